@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import type { PageState } from '../shared/page-data.ts'
+
+/** The parts of the document that only the build knows; the browser reads them back from the server's HTML. */
+export type DocumentAssets = {
+  /** CSS of the page, inlined. */
+  readonly style: string
+  /** Addresses of the files that the inlined CSS comes from, so that the browser does not fetch them again. */
+  readonly styleSheets: readonly string[]
+  /** Script that fetches the bundle when the browser has time; empty in development. */
+  readonly loader: string
+  /** Address of a module to run at once: development only. */
+  readonly module?: string
+}
+
+export const documentIds = { style: 'page-style', loader: 'bundle-loader', state: 'page-state' } as const
+
+type Props = { readonly assets: DocumentAssets; readonly state: PageState; readonly children: ReactNode }
+
+/** The whole HTML document. Title and metadata come from the page itself: React moves them into the head. */
+export function Document({ assets, state, children }: Props) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own CSS */}
+        <style id={documentIds.style} dangerouslySetInnerHTML={{ __html: assets.style }} />
+        {assets.styleSheets.map(href => (
+          <link key={href} rel="stylesheet" href={href} disabled />
+        ))}
+        {assets.module === undefined ? (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own script
+          <script id={documentIds.loader} dangerouslySetInnerHTML={{ __html: assets.loader }} />
+        ) : (
+          <script type="module" src={assets.module} />
+        )}
+      </head>
+      <body>
+        {children}
+        <script
+          id={documentIds.state}
+          type="application/json"
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which every < is escaped
+          dangerouslySetInnerHTML={{ __html: toScriptText(withoutBody(state)) }}
+        />
+      </body>
+    </html>
+  )
+}
+
+/** JSON that cannot end the script element that holds it. */
+function toScriptText(state: PageState): string {
+  return JSON.stringify(state).replaceAll('<', '\\u003c')
+}
+
+/** A piece's HTML stands in the document already: the browser takes it from there. */
+function withoutBody(state: PageState): PageState {
+  const { page } = state
+  if (page.screen === 'post') return { ...state, page: { ...page, data: { ...page.data, html: '' } } }
+  if (page.screen === 'whitePaper') return { ...state, page: { ...page, data: { ...page.data, html: '' } } }
+  return state
+}

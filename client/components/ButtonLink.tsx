@@ -1,0 +1,17 @@
+import { Link } from 'react-router-dom'
+import styles from './ButtonLink.module.scss'
+
+type Props = {
+  readonly to: string
+  readonly children: React.ReactNode
+  /** `strong` for the one main action, `quiet` for the others; `onDeep` variants stand on the dark ground. */
+  readonly tone?: 'strong' | 'quiet' | 'quietOnDeep'
+}
+
+export function ButtonLink({ to, children, tone = 'strong' }: Props) {
+  return (
+    <Link className={styles.button} data-tone={tone} to={to}>
+      {children}
+    </Link>
+  )
+}

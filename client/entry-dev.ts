@@ -1,0 +1,2 @@
+import './dev-preamble.ts'
+import './entry-client.tsx'

@@ -1,0 +1,67 @@
+import { Writable } from 'node:stream'
+import { content } from 'virtual:content'
+import { renderToPipeableStream } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import type { PageState } from '../shared/page-data.ts'
+import type { PageAddress } from '../shared/pages.ts'
+import { Document, type DocumentAssets } from './Document.tsx'
+import { AppRoutes } from './routes.tsx'
+import { loadScreen, screens } from './screens.ts'
+
+export { devModule } from './page-state.ts'
+export type { DocumentAssets }
+export { content, screens }
+
+export type RenderInput = {
+  readonly address: PageAddress
+  readonly state: PageState
+  readonly assets: DocumentAssets
+  /** Ends the render: the deadline passed, or nobody waits any more. */
+  readonly signal: AbortSignal
+}
+
+/** The whole document as bytes. Rejects with the first error of the render, or with the signal's reason. */
+export async function renderDocument({ address, state, assets, signal }: RenderInput): Promise<Buffer> {
+  const Screen = await loadScreen(state.page.screen)
+  const source = { get: () => ({ result: { kind: 'page', status: 200, page: state.page } as const, Screen }) }
+  return renderToBuffer(
+    <Document assets={assets} state={state}>
+      <StaticRouter location={`${address.pathname}${address.search}`}>
+        <AppRoutes source={source} runtime={state.runtime} />
+      </StaticRouter>
+    </Document>,
+    signal,
+  )
+}
+
+/** Waits for the whole tree, so that React has no reason to stream in later parts by scripts of its own. */
+export function renderToBuffer(tree: React.ReactNode, signal: AbortSignal): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk)
+        done()
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks))
+        done()
+      },
+    })
+    let failure: unknown
+    const { pipe, abort } = renderToPipeableStream(tree, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: error => {
+        failure ??= error
+      },
+      onShellError: reject,
+      onAllReady: () => (failure === undefined ? pipe(sink) : reject(failure)),
+    })
+    const stop = () => {
+      abort(signal.reason)
+      reject(signal.reason)
+    }
+    if (signal.aborted) stop()
+    else signal.addEventListener('abort', stop, { once: true })
+  })
+}

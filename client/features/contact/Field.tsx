@@ -1,0 +1,45 @@
+import type { ContactFieldName } from '../../../shared/contact/contact-rules.ts'
+import styles from './Field.module.scss'
+
+type Props = {
+  readonly name: ContactFieldName
+  readonly label: string
+  /** What stands in the field at first; afterwards the field is the visitor's. */
+  readonly value: string
+  readonly error: string | undefined
+  readonly onEdit: (name: ContactFieldName) => void
+  readonly type?: 'text' | 'email'
+  /** Given, the field is a text area of so many rows. */
+  readonly rows?: number
+  readonly isRequired?: boolean
+  readonly autoComplete?: string
+}
+
+/** A labelled field with its message. */
+export function Field({ name, label, value, error, onEdit, type = 'text', rows, isRequired, autoComplete }: Props) {
+  const messageId = `${name}-error`
+  const shared = {
+    id: name,
+    name,
+    className: styles.control,
+    defaultValue: value,
+    required: isRequired,
+    autoComplete,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': error === undefined ? undefined : messageId,
+    onInput: () => onEdit(name),
+  }
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={name}>
+        {label}
+      </label>
+      {rows === undefined ? <input type={type} {...shared} /> : <textarea rows={rows} {...shared} />}
+      {error !== undefined && (
+        <p id={messageId} className={styles.message}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

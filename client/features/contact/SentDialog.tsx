@@ -1,0 +1,32 @@
+import { CircleCheck, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { contactMessages } from '../../../shared/contact/contact-rules.ts'
+import styles from './SentDialog.module.scss'
+
+type Props = { readonly isOpen: boolean; readonly onClose: () => void }
+
+/** Tells that the message was accepted. */
+export function SentDialog({ isOpen, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [isOpen])
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="sent-heading" onClose={onClose}>
+      <button type="button" className={styles.dismiss} aria-label="Close dialog" onClick={onClose}>
+        <X aria-hidden="true" />
+      </button>
+      <CircleCheck className={styles.sign} size={48} aria-hidden="true" />
+      <h2 id="sent-heading" className={styles.heading}>
+        {contactMessages.sentHeading}
+      </h2>
+      <p>{contactMessages.sentText}</p>
+      <button type="button" className={styles.close} onClick={onClose}>
+        Close
+      </button>
+    </dialog>
+  )
+}

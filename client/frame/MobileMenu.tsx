@@ -1,0 +1,47 @@
+import { Menu, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { isActiveEntry, type MenuEntry } from '../../shared/navigation.ts'
+import { closeOnEscape } from './close-on-escape.ts'
+import { MenuLinkItem } from './MenuLinkItem.tsx'
+import styles from './MobileMenu.module.scss'
+
+type Props = { readonly menu: readonly MenuEntry[]; readonly pathname: string }
+
+/** The menu of small screens: a disclosure of the browser's own, so that it opens without scripts too. */
+export function MobileMenu({ menu, pathname }: Props) {
+  const disclosure = useRef<HTMLDetailsElement>(null)
+  const close = () => disclosure.current?.removeAttribute('open')
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path closes the menu, Back and Forward included
+  useEffect(close, [pathname])
+
+  return (
+    <details className={styles.menu} ref={disclosure} onKeyDown={closeOnEscape}>
+      <summary className={styles.button} aria-label="Menu">
+        <Menu className={styles.whenClosed} aria-hidden="true" />
+        <X className={styles.whenOpen} aria-hidden="true" />
+      </summary>
+      <ul className={styles.list}>
+        {menu.map(entry => (
+          <li key={entry.label}>
+            <MenuLinkItem
+              link={entry}
+              isActive={isActiveEntry(entry, pathname)}
+              label={entry.children.length === 0 ? entry.label : `${entry.label} - All`}
+              onFollow={close}
+            />
+            {entry.children.length > 0 && (
+              <ul className={styles.children}>
+                {entry.children.map(link => (
+                  <li key={link.label}>
+                    <MenuLinkItem link={link} isActive={link.to === pathname} onFollow={close} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,70 @@
+import { ChevronDown } from 'lucide-react'
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
+import { isActiveEntry, type MenuEntry } from '../../shared/navigation.ts'
+import { MenuLinkItem } from './MenuLinkItem.tsx'
+import styles from './TopNavigation.module.scss'
+import type { Dropdowns } from './use-dropdowns.ts'
+
+type Props = {
+  readonly entry: MenuEntry
+  readonly pathname: string
+  readonly dropdowns: Dropdowns
+}
+
+/**
+ * A menu entry with a list below it. The entry itself is a link; the button beside it opens the list for the keyboard
+ * and for touch. Without scripts the list shows while the entry is hovered or holds the focus.
+ */
+export function NavigationDropdown({ entry, pathname, dropdowns }: Props) {
+  const listId = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const isOpen = dropdowns.openLabel === entry.label
+
+  const openForMouse = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') dropdowns.open(entry.label)
+  }
+  const closeForMouse = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse' && isOpen) dropdowns.closeSoon()
+  }
+  const closeWhenFocusLeaves = (event: FocusEvent<HTMLElement>) => {
+    if (isOpen && event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) {
+      dropdowns.close()
+    }
+  }
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    dropdowns.close()
+    button.current?.focus()
+  }
+
+  return (
+    <li
+      className={styles.dropdown}
+      data-open={isOpen}
+      onPointerEnter={openForMouse}
+      onPointerLeave={closeForMouse}
+      onBlur={closeWhenFocusLeaves}
+      onKeyDown={closeOnEscape}
+    >
+      <MenuLinkItem link={entry} isActive={isActiveEntry(entry, pathname)} />
+      <button
+        ref={button}
+        type="button"
+        className={styles.toggle}
+        aria-label={`${entry.label} menu`}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => dropdowns.toggle(entry.label)}
+      >
+        <ChevronDown size={16} aria-hidden="true" />
+      </button>
+      <ul id={listId} className={styles.list}>
+        {entry.children.map(link => (
+          <li key={link.label}>
+            <MenuLinkItem link={link} isActive={link.to === pathname} onFollow={dropdowns.close} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+import { Link, useLocation } from 'react-router-dom'
+import type { Frame } from '../../shared/content/library.ts'
+import { linkTo } from '../../shared/links.ts'
+import { isActiveEntry, toMenu } from '../../shared/navigation.ts'
+import { Brand } from './Brand.tsx'
+import { MenuLinkItem } from './MenuLinkItem.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+import { NavigationDropdown } from './NavigationDropdown.tsx'
+import styles from './TopNavigation.module.scss'
+import { useDropdowns } from './use-dropdowns.ts'
+import { useHydrated } from './use-hydrated.ts'
+import { useScrolled } from './use-scrolled.ts'
+
+/** The bar at the top: transparent, then white with a shadow once the page is scrolled at all. */
+export function TopNavigation({ frame }: { readonly frame: Frame }) {
+  const { pathname } = useLocation()
+  const isScripted = useHydrated()
+  const isScrolled = useScrolled()
+  const dropdowns = useDropdowns(pathname)
+  const menu = toMenu(frame)
+  return (
+    <div className={styles.bar} data-scrolled={isScrolled} data-scripted={isScripted}>
+      <nav className={styles.inner} aria-label="Main">
+        <Link className={styles.brand} to={linkTo('home')} aria-label={`${frame.site.name}, home page`}>
+          <Brand name={frame.site.name} />
+        </Link>
+        <ul className={styles.entries} ref={dropdowns.container}>
+          {menu.map(entry =>
+            entry.children.length === 0 ? (
+              <li key={entry.label}>
+                <MenuLinkItem link={entry} isActive={isActiveEntry(entry, pathname)} />
+              </li>
+            ) : (
+              <NavigationDropdown key={entry.label} entry={entry} pathname={pathname} dropdowns={dropdowns} />
+            ),
+          )}
+        </ul>
+        <MobileMenu menu={menu} pathname={pathname} />
+      </nav>
+    </div>
+  )
+}

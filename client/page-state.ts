@@ -1,0 +1,31 @@
+import type { PageState } from '../shared/page-data.ts'
+import { pieceBodyId } from './components/Prose.tsx'
+import { type DocumentAssets, documentIds } from './Document.tsx'
+
+/** The page's data as the server put it into the document, a written piece's HTML taken from the visible text. */
+export function readPageState(document: Document): PageState {
+  const state: PageState = JSON.parse(textOf(document, documentIds.state))
+  const { page } = state
+  const html = document.getElementById(pieceBodyId)?.innerHTML ?? ''
+  if (page.screen === 'post') return { ...state, page: { ...page, data: { ...page.data, html } } }
+  if (page.screen === 'whitePaper') return { ...state, page: { ...page, data: { ...page.data, html } } }
+  return state
+}
+
+/** What the server put into the head, so that React finds in the browser what it would draw there. */
+export function readDocumentAssets(document: Document): DocumentAssets {
+  if (import.meta.env.DEV) return { style: '', styleSheets: [], loader: '', module: devModule }
+  const links = document.querySelectorAll('link[rel="stylesheet"][disabled]')
+  return {
+    style: textOf(document, documentIds.style),
+    styleSheets: [...links].map(link => link.getAttribute('href') ?? ''),
+    loader: textOf(document, documentIds.loader),
+  }
+}
+
+/** The development server's entry; the built site has a loader instead. */
+export const devModule = '/client/entry-dev.ts'
+
+function textOf(document: Document, id: string): string {
+  return document.getElementById(id)?.textContent ?? ''
+}

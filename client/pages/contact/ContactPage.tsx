@@ -1,0 +1,37 @@
+import { content } from 'virtual:content'
+import { contactMessages } from '../../../shared/contact/contact-rules.ts'
+import type { PageOf } from '../../../shared/page-data.ts'
+import { Hero } from '../../components/Hero.tsx'
+import { ContactForm } from '../../features/contact/ContactForm.tsx'
+import styles from './ContactPage.module.scss'
+
+export function ContactPage({ page }: { readonly page: PageOf<'contact'> }) {
+  const { text, isSent, refused } = page.data
+  const { site } = content.frame
+  return (
+    <>
+      <Hero {...text.hero} />
+      <div className={styles.columns}>
+        <section className={styles.block}>
+          {isSent && (
+            <div className={styles.sent} role="status">
+              <h2 className={styles.heading}>{contactMessages.sentHeading}</h2>
+              <p>{contactMessages.sentText}</p>
+            </div>
+          )}
+          <h2 className={styles.heading}>{text.form.heading}</h2>
+          {text.form.text !== undefined && <p>{text.form.text}</p>}
+          <ContactForm refused={refused} />
+        </section>
+        <section className={styles.block}>
+          <h2 className={styles.heading}>{text.details.heading}</h2>
+          {text.details.text !== undefined && <p>{text.details.text}</p>}
+          <p>
+            <a href={`mailto:${site.email.info}`}>{site.email.info}</a>
+          </p>
+          <p>{site.location}</p>
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { content } from 'virtual:content'
+import { Link } from 'react-router-dom'
+import { linkTo } from '../../../shared/links.ts'
+import type { PageOf } from '../../../shared/page-data.ts'
+import { Badge } from '../../components/Badge.tsx'
+import { FeatureList } from '../../components/FeatureList.tsx'
+import { Hero } from '../../components/Hero.tsx'
+import { MailButton } from '../../components/MailButton.tsx'
+import { Row } from '../../components/Row.tsx'
+import { Section } from '../../components/Section.tsx'
+
+export function JobPage({ page }: { readonly page: PageOf<'job'> }) {
+  const { job } = page.data
+  return (
+    <>
+      <Hero heading={job.title} text={job.description}>
+        <Row>
+          <Badge>{job.location}</Badge>
+          <Badge>{job.type}</Badge>
+          <Badge>{job.department}</Badge>
+        </Row>
+      </Hero>
+      <Section heading="Responsibilities">
+        <FeatureList items={job.responsibilities} />
+      </Section>
+      <Section heading="Requirements" tone="surface">
+        <FeatureList items={[`${job.experience} of relevant experience`, ...job.requirements]} />
+      </Section>
+      <Section heading="Benefits">
+        <FeatureList items={job.benefits} />
+        <Row>
+          <MailButton address={content.frame.site.email.careers} subject={job.title}>
+            Apply Now
+          </MailButton>
+          <Link to={linkTo('careers')}>← Back to Careers</Link>
+        </Row>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { PageOf } from '../../../shared/page-data.ts'
+import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { Hero } from '../../components/Hero.tsx'
+
+/** Says what happened where a page should be, and leads back. */
+export function MessagePage({ page }: { readonly page: PageOf<'message'> }) {
+  const { heading, text, back, requestId } = page.data
+  return (
+    <>
+      <Hero heading={heading} text={text}>
+        <ButtonLink to={back.to}>{back.label}</ButtonLink>
+      </Hero>
+      {requestId !== undefined && <p>Request id: {requestId}</p>}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import autocannon from 'autocannon'
+import { readProcessorMs } from './processor-time.ts'
+import { acceptEncoding } from './recorded-response.ts'
+import { getMean, getQuantile } from './statistics.ts'
+
+const connections = 10
+
+export const metrics = [
+  'requestsPerSecond',
+  'meanLatencyMs',
+  'p50LatencyMs',
+  'p99LatencyMs',
+  'processorMsPerRequest',
+] as const
+
+export type Metric = (typeof metrics)[number]
+
+/** Undefined is what this machine cannot tell. */
+export type Measurement = Readonly<Record<Metric, number | undefined>>
+
+type Load = { readonly url: string; readonly pid: number; readonly durationSeconds: number }
+
+/** Puts a server under load for the given time; throws when any answer is not a success. */
+export async function measure({ url, pid, durationSeconds }: Load): Promise<Measurement> {
+  const processorMsBefore = readProcessorMs(pid)
+  const { requests, seconds, latenciesMs } = await applyLoad(url, durationSeconds)
+  const processorMsAfter = readProcessorMs(pid)
+  const sorted = latenciesMs.toSorted((a, b) => a - b)
+  return {
+    requestsPerSecond: requests / seconds,
+    meanLatencyMs: getMean(sorted),
+    p50LatencyMs: getQuantile(sorted, 0.5),
+    p99LatencyMs: getQuantile(sorted, 0.99),
+    processorMsPerRequest:
+      processorMsBefore === undefined || processorMsAfter === undefined
+        ? undefined
+        : (processorMsAfter - processorMsBefore) / requests,
+  }
+}
+
+async function applyLoad(url: string, durationSeconds: number) {
+  const latenciesMs: number[] = []
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const options = { url, connections, duration: durationSeconds, headers: { 'accept-encoding': acceptEncoding } }
+    const run = autocannon(options, (error, outcome) => (error ? reject(error) : resolve(outcome)))
+    // autocannon's own summary has whole milliseconds only, too coarse for answers that take less.
+    run.on('response', (_client, _status, _bytes, responseTimeMs) => latenciesMs.push(responseTimeMs))
+  })
+  if (result.non2xx + result.errors > 0) {
+    throw new Error(
+      `${url}: ${result.non2xx} answers without success, ${result.errors} failed requests; look at the server's log`,
+    )
+  }
+  return { requests: result.requests.total, seconds: result.duration, latenciesMs }
+}

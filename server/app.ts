@@ -1,0 +1,29 @@
+import compression from 'compression'
+import express, { type Express } from 'express'
+import { oneAddress } from './http/one-address.ts'
+import { requestLog } from './http/request-log.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { contactRoutes } from './routes/contact.ts'
+import { errorPages } from './routes/errors.ts'
+import { operationsRoutes } from './routes/operations.ts'
+import { pages } from './routes/pages.ts'
+import type { Services } from './services.ts'
+
+/** The whole app in the order in which a request meets it. */
+export function createApp(services: Services): Express {
+  const { config, log, files, isReady } = services
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('trust proxy', config.TRUST_PROXY ?? false)
+
+  app.use(requestLog(log))
+  app.use(operationsRoutes({ isReady }))
+  app.use(securityHeaders({ isHttps: config.PUBLIC_URL?.startsWith('https:') ?? false }))
+  app.use(oneAddress())
+  app.use(compression())
+  app.use(files)
+  app.use(contactRoutes(services))
+  app.use(pages(services))
+  app.use(errorPages(services))
+  return app
+}

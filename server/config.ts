@@ -1,0 +1,86 @@
+import { z } from 'zod'
+
+/** All settings of the operator; nothing else in the server reads the environment. Empty means unset. */
+const settingsSchema = z.object({
+  PORT: wholeNumber({ min: 0, max: 65535, example: 3000 }).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: "must be the site's own address, such as https://www.example.com" })
+    .transform(url => url.replace(/\/+$/, ''))
+    .optional(),
+  APP_ENV: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens, such as production')
+    .default('development'),
+  DEMO_HOST: z
+    .string()
+    .regex(/^[a-z0-9.-]+(:\d+)?$/i, 'must be a host name, such as demos.example.com')
+    .optional(),
+  DATA_DIR: z.string().default('./data'),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: "must be a mail server's address, such as smtp://user:password@mail.example.com:587",
+    })
+    .optional(),
+  SMTP_TLS: oneOf(['required', 'opportunistic', 'off']).default('required'),
+  MAIL_FROM: mailAddress().optional(),
+  MAIL_TO: mailAddress().optional(),
+  MAIL_RETRY_MIN_SECONDS: wholeNumber({ min: 1, max: 86_400, example: 5 }).default(5),
+  MAIL_RETRY_MAX_SECONDS: wholeNumber({ min: 1, max: 604_800, example: 21_600 }).default(21_600),
+  MAIL_RETRY_DAYS: wholeNumber({ min: 1, max: 365, example: 5 }).default(5),
+  TRUST_PROXY: wholeNumber({ min: 1, max: 10, example: 1 }).optional(),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+export type Config = z.infer<typeof settingsSchema>
+
+/** Thrown when settings are wrong; the message names every fault and no secret. */
+export class ConfigError extends Error {
+  constructor(faults: readonly string[]) {
+    super(
+      `${faults.length === 1 ? 'A setting is' : `${faults.length} settings are`} wrong:\n${faults.map(fault => `  ${fault}`).join('\n')}`,
+    )
+    this.name = 'ConfigError'
+  }
+}
+
+/** The settings in an environment. Throws ConfigError that names every wrong one at once. */
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.keys(settingsSchema.shape).flatMap(name => {
+      const value = environment[name]?.trim()
+      return value === undefined || value === '' ? [] : [[name, value]]
+    }),
+  )
+  const result = settingsSchema.safeParse(given)
+  if (!result.success) {
+    throw new ConfigError(result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`))
+  }
+  if (result.data.MAIL_RETRY_MIN_SECONDS > result.data.MAIL_RETRY_MAX_SECONDS) {
+    throw new ConfigError(['MAIL_RETRY_MIN_SECONDS must not be greater than MAIL_RETRY_MAX_SECONDS'])
+  }
+  return result.data
+}
+
+/** The settings of this process. */
+export function readConfig(): Config {
+  return parseConfig(process.env)
+}
+
+function wholeNumber({ min, max, example }: { min: number; max: number; example: number }) {
+  const error = `must be a whole number from ${min} to ${max}, such as ${example}`
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, error)
+    .transform(Number)
+    .pipe(z.number().min(min, error).max(max, error))
+}
+
+function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z.enum(values, { error: `must be one of ${values.join(', ')}` })
+}
+
+function mailAddress() {
+  return z.email('must be a mail address, such as website@example.com')
+}

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { documentPath } from '../../shared/content/document-path.ts'
+import type { CompiledLibrary, DocumentName, Documents, Frame, Library } from '../../shared/content/library.ts'
+
+type BuiltContent = { readonly frame: Frame; readonly version: string; readonly clientFolder: string }
+
+/** The library of a built site: it reads the same files that browsers fetch, each once. */
+export function createFileLibrary({ frame, version, clientFolder }: BuiltContent): Library {
+  return createLibrary(frame, async name =>
+    JSON.parse(await readFile(join(clientFolder, documentPath(version, name)), 'utf8')),
+  )
+}
+
+/** The library of content compiled in this process: for the development server and the tests. */
+export function createMemoryLibrary({ frame, documents }: CompiledLibrary): Library {
+  return createLibrary(frame, async name => {
+    const document = documents.get(name)
+    if (document === undefined) throw new Error(`the library has no document named "${name}"`)
+    return document
+  })
+}
+
+function createLibrary(frame: Frame, load: (name: DocumentName) => Promise<unknown>): Library {
+  const documents = new Map<DocumentName, Promise<unknown>>()
+  return {
+    frame,
+    read: <Name extends DocumentName>(name: Name) => {
+      const document = documents.get(name) ?? load(name)
+      documents.set(name, document)
+      // The compiler wrote the document under this name, after its schema had checked it.
+      return document as Promise<Documents[Name]>
+    },
+  }
+}

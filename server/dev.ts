@@ -1,0 +1,62 @@
+import { createServer } from 'node:http'
+import { pino } from 'pino'
+import { createServer as createViteServer } from 'vite'
+import type * as EntryServer from '../client/entry-server.tsx'
+import { createApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { compileFolder } from './content/content-plugin.ts'
+import { createMemoryLibrary } from './content/libraries.ts'
+import { listen, stopOnSignal } from './lifecycle.ts'
+import { openDelivery } from './mail/delivery.ts'
+
+/** Serves with hot reload from the same app: pages are rendered from the sources as they are at the request. */
+async function main(): Promise<void> {
+  const config = readConfig()
+  const log = pino({ level: config.LOG_LEVEL, base: undefined, transport: { target: 'pino-pretty' } })
+  const server = createServer()
+  const vite = await createViteServer({ server: { middlewareMode: { server } } })
+  const loadEntry = async () => {
+    const entry = await vite.ssrLoadModule('/client/entry-server.tsx')
+    return entry as typeof EntryServer
+  }
+  const now = () => new Date()
+  const readLibrary = () => createMemoryLibrary(compileFolder(vite.config.root).library)
+  const delivery = openDelivery({ config, site: readLibrary().frame.site, now, log })
+  const app = createApp({
+    config,
+    log,
+    now,
+    library: {
+      get frame() {
+        return readLibrary().frame
+      },
+      read: name => readLibrary().read(name),
+    },
+    renderPage: async ({ address, page, signal }) => {
+      const { renderDocument, devModule } = await loadEntry()
+      const assets = { style: '', styleSheets: [], loader: '', module: devModule }
+      const state = { page, runtime: { publicUrl: config.PUBLIC_URL ?? '' } }
+      const html = await renderDocument({ address, state, assets, signal })
+      // Vite adds styles and its client as inline parts; only development lets them through.
+      return { html, policy: "frame-ancestors 'none'" }
+    },
+    files: vite.middlewares,
+    outbox: delivery.outbox,
+    wakeDelivery: delivery.wake,
+    isReady: () => true,
+  })
+  server.on('request', app)
+  const { port } = await listen(server, { port: config.PORT, host: config.HOST })
+  log.info(`listening on http://localhost:${port}`)
+  delivery.wake()
+  stopOnSignal({
+    server,
+    log,
+    stop: async () => {
+      await vite.close()
+      await delivery.stop()
+    },
+  })
+}
+
+main()

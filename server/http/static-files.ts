@@ -1,0 +1,16 @@
+import express, { type RequestHandler } from 'express'
+
+const immutablePaths = /^\/(assets|content)\//
+
+/** The built browser files. What has a hash in its address never changes; the rest is asked for again after an hour. */
+export function staticFiles(folder: string): RequestHandler {
+  return express.static(folder, {
+    index: false,
+    redirect: false,
+    dotfiles: 'ignore',
+    setHeaders: response => {
+      const isImmutable = immutablePaths.test(response.req.originalUrl)
+      response.setHeader('Cache-Control', isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+  })
+}

@@ -1,0 +1,35 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Logger } from 'pino'
+
+/** Starts to listen. Rejects when the port is taken or may not be used. */
+export function listen(server: Server, { port, host }: { port: number; host: string }): Promise<AddressInfo> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      const address = server.address()
+      if (address === null || typeof address === 'string') reject(new Error('the server has no network address'))
+      else resolve(address)
+    })
+  })
+}
+
+type Stoppable = { readonly server: Server; readonly log: Logger; readonly stop: () => Promise<void> }
+
+const patienceMs = 10_000
+
+/** On SIGTERM or SIGINT: takes no new connection, finishes what is in hand, then ends; after ten seconds it ends anyway. */
+export function stopOnSignal({ server, log, stop }: Stoppable): void {
+  const end = async (signal: NodeJS.Signals) => {
+    log.info({ signal }, 'stopping')
+    setTimeout(() => process.exit(1), patienceMs).unref()
+    server.close()
+    server.closeIdleConnections()
+    await stop()
+    log.info('stopped')
+    process.exit(0)
+  }
+  process.once('SIGTERM', end)
+  process.once('SIGINT', end)
+}

@@ -1,0 +1,42 @@
+import type { Page, PageState, Runtime, ScreenId } from '../../shared/page-data.ts'
+import type { PageAddress } from '../../shared/pages.ts'
+
+export type RenderRequest = { readonly address: PageAddress; readonly page: Page; readonly signal: AbortSignal }
+
+export type RenderedPage = {
+  readonly html: Buffer
+  /** The content security policy that fits the page's inline parts. */
+  readonly policy: string
+}
+
+export type PageRenderer = (request: RenderRequest) => Promise<RenderedPage>
+
+/** The document's build-time parts for a screen, with the policy that allows them. */
+export type ScreenAssets<Assets> = (screen: ScreenId) => { readonly assets: Assets; readonly policy: string }
+
+type Dependencies<Assets> = {
+  readonly renderDocument: (input: {
+    address: PageAddress
+    state: PageState
+    assets: Assets
+    signal: AbortSignal
+  }) => Promise<Buffer>
+  readonly assetsOf: ScreenAssets<Assets>
+  readonly runtime: Runtime
+  readonly deadlineMs?: number
+}
+
+/** Renders pages within a deadline. */
+export function createPageRenderer<Assets>(dependencies: Dependencies<Assets>): PageRenderer {
+  const { renderDocument, assetsOf, runtime, deadlineMs = 5000 } = dependencies
+  return async ({ address, page, signal }) => {
+    const { assets, policy } = assetsOf(page.screen)
+    const html = await renderDocument({
+      address,
+      state: { page, runtime },
+      assets,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]),
+    })
+    return { html, policy }
+  }
+}

@@ -1,0 +1,22 @@
+import type { RequestHandler } from 'express'
+import type { Logger } from 'pino'
+import type { Library } from '../shared/content/library.ts'
+import type { Config } from './config.ts'
+import type { Outbox } from './mail/outbox.ts'
+import type { PageRenderer } from './render/page-renderer.ts'
+
+/** All that the app needs, built at start and handed in; nothing is imported as a ready-made instance. */
+export type Services = {
+  readonly config: Config
+  readonly log: Logger
+  readonly now: () => Date
+  readonly library: Library
+  readonly renderPage: PageRenderer
+  /** Serves the browser's files: the built ones, or Vite's in development. */
+  readonly files: RequestHandler
+  readonly outbox: Outbox
+  /** Tells the delivery worker that a message is waiting. */
+  readonly wakeDelivery: () => void
+  /** False while the process cannot serve or is about to stop. */
+  readonly isReady: () => boolean
+}

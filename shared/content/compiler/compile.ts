@@ -1,0 +1,73 @@
+import type { CompiledLibrary, Frame } from '../library.ts'
+import type { Problem } from '../problem.ts'
+import { toPaper, toPostFromArticle, toStoredPost } from './assemble-writing.ts'
+import { checkRules } from './check-rules.ts'
+import { singlePaths } from './file-table.ts'
+import { type Entries, type Entry, readFolder, readSingleFile, reportUnknownFiles } from './read-entries.ts'
+import { renderMarkdown } from './render-markdown.ts'
+import type { SourceFile } from './source.ts'
+
+export type CompileOutcome = { readonly library: CompiledLibrary } | { readonly problems: readonly Problem[] }
+
+/** Turns the files of content/ (paths beginning with `content/`) into the library, or into a list of all that is wrong. */
+export function compileContent(sources: readonly SourceFile[]): CompileOutcome {
+  const problems: Problem[] = []
+  const entries = readEntries(sources, (...found) => problems.push(...found))
+  if (entries === undefined || problems.length > 0) return { problems: inReadingOrder(problems) }
+  const broken = checkRules(entries)
+  return broken.length > 0 ? { problems: inReadingOrder(broken) } : { library: assemble(entries) }
+}
+
+function readEntries(
+  sources: readonly SourceFile[],
+  report: (...problems: readonly Problem[]) => void,
+): Entries | undefined {
+  const files = new Map(sources.map(file => [file.path.replace(/^content\//, ''), file]))
+  reportUnknownFiles(files, report)
+  const single = Object.fromEntries(singlePaths.map(path => [path, readSingleFile(path, files, report)]))
+  const folder = {
+    services: readFolder('services', files, report),
+    industries: readFolder('industries', files, report),
+    jobs: readFolder('jobs', files, report),
+    articles: readFolder('articles', files, report),
+    posts: readFolder('posts', files, report),
+    papers: readFolder('papers', files, report),
+  }
+  return isComplete(single) ? { single, folder } : undefined
+}
+
+function isComplete(single: Readonly<Record<string, Entry<unknown> | undefined>>): single is Entries['single'] {
+  return Object.values(single).every(entry => entry !== undefined)
+}
+
+function inReadingOrder(problems: readonly Problem[]): readonly Problem[] {
+  return problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column)
+}
+
+function assemble({ single, folder }: Entries): CompiledLibrary {
+  const team = single['team.json'].value
+  const frame: Frame = {
+    site: single['site.json'].value,
+    navigation: single['navigation.json'].value,
+    industries: folder.industries
+      .map(({ value: { id, name } }) => ({ id, name }))
+      .sort((a, b) => a.name.localeCompare(b.name, 'en')),
+  }
+  const posts = [
+    ...folder.articles.map(({ value }) => toPostFromArticle(value, team)),
+    ...folder.posts.map(({ value }) => toStoredPost(value)),
+  ]
+  const papers = folder.papers.map(({ value }) => toPaper(value, team))
+  const documents = new Map<string, unknown>([
+    ['jobs', folder.jobs.map(({ value }) => value).sort((a, b) => b.datePosted.localeCompare(a.datePosted))],
+    ['posts', posts.sort((a, b) => b.publishedOn.localeCompare(a.publishedOn))],
+    ['papers', papers.sort((a, b) => b.datePublished.localeCompare(a.datePublished))],
+  ])
+  for (const [path, { value }] of Object.entries(single)) documents.set(path.replace(/\.json$/, ''), value)
+  for (const { value } of folder.services) documents.set(`services/${value.id}`, value)
+  for (const { value } of folder.industries) documents.set(`industries/${value.id}`, value)
+  for (const { value, source } of [...folder.articles, ...folder.posts, ...folder.papers]) {
+    documents.set(`bodies/${value.id}`, { html: renderMarkdown(source.body) })
+  }
+  return { frame, documents }
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { demoSchema } from '../schemas/demo.ts'
+import { industrySchema } from '../schemas/industry.ts'
+import * as pages from '../schemas/page-texts.ts'
+import { jobSchema, staffMemberSchema, teamMemberSchema } from '../schemas/people.ts'
+import { methodologySchema, serviceSchema } from '../schemas/service.ts'
+import { navigationSchema, siteSchema } from '../schemas/site.ts'
+import { articleSchema, paperSchema, storedPostSchema } from '../schemas/writing.ts'
+
+const singleFileSchemas = {
+  'site.json': siteSchema,
+  'navigation.json': navigationSchema,
+  'methodologies.json': z.array(methodologySchema).length(4, 'must hold four methodologies'),
+  'team.json': z.array(teamMemberSchema).length(6, 'must hold six people'),
+  'staff.json': z.array(staffMemberSchema).length(5, 'must hold five accounts'),
+  'demos.json': z.array(demoSchema),
+  'pages/home.json': pages.homeSchema,
+  'pages/about.json': pages.aboutSchema,
+  'pages/services.json': pages.servicesSchema,
+  'pages/contact.json': pages.contactSchema,
+  'pages/insights.json': pages.insightsSchema,
+  'pages/blog.json': pages.blogListSchema,
+  'pages/blogs.json': pages.blogListSchema,
+  'pages/whitepapers.json': pages.whitePapersSchema,
+  'pages/careers.json': pages.careersSchema,
+  'pages/demos.json': pages.demosSchema,
+  'pages/landscape.json': pages.landscapeSchema,
+  'pages/manage-posts.json': pages.managePostsSchema,
+  'pages/messages.json': pages.messagesSchema,
+} as const
+
+const folderSchemas = {
+  services: { schema: serviceSchema, ending: '.json' },
+  industries: { schema: industrySchema, ending: '.json' },
+  jobs: { schema: jobSchema, ending: '.json' },
+  articles: { schema: articleSchema, ending: '.md' },
+  posts: { schema: storedPostSchema, ending: '.md' },
+  papers: { schema: paperSchema, ending: '.md' },
+} as const
+
+export type SingleFiles = {
+  -readonly [Path in keyof typeof singleFileSchemas]: z.infer<(typeof singleFileSchemas)[Path]>
+}
+type FolderEntities = { [Name in keyof typeof folderSchemas]: z.infer<(typeof folderSchemas)[Name]['schema']> }
+
+export type FolderName = keyof FolderEntities
+export type FolderEntity<Name extends FolderName> = FolderEntities[Name]
+
+/** The files that must exist, by path in content/. */
+export const singleFiles: { readonly [Path in keyof SingleFiles]: z.ZodType<SingleFiles[Path]> } = singleFileSchemas
+
+/** The folders whose every file is one entity; the file's name is the entity's id. */
+export const folders: {
+  readonly [Name in FolderName]: { readonly schema: z.ZodType<FolderEntity<Name>>; readonly ending: '.json' | '.md' }
+} = folderSchemas
+
+export const singlePaths = Object.keys(singleFileSchemas).filter(
+  (path): path is keyof SingleFiles => path in singleFileSchemas,
+)

@@ -1,0 +1,98 @@
+import type { Demo } from './schemas/demo.ts'
+import type { Industry } from './schemas/industry.ts'
+import type * as Pages from './schemas/page-texts.ts'
+import type { Job, StaffMember, TeamMember } from './schemas/people.ts'
+import type { Methodology, Service } from './schemas/service.ts'
+import type { NavigationContent, Site } from './schemas/site.ts'
+
+/** A post of the blog as lists show it: built-in articles and stored posts alike. */
+export type PostSummary = {
+  readonly id: string
+  readonly kind: 'article' | 'stored'
+  readonly title: string
+  /** Calendar date in UTC, as 2025-08-12. */
+  readonly publishedOn: string
+  /** Moment of publication, where it is known: an ISO date-time. */
+  readonly publishedAt?: string
+  readonly excerpt: string
+  readonly cover: Image
+  readonly author: PostAuthor
+  readonly topics: readonly string[]
+  readonly readTime?: string
+}
+
+export type Image = { readonly src: string; readonly alt: string }
+export type PostAuthor = { readonly name: string; readonly role: string; readonly avatar?: string }
+
+/** A white paper as lists show it. */
+export type PaperSummary = {
+  readonly id: string
+  readonly title: string
+  /** Calendar date in UTC, as 2025-05-19. */
+  readonly datePublished: string
+  readonly excerpt: string
+  readonly abstract: string
+  readonly cover: Image
+  readonly category: string
+  readonly tags: readonly string[]
+  readonly authors: readonly PaperAuthor[]
+  readonly downloadable: boolean
+  readonly featured: boolean
+}
+
+export type PaperAuthor = { readonly name: string; readonly title: string; readonly avatar?: string }
+
+/** The text of a post or paper: sanitised HTML. */
+export type Body = { readonly html: string }
+
+/** What every page's frame shows; small, and part of the browser's bundle. */
+export type Frame = {
+  readonly site: Site
+  readonly navigation: NavigationContent
+  /** All industries, sorted by name. */
+  readonly industries: readonly { readonly id: string; readonly name: string }[]
+}
+
+/** Every document of the library by its name, which is its path in content/ without the ending. */
+export type Documents = {
+  readonly 'pages/home': Pages.HomeText
+  readonly 'pages/about': Pages.AboutText
+  readonly 'pages/services': Pages.ServicesText
+  readonly 'pages/contact': Pages.ContactText
+  readonly 'pages/insights': Pages.InsightsText
+  readonly 'pages/blog': Pages.BlogListText
+  readonly 'pages/blogs': Pages.BlogListText
+  readonly 'pages/whitepapers': Pages.WhitePapersText
+  readonly 'pages/careers': Pages.CareersText
+  readonly 'pages/demos': Pages.DemosText
+  readonly 'pages/landscape': Pages.LandscapeText
+  readonly 'pages/manage-posts': Pages.ManagePostsText
+  readonly 'pages/messages': Pages.MessagesText
+  readonly methodologies: readonly Methodology[]
+  readonly team: readonly TeamMember[]
+  readonly staff: readonly StaffMember[]
+  readonly demos: readonly Demo[]
+  readonly jobs: readonly Job[]
+  /** Newest first. */
+  readonly posts: readonly PostSummary[]
+  /** Newest first. */
+  readonly papers: readonly PaperSummary[]
+} & {
+  readonly [name: `services/${string}`]: Service
+  readonly [name: `industries/${string}`]: Industry
+  readonly [name: `bodies/${string}`]: Body
+}
+
+export type DocumentName = keyof Documents
+
+/**
+ * Where pages get their content: memory or files on the server, static files in the browser. A name that the library
+ * does not have rejects, so look an id up in its list first.
+ */
+export type Library = {
+  readonly frame: Frame
+  readonly read: <Name extends DocumentName>(name: Name) => Promise<Documents[Name]>
+}
+
+/** What the compiler makes of content/: documents by name, ready to be written as JSON. */
+export type CompiledLibrary = { readonly frame: Frame; readonly documents: ReadonlyMap<string, unknown> }

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { isStaticRouteId, type StaticRouteId } from '../../routes.ts'
+
+/** Building blocks of the schemas. Each field is described where it is used: the descriptions are the editor's manual. */
+
+export const text = () => z.string().trim().min(1, 'must not be empty')
+
+export const slug = () =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by single hyphens, such as "ai-strategist"')
+
+/** A calendar date in UTC, as 2025-05-19. */
+export const calendarDate = () => z.iso.date('must be a date such as 2025-05-19')
+
+export const httpsUrl = () => z.url({ protocol: /^https$/, error: 'must be a whole https:// address' })
+
+export const sitePath = () =>
+  z.string().regex(/^\/[^/\\]/, 'must be a path from the site\'s root, such as "/images/cover.png"')
+
+export const pageId = () =>
+  z.custom<StaticRouteId>(value => typeof value === 'string' && isStaticRouteId(value), {
+    error: issue => `names no page: "${issue.input}" is not an id in shared/routes.ts, or its path has a parameter`,
+  })
+
+export const iconName = () =>
+  z.enum(
+    [
+      'agent',
+      'api',
+      'badge',
+      'building',
+      'chart',
+      'chat',
+      'clipboard',
+      'code',
+      'compass',
+      'data',
+      'flask',
+      'globe',
+      'layers',
+      'people',
+      'person',
+      'scale',
+      'search',
+      'shield',
+      'speed',
+      'spark',
+    ],
+    { error: issue => `"${issue.input}" is not an icon; choose one that client/components/Icon.tsx draws` },
+  )
+
+export const pageLink = () =>
+  z.strictObject({
+    label: text().describe('The words on the link or button'),
+    page: pageId().describe('Id of the page it leads to, from shared/routes.ts'),
+  })
+
+export const image = () =>
+  z.strictObject({
+    src: sitePath().describe("Path of the picture, from the site's root"),
+    alt: text().describe('What the picture shows, for those who cannot see it'),
+  })
+
+export const meta = () =>
+  z.strictObject({
+    title: text()
+      .max(60, 'must fit a search result: at most 60 characters')
+      .describe("Title of the page, without the company's name"),
+    description: text()
+      .max(170, 'must fit a search result: at most 170 characters')
+      .describe('One or two sentences for search results and shared links'),
+  })
+
+export const hero = () =>
+  z.strictObject({
+    eyebrow: text().optional().describe('A few words above the heading'),
+    heading: text().describe("The page's one h1"),
+    text: text().describe('One to three sentences under the heading'),
+  })
+
+export const callToAction = () =>
+  z.strictObject({
+    heading: text().describe('The question or promise'),
+    text: text().describe('One or two sentences'),
+    primary: pageLink().describe('The strong button'),
+    secondary: pageLink().optional().describe('The quiet button'),
+  })

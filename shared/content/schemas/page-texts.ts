@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { callToAction, hero, iconName, image, meta, pageLink, text } from './fields.ts'
+
+/** Texts of the pages that are not entities of their own: one file each in content/pages. */
+
+const sectionHead = () =>
+  z.strictObject({
+    heading: text().describe('Heading of the section'),
+    text: text().optional().describe('One or two sentences under it'),
+  })
+
+const serviceCard = () =>
+  z.strictObject({
+    icon: iconName().describe('Icon of the card'),
+    title: text().describe("Name of the service; the card's address is computed from it"),
+    description: text().describe('What it is, in one or two sentences'),
+  })
+
+export const homeSchema = z.strictObject({
+  meta: meta(),
+  hero: hero().extend({ primary: pageLink(), secondary: pageLink() }),
+  services: sectionHead().describe("Head of 'Our Services'; the cards are those of the services page"),
+  solutions: sectionHead()
+    .extend({ cards: z.array(serviceCard()).length(2) })
+    .describe("'Our Solutions': two cards"),
+  demos: sectionHead().extend({ all: pageLink() }).describe("Head of 'Our Interactive AI Demos'"),
+  callToAction: callToAction(),
+})
+
+export const aboutSchema = z.strictObject({
+  meta: meta(),
+  hero: hero(),
+  film: sectionHead().describe("'See Our Vision in Action'"),
+  mission: sectionHead().required(),
+  vision: sectionHead().required(),
+  team: sectionHead().describe("Head of 'Meet The Team'"),
+  callToAction: callToAction(),
+})
+
+export const servicesSchema = z.strictObject({
+  meta: meta(),
+  hero: hero(),
+  cards: z.array(serviceCard()).length(4).describe('The four service cards'),
+  methodologies: sectionHead().describe("Head of 'How We Do It'"),
+  callToAction: callToAction(),
+})
+
+export const contactSchema = z.strictObject({
+  meta: meta(),
+  hero: hero(),
+  form: sectionHead(),
+  details: sectionHead().describe('Head of the block with the mailbox and the location'),
+})
+
+export const insightsSchema = z.strictObject({ meta: meta(), hero: hero() })
+
+export const blogListSchema = z.strictObject({
+  meta: meta(),
+  heading: text().describe("The page's h1"),
+  subtitle: text().describe('Line under the heading when no period is chosen'),
+})
+
+export const whitePapersSchema = z.strictObject({ meta: meta(), hero: hero(), featured: sectionHead() })
+
+export const careersSchema = z.strictObject({
+  meta: meta(),
+  hero: hero(),
+  culture: sectionHead().extend({ highlights: z.array(serviceCard()).min(1).describe('Culture highlights') }),
+  openings: sectionHead().describe("Head of 'Current Openings'"),
+  apply: sectionHead().extend({ more: pageLink() }).describe("Closing block with the 'Apply Today' link"),
+})
+
+export const demosSchema = z.strictObject({ meta: meta(), hero: hero(), callToAction: callToAction() })
+
+export const landscapeSchema = z.strictObject({ meta: meta(), hero: hero(), image: image() })
+
+export const managePostsSchema = z.strictObject({ meta: meta(), hero: hero() })
+
+const message = () =>
+  z.strictObject({
+    heading: text().describe('The h1'),
+    text: text().optional().describe('What happened'),
+    back: pageLink(),
+  })
+
+/** What stands where a page should be: nothing of that name, or something went wrong. */
+export const messagesSchema = z.strictObject({
+  page: message(),
+  blogPost: message(),
+  blogsPost: message(),
+  job: message(),
+  demo: message(),
+  industry: message(),
+  badRequest: message(),
+  serverError: message(),
+})
+
+export type HomeText = z.infer<typeof homeSchema>
+export type AboutText = z.infer<typeof aboutSchema>
+export type ServicesText = z.infer<typeof servicesSchema>
+export type ContactText = z.infer<typeof contactSchema>
+export type InsightsText = z.infer<typeof insightsSchema>
+export type BlogListText = z.infer<typeof blogListSchema>
+export type WhitePapersText = z.infer<typeof whitePapersSchema>
+export type CareersText = z.infer<typeof careersSchema>
+export type DemosText = z.infer<typeof demosSchema>
+export type LandscapeText = z.infer<typeof landscapeSchema>
+export type ManagePostsText = z.infer<typeof managePostsSchema>
+export type MessagesText = z.infer<typeof messagesSchema>

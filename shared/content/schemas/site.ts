@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { httpsUrl, pageId, text } from './fields.ts'
+
+export const siteSchema = z.strictObject({
+  name: text().describe('Name of the company, as it stands in titles and in the logo'),
+  legalName: text().describe('Registered name, for the copyright line and mails'),
+  tagline: text().describe('What the company does in one line'),
+  description: text().describe('What the company does in one or two sentences'),
+  email: z
+    .strictObject({
+      info: z.email().describe('Mailbox shown to visitors; contact messages go there unless MAIL_TO says otherwise'),
+      careers: z.email().describe('Mailbox for applications'),
+      sender: z.email().describe("Address that the site's own mails come from, unless MAIL_FROM says otherwise"),
+    })
+    .describe('E-mail addresses'),
+  phone: z
+    .strictObject({
+      display: text().describe('Phone number as people read it'),
+      tel: z
+        .string()
+        .regex(/^\+\d{8,15}$/, 'must be + and digits, such as +12155550142')
+        .describe('The number to dial'),
+    })
+    .describe('Phone'),
+  address: z
+    .strictObject({
+      street: text().describe('Street and number'),
+      locality: text().describe('Town'),
+      region: text().describe('State, as its two letters'),
+      postalCode: text().describe('ZIP code'),
+      country: z.string().length(2).describe('Country, as its two letters'),
+    })
+    .describe('Postal address'),
+  location: text().describe('Town and state as the contact page shows them'),
+  social: z
+    .array(
+      z.strictObject({
+        network: z.enum(['LinkedIn', 'YouTube', 'Twitter', 'Instagram']).describe('Name of the network'),
+        url: httpsUrl().describe("Address of the company's page there"),
+      }),
+    )
+    .describe("Social links, in the footer's order"),
+  podcastUrl: httpsUrl().describe('Where the podcast is heard; opens in a new tab'),
+  copyright: z
+    .strictObject({
+      year: z.number().int().describe('Year of the copyright line'),
+      notice: text().describe('Trademark notice after the copyright line'),
+    })
+    .describe('Copyright line'),
+})
+
+const menuLink = z.union([
+  z.strictObject({
+    label: text().describe('The words of the entry'),
+    page: pageId().describe('Id of the page, from shared/routes.ts'),
+  }),
+  z.strictObject({
+    label: text().describe('The words of the entry'),
+    external: z.literal('podcast').describe('An address outside, from site.json'),
+  }),
+])
+
+export const navigationSchema = z.strictObject({
+  menu: z
+    .array(
+      z.union([
+        z.strictObject({ label: text(), page: pageId() }),
+        z.strictObject({ label: text(), page: pageId(), children: z.array(menuLink).min(1) }),
+        z.strictObject({ label: text(), industry: text(), children: z.literal('industries') }),
+      ]),
+    )
+    .describe('Top navigation: plain entries, dropdowns, and the one dropdown that lists the industries'),
+  footer: z.array(menuLink).describe('Navigation list of the footer'),
+})
+
+export type Site = z.infer<typeof siteSchema>
+export type NavigationContent = z.infer<typeof navigationSchema>

@@ -1,0 +1,56 @@
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** The day of a long-form date in words, "August 12, 2025", as 2025-08-12; undefined when there is no such day. */
+export function parseLongDate(words: string): string | undefined {
+  const match = /^([A-Z][a-z]+) (\d{1,2}), (\d{4})$/.exec(words)
+  const month = monthNumber(match?.[1] ?? '')
+  if (match === null || month === undefined) return undefined
+  const day = `${match[3]}-${String(month).padStart(2, '0')}-${match[2]?.padStart(2, '0')}`
+  return isCalendarDate(day) ? day : undefined
+}
+
+/** 1 for January. */
+function monthNumber(name: string): number | undefined {
+  for (const [index, monthName] of monthNames.entries()) if (monthName === name) return index + 1
+  return undefined
+}
+
+export function isCalendarDate(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+}
+
+/** A calendar date, 2025-08-12, in US English long form: "August 12, 2025". */
+export function formatLongDate(day: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+}
+
+/** The age of a calendar date seen from `today`, both in UTC: "Today", "Yesterday", "3 days ago", "1 week ago". */
+export function formatRelativeAge(day: string, today: string): string {
+  const days = Math.max(0, Math.floor((Date.parse(today) - Date.parse(day)) / dayMs))
+  if (days === 0) return 'Today'
+  if (days === 1) return 'Yesterday'
+  if (days < 7) return ago(days, 'day')
+  if (days < 30) return ago(Math.floor(days / 7), 'week')
+  if (days < 365) return ago(Math.floor(days / 30), 'month')
+  return ago(Math.floor(days / 365), 'year')
+}
+
+function ago(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'} ago`
+}

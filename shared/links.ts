@@ -1,0 +1,26 @@
+import { getRoute, type RouteId, type RouteParams } from './routes.ts'
+
+type LinkTarget<Id extends RouteId> = keyof RouteParams<Id> extends never
+  ? [id: Id, params?: undefined, query?: Query]
+  : [id: Id, params: RouteParams<Id>, query?: Query]
+
+type Query = Readonly<Record<string, string | number | undefined>>
+
+/** The address of a page, from the site's root: `linkTo('job', { jobId: 'ai-strategist' })` is `/careers/ai-strategist`. */
+export function linkTo<Id extends RouteId>(...[id, params, query]: LinkTarget<Id>): string {
+  return fillPath(getRoute(id).path, params ?? {}) + toQueryString(query ?? {})
+}
+
+/** Puts the encoded parameters where the pattern has `:name`. Throws when one is missing. */
+export function fillPath(pattern: string, params: Readonly<Record<string, string>>): string {
+  return pattern.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name]
+    if (value === undefined) throw new Error(`the path ${pattern} wants a value for "${name}"`)
+    return encodeURIComponent(value)
+  })
+}
+
+function toQueryString(query: Query): string {
+  const entries = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]))
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`
+}

@@ -1,0 +1,42 @@
+import type { Frame } from './content/library.ts'
+import { linkTo } from './links.ts'
+
+export type MenuLink = { readonly label: string; readonly to: string; readonly isExternal: boolean }
+export type MenuEntry = MenuLink & { readonly children: readonly MenuLink[] }
+
+type MenuItem = Frame['navigation']['menu'][number]
+type FooterItem = Frame['navigation']['footer'][number]
+
+/** The top navigation with every address filled in. */
+export function toMenu(frame: Frame): readonly MenuEntry[] {
+  return frame.navigation.menu.map(item => toEntry(item, frame))
+}
+
+/** The footer's navigation list with every address filled in. */
+export function toFooterLinks(frame: Frame): readonly MenuLink[] {
+  return frame.navigation.footer.map(item => toLink(item, frame))
+}
+
+function toEntry(item: MenuItem, frame: Frame): MenuEntry {
+  if ('industry' in item) {
+    const children = frame.industries.map(({ id, name }) => toIndustryLink(name, id))
+    return { ...toIndustryLink(item.label, item.industry), children }
+  }
+  const children = 'children' in item ? item.children.map(child => toLink(child, frame)) : []
+  return { label: item.label, to: linkTo(item.page), isExternal: false, children }
+}
+
+function toIndustryLink(label: string, industryId: string): MenuLink {
+  return { label, to: linkTo('industry', { industryId }), isExternal: false }
+}
+
+function toLink(item: FooterItem, { site }: Frame): MenuLink {
+  if ('external' in item) return { label: item.label, to: site.podcastUrl, isExternal: true }
+  return { label: item.label, to: linkTo(item.page), isExternal: false }
+}
+
+/** A link is active on its own path; a dropdown's parent also where the path contains its address, or on a child's page. */
+export function isActiveEntry({ to, children }: MenuEntry, pathname: string): boolean {
+  if (to === pathname || children.some(child => child.to === pathname)) return true
+  return children.length > 0 && pathname.includes(to)
+}

@@ -1,0 +1,89 @@
+import type { ContactErrors, ContactFields } from './contact/contact-rules.ts'
+import type { Image, PaperSummary, PostSummary } from './content/library.ts'
+import type { Demo } from './content/schemas/demo.ts'
+import type { Industry } from './content/schemas/industry.ts'
+import type * as Pages from './content/schemas/page-texts.ts'
+import type { Job, TeamMember } from './content/schemas/people.ts'
+import type { Methodology, Service } from './content/schemas/service.ts'
+
+/** A link as data: an address of this site and the words on it. */
+export type PageLink = { readonly label: string; readonly to: string }
+
+export type MessageData = {
+  readonly heading: string
+  readonly text?: string
+  readonly back: PageLink
+  /** Names the request to the operator when something went wrong. */
+  readonly requestId?: string
+}
+
+type PostListData = { readonly text: Pages.BlogListText; readonly posts: readonly PostSummary[] }
+type WrittenPiece<Summary> = { readonly piece: Summary; readonly html: string }
+
+/** What each kind of screen is drawn from. Everything in it travels with the page as JSON. */
+export type ScreenData = {
+  readonly home: {
+    readonly text: Pages.HomeText
+    readonly services: Pages.ServicesText['cards']
+    readonly demos: readonly Demo[]
+  }
+  readonly about: { readonly text: Pages.AboutText; readonly team: readonly TeamMember[] }
+  readonly services: { readonly text: Pages.ServicesText; readonly methodologies: readonly Methodology[] }
+  readonly service: { readonly service: Service }
+  readonly solutions: { readonly service: Service }
+  readonly contact: {
+    readonly text: Pages.ContactText
+    /** A message was just accepted through the form as the browser sends it by itself. */
+    readonly isSent: boolean
+    /** What was typed and what is wrong with it, after such a form was refused. */
+    readonly refused?: { readonly fields: ContactFields; readonly errors: ContactErrors }
+  }
+  readonly blog: PostListData
+  readonly blogs: PostListData
+  readonly post: WrittenPiece<PostSummary> & { readonly previousId?: string; readonly nextId?: string }
+  readonly insights: { readonly text: Pages.InsightsText }
+  readonly whitePapers: { readonly text: Pages.WhitePapersText; readonly papers: readonly PaperSummary[] }
+  readonly whitePaper: WrittenPiece<PaperSummary> & { readonly previousId?: string; readonly nextId?: string }
+  readonly careers: { readonly text: Pages.CareersText; readonly jobs: readonly Job[] }
+  readonly job: { readonly job: Job }
+  readonly demos: { readonly text: Pages.DemosText; readonly demos: readonly Demo[] }
+  readonly demo: { readonly demo: Demo }
+  readonly industry: { readonly industry: Industry; readonly demos: readonly Demo[] }
+  readonly landscape: { readonly text: Pages.LandscapeText; readonly image: Image }
+  readonly managePosts: { readonly text: Pages.ManagePostsText }
+  readonly message: MessageData
+}
+
+export type ScreenId = keyof ScreenData
+
+export type PageMeta = {
+  readonly title: string
+  readonly description: string
+  /** Path of the one address under which search engines should keep the page; none for messages. */
+  readonly canonicalPath?: string
+  readonly isIndexable: boolean
+}
+
+export type PageOf<Id extends ScreenId> = {
+  readonly screen: Id
+  readonly frame: 'site' | 'bare'
+  readonly meta: PageMeta
+  readonly data: ScreenData[Id]
+  /** The day of the render, in UTC: relative ages are counted from it on the server and in the browser alike. */
+  readonly today: string
+}
+
+export type Page = { [Id in ScreenId]: PageOf<Id> }[ScreenId]
+
+export type PageResult =
+  | { readonly kind: 'page'; readonly status: 200 | 404; readonly page: Page }
+  | { readonly kind: 'redirect'; readonly to: string }
+
+/** What the operator's settings tell the pages. */
+export type Runtime = {
+  /** The site's own address without a slash at the end; empty when the operator has not given it. */
+  readonly publicUrl: string
+}
+
+/** The data block of a page: all that the browser needs to take over the server's HTML. */
+export type PageState = { readonly page: Page; readonly runtime: Runtime }

@@ -1,0 +1,138 @@
+import type { Library } from './content/library.ts'
+import type { MessagesText } from './content/schemas/page-texts.ts'
+import { activeDemos, demosMatchingTags } from './demos/match-demos.ts'
+import { linkTo } from './links.ts'
+import { findNeighbours } from './neighbours.ts'
+import type { ScreenData, ScreenId } from './page-data.ts'
+import type { RouteId } from './routes.ts'
+
+export type LoadRequest = {
+  readonly library: Library
+  readonly params: Readonly<Record<string, string>>
+  readonly query: URLSearchParams
+}
+
+type Meta = { readonly title: string; readonly description: string }
+type Content = { [Id in ScreenId]: { readonly screen: Id; readonly data: ScreenData[Id] } }[ScreenId]
+
+export type Loaded =
+  | { readonly kind: 'screen'; readonly content: Content; readonly meta: Meta; readonly canonicalPath?: string }
+  | { readonly kind: 'missing'; readonly what: keyof MessagesText }
+  | { readonly kind: 'redirect'; readonly to: string }
+
+type Loader = (request: LoadRequest) => Promise<Loaded>
+
+/** How each page of the route table gets its data. */
+export const pageLoaders: { readonly [Id in RouteId]: Loader } = {
+  home: async ({ library }) => {
+    const [text, services, demos] = await Promise.all([
+      library.read('pages/home'),
+      library.read('pages/services'),
+      library.read('demos'),
+    ])
+    return show({ screen: 'home', data: { text, services: services.cards, demos: activeDemos(demos) } }, text.meta)
+  },
+  about: async ({ library }) => {
+    const [text, team] = await Promise.all([library.read('pages/about'), library.read('team')])
+    return show({ screen: 'about', data: { text, team } }, text.meta)
+  },
+  services: async ({ library }) => {
+    const [text, methodologies] = await Promise.all([library.read('pages/services'), library.read('methodologies')])
+    return show({ screen: 'services', data: { text, methodologies } }, text.meta)
+  },
+  aiReadinessAndAdoption: service('ai-readiness-and-adoption'),
+  aiReadinessAndStrategy: service('ai-readiness-and-strategy'),
+  aiManagedServices: service('ai-managed-services'),
+  aiImplementation: service('ai-implementation'),
+  aiStaffing: service('ai-staffing'),
+  aiSolutions: async ({ library }) => {
+    const service = await library.read('services/ai-solutions')
+    return show({ screen: 'solutions', data: { service } }, service.meta)
+  },
+  contact: async ({ library, query }) => {
+    const text = await library.read('pages/contact')
+    return show({ screen: 'contact', data: { text, isSent: query.has('sent') } }, text.meta)
+  },
+  blog: async ({ library }) => {
+    const [text, posts] = await Promise.all([library.read('pages/blog'), library.read('posts')])
+    return show({ screen: 'blog', data: { text, posts } }, text.meta)
+  },
+  blogs: async ({ library }) => {
+    const [text, posts] = await Promise.all([library.read('pages/blogs'), library.read('posts')])
+    return show({ screen: 'blogs', data: { text, posts } }, text.meta)
+  },
+  blogPost: request => loadPost(request, 'blogPost'),
+  blogsPost: request => loadPost(request, 'blogsPost'),
+  insights: async ({ library }) => {
+    const text = await library.read('pages/insights')
+    return show({ screen: 'insights', data: { text } }, text.meta)
+  },
+  whitePapers: async ({ library }) => {
+    const [text, papers] = await Promise.all([library.read('pages/whitepapers'), library.read('papers')])
+    return show({ screen: 'whitePapers', data: { text, papers: papers.filter(paper => paper.featured) } }, text.meta)
+  },
+  whitePaper: loadPaper,
+  careers: async ({ library }) => {
+    const [text, jobs] = await Promise.all([library.read('pages/careers'), library.read('jobs')])
+    return show({ screen: 'careers', data: { text, jobs } }, text.meta)
+  },
+  job: async ({ library, params }) => {
+    const job = (await library.read('jobs')).find(({ id }) => id === params.jobId)
+    if (job === undefined) return { kind: 'missing', what: 'job' }
+    return show({ screen: 'job', data: { job } }, { title: job.title, description: job.summary })
+  },
+  demos: async ({ library }) => {
+    const [text, demos] = await Promise.all([library.read('pages/demos'), library.read('demos')])
+    return show({ screen: 'demos', data: { text, demos: activeDemos(demos) } }, text.meta)
+  },
+  demo: async ({ library, params }) => {
+    const demo = activeDemos(await library.read('demos')).find(({ id }) => id === params.demoId)
+    if (demo === undefined) return { kind: 'missing', what: 'demo' }
+    return show({ screen: 'demo', data: { demo } }, { title: demo.name, description: demo.description })
+  },
+  industry: async ({ library, params }) => {
+    const known = library.frame.industries.find(({ id }) => id === params.industryId)
+    if (known === undefined) return { kind: 'missing', what: 'industry' }
+    const [industry, demos] = await Promise.all([library.read(`industries/${known.id}`), library.read('demos')])
+    const data = { industry, demos: demosMatchingTags(demos, industry.demoTags) }
+    return show({ screen: 'industry', data }, { title: industry.title, description: industry.subtitle })
+  },
+  genAiLandscape: async ({ library }) => {
+    const text = await library.read('pages/landscape')
+    return show({ screen: 'landscape', data: { text, image: text.image } }, text.meta)
+  },
+  managePosts: async ({ library }) => {
+    const text = await library.read('pages/manage-posts')
+    return show({ screen: 'managePosts', data: { text } }, text.meta)
+  },
+}
+
+function show(content: Content, meta: Meta, canonicalPath?: string): Loaded {
+  return { kind: 'screen', content, meta, canonicalPath }
+}
+
+function service(id: string): Loader {
+  return async ({ library }) => {
+    const service = await library.read(`services/${id}`)
+    return show({ screen: 'service', data: { service } }, service.meta)
+  }
+}
+
+async function loadPost({ library, params }: LoadRequest, route: 'blogPost' | 'blogsPost'): Promise<Loaded> {
+  const posts = await library.read('posts')
+  const piece = posts.find(({ id }) => id === params.postId)
+  if (piece === undefined) return { kind: 'missing', what: route }
+  const { html } = await library.read(`bodies/${piece.id}`)
+  const data = { piece, html, ...findNeighbours(posts, piece.id) }
+  const meta = { title: piece.title, description: piece.excerpt }
+  return show({ screen: 'post', data }, meta, linkTo('blogsPost', { postId: piece.id }))
+}
+
+async function loadPaper({ library, params }: LoadRequest): Promise<Loaded> {
+  const papers = await library.read('papers')
+  const piece = papers.find(({ id }) => id === params.paperId)
+  if (piece === undefined) return { kind: 'redirect', to: linkTo('whitePapers') }
+  const { html } = await library.read(`bodies/${piece.id}`)
+  const data = { piece, html, ...findNeighbours(papers, piece.id) }
+  return show({ screen: 'whitePaper', data }, { title: piece.title, description: piece.excerpt })
+}

@@ -1,0 +1,62 @@
+import type { Library } from './content/library.ts'
+import type { MessagesText } from './content/schemas/page-texts.ts'
+import { fillPath, linkTo } from './links.ts'
+import { matchRoute } from './match-route.ts'
+import type { Page, PageResult } from './page-data.ts'
+import { type Loaded, pageLoaders } from './page-loaders.ts'
+
+/** An address within the site, as `{ pathname: '/blog', search: '?year=2025&month=8' }`. */
+export type PageAddress = { readonly pathname: string; readonly search: string }
+
+/**
+ * The page at an address, seen at a moment: the one way from address to data, on the server before it renders and in
+ * the browser on navigation. Throws URIError on malformed percent-encoding; rejects when the library cannot be read.
+ */
+export async function loadPage(library: Library, address: PageAddress, now: Date): Promise<PageResult> {
+  const today = now.toISOString().slice(0, 10)
+  const match = matchRoute(address.pathname)
+  const notFound = async (message: keyof MessagesText, frame: Page['frame']): Promise<PageResult> => ({
+    kind: 'page',
+    status: 404,
+    page: await loadMessagePage(library, { message, frame, today }),
+  })
+  if (match === undefined) return notFound('page', 'site')
+  const { route, params } = match
+  const loaded: Loaded = await pageLoaders[route.id]({ library, params, query: acceptedQuery(address, route.query) })
+  if (loaded.kind === 'redirect') return loaded
+  if (loaded.kind === 'missing') return notFound(loaded.what, route.frame)
+  const { title, description } = loaded.meta
+  const meta = {
+    title: `${title} | ${library.frame.site.name}`,
+    description,
+    canonicalPath: loaded.canonicalPath ?? fillPath(route.path, params),
+    isIndexable: route.indexable,
+  }
+  return { kind: 'page', status: 200, page: { ...loaded.content, frame: route.frame, meta, today } }
+}
+
+/** Only the query keys that the route table accepts: whatever else an address carries changes nothing. */
+function acceptedQuery(address: PageAddress, keys: readonly string[]): URLSearchParams {
+  const given = new URLSearchParams(address.search)
+  return new URLSearchParams([...given].filter(([key]) => keys.includes(key)))
+}
+
+type MessageRequest = {
+  readonly message: keyof MessagesText
+  readonly frame: Page['frame']
+  readonly today: string
+  readonly requestId?: string
+}
+
+/** The page that says what happened where another should be: not found, or failed. */
+export async function loadMessagePage(library: Library, request: MessageRequest): Promise<Page> {
+  const texts = await library.read('pages/messages')
+  const { heading, text, back } = texts[request.message]
+  return {
+    screen: 'message',
+    frame: request.frame,
+    meta: { title: `${heading} | ${library.frame.site.name}`, description: text ?? heading, isIndexable: false },
+    data: { heading, text, back: { label: back.label, to: linkTo(back.page) }, requestId: request.requestId },
+    today: request.today,
+  }
+}

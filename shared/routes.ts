@@ -1,0 +1,112 @@
+/** A page of the site: one row here is everything that links, redirects, the sitemap and the tests know of it. */
+type RouteDefinition = {
+  readonly id: string
+  /** The canonical path; `:name` stands for one path segment. */
+  readonly path: `/${string}`
+  /** Further paths that show the same screen with status 200. */
+  readonly aliases?: readonly `/${string}`[]
+  /** `site` pages have navigation, footer and contact widget; `bare` pages stand alone. */
+  readonly frame: 'site' | 'bare'
+  /** The query keys that change what the page shows; all others are ignored. */
+  readonly query?: readonly string[]
+  /** False keeps search engines away. */
+  readonly indexable: boolean
+}
+
+export const routes = [
+  { id: 'home', path: '/', frame: 'site', indexable: true },
+  { id: 'about', path: '/about', frame: 'site', indexable: true },
+  { id: 'services', path: '/services', frame: 'site', indexable: true },
+  {
+    id: 'aiReadinessAndAdoption',
+    path: '/services/ai-readiness-and-adoption',
+    aliases: ['/services/AIReadinessAdoption'],
+    frame: 'site',
+    indexable: true,
+  },
+  {
+    id: 'aiReadinessAndStrategy',
+    path: '/services/ai-readiness-and-strategy',
+    aliases: ['/services/AIReadinessStrategy'],
+    frame: 'site',
+    indexable: true,
+  },
+  {
+    id: 'aiManagedServices',
+    path: '/services/ai-managed-services',
+    aliases: ['/services/AIManagedServices'],
+    frame: 'site',
+    indexable: true,
+  },
+  {
+    id: 'aiImplementation',
+    path: '/services/ai-implementation',
+    aliases: ['/services/AIImplementation'],
+    frame: 'site',
+    indexable: true,
+  },
+  {
+    id: 'aiSolutions',
+    path: '/services/ai-solutions',
+    aliases: ['/services/AISolutions'],
+    frame: 'site',
+    indexable: true,
+  },
+  {
+    id: 'aiStaffing',
+    path: '/services/ai-staffing',
+    aliases: ['/services/AIStaffing'],
+    frame: 'site',
+    indexable: true,
+  },
+  { id: 'contact', path: '/contact', frame: 'site', query: ['sent'], indexable: true },
+  { id: 'blog', path: '/blog', frame: 'site', query: ['year', 'month'], indexable: true },
+  { id: 'blogPost', path: '/blog/:postId', frame: 'site', indexable: true },
+  { id: 'blogs', path: '/blogs', frame: 'site', query: ['year', 'month'], indexable: true },
+  { id: 'blogsPost', path: '/blogs/:postId', frame: 'site', indexable: true },
+  { id: 'insights', path: '/insights', frame: 'site', indexable: true },
+  { id: 'whitePapers', path: '/whitepapers', frame: 'site', indexable: true },
+  { id: 'whitePaper', path: '/whitepapers/:paperId', frame: 'site', indexable: true },
+  { id: 'careers', path: '/careers', frame: 'site', indexable: true },
+  { id: 'job', path: '/careers/:jobId', frame: 'site', indexable: true },
+  { id: 'demos', path: '/demos', frame: 'bare', query: ['industry', 'technology'], indexable: true },
+  { id: 'demo', path: '/demos/:demoId', frame: 'bare', indexable: true },
+  { id: 'industry', path: '/industries/:industryId', frame: 'site', indexable: true },
+  { id: 'genAiLandscape', path: '/tools/genai-landscape', aliases: ['/tools'], frame: 'site', indexable: true },
+  { id: 'managePosts', path: '/admin/manage-posts', frame: 'site', indexable: false },
+] as const satisfies readonly RouteDefinition[]
+
+type RouteRow = (typeof routes)[number]
+
+export type RouteId = RouteRow['id']
+
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+/** The parameters in the path of the route `Id`, as `{ postId: string }`. */
+export type RouteParams<Id extends RouteId> = {
+  readonly [Name in ParamNames<Extract<RouteRow, { id: Id }>['path']>]: string
+}
+
+/** The routes whose path has no parameter: those that a plain link can name. */
+export type StaticRouteId = { [Id in RouteId]: keyof RouteParams<Id> extends never ? Id : never }[RouteId]
+
+/** A row of the table with its optional columns filled in. */
+export type Route = Required<Omit<RouteDefinition, 'id'>> & { readonly id: RouteId }
+
+export const routeTable: readonly Route[] = routes.map(row => ({ aliases: [], query: [], ...row }))
+
+const rowsById = new Map(routeTable.map(route => [route.id, route]))
+
+export function getRoute(id: RouteId): Route {
+  const route = rowsById.get(id)
+  if (route === undefined) throw new Error(`no route has the id "${id}"`)
+  return route
+}
+
+export function isStaticRouteId(id: string): id is StaticRouteId {
+  return routes.some(route => route.id === id && !route.path.includes(':'))
+}

@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type ChildServer, startServer } from '../../scripts/bench/child-server.ts'
+import { getFreePort } from '../../scripts/bench/free-port.ts'
+import { listContextFiles } from './docker-context.ts'
+import { getCommand, type Stage } from './dockerfile.ts'
+import { type Layout, runStage } from './stage-runner.ts'
+
+type ImageBuild = { readonly stages: readonly Stage[]; readonly repository: string; readonly folder: string }
+
+/** Does in `folder` what the Dockerfile says, stage by stage, and gives what the final stage's commands find. */
+export async function assembleImage({ stages, repository, folder }: ImageBuild): Promise<Layout> {
+  const context = { folder: repository, files: listContextFiles(repository) }
+  const earlierRoots = new Map<string, string>()
+  let layout: Layout | undefined
+  for (const [index, stage] of stages.entries()) {
+    const root = join(folder, `stage-${index}`)
+    await mkdir(root)
+    // The final stage's RUN hands folders to the image's own user, whom this machine need not have.
+    const runsCommands = index < stages.length - 1
+    layout = await runStage(stage, { root, context, earlierRoots, runsCommands })
+    if (stage.name !== undefined) earlierRoots.set(stage.name, root)
+  }
+  if (layout === undefined) throw new Error('the Dockerfile has no stage')
+  return layout
+}
+
+export type Container = {
+  readonly origin: string
+  /** Runs the HEALTHCHECK with the container's environment. */
+  readonly isHealthy: () => Promise<boolean>
+  /** Runs the CMD until it is healthy. */
+  readonly start: () => Promise<ChildServer>
+}
+
+/** The final stage with a free port of 127.0.0.1 and an outbox of its own; nothing runs yet. */
+export async function prepareContainer(stage: Stage, layout: Layout): Promise<Container> {
+  const port = await getFreePort()
+  const outbox = join(layout.workFolder, 'data')
+  await mkdir(outbox)
+  const settings = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: outbox, LOG_LEVEL: 'silent' }
+  const env = { ...layout.env, ...settings }
+  const isHealthy = () => isSuccess(getCommand(stage, 'HEALTHCHECK'), { ...layout, env })
+  const start = () =>
+    startServer({ command: getCommand(stage, 'CMD'), folder: layout.workFolder, env, isReady: isHealthy })
+  return { origin: `http://127.0.0.1:${port}`, isHealthy, start }
+}
+
+function isSuccess(
+  [program = '', ...programArguments]: readonly string[],
+  { workFolder, env }: Layout,
+): Promise<boolean> {
+  return new Promise(resolve => {
+    execFile(program, programArguments, { cwd: workFolder, env }, error => resolve(error === null))
+  })
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import type { Express } from 'express'
+import { type Logger, pino } from 'pino'
+import { onTestFinished } from 'vitest'
+import { content, renderDocument, screens } from '../../client/entry-server.tsx'
+import { createApp } from '../../server/app.ts'
+import { type Config, parseConfig } from '../../server/config.ts'
+import { createFileLibrary } from '../../server/content/libraries.ts'
+import { staticFiles } from '../../server/http/static-files.ts'
+import { openDelivery } from '../../server/mail/delivery.ts'
+import { readBuiltAssets } from '../../server/render/built-assets.ts'
+import { createPageRenderer } from '../../server/render/page-renderer.ts'
+import type { Services } from '../../server/services.ts'
+import { makeTempFolder } from './temp-folder.ts'
+
+const clientFolder = join(process.cwd(), 'dist/client')
+
+export type TestApp = { readonly app: Express; readonly services: Services; readonly logLines: readonly string[] }
+
+type Options = {
+  readonly settings?: Readonly<Record<string, string>>
+  /** Services of the app's that the test replaces. */
+  readonly replace?: Partial<Services>
+}
+
+/** The real app on the built site (`npm run build` first), with the clock at noon of 20 August 2025 and a data folder of its own. */
+export function createTestApp({ settings = {}, replace = {} }: Options = {}): TestApp {
+  const config: Config = parseConfig({ DATA_DIR: makeTempFolder(), ...settings })
+  const { log, logLines } = createRecordingLog()
+  const now = () => new Date('2025-08-20T12:00:00Z')
+  const delivery = openDelivery({ config, site: content.frame.site, now, log })
+  onTestFinished(delivery.stop)
+  const services: Services = {
+    config,
+    log,
+    now,
+    library: createFileLibrary({ ...content, clientFolder }),
+    renderPage: createPageRenderer({
+      renderDocument,
+      assetsOf: readBuiltAssets(clientFolder, screens),
+      runtime: { publicUrl: config.PUBLIC_URL ?? '' },
+    }),
+    files: staticFiles(clientFolder),
+    outbox: delivery.outbox,
+    wakeDelivery: delivery.wake,
+    isReady: () => true,
+    ...replace,
+  }
+  return { app: createApp(services), services, logLines }
+}
+
+function createRecordingLog(): { log: Logger; logLines: readonly string[] } {
+  const logLines: string[] = []
+  const log = pino({ level: 'debug', base: undefined }, { write: (line: string) => void logLines.push(line) })
+  return { log, logLines }
+}

@@ -1,0 +1,37 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import manifest from './package.json' with { type: 'json' }
+import { contentPlugin } from './server/content/content-plugin.ts'
+
+export default defineConfig(({ command }) => ({
+  plugins: [react(), contentPlugin()],
+  appType: 'custom',
+  builder: { sharedConfigBuild: true },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: 'client/entry-client.tsx',
+          output: {
+            // Small parts that most screens share travel as one file.
+            codeSplitting: { groups: [{ name: 'components', test: /\/client\/components\// }] },
+          },
+        },
+      },
+    },
+    ssr: {
+      // The server bundle holds all but the run-time dependencies, React in its production build whatever NODE_ENV says.
+      resolve: command === 'build' ? { noExternal: true, external: Object.keys(manifest.dependencies) } : {},
+      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+      build: {
+        outDir: 'dist/server',
+        target: 'node20',
+        rolldownOptions: { input: { main: 'server/main.ts' }, output: { entryFileNames: '[name].js' } },
+      },
+    },
+  },
+}))

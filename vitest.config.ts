@@ -1,0 +1,12 @@
+import { defineConfig, mergeConfig } from 'vitest/config'
+import viteConfig from './vite.config.ts'
+
+export default defineConfig(environment =>
+  mergeConfig(viteConfig(environment), {
+    test: {
+      include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
+      setupFiles: ['tests/support/refuse-console-errors.ts'],
+      testTimeout: 20_000,
+    },
+  }),
+)
