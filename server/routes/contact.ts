@@ -26,9 +26,11 @@ export function contactRoutes(services: Services): RequestHandler {
 }
 
 const refuseOtherTypes: RequestHandler = (request, response, next) => {
-  if (request.is(acceptedTypes)) return next()
+  // The JSON parser would take any charset that begins with utf-, UTF-7 with its hidden characters among them.
+  const charset = /charset\s*=\s*"?([^;"\s]+)/i.exec(request.get('Content-Type') ?? '')?.[1] ?? 'utf-8'
+  if (request.is(acceptedTypes) && charset.toLowerCase() === 'utf-8') return next()
   response.set('Accept-Post', acceptedTypes.join(', '))
-  const detail = `The body must be ${acceptedTypes.join(' or ')}; say which in Content-Type.`
+  const detail = `The body must be ${acceptedTypes.join(' or ')} in UTF-8; say which in Content-Type.`
   sendProblem(response, { status: 415, code: 'unsupported_media_type', detail })
 }
 

@@ -26,7 +26,11 @@ export async function startMailServer(): Promise<MailServer> {
         if (isBusy) return done(Object.assign(new Error('try again later'), { responseCode: 451 }))
         const { mailFrom, rcptTo } = session.envelope
         const from = mailFrom === false ? '' : mailFrom.address
-        received.push({ from, to: rcptTo.map(({ address }) => address), source: Buffer.concat(chunks).toString('utf8') })
+        received.push({
+          from,
+          to: rcptTo.map(({ address }) => address),
+          source: Buffer.concat(chunks).toString('utf8'),
+        })
         done()
       })
     },

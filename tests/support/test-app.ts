@@ -19,15 +19,17 @@ export type TestApp = { readonly app: Express; readonly services: Services; read
 
 type Options = {
   readonly settings?: Readonly<Record<string, string>>
+  readonly now?: () => Date
   /** Services of the app's that the test replaces. */
   readonly replace?: Partial<Services>
 }
 
+const noon = () => new Date('2025-08-20T12:00:00Z')
+
 /** The real app on the built site (`npm run build` first), with the clock at noon of 20 August 2025 and a data folder of its own. */
-export function createTestApp({ settings = {}, replace = {} }: Options = {}): TestApp {
+export function createTestApp({ settings = {}, now = noon, replace = {} }: Options = {}): TestApp {
   const config: Config = parseConfig({ DATA_DIR: makeTempFolder(), ...settings })
   const { log, logLines } = createRecordingLog()
-  const now = () => new Date('2025-08-20T12:00:00Z')
   const delivery = openDelivery({ config, site: content.frame.site, now, log })
   onTestFinished(delivery.stop)
   const services: Services = {

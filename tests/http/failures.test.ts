@@ -1,0 +1,71 @@
+import request from 'supertest'
+import { expect, test } from 'vitest'
+import { createTestApp } from '../support/test-app.ts'
+
+test('a failing render is one 500 page with a request id and no inside knowledge, and the process lives', async () => {
+  const { services } = createTestApp()
+  const failing = createTestApp({
+    replace: {
+      renderPage: async input => {
+        if (input.page.screen === 'about') throw new Error('secret detail at /srv/app.ts:12')
+        return services.renderPage(input)
+      },
+    },
+  })
+  const response = await request(failing.app).get('/about').expect(500)
+  expect(response.text).toMatch(/<h1[^>]*>Something Went Wrong<\/h1>/)
+  expect(response.text).toContain(response.headers['x-request-id'])
+  expect(response.text).not.toMatch(/secret detail|app\.ts|at .*:\d+:\d+/)
+  expect(failing.logLines.join()).toContain('secret detail')
+  await request(failing.app).get('/services').expect(200)
+})
+
+test('when even the error page fails, a line of text names the request', async () => {
+  const { app } = createTestApp({
+    replace: {
+      renderPage: async () => {
+        throw new Error('nothing renders')
+      },
+    },
+  })
+  const response = await request(app)
+    .get('/')
+    .expect(500)
+    .expect('Content-Type', /text\/plain/)
+  expect(response.text).toBe(`Something went wrong. Request id: ${response.headers['x-request-id']}\n`)
+})
+
+test('an address that cannot be read is no fault of the server and is not logged as one', async () => {
+  const { app, logLines } = createTestApp()
+  await request(app).get('/%zz').expect(400)
+  expect(logLines.join()).not.toContain('"level":50')
+})
+
+test('health and readiness answer', async () => {
+  const { app } = createTestApp()
+  await request(app).get('/healthz').expect(200, { status: 'alive' })
+  await request(app).get('/readyz').expect(200, { status: 'ready' })
+  const stopping = createTestApp({ replace: { isReady: () => false } })
+  await request(stopping.app).get('/readyz').expect(503, { status: 'not ready' })
+})
+
+test('no answer tells what the server is made of', async () => {
+  const { app } = createTestApp()
+  const { headers } = await request(app).get('/')
+  expect(headers).not.toHaveProperty('x-powered-by')
+})
+
+test('the log has path and status of a request, but neither query nor headers', async () => {
+  const { app, logLines } = createTestApp()
+  await request(app).get('/contact?sent=private').set('User-Agent', 'private-agent')
+  const log = logLines.join()
+  expect(log).toContain('"path":"/contact"')
+  expect(log).not.toMatch(/private/)
+})
+
+test('HSTS is sent only where the site’s own address is https', async () => {
+  const secure = createTestApp({ settings: { PUBLIC_URL: 'https://www.example.com' } })
+  const plain = createTestApp({ settings: { PUBLIC_URL: 'http://www.example.com' } })
+  expect((await request(secure.app).get('/')).headers).toHaveProperty('strict-transport-security')
+  expect((await request(plain.app).get('/')).headers).not.toHaveProperty('strict-transport-security')
+})

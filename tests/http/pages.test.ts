@@ -1,0 +1,146 @@
+import request from 'supertest'
+import { expect, test } from 'vitest'
+import { routeTable } from '../../shared/routes.ts'
+import { industryPaths, pagePaths } from '../support/page-paths.ts'
+import { createTestApp } from '../support/test-app.ts'
+
+test.each([...pagePaths, ...industryPaths])(
+  'GET %s is a whole page with title, description, canonical and one h1',
+  async path => {
+    const { app } = createTestApp({ settings: { PUBLIC_URL: 'https://www.example.com' } })
+    const response = await request(app).get(path).expect(200).expect('Content-Type', 'text/html; charset=utf-8')
+    expect(response.text).toMatch(/^<!DOCTYPE html><html lang="en">/)
+    expect(response.text.match(/<title>[^<]+ \| Spanwell AI<\/title>/g)).toHaveLength(1)
+    expect(response.text.match(/<meta name="description" content="[^"]{20,}"/g)).toHaveLength(1)
+    expect(response.text.match(/<link rel="canonical" href="https:\/\/www\.example\.com\/[^"]*"/g)).toHaveLength(1)
+    expect(response.text.match(/<h1[ >]/g)).toHaveLength(1)
+    expect(response.text.match(/<main[ >]/g)).toHaveLength(1)
+  },
+)
+
+test.each(routeTable.flatMap(({ path, aliases }) => aliases.map(alias => [alias, path])))(
+  'the alias %s names %s as canonical',
+  async (alias, path) => {
+    const { app } = createTestApp()
+    const response = await request(app).get(alias).expect(200)
+    expect(response.text).toContain(`<link rel="canonical" href="${path}"/>`)
+  },
+)
+
+test('either address of a post names the one below /blogs as canonical', async () => {
+  const { app } = createTestApp()
+  for (const path of ['/blog/beat-last-week-first', '/blogs/beat-last-week-first']) {
+    const response = await request(app).get(path).expect(200)
+    expect(response.text).toContain('<link rel="canonical" href="/blogs/beat-last-week-first"/>')
+  }
+})
+
+test.each([
+  ['/nowhere', 'Page Not Found', 'The page you&#x27;re looking for doesn&#x27;t exist.'],
+  ['/blog/lost', 'Post Not Found', 'The blog post you&#x27;re looking for doesn&#x27;t exist or has been removed.'],
+  [
+    '/blogs/lost',
+    'Blog Post Not Found',
+    'The blog post you&#x27;re looking for doesn&#x27;t exist or has been removed.',
+  ],
+  ['/careers/lost', 'Job Not Found', 'The job listing you&#x27;re looking for doesn&#x27;t exist or has been removed.'],
+  [
+    '/demos/lost',
+    'Demo Not Found',
+    'We couldn&#x27;t find the demo you&#x27;re looking for. Please return to the demos dashboard.',
+  ],
+  ['/demos/transfer-pricing', 'Demo Not Found', 'We couldn&#x27;t find the demo'],
+  ['/industries/lost', 'Industry not found', ''],
+])('GET %s answers 404 with "%s", noindex and no canonical address', async (path, heading, text) => {
+  const { app } = createTestApp()
+  const response = await request(app).get(path).expect(404)
+  expect(response.text).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`))
+  expect(response.text).toContain(text)
+  expect(response.text).toContain('<meta name="robots" content="noindex"/>')
+  expect(response.text).not.toContain('rel="canonical"')
+})
+
+test('an unknown white paper leads to the list by 302', async () => {
+  const { app } = createTestApp()
+  await request(app).get('/whitepapers/lost').expect(302).expect('Location', '/whitepapers')
+})
+
+test.each([
+  ['/about/', '/about'],
+  ['//services//', '/services'],
+  ['/CONTACT?sent=1', '/contact?sent=1'],
+])('GET %s leads to %s by 301', async (path, location) => {
+  const { app } = createTestApp()
+  await request(app).get(path).expect(301).expect('Location', location)
+})
+
+test.each(['//evil.example', '//evil.example/%2e%2e/about', '/\\evil.example/'])(
+  'GET %s is never redirected to another host',
+  async path => {
+    const { app } = createTestApp()
+    await request(app).get(path).expect(404)
+  },
+)
+
+test.each(['/%zz', '/blog/%E0%A4%A', '/images/%'])('malformed percent-encoding in %s is a 400 page', async path => {
+  const { app } = createTestApp()
+  const response = await request(app).get(path).expect(400)
+  expect(response.text).toMatch(/<h1[^>]*>Bad Request<\/h1>/)
+})
+
+test.each(['post', 'put', 'delete', 'patch'] as const)('a page does not take %s', async method => {
+  const { app } = createTestApp()
+  await request(app)[method]('/about').expect(405).expect('Allow', 'GET, HEAD')
+})
+
+test('HEAD has the headers of GET and no body', async () => {
+  const { app } = createTestApp()
+  const response = await request(app)
+    .head('/about')
+    .expect(200)
+    .expect('Content-Type', /text\/html/)
+  expect(response.text).toBeUndefined()
+})
+
+test('the only inline parts that run or style are one loader and one style, both named by hash in the policy', async () => {
+  const { app } = createTestApp()
+  const { text, headers } = await request(app).get('/')
+  const scripts = [...text.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes)
+  expect(scripts).toEqual([' id="bundle-loader"', ' id="page-state" type="application/json"'])
+  expect(text.match(/<style/g)).toHaveLength(1)
+  expect(text).not.toMatch(/ style="/)
+  expect(text).not.toMatch(/ on[a-z]+="/)
+  expect(headers['content-security-policy']).toMatch(
+    /script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+';/,
+  )
+  expect(headers['content-security-policy']).not.toContain('unsafe')
+})
+
+test('the data block cannot end its own script element', async () => {
+  const { app } = createTestApp()
+  const { text } = await request(app).get('/about')
+  const block = /<script id="page-state"[^>]*>(.*?)<\/script><\/body>/s.exec(text)?.[1] ?? ''
+  expect(block).not.toContain('<')
+  expect(JSON.parse(block).page.screen).toBe('about')
+})
+
+test('the text of a post stands once in its page', async () => {
+  const { app } = createTestApp()
+  const { text } = await request(app).get('/blogs/beat-last-week-first')
+  const sentence = /<p>([^<]{40,80})[.<]/.exec(text)?.[1] ?? ''
+  expect(sentence).not.toBe('')
+  expect(text.split(sentence)).toHaveLength(2)
+})
+
+test('relative ages are counted from the day of the render', async () => {
+  const { app } = createTestApp({ now: () => new Date('2024-06-13T12:00:00Z') })
+  const { text } = await request(app).get('/blogs')
+  expect(text).toContain('June 12, 2024 · Yesterday')
+})
+
+test('hashed files are immutable', async () => {
+  const { app } = createTestApp()
+  const { text } = await request(app).get('/')
+  const bundle = /import\("(\/assets\/[^"]+\.js)"\)/.exec(text)?.[1] ?? ''
+  await request(app).get(bundle).expect(200).expect('Cache-Control', 'public, max-age=31536000, immutable')
+})

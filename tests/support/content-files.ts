@@ -1,0 +1,20 @@
+import { readContent } from '../../server/content/read-content.ts'
+import { compileContent } from '../../shared/content/compiler/compile.ts'
+import type { SourceFile } from '../../shared/content/compiler/source.ts'
+import { formatProblem } from '../../shared/content/problem.ts'
+
+const realFiles = readContent(process.cwd())
+
+/** The project's own content with one file's text changed, added (`change` is given '') or, for undefined, removed. */
+export function changeContent(path: string, change: (text: string) => string | undefined): readonly SourceFile[] {
+  const original = realFiles.find(file => file.path === path)
+  const text = change(original?.text ?? '')
+  const others = realFiles.filter(file => file.path !== path)
+  return text === undefined ? others : [...others, { path, text }]
+}
+
+/** What the compiler complains of, one formatted line a problem. */
+export function findProblems(files: readonly SourceFile[]): readonly string[] {
+  const outcome = compileContent(files)
+  return 'problems' in outcome ? outcome.problems.map(formatProblem) : []
+}
