@@ -24,6 +24,7 @@ export function Document({ assets, state, children }: Props) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own CSS */}
         <style id={documentIds.style} dangerouslySetInnerHTML={{ __html: assets.style }} />
         {assets.styleSheets.map(href => (

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom'
 import type { Runtime } from '../shared/page-data.ts'
 import { routeTable } from '../shared/routes.ts'
@@ -26,6 +27,8 @@ export function AppRoutes({ source, runtime }: Props) {
   const location = useLocation()
   const { result, Screen } = useLoadedPage(source, location)
   usePageChange(location)
+  // For measurements and tests: from here on the page answers by scripts.
+  useEffect(() => void performance.mark('hydrated'), [])
   if (result.kind === 'redirect') return <Navigate to={result.to} replace />
   const { page } = result
   const screen = <Screen key={location.pathname} page={page} />

@@ -1,22 +1,19 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { routeTable } from '../../shared/routes.ts'
-import { industryPaths, pagePaths } from '../support/page-paths.ts'
+import { pagePaths } from '../support/page-paths.ts'
 import { createTestApp } from '../support/test-app.ts'
 
-test.each([...pagePaths, ...industryPaths])(
-  'GET %s is a whole page with title, description, canonical and one h1',
-  async path => {
-    const { app } = createTestApp({ settings: { PUBLIC_URL: 'https://www.example.com' } })
-    const response = await request(app).get(path).expect(200).expect('Content-Type', 'text/html; charset=utf-8')
-    expect(response.text).toMatch(/^<!DOCTYPE html><html lang="en">/)
-    expect(response.text.match(/<title>[^<]+ \| Spanwell AI<\/title>/g)).toHaveLength(1)
-    expect(response.text.match(/<meta name="description" content="[^"]{20,}"/g)).toHaveLength(1)
-    expect(response.text.match(/<link rel="canonical" href="https:\/\/www\.example\.com\/[^"]*"/g)).toHaveLength(1)
-    expect(response.text.match(/<h1[ >]/g)).toHaveLength(1)
-    expect(response.text.match(/<main[ >]/g)).toHaveLength(1)
-  },
-)
+test.each(pagePaths)('GET %s is a whole page with title, description, canonical and one h1', async path => {
+  const { app } = createTestApp({ settings: { PUBLIC_URL: 'https://www.example.com' } })
+  const response = await request(app).get(path).expect(200).expect('Content-Type', 'text/html; charset=utf-8')
+  expect(response.text).toMatch(/^<!DOCTYPE html><html lang="en">/)
+  expect(response.text.match(/<title>[^<]+ \| Spanwell AI<\/title>/g)).toHaveLength(1)
+  expect(response.text.match(/<meta name="description" content="[^"]{20,}"/g)).toHaveLength(1)
+  expect(response.text.match(/<link rel="canonical" href="https:\/\/www\.example\.com\/[^"]*"/g)).toHaveLength(1)
+  expect(response.text.match(/<h1[ >]/g)).toHaveLength(1)
+  expect(response.text.match(/<main[ >]/g)).toHaveLength(1)
+})
 
 test.each(routeTable.flatMap(({ path, aliases }) => aliases.map(alias => [alias, path])))(
   'the alias %s names %s as canonical',

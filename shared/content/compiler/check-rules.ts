@@ -1,7 +1,7 @@
 import leven from 'leven'
 import { isCalendarDate, parseLongDate } from '../../dates.ts'
 import { matchRoute } from '../../match-route.ts'
-import { routeTable } from '../../routes.ts'
+import { getRoute, routeTable } from '../../routes.ts'
 import { toServicePath } from '../../service-path.ts'
 import type { Problem } from '../problem.ts'
 import { industrySchema } from '../schemas/industry.ts'
@@ -29,15 +29,14 @@ function checkServiceCards({ single }: Entries): Problem[] {
   })
 }
 
-function checkServicePages({ single, folder }: Entries): Problem[] {
-  const expected = routeTable.flatMap(({ path }) =>
-    path.startsWith('/services/') ? [path.slice('/services/'.length)] : [],
-  )
+function checkServicePages({ single, folder: { services } }: Entries): Problem[] {
+  const folder = `${getRoute('services').path}/`
+  const expected = routeTable.flatMap(({ path }) => (path.startsWith(folder) ? [path.slice(folder.length)] : []))
   return [
     ...expected
-      .filter(id => !folder.services.some(({ value }) => value.id === id))
+      .filter(id => !services.some(({ value }) => value.id === id))
       .map(id => missingFile(single['pages/services.json'], `content/services/${id}.json`, 'its page has no text')),
-    ...folder.services
+    ...services
       .filter(({ value }) => !expected.includes(value.id))
       .map(({ source }) => source.problemAt(['id'], 'has no page', `use one of ${expected.join(', ')}`)),
   ]

@@ -1,0 +1,33 @@
+import { defineConfig, devices } from '@playwright/test'
+import { findBrowser } from './scripts/browser/find-browser.ts'
+
+const executablePath = findBrowser()
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-quic',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    { name: 'scripts on', testMatch: '**/*.spec.ts', testIgnore: '**/*.script-free.spec.ts' },
+    { name: 'scripts off', testMatch: '**/*.script-free.spec.ts', use: { javaScriptEnabled: false } },
+  ],
+})

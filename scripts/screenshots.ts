@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium } from '@playwright/test'
+import { compileFolder } from '../server/content/content-plugin.ts'
+import { linkTo } from '../shared/links.ts'
+import { routeTable } from '../shared/routes.ts'
+import { startSite } from './bench/targets.ts'
+import { findBrowser } from './browser/find-browser.ts'
+
+/** `npm run screenshots [-- --only /about,/careers] [--widths 390,1440]`: pictures of the built site in screenshots/. */
+const folder = 'screenshots'
+const { values: options } = parseArgs({
+  options: { only: { type: 'string' }, widths: { type: 'string', default: '390,768,1440' } },
+})
+
+/** Every route without parameters, all industries and demos, and one example of each other kind. */
+function listPaths(): readonly string[] {
+  const { frame, documents } = compileFolder(process.cwd()).library
+  const plain = routeTable.map(({ path }) => path).filter(path => !path.includes(':'))
+  const industries = frame.industries.map(({ id }) => linkTo('industry', { industryId: id }))
+  const posts = [...documents.keys()]
+    .filter(name => name.startsWith('bodies/'))
+    .map(name => name.slice('bodies/'.length))
+  return [...plain, ...industries, linkTo('blogsPost', { postId: posts[0] ?? 'none' }), '/not-found-example']
+}
+
+async function takePictures(browser: Browser, origin: string, width: number): Promise<void> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  for (const path of options.only?.split(',') ?? listPaths()) {
+    await page.goto(origin + path, { waitUntil: 'networkidle' })
+    const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '--')
+    await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true })
+  }
+  await context.close()
+}
+
+mkdirSync(folder, { recursive: true })
+const dataFolder = mkdtempSync(join(tmpdir(), 'screenshots-'))
+const site = await startSite(dataFolder)
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--disable-background-networking'],
+})
+try {
+  for (const width of options.widths.split(',')) await takePictures(browser, site.origin, Number(width))
+} finally {
+  await browser.close()
+  await site.stop()
+  rmSync(dataFolder, { recursive: true, force: true })
+}
+console.log(`The pictures are in ${folder}/.`)

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { readSources } from '../support/sources.ts'
+
+type Import = { readonly from: string; readonly to: string }
+
+const imports: readonly Import[] = readSources(['client', 'server', 'shared', 'scripts', 'tests']).flatMap(
+  ({ path, text }) =>
+    [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, specifier = '']) => ({
+      from: path,
+      to: specifier.startsWith('.') ? resolve(path, specifier) : specifier,
+    })),
+)
+
+function resolve(importer: string, specifier: string): string {
+  return new URL(specifier, `file:///${importer}`).pathname.slice(1)
+}
+
+/** Imports that lead from a place to what it must not know. */
+function breaches(from: RegExp, to: RegExp): readonly Import[] {
+  return imports.filter(link => from.test(link.from) && to.test(link.to))
+}
+
+test('the scan sees the imports', () => {
+  expect(imports.length).toBeGreaterThan(300)
+  expect(imports).toContainEqual({ from: 'server/main.ts', to: 'client/entry-server.tsx' })
+})
+
+test('shared knows neither client nor server, neither React nor Node', () => {
+  expect(breaches(/^shared\//, /^(client|server)\/|^react|^node:|^virtual:/)).toEqual([])
+})
+
+test('shared uses no package but zod, and the compiler’s parsers within the compiler', () => {
+  const packages = breaches(/^shared\//, /^(?!shared\/)/)
+  expect(packages.filter(({ from, to }) => to !== 'zod' && !from.startsWith('shared/content/compiler/'))).toEqual([])
+})
+
+test('server touches client only through its server entry', () => {
+  expect(breaches(/^server\//, /^client\/(?!entry-server\.tsx$)/)).toEqual([])
+})
+
+test('client knows nothing of server, zod or the compiler', () => {
+  expect(breaches(/^client\//, /^server\/|^zod$|^shared\/content\/compiler\//)).toEqual([])
+})
+
+test.each([
+  ['components', /^client\/(features|frame|pages|routes|entry)/],
+  ['features', /^client\/(frame|pages|routes|entry)/],
+  ['frame', /^client\/(pages|routes|entry)/],
+  ['pages', /^client\/(frame|routes|entry)/],
+])('client/%s imports only what is below it', (folder, above) => {
+  expect(breaches(new RegExp(`^client/${folder}/`), above)).toEqual([])
+})
+
+test('pages never import one another', () => {
+  const between = breaches(/^client\/pages\//, /^client\/pages\//)
+  expect(between.filter(({ from, to }) => from.split('/')[2] !== to.split('/')[2])).toEqual([])
+})
+
+test('demo apps import only styles, components and their own files', () => {
+  const used = breaches(/^client\/demo-apps\//, /^client\/(?!styles\/|components\/)/)
+  expect(used.filter(({ from, to }) => from.split('/')[2] !== to.split('/')[2])).toEqual([])
+})
+
+test('nothing imports scripts or tests but they themselves', () => {
+  expect(breaches(/^(client|server|shared)\//, /^(scripts|tests)\//)).toEqual([])
+})

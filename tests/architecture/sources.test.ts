@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { routeTable } from '../../shared/routes.ts'
+import { readSources } from '../support/sources.ts'
+
+const sources = readSources(['client', 'server', 'shared'])
+const everything = [...sources, ...readSources(['scripts', 'tests'])]
+
+test('no file has more than 250 lines, and half of them at most 60', () => {
+  const lengths = everything.map(({ path, text }) => ({ path, lines: text.split('\n').length }))
+  expect(lengths.filter(({ lines }) => lines > 250)).toEqual([])
+  const sorted = lengths.map(({ lines }) => lines).sort((a, b) => a - b)
+  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(60)
+  expect(sorted[Math.floor(sorted.length * 0.9)]).toBeLessThanOrEqual(130)
+})
+
+test('paths of pages stand in the route table and nowhere else', () => {
+  const known = routeTable.flatMap(({ path, aliases }) => [path, ...aliases]).filter(path => path !== '/')
+  const firstSegments = [...new Set(known.map(path => path.split('/')[1]))].join('|')
+  const spelled = new RegExp(`['"\`]/(${firstSegments})(?=['"\`/?])`)
+  const offenders = sources.filter(({ path, text }) => {
+    if (path === 'shared/routes.ts' || path === 'shared/service-path.ts') return false
+    return spelled.test(text.replaceAll(/\/\*\*[\s\S]*?\*\/|\/\/.*$/gm, ''))
+  })
+  expect(offenders.map(({ path }) => path)).toEqual([])
+})
+
+test('only the configuration reads the environment', () => {
+  const readers = sources.filter(({ text }) => text.includes('process.env')).map(({ path }) => path)
+  expect(readers).toEqual(['server/config.ts'])
+})
+
+test('nothing casts to any or asserts what is not null', () => {
+  const casts = everything.filter(({ text }) => /\bas any\b|: any\b|<any>/.test(text.replaceAll(/'[^']*'|\/.*\//g, '')))
+  expect(casts.map(({ path }) => path)).toEqual([])
+})
+
+test('what the server renders carries no style attribute, which the policy would block', () => {
+  const styled = sources.filter(({ path, text }) => path.startsWith('client/') && /\sstyle=\{/.test(text))
+  expect(styled.map(({ path }) => path)).toEqual([])
+})
+
+test('no sentence of the company’s name stands in code', () => {
+  const named = sources.filter(({ text }) => /spanwell/i.test(text))
+  expect(named.map(({ path }) => path)).toEqual([])
+})

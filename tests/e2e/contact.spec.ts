@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { expect, openPage, test } from './support/site.ts'
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Name').fill('Ada Lovelace')
+  await page.getByLabel('Company').fill('Analytical Engines')
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByLabel('Details').fill('We have data. Can you help?')
+}
+
+test('a visitor walks from the home page to the form, and the message arrives at the mail server', async ({
+  page,
+  site,
+}) => {
+  await openPage(page, '/')
+  await page.getByRole('link', { name: 'Get Started' }).click()
+  await expect(page).toHaveURL('/contact')
+  await fillIn(page)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Message Sent Successfully!')
+  await expect(dialog).toContainText(
+    'Thank you for reaching out. Someone from our team will respond to your inquiry shortly.',
+  )
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByLabel('Name')).toHaveValue('')
+  await expect(page.getByLabel('Details')).toHaveValue('')
+  await expect.poll(() => site.mail.received.at(-1)?.source).toContain('We have data. Can you help?')
+})
+
+test('the dialog closes by its close button too', async ({ page }) => {
+  await openPage(page, '/contact')
+  await fillIn(page)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByRole('button', { name: 'Close dialog' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('an empty form tells what is wanted, sends nothing and puts the focus on the first fault', async ({ page }) => {
+  await openPage(page, '/contact')
+  let posts = 0
+  page.on('request', request => {
+    if (request.method() === 'POST') posts += 1
+  })
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Name is required')).toBeVisible()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await expect(page.getByText('Please provide details for your inquiry')).toBeVisible()
+  await expect(page.getByLabel('Name')).toBeFocused()
+  expect(posts).toBe(0)
+})
+
+test('a field’s message goes when the field is edited, the others stay', async ({ page }) => {
+  await openPage(page, '/contact')
+  await page.getByLabel('Email').fill('ada')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await page.getByLabel('Email').pressSequentially('@')
+  await expect(page.getByText('Please enter a valid email address')).toBeHidden()
+  await expect(page.getByText('Name is required')).toBeVisible()
+})
+
+test('while the message is under way the button says so and cannot be pressed', async ({ page }) => {
+  await openPage(page, '/contact')
+  await fillIn(page)
+  let answer = () => {}
+  await page.route('**/send-email', async route => {
+    await new Promise<void>(resolve => {
+      answer = resolve
+    })
+    await route.fulfill({ json: { success: true } })
+  })
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  answer()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('an answer without success asks to try again, and keeps what was typed', async ({ page }) => {
+  await openPage(page, '/contact')
+  await fillIn(page)
+  await page.route('**/send-email', route => route.fulfill({ json: { success: false } }))
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Failed to send message. Try again.')).toBeVisible()
+  await expect(page.getByLabel('Details')).toHaveValue('We have data. Can you help?')
+})
+
+test('a broken connection and an answer that is no JSON are told alike', async ({ page, complaints }) => {
+  await openPage(page, '/contact')
+  await fillIn(page)
+  await page.route('**/send-email', route => route.abort())
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Something went wrong. Please try again later.')).toBeVisible()
+  await page.route('**/send-email', route => route.fulfill({ body: '<p>no JSON</p>' }))
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Something went wrong. Please try again later.')).toBeVisible()
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')])
+})
+
+test('the details field has four rows', async ({ page }) => {
+  await openPage(page, '/contact')
+  await expect(page.getByLabel('Details')).toHaveAttribute('rows', '4')
+})

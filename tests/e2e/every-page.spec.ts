@@ -1,0 +1,31 @@
+import { pagePaths } from '../support/page-paths.ts'
+import { expect, openPage, test } from './support/site.ts'
+
+for (const path of pagePaths) {
+  test(`${path} hydrates without a complaint, leaves the server's text as it is and shifts nothing`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries()) document.documentElement.dataset.shifts = JSON.stringify(entry)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const response = await page.goto(path)
+    const served = await response?.text()
+    await openPage(page, path)
+    const heading = await page.locator('h1').innerText()
+    expect(served).toContain('<h1')
+    expect(heading).not.toBe('')
+    await expect(page.locator('h1')).toHaveCount(1)
+    expect(await page.locator('html').getAttribute('data-shifts')).toBeNull()
+  })
+}
+
+for (const path of ['/nowhere', '/blog/lost', '/careers/lost', '/demos/lost', '/industries/lost']) {
+  test(`${path}, which is not there, hydrates too`, async ({ page, complaints }) => {
+    await openPage(page, path)
+    await expect(page.locator('h1')).toContainText(/not found/i)
+    // Chromium reports the status of the page itself.
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('the server responded with a status of 404')])
+  })
+}

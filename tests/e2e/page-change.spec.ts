@@ -1,0 +1,88 @@
+import { expect, openPage, test } from './support/site.ts'
+
+test('a link shows the next page without loading the document again, with its own title and canonical address', async ({
+  page,
+}) => {
+  await openPage(page, '/')
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await page.getByRole('link', { name: 'Learn more' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible()
+  await expect(page).toHaveTitle('Our Services | Spanwell AI')
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', '/services')
+  await expect(page.locator('title')).toHaveCount(1)
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+})
+
+test('the new page is at its top and its heading has the focus', async ({ page }) => {
+  await openPage(page, '/')
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await page.locator('footer').getByRole('link', { name: 'Careers' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('Back returns to where the visitor was, Forward to the top of the next page', async ({ page }) => {
+  await openPage(page, '/')
+  await page.evaluate(() => window.scrollTo(0, 700))
+  // Playwright's own click would scroll the link into view first.
+  await page.locator('footer').getByRole('link', { name: 'Careers' }).dispatchEvent('click')
+  await expect(page).toHaveURL('/careers')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
+  await page.goForward()
+  await expect(page).toHaveURL('/careers')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('a page that is not there is told by the router as by the server', async ({ page }) => {
+  await openPage(page, '/')
+  await page.evaluate(() => {
+    window.history.pushState(null, '', '/industries/lost')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page.getByRole('heading', { level: 1, name: 'Industry not found' })).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+})
+
+test('an unknown white paper leads to the list in the browser as on the server', async ({ page }) => {
+  await openPage(page, '/')
+  await page.evaluate(() => {
+    window.history.pushState(null, '', '/whitepapers/lost')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page).toHaveURL('/whitepapers')
+  await expect(page.getByRole('heading', { level: 1, name: 'White Papers' })).toBeVisible()
+})
+
+test('a page whose data cannot be had is loaded from the server instead', async ({ page, complaints }) => {
+  await openPage(page, '/')
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await page.route('**/content/**', route => route.abort())
+  await page.locator('footer').getByRole('link', { name: 'Careers' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Join Our Team' })).toBeVisible()
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false)
+  expect(complaints.splice(0).join()).toContain('net::ERR_FAILED')
+})
+
+test('nothing is fetched by scripts before the page has loaded', async ({ page }) => {
+  const early: string[] = []
+  let isLoaded = false
+  page.on('load', () => {
+    isLoaded = true
+  })
+  page.on('request', request => {
+    if (!isLoaded && request.resourceType() === 'script') early.push(request.url())
+  })
+  await openPage(page, '/')
+  expect(early).toEqual([])
+})
+
+test('the styles that the page carries are not fetched a second time', async ({ page }) => {
+  const styleSheets: string[] = []
+  page.on('request', request => {
+    if (request.resourceType() === 'stylesheet') styleSheets.push(request.url())
+  })
+  await openPage(page, '/')
+  expect(styleSheets).toEqual([])
+})

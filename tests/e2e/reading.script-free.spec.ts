@@ -1,0 +1,73 @@
+import { pagePaths } from '../support/page-paths.ts'
+import { expect, test } from './support/site.ts'
+
+for (const path of pagePaths) {
+  test(`${path} is readable`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('h1')).toBeVisible()
+    const hidden = await page
+      .locator('main :is(h2, h3, p, li):not(dialog *)')
+      .evaluateAll(elements =>
+        elements
+          .filter(element => !element.checkVisibility({ opacityProperty: true }))
+          .map(({ textContent }) => textContent),
+      )
+    expect(hidden.filter(text => text !== '')).toEqual([])
+  })
+}
+
+test('a dropdown opens on hover and by the keyboard', async ({ page }) => {
+  await page.goto('/')
+  const navigation = page.locator('nav[aria-label="Main"]')
+  const entry = navigation.getByRole('link', { name: 'All Services' })
+  await navigation.getByRole('link', { name: 'Services', exact: true }).hover()
+  await expect(entry).toBeVisible()
+  await page.mouse.move(700, 700)
+  await expect(entry).toBeHidden()
+  await navigation.getByRole('link', { name: 'Services', exact: true }).focus()
+  await expect(entry).toBeVisible()
+})
+
+test('the bar turns white when the page is scrolled', async ({ page }) => {
+  await page.goto('/')
+  await page.mouse.wheel(0, 300)
+  await expect(page.locator('nav[aria-label="Main"]').locator('..')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+})
+
+test('the contact card opens', async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel('Contact options').click()
+  await expect(page.getByRole('link', { name: 'Send us a message' })).toBeVisible()
+})
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the menu opens and leads on', async ({ page }) => {
+    await page.goto('/')
+    await page.locator('nav[aria-label="Main"]').getByLabel('Menu', { exact: true }).click()
+    await page.locator('nav[aria-label="Main"] details').getByRole('link', { name: 'Healthcare' }).click()
+    await expect(page).toHaveURL('/industries/healthcare')
+  })
+})
+
+test('the form sends a message and confirms it', async ({ page, site }) => {
+  await page.goto('/contact')
+  await page.getByLabel('Name').fill('Grace Hopper')
+  await page.getByLabel('Email').fill('grace@example.com')
+  await page.getByLabel('Details').fill('Sent without scripts.')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page).toHaveURL('/contact?sent=1')
+  await expect(page.getByText('Message Sent Successfully!').first()).toBeVisible()
+  await expect.poll(() => site.mail.received.map(({ source }) => source).join()).toContain('Sent without scripts.')
+})
+
+test('a wrong form comes back with what was typed', async ({ page, complaints }) => {
+  await page.goto('/contact')
+  await page.getByLabel('Name').fill('Grace Hopper')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page).toHaveTitle(/^Error: /)
+  await expect(page.getByLabel('Name')).toHaveValue('Grace Hopper')
+  await expect(page.getByText('Email is required')).toBeVisible()
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 400')])
+})
