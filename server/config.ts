@@ -39,7 +39,7 @@ export type Config = z.infer<typeof settingsSchema>
 export class ConfigError extends Error {
   constructor(faults: readonly string[]) {
     super(
-      `${faults.length === 1 ? 'A setting is' : `${faults.length} settings are`} wrong:\n${faults.map(fault => `  ${fault}`).join('\n')}`,
+      `${faults.length === 1 ? 'a setting is' : `${faults.length} settings are`} wrong:\n${faults.map(fault => `  ${fault}`).join('\n')}`,
     )
     this.name = 'ConfigError'
   }

@@ -5,9 +5,13 @@ import type { Logger } from 'pino'
 /** Starts to listen. Rejects when the port is taken or may not be used. */
 export function listen(server: Server, { port, host }: { port: number; host: string }): Promise<AddressInfo> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject)
+    const refuse = (error: Error) => {
+      const isTaken = 'code' in error && error.code === 'EADDRINUSE'
+      reject(isTaken ? new Error(`port ${port} of ${host} is taken; end what listens there or set PORT`) : error)
+    }
+    server.once('error', refuse)
     server.listen(port, host, () => {
-      server.off('error', reject)
+      server.off('error', refuse)
       const address = server.address()
       if (address === null || typeof address === 'string') reject(new Error('the server has no network address'))
       else resolve(address)

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { content, renderDocument, screens } from '../client/entry-server.tsx'
 import { createApp } from './app.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
 import { createFileLibrary } from './content/libraries.ts'
 import { staticFiles } from './http/static-files.ts'
 import { listen, stopOnSignal } from './lifecycle.ts'
@@ -49,11 +49,8 @@ async function main(): Promise<void> {
   })
 }
 
-main().catch(error => {
-  const message = error instanceof ConfigError ? error.message : error
-  // The settings or the port are at fault, so there may be no log yet.
-  process.stderr.write(
-    `The site cannot start. ${message instanceof Error ? (message.stack ?? message.message) : message}\n`,
-  )
+main().catch((error: unknown) => {
+  // There may be no log yet; what stops a start is told in plain words.
+  process.stderr.write(`The site cannot start: ${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1
 })

@@ -1,5 +1,5 @@
 import type { ContactErrors, ContactFields } from './contact/contact-rules.ts'
-import type { Image, PaperSummary, PostSummary } from './content/library.ts'
+import type { PaperSummary, PostSummary } from './content/library.ts'
 import type { Demo } from './content/schemas/demo.ts'
 import type { Industry } from './content/schemas/industry.ts'
 import type * as Pages from './content/schemas/page-texts.ts'
@@ -49,7 +49,7 @@ export type ScreenData = {
   readonly demos: { readonly text: Pages.DemosText; readonly demos: readonly Demo[] }
   readonly demo: { readonly demo: Demo }
   readonly industry: { readonly industry: Industry; readonly demos: readonly Demo[] }
-  readonly landscape: { readonly text: Pages.LandscapeText; readonly image: Image }
+  readonly landscape: { readonly text: Pages.LandscapeText }
   readonly managePosts: { readonly text: Pages.ManagePostsText }
   readonly message: MessageData
 }

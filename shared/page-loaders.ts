@@ -99,7 +99,7 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader } = {
   },
   genAiLandscape: async ({ library }) => {
     const text = await library.read('pages/landscape')
-    return show({ screen: 'landscape', data: { text, image: text.image } }, text.meta)
+    return show({ screen: 'landscape', data: { text } }, text.meta)
   },
   managePosts: async ({ library }) => {
     const text = await library.read('pages/manage-posts')

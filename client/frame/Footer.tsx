@@ -33,7 +33,7 @@ export function Footer({ frame }: { readonly frame: Frame }) {
           <ul className={styles.links}>
             {toFooterLinks(frame).map(link => (
               <li key={link.label}>
-                <MenuLinkItem link={link} isActive={link.to === pathname} />
+                <MenuLinkItem link={link} pathname={pathname} />
               </li>
             ))}
           </ul>

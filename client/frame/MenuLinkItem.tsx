@@ -4,14 +4,16 @@ import styles from './MenuLinkItem.module.scss'
 
 type Props = {
   readonly link: MenuLink
-  readonly isActive: boolean
+  readonly pathname: string
+  /** Given, it says whether the link is highlighted; else it is on its own page. */
+  readonly isActive?: boolean
   /** Words instead of the link's own label. */
   readonly label?: string
   readonly onFollow?: () => void
 }
 
 /** One link of a menu; an outside address opens in a new tab. */
-export function MenuLinkItem({ link, isActive, label = link.label, onFollow }: Props) {
+export function MenuLinkItem({ link, pathname, isActive, label = link.label, onFollow }: Props) {
   if (link.isExternal) {
     return (
       <a className={styles.link} href={link.to} target="_blank" rel="noopener">
@@ -20,12 +22,13 @@ export function MenuLinkItem({ link, isActive, label = link.label, onFollow }: P
       </a>
     )
   }
+  const isCurrent = link.to === pathname
   return (
     <Link
       className={styles.link}
       to={link.to}
-      aria-current={isActive ? 'page' : undefined}
-      data-active={isActive}
+      aria-current={isCurrent ? 'page' : undefined}
+      data-active={isActive ?? isCurrent}
       onClick={onFollow}
     >
       {label}

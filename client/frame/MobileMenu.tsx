@@ -26,6 +26,7 @@ export function MobileMenu({ menu, pathname }: Props) {
           <li key={entry.label}>
             <MenuLinkItem
               link={entry}
+              pathname={pathname}
               isActive={isActiveEntry(entry, pathname)}
               label={entry.children.length === 0 ? entry.label : `${entry.label} - All`}
               onFollow={close}
@@ -34,7 +35,7 @@ export function MobileMenu({ menu, pathname }: Props) {
               <ul className={styles.children}>
                 {entry.children.map(link => (
                   <li key={link.label}>
-                    <MenuLinkItem link={link} isActive={link.to === pathname} onFollow={close} />
+                    <MenuLinkItem link={link} pathname={pathname} onFollow={close} />
                   </li>
                 ))}
               </ul>

@@ -46,7 +46,7 @@ export function NavigationDropdown({ entry, pathname, dropdowns }: Props) {
       onBlur={closeWhenFocusLeaves}
       onKeyDown={closeOnEscape}
     >
-      <MenuLinkItem link={entry} isActive={isActiveEntry(entry, pathname)} />
+      <MenuLinkItem link={entry} pathname={pathname} isActive={isActiveEntry(entry, pathname)} />
       <button
         ref={button}
         type="button"
@@ -61,7 +61,7 @@ export function NavigationDropdown({ entry, pathname, dropdowns }: Props) {
       <ul id={listId} className={styles.list}>
         {entry.children.map(link => (
           <li key={link.label}>
-            <MenuLinkItem link={link} isActive={link.to === pathname} onFollow={dropdowns.close} />
+            <MenuLinkItem link={link} pathname={pathname} onFollow={dropdowns.close} />
           </li>
         ))}
       </ul>

@@ -28,7 +28,7 @@ export function TopNavigation({ frame }: { readonly frame: Frame }) {
           {menu.map(entry =>
             entry.children.length === 0 ? (
               <li key={entry.label}>
-                <MenuLinkItem link={entry} isActive={isActiveEntry(entry, pathname)} />
+                <MenuLinkItem link={entry} pathname={pathname} isActive={isActiveEntry(entry, pathname)} />
               </li>
             ) : (
               <NavigationDropdown key={entry.label} entry={entry} pathname={pathname} dropdowns={dropdowns} />

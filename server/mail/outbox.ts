@@ -41,8 +41,7 @@ const nextDueSchema = z.object({ due_at: z.number().nullable() })
 
 /** An outbox in a SQLite file within the folder, which is made when missing. Throws when the folder cannot be written. */
 export function openOutbox(folder: string): Outbox {
-  mkdirSync(folder, { recursive: true })
-  accessSync(folder, constants.W_OK)
+  prepareFolder(folder)
   const database = new Database(join(folder, 'outbox.db'))
   database.pragma('journal_mode = WAL')
   database.pragma('synchronous = FULL')
@@ -87,6 +86,16 @@ export function openOutbox(folder: string): Outbox {
       return due_at === null ? undefined : new Date(due_at)
     },
     close: () => database.close(),
+  }
+}
+
+function prepareFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? cause.code : cause
+    throw new Error(`the data folder ${folder} cannot be written (${code}); set DATA_DIR to one that can`, { cause })
   }
 }
 

@@ -2,21 +2,15 @@ import { pagePaths } from '../support/page-paths.ts'
 import { expect, openPage, test } from './support/site.ts'
 
 for (const path of pagePaths) {
-  test(`${path} hydrates without a complaint, leaves the server's text as it is and shifts nothing`, async ({
-    page,
-  }) => {
+  test(`${path} hydrates without a complaint and shifts nothing`, async ({ page }) => {
     await page.addInitScript(() => {
       new PerformanceObserver(list => {
         for (const entry of list.getEntries()) document.documentElement.dataset.shifts = JSON.stringify(entry)
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    const response = await page.goto(path)
-    const served = await response?.text()
     await openPage(page, path)
-    const heading = await page.locator('h1').innerText()
-    expect(served).toContain('<h1')
-    expect(heading).not.toBe('')
     await expect(page.locator('h1')).toHaveCount(1)
+    await expect(page.locator('h1')).not.toBeEmpty()
     expect(await page.locator('html').getAttribute('data-shifts')).toBeNull()
   })
 }

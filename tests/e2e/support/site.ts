@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type MailServer, startMailServer } from '../../support/mail-server.ts'
-import { startBuiltServer } from './built-server.ts'
+import { startBuiltServer } from './servers.ts'
 
 type Site = { readonly url: string; readonly mail: MailServer }
 

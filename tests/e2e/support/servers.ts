@@ -2,11 +2,22 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
-export type BuiltServer = { readonly url: string; readonly stop: () => Promise<void> }
+export type RunningServer = { readonly url: string; readonly stop: () => Promise<void> }
+
+type Settings = Readonly<Record<string, string>>
 
 /** Starts the built site as an operator would, on a free port of 127.0.0.1. */
-export async function startBuiltServer(settings: Readonly<Record<string, string>>): Promise<BuiltServer> {
-  const server = spawn(process.execPath, ['dist/server/main.js'], {
+export function startBuiltServer(settings: Settings): Promise<RunningServer> {
+  return start(['dist/server/main.js'], settings)
+}
+
+/** Starts the development server on a free port of 127.0.0.1. */
+export function startDevelopmentServer(settings: Settings): Promise<RunningServer> {
+  return start(['--import', 'tsx', 'server/dev.ts'], settings)
+}
+
+async function start(nodeArguments: readonly string[], settings: Settings): Promise<RunningServer> {
+  const server = spawn(process.execPath, nodeArguments, {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -25,11 +36,11 @@ export async function startBuiltServer(settings: Readonly<Record<string, string>
 async function readPort(server: ChildProcess): Promise<number> {
   if (server.stdout === null) throw new Error('the server has no standard output to read')
   for await (const line of createInterface(server.stdout)) {
-    const entry: unknown = JSON.parse(line)
-    if (typeof entry !== 'object' || entry === null || !('port' in entry) || typeof entry.port !== 'number') continue
+    const port = /listening on http:\/\/localhost:(\d+)/.exec(line)?.[1]
+    if (port === undefined) continue
     // Whoever stops reading must still let the rest flow, or the server blocks on a full pipe.
     server.stdout.resume()
-    return entry.port
+    return Number(port)
   }
   throw new Error('the server ended before it listened')
 }

@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, expect } from '@playwright/test'
+import { pagePaths } from '../support/page-paths.ts'
+import { startDevelopmentServer } from './support/servers.ts'
+import { waitForHydration } from './support/site.ts'
+
+// Development builds of React tell what production ones keep to themselves: every mismatch at hydration.
+base('the development server shows every page, and React has nothing to warn of', async ({ page }) => {
+  base.setTimeout(180_000)
+  const dataFolder = mkdtempSync(join(tmpdir(), 'site-dev-'))
+  const server = await startDevelopmentServer({ DATA_DIR: dataFolder })
+  const complaints: string[] = []
+  page.on('console', message => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`)
+  })
+  page.on('pageerror', error => complaints.push(`${page.url()}: ${error.message}`))
+  try {
+    for (const path of pagePaths) {
+      await page.goto(server.url + path)
+      await waitForHydration(page)
+    }
+    expect(complaints).toEqual([])
+  } finally {
+    await server.stop()
+    rmSync(dataFolder, { recursive: true, force: true })
+  }
+})
