@@ -7,13 +7,20 @@ export type DocumentAssets = {
   readonly style: string
   /** Addresses of the files that the inlined CSS comes from, so that the browser does not fetch them again. */
   readonly styleSheets: readonly string[]
+  /** Address of the font, fetched together with the page; empty in development. */
+  readonly font: string
   /** Script that fetches the bundle when the browser has time; empty in development. */
   readonly loader: string
   /** Address of a module to run at once: development only. */
   readonly module?: string
 }
 
-export const documentIds = { style: 'page-style', loader: 'bundle-loader', state: 'page-state' } as const
+export const documentIds = {
+  font: 'page-font',
+  style: 'page-style',
+  loader: 'bundle-loader',
+  state: 'page-state',
+} as const
 
 type Props = { readonly assets: DocumentAssets; readonly state: PageState; readonly children: ReactNode }
 
@@ -24,7 +31,21 @@ export function Document({ assets, state, children }: Props) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <meta name="theme-color" content="#f7f4ee" />
+        {assets.font !== '' && (
+          <link
+            id={documentIds.font}
+            rel="preload"
+            href={assets.font}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own CSS */}
         <style id={documentIds.style} dangerouslySetInnerHTML={{ __html: assets.style }} />
         {assets.styleSheets.map(href => (

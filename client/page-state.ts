@@ -14,11 +14,12 @@ export function readPageState(document: Document): PageState {
 
 /** What the server put into the head, so that React finds in the browser what it would draw there. */
 export function readDocumentAssets(document: Document): DocumentAssets {
-  if (import.meta.env.DEV) return { style: '', styleSheets: [], loader: '', module: devModule }
+  if (import.meta.env.DEV) return { style: '', styleSheets: [], font: '', loader: '', module: devModule }
   const links = document.querySelectorAll('link[rel="stylesheet"][disabled]')
   return {
     style: textOf(document, documentIds.style),
     styleSheets: [...links].map(link => link.getAttribute('href') ?? ''),
+    font: document.getElementById(documentIds.font)?.getAttribute('href') ?? '',
     loader: textOf(document, documentIds.loader),
   }
 }

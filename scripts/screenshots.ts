@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { compileFolder } from '../server/content/content-plugin.ts'
 import { linkTo } from '../shared/links.ts'
 import { routeTable } from '../shared/routes.ts'
@@ -31,10 +31,23 @@ async function takePictures(browser: Browser, origin: string, width: number): Pr
   const page = await context.newPage()
   for (const path of options.only?.split(',') ?? listPaths()) {
     await page.goto(origin + path, { waitUntil: 'networkidle' })
+    await loadLazyPictures(page)
     const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '--')
     await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true })
   }
   await context.close()
+}
+
+/** Walks down the page, so that everything which waits to come into view is there. */
+async function loadLazyPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
+      window.scrollTo(0, y)
+      await new Promise(resolve => setTimeout(resolve, 60))
+    }
+    window.scrollTo(0, 0)
+    await Promise.all([...document.images].map(image => image.decode().catch(() => {})))
+  })
 }
 
 mkdirSync(folder, { recursive: true })

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import express, { type RequestHandler } from 'express'
 import { pino } from 'pino'
-import { createServer as createViteServer } from 'vite'
+import { createServer as createViteServer, type ViteDevServer } from 'vite'
 import type * as EntryServer from '../client/entry-server.tsx'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
@@ -34,13 +36,13 @@ async function main(): Promise<void> {
     },
     renderPage: async ({ address, page, signal }) => {
       const { renderDocument, devModule } = await loadEntry()
-      const assets = { style: '', styleSheets: [], loader: '', module: devModule }
+      const assets = { style: '', styleSheets: [], font: '', loader: '', module: devModule }
       const state = { page, runtime: { publicUrl: config.PUBLIC_URL ?? '' } }
       const html = await renderDocument({ address, state, assets, signal })
       // Vite adds styles and its client as inline parts; only development lets them through.
       return { html, policy: "frame-ancestors 'none'" }
     },
-    files: vite.middlewares,
+    files: express.Router().get('/design', serveDesignPage(vite)).use(vite.middlewares),
     outbox: delivery.outbox,
     wakeDelivery: delivery.wake,
     isReady: () => true,
@@ -57,6 +59,15 @@ async function main(): Promise<void> {
       await delivery.stop()
     },
   })
+}
+
+/** Every component in every state. */
+function serveDesignPage(vite: ViteDevServer): RequestHandler {
+  return async (request, response) => {
+    const html = readFileSync('client/design/index.html', 'utf8')
+    response.removeHeader('Content-Security-Policy')
+    response.type('html').send(await vite.transformIndexHtml(request.url, html))
+  }
 }
 
 main()

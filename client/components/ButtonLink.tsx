@@ -5,7 +5,7 @@ type Props = {
   readonly to: string
   readonly children: React.ReactNode
   /** `strong` for the one main action, `quiet` for the others; `onDeep` variants stand on the dark ground. */
-  readonly tone?: 'strong' | 'quiet' | 'quietOnDeep'
+  readonly tone?: 'strong' | 'quiet' | 'onDeep' | 'quietOnDeep'
 }
 
 export function ButtonLink({ to, children, tone = 'strong' }: Props) {

@@ -2,6 +2,7 @@ import { linkTo } from '../../shared/links.ts'
 import type { StaticRouteId } from '../../shared/routes.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 import styles from './CallToAction.module.scss'
+import { Reveal } from './Reveal.tsx'
 
 type Action = { readonly label: string; readonly page: StaticRouteId }
 type Props = {
@@ -15,18 +16,40 @@ type Props = {
 export function CallToAction({ heading, text, primary, secondary }: Props) {
   return (
     <section className={styles.block}>
+      <SpanDrawing />
       <div className={styles.inner}>
-        <h2 className={styles.heading}>{heading}</h2>
-        <p className={styles.text}>{text}</p>
-        <div className={styles.actions}>
-          <ButtonLink to={linkTo(primary.page)}>{primary.label}</ButtonLink>
-          {secondary !== undefined && (
-            <ButtonLink to={linkTo(secondary.page)} tone="quietOnDeep">
-              {secondary.label}
-            </ButtonLink>
-          )}
-        </div>
+        <Reveal>
+          <div className={styles.words}>
+            <h2 className={styles.heading}>{heading}</h2>
+            <p className={styles.text}>{text}</p>
+            <div className={styles.actions}>
+              <ButtonLink to={linkTo(primary.page)} tone="onDeep">
+                {primary.label}
+              </ButtonLink>
+              {secondary !== undefined && (
+                <ButtonLink to={linkTo(secondary.page)} tone="quietOnDeep">
+                  {secondary.label}
+                </ButtonLink>
+              )}
+            </div>
+          </div>
+        </Reveal>
       </div>
     </section>
+  )
+}
+
+const hangers = [...Array(23).keys()].map(index => {
+  const x = 40 + index * 40
+  const rise = 210 * Math.sqrt(Math.max(0, 1 - ((x - 480) / 440) ** 2))
+  return `M${x} 250V${Math.round(250 - rise)}`
+})
+
+/** An arch over a deck with its hangers, drawn in line. */
+function SpanDrawing() {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 960 300" aria-hidden="true">
+      <path d={`M0 250H960M0 264H960M40 250A440 210 0 0 1 920 250M24 250A456 226 0 0 1 936 250${hangers.join('')}`} />
+    </svg>
   )
 }

@@ -48,6 +48,8 @@ const icons: { readonly [Name in IconName]: LucideIcon } = {
   speed: Gauge,
 }
 
+export const iconNames = Object.keys(icons).filter((name): name is IconName => name in icons)
+
 /** A decorative icon by the name that content uses; the words beside it say what it means. */
 export function Icon({ name, size = 24 }: { readonly name: IconName; readonly size?: number }) {
   const Drawing = icons[name]

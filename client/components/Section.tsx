@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { Reveal } from './Reveal.tsx'
 import styles from './Section.module.scss'
 
 type Props = {
   readonly heading: string
   readonly text?: string
-  readonly tone?: 'page' | 'surface'
+  readonly tone?: 'page' | 'surface' | 'deep'
   readonly children?: ReactNode
 }
 
@@ -13,10 +14,12 @@ export function Section({ heading, text, tone = 'page', children }: Props) {
   return (
     <section className={styles.section} data-tone={tone}>
       <div className={styles.inner}>
-        <div className={styles.head}>
-          <h2 className={styles.heading}>{heading}</h2>
-          {text !== undefined && <p className={styles.text}>{text}</p>}
-        </div>
+        <Reveal>
+          <div className={styles.head}>
+            <h2 className={styles.heading}>{heading}</h2>
+            {text !== undefined && <p className={styles.text}>{text}</p>}
+          </div>
+        </Reveal>
         {children}
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { Mail, MessageCircle, Phone, Plus } from 'lucide-react'
+import { Mail, MessageCircle, MessageSquareText, Phone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { Site } from '../../shared/content/schemas/site.ts'
@@ -18,7 +18,7 @@ export function ContactWidget({ site }: { readonly site: Site }) {
   return (
     <details className={styles.widget} ref={disclosure} onKeyDown={closeOnEscape}>
       <summary className={styles.button} aria-label="Contact options">
-        <Plus className={styles.icon} aria-hidden="true" />
+        <MessageSquareText className={styles.icon} aria-hidden="true" />
       </summary>
       <ul className={styles.card}>
         <li>

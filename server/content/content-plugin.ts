@@ -6,6 +6,7 @@ import { documentPath } from '../../shared/content/document-path.ts'
 import type { CompiledLibrary } from '../../shared/content/library.ts'
 import { ContentError } from '../../shared/content/problem.ts'
 import { contentFolder, readContent } from './read-content.ts'
+import { toWebManifest } from './web-manifest.ts'
 
 const moduleId = 'virtual:content'
 const resolvedId = `\0${moduleId}`
@@ -23,7 +24,7 @@ export function contentPlugin(): Plugin {
       root = config.root
     },
     buildStart() {
-      for (const { path } of readContent(root)) this.addWatchFile(join(root, path))
+      for (const { path } of readContent(root).files) this.addWatchFile(join(root, path))
     },
     resolveId: id => (id === moduleId ? resolvedId : undefined),
     load(id) {
@@ -33,22 +34,16 @@ export function contentPlugin(): Plugin {
     },
     generateBundle() {
       if (this.environment.name !== 'client') return
-      const { library, version } = compiled()
-      for (const [name, document] of library.documents) {
-        const fileName = documentPath(version, name).slice(1)
-        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(document) })
+      for (const [path, source] of toStaticFiles(compiled())) {
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source })
       }
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const { library, version } = compiled()
-        for (const [name, document] of library.documents) {
-          if (request.url !== documentPath(version, name)) continue
-          response.setHeader('Content-Type', 'application/json')
-          response.end(JSON.stringify(document))
-          return
-        }
-        next()
+        const source = toStaticFiles(compiled()).get(request.url ?? '')
+        if (source === undefined) return next()
+        response.setHeader('Content-Type', 'application/json')
+        response.end(source)
       })
       server.watcher.add(join(root, contentFolder))
       server.watcher.on('all', (_, path) => {
@@ -62,6 +57,14 @@ export function contentPlugin(): Plugin {
 }
 
 type VersionedLibrary = { readonly library: CompiledLibrary; readonly version: string }
+
+/** Everything that browsers fetch of the content, by its address. */
+function toStaticFiles({ library, version }: VersionedLibrary): ReadonlyMap<string, string> {
+  const documents = [...library.documents].map(
+    ([name, document]) => [documentPath(version, name), JSON.stringify(document)] as const,
+  )
+  return new Map([...documents, ['/site.webmanifest', JSON.stringify(toWebManifest(library.frame.site))]])
+}
 
 function compileOnce(root: () => string): () => VersionedLibrary {
   let result: VersionedLibrary | undefined

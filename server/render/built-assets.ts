@@ -12,6 +12,7 @@ const manifestSchema = z.record(
     file: z.string(),
     css: z.array(z.string()).default([]),
     imports: z.array(z.string()).default([]),
+    assets: z.array(z.string()).default([]),
   }),
 )
 
@@ -23,12 +24,15 @@ const entry = 'client/entry-client.tsx'
 /** The inline parts of every screen's document, read once from the build. Throws when the build is missing or not whole. */
 export function readBuiltAssets(clientFolder: string, screens: Screens): ScreenAssets<DocumentAssets> {
   const manifest = readManifest(clientFolder)
-  const loader = toLoader(`/${getChunk(manifest, entry).file}`)
+  const { file, assets: entryAssets } = getChunk(manifest, entry)
+  const loader = toLoader(`/${file}`)
+  const fontFile = entryAssets.find(asset => asset.endsWith('.woff2'))
+  const font = fontFile === undefined ? '' : `/${fontFile}`
   const prepared = new Map(
     Object.entries(screens).map(([id, { module }]) => {
       const files = [...new Set([...stylesOf(manifest, entry), ...stylesOf(manifest, `client/${module}`)])]
-      const style = files.map(file => readFileSync(join(clientFolder, file), 'utf8').trim()).join('\n')
-      const assets = { style, styleSheets: files.map(file => `/${file}`), loader }
+      const style = files.map(name => readFileSync(join(clientFolder, name), 'utf8').trim()).join('\n')
+      const assets = { style, styleSheets: files.map(name => `/${name}`), font, loader }
       return [id, { assets, policy: toPagePolicy(assets) }]
     }),
   )

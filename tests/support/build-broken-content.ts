@@ -5,7 +5,7 @@ import { createBuilder } from 'vite'
 
 /** Builds a copy of the project in which content/site.json has lost the company's name. Run as a program: it fails. */
 const root = mkdtempSync(join(tmpdir(), 'site-broken-'))
-for (const name of ['client', 'content', 'server', 'shared', 'package.json', 'vite.config.ts']) {
+for (const name of ['client', 'content', 'public', 'server', 'shared', 'package.json', 'vite.config.ts']) {
   cpSync(name, join(root, name), { recursive: true })
 }
 symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'))

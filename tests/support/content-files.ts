@@ -3,7 +3,7 @@ import { compileContent } from '../../shared/content/compiler/compile.ts'
 import type { SourceFile } from '../../shared/content/compiler/source.ts'
 import { formatProblem } from '../../shared/content/problem.ts'
 
-const realFiles = readContent(process.cwd())
+const { files: realFiles, publicPaths } = readContent(process.cwd())
 
 /** The project's own content with one file's text changed, added (`change` is given '') or, for undefined, removed. */
 export function changeContent(path: string, change: (text: string) => string | undefined): readonly SourceFile[] {
@@ -15,6 +15,6 @@ export function changeContent(path: string, change: (text: string) => string | u
 
 /** What the compiler complains of, one formatted line a problem. */
 export function findProblems(files: readonly SourceFile[]): readonly string[] {
-  const outcome = compileContent(files)
+  const outcome = compileContent({ files, publicPaths })
   return 'problems' in outcome ? outcome.problems.map(formatProblem) : []
 }

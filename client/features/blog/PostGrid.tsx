@@ -1,8 +1,11 @@
 import type { PostSummary } from '../../../shared/content/library.ts'
 import { formatLongDate, formatRelativeAge } from '../../../shared/dates.ts'
 import { linkTo } from '../../../shared/links.ts'
+import { Byline } from '../../components/Byline.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
+import { CoverImage } from '../../components/CoverImage.tsx'
+import { MoreHint } from '../../components/MoreHint.tsx'
 import styles from './PostGrid.module.scss'
 
 type Props = {
@@ -24,23 +27,16 @@ export function PostGrid({ posts, today, variant }: Props) {
   }
   return (
     <CardGrid columns={variant === 'blog' ? 2 : 3}>
-      {posts.map(({ id, title, publishedOn, excerpt, author }) => (
+      {posts.map(({ id, title, publishedOn, excerpt, author, cover }) => (
         <li key={id}>
           <Card
             title={title}
             note={`${formatLongDate(publishedOn)} · ${formatRelativeAge(publishedOn, today)}`}
             text={excerpt}
+            top={<CoverImage cover={cover} sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 92vw" />}
             to={linkTo(variant === 'blog' ? 'blogPost' : 'blogsPost', { postId: id })}
           >
-            {variant === 'blog' ? (
-              <p className={styles.author}>
-                {author.name}, {author.role}
-              </p>
-            ) : (
-              <span className={styles.more} aria-hidden="true">
-                Read more →
-              </span>
-            )}
+            {variant === 'blog' ? <Byline author={author} /> : <MoreHint>Read more →</MoreHint>}
           </Card>
         </li>
       ))}

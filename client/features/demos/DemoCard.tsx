@@ -2,8 +2,9 @@ import type { Demo } from '../../../shared/content/schemas/demo.ts'
 import { linkTo } from '../../../shared/links.ts'
 import { Badge } from '../../components/Badge.tsx'
 import { Card } from '../../components/Card.tsx'
+import { MoreHint } from '../../components/MoreHint.tsx'
 import { Row } from '../../components/Row.tsx'
-import styles from './DemoCard.module.scss'
+import { DemoThumbnail } from './DemoThumbnail.tsx'
 
 export function DemoCard({ demo }: { readonly demo: Demo }) {
   return (
@@ -11,6 +12,7 @@ export function DemoCard({ demo }: { readonly demo: Demo }) {
       title={demo.name}
       note={demo.requiresAuth ? 'Requires Login' : undefined}
       text={demo.description}
+      top={<DemoThumbnail src={demo.thumbnailUrl} />}
       to={linkTo('demo', { demoId: demo.id })}
     >
       <Row>
@@ -18,9 +20,7 @@ export function DemoCard({ demo }: { readonly demo: Demo }) {
           <Badge key={tag}>{tag}</Badge>
         ))}
       </Row>
-      <span className={styles.launch} aria-hidden="true">
-        Launch Demo
-      </span>
+      <MoreHint>Launch Demo</MoreHint>
     </Card>
   )
 }

@@ -2,22 +2,39 @@ import type { PageOf } from '../../../shared/page-data.ts'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
+import { CardItem } from '../../components/CardItem.tsx'
 import { Hero } from '../../components/Hero.tsx'
 import { Section } from '../../components/Section.tsx'
+import { Film } from './Film.tsx'
+import { TeamMemberCard } from './TeamMemberCard.tsx'
 
 export function AboutPage({ page }: { readonly page: PageOf<'about'> }) {
   const { text, team } = page.data
+  const directions = [
+    { ...text.mission, icon: 'compass' },
+    { ...text.vision, icon: 'globe' },
+  ] as const
   return (
     <>
       <Hero {...text.hero} />
-      <Section heading={text.mission.heading} text={text.mission.text} />
-      <Section heading={text.vision.heading} text={text.vision.text} tone="surface" />
+      <Section heading={text.film.heading} text={text.film.text} tone="deep">
+        <Film title={text.film.heading} />
+      </Section>
+      <Section heading={text.directions.heading} text={text.directions.text} tone="surface">
+        <CardGrid columns={2}>
+          {directions.map((direction, index) => (
+            <CardItem key={direction.heading} index={index}>
+              <Card icon={direction.icon} title={direction.heading} text={direction.text} />
+            </CardItem>
+          ))}
+        </CardGrid>
+      </Section>
       <Section heading={text.team.heading} text={text.team.text}>
         <CardGrid columns={3}>
-          {team.map(({ id, name, role, bio }) => (
-            <li key={id}>
-              <Card title={name} note={role} text={bio} />
-            </li>
+          {team.map((member, index) => (
+            <CardItem key={member.id} index={index % 3}>
+              <TeamMemberCard member={member} />
+            </CardItem>
           ))}
         </CardGrid>
       </Section>

@@ -23,7 +23,7 @@ export function ContactPage({ page }: { readonly page: PageOf<'contact'> }) {
           {text.form.text !== undefined && <p>{text.form.text}</p>}
           <ContactForm refused={refused} />
         </section>
-        <section className={styles.block}>
+        <section className={styles.details}>
           <h2 className={styles.heading}>{text.details.heading}</h2>
           {text.details.text !== undefined && <p>{text.details.text}</p>}
           <p>

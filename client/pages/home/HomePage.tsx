@@ -5,49 +5,61 @@ import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
-import { Hero } from '../../components/Hero.tsx'
+import { CardItem } from '../../components/CardItem.tsx'
+import { MoreHint } from '../../components/MoreHint.tsx'
+import { Picture } from '../../components/Picture.tsx'
 import { Section } from '../../components/Section.tsx'
+import { HomeHero } from './HomeHero.tsx'
+import styles from './HomePage.module.scss'
 
 export function HomePage({ page }: { readonly page: PageOf<'home'> }) {
   const { text, services, demos } = page.data
-  const { hero } = text
   return (
     <>
-      <Hero eyebrow={hero.eyebrow} heading={hero.heading} text={hero.text}>
-        <ButtonLink to={linkTo(hero.primary.page)}>{hero.primary.label}</ButtonLink>
-        <ButtonLink to={linkTo(hero.secondary.page)} tone="quiet">
-          {hero.secondary.label}
-        </ButtonLink>
-      </Hero>
+      <HomeHero hero={text.hero} />
       <Section heading={text.services.heading} text={text.services.text}>
         <CardGrid columns={4}>
-          {services.map(({ icon, title, description }) => (
-            <li key={title}>
-              <Card icon={icon} title={title} text={description} to={toServicePath(title)} />
-            </li>
+          {services.map(({ icon, title, description }, index) => (
+            <CardItem key={title} index={index}>
+              <Card icon={icon} title={title} text={description} to={toServicePath(title)}>
+                <MoreHint>Learn more</MoreHint>
+              </Card>
+            </CardItem>
           ))}
         </CardGrid>
       </Section>
-      <Section heading={text.solutions.heading} text={text.solutions.text} tone="surface">
+      <Section heading={text.solutions.heading} text={text.solutions.text} tone="deep">
         <CardGrid columns={2}>
-          {text.solutions.cards.map(({ icon, title, description }) => (
-            <li key={title}>
-              <Card icon={icon} title={title} text={description} to={linkTo('aiSolutions')} />
-            </li>
+          {text.solutions.cards.map(({ title, description, image }, index) => (
+            <CardItem key={title} index={index}>
+              <Card
+                title={title}
+                text={description}
+                to={linkTo('aiSolutions')}
+                top={
+                  <Picture
+                    className={styles.product}
+                    src={image.src}
+                    alt={image.alt}
+                    sizes="(min-width: 64rem) 36rem, 92vw"
+                  />
+                }
+              />
+            </CardItem>
           ))}
         </CardGrid>
       </Section>
       <Section heading={text.demos.heading} text={text.demos.text}>
         <CardGrid columns={4}>
-          {demos.map(({ id, name, description, requiresAuth }) => (
-            <li key={id}>
+          {demos.map(({ id, name, description, requiresAuth }, index) => (
+            <CardItem key={id} index={index}>
               <Card
                 title={name}
                 text={description}
                 to={linkTo('demo', { demoId: id })}
                 note={requiresAuth ? 'Login Required' : undefined}
               />
-            </li>
+            </CardItem>
           ))}
         </CardGrid>
         <div>

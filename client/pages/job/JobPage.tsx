@@ -18,13 +18,14 @@ export function JobPage({ page }: { readonly page: PageOf<'job'> }) {
           <Badge>{job.location}</Badge>
           <Badge>{job.type}</Badge>
           <Badge>{job.department}</Badge>
+          <Badge>{job.experience}</Badge>
         </Row>
       </Hero>
       <Section heading="Responsibilities">
         <FeatureList items={job.responsibilities} />
       </Section>
       <Section heading="Requirements" tone="surface">
-        <FeatureList items={[`${job.experience} of relevant experience`, ...job.requirements]} />
+        <FeatureList items={job.requirements} />
       </Section>
       <Section heading="Benefits">
         <FeatureList items={job.benefits} />

@@ -4,6 +4,8 @@ import { linkTo } from '../../../shared/links.ts'
 import type { PageOf } from '../../../shared/page-data.ts'
 import { Band } from '../../components/Band.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { Byline } from '../../components/Byline.tsx'
+import { CoverImage } from '../../components/CoverImage.tsx'
 import { Hero } from '../../components/Hero.tsx'
 import { Prose } from '../../components/Prose.tsx'
 import { Row } from '../../components/Row.tsx'
@@ -13,14 +15,12 @@ export function PostPage({ page }: { readonly page: PageOf<'post'> }) {
   const { title, author, publishedOn } = piece
   return (
     <article>
-      <Hero
-        eyebrow={`${formatLongDate(publishedOn)} · ${formatRelativeAge(publishedOn, page.today)}`}
-        heading={title}
-        text={piece.kind === 'article' ? `By ${author.name}` : `${author.name}, ${author.role}`}
-      >
+      <Hero eyebrow={`${formatLongDate(publishedOn)} · ${formatRelativeAge(publishedOn, page.today)}`} heading={title}>
+        {piece.kind === 'article' ? <p>By {author.name}</p> : <Byline author={author} />}
         <Link to={linkTo('blog')}>← Back to Blog</Link>
       </Hero>
       <Band>
+        <CoverImage cover={piece.cover} sizes="(min-width: 80rem) 75rem, 92vw" isFirst />
         <Prose html={html} />
         <Row>
           {previousId !== undefined && (

@@ -2,8 +2,10 @@ import type { PageOf } from '../../../shared/page-data.ts'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
+import { CardItem } from '../../components/CardItem.tsx'
 import { FeatureList } from '../../components/FeatureList.tsx'
 import { Hero } from '../../components/Hero.tsx'
+import { PicturedText } from '../../components/PicturedText.tsx'
 import { Section } from '../../components/Section.tsx'
 
 export function ServicePage({ page }: { readonly page: PageOf<'service'> }) {
@@ -11,15 +13,15 @@ export function ServicePage({ page }: { readonly page: PageOf<'service'> }) {
   return (
     <>
       <Hero {...hero} />
-      <Section heading={intro.heading} text={intro.text} />
+      <PicturedText {...intro} />
       <Section heading={offer.heading} text={offer.text} tone="surface">
         <CardGrid columns={offer.cards.length % 3 === 0 ? 3 : 2}>
-          {offer.cards.map(({ icon, title, description, features }) => (
-            <li key={title}>
+          {offer.cards.map(({ icon, title, description, features }, index) => (
+            <CardItem key={title} index={index % 3}>
               <Card icon={icon} title={title} text={description}>
                 <FeatureList label={offer.featuresLabel} items={features} />
               </Card>
-            </li>
+            </CardItem>
           ))}
         </CardGrid>
       </Section>

@@ -4,10 +4,16 @@ import { Band } from '../../components/Band.tsx'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
+import { CardItem } from '../../components/CardItem.tsx'
 import { FeatureList } from '../../components/FeatureList.tsx'
 import { Hero } from '../../components/Hero.tsx'
+import { MoreHint } from '../../components/MoreHint.tsx'
+import { Reveal } from '../../components/Reveal.tsx'
 import { Section } from '../../components/Section.tsx'
-import styles from './ServicesPage.module.scss'
+import { MethodologyDiagram } from './MethodologyDiagram.tsx'
+
+/** Entrance delays of the methodology cards, in seconds. */
+const methodologyDelays = [0.2, 0.3, 0.4, 0.5]
 
 export function ServicesPage({ page }: { readonly page: PageOf<'services'> }) {
   const { text, methodologies } = page.data
@@ -16,24 +22,24 @@ export function ServicesPage({ page }: { readonly page: PageOf<'services'> }) {
       <Hero {...text.hero} />
       <Band>
         <CardGrid columns={2}>
-          {text.cards.map(({ icon, title, description }) => (
-            <li key={title}>
+          {text.cards.map(({ icon, title, description }, index) => (
+            <CardItem key={title} index={index}>
               <Card icon={icon} title={title} text={description} to={toServicePath(title)}>
-                <span className={styles.more} aria-hidden="true">
-                  Learn more
-                </span>
+                <MoreHint>Learn more</MoreHint>
               </Card>
-            </li>
+            </CardItem>
           ))}
         </CardGrid>
       </Band>
       <Section heading={text.methodologies.heading} text={text.methodologies.text} tone="surface">
         <CardGrid columns={4}>
-          {methodologies.map(({ id, icon, title, description, steps }) => (
+          {methodologies.map(({ id, title, description, steps }, index) => (
             <li key={id}>
-              <Card icon={icon} title={title} text={description}>
-                <FeatureList items={steps} />
-              </Card>
+              <Reveal delay={methodologyDelays[index]}>
+                <Card title={title} text={description} top={<MethodologyDiagram id={id} />}>
+                  <FeatureList items={steps} />
+                </Card>
+              </Reveal>
             </li>
           ))}
         </CardGrid>

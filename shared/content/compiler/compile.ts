@@ -1,6 +1,7 @@
 import type { CompiledLibrary, Frame } from '../library.ts'
 import type { Problem } from '../problem.ts'
 import { toPaper, toPostFromArticle, toStoredPost } from './assemble-writing.ts'
+import { checkPictures } from './check-pictures.ts'
 import { checkRules } from './check-rules.ts'
 import { singlePaths } from './file-table.ts'
 import { type Entries, type Entry, readFolder, readSingleFile, reportUnknownFiles } from './read-entries.ts'
@@ -9,12 +10,19 @@ import type { SourceFile } from './source.ts'
 
 export type CompileOutcome = { readonly library: CompiledLibrary } | { readonly problems: readonly Problem[] }
 
-/** Turns the files of content/ (paths beginning with `content/`) into the library, or into a list of all that is wrong. */
-export function compileContent(sources: readonly SourceFile[]): CompileOutcome {
+export type ContentSources = {
+  /** The files of content/, their paths beginning with `content/`. */
+  readonly files: readonly SourceFile[]
+  /** The addresses of the files in public/, such as `/images/covers/default.jpg`. */
+  readonly publicPaths: ReadonlySet<string>
+}
+
+/** Turns content into the library, or into a list of all that is wrong. */
+export function compileContent({ files, publicPaths }: ContentSources): CompileOutcome {
   const problems: Problem[] = []
-  const entries = readEntries(sources, (...found) => problems.push(...found))
+  const entries = readEntries(files, (...found) => problems.push(...found))
   if (entries === undefined || problems.length > 0) return { problems: inReadingOrder(problems) }
-  const broken = checkRules(entries)
+  const broken = [...checkRules(entries), ...checkPictures(entries, publicPaths)]
   return broken.length > 0 ? { problems: inReadingOrder(broken) } : { library: assemble(entries) }
 }
 

@@ -21,7 +21,7 @@ export const homeSchema = z.strictObject({
   hero: hero().extend({ primary: pageLink(), secondary: pageLink() }),
   services: sectionHead().describe("Head of 'Our Services'; the cards are those of the services page"),
   solutions: sectionHead()
-    .extend({ cards: z.array(serviceCard()).length(2) })
+    .extend({ cards: z.array(serviceCard().omit({ icon: true }).extend({ image: image() })).length(2) })
     .describe("'Our Solutions': two cards"),
   demos: sectionHead().extend({ all: pageLink() }).describe("Head of 'Our Interactive AI Demos'"),
   callToAction: callToAction(),
@@ -31,6 +31,7 @@ export const aboutSchema = z.strictObject({
   meta: meta(),
   hero: hero(),
   film: sectionHead().describe("'See Our Vision in Action'"),
+  directions: sectionHead().describe('Head of the cards of mission and vision'),
   mission: sectionHead().required(),
   vision: sectionHead().required(),
   team: sectionHead().describe("Head of 'Meet The Team'"),

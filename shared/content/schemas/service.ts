@@ -35,7 +35,6 @@ export const serviceSchema = z.strictObject({
 
 export const methodologySchema = z.strictObject({
   id: slug().describe('Short name'),
-  icon: iconName().describe('Icon of the card'),
   title: text().describe('Name of the methodology'),
   description: text().describe('What it is and what the client gets from it'),
   steps: z.array(text()).min(3).max(5).describe('Its steps or parts, in order'),

@@ -1,0 +1,27 @@
+import { standInPictures } from '../../shared/pictures.ts'
+import styles from './Avatar.module.scss'
+import { Picture } from './Picture.tsx'
+
+type Props = { readonly name: string; readonly src?: string }
+
+/** A person's small picture: the default avatar where it cannot be had, the initials where there is none. */
+export function Avatar({ name, src }: Props) {
+  return (
+    <span className={styles.avatar}>
+      {src === undefined ? (
+        <span className={styles.initials} aria-hidden="true">
+          {toInitials(name)}
+        </span>
+      ) : (
+        <Picture className={styles.picture} src={src} alt="" sizes="3rem" fallbacks={[standInPictures.avatar]} />
+      )}
+    </span>
+  )
+}
+
+function toInitials(name: string): string {
+  return name
+    .split(' ')
+    .map(word => word.charAt(0))
+    .join('')
+}

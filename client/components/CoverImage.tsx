@@ -1,0 +1,23 @@
+import { standInPictures } from '../../shared/pictures.ts'
+import styles from './CoverImage.module.scss'
+import { Picture } from './Picture.tsx'
+
+type Props = {
+  readonly cover: { readonly src: string; readonly alt: string }
+  readonly sizes: string
+  readonly isFirst?: boolean
+}
+
+/** The cover of a piece; the default cover stands in for one that cannot be had. */
+export function CoverImage({ cover, sizes, isFirst }: Props) {
+  return (
+    <Picture
+      className={styles.cover}
+      src={cover.src}
+      alt={cover.alt}
+      sizes={sizes}
+      fallbacks={[standInPictures.cover]}
+      isFirst={isFirst}
+    />
+  )
+}

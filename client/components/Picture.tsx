@@ -1,0 +1,51 @@
+import { toPictureSource } from '../../shared/pictures.ts'
+import { useImageFallbacks } from './use-image-fallbacks.ts'
+
+type Props = {
+  readonly src: string
+  /** Empty for pictures that only decorate. */
+  readonly alt: string
+  /** The width that the picture is shown at, as in the `sizes` attribute. */
+  readonly sizes: string
+  /** Another picture for small screens. */
+  readonly tall?: string
+  /** What to show instead when the file cannot be had, in order. */
+  readonly fallbacks?: readonly string[]
+  /** Above the fold: fetched at once and first. All others wait until they come near. */
+  readonly isFirst?: boolean
+  readonly className?: string
+}
+
+/** A picture in AVIF or WebP at a fitting width, with its own file as fallback and its size known from the start. */
+export function Picture({ src, alt, sizes, tall, fallbacks, isFirst = false, className }: Props) {
+  const { shown, image, onError } = useImageFallbacks(src, fallbacks)
+  const { width, height } = toPictureSource(src)
+  return (
+    <picture>
+      {shown === src && tall !== undefined && <Sources src={tall} sizes={sizes} media="(max-width: 47.99rem)" />}
+      {shown === src && <Sources src={src} sizes={sizes} />}
+      <img
+        ref={image}
+        className={className}
+        src={shown}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        decoding="async"
+        onError={onError}
+      />
+    </picture>
+  )
+}
+
+function Sources({ src, sizes, media }: { readonly src: string; readonly sizes: string; readonly media?: string }) {
+  const { width, height, avif, webp } = toPictureSource(src)
+  return (
+    <>
+      <source type="image/avif" media={media} srcSet={avif} sizes={sizes} width={width} height={height} />
+      <source type="image/webp" media={media} srcSet={webp} sizes={sizes} width={width} height={height} />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { standInPictures } from '../../shared/pictures.ts'
+import { Picture } from './Picture.tsx'
+import styles from './PicturedText.module.scss'
+
+type Props = {
+  readonly heading: string
+  readonly text: string
+  readonly image: { readonly src: string; readonly alt: string }
+}
+
+/** A heading and a paragraph beside a picture in the frame of an arch. */
+export function PicturedText({ heading, text, image }: Props) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.frame}>
+        <Picture
+          className={styles.picture}
+          src={image.src}
+          alt={image.alt}
+          sizes="(min-width: 64rem) 36rem, 92vw"
+          fallbacks={[standInPictures.service]}
+        />
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.heading}>{heading}</h2>
+        <p className={styles.text}>{text}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,110 @@
+import { content } from 'virtual:content'
+import { Badge } from '../components/Badge.tsx'
+import { ButtonLink } from '../components/ButtonLink.tsx'
+import { Byline } from '../components/Byline.tsx'
+import { CallToAction } from '../components/CallToAction.tsx'
+import { Card } from '../components/Card.tsx'
+import { CardGrid } from '../components/CardGrid.tsx'
+import { CoverImage } from '../components/CoverImage.tsx'
+import { FeatureList } from '../components/FeatureList.tsx'
+import { Hero } from '../components/Hero.tsx'
+import { MoreHint } from '../components/MoreHint.tsx'
+import { PicturedText } from '../components/PicturedText.tsx'
+import { Prose } from '../components/Prose.tsx'
+import { Row } from '../components/Row.tsx'
+import { Section } from '../components/Section.tsx'
+import { ContactForm } from '../features/contact/ContactForm.tsx'
+import { DemoThumbnail } from '../features/demos/DemoThumbnail.tsx'
+import { Brand } from '../frame/Brand.tsx'
+import { SiteFrame } from '../frame/SiteFrame.tsx'
+import { AllIcons, Colors, TypeScale } from './specimens.tsx'
+
+const picture = { src: '/images/services/fallback.jpg', alt: 'A specimen' }
+const broken = { src: '/images/covers/not-there.jpg', alt: 'A cover that cannot be had' }
+const refusedForm = {
+  fields: { name: '', company: '', email: 'ada', details: '' },
+  errors: {
+    name: 'Name is required',
+    email: 'Please enter a valid email address',
+    details: 'Please provide details for your inquiry',
+  },
+}
+
+/** Every component in every state, for those who build: the development server alone offers it, at /design. */
+export function DesignPage() {
+  return (
+    <SiteFrame>
+      <Hero eyebrow="Eyebrow" heading="Every component in every state" text="A hero without a picture.">
+        <ButtonLink to="#">Strong</ButtonLink>
+        <ButtonLink to="#" tone="quiet">
+          Quiet
+        </ButtonLink>
+      </Hero>
+      <Hero eyebrow="Eyebrow" heading="A hero with a picture" text="In the frame of an arch." picture={picture} />
+      <Section heading="Colors" text="Roles, with their contrast on the page's ground.">
+        <Colors />
+      </Section>
+      <Section heading="Type and icons" tone="surface">
+        <TypeScale />
+        <AllIcons />
+        <Brand name={content.frame.site.name} />
+      </Section>
+      <Section heading="Cards" text="With a link, with a list, with a cover, with a cover that cannot be had.">
+        <CardGrid columns={4}>
+          <li>
+            <Card icon="compass" title="With a link" text="The whole card leads on." to="#">
+              <MoreHint>Learn more</MoreHint>
+            </Card>
+          </li>
+          <li>
+            <Card icon="layers" title="With a list">
+              <FeatureList label="Key Features" items={['The first', 'The second']} />
+            </Card>
+          </li>
+          <li>
+            <Card
+              title="With a cover"
+              note="August 12, 2025"
+              top={<CoverImage cover={{ ...picture, src: '/images/covers/default.jpg' }} sizes="20rem" />}
+            >
+              <Byline author={{ name: 'Ada Lovelace', role: 'Without a picture' }} />
+            </Card>
+          </li>
+          <li>
+            <Card title="Stand-ins" top={<CoverImage cover={broken} sizes="20rem" />}>
+              <Byline author={{ name: 'Broken', role: 'Default avatar', avatar: '/images/avatars/not-there.jpg' }} />
+            </Card>
+          </li>
+        </CardGrid>
+        <Row>
+          <Badge>A badge</Badge>
+          <Badge>Another</Badge>
+        </Row>
+        <DemoThumbnail src="/images/demos/not-there.jpg" />
+      </Section>
+      <Section heading="On the dark ground" tone="deep">
+        <Row>
+          <ButtonLink to="#" tone="onDeep">
+            Strong
+          </ButtonLink>
+          <ButtonLink to="#" tone="quietOnDeep">
+            Quiet
+          </ButtonLink>
+        </Row>
+      </Section>
+      <PicturedText heading="Picture beside text" text="A heading and a paragraph." image={picture} />
+      <Section heading="Form, refused" tone="surface">
+        <ContactForm refused={refusedForm} />
+      </Section>
+      <Section heading="Prose">
+        <Prose html="<h2>Heading</h2><p>Text with <a href='#'>a link</a> and <code>code</code>.</p><ul><li>One</li><li>Two</li></ul><blockquote><p>A quotation.</p></blockquote><table><thead><tr><th>Head</th><th>Head</th></tr></thead><tbody><tr><td>Cell</td><td>Cell</td></tr></tbody></table><pre><code>a block of code</code></pre>" />
+      </Section>
+      <CallToAction
+        heading="The closing block"
+        text="It leads to the next step."
+        primary={{ label: 'Contact Us', page: 'contact' }}
+        secondary={{ label: 'Explore All Services', page: 'services' }}
+      />
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,13 @@
+import '../dev-preamble.ts'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { DesignPage } from './DesignPage.tsx'
+import '../styles/global.scss'
+
+const root = document.getElementById('design')
+if (root === null) throw new Error('the design page has no element to draw into')
+createRoot(root).render(
+  <BrowserRouter>
+    <DesignPage />
+  </BrowserRouter>,
+)

@@ -1,0 +1,30 @@
+import { demoThumbnailSize, standInPictures } from '../../../shared/pictures.ts'
+import { useImageFallbacks } from '../../components/use-image-fallbacks.ts'
+import styles from './DemoThumbnail.module.scss'
+
+/** A demo's picture. One that cannot be had is tried with its leading slash toggled, then the placeholder stands in. */
+export function DemoThumbnail({ src }: { readonly src: string }) {
+  const { shown, image, onError } = useImageFallbacks(src, [toggleLeadingSlash(src), standInPictures.demo])
+  const reportAndContinue = () => {
+    // biome-ignore lint/suspicious/noConsole: the specification wants a broken thumbnail logged
+    console.warn(`The demo picture ${shown} cannot be shown.`)
+    onError()
+  }
+  return (
+    <img
+      ref={image}
+      className={styles.thumbnail}
+      src={shown}
+      alt=""
+      width={demoThumbnailSize.width}
+      height={demoThumbnailSize.height}
+      loading="lazy"
+      decoding="async"
+      onError={reportAndContinue}
+    />
+  )
+}
+
+function toggleLeadingSlash(path: string): string {
+  return path.startsWith('/') ? path.slice(1) : `/${path}`
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react'
+import { toPictureSource } from '../../../shared/pictures.ts'
+import styles from './Film.module.scss'
+
+const poster = toPictureSource('/images/about/film-poster.jpg')
+
+/**
+ * The film, played when it comes into view: with sound where the browser lets it, else muted. Not by itself where
+ * visitors prefer less motion; and nothing of it is fetched before.
+ */
+export function Film({ title }: { readonly title: string }) {
+  const video = useRef<HTMLVideoElement>(null)
+
+  useEffect(() => {
+    const { current } = video
+    if (current === null || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        playWithSoundIfAllowed(current)
+      },
+      { threshold: 0.5 },
+    )
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <video
+      ref={video}
+      className={styles.film}
+      aria-label={title}
+      poster={poster.src}
+      width={poster.width}
+      height={poster.height}
+      controls
+      controlsList="nodownload"
+      playsInline
+      preload="none"
+    >
+      <source src="/media/vision.mp4" type="video/mp4" />
+      <track kind="captions" src="/media/vision.en.vtt" srcLang="en" label="English" default />
+    </video>
+  )
+}
+
+async function playWithSoundIfAllowed(film: HTMLVideoElement): Promise<void> {
+  try {
+    film.muted = false
+    await film.play()
+  } catch {
+    film.muted = true
+    // A second refusal leaves the film to its controls.
+    await film.play().catch(() => {})
+  }
+}

@@ -1,0 +1,27 @@
+import type { TeamMember } from '../../../shared/content/schemas/people.ts'
+import { standInPictures } from '../../../shared/pictures.ts'
+import { Picture } from '../../components/Picture.tsx'
+import styles from './TeamMemberCard.module.scss'
+
+export function TeamMemberCard({ member }: { readonly member: TeamMember }) {
+  const { name, role, image, bio, linkedin } = member
+  return (
+    <article className={styles.member}>
+      <div className={styles.frame}>
+        <Picture
+          className={styles.portrait}
+          src={image}
+          alt={`Drawn portrait of ${name}`}
+          sizes="(min-width: 64rem) 23rem, (min-width: 48rem) 45vw, 92vw"
+          fallbacks={[standInPictures.avatar]}
+        />
+      </div>
+      <h3 className={styles.name}>{name}</h3>
+      <p className={styles.role}>{role}</p>
+      <p className={styles.bio}>{bio}</p>
+      <a className={styles.profile} href={linkedin} aria-label={`${name} on LinkedIn`}>
+        LinkedIn
+      </a>
+    </article>
+  )
+}

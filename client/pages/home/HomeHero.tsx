@@ -1,0 +1,34 @@
+import { linkTo } from '../../../shared/links.ts'
+import type { ScreenData } from '../../../shared/page-data.ts'
+import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { Picture } from '../../components/Picture.tsx'
+import styles from './HomeHero.module.scss'
+
+/** The first thing that a visitor sees: the promise, over a river with its bridge. */
+export function HomeHero({ hero }: { readonly hero: ScreenData['home']['text']['hero'] }) {
+  return (
+    <header className={styles.hero}>
+      <Picture
+        className={styles.art}
+        src="/images/hero/home.jpg"
+        tall="/images/hero/home-tall.jpg"
+        alt=""
+        sizes="100vw"
+        isFirst
+      />
+      <div className={styles.inner}>
+        {hero.eyebrow !== undefined && <p className={styles.eyebrow}>{hero.eyebrow}</p>}
+        <h1 className={styles.heading} tabIndex={-1}>
+          {hero.heading}
+        </h1>
+        <p className={styles.text}>{hero.text}</p>
+        <div className={styles.actions}>
+          <ButtonLink to={linkTo(hero.primary.page)}>{hero.primary.label}</ButtonLink>
+          <ButtonLink to={linkTo(hero.secondary.page)} tone="quiet">
+            {hero.secondary.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ServiceCard } from '../../../shared/content/schemas/service.ts'
+import { linkTo } from '../../../shared/links.ts'
+import { standInPictures } from '../../../shared/pictures.ts'
+import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { FeatureList } from '../../components/FeatureList.tsx'
+import { Picture } from '../../components/Picture.tsx'
+import { Reveal } from '../../components/Reveal.tsx'
+import styles from './Solution.module.scss'
+
+type Props = { readonly card: ServiceCard; readonly featuresLabel: string }
+
+/** A product: what it does beside a picture of its screen. */
+export function Solution({ card, featuresLabel }: Props) {
+  const { title, description, features, image } = card
+  return (
+    <Reveal>
+      <article className={styles.solution}>
+        {image !== undefined && (
+          <Picture
+            className={styles.screen}
+            src={image.src}
+            alt={image.alt}
+            sizes="(min-width: 64rem) 40rem, 92vw"
+            fallbacks={[standInPictures.service]}
+          />
+        )}
+        <div className={styles.words}>
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.text}>{description}</p>
+          <FeatureList label={featuresLabel} items={features} />
+          <ButtonLink to={linkTo('contact')} tone="quiet">
+            Learn more about {title.split(' ', 1)[0]}
+          </ButtonLink>
+        </div>
+      </article>
+    </Reveal>
+  )
+}

@@ -1,0 +1,57 @@
+/** The kinds of pictures by the beginning of their path. Every file of a kind has the same shape and the same variants. */
+type PictureKind = {
+  readonly prefix: string
+  /** Size of the file under the picture's own name, in pixels. */
+  readonly width: number
+  readonly height: number
+  /** Widths of the AVIF and WebP files beside it: `name-480.avif` and so on. */
+  readonly widths: readonly number[]
+}
+
+const kinds: readonly PictureKind[] = [
+  { prefix: '/images/hero/home-tall.', width: 1080, height: 1440, widths: [480, 800, 1080] },
+  { prefix: '/images/hero/home.', width: 1600, height: 900, widths: [640, 1080, 1600, 2400] },
+  { prefix: '/images/services/', width: 1200, height: 900, widths: [480, 800, 1200] },
+  { prefix: '/images/solutions/', width: 1600, height: 1000, widths: [480, 800, 1200, 1600] },
+  { prefix: '/images/team/', width: 720, height: 840, widths: [320, 480, 720] },
+  { prefix: '/images/avatars/', width: 256, height: 256, widths: [96, 192] },
+  { prefix: '/images/covers/', width: 1200, height: 675, widths: [480, 800, 1200] },
+  { prefix: '/images/about/film-poster.', width: 1280, height: 720, widths: [640, 960, 1280] },
+]
+
+export const standInPictures = {
+  cover: '/images/covers/default.jpg',
+  avatar: '/images/avatars/default.png',
+  service: '/images/services/fallback.jpg',
+  demo: '/images/demos/placeholder.jpg',
+} as const
+
+/** What shared links show of every page. */
+export const socialPicture = { src: '/images/social/default.png', width: 1200, height: 630 } as const
+
+export const demoThumbnailSize = { width: 960, height: 600 } as const
+
+export type PictureSource = {
+  readonly src: string
+  readonly width: number
+  readonly height: number
+  readonly avif: string
+  readonly webp: string
+}
+
+/** A picture with its size and its `srcset`s, from its path alone. Throws when no kind has that path. */
+export function toPictureSource(src: string): PictureSource {
+  const kind = findPictureKind(src)
+  if (kind === undefined) throw new Error(`shared/pictures.ts knows no kind of picture for ${src}`)
+  const toSrcset = (format: string) =>
+    kind.widths.map(width => `${variantPath(src, width, format)} ${width}w`).join(', ')
+  return { src, width: kind.width, height: kind.height, avif: toSrcset('avif'), webp: toSrcset('webp') }
+}
+
+export function findPictureKind(src: string): PictureKind | undefined {
+  return kinds.find(({ prefix }) => src.startsWith(prefix))
+}
+
+export function variantPath(src: string, width: number, format: string): string {
+  return src.replace(/\.\w+$/, `-${width}.${format}`)
+}
