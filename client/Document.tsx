@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageState } from '../shared/page-data.ts'
+import { mapBodyHtml, type PageState } from '../shared/page-data.ts'
 
 /** The parts of the document that only the build knows; the browser reads them back from the server's HTML. */
 export type DocumentAssets = {
@@ -79,8 +79,5 @@ function toScriptText(state: PageState): string {
 
 /** A piece's HTML stands in the document already: the browser takes it from there. */
 function withoutBody(state: PageState): PageState {
-  const { page } = state
-  if (page.screen === 'post') return { ...state, page: { ...page, data: { ...page.data, html: '' } } }
-  if (page.screen === 'whitePaper') return { ...state, page: { ...page, data: { ...page.data, html: '' } } }
-  return state
+  return mapBodyHtml(state, () => '')
 }

@@ -1,15 +1,11 @@
-import type { PageState } from '../shared/page-data.ts'
+import { mapBodyHtml, type PageState } from '../shared/page-data.ts'
 import { pieceBodyId } from './components/Prose.tsx'
 import { type DocumentAssets, documentIds } from './Document.tsx'
 
 /** The page's data as the server put it into the document, a written piece's HTML taken from the visible text. */
 export function readPageState(document: Document): PageState {
   const state: PageState = JSON.parse(textOf(document, documentIds.state))
-  const { page } = state
-  const html = document.getElementById(pieceBodyId)?.innerHTML ?? ''
-  if (page.screen === 'post') return { ...state, page: { ...page, data: { ...page.data, html } } }
-  if (page.screen === 'whitePaper') return { ...state, page: { ...page, data: { ...page.data, html } } }
-  return state
+  return mapBodyHtml(state, () => document.getElementById(pieceBodyId)?.innerHTML ?? '')
 }
 
 /** What the server put into the head, so that React finds in the browser what it would draw there. */

@@ -40,6 +40,24 @@ export function formatLongDate(day: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 }
 
+/** A moment, 2024-05-15T09:00:00Z, in US English and UTC: "May 15, 2024, 9:00 AM UTC". */
+export function formatDateTime(moment: string): string {
+  const format = new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  })
+  // Some browsers put a narrow space before AM, others a plain one: hydration needs the same everywhere.
+  return format
+    .format(new Date(moment))
+    .replace(/[\u202f\u00a0]/g, ' ')
+    .replace(' at ', ', ')
+}
+
 /** The age of a calendar date seen from `today`, both in UTC: "Today", "Yesterday", "3 days ago", "1 week ago". */
 export function formatRelativeAge(day: string, today: string): string {
   const days = Math.max(0, Math.floor((Date.parse(today) - Date.parse(day)) / dayMs))

@@ -1,5 +1,6 @@
+import type { ArchiveYear, Period } from './blog/archive.ts'
 import type { ContactErrors, ContactFields } from './contact/contact-rules.ts'
-import type { PaperSummary, PostSummary } from './content/library.ts'
+import type { Body, PaperSummary, PostSummary } from './content/library.ts'
 import type { Demo } from './content/schemas/demo.ts'
 import type { Industry } from './content/schemas/industry.ts'
 import type * as Pages from './content/schemas/page-texts.ts'
@@ -17,8 +18,24 @@ export type MessageData = {
   readonly requestId?: string
 }
 
-type PostListData = { readonly text: Pages.BlogListText; readonly posts: readonly PostSummary[] }
-type WrittenPiece<Summary> = { readonly piece: Summary; readonly html: string }
+/** The cards of one page of a blog list. */
+type PostListData = {
+  readonly text: Pages.BlogListText
+  readonly posts: readonly PostSummary[]
+  /** From 1. */
+  readonly page: number
+  readonly pageCount: number
+  readonly archive: readonly ArchiveYear[]
+  /** The month that the list is limited to. */
+  readonly period?: Period
+}
+
+type WrittenPiece<Summary> = {
+  readonly piece: Summary
+  readonly body: Body
+  /** The piece and those beside it, newest first. */
+  readonly nearby: readonly Summary[]
+}
 
 /** What each kind of screen is drawn from. Everything in it travels with the page as JSON. */
 export type ScreenData = {
@@ -40,10 +57,14 @@ export type ScreenData = {
   }
   readonly blog: PostListData
   readonly blogs: PostListData
-  readonly post: WrittenPiece<PostSummary> & { readonly previousId?: string; readonly nextId?: string }
+  readonly post: WrittenPiece<PostSummary> & {
+    /** All parts of the series that the post belongs to. */
+    readonly series: readonly PostSummary[]
+    readonly related: readonly PostSummary[]
+  }
   readonly insights: { readonly text: Pages.InsightsText }
   readonly whitePapers: { readonly text: Pages.WhitePapersText; readonly papers: readonly PaperSummary[] }
-  readonly whitePaper: WrittenPiece<PaperSummary> & { readonly previousId?: string; readonly nextId?: string }
+  readonly whitePaper: WrittenPiece<PaperSummary>
   readonly careers: { readonly text: Pages.CareersText; readonly jobs: readonly Job[] }
   readonly job: { readonly job: Job }
   readonly demos: { readonly text: Pages.DemosText; readonly demos: readonly Demo[] }
@@ -87,3 +108,20 @@ export type Runtime = {
 
 /** The data block of a page: all that the browser needs to take over the server's HTML. */
 export type PageState = { readonly page: Page; readonly runtime: Runtime }
+
+/** The state with another HTML for the written piece that its page may show. */
+export function mapBodyHtml(state: PageState, change: (html: string) => string): PageState {
+  const { page } = state
+  switch (page.screen) {
+    case 'post':
+      return { ...state, page: { ...page, data: { ...page.data, body: changeHtml(page.data.body, change) } } }
+    case 'whitePaper':
+      return { ...state, page: { ...page, data: { ...page.data, body: changeHtml(page.data.body, change) } } }
+    default:
+      return state
+  }
+}
+
+function changeHtml(body: Body, change: (html: string) => string): Body {
+  return { ...body, html: change(body.html) }
+}

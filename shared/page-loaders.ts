@@ -1,8 +1,11 @@
+import { parsePeriod, parseWholeNumber, postsInPeriod, toArchive } from './blog/archive.ts'
+import { paginate } from './blog/pagination.ts'
+import { findRelatedPosts, findSeriesParts } from './blog/related-posts.ts'
 import type { Library } from './content/library.ts'
 import type { MessagesText } from './content/schemas/page-texts.ts'
 import { activeDemos, demosMatchingTags } from './demos/match-demos.ts'
 import { linkTo } from './links.ts'
-import { findNeighbours } from './neighbours.ts'
+import { surroundings } from './neighbours.ts'
 import type { ScreenData, ScreenId } from './page-data.ts'
 import type { RouteId } from './routes.ts'
 
@@ -53,13 +56,13 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader } = {
     const text = await library.read('pages/contact')
     return show({ screen: 'contact', data: { text, isSent: query.has('sent') } }, text.meta)
   },
-  blog: async ({ library }) => {
-    const [text, posts] = await Promise.all([library.read('pages/blog'), library.read('posts')])
-    return show({ screen: 'blog', data: { text, posts } }, text.meta)
+  blog: async request => {
+    const [text, list] = await Promise.all([request.library.read('pages/blog'), loadPostList(request)])
+    return show({ screen: 'blog', data: { text, ...list } }, text.meta)
   },
-  blogs: async ({ library }) => {
-    const [text, posts] = await Promise.all([library.read('pages/blogs'), library.read('posts')])
-    return show({ screen: 'blogs', data: { text, posts } }, text.meta)
+  blogs: async request => {
+    const [text, list] = await Promise.all([request.library.read('pages/blogs'), loadPostList(request)])
+    return show({ screen: 'blogs', data: { text, ...list } }, text.meta)
   },
   blogPost: request => loadPost(request, 'blogPost'),
   blogsPost: request => loadPost(request, 'blogsPost'),
@@ -118,12 +121,24 @@ function service(id: string): Loader {
   }
 }
 
+async function loadPostList({ library, query }: LoadRequest) {
+  const all = await library.read('posts')
+  const period = parsePeriod(query)
+  const { items, page, pageCount } = paginate(postsInPeriod(all, period), parseWholeNumber(query.get('page')) ?? 1)
+  return { posts: items, page, pageCount, archive: toArchive(all), period }
+}
+
 async function loadPost({ library, params }: LoadRequest, route: 'blogPost' | 'blogsPost'): Promise<Loaded> {
   const posts = await library.read('posts')
   const piece = posts.find(({ id }) => id === params.postId)
   if (piece === undefined) return { kind: 'missing', what: route }
-  const { html } = await library.read(`bodies/${piece.id}`)
-  const data = { piece, html, ...findNeighbours(posts, piece.id) }
+  const data = {
+    piece,
+    body: await library.read(`bodies/${piece.id}`),
+    nearby: surroundings(posts, piece.id),
+    series: findSeriesParts(posts, piece),
+    related: findRelatedPosts(posts, piece),
+  }
   const meta = { title: piece.title, description: piece.excerpt }
   return show({ screen: 'post', data }, meta, linkTo('blogsPost', { postId: piece.id }))
 }
@@ -132,7 +147,6 @@ async function loadPaper({ library, params }: LoadRequest): Promise<Loaded> {
   const papers = await library.read('papers')
   const piece = papers.find(({ id }) => id === params.paperId)
   if (piece === undefined) return { kind: 'redirect', to: linkTo('whitePapers') }
-  const { html } = await library.read(`bodies/${piece.id}`)
-  const data = { piece, html, ...findNeighbours(papers, piece.id) }
+  const data = { piece, body: await library.read(`bodies/${piece.id}`), nearby: surroundings(papers, piece.id) }
   return show({ screen: 'whitePaper', data }, { title: piece.title, description: piece.excerpt })
 }

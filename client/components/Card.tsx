@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './Card.module.scss'
@@ -9,14 +10,18 @@ type Props = {
   /** A picture or the like above everything, from edge to edge. */
   readonly top?: ReactNode
   /** Small words over the title: a badge, a date. */
-  readonly note?: string
+  readonly note?: ReactNode
   readonly text?: string
-  /** Where the card leads: its whole area is then the link of its title. */
+  /** Lines after which title and text are cut; whole when not given. */
+  readonly clamp?: { readonly title?: 2; readonly text?: 3 }
+  /** Where the card leads: its whole area is then the link. */
   readonly to?: string
+  /** Words of the link at the card's foot; without them the title is the link. */
+  readonly action?: string
   readonly children?: ReactNode
 }
 
-export function Card({ title, icon, top, note, text, to, children }: Props) {
+export function Card({ title, icon, top, note, text, clamp = {}, to, action, children }: Props) {
   return (
     <article className={styles.card}>
       {top !== undefined && <div className={styles.top}>{top}</div>}
@@ -26,9 +31,9 @@ export function Card({ title, icon, top, note, text, to, children }: Props) {
             <Icon name={icon} />
           </span>
         )}
-        {note !== undefined && <p className={styles.note}>{note}</p>}
-        <h3 className={styles.title}>
-          {to === undefined ? (
+        {note !== undefined && <div className={styles.note}>{note}</div>}
+        <h3 className={styles.title} data-lines={clamp.title}>
+          {to === undefined || action !== undefined ? (
             title
           ) : (
             <Link className={styles.link} to={to}>
@@ -36,9 +41,25 @@ export function Card({ title, icon, top, note, text, to, children }: Props) {
             </Link>
           )}
         </h3>
-        {text !== undefined && <p className={styles.text}>{text}</p>}
+        {text !== undefined && (
+          <p className={styles.text} data-lines={clamp.text}>
+            {text}
+          </p>
+        )}
         {children}
+        {to !== undefined && action !== undefined && <Action to={to} title={title} words={action} />}
       </div>
     </article>
+  )
+}
+
+/** The link at the card's foot. Its name holds the card's title too, for those who hear links out of their place. */
+function Action({ to, title, words }: { readonly to: string; readonly title: string; readonly words: string }) {
+  return (
+    <Link className={styles.link} data-action to={to}>
+      {words}
+      <span className={styles.hidden}>: {title}</span>
+      {!words.endsWith('→') && <ArrowRight className={styles.arrow} size={18} aria-hidden="true" />}
+    </Link>
   )
 }

@@ -7,6 +7,8 @@ type Props = {
   readonly eyebrow?: string
   readonly heading: string
   readonly text?: string
+  /** The headings of written pieces are longer, and so smaller. */
+  readonly size?: 'page' | 'piece'
   /** Shown beside the words, in the frame of an arch. */
   readonly picture?: { readonly src: string; readonly alt: string }
   /** Buttons and the like, below the text. */
@@ -14,13 +16,13 @@ type Props = {
 }
 
 /** The opening of a page with its one h1, under the transparent navigation bar. */
-export function Hero({ eyebrow, heading, text, picture, children }: Props) {
+export function Hero({ eyebrow, heading, text, size = 'page', picture, children }: Props) {
   return (
     <header className={styles.hero} data-pictured={picture !== undefined}>
       <div className={styles.inner}>
         <div className={styles.words}>
           {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
-          <h1 className={styles.heading} tabIndex={-1}>
+          <h1 className={styles.heading} data-size={size} tabIndex={-1}>
             {heading}
           </h1>
           {text !== undefined && <p className={styles.text}>{text}</p>}

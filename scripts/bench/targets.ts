@@ -8,8 +8,8 @@ export type Target = ChildServer & { readonly origin: string }
 
 const repository = join(import.meta.dirname, '../..')
 
-/** The built site with silent logs; its outbox lies below `folder`. */
-export async function startSite(folder: string): Promise<Target> {
+/** The site built in `root` with silent logs; its outbox lies below `folder`. */
+export async function startSite(folder: string, root = repository): Promise<Target> {
   const port = await getFreePort()
   const origin = toOrigin(port)
   const outbox = join(folder, 'outbox')
@@ -17,7 +17,7 @@ export async function startSite(folder: string): Promise<Target> {
   const settings = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: outbox, LOG_LEVEL: 'silent' }
   const server = await startServer({
     command: [process.execPath, 'dist/server/main.js'],
-    folder: repository,
+    folder: root,
     env: { ...process.env, NODE_ENV: 'production', ...settings },
     isReady: () => isAnswering(`${origin}/healthz`),
   })

@@ -19,6 +19,7 @@ export type PostSummary = {
   readonly author: PostAuthor
   readonly topics: readonly string[]
   readonly readTime?: string
+  readonly series?: { readonly name: string; readonly part: number }
 }
 
 export type Image = { readonly src: string; readonly alt: string }
@@ -42,8 +43,16 @@ export type PaperSummary = {
 
 export type PaperAuthor = { readonly name: string; readonly title: string; readonly avatar?: string }
 
-/** The text of a post or paper: sanitised HTML. */
-export type Body = { readonly html: string }
+export type Heading = { readonly id: string; readonly text: string; readonly level: number }
+
+/** The text of a post or paper. */
+export type Body = {
+  /** Sanitised HTML. */
+  readonly html: string
+  readonly headings: readonly Heading[]
+  /** At 220 words a minute, rounded up. */
+  readonly readingMinutes: number
+}
 
 /** What every page's frame shows; small, and part of the browser's bundle. */
 export type Frame = {

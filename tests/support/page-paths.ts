@@ -2,8 +2,8 @@ import { routeTable } from '../../shared/routes.ts'
 
 /** Examples for each parameter of the route table; a parameter without any leaves its pages out. */
 const examples: Readonly<Record<string, readonly string[]>> = {
-  postId: ['beat-last-week-first'],
-  paperId: [],
+  postId: ['beat-last-week-first', 'blog-23'],
+  paperId: ['measuring-roi-enterprise-generative-ai'],
   jobId: ['vp-operations', 'ai-strategist'],
   demoId: ['computer-vision'],
   industryId: [

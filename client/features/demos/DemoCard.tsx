@@ -2,7 +2,6 @@ import type { Demo } from '../../../shared/content/schemas/demo.ts'
 import { linkTo } from '../../../shared/links.ts'
 import { Badge } from '../../components/Badge.tsx'
 import { Card } from '../../components/Card.tsx'
-import { MoreHint } from '../../components/MoreHint.tsx'
 import { Row } from '../../components/Row.tsx'
 import { DemoThumbnail } from './DemoThumbnail.tsx'
 
@@ -14,13 +13,13 @@ export function DemoCard({ demo }: { readonly demo: Demo }) {
       text={demo.description}
       top={<DemoThumbnail src={demo.thumbnailUrl} />}
       to={linkTo('demo', { demoId: demo.id })}
+      action="Launch Demo"
     >
       <Row>
         {[...demo.industries, ...demo.technology].map(tag => (
           <Badge key={tag}>{tag}</Badge>
         ))}
       </Row>
-      <MoreHint>Launch Demo</MoreHint>
     </Card>
   )
 }

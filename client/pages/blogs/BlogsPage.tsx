@@ -1,16 +1,28 @@
+import { linkTo } from '../../../shared/links.ts'
 import type { PageOf } from '../../../shared/page-data.ts'
 import { Band } from '../../components/Band.tsx'
+import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Hero } from '../../components/Hero.tsx'
+import { BlogProvider } from '../../features/blog/BlogProvider.tsx'
+import { toListSubtitle } from '../../features/blog/list-subtitle.ts'
+import { PageLinks } from '../../features/blog/PageLinks.tsx'
 import { PostGrid } from '../../features/blog/PostGrid.tsx'
 
-export function BlogsPage({ page }: { readonly page: PageOf<'blogs'> }) {
-  const { text, posts } = page.data
+export function BlogsPage({ page: { data, today } }: { readonly page: PageOf<'blogs'> }) {
+  const { text, posts, period, page, pageCount } = data
   return (
-    <>
-      <Hero heading={text.heading} text={text.subtitle} />
+    <BlogProvider posts={posts}>
+      <Hero heading={text.heading} text={toListSubtitle(period, text.subtitle)}>
+        {period !== undefined && (
+          <ButtonLink to={linkTo('blogs')} tone="quiet">
+            Show All Posts
+          </ButtonLink>
+        )}
+      </Hero>
       <Band>
-        <PostGrid posts={posts} today={page.today} variant="blogs" />
+        <PostGrid today={today} period={period} variant="blogs" />
+        <PageLinks route="blogs" page={page} pageCount={pageCount} period={period} />
       </Band>
-    </>
+    </BlogProvider>
   )
 }

@@ -1,43 +1,45 @@
 import { Link } from 'react-router-dom'
-import { formatLongDate, formatRelativeAge } from '../../../shared/dates.ts'
+import type { PostSummary } from '../../../shared/content/library.ts'
+import { formatDateTime, formatLongDate, formatRelativeAge } from '../../../shared/dates.ts'
 import { linkTo } from '../../../shared/links.ts'
 import type { PageOf } from '../../../shared/page-data.ts'
-import { Band } from '../../components/Band.tsx'
-import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Byline } from '../../components/Byline.tsx'
 import { CoverImage } from '../../components/CoverImage.tsx'
 import { Hero } from '../../components/Hero.tsx'
-import { Prose } from '../../components/Prose.tsx'
-import { Row } from '../../components/Row.tsx'
+import { BlogProvider } from '../../features/blog/BlogProvider.tsx'
+import { SeriesBox } from '../../features/blog/SeriesBox.tsx'
+import { ReadingLayout } from '../../features/writing/ReadingLayout.tsx'
+import { PostNeighbours } from './PostNeighbours.tsx'
+import { RelatedPosts } from './RelatedPosts.tsx'
 
-export function PostPage({ page }: { readonly page: PageOf<'post'> }) {
-  const { piece, html, previousId, nextId } = page.data
-  const { title, author, publishedOn } = piece
+export function PostPage({ page: { data, today } }: { readonly page: PageOf<'post'> }) {
+  const { piece, body, nearby, series, related } = data
   return (
-    <article>
-      <Hero eyebrow={`${formatLongDate(publishedOn)} · ${formatRelativeAge(publishedOn, page.today)}`} heading={title}>
-        {piece.kind === 'article' ? <p>By {author.name}</p> : <Byline author={author} />}
-        <Link to={linkTo('blog')}>← Back to Blog</Link>
-      </Hero>
-      <Band>
-        <CoverImage cover={piece.cover} sizes="(min-width: 80rem) 75rem, 92vw" isFirst />
-        <Prose html={html} />
-        <Row>
-          {previousId !== undefined && (
-            <ButtonLink to={linkTo('blogsPost', { postId: previousId })} tone="quiet">
-              Previous Blog
-            </ButtonLink>
-          )}
-          <ButtonLink to={linkTo('blogs')} tone="quiet">
-            All Blogs
-          </ButtonLink>
-          {nextId !== undefined && (
-            <ButtonLink to={linkTo('blogsPost', { postId: nextId })} tone="quiet">
-              Next Blog
-            </ButtonLink>
-          )}
-        </Row>
-      </Band>
-    </article>
+    <BlogProvider posts={nearby}>
+      <article>
+        <Hero size="piece" eyebrow={toDateline(piece, today)} heading={piece.title}>
+          {piece.kind === 'article' ? <p>By {piece.author.name}</p> : <Byline author={piece.author} />}
+          <span>{piece.readTime ?? `${body.readingMinutes} min read`}</span>
+          <Link to={linkTo('blog')}>← Back to Blog</Link>
+        </Hero>
+        <ReadingLayout
+          body={body}
+          before={<CoverImage cover={piece.cover} sizes="(min-width: 80rem) 75rem, 92vw" isFirst />}
+          beside={series.length > 0 && <SeriesBox post={piece} parts={series} />}
+          after={
+            <>
+              <PostNeighbours id={piece.id} />
+              <RelatedPosts posts={related} />
+            </>
+          }
+        />
+      </article>
+    </BlogProvider>
   )
+}
+
+/** When it was published, to the minute where that is known, and how long ago. */
+function toDateline({ publishedAt, publishedOn }: PostSummary, today: string): string {
+  const date = publishedAt === undefined ? formatLongDate(publishedOn) : formatDateTime(publishedAt)
+  return `${date} · ${formatRelativeAge(publishedOn, today)}`
 }

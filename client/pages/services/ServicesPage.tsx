@@ -7,7 +7,6 @@ import { CardGrid } from '../../components/CardGrid.tsx'
 import { CardItem } from '../../components/CardItem.tsx'
 import { FeatureList } from '../../components/FeatureList.tsx'
 import { Hero } from '../../components/Hero.tsx'
-import { MoreHint } from '../../components/MoreHint.tsx'
 import { Reveal } from '../../components/Reveal.tsx'
 import { Section } from '../../components/Section.tsx'
 import { MethodologyDiagram } from './MethodologyDiagram.tsx'
@@ -24,9 +23,7 @@ export function ServicesPage({ page }: { readonly page: PageOf<'services'> }) {
         <CardGrid columns={2}>
           {text.cards.map(({ icon, title, description }, index) => (
             <CardItem key={title} index={index}>
-              <Card icon={icon} title={title} text={description} to={toServicePath(title)}>
-                <MoreHint>Learn more</MoreHint>
-              </Card>
+              <Card icon={icon} title={title} text={description} to={toServicePath(title)} action="Learn more" />
             </CardItem>
           ))}
         </CardGrid>

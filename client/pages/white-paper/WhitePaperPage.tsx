@@ -1,45 +1,51 @@
 import { Link } from 'react-router-dom'
-import { formatRelativeAge } from '../../../shared/dates.ts'
+import { formatLongDate, formatRelativeAge } from '../../../shared/dates.ts'
 import { linkTo } from '../../../shared/links.ts'
 import type { PageOf } from '../../../shared/page-data.ts'
 import { Badge } from '../../components/Badge.tsx'
-import { Band } from '../../components/Band.tsx'
-import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { Byline } from '../../components/Byline.tsx'
+import { CoverImage } from '../../components/CoverImage.tsx'
 import { Hero } from '../../components/Hero.tsx'
-import { Prose } from '../../components/Prose.tsx'
 import { Row } from '../../components/Row.tsx'
+import { PaperProvider } from '../../features/papers/PaperProvider.tsx'
+import { ReadingLayout } from '../../features/writing/ReadingLayout.tsx'
+import { PaperNeighbours } from './PaperNeighbours.tsx'
+import { PrintButton } from './PrintButton.tsx'
+import styles from './WhitePaperPage.module.scss'
 
-export function WhitePaperPage({ page }: { readonly page: PageOf<'whitePaper'> }) {
-  const { piece, html, previousId, nextId } = page.data
+export function WhitePaperPage({ page: { data, today } }: { readonly page: PageOf<'whitePaper'> }) {
+  const { piece, body, nearby } = data
+  const { category, title, authors, datePublished, tags, abstract, cover, downloadable } = piece
+  const dateline = `${formatLongDate(datePublished)} · ${formatRelativeAge(datePublished, today)}`
   return (
-    <article>
-      <Hero eyebrow={piece.category} heading={piece.title} text={piece.abstract}>
-        <Link to={linkTo('whitePapers')}>← Back to White Papers</Link>
-      </Hero>
-      <Band>
-        <Row>
-          {piece.tags.map(tag => (
-            <Badge key={tag}>#{tag}</Badge>
+    <PaperProvider papers={nearby}>
+      <article>
+        <Hero size="piece" eyebrow={category} heading={title} text={`${dateline} · ${body.readingMinutes} min read`}>
+          {authors.map(({ name, title: role, avatar }) => (
+            <Byline key={name} author={{ name, role, avatar }} />
           ))}
-        </Row>
-        <p>
-          {piece.authors.map(({ name, title }) => `${name}, ${title}`).join(' · ')} ·{' '}
-          {formatRelativeAge(piece.datePublished, page.today)}
-        </p>
-        <Prose html={html} />
-        <Row>
-          {previousId !== undefined && (
-            <ButtonLink to={linkTo('whitePaper', { paperId: previousId })} tone="quiet">
-              Previous Paper
-            </ButtonLink>
-          )}
-          {nextId !== undefined && (
-            <ButtonLink to={linkTo('whitePaper', { paperId: nextId })} tone="quiet">
-              Next Paper
-            </ButtonLink>
-          )}
-        </Row>
-      </Band>
-    </article>
+          <Link to={linkTo('whitePapers')}>← Back to White Papers</Link>
+        </Hero>
+        <ReadingLayout
+          body={body}
+          before={
+            <div className={styles.opening}>
+              <CoverImage cover={cover} sizes="(min-width: 80rem) 75rem, 92vw" isFirst />
+              <section className={styles.abstract}>
+                <h2 className={styles.heading}>Abstract</h2>
+                <p>{abstract}</p>
+              </section>
+              <Row>
+                {tags.map(tag => (
+                  <Badge key={tag}>#{tag}</Badge>
+                ))}
+                {downloadable && <PrintButton />}
+              </Row>
+            </div>
+          }
+          after={<PaperNeighbours id={piece.id} />}
+        />
+      </article>
+    </PaperProvider>
   )
 }

@@ -1,24 +1,44 @@
 import { linkTo } from '../../../shared/links.ts'
 import type { PageOf } from '../../../shared/page-data.ts'
+import { Avatar } from '../../components/Avatar.tsx'
+import { Badge } from '../../components/Badge.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
+import { CardItem } from '../../components/CardItem.tsx'
+import { CoverImage } from '../../components/CoverImage.tsx'
 import { Hero } from '../../components/Hero.tsx'
+import { Row } from '../../components/Row.tsx'
 import { Section } from '../../components/Section.tsx'
+import { PaperProvider } from '../../features/papers/PaperProvider.tsx'
 
 export function WhitePapersPage({ page }: { readonly page: PageOf<'whitePapers'> }) {
   const { text, papers } = page.data
   return (
-    <>
+    <PaperProvider papers={papers}>
       <Hero {...text.hero} />
       <Section heading={text.featured.heading} text={text.featured.text}>
         <CardGrid columns={3}>
-          {papers.map(({ id, title, abstract, category }) => (
-            <li key={id}>
-              <Card title={title} note={category} text={abstract} to={linkTo('whitePaper', { paperId: id })} />
-            </li>
+          {papers.map(({ id, title, abstract, category, cover, authors }, index) => (
+            <CardItem key={id} index={index % 3}>
+              <Card
+                title={title}
+                note={<Badge>{category}</Badge>}
+                text={abstract}
+                clamp={{ title: 2, text: 3 }}
+                top={<CoverImage cover={cover} sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 92vw" />}
+                to={linkTo('whitePaper', { paperId: id })}
+                action="Read Paper"
+              >
+                <Row>
+                  {authors.map(({ name, avatar }) => (
+                    <Avatar key={name} name={name} src={avatar} />
+                  ))}
+                </Row>
+              </Card>
+            </CardItem>
           ))}
         </CardGrid>
       </Section>
-    </>
+    </PaperProvider>
   )
 }

@@ -4,10 +4,10 @@ import type { TeamMember } from '../schemas/people.ts'
 import type { ArticleFrontMatter, PaperFrontMatter, StoredPostFrontMatter } from '../schemas/writing.ts'
 
 export function toPostFromArticle(article: ArticleFrontMatter, team: readonly TeamMember[]): PostSummary {
-  const { id, title, excerpt, cover, topics } = article
+  const { id, title, excerpt, cover, topics, series } = article
   const author = toAuthor(article.author, team)
   const publishedOn = parseLongDate(article.datePublished) ?? ''
-  return { id, kind: 'article', title, publishedOn, excerpt, cover, author, topics }
+  return { id, kind: 'article', title, publishedOn, excerpt, cover, author, topics, series }
 }
 
 export function toStoredPost(post: StoredPostFrontMatter): PostSummary {

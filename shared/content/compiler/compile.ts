@@ -1,12 +1,13 @@
-import type { CompiledLibrary, Frame } from '../library.ts'
+import type { Body, CompiledLibrary, Frame } from '../library.ts'
 import type { Problem } from '../problem.ts'
 import { toPaper, toPostFromArticle, toStoredPost } from './assemble-writing.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkRules } from './check-rules.ts'
+import { checkWriting } from './check-writing.ts'
 import { singlePaths } from './file-table.ts'
 import { type Entries, type Entry, readFolder, readSingleFile, reportUnknownFiles } from './read-entries.ts'
-import { renderMarkdown } from './render-markdown.ts'
-import type { SourceFile } from './source.ts'
+import { renderBody } from './render-body.ts'
+import type { ParsedSource, SourceFile } from './source.ts'
 
 export type CompileOutcome = { readonly library: CompiledLibrary } | { readonly problems: readonly Problem[] }
 
@@ -22,7 +23,7 @@ export function compileContent({ files, publicPaths }: ContentSources): CompileO
   const problems: Problem[] = []
   const entries = readEntries(files, (...found) => problems.push(...found))
   if (entries === undefined || problems.length > 0) return { problems: inReadingOrder(problems) }
-  const broken = [...checkRules(entries), ...checkPictures(entries, publicPaths)]
+  const broken = [...checkRules(entries), ...checkWriting(entries), ...checkPictures(entries, publicPaths)]
   return broken.length > 0 ? { problems: inReadingOrder(broken) } : { library: assemble(entries) }
 }
 
@@ -75,7 +76,14 @@ function assemble({ single, folder }: Entries): CompiledLibrary {
   for (const { value } of folder.services) documents.set(`services/${value.id}`, value)
   for (const { value } of folder.industries) documents.set(`industries/${value.id}`, value)
   for (const { value, source } of [...folder.articles, ...folder.posts, ...folder.papers]) {
-    documents.set(`bodies/${value.id}`, { html: renderMarkdown(source.body) })
+    documents.set(`bodies/${value.id}`, toBody(source))
   }
   return { frame, documents }
+}
+
+const wordsPerMinute = 220
+
+function toBody(source: ParsedSource): Body {
+  const { html, headings, words } = renderBody(source)
+  return { html, headings, readingMinutes: Math.ceil(words / wordsPerMinute) }
 }

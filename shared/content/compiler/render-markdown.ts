@@ -1,25 +1,69 @@
+import type { Element, Root } from 'hast'
+import { toString as toText } from 'hast-util-to-string'
+import rehypeAutolinkHeadings from 'rehype-autolink-headings'
+import rehypeHighlight from 'rehype-highlight'
 import rehypeSanitize from 'rehype-sanitize'
 import rehypeSlug from 'rehype-slug'
 import rehypeStringify from 'rehype-stringify'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
-import { unified } from 'unified'
+import { type Plugin, unified } from 'unified'
+import { SKIP, visit } from 'unist-util-visit'
+import type { Heading } from '../library.ts'
+
+export type RenderedMarkdown = {
+  readonly html: string
+  /** In the order of the text, h2 to h6. */
+  readonly headings: readonly Heading[]
+  /** Targets of links as written, with the line they stand in, from 1. */
+  readonly links: readonly { readonly target: string; readonly line: number }[]
+  readonly words: number
+}
 
 /**
  * Markdown to safe HTML. The sanitiser's defaults are GitHub's: raw HTML is dropped, and links may only be relative,
- * http, https, irc, ircs, mailto or xmpp, which is the specification's list. Ids of headings are added afterwards, from
- * text that is already clean, so they need no prefix.
+ * http, https, irc, ircs, mailto or xmpp, which is the specification's list. Whatever comes after it is our own: ids and
+ * anchors of headings, colors of code as classes (a style attribute would be blocked by the page's policy), frames in
+ * which wide tables scroll.
  */
-const pipeline = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkRehype)
-  .use(rehypeSanitize)
-  .use(rehypeSlug)
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSanitize).use(rehypeSlug).freeze()
+const framedTables: Plugin<[], Root> = () => frameTables
+
+const finisher = unified()
+  .use(rehypeHighlight)
+  .use(rehypeAutolinkHeadings, {
+    behavior: 'append',
+    properties: { className: ['heading-anchor'], ariaHidden: 'true', tabIndex: -1 },
+    content: { type: 'text', value: '#' },
+  })
+  .use(framedTables)
   .use(rehypeStringify)
   .freeze()
 
-export function renderMarkdown(markdown: string): string {
-  return String(pipeline.processSync(markdown))
+export function renderMarkdown(markdown: string): RenderedMarkdown {
+  const tree = parser.runSync(parser.parse(markdown))
+  const headings: Heading[] = []
+  const links: { target: string; line: number }[] = []
+  visit(tree, 'element', element => {
+    const level = /^h([1-6])$/.exec(element.tagName)?.[1]
+    if (level !== undefined) {
+      headings.push({ id: String(element.properties.id), text: toText(element), level: Number(level) })
+    }
+    const { href } = element.properties
+    if (typeof href === 'string') links.push({ target: href, line: element.position?.start.line ?? 1 })
+  })
+  const words = toText(tree).split(/\s+/).filter(Boolean).length
+  return { html: finisher.stringify(finisher.runSync(tree)), headings, links, words }
+}
+
+/** Puts every table into a frame of its own that scrolls, also by the keyboard. */
+function frameTables(tree: Root): void {
+  visit(tree, 'element', (element, index, parent) => {
+    if (element.tagName !== 'table' || parent === undefined || index === undefined) return undefined
+    const properties = { className: ['table-frame'], tabIndex: 0, role: 'region', ariaLabel: 'Table' }
+    const frame: Element = { type: 'element', tagName: 'div', properties, children: [element] }
+    parent.children[index] = frame
+    return SKIP
+  })
 }

@@ -13,6 +13,8 @@ export type ParsedSource = {
   readonly value: unknown
   /** The Markdown below the front matter; empty for JSON. */
   readonly body: string
+  /** The file's line at which the body begins, from 1. */
+  readonly bodyLine: number
   /** The problem's place is the field's, or its nearest existing parent's. */
   readonly problemAt: (field: FieldPath, fault: string, remedy: string) => Problem
 }
@@ -35,7 +37,9 @@ function parseJson(file: SourceFile): ParseOutcome {
     return { problems: faults.map(({ offset, fault }) => wholeFileProblem(file, offset, fault, 'mend the JSON there')) }
   }
   const offsetOf = (field: FieldPath) => findNodeAtLocation(tree, [...field])?.offset
-  return { parsed: { path: file.path, value: getNodeValue(tree), body: '', problemAt: locator(file, offsetOf) } }
+  return {
+    parsed: { path: file.path, value: getNodeValue(tree), body: '', bodyLine: 1, problemAt: locator(file, offsetOf) },
+  }
 }
 
 const frontMatterPattern = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/
@@ -62,7 +66,8 @@ function parseMarkdown(file: SourceFile): ParseOutcome {
     return hasRange(node) ? yamlStart + node.range[0] : undefined
   }
   const body = file.text.slice(match[0].length)
-  return { parsed: { path: file.path, value: document.toJS(), body, problemAt: locator(file, offsetOf) } }
+  const bodyLine = match[0].split('\n').length
+  return { parsed: { path: file.path, value: document.toJS(), body, bodyLine, problemAt: locator(file, offsetOf) } }
 }
 
 function hasRange(node: unknown): node is { range: [number, number, number] } {

@@ -58,7 +58,7 @@ test('a file without front matter is told how to begin', () => {
 test.each(['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'file:///etc/passwd', 'ftp://example.com'])(
   'a link to %s loses its address',
   address => {
-    expect(renderMarkdown(`[click](${address})`)).toBe('<p><a>click</a></p>')
+    expect(renderMarkdown(`[click](${address})`).html).toBe('<p><a>click</a></p>')
   },
 )
 
@@ -72,14 +72,15 @@ test.each([
   '/about',
   '#part',
 ])('a link to %s is kept', address => {
-  expect(renderMarkdown(`[click](${address})`)).toBe(`<p><a href="${address}">click</a></p>`)
+  expect(renderMarkdown(`[click](${address})`).html).toBe(`<p><a href="${address}">click</a></p>`)
 })
 
 test('raw HTML and scripts are dropped', () => {
-  const html = renderMarkdown('Hi <script>alert(1)</script><img src=x onerror=alert(1)> there')
+  const { html } = renderMarkdown('Hi <script>alert(1)</script><img src=x onerror=alert(1)> there')
   expect(html).not.toMatch(/<script|<img|onerror=/)
 })
 
 test('headings get ids to link to', () => {
-  expect(renderMarkdown('## Two words')).toBe('<h2 id="two-words">Two words</h2>')
+  expect(renderMarkdown('## Two words').html).toContain('<h2 id="two-words">Two words<a')
+  expect(renderMarkdown('## Two words').headings).toEqual([{ id: 'two-words', text: 'Two words', level: 2 }])
 })

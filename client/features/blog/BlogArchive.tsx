@@ -1,0 +1,73 @@
+import { type MouseEvent, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { ArchiveYear, Period } from '../../../shared/blog/archive.ts'
+import { monthNames } from '../../../shared/dates.ts'
+import { linkTo } from '../../../shared/links.ts'
+import styles from './BlogArchive.module.scss'
+
+type Props = {
+  readonly archive: readonly ArchiveYear[]
+  readonly period?: Period
+  readonly route: 'blog' | 'blogs'
+}
+
+/** Years that open and close, with links to their months. The year that the list is limited to stays open. */
+export function BlogArchive({ archive, period, route }: Props) {
+  return (
+    <nav className={styles.archive} aria-labelledby="archive-heading">
+      <h2 id="archive-heading" className={styles.heading}>
+        Blog Archive
+      </h2>
+      <Link className={styles.all} to={linkTo(route)} aria-current={period === undefined ? 'page' : undefined}>
+        Show All Posts
+      </Link>
+      {archive.map((year, index) => (
+        <YearGroup
+          key={year.year}
+          year={year}
+          period={period?.year === year.year ? period : undefined}
+          isNewest={index === 0}
+          route={route}
+        />
+      ))}
+    </nav>
+  )
+}
+
+type YearProps = {
+  readonly year: ArchiveYear
+  /** The chosen period, when it is in this year. */
+  readonly period?: Period
+  readonly isNewest: boolean
+  readonly route: 'blog' | 'blogs'
+}
+
+function YearGroup({ year: { year, months }, period, isNewest, route }: YearProps) {
+  const [isOpen, setOpen] = useState(isNewest)
+  const isForcedOpen = period !== undefined
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault()
+    if (!isForcedOpen) setOpen(!isOpen)
+  }
+  return (
+    <details className={styles.year} open={isOpen || isForcedOpen}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is the browser's own button */}
+      <summary className={styles.summary} onClick={toggle}>
+        {year}
+      </summary>
+      <ul>
+        {months.map(({ month, count }) => (
+          <li key={month}>
+            <Link
+              className={styles.month}
+              to={linkTo(route, undefined, { year, month })}
+              aria-current={period?.month === month ? 'page' : undefined}
+            >
+              {monthNames[month - 1]} <span className={styles.count}>({count})</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,51 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import type { PostSummary } from '../../../shared/content/library.ts'
+import { findNeighbours } from '../../../shared/neighbours.ts'
+
+type Blog = {
+  /** Newest first. */
+  readonly posts: readonly PostSummary[]
+  readonly findPost: (id: string) => PostSummary | undefined
+  /** The post after the given one, newest first; undefined for the last. */
+  readonly findNextId: (id: string) => string | undefined
+  /** The post before the given one, newest first; undefined for the first. */
+  readonly findPreviousId: (id: string) => string | undefined
+}
+
+const BlogContext = createContext<Blog | undefined>(undefined)
+
+type Props = { readonly posts: readonly PostSummary[]; readonly children: ReactNode }
+
+/** Gives the screens below it the posts that their page has, in order. */
+export function BlogProvider({ posts, children }: Props) {
+  const blog = useMemo((): Blog => {
+    const newestFirst = posts.filter(hasValidDate).toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn))
+    return {
+      posts: newestFirst,
+      findPost: id => newestFirst.find(post => post.id === id),
+      findNextId: id => findNeighbours(newestFirst, id).next?.id,
+      findPreviousId: id => findNeighbours(newestFirst, id).previous?.id,
+    }
+  }, [posts])
+
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noConsole: the specification wants the number logged
+    console.info(`Blog: ${blog.posts.length} posts loaded.`)
+    for (const { id, publishedOn } of posts.filter(post => !hasValidDate(post))) {
+      // biome-ignore lint/suspicious/noConsole: the specification wants posts that are skipped logged
+      console.warn(`The post ${id} is skipped: its date "${publishedOn}" is none.`)
+    }
+  }, [blog, posts])
+
+  return <BlogContext value={blog}>{children}</BlogContext>
+}
+
+export function useBlog(): Blog {
+  const blog = useContext(BlogContext)
+  if (blog === undefined) throw new Error('useBlog must be used within a BlogProvider')
+  return blog
+}
+
+function hasValidDate({ publishedOn }: PostSummary): boolean {
+  return !Number.isNaN(Date.parse(publishedOn))
+}

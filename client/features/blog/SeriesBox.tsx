@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom'
+import type { PostSummary } from '../../../shared/content/library.ts'
+import { linkTo } from '../../../shared/links.ts'
+import styles from './SeriesBox.module.scss'
+
+type Props = { readonly post: PostSummary; readonly parts: readonly PostSummary[] }
+
+/** "Part 2 of 5" with the list of the parts; nothing for a post that stands alone. */
+export function SeriesBox({ post, parts }: Props) {
+  if (post.series === undefined) return null
+  return (
+    <nav className={styles.series} aria-labelledby="series-heading">
+      <h2 id="series-heading" className={styles.heading}>
+        {post.series.name}: Part {post.series.part} of {parts.length}
+      </h2>
+      <ol>
+        {parts.map(({ id, title }) => (
+          <li key={id}>
+            {id === post.id ? (
+              <span aria-current="page">{title}</span>
+            ) : (
+              <Link to={linkTo('blogsPost', { postId: id })}>{title}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,29 @@
+import { Share2 } from 'lucide-react'
+import { useState } from 'react'
+import styles from './ShareButton.module.scss'
+
+/** Shares the page by the system's sheet where there is one, else copies its address. */
+export function ShareButton() {
+  const [isCopied, setCopied] = useState(false)
+
+  const share = async () => {
+    const url = window.location.href
+    if (typeof navigator.share === 'function') {
+      // Refused or given up by the visitor: nothing has happened, so there is nothing to say.
+      await navigator.share({ title: document.title, url }).catch(() => {})
+      return
+    }
+    await navigator.clipboard.writeText(url)
+    setCopied(true)
+  }
+
+  return (
+    <div className={styles.share}>
+      <button className={styles.button} type="button" data-tone="quiet" onClick={share}>
+        <Share2 size={18} aria-hidden="true" />
+        Share
+      </button>
+      <span role="status">{isCopied && 'Link copied'}</span>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Heading } from '../../../shared/content/library.ts'
+import styles from './TableOfContents.module.scss'
+
+const leastEntries = 4
+
+/** Links to the piece's own sections; nothing for pieces with few. */
+export function TableOfContents({ headings }: { readonly headings: readonly Heading[] }) {
+  const sections = headings.filter(({ level }) => level === 2)
+  if (sections.length < leastEntries) return null
+  return (
+    <nav className={styles.contents} aria-labelledby="contents-heading">
+      <h2 id="contents-heading" className={styles.heading}>
+        Contents
+      </h2>
+      <ol className={styles.list}>
+        {sections.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

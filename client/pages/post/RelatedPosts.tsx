@@ -1,0 +1,29 @@
+import type { PostSummary } from '../../../shared/content/library.ts'
+import { formatLongDate } from '../../../shared/dates.ts'
+import { linkTo } from '../../../shared/links.ts'
+import { Card } from '../../components/Card.tsx'
+import { CardGrid } from '../../components/CardGrid.tsx'
+import { CoverImage } from '../../components/CoverImage.tsx'
+import styles from './RelatedPosts.module.scss'
+
+/** Posts on the same topics; nothing when there are none. */
+export function RelatedPosts({ posts }: { readonly posts: readonly PostSummary[] }) {
+  if (posts.length === 0) return null
+  return (
+    <section className={styles.related}>
+      <h2 className={styles.heading}>Related Posts</h2>
+      <CardGrid columns={3}>
+        {posts.map(({ id, title, cover, publishedOn }) => (
+          <li key={id}>
+            <Card
+              title={title}
+              note={formatLongDate(publishedOn)}
+              top={<CoverImage cover={cover} sizes="(min-width: 64rem) 24rem, 92vw" />}
+              to={linkTo('blogsPost', { postId: id })}
+            />
+          </li>
+        ))}
+      </CardGrid>
+    </section>
+  )
+}

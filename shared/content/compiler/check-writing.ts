@@ -1,0 +1,111 @@
+import { parseLongDate } from '../../dates.ts'
+import { matchRoute } from '../../match-route.ts'
+import type { Problem } from '../problem.ts'
+import type { Entries, Entry } from './read-entries.ts'
+import { renderBody } from './render-body.ts'
+import type { RenderedMarkdown } from './render-markdown.ts'
+
+/** The specification's built-in articles, newest first. Later ones have higher numbers. */
+const articleNumbers = [33, 32, 31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 11, 10, 8, 6, 5]
+const newestNumber = Math.max(...articleNumbers)
+const leastCounts = { posts: 3, papers: 6 } as const
+
+/** Rules for articles, sample posts and papers: which there are, in which order, and how each is written. */
+export function checkWriting(entries: Entries): Problem[] {
+  const { articles, posts, papers } = entries.folder
+  return [
+    ...checkArticleIds(entries),
+    ...checkArticleOrder(entries),
+    ...checkCount(entries, 'posts'),
+    ...checkCount(entries, 'papers'),
+    ...[...articles, ...posts, ...papers].flatMap(entry => checkText(entry, entries)),
+  ]
+}
+
+function checkArticleIds({ folder: { articles }, single }: Entries): Problem[] {
+  const expected = articleNumbers.map(number => `blog-${number}`)
+  const present = articles.map(({ value }) => value.id)
+  return [
+    ...expected
+      .filter(id => !present.includes(id))
+      .map(id => missingPiece(single['site.json'], `content/articles/${id}.md`)),
+    ...articles
+      .filter(({ value }) => !expected.includes(value.id) && numberOf(value.id) <= newestNumber)
+      .map(({ source }) =>
+        source.problemAt(
+          ['id'],
+          'is no article of the specification',
+          `give new articles a number above ${newestNumber}`,
+        ),
+      ),
+  ]
+}
+
+function checkArticleOrder({ folder: { articles } }: Entries): Problem[] {
+  const byNumber = articles.toSorted((a, b) => numberOf(b.value.id) - numberOf(a.value.id))
+  return byNumber.flatMap(({ value, source }, index) => {
+    const older = byNumber[index + 1]?.value
+    if (older === undefined || (parseLongDate(older.datePublished) ?? '') <= (parseLongDate(value.datePublished) ?? ''))
+      return []
+    const fault = `is before ${older.datePublished}, the date of ${older.id}`
+    return [source.problemAt(['datePublished'], fault, 'give higher numbers later dates')]
+  })
+}
+
+function numberOf(id: string): number {
+  return Number(id.replace('blog-', ''))
+}
+
+function checkCount({ folder, single }: Entries, name: 'posts' | 'papers'): Problem[] {
+  const found = folder[name].length
+  if (found >= leastCounts[name]) return []
+  const problem = single['site.json'].source.problemAt(
+    [],
+    `holds ${found} piece(s), fewer than ${leastCounts[name]}`,
+    'add some',
+  )
+  return [{ ...problem, file: `content/${name}` }]
+}
+
+function missingPiece(entry: Entry<unknown>, file: string): Problem {
+  return { ...entry.source.problemAt([], 'is missing', 'write the article'), file }
+}
+
+function checkText({ source }: Entry<unknown>, entries: Entries): Problem[] {
+  const text = renderBody(source)
+  return [
+    ...checkHeadings(text).map(fault => source.problemAt([], fault, 'begin with ## and go down one level at a time')),
+    ...checkLinks(text, entries).map(({ target, line }) => {
+      const problem = source.problemAt([], `the link to ${target} leads nowhere`, 'correct or remove it')
+      return { ...problem, line: source.bodyLine + line - 1 }
+    }),
+  ]
+}
+
+function checkHeadings({ headings }: RenderedMarkdown): readonly string[] {
+  return headings.flatMap(({ level, text }, index) => {
+    const highest = (headings[index - 1]?.level ?? 1) + 1
+    return level === 1 || level > highest ? [`the heading "${text}" is of level ${level}`] : []
+  })
+}
+
+/** Links within the site that lead to no page, and within the piece to no heading. */
+function checkLinks({ links, headings }: RenderedMarkdown, entries: Entries): RenderedMarkdown['links'] {
+  return links.filter(({ target }) => {
+    if (target.startsWith('#')) return !headings.some(({ id }) => `#${id}` === target)
+    return target.startsWith('/') && !isPage(target, entries)
+  })
+}
+
+function isPage(target: string, { single, folder }: Entries): boolean {
+  const match = matchRoute(target.replace(/[?#].*$/, ''))
+  if (match === undefined) return false
+  const ids: Readonly<Record<string, readonly string[]>> = {
+    postId: [...folder.articles, ...folder.posts].map(({ value }) => value.id),
+    paperId: folder.papers.map(({ value }) => value.id),
+    jobId: folder.jobs.map(({ value }) => value.id),
+    industryId: folder.industries.map(({ value }) => value.id),
+    demoId: single['demos.json'].value.filter(({ active }) => active).map(({ id }) => id),
+  }
+  return Object.entries(match.params).every(([name, value]) => ids[name]?.includes(value))
+}
