@@ -1,8 +1,8 @@
 import type { ArchiveYear, Period } from './blog/archive.ts'
 import type { ContactErrors, ContactFields } from './contact/contact-rules.ts'
-import type { Body, PaperSummary, PostSummary } from './content/library.ts'
+import type { Body, IndustryPageContent, PaperSummary, PostSummary, UseCaseSummary } from './content/library.ts'
 import type { Demo } from './content/schemas/demo.ts'
-import type { Industry } from './content/schemas/industry.ts'
+import type { CaseStudy } from './content/schemas/industry.ts'
 import type * as Pages from './content/schemas/page-texts.ts'
 import type { Job, TeamMember } from './content/schemas/people.ts'
 import type { Methodology, Service } from './content/schemas/service.ts'
@@ -69,7 +69,12 @@ export type ScreenData = {
   readonly job: { readonly job: Job }
   readonly demos: { readonly text: Pages.DemosText; readonly demos: readonly Demo[] }
   readonly demo: { readonly demo: Demo }
-  readonly industry: { readonly industry: Industry; readonly demos: readonly Demo[] }
+  readonly industry: {
+    readonly industry: IndustryPageContent
+    readonly demos: readonly Demo[]
+    /** The use case whose study is open, with the study. */
+    readonly open?: { readonly useCase: UseCaseSummary; readonly study: CaseStudy }
+  }
   readonly landscape: { readonly text: Pages.LandscapeText }
   readonly managePosts: { readonly text: Pages.ManagePostsText }
   readonly message: MessageData

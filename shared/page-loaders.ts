@@ -1,7 +1,7 @@
 import { parsePeriod, parseWholeNumber, postsInPeriod, toArchive } from './blog/archive.ts'
 import { paginate } from './blog/pagination.ts'
 import { findRelatedPosts, findSeriesParts } from './blog/related-posts.ts'
-import type { Library } from './content/library.ts'
+import type { IndustryPageContent, Library } from './content/library.ts'
 import type { MessagesText } from './content/schemas/page-texts.ts'
 import { activeDemos, demosMatchingTags } from './demos/match-demos.ts'
 import { linkTo } from './links.ts'
@@ -93,11 +93,12 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader } = {
     if (demo === undefined) return { kind: 'missing', what: 'demo' }
     return show({ screen: 'demo', data: { demo } }, { title: demo.name, description: demo.description })
   },
-  industry: async ({ library, params }) => {
+  industry: async ({ library, params, query }) => {
     const known = library.frame.industries.find(({ id }) => id === params.industryId)
     if (known === undefined) return { kind: 'missing', what: 'industry' }
     const [industry, demos] = await Promise.all([library.read(`industries/${known.id}`), library.read('demos')])
-    const data = { industry, demos: demosMatchingTags(demos, industry.demoTags) }
+    const open = await loadOpenCase(library, industry, query.get('case'))
+    const data = { industry, demos: demosMatchingTags(demos, industry.demoTags), open }
     return show({ screen: 'industry', data }, { title: industry.title, description: industry.subtitle })
   },
   genAiLandscape: async ({ library }) => {
@@ -119,6 +120,14 @@ function service(id: string): Loader {
     const service = await library.read(`services/${id}`)
     return show({ screen: 'service', data: { service } }, service.meta)
   }
+}
+
+/** The use case that the address asks for, with its study; undefined when there is none of either. */
+async function loadOpenCase(library: Library, { id, use_cases }: IndustryPageContent, slug: string | null) {
+  const useCase = use_cases.find(candidate => candidate.slug === slug)
+  if (useCase === undefined) return undefined
+  const study = (await library.read(`cases/${id}`))[useCase.slug]
+  return study === undefined ? undefined : { useCase, study }
 }
 
 async function loadPostList({ library, query }: LoadRequest) {

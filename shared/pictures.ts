@@ -1,6 +1,6 @@
-/** The kinds of pictures by the beginning of their path. Every file of a kind has the same shape and the same variants. */
+/** The kinds of pictures by their paths. Every file of a kind has the same shape and the same variants. */
 type PictureKind = {
-  readonly prefix: string
+  readonly pattern: RegExp
   /** Size of the file under the picture's own name, in pixels. */
   readonly width: number
   readonly height: number
@@ -9,14 +9,16 @@ type PictureKind = {
 }
 
 const kinds: readonly PictureKind[] = [
-  { prefix: '/images/hero/home-tall.', width: 1080, height: 1440, widths: [480, 800, 1080] },
-  { prefix: '/images/hero/home.', width: 1600, height: 900, widths: [640, 1080, 1600, 2400] },
-  { prefix: '/images/services/', width: 1200, height: 900, widths: [480, 800, 1200] },
-  { prefix: '/images/solutions/', width: 1600, height: 1000, widths: [480, 800, 1200, 1600] },
-  { prefix: '/images/team/', width: 720, height: 840, widths: [320, 480, 720] },
-  { prefix: '/images/avatars/', width: 256, height: 256, widths: [96, 192] },
-  { prefix: '/images/covers/', width: 1200, height: 675, widths: [480, 800, 1200] },
-  { prefix: '/images/about/film-poster.', width: 1280, height: 720, widths: [640, 960, 1280] },
+  { pattern: /^\/images\/hero\/home-tall\./, width: 1080, height: 1440, widths: [480, 800, 1080] },
+  { pattern: /^\/images\/hero\/home\./, width: 1600, height: 900, widths: [640, 1080, 1600, 2400] },
+  { pattern: /^\/images\/services\//, width: 1200, height: 900, widths: [480, 800, 1200] },
+  { pattern: /^\/images\/solutions\//, width: 1600, height: 1000, widths: [480, 800, 1200, 1600] },
+  { pattern: /^\/images\/team\//, width: 720, height: 840, widths: [320, 480, 720] },
+  { pattern: /^\/images\/avatars\//, width: 256, height: 256, widths: [96, 192] },
+  { pattern: /^\/images\/covers\//, width: 1200, height: 675, widths: [480, 800, 1200] },
+  { pattern: /^\/industries\/[a-z-]+-highlight-background\.png$/, width: 1600, height: 533, widths: [800, 1600, 2400] },
+  { pattern: /^\/industries\/[a-z-]+\.png$/, width: 850, height: 753, widths: [425, 850, 1275] },
+  { pattern: /^\/images\/about\/film-poster\./, width: 1280, height: 720, widths: [640, 960, 1280] },
 ]
 
 export const standInPictures = {
@@ -25,6 +27,10 @@ export const standInPictures = {
   service: '/images/services/fallback.jpg',
   demo: '/images/demos/placeholder.jpg',
 } as const
+
+export function industryPictures(id: string): { readonly picture: string; readonly background: string } {
+  return { picture: `/industries/${id}.png`, background: `/industries/${id}-highlight-background.png` }
+}
 
 /** What shared links show of every page. */
 export const socialPicture = { src: '/images/social/default.png', width: 1200, height: 630 } as const
@@ -49,7 +55,7 @@ export function toPictureSource(src: string): PictureSource {
 }
 
 export function findPictureKind(src: string): PictureKind | undefined {
-  return kinds.find(({ prefix }) => src.startsWith(prefix))
+  return kinds.find(({ pattern }) => pattern.test(src))
 }
 
 export function variantPath(src: string, width: number, format: string): string {

@@ -71,7 +71,7 @@ export const routes = [
   { id: 'job', path: '/careers/:jobId', frame: 'site', indexable: true },
   { id: 'demos', path: '/demos', frame: 'bare', query: ['industry', 'technology'], indexable: true },
   { id: 'demo', path: '/demos/:demoId', frame: 'bare', indexable: true },
-  { id: 'industry', path: '/industries/:industryId', frame: 'site', indexable: true },
+  { id: 'industry', path: '/industries/:industryId', frame: 'site', query: ['case'], indexable: true },
   { id: 'genAiLandscape', path: '/tools/genai-landscape', aliases: ['/tools'], frame: 'site', indexable: true },
   { id: 'managePosts', path: '/admin/manage-posts', frame: 'site', indexable: false },
 ] as const satisfies readonly RouteDefinition[]

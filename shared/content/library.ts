@@ -1,5 +1,5 @@
 import type { Demo } from './schemas/demo.ts'
-import type { Industry } from './schemas/industry.ts'
+import type { CaseStudy, Industry, UseCase } from './schemas/industry.ts'
 import type * as Pages from './schemas/page-texts.ts'
 import type { Job, StaffMember, TeamMember } from './schemas/people.ts'
 import type { Methodology, Service } from './schemas/service.ts'
@@ -54,6 +54,12 @@ export type Body = {
   readonly readingMinutes: number
 }
 
+/** An industry without its case studies: they are fetched when one is opened. */
+export type IndustryPageContent = Omit<Industry, 'use_cases'> & { readonly use_cases: readonly UseCaseSummary[] }
+export type UseCaseSummary = Omit<UseCase, 'case_study'>
+/** The case studies of an industry by the slug of their use case. */
+export type CaseStudies = Readonly<Record<string, CaseStudy>>
+
 /** What every page's frame shows; small, and part of the browser's bundle. */
 export type Frame = {
   readonly site: Site
@@ -88,7 +94,8 @@ export type Documents = {
   readonly papers: readonly PaperSummary[]
 } & {
   readonly [name: `services/${string}`]: Service
-  readonly [name: `industries/${string}`]: Industry
+  readonly [name: `industries/${string}`]: IndustryPageContent
+  readonly [name: `cases/${string}`]: CaseStudies
   readonly [name: `bodies/${string}`]: Body
 }
 

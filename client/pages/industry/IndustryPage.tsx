@@ -1,30 +1,34 @@
 import type { PageOf } from '../../../shared/page-data.ts'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
-import { FeatureList } from '../../components/FeatureList.tsx'
+import { CardItem } from '../../components/CardItem.tsx'
 import { Hero } from '../../components/Hero.tsx'
 import { Section } from '../../components/Section.tsx'
 import { DemoCard } from '../../features/demos/DemoCard.tsx'
+import { Benefits } from './Benefits.tsx'
+import { CaseStudyDialog } from './CaseStudyDialog.tsx'
+import { MetricsBand } from './MetricsBand.tsx'
+import { Snapshot } from './Snapshot.tsx'
+import { UseCases } from './UseCases.tsx'
 
 export function IndustryPage({ page }: { readonly page: PageOf<'industry'> }) {
-  const { industry, demos } = page.data
-  const { name, cta } = industry
+  const { industry, demos, open } = page.data
+  const { id, name, cta } = industry
   return (
     <>
       <Hero heading={industry.title} text={industry.subtitle} />
-      <Section heading="Industry Snapshot" text={industry.snapshot.quote} />
-      {industry.benefits.length > 0 && (
-        <Section heading={`Benefits of AI in ${name}`} tone="surface">
-          <FeatureList items={industry.benefits} />
-        </Section>
-      )}
+      <Snapshot snapshot={industry.snapshot} />
+      <Benefits industryId={id} name={name} benefits={industry.benefits} />
+      <UseCases industryId={id} useCases={industry.use_cases} />
+      {open !== undefined && <CaseStudyDialog key={open.useCase.slug} industryId={id} {...open} />}
+      <MetricsBand key={id} industryId={id} metrics={industry.success_metrics} />
       {demos.length > 0 && (
         <Section heading="Demos & Resources Hub" text={`Explore our interactive demos to see AI in action for ${name}`}>
           <CardGrid columns={2}>
-            {demos.map(demo => (
-              <li key={demo.id}>
+            {demos.map((demo, index) => (
+              <CardItem key={demo.id} index={index}>
                 <DemoCard demo={demo} />
-              </li>
+              </CardItem>
             ))}
           </CardGrid>
         </Section>

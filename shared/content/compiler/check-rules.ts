@@ -12,7 +12,7 @@ export function checkRules(entries: Entries): Problem[] {
   return [
     ...checkServiceCards(entries),
     ...checkServicePages(entries),
-    ...checkIndustries(entries),
+    ...checkIndustryFiles(entries),
     ...checkAuthors(entries),
     ...checkDates(entries),
     ...checkUniqueIds(entries),
@@ -42,7 +42,7 @@ function checkServicePages({ single, folder: { services } }: Entries): Problem[]
   ]
 }
 
-function checkIndustries({ single, folder }: Entries): Problem[] {
+function checkIndustryFiles({ single, folder }: Entries): Problem[] {
   return industrySchema.shape.id.options
     .filter(id => !folder.industries.some(({ value }) => value.id === id))
     .map(id =>

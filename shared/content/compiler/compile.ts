@@ -1,6 +1,8 @@
-import type { Body, CompiledLibrary, Frame } from '../library.ts'
+import type { Body, CaseStudies, CompiledLibrary, Frame, IndustryPageContent } from '../library.ts'
 import type { Problem } from '../problem.ts'
+import type { Industry } from '../schemas/industry.ts'
 import { toPaper, toPostFromArticle, toStoredPost } from './assemble-writing.ts'
+import { checkIndustries } from './check-industries.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkRules } from './check-rules.ts'
 import { checkWriting } from './check-writing.ts'
@@ -23,7 +25,12 @@ export function compileContent({ files, publicPaths }: ContentSources): CompileO
   const problems: Problem[] = []
   const entries = readEntries(files, (...found) => problems.push(...found))
   if (entries === undefined || problems.length > 0) return { problems: inReadingOrder(problems) }
-  const broken = [...checkRules(entries), ...checkWriting(entries), ...checkPictures(entries, publicPaths)]
+  const broken = [
+    ...checkRules(entries),
+    ...checkIndustries(entries),
+    ...checkWriting(entries),
+    ...checkPictures(entries, publicPaths),
+  ]
   return broken.length > 0 ? { problems: inReadingOrder(broken) } : { library: assemble(entries) }
 }
 
@@ -74,11 +81,23 @@ function assemble({ single, folder }: Entries): CompiledLibrary {
   ])
   for (const [path, { value }] of Object.entries(single)) documents.set(path.replace(/\.json$/, ''), value)
   for (const { value } of folder.services) documents.set(`services/${value.id}`, value)
-  for (const { value } of folder.industries) documents.set(`industries/${value.id}`, value)
+  for (const { value } of folder.industries) {
+    const { page, cases } = splitIndustry(value)
+    documents.set(`industries/${value.id}`, page)
+    documents.set(`cases/${value.id}`, cases)
+  }
   for (const { value, source } of [...folder.articles, ...folder.posts, ...folder.papers]) {
     documents.set(`bodies/${value.id}`, toBody(source))
   }
   return { frame, documents }
+}
+
+function splitIndustry(industry: Industry): { page: IndustryPageContent; cases: CaseStudies } {
+  const cases = industry.use_cases.flatMap(({ slug, case_study }) =>
+    case_study === undefined ? [] : [[slug, case_study]],
+  )
+  const summaries = industry.use_cases.map(({ case_study, ...summary }) => summary)
+  return { page: { ...industry, use_cases: summaries }, cases: Object.fromEntries(cases) }
 }
 
 const wordsPerMinute = 220

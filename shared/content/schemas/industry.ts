@@ -47,13 +47,16 @@ export const industrySchema = z.strictObject({
   snapshot: z
     .strictObject({
       quote: text().describe("The company's own view of the industry"),
-      stats: z.array(text()).max(3).describe('Figures; the first word of each is printed large'),
-      sources: z.array(httpsUrl()).max(3).describe('Where each stat stands, in the same order'),
+      stats: z
+        .array(text().includes(' ', 'must have a space after its lead figure'))
+        .length(3)
+        .describe('Figures; the first word of each is printed large'),
+      sources: z.array(httpsUrl()).length(3).describe('Where each stat stands, in the same order'),
     })
     .describe('Industry Snapshot'),
-  benefits: z.array(text()).max(4).describe('Benefits of AI in the industry'),
-  use_cases: z.array(useCaseSchema).max(8).describe('Featured AI use cases'),
-  success_metrics: z.array(successMetricSchema).max(5).describe('Rotating band'),
+  benefits: z.array(text()).length(4).describe('Benefits of AI in the industry'),
+  use_cases: z.array(useCaseSchema).length(8).describe('Featured AI use cases'),
+  success_metrics: z.array(successMetricSchema).length(5).describe('Rotating band'),
   cta: z
     .strictObject({
       headline: text().optional().describe('Default: Ready to Begin Your AI Journey?'),
@@ -67,3 +70,5 @@ export const industrySchema = z.strictObject({
 
 export type Industry = z.infer<typeof industrySchema>
 export type UseCase = z.infer<typeof useCaseSchema>
+export type CaseStudy = z.infer<typeof caseStudySchema>
+export type SuccessMetric = z.infer<typeof successMetricSchema>

@@ -1,0 +1,28 @@
+import { withoutCheckMark } from '../../../shared/industries/stat.ts'
+import { industryPictures } from '../../../shared/pictures.ts'
+import { FeatureList } from '../../components/FeatureList.tsx'
+import { Picture } from '../../components/Picture.tsx'
+import { Section } from '../../components/Section.tsx'
+import styles from './Benefits.module.scss'
+
+type Props = { readonly industryId: string; readonly name: string; readonly benefits: readonly string[] }
+
+/** What AI brings to the industry, beside its picture. */
+export function Benefits({ industryId, name, benefits }: Props) {
+  return (
+    <Section heading={`Benefits of AI in ${name}`}>
+      <div className={styles.columns}>
+        <FeatureList items={benefits.map(withoutCheckMark)} />
+        <figure className={styles.figure}>
+          <Picture
+            className={styles.picture}
+            src={industryPictures(industryId).picture}
+            alt={`Illustration: ${name}`}
+            sizes="(min-width: 30rem) 425px, 92vw"
+          />
+          <figcaption className={styles.badge}>INNOVATION</figcaption>
+        </figure>
+      </div>
+    </Section>
+  )
+}

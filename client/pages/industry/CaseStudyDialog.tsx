@@ -1,0 +1,79 @@
+import { X } from 'lucide-react'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { linkTo } from '../../../shared/links.ts'
+import type { ScreenData } from '../../../shared/page-data.ts'
+import { FeatureList } from '../../components/FeatureList.tsx'
+import styles from './CaseStudyDialog.module.scss'
+
+type Props = NonNullable<ScreenData['industry']['open']> & { readonly industryId: string }
+
+/**
+ * A case study over the page. Its address is its state: opening and closing are navigation, so Back and links work, and
+ * the server renders it open. Scripts make it modal: the rest is inert, Escape closes, the focus returns to its card.
+ */
+export function CaseStudyDialog({ industryId, useCase, study }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const path = linkTo('industry', { industryId })
+
+  useEffect(() => {
+    dialog.current?.close()
+    dialog.current?.showModal()
+  }, [])
+
+  const leave = () => {
+    // Opened from the page, it is the newest entry of the history; reached by its address, it has nothing behind it.
+    if (isOpenedHere(state)) navigate(-1)
+    else navigate(path, { replace: true, preventScrollReset: true })
+  }
+  const close = (event: MouseEvent) => {
+    event.preventDefault()
+    dialog.current?.close()
+    leave()
+  }
+  const closeOutside = (event: MouseEvent) => {
+    if (event.target === dialog.current) close(event)
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog, by the browser's own doing
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      open
+      aria-labelledby="case-heading"
+      onCancel={leave}
+      onClick={closeOutside}
+    >
+      <div className={styles.content}>
+        <Link className={styles.close} to={path} aria-label="Close" onClick={close}>
+          <X aria-hidden="true" />
+        </Link>
+        <h2 id="case-heading" className={styles.heading}>
+          {useCase.title}
+        </h2>
+        <p>{study.solutionDescription}</p>
+        <FeatureList label="Benefits" items={study.benefits} />
+        <FeatureList label="Implementation Requirements" items={study.implementationRequirements} />
+        <dl className={styles.facts}>
+          <div>
+            <dt>ROI Timeline</dt>
+            <dd>{study.roiTimeline}</dd>
+          </div>
+          <div>
+            <dt>Source</dt>
+            <dd>
+              <a href={study.url}>{new URL(study.url).host}</a>
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </dialog>
+  )
+}
+
+function isOpenedHere(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isOpenedHere' in state
+}

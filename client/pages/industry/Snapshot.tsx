@@ -1,0 +1,39 @@
+import { splitStat } from '../../../shared/industries/stat.ts'
+import type { ScreenData } from '../../../shared/page-data.ts'
+import { Section } from '../../components/Section.tsx'
+import styles from './Snapshot.module.scss'
+
+type Props = { readonly snapshot: ScreenData['industry']['industry']['snapshot'] }
+
+/** The company's view of the industry and three figures, each with its source. */
+export function Snapshot({ snapshot }: Props) {
+  const { quote, stats, sources } = snapshot
+  return (
+    <Section heading="Industry Snapshot" tone="surface">
+      <div className={styles.snapshot}>
+        <blockquote className={styles.quote}>{quote}</blockquote>
+        <ul className={styles.stats}>
+          {stats.map((stat, index) => (
+            <StatCard key={stat} stat={stat} source={sources[index]} />
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}
+
+function StatCard({ stat, source }: { readonly stat: string; readonly source: string | undefined }) {
+  const { lead, description } = splitStat(stat)
+  return (
+    <li className={styles.stat}>
+      <p>
+        <strong className={styles.lead}>{lead}</strong> {description}
+      </p>
+      {source !== undefined && (
+        <a className={styles.source} href={source}>
+          Source: {new URL(source).host.replace(/^www\./, '')}
+        </a>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom'
+import type { UseCaseSummary } from '../../../shared/content/library.ts'
+import { linkTo } from '../../../shared/links.ts'
+import { Section } from '../../components/Section.tsx'
+import styles from './UseCases.module.scss'
+
+type Props = { readonly industryId: string; readonly useCases: readonly UseCaseSummary[] }
+
+/** The use cases; each leads to its case study, which opens over the page and has an address of its own. */
+export function UseCases({ industryId, useCases }: Props) {
+  return (
+    <Section heading="Featured AI Use Cases" text="Click a use case to learn more about it" tone="surface">
+      <ul className={styles.grid}>
+        {useCases.map(({ slug, title, description, kpi }) => (
+          <li key={slug} className={styles.card}>
+            <h3 className={styles.title}>
+              <Link
+                className={styles.link}
+                to={linkTo('industry', { industryId }, { case: slug })}
+                state={{ isOpenedHere: true }}
+                preventScrollReset
+              >
+                {title}
+              </Link>
+            </h3>
+            <p className={styles.description}>{description}</p>
+            <ul className={styles.kpis}>
+              {[kpi].flat().map(text => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

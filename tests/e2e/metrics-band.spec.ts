@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/site.ts'
+
+const path = '/industries/healthcare'
+const headlines = ['-30%', '90%', '<5%', '≤1', '95%']
+
+/** Opens the page with its clock in the test's hand, the pointer away from the band. */
+async function openAtRest(page: Page, width = 1440): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  await page.clock.install()
+  await page.goto(path)
+  // The first sign of a visitor fetches the scripts; before they run all five metrics show.
+  await page.mouse.move(5, 5)
+  await expect(shown(page)).toHaveText(headlines.slice(0, width < 768 ? 1 : 3))
+}
+
+function shown(page: Page) {
+  return page.locator('section[aria-labelledby="metrics-heading"] [aria-hidden="true"] strong')
+}
+
+test('on wide screens three metrics show, slide after 1 s for 700 ms, rest for 6.5 s, and wrap around', async ({
+  page,
+}) => {
+  await openAtRest(page)
+  await page.clock.runFor(1050)
+  await expect(shown(page)).toHaveText(headlines.slice(0, 4))
+  await page.clock.runFor(700)
+  await expect(shown(page)).toHaveText(headlines.slice(1, 4))
+  await page.clock.runFor(6400)
+  await expect(shown(page)).toHaveText(headlines.slice(1, 4))
+  await page.clock.runFor(150)
+  await expect(shown(page)).toHaveCount(4)
+  await page.clock.runFor(700)
+  await expect(shown(page)).toHaveText(headlines.slice(2, 5))
+  await page.clock.runFor(6550)
+  await page.clock.runFor(700)
+  await expect(shown(page)).toHaveText(['≤1', '95%', '-30%'])
+})
+
+test('on narrow screens one metric shows, another every 4 s', async ({ page }) => {
+  await openAtRest(page, 767)
+  await page.clock.runFor(3800)
+  await expect(shown(page)).toHaveText(['-30%'])
+  await page.clock.runFor(300)
+  await expect(shown(page)).toHaveText(['90%'])
+  await page.clock.runFor(4000)
+  await expect(shown(page)).toHaveText(['<5%'])
+})
+
+test('the band stands still under the pointer, and after its button is pressed', async ({ page }) => {
+  await openAtRest(page)
+  const band = page.locator('section[aria-labelledby="metrics-heading"]')
+  await band.scrollIntoViewIfNeeded()
+  await band.hover()
+  await page.clock.runFor(20_000)
+  await expect(shown(page)).toHaveText(headlines.slice(0, 3))
+  await band.getByRole('button', { name: 'Pause' }).click()
+  await page.mouse.move(2, 2)
+  await page.clock.runFor(20_000)
+  await expect(shown(page)).toHaveText(headlines.slice(0, 3))
+  await expect(band.getByRole('button', { name: 'Play' })).toBeVisible()
+})
+
+test('under reduced motion all metrics stand side by side', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(path)
+  await expect(shown(page)).toHaveText(headlines)
+  await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0)
+})
+
+test('a long detail is cut after 60 characters; the whole is told to screen readers and on hover', async ({ page }) => {
+  await openAtRest(page)
+  const whole = 'target change in minutes spent writing notes per scheduled visit, read from EHR audit logs'
+  const metric = page.locator('section[aria-labelledby="metrics-heading"] [aria-hidden="true"] li').first()
+  await expect(metric).toContainText(`${whole.slice(0, 60)}…`)
+  await expect(metric).toHaveAttribute('title', whole)
+  await expect(page.getByText(`-30%: ${whole}`)).toBeAttached()
+})
