@@ -23,16 +23,18 @@ export function createBrowserSource(library: Library, first: { address: PageAddr
       const key = toKey(address)
       const known = pages.get(key)
       if (known !== undefined) return known
-      const loading = load(library, address)
-      pages.set(key, loading)
-      loading.then(
-        loaded => pages.set(key, loaded),
+      const loading = load(library, address).then(
+        loaded => {
+          pages.set(key, loaded)
+          return loaded
+        },
         () => {
-          pages.delete(key)
           window.location.assign(key)
+          return new Promise<never>(() => {})
         },
       )
-      return loading.catch(() => new Promise<never>(() => {}))
+      pages.set(key, loading)
+      return loading
     },
   }
 }

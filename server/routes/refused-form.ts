@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express'
 import { z } from 'zod'
+import { contactEndpoint } from '../../shared/contact/contact-answer.ts'
 import { emptyContactFields, findContactErrors } from '../../shared/contact/contact-rules.ts'
 import { linkTo } from '../../shared/links.ts'
 import { loadPage } from '../../shared/pages.ts'
@@ -15,8 +16,7 @@ const typedFields = z.object({
 
 /** The contact page again with what was typed and what is wrong: for a form that the browser posted by itself. */
 export async function sendRefusedForm(services: Services, request: Request, response: Response): Promise<void> {
-  const address = { pathname: linkTo('contact'), search: '' }
-  const result = await loadPage(services.library, address, services.now())
+  const result = await loadPage(services.library, { pathname: linkTo('contact'), search: '' }, services.now())
   if (result.kind !== 'page' || result.page.screen !== 'contact') throw new Error('the contact page has no form')
   const fields = typedFields.safeParse(request.body).data ?? emptyContactFields
   const { page } = result
@@ -24,5 +24,7 @@ export async function sendRefusedForm(services: Services, request: Request, resp
   const refused = { fields, errors: findContactErrors(fields) }
   const errorPage = { ...page, meta: { ...page.meta, title }, data: { ...page.data, refused } }
   response.set('Cache-Control', 'no-store')
-  await sendPage(services, response, { status: 400, address, page: errorPage })
+  // The browser stands at the address that it posted to; there the router must find what the server drew.
+  const postedTo = { pathname: contactEndpoint, search: '' }
+  await sendPage(services, response, { status: 400, address: postedTo, page: errorPage })
 }

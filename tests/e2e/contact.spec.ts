@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openPage, test } from './support/site.ts'
+import { expect, openPage, test, waitForHydration } from './support/site.ts'
 
 async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Name').fill('Ada Lovelace')
@@ -101,4 +101,22 @@ test('a broken connection and an answer that is no JSON are told alike', async (
 test('the details field has four rows', async ({ page }) => {
   await openPage(page, '/contact')
   await expect(page.getByLabel('Details')).toHaveAttribute('rows', '4')
+})
+
+test('a form posted before the scripts have come is judged by the server, and the page that answers hydrates', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/assets/*.js', route => route.abort())
+  await page.goto('/contact')
+  await page.getByLabel('Name').fill('Ada Lovelace')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page).toHaveTitle(/^Error: /)
+  await page.unroute('**/assets/*.js')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await waitForHydration(page)
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace')
+  const unexpected = complaints.splice(0).filter(text => !/ERR_FAILED|status of 400|dynamically imported/.test(text))
+  expect(unexpected).toEqual([])
 })

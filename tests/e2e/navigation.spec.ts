@@ -5,7 +5,9 @@ const main = 'nav[aria-label="Main"]'
 test('a dropdown opens on hover and closes 300 ms after the pointer has left', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
-  await page.clock.runFor(1000)
+  // The first sign of a visitor fetches the scripts.
+  await page.mouse.move(700, 700)
+  await expect(page.locator(main).locator('..')).toHaveAttribute('data-scripted', 'true')
   const services = page.locator(main).getByRole('link', { name: 'Services', exact: true })
   const entry = page.locator(main).getByRole('link', { name: 'All Services' })
   await services.hover()

@@ -6,7 +6,7 @@ for (const path of pagePaths) {
     await page.goto(path)
     await expect(page.locator('h1')).toBeVisible()
     const hidden = await page
-      .locator('main :is(h2, h3, p, li):not(dialog *)')
+      .locator('main :is(h2, h3, p, li):not(dialog *, details:not([open]) *)')
       .evaluateAll(elements =>
         elements
           .filter(element => !element.checkVisibility({ opacityProperty: true }))

@@ -15,7 +15,7 @@ for (const width of [320, 390, 768, 1024, 1440, 2560]) {
           scrollWidth: document.documentElement.scrollWidth,
           // Links within a sentence are exempt: WCAG 2.2, 2.5.8.
           tooSmall: targets
-            .filter(target => target.checkVisibility() && target.closest('p, li > p, .prose') === null)
+            .filter(target => target.checkVisibility() && target.closest('p, #piece-body') === null)
             .filter(target => getComputedStyle(target).clipPath === 'none')
             .map(target => ({ text: target.textContent, height: target.getBoundingClientRect().height }))
             .filter(({ height }) => height < 24),
