@@ -10,15 +10,17 @@ type Props = {
   readonly text: string
   readonly primary: Action
   readonly secondary?: Action
+  /** Time before the block enters, in seconds. */
+  readonly delay?: number
 }
 
 /** The closing block that leads to the next step. */
-export function CallToAction({ heading, text, primary, secondary }: Props) {
+export function CallToAction({ heading, text, primary, secondary, delay }: Props) {
   return (
     <section className={styles.block}>
       <SpanDrawing />
       <div className={styles.inner}>
-        <Reveal>
+        <Reveal delay={delay}>
           <div className={styles.words}>
             <h2 className={styles.heading}>{heading}</h2>
             <p className={styles.text}>{text}</p>

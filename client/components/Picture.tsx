@@ -16,13 +16,18 @@ type Props = {
   readonly className?: string
 }
 
+const smallScreens = '(max-width: 47.99rem)'
+const wideScreens = '(min-width: 48rem)'
+
 /** A picture in AVIF or WebP at a fitting width, with its own file as fallback and its size known from the start. */
 export function Picture({ src, alt, sizes, tall, fallbacks, isFirst = false, className }: Props) {
   const { shown, image, onError } = useImageFallbacks(src, fallbacks)
   const { width, height } = toPictureSource(src)
   return (
     <picture>
-      {shown === src && tall !== undefined && <Sources src={tall} sizes={sizes} media="(max-width: 47.99rem)" />}
+      {isFirst && <Preload src={src} sizes={sizes} media={tall === undefined ? undefined : wideScreens} />}
+      {isFirst && tall !== undefined && <Preload src={tall} sizes={sizes} media={smallScreens} />}
+      {shown === src && tall !== undefined && <Sources src={tall} sizes={sizes} media={smallScreens} />}
       {shown === src && <Sources src={src} sizes={sizes} />}
       <img
         ref={image}
@@ -47,5 +52,21 @@ function Sources({ src, sizes, media }: { readonly src: string; readonly sizes: 
       <source type="image/avif" media={media} srcSet={avif} sizes={sizes} width={width} height={height} />
       <source type="image/webp" media={media} srcSet={webp} sizes={sizes} width={width} height={height} />
     </>
+  )
+}
+
+/** Tells the browser of the picture in the document's head; React moves it there. */
+function Preload({ src, sizes, media }: { readonly src: string; readonly sizes: string; readonly media?: string }) {
+  const { avif } = toPictureSource(src)
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type="image/avif"
+      imageSrcSet={avif}
+      imageSizes={sizes}
+      media={media}
+      fetchPriority="high"
+    />
   )
 }

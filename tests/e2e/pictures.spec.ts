@@ -67,6 +67,7 @@ test('pictures below the fold wait until they come near, the first one does not'
   await openPage(page, '/')
   await expect(page.locator('main header img')).toHaveAttribute('loading', 'eager')
   await expect(page.locator('main header img')).toHaveAttribute('fetchpriority', 'high')
+  await expect(page.locator('link[rel="preload"][as="image"]')).toHaveCount(2)
   const others = page.locator('main section img')
   for (const image of await others.all()) await expect(image).toHaveAttribute('loading', 'lazy')
 })

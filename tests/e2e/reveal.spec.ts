@@ -23,6 +23,8 @@ test('the methodology cards enter from 0.2 to 0.5 s, one after the other', async
     elements.map(element => (element instanceof HTMLElement ? element.style.getPropertyValue('--reveal-delay') : '')),
   )
   expect(delays).toEqual(['0.2s', '0.3s', '0.4s', '0.5s'])
+  const closing = page.locator('[data-reveal]', { hasText: 'Ready to Begin Your AI Journey?' })
+  await expect(closing).toHaveAttribute('style', /--reveal-delay: 0\.8s/)
 })
 
 test('what is in view at first is never hidden', async ({ page }) => {

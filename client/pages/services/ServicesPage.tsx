@@ -13,6 +13,8 @@ import { MethodologyDiagram } from './MethodologyDiagram.tsx'
 
 /** Entrance delays of the methodology cards, in seconds. */
 const methodologyDelays = [0.2, 0.3, 0.4, 0.5]
+/** The closing heading enters after all cards, in seconds. */
+const closingDelay = 0.8
 
 export function ServicesPage({ page }: { readonly page: PageOf<'services'> }) {
   const { text, methodologies } = page.data
@@ -41,7 +43,7 @@ export function ServicesPage({ page }: { readonly page: PageOf<'services'> }) {
           ))}
         </CardGrid>
       </Section>
-      <CallToAction {...text.callToAction} />
+      <CallToAction {...text.callToAction} delay={closingDelay} />
     </>
   )
 }

@@ -75,6 +75,10 @@ function checkText({ source }: Entry<unknown>, entries: Entries): Problem[] {
   const text = renderBody(source)
   return [
     ...checkHeadings(text).map(fault => source.problemAt([], fault, 'begin with ## and go down one level at a time')),
+    ...text.picturesWithoutAlt.map(line => {
+      const problem = source.problemAt([], 'a picture has no alternative text', 'say in the brackets what it shows')
+      return { ...problem, line: source.bodyLine + line - 1 }
+    }),
     ...checkLinks(text, entries).map(({ target, line }) => {
       const problem = source.problemAt([], `the link to ${target} leads nowhere`, 'correct or remove it')
       return { ...problem, line: source.bodyLine + line - 1 }

@@ -19,6 +19,8 @@ export type RenderedMarkdown = {
   /** Targets of links as written, with the line they stand in, from 1. */
   readonly links: readonly { readonly target: string; readonly line: number }[]
   readonly words: number
+  /** Lines of pictures that say nothing to those who cannot see them, from 1. */
+  readonly picturesWithoutAlt: readonly number[]
 }
 
 /**
@@ -45,16 +47,19 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
   const tree = parser.runSync(parser.parse(markdown))
   const headings: Heading[] = []
   const links: { target: string; line: number }[] = []
+  const picturesWithoutAlt: number[] = []
   visit(tree, 'element', element => {
     const level = /^h([1-6])$/.exec(element.tagName)?.[1]
     if (level !== undefined) {
       headings.push({ id: String(element.properties.id), text: toText(element), level: Number(level) })
     }
     const { href } = element.properties
-    if (typeof href === 'string') links.push({ target: href, line: element.position?.start.line ?? 1 })
+    const line = element.position?.start.line ?? 1
+    if (element.tagName === 'img' && !element.properties.alt) picturesWithoutAlt.push(line)
+    if (typeof href === 'string') links.push({ target: href, line })
   })
   const words = toText(tree).split(/\s+/).filter(Boolean).length
-  return { html: finisher.stringify(finisher.runSync(tree)), headings, links, words }
+  return { html: finisher.stringify(finisher.runSync(tree)), headings, links, words, picturesWithoutAlt }
 }
 
 /** Puts every table into a frame of its own that scrolls, also by the keyboard. */

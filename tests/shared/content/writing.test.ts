@@ -84,3 +84,22 @@ test('headings get ids to link to', () => {
   expect(renderMarkdown('## Two words').html).toContain('<h2 id="two-words">Two words<a')
   expect(renderMarkdown('## Two words').headings).toEqual([{ id: 'two-words', text: 'Two words', level: 2 }])
 })
+
+test.each([
+  ['## First\n\n#### Too deep', 'the heading "Too deep" is of level 4'],
+  ['# Top', 'the heading "Top" is of level 1'],
+  ['Text.\n\nSee [this](/blogs/blog-99).', 'blog-33.md:15:1: the link to /blogs/blog-99 leads nowhere'],
+  ['See [this](/nowhere).', 'the link to /nowhere leads nowhere'],
+  ['See [below](#nothing).', 'the link to #nothing leads nowhere'],
+  ['![](/images/covers/default.jpg)', 'a picture has no alternative text'],
+])('an article with the text %j is refused', (body, fault) => {
+  const [frontMatter = ''] = article.split('## First heading')
+  expect(problemsOf(frontMatter + body).join()).toContain(fault)
+})
+
+test('links to pages, posts, papers, industries and demos that exist are accepted', () => {
+  const targets = ['/services', '/blogs/blog-20', '/whitepapers/risks-and-ethical-ai', '/industries/energy', '/demos']
+  const body = targets.map(target => `[x](${target})`).join(' ')
+  const [frontMatter = ''] = article.split('## First heading')
+  expect(problemsOf(frontMatter + body)).toEqual([])
+})
