@@ -1,11 +1,17 @@
+import { existsSync, readdirSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import manifest from './package.json' with { type: 'json' }
 import { contentPlugin } from './server/content/content-plugin.ts'
 
+/** Each demo program is a page of its own. */
+const demoApps = readdirSync('client/demo-apps')
+  .map(name => `client/demo-apps/${name}/index.html`)
+  .filter(page => existsSync(page))
+
 export default defineConfig(({ command }) => ({
   plugins: [react(), contentPlugin()],
-  appType: 'custom',
+  appType: 'mpa',
   builder: { sharedConfigBuild: true },
   environments: {
     client: {
@@ -15,7 +21,7 @@ export default defineConfig(({ command }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: 'client/entry-client.tsx',
+          input: ['client/entry-client.tsx', ...demoApps],
           output: {
             // Small parts that most screens share travel as one file.
             codeSplitting: { groups: [{ name: 'components', test: /\/client\/components\// }] },

@@ -26,6 +26,7 @@ type Props = { readonly assets: DocumentAssets; readonly state: PageState; reado
 
 /** The whole HTML document. Title and metadata come from the page itself: React moves them into the head. */
 export function Document({ assets, state, children }: Props) {
+  const { structuredData } = state.page.meta
   return (
     <html lang="en">
       <head>
@@ -60,6 +61,14 @@ export function Document({ assets, state, children }: Props) {
       </head>
       <body>
         {children}
+        {structuredData !== undefined && (
+          <script
+            type="application/ld+json"
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which every < is escaped
+            dangerouslySetInnerHTML={{ __html: toScriptText(structuredData) }}
+          />
+        )}
         <script
           id={documentIds.state}
           type="application/json"
@@ -73,8 +82,8 @@ export function Document({ assets, state, children }: Props) {
 }
 
 /** JSON that cannot end the script element that holds it. */
-function toScriptText(state: PageState): string {
-  return JSON.stringify(state).replaceAll('<', '\\u003c')
+function toScriptText(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
 /** A piece's HTML stands in the document already: the browser takes it from there. */

@@ -31,7 +31,7 @@ export function AppRoutes({ source, runtime }: Props) {
   useEffect(() => void performance.mark('hydrated'), [])
   if (result.kind === 'redirect') return <Navigate to={result.to} replace />
   const { page } = result
-  const screen = <Screen key={location.pathname} page={page} />
+  const screen = <Screen key={location.pathname} page={page} runtime={runtime} />
   return (
     <>
       <PageHead meta={page.meta} runtime={runtime} />

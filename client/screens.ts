@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
-import type { Page, PageOf, ScreenId } from '../shared/page-data.ts'
+import type { Page, PageOf, Runtime, ScreenId } from '../shared/page-data.ts'
 
 type ScreenModule<Id extends ScreenId> = {
   /** The module's path below client/, by which the build's manifest knows its chunk and styles. */
   readonly module: string
-  readonly load: () => Promise<ComponentType<{ readonly page: PageOf<Id> }>>
+  readonly load: () => Promise<ComponentType<{ readonly page: PageOf<Id>; readonly runtime: Runtime }>>
 }
 
 /** The screens and the code that draws each, fetched when a visitor goes there. */
@@ -76,8 +76,8 @@ export const screens: { readonly [Id in ScreenId]: ScreenModule<Id> } = {
   },
 }
 
-/** A screen that is handed the page it belongs to. */
-export type ScreenComponent = ComponentType<{ readonly page: Page }>
+/** A screen that is handed the page it belongs to, and what the operator's settings say. */
+export type ScreenComponent = ComponentType<{ readonly page: Page; readonly runtime: Runtime }>
 
 export async function loadScreen(id: ScreenId): Promise<ScreenComponent> {
   // The table above ties each screen to its own data; TypeScript cannot follow that tie through a union.

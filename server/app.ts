@@ -11,7 +11,7 @@ import type { Services } from './services.ts'
 
 /** The whole app in the order in which a request meets it. */
 export function createApp(services: Services): Express {
-  const { config, log, files, isReady } = services
+  const { config, log, files, demoApps, isReady } = services
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.TRUST_PROXY ?? false)
@@ -23,6 +23,7 @@ export function createApp(services: Services): Express {
   app.use(compression())
   app.use(files)
   app.use(contactRoutes(services))
+  app.use(demoApps)
   app.use(pages(services))
   app.use(errorPages(services))
   return app

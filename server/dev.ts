@@ -1,22 +1,24 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import express, { type RequestHandler } from 'express'
 import { pino } from 'pino'
 import { createServer as createViteServer, type ViteDevServer } from 'vite'
 import type * as EntryServer from '../client/entry-server.tsx'
+import { ownDemoBase } from '../shared/demos/demo-address.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { compileFolder } from './content/content-plugin.ts'
 import { createMemoryLibrary } from './content/libraries.ts'
 import { listen, stopOnSignal } from './lifecycle.ts'
 import { openDelivery } from './mail/delivery.ts'
+import { toRuntime } from './runtime.ts'
 
 /** Serves with hot reload from the same app: pages are rendered from the sources as they are at the request. */
 async function main(): Promise<void> {
   const config = readConfig()
   const log = pino({ level: config.LOG_LEVEL, base: undefined, transport: { target: 'pino-pretty' } })
   const server = createServer()
-  const vite = await createViteServer({ server: { middlewareMode: { server } } })
+  const vite = await createViteServer({ appType: 'custom', server: { middlewareMode: { server } } })
   const loadEntry = async () => {
     const entry = await vite.ssrLoadModule('/client/entry-server.tsx')
     return entry as typeof EntryServer
@@ -37,12 +39,13 @@ async function main(): Promise<void> {
     renderPage: async ({ address, page, signal }) => {
       const { renderDocument, devModule } = await loadEntry()
       const assets = { style: '', styleSheets: [], font: '', loader: '', module: devModule }
-      const state = { page, runtime: { publicUrl: config.PUBLIC_URL ?? '' } }
+      const state = { page, runtime: toRuntime(config) }
       const html = await renderDocument({ address, state, assets, signal })
       // Vite adds styles and its client as inline parts; only development lets them through.
       return { html, policy: "frame-ancestors 'none'" }
     },
     files: express.Router().get('/design', serveDesignPage(vite)).use(vite.middlewares),
+    demoApps: express.Router().get(`${ownDemoBase}/:demoId/`, serveDemoApp(vite)),
     outbox: delivery.outbox,
     wakeDelivery: delivery.wake,
     isReady: () => true,
@@ -67,6 +70,17 @@ function serveDesignPage(vite: ViteDevServer): RequestHandler {
     const html = readFileSync('client/design/index.html', 'utf8')
     response.removeHeader('Content-Security-Policy')
     response.type('html').send(await vite.transformIndexHtml(request.url, html))
+  }
+}
+
+/** A demo program from its sources; the sandbox is the built site's. */
+function serveDemoApp(vite: ViteDevServer): RequestHandler<{ demoId: string }> {
+  return async ({ params: { demoId } }, response, next) => {
+    const folder = `client/demo-apps/${demoId}`
+    if (!/^[a-z0-9-]+$/.test(demoId) || !existsSync(folder)) return next()
+    const html = readFileSync(`${folder}/index.html`, 'utf8').replace('./entry.tsx', `/${folder}/entry.tsx`)
+    response.removeHeader('Content-Security-Policy')
+    response.type('html').send(await vite.transformIndexHtml(`/${folder}/index.html`, html))
   }
 }
 

@@ -10,6 +10,8 @@ import { openDelivery } from './mail/delivery.ts'
 import { createLog } from './observability/log.ts'
 import { readBuiltAssets } from './render/built-assets.ts'
 import { createPageRenderer } from './render/page-renderer.ts'
+import { demoAppRoutes } from './routes/demo-apps.ts'
+import { toRuntime } from './runtime.ts'
 
 const clientFolder = join(import.meta.dirname, '../client')
 
@@ -27,10 +29,11 @@ async function main(): Promise<void> {
     library: createFileLibrary({ ...content, clientFolder }),
     renderPage: createPageRenderer({
       renderDocument,
-      assetsOf: readBuiltAssets(clientFolder, screens),
-      runtime: { publicUrl: config.PUBLIC_URL ?? '' },
+      assetsOf: readBuiltAssets({ clientFolder, screens, demoBase: toRuntime(config).demoBase }),
+      runtime: toRuntime(config),
     }),
     files: staticFiles(clientFolder),
+    demoApps: demoAppRoutes(clientFolder),
     outbox: delivery.outbox,
     wakeDelivery: delivery.wake,
     isReady: () => !isStopping,

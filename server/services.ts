@@ -14,6 +14,8 @@ export type Services = {
   readonly renderPage: PageRenderer
   /** Serves the browser's files: the built ones, or Vite's in development. */
   readonly files: RequestHandler
+  /** Serves the built-in demo programs. */
+  readonly demoApps: RequestHandler
   readonly outbox: Outbox
   /** Tells the delivery worker that a message is waiting. */
   readonly wakeDelivery: () => void

@@ -3,9 +3,12 @@ import type { ContactErrors, ContactFields } from './contact/contact-rules.ts'
 import type { Body, IndustryPageContent, PaperSummary, PostSummary, UseCaseSummary } from './content/library.ts'
 import type { Demo } from './content/schemas/demo.ts'
 import type { CaseStudy } from './content/schemas/industry.ts'
+import type { Landscape } from './content/schemas/landscape.ts'
 import type * as Pages from './content/schemas/page-texts.ts'
 import type { Job, TeamMember } from './content/schemas/people.ts'
 import type { Methodology, Service } from './content/schemas/service.ts'
+import type { DemoFilters, FilterOptions } from './demos/filter-demos.ts'
+import type { LandscapeFilters } from './landscape/filter-landscape.ts'
 
 /** A link as data: an address of this site and the words on it. */
 export type PageLink = { readonly label: string; readonly to: string }
@@ -67,7 +70,14 @@ export type ScreenData = {
   readonly whitePaper: WrittenPiece<PaperSummary>
   readonly careers: { readonly text: Pages.CareersText; readonly jobs: readonly Job[] }
   readonly job: { readonly job: Job }
-  readonly demos: { readonly text: Pages.DemosText; readonly demos: readonly Demo[] }
+  readonly demos: {
+    readonly text: Pages.DemosText
+    /** Those that fit the filters. */
+    readonly demos: readonly Demo[]
+    readonly activeCount: number
+    readonly filters: DemoFilters
+    readonly options: FilterOptions
+  }
   readonly demo: { readonly demo: Demo }
   readonly industry: {
     readonly industry: IndustryPageContent
@@ -75,7 +85,15 @@ export type ScreenData = {
     /** The use case whose study is open, with the study. */
     readonly open?: { readonly useCase: UseCaseSummary; readonly study: CaseStudy }
   }
-  readonly landscape: { readonly text: Pages.LandscapeText }
+  readonly landscape: {
+    readonly text: Pages.LandscapeText
+    /** The month that the map shows, as 2025-08. */
+    readonly asOf: string
+    /** What fits the filters. */
+    readonly layers: Landscape['layers']
+    readonly layerNames: readonly { readonly id: string; readonly name: string }[]
+    readonly filters: LandscapeFilters
+  }
   readonly managePosts: { readonly text: Pages.ManagePostsText }
   readonly message: MessageData
 }
@@ -88,6 +106,8 @@ export type PageMeta = {
   /** Path of the one address under which search engines should keep the page; none for messages. */
   readonly canonicalPath?: string
   readonly isIndexable: boolean
+  /** What search engines read: a schema.org object, written into the page by the server. */
+  readonly structuredData?: Readonly<Record<string, unknown>>
 }
 
 export type PageOf<Id extends ScreenId> = {
@@ -109,6 +129,8 @@ export type PageResult =
 export type Runtime = {
   /** The site's own address without a slash at the end; empty when the operator has not given it. */
   readonly publicUrl: string
+  /** Where demos are found, without a slash at the end. */
+  readonly demoBase: string
 }
 
 /** The data block of a page: all that the browser needs to take over the server's HTML. */

@@ -2,11 +2,14 @@ import { parsePeriod, parseWholeNumber, postsInPeriod, toArchive } from './blog/
 import { paginate } from './blog/pagination.ts'
 import { findRelatedPosts, findSeriesParts } from './blog/related-posts.ts'
 import type { IndustryPageContent, Library } from './content/library.ts'
-import type { MessagesText } from './content/schemas/page-texts.ts'
+import type { LandscapeText, MessagesText } from './content/schemas/page-texts.ts'
+import { filterDemos, parseDemoFilters, toFilterOptions } from './demos/filter-demos.ts'
 import { activeDemos, demosMatchingTags } from './demos/match-demos.ts'
+import { filterLandscape, parseLandscapeFilters } from './landscape/filter-landscape.ts'
 import { linkTo } from './links.ts'
 import { surroundings } from './neighbours.ts'
 import type { ScreenData, ScreenId } from './page-data.ts'
+import { toPictureSource } from './pictures.ts'
 import type { RouteId } from './routes.ts'
 
 export type LoadRequest = {
@@ -15,7 +18,11 @@ export type LoadRequest = {
   readonly query: URLSearchParams
 }
 
-type Meta = { readonly title: string; readonly description: string }
+type Meta = {
+  readonly title: string
+  readonly description: string
+  readonly structuredData?: Readonly<Record<string, unknown>>
+}
 type Content = { [Id in ScreenId]: { readonly screen: Id; readonly data: ScreenData[Id] } }[ScreenId]
 
 export type Loaded =
@@ -84,9 +91,12 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader } = {
     if (job === undefined) return { kind: 'missing', what: 'job' }
     return show({ screen: 'job', data: { job } }, { title: job.title, description: job.summary })
   },
-  demos: async ({ library }) => {
-    const [text, demos] = await Promise.all([library.read('pages/demos'), library.read('demos')])
-    return show({ screen: 'demos', data: { text, demos: activeDemos(demos) } }, text.meta)
+  demos: async ({ library, query }) => {
+    const [text, all] = await Promise.all([library.read('pages/demos'), library.read('demos')])
+    const filters = parseDemoFilters(query)
+    const activeCount = activeDemos(all).length
+    const data = { text, demos: filterDemos(all, filters), activeCount, filters, options: toFilterOptions(all) }
+    return show({ screen: 'demos', data }, text.meta)
   },
   demo: async ({ library, params }) => {
     const demo = activeDemos(await library.read('demos')).find(({ id }) => id === params.demoId)
@@ -101,9 +111,12 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader } = {
     const data = { industry, demos: demosMatchingTags(demos, industry.demoTags), open }
     return show({ screen: 'industry', data }, { title: industry.title, description: industry.subtitle })
   },
-  genAiLandscape: async ({ library }) => {
-    const text = await library.read('pages/landscape')
-    return show({ screen: 'landscape', data: { text } }, text.meta)
+  genAiLandscape: async ({ library, query }) => {
+    const [text, landscape] = await Promise.all([library.read('pages/landscape'), library.read('landscape')])
+    const filters = parseLandscapeFilters(query)
+    const layerNames = landscape.layers.map(({ id, name }) => ({ id, name }))
+    const data = { text, asOf: landscape.asOf, layers: filterLandscape(landscape, filters), layerNames, filters }
+    return show({ screen: 'landscape', data }, { ...text.meta, structuredData: toImageObject(text) })
   },
   managePosts: async ({ library }) => {
     const text = await library.read('pages/manage-posts')
@@ -128,6 +141,21 @@ async function loadOpenCase(library: Library, { id, use_cases }: IndustryPageCon
   if (useCase === undefined) return undefined
   const study = (await library.read(`cases/${id}`))[useCase.slug]
   return study === undefined ? undefined : { useCase, study }
+}
+
+/** https://schema.org/ImageObject */
+function toImageObject({ meta, image }: LandscapeText): Readonly<Record<string, unknown>> {
+  const { width, height } = toPictureSource(image.src)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ImageObject',
+    name: meta.title,
+    description: image.alt,
+    contentUrl: image.src,
+    encodingFormat: 'image/png',
+    width,
+    height,
+  }
 }
 
 async function loadPostList({ library, query }: LoadRequest) {

@@ -25,12 +25,13 @@ export async function loadPage(library: Library, address: PageAddress, now: Date
   const loaded: Loaded = await pageLoaders[route.id]({ library, params, query: acceptedQuery(address, route.query) })
   if (loaded.kind === 'redirect') return loaded
   if (loaded.kind === 'missing') return notFound(loaded.what, route.frame)
-  const { title, description } = loaded.meta
+  const { title, description, structuredData } = loaded.meta
   const meta = {
     title: `${title} | ${library.frame.site.name}`,
     description,
     canonicalPath: loaded.canonicalPath ?? fillPath(route.path, params),
     isIndexable: route.indexable,
+    structuredData,
   }
   return { kind: 'page', status: 200, page: { ...loaded.content, frame: route.frame, meta, today } }
 }

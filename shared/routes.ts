@@ -72,7 +72,14 @@ export const routes = [
   { id: 'demos', path: '/demos', frame: 'bare', query: ['industry', 'technology'], indexable: true },
   { id: 'demo', path: '/demos/:demoId', frame: 'bare', indexable: true },
   { id: 'industry', path: '/industries/:industryId', frame: 'site', query: ['case'], indexable: true },
-  { id: 'genAiLandscape', path: '/tools/genai-landscape', aliases: ['/tools'], frame: 'site', indexable: true },
+  {
+    id: 'genAiLandscape',
+    path: '/tools/genai-landscape',
+    aliases: ['/tools'],
+    frame: 'site',
+    query: ['layer', 'license'],
+    indexable: true,
+  },
   { id: 'managePosts', path: '/admin/manage-posts', frame: 'site', indexable: false },
 ] as const satisfies readonly RouteDefinition[]
 

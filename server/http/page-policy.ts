@@ -1,14 +1,21 @@
 import { createHash } from 'node:crypto'
 
-type InlineParts = { readonly style: string; readonly loader: string }
+type PageParts = {
+  /** Inline parts, allowed by their hashes. */
+  readonly style: string
+  readonly loader: string
+  /** Where demos are framed from: an origin, or 'self'. */
+  readonly frameSource: string
+}
 
 /** The content security policy of a page: its own files and, by their hashes, its inline style and loader. */
-export function toPagePolicy({ style, loader }: InlineParts): string {
+export function toPagePolicy({ style, loader, frameSource }: PageParts): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${hashSource(loader)}`,
     `style-src 'self' ${hashSource(style)}`,
     "img-src 'self' data:",
+    `frame-src ${frameSource}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -7,6 +7,8 @@ type Options = { readonly isHttps: boolean }
 export function securityHeaders({ isHttps }: Options): RequestHandler {
   const setHeaders = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    // A page and the sandboxed demo in its frame would ask for it differently, and Chromium warns of that.
+    originAgentCluster: false,
     strictTransportSecurity: isHttps,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })

@@ -10,6 +10,9 @@ export function staticFiles(folder: string): RequestHandler {
     dotfiles: 'ignore',
     setHeaders: response => {
       const isImmutable = immutablePaths.test(response.req.originalUrl)
+      // The demo programs run in an opaque origin, to which even this site's own scripts and fonts are foreign.
+      response.setHeader('Access-Control-Allow-Origin', '*')
+      response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
       response.setHeader('Cache-Control', isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })

@@ -19,11 +19,14 @@ const manifestSchema = z.record(
 type Manifest = z.infer<typeof manifestSchema>
 type Screens = { readonly [Id in ScreenId]: { readonly module: string } }
 
+type Build = { readonly clientFolder: string; readonly screens: Screens; readonly demoBase: string }
+
 const entry = 'client/entry-client.tsx'
 
 /** The inline parts of every screen's document, read once from the build. Throws when the build is missing or not whole. */
-export function readBuiltAssets(clientFolder: string, screens: Screens): ScreenAssets<DocumentAssets> {
+export function readBuiltAssets({ clientFolder, screens, demoBase }: Build): ScreenAssets<DocumentAssets> {
   const manifest = readManifest(clientFolder)
+  const frameSource = demoBase.startsWith('/') ? "'self'" : demoBase
   const { file, assets: entryAssets } = getChunk(manifest, entry)
   const loader = toLoader(`/${file}`)
   const fontFile = entryAssets.find(asset => asset.endsWith('.woff2'))
@@ -33,7 +36,7 @@ export function readBuiltAssets(clientFolder: string, screens: Screens): ScreenA
       const files = [...new Set([...stylesOf(manifest, entry), ...stylesOf(manifest, `client/${module}`)])]
       const style = files.map(name => readFileSync(join(clientFolder, name), 'utf8').trim()).join('\n')
       const assets = { style, styleSheets: files.map(name => `/${name}`), font, loader }
-      return [id, { assets, policy: toPagePolicy(assets) }]
+      return [id, { assets, policy: toPagePolicy({ ...assets, frameSource }) }]
     }),
   )
   return screen => {

@@ -1,5 +1,6 @@
 import type { Demo } from './schemas/demo.ts'
 import type { CaseStudy, Industry, UseCase } from './schemas/industry.ts'
+import type { Landscape } from './schemas/landscape.ts'
 import type * as Pages from './schemas/page-texts.ts'
 import type { Job, StaffMember, TeamMember } from './schemas/people.ts'
 import type { Methodology, Service } from './schemas/service.ts'
@@ -87,6 +88,7 @@ export type Documents = {
   readonly team: readonly TeamMember[]
   readonly staff: readonly StaffMember[]
   readonly demos: readonly Demo[]
+  readonly landscape: Landscape
   readonly jobs: readonly Job[]
   /** Newest first. */
   readonly posts: readonly PostSummary[]

@@ -10,6 +10,8 @@ import { staticFiles } from '../../server/http/static-files.ts'
 import { openDelivery } from '../../server/mail/delivery.ts'
 import { readBuiltAssets } from '../../server/render/built-assets.ts'
 import { createPageRenderer } from '../../server/render/page-renderer.ts'
+import { demoAppRoutes } from '../../server/routes/demo-apps.ts'
+import { toRuntime } from '../../server/runtime.ts'
 import type { Services } from '../../server/services.ts'
 import { makeTempFolder } from './temp-folder.ts'
 
@@ -39,10 +41,11 @@ export function createTestApp({ settings = {}, now = noon, replace = {} }: Optio
     library: createFileLibrary({ ...content, clientFolder }),
     renderPage: createPageRenderer({
       renderDocument,
-      assetsOf: readBuiltAssets(clientFolder, screens),
-      runtime: { publicUrl: config.PUBLIC_URL ?? '' },
+      assetsOf: readBuiltAssets({ clientFolder, screens, demoBase: toRuntime(config).demoBase }),
+      runtime: toRuntime(config),
     }),
     files: staticFiles(clientFolder),
+    demoApps: demoAppRoutes(clientFolder),
     outbox: delivery.outbox,
     wakeDelivery: delivery.wake,
     isReady: () => true,

@@ -1,18 +1,53 @@
 import { content } from 'virtual:content'
+import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { toDemoAddress } from '../../../shared/demos/demo-address.ts'
 import { linkTo } from '../../../shared/links.ts'
-import type { PageOf } from '../../../shared/page-data.ts'
-import { Hero } from '../../components/Hero.tsx'
+import type { PageOf, Runtime } from '../../../shared/page-data.ts'
 import styles from './DemoPage.module.scss'
+import { useDemoLoading } from './use-demo-loading.ts'
 
-export function DemoPage({ page }: { readonly page: PageOf<'demo'> }) {
+type Props = { readonly page: PageOf<'demo'>; readonly runtime: Runtime }
+
+/** The viewer: a demo in a sandboxed frame, after a second in which it is fetched. */
+export function DemoPage({ page, runtime }: Props) {
   const { demo } = page.data
+  const address = toDemoAddress(runtime.demoBase, demo.id)
+  const isLoading = useDemoLoading(demo.id)
   return (
-    <>
-      <Hero heading={demo.name} text={demo.description}>
+    <div className={styles.viewer}>
+      <nav className={styles.ways} aria-label="Demo">
         <Link to={linkTo('demos')}>← Back to Demos</Link>
-      </Hero>
-      <p className={styles.powered}>Powered by {content.frame.site.name}</p>
-    </>
+        <a href={address} target="_blank" rel="noopener">
+          Open in new tab
+          <ExternalLink size={16} aria-hidden="true" />
+        </a>
+      </nav>
+      <header className={styles.head}>
+        <h1 className={styles.heading} tabIndex={-1}>
+          {demo.name}
+        </h1>
+        <p>{demo.description}</p>
+      </header>
+      <div className={styles.stage} aria-busy={isLoading}>
+        {isLoading ? (
+          <>
+            <div className={styles.spinner} role="status" aria-label="Loading the demo" />
+            <p className={styles.scriptless}>
+              The demo is a program for the browser. <a href={address}>Open it</a> where scripts are allowed.
+            </p>
+          </>
+        ) : (
+          <iframe
+            key={demo.id}
+            className={styles.frame}
+            src={address}
+            title={demo.name}
+            sandbox="allow-scripts allow-same-origin allow-forms"
+          />
+        )}
+      </div>
+      <footer className={styles.powered}>Powered by {content.frame.site.name}</footer>
+    </div>
   )
 }

@@ -1,23 +1,52 @@
+import { toggleFilter } from '../../../shared/demos/filter-demos.ts'
+import { linkTo } from '../../../shared/links.ts'
 import type { PageOf } from '../../../shared/page-data.ts'
 import { Band } from '../../components/Band.tsx'
+import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
+import { FilterRow } from '../../components/FilterRow.tsx'
 import { Hero } from '../../components/Hero.tsx'
 import { DemoCard } from '../../features/demos/DemoCard.tsx'
+import styles from './DemosPage.module.scss'
 
+/** The dashboard of demos. Its filters are links, so the address is the state and everything works without scripts. */
 export function DemosPage({ page }: { readonly page: PageOf<'demos'> }) {
-  const { text, demos } = page.data
+  const { text, demos, activeCount, filters, options } = page.data
   return (
     <>
       <Hero {...text.hero} />
       <Band>
-        <CardGrid columns={demos.length === 4 ? 4 : 3}>
-          {demos.map(demo => (
-            <li key={demo.id}>
-              <DemoCard demo={demo} />
-            </li>
-          ))}
-        </CardGrid>
+        <div className={styles.filters}>
+          <FilterRow
+            heading="Filter by Industry"
+            all="All Industries"
+            options={options.industries}
+            selected={filters.industry}
+            toAddress={value => linkTo('demos', undefined, toggleFilter(filters, 'industry', value))}
+          />
+          <FilterRow
+            heading="Filter by Technology"
+            all="All Technologies"
+            options={options.technologies}
+            selected={filters.technology}
+            toAddress={value => linkTo('demos', undefined, toggleFilter(filters, 'technology', value))}
+          />
+        </div>
+        {demos.length === 0 ? (
+          <div className={styles.none}>
+            <p>No demos available with the selected filters.</p>
+            <ButtonLink to={linkTo('demos')}>View all demos</ButtonLink>
+          </div>
+        ) : (
+          <CardGrid columns={activeCount === 4 ? 4 : 3}>
+            {demos.map(demo => (
+              <li key={demo.id}>
+                <DemoCard demo={demo} />
+              </li>
+            ))}
+          </CardGrid>
+        )}
       </Band>
       <CallToAction {...text.callToAction} />
     </>

@@ -1,6 +1,51 @@
+import { Download } from 'lucide-react'
+import { licenses } from '../../../shared/landscape/licenses.ts'
+import { linkTo } from '../../../shared/links.ts'
 import type { PageOf } from '../../../shared/page-data.ts'
+import { Band } from '../../components/Band.tsx'
+import { FilterRow } from '../../components/FilterRow.tsx'
 import { Hero } from '../../components/Hero.tsx'
+import { Section } from '../../components/Section.tsx'
+import { Infographic } from './Infographic.tsx'
+import styles from './LandscapePage.module.scss'
+import { LayerList } from './LayerList.tsx'
 
+/** The map of the market as a picture, and the same as a list that can be filtered. */
 export function LandscapePage({ page }: { readonly page: PageOf<'landscape'> }) {
-  return <Hero {...page.data.text.hero} />
+  const { text, layers, layerNames, filters } = page.data
+  const toggled = (key: 'layer' | 'license', value: string | undefined) =>
+    linkTo('genAiLandscape', undefined, { ...filters, [key]: filters[key] === value ? undefined : value })
+  return (
+    <>
+      <Hero {...text.hero}>
+        <a className={styles.download} data-tone="strong" href={text.image.src} download>
+          <Download size={18} aria-hidden="true" />
+          Download PNG
+        </a>
+      </Hero>
+      <Band>
+        <Infographic image={text.image} />
+      </Band>
+      <Section heading={text.list.heading} text={text.list.text} tone="surface">
+        <div className={styles.filters}>
+          <FilterRow
+            heading="Filter by Layer"
+            all="All Layers"
+            options={layerNames.map(({ id }) => id)}
+            toLabel={id => layerNames.find(layer => layer.id === id)?.name ?? id}
+            selected={filters.layer}
+            toAddress={value => toggled('layer', value)}
+          />
+          <FilterRow
+            heading="Filter by License"
+            all="All Licenses"
+            options={licenses}
+            selected={filters.license}
+            toAddress={value => toggled('license', value)}
+          />
+        </div>
+        <LayerList layers={layers} />
+      </Section>
+    </>
+  )
 }

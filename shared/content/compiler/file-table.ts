@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { demoSchema } from '../schemas/demo.ts'
 import { industrySchema } from '../schemas/industry.ts'
+import { landscapeSchema } from '../schemas/landscape.ts'
 import * as pages from '../schemas/page-texts.ts'
 import { jobSchema, staffMemberSchema, teamMemberSchema } from '../schemas/people.ts'
 import { methodologySchema, serviceSchema } from '../schemas/service.ts'
@@ -14,6 +15,7 @@ const singleFileSchemas = {
   'team.json': z.array(teamMemberSchema).length(6, 'must hold six people'),
   'staff.json': z.array(staffMemberSchema).length(5, 'must hold five accounts'),
   'demos.json': z.array(demoSchema),
+  'landscape.json': landscapeSchema,
   'pages/home.json': pages.homeSchema,
   'pages/about.json': pages.aboutSchema,
   'pages/services.json': pages.servicesSchema,
@@ -24,7 +26,7 @@ const singleFileSchemas = {
   'pages/whitepapers.json': pages.whitePapersSchema,
   'pages/careers.json': pages.careersSchema,
   'pages/demos.json': pages.demosSchema,
-  'pages/landscape.json': pages.landscapeSchema,
+  'pages/landscape.json': pages.landscapePageSchema,
   'pages/manage-posts.json': pages.managePostsSchema,
   'pages/messages.json': pages.messagesSchema,
 } as const

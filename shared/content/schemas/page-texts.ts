@@ -73,7 +73,12 @@ export const careersSchema = z.strictObject({
 
 export const demosSchema = z.strictObject({ meta: meta(), hero: hero(), callToAction: callToAction() })
 
-export const landscapeSchema = z.strictObject({ meta: meta(), hero: hero(), image: image() })
+export const landscapePageSchema = z.strictObject({
+  meta: meta(),
+  hero: hero(),
+  image: image(),
+  list: sectionHead().describe('Head of the list under the picture'),
+})
 
 export const managePostsSchema = z.strictObject({ meta: meta(), hero: hero() })
 
@@ -105,6 +110,6 @@ export type BlogListText = z.infer<typeof blogListSchema>
 export type WhitePapersText = z.infer<typeof whitePapersSchema>
 export type CareersText = z.infer<typeof careersSchema>
 export type DemosText = z.infer<typeof demosSchema>
-export type LandscapeText = z.infer<typeof landscapeSchema>
+export type LandscapeText = z.infer<typeof landscapePageSchema>
 export type ManagePostsText = z.infer<typeof managePostsSchema>
 export type MessagesText = z.infer<typeof messagesSchema>

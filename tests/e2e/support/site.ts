@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
       page.on('pageerror', error => complaints.push(`exception: ${error.message}`))
       page.on('request', request => {
         const url = request.url()
-        if (!url.startsWith(site.url) && !url.startsWith('data:')) complaints.push(`request to another host: ${url}`)
+        if (!url.startsWith(site.url) && !/^(data|blob):/.test(url)) complaints.push(`request to another host: ${url}`)
       })
       await use(complaints)
       expect(complaints).toEqual([])

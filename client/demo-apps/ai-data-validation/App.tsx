@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { DemoShell } from '../../components/DemoShell.tsx'
+import styles from './App.module.scss'
+import { ColumnsPanel } from './ColumnsPanel.tsx'
+import { ExportPanel } from './ExportPanel.tsx'
+import { FindingsPanel } from './FindingsPanel.tsx'
+import { FixesPanel } from './FixesPanel.tsx'
+import type { Settings } from './model.ts'
+import { ProgressLine } from './ProgressLine.tsx'
+import type { Source } from './protocol.ts'
+import { ScorePanel } from './ScorePanel.tsx'
+import { SourcePicker } from './SourcePicker.tsx'
+import { sampleDay, sampleName } from './sample.ts'
+import { equalWeights, type Weights } from './score.ts'
+import { Tabs } from './Tabs.tsx'
+import { useValidator } from './use-validator.ts'
+
+const does =
+  'Checks a CSV file for missing, repeated, implausible, malformed and contradictory values, scores it over six dimensions and repairs what it can.'
+const doesNot =
+  'It does not know whether a value is true outside the file, so accuracy is an estimate, and it sends and keeps nothing.'
+
+export function App() {
+  const validator = useValidator()
+  const [weights, setWeights] = useState<Weights>(equalWeights)
+  const [purpose, setPurpose] = useState('')
+  const [settings, setSettings] = useState<Settings>(startSettings(sampleDay))
+  const { view, progress, failure, send } = validator
+
+  function open(source: Source) {
+    const isSample = source.kind === 'text' && source.name === sampleName
+    const asOf = isSample ? sampleDay : new Date().toISOString().slice(0, 10)
+    setSettings(startSettings(asOf))
+    send({ kind: 'open', source, settings: startSettings(asOf) })
+  }
+
+  function change(changed: Settings) {
+    setSettings(changed)
+    send({ kind: 'settings', settings: changed })
+  }
+
+  return (
+    <DemoShell title="AI Data Validation" does={does} doesNot={doesNot}>
+      <SourcePicker openName={view?.name} onOpen={open} onRefuse={validator.refuse} />
+      <div className={styles.status} role="status">
+        {failure !== undefined && <p className={styles.failure}>{failure}</p>}
+        {progress !== undefined && <ProgressLine progress={progress} />}
+        {view !== undefined && progress === undefined && failure === undefined && <Summary {...view} />}
+      </div>
+      {view !== undefined && (
+        <Tabs
+          label="Results"
+          tabs={[
+            {
+              id: 'score',
+              label: 'Score',
+              panel: <ScorePanel {...{ view, weights, purpose }} onWeights={setWeights} onPurpose={setPurpose} />,
+            },
+            {
+              id: 'findings',
+              label: `Findings (${view.analysis.findings.length})`,
+              panel: <FindingsPanel findings={view.analysis.findings} />,
+            },
+            {
+              id: 'columns',
+              label: `Columns (${view.analysis.columns.length})`,
+              panel: <ColumnsPanel analysis={view.analysis} settings={settings} onChange={change} />,
+            },
+            {
+              id: 'fixes',
+              label: `Fixes (${view.offers.length})`,
+              panel: <FixesPanel view={view} preview={validator.preview} send={send} />,
+            },
+            {
+              id: 'export',
+              label: 'Export',
+              panel: <ExportPanel {...{ view, weights, purpose }} csv={validator.csv} send={send} />,
+            },
+          ]}
+        />
+      )}
+    </DemoShell>
+  )
+}
+
+function startSettings(asOf: string): Settings {
+  return { columns: {}, freshness: { asOf, maxAgeMonths: 12, column: 'auto' } }
+}
+
+type SummaryProps = {
+  readonly name: string
+  readonly notes: readonly string[]
+  readonly analysis: { readonly rows: number }
+}
+
+function Summary({ name, notes, analysis }: SummaryProps) {
+  return (
+    <p>
+      <strong>{name}</strong>: {analysis.rows.toLocaleString('en-US')} rows checked. {notes.join(' ')}
+    </p>
+  )
+}

@@ -1,0 +1,53 @@
+import styles from './ExportPanel.module.scss'
+import { OutputBox } from './OutputBox.tsx'
+import type { Request } from './protocol.ts'
+import { toJson, toMarkdown } from './report.ts'
+import type { Weights } from './score.ts'
+import type { View } from './session.ts'
+
+type Props = {
+  readonly view: View
+  readonly weights: Weights
+  readonly purpose: string
+  /** Undefined until it was asked for. */
+  readonly csv: string | undefined
+  readonly send: (request: Request) => void
+}
+
+/** The repaired data and the report, to copy or to download. */
+export function ExportPanel({ view, weights, purpose, csv, send }: Props) {
+  const base = view.name.replace(/\.[^.]*$/, '')
+  const input = { view, weights, purpose }
+
+  return (
+    <div className={styles.panel}>
+      <p className={styles.hint}>
+        Downloads work in a tab of their own: open in a new tab to download. Copying works here too.
+      </p>
+      <OutputBox
+        title="Report, Markdown"
+        fileName={`${base}-report.md`}
+        type="text/markdown"
+        text={toMarkdown(input)}
+      />
+      <OutputBox title="Report, JSON" fileName={`${base}-report.json`} type="application/json" text={toJson(input)} />
+      {csv === undefined ? (
+        <section className={styles.box}>
+          <h2 className={styles.title}>Data, CSV</h2>
+          <p className={styles.hint}>
+            {view.applied.length === 0
+              ? 'No fix applied so far: the data as it was opened.'
+              : 'The data with the fixes applied.'}
+          </p>
+          <div className={styles.actions}>
+            <button className={styles.button} data-tone="quiet" type="button" onClick={() => send({ kind: 'export' })}>
+              Prepare the CSV
+            </button>
+          </div>
+        </section>
+      ) : (
+        <OutputBox title="Data, CSV" fileName={`${base}-checked.csv`} type="text/csv" text={csv} />
+      )}
+    </div>
+  )
+}

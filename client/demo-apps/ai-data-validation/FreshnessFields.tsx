@@ -1,0 +1,60 @@
+import styles from './ColumnsPanel.module.scss'
+import { dayOf } from './formats/dates.ts'
+import type { FreshnessRule } from './freshness.ts'
+import type { Analysis } from './model.ts'
+
+type Props = {
+  readonly analysis: Analysis
+  readonly rule: FreshnessRule
+  readonly onChange: (rule: FreshnessRule) => void
+}
+
+/** The rule for timeliness: which date, how old it may be, and counted to which day. */
+export function FreshnessFields({ analysis, rule, onChange }: Props) {
+  const dates = analysis.columns.filter(({ type, isAdded }) => type === 'date' && !isAdded)
+  const found = dates.find(({ name }) => name === analysis.freshnessColumn)
+
+  return (
+    <div className={styles.fields}>
+      <label>
+        Date of the last confirmation
+        <select
+          value={found?.index ?? 'none'}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ ...rule, column: value === 'none' ? 'none' : Number(value) })
+          }
+        >
+          <option value="none">no such column</option>
+          {dates.map(({ index, name }) => (
+            <option key={index} value={index}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Oldest allowed, in months
+        <input
+          type="number"
+          min={1}
+          max={600}
+          defaultValue={rule.maxAgeMonths}
+          onChange={({ currentTarget }) => {
+            const months = Math.round(currentTarget.valueAsNumber)
+            if (months >= 1 && months <= 600) onChange({ ...rule, maxAgeMonths: months })
+          }}
+        />
+      </label>
+      <label>
+        Counted to
+        <input
+          type="date"
+          defaultValue={rule.asOf}
+          onChange={({ currentTarget: { value } }) => {
+            if (!Number.isNaN(dayOf(value))) onChange({ ...rule, asOf: value })
+          }}
+        />
+      </label>
+    </div>
+  )
+}

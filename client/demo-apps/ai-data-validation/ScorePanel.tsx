@@ -1,0 +1,127 @@
+import { accuracyNote, describeLowest, dimensionNames } from './report.ts'
+import styles from './ScorePanel.module.scss'
+import { computeScore, formula, type ScoreLine, showValue, valueFormula, type Weights } from './score.ts'
+import type { View } from './session.ts'
+import { TableFrame } from './TableFrame.tsx'
+
+type Props = {
+  readonly view: View
+  readonly weights: Weights
+  readonly purpose: string
+  readonly onWeights: (weights: Weights) => void
+  readonly onPurpose: (purpose: string) => void
+}
+
+const maxWeight = 10
+
+/** The score with every number of its working. */
+export function ScorePanel({ view, weights, purpose, onWeights, onPurpose }: Props) {
+  const score = computeScore(view.analysis.checks, weights)
+  const before = computeScore(view.firstChecks, weights)
+  const lost = score.lines.reduce((sum, { pointsLost }) => sum + pointsLost, 0)
+
+  return (
+    <div className={styles.panel}>
+      <div className={styles.head}>
+        <p className={styles.score} aria-live="polite">
+          <span className={styles.number}>{showValue(score.total)}</span>
+          <span>of 100: the data quality score</span>
+        </p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>Lowest dimension</dt>
+            <dd>{describeLowest(score)}</dd>
+          </div>
+          {view.applied.length > 0 && (
+            <div>
+              <dt>As opened</dt>
+              <dd>{showValue(before.total)}</dd>
+            </div>
+          )}
+        </dl>
+        <label className={styles.purpose}>
+          What is the data for?
+          <input
+            type="text"
+            value={purpose}
+            maxLength={120}
+            placeholder="For example: sending renewal notices"
+            onChange={({ currentTarget }) => onPurpose(currentTarget.value)}
+          />
+        </label>
+      </div>
+      <TableFrame label="The score’s working">
+        <thead>
+          <tr>
+            <th scope="col">Dimension</th>
+            <th scope="col">Passed / made</th>
+            <th scope="col">Value</th>
+            <th scope="col">Weight</th>
+            <th scope="col">Weight × value</th>
+            <th scope="col">Points lost</th>
+          </tr>
+        </thead>
+        <tbody>
+          {score.lines.map(line => (
+            <Line
+              key={line.dimension}
+              line={line}
+              onWeight={weight => onWeights({ ...weights, [line.dimension]: weight })}
+            />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Total</th>
+            <td />
+            <td />
+            <td>{score.weightSum}</td>
+            <td>{score.weightedSum.toFixed(1)}</td>
+            <td>{lost.toFixed(1)}</td>
+          </tr>
+        </tfoot>
+      </TableFrame>
+      <div className={styles.notes}>
+        <p>
+          {valueFormula}. {formula}
+          {score.total !== undefined &&
+            ` = ${score.weightedSum.toFixed(1)} ÷ ${score.weightSum} = ${showValue(score.total)}`}
+          .
+        </p>
+        <p>{accuracyNote} Dimensions that the file gives nothing to measure do not count.</p>
+      </div>
+    </div>
+  )
+}
+
+function Line({ line, onWeight }: { readonly line: ScoreLine; readonly onWeight: (weight: number) => void }) {
+  const { dimension, passed, made, value, weight, weighted, pointsLost } = line
+  return (
+    <tr>
+      <th scope="row">{dimensionNames[dimension]}</th>
+      <td>{made === 0 ? '–' : `${passed.toLocaleString('en-US')} / ${made.toLocaleString('en-US')}`}</td>
+      <td>
+        {showValue(value)}
+        {value !== undefined && <meter className={styles.meter} aria-hidden="true" min={0} max={100} value={value} />}
+      </td>
+      <td>
+        <input
+          className={styles.weight}
+          type="number"
+          aria-label={`Weight of ${dimension}`}
+          min={0}
+          max={maxWeight}
+          step={1}
+          value={weight}
+          onChange={({ currentTarget }) => onWeight(clampWeight(currentTarget.valueAsNumber))}
+        />
+      </td>
+      <td>{value === undefined ? '–' : weighted.toFixed(1)}</td>
+      <td>{value === undefined ? '–' : pointsLost.toFixed(1)}</td>
+    </tr>
+  )
+}
+
+function clampWeight(weight: number): number {
+  return Number.isNaN(weight) ? 0 : Math.min(maxWeight, Math.max(0, weight))
+}

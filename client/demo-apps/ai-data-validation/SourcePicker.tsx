@@ -1,0 +1,111 @@
+import { type DragEvent, type SyntheticEvent, useEffect, useState } from 'react'
+import { maxMegabytes, refuseFile } from './file-limits.ts'
+import type { Source } from './protocol.ts'
+import styles from './SourcePicker.module.scss'
+import { buildSample, sampleName } from './sample.ts'
+
+type Props = {
+  readonly openName: string | undefined
+  readonly onOpen: (source: Source) => void
+  readonly onRefuse: (message: string) => void
+}
+
+/** Where the data comes from: a file chosen or dropped, the sample, or pasted text. */
+export function SourcePicker({ openName, onOpen, onRefuse }: Props) {
+  const [isOver, setOver] = useState(false)
+
+  function take(file: File | undefined) {
+    if (file === undefined) return
+    const refusal = refuseFile(file)
+    if (refusal === undefined) onOpen({ kind: 'file', file })
+    else onRefuse(refusal)
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files[0])
+  }
+
+  function over(event: DragEvent) {
+    event.preventDefault()
+    setOver(true)
+  }
+
+  useEffect(() => {
+    // A file dropped beside the place for it would replace this page.
+    const stay = (event: Event) => event.preventDefault()
+    window.addEventListener('dragover', stay)
+    window.addEventListener('drop', stay)
+    return () => {
+      window.removeEventListener('dragover', stay)
+      window.removeEventListener('drop', stay)
+    }
+  }, [])
+
+  return (
+    <section
+      className={styles.picker}
+      aria-label="Data"
+      data-over={isOver}
+      data-small={openName !== undefined}
+      onDrop={drop}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+    >
+      <div className={styles.actions}>
+        <label className={styles.file}>
+          {openName === undefined ? 'Choose a CSV file' : 'Choose another file'}
+          <input
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+            onChange={({ currentTarget }) => {
+              take(currentTarget.files?.[0])
+              // Or choosing the same file again would be no change.
+              currentTarget.value = ''
+            }}
+          />
+        </label>
+        <button
+          className={styles.button}
+          data-tone="quiet"
+          type="button"
+          onClick={() => onOpen({ kind: 'text', name: sampleName, text: buildSample() })}
+        >
+          Open the sample
+        </button>
+        <p className={styles.hint}>or drop a file here. Up to {maxMegabytes} MB, column names in the first row.</p>
+      </div>
+      <PastedText onOpen={onOpen} />
+    </section>
+  )
+}
+
+function PastedText({ onOpen }: Pick<Props, 'onOpen'>) {
+  const [text, setText] = useState('')
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    if (text.trim() !== '') onOpen({ kind: 'text', name: 'pasted.csv', text })
+  }
+
+  return (
+    <details className={styles.paste}>
+      <summary>Paste text instead</summary>
+      <form className={styles.form} onSubmit={submit}>
+        <label htmlFor="pasted">Rows, copied from a file or a spreadsheet</label>
+        <textarea
+          id="pasted"
+          className={styles.text}
+          rows={5}
+          spellCheck={false}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <button className={styles.button} data-tone="quiet" type="submit" disabled={text.trim() === ''}>
+          Check this text
+        </button>
+      </form>
+    </details>
+  )
+}

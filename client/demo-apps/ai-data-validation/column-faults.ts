@@ -1,0 +1,121 @@
+import type { ColumnType } from './column-type.ts'
+import { Failures, type Finding } from './findings.ts'
+import { isoOf } from './formats/dates.ts'
+import type { Format } from './formats/format.ts'
+import type { Fences } from './outliers.ts'
+import { type Column, isMissing, rowNumberAt, type Table } from './table.ts'
+
+export type ColumnUnderTest = {
+  readonly table: Table
+  readonly column: Column
+  readonly type: ColumnType
+  readonly format: Format
+  readonly isRequired: boolean
+  readonly mainForm: string
+  readonly fences: Fences | undefined
+}
+
+export type Faults = Readonly<Record<'missing' | 'invalid' | 'mixed' | 'spaces' | 'outlier', Failures>> & {
+  /** All cells with spaces at their ends, those with a worse fault too. */
+  readonly padded: number
+}
+
+/** Looks at every cell once. A cell fails validity at most once: unreadable, else another form, else spaces. */
+export function collectFaults({ table, column, format, isRequired, mainForm, fences }: ColumnUnderTest): Faults {
+  const missing = new Failures()
+  const invalid = new Failures()
+  const mixed = new Failures()
+  const spaces = new Failures()
+  const outlier = new Failures()
+  let padded = 0
+  for (const [at, value] of column.cells.entries()) {
+    const row = rowNumberAt(table, at)
+    if (isMissing(value)) {
+      if (isRequired) missing.add({ row, value })
+      continue
+    }
+    const trimmed = value.trim()
+    if (trimmed !== value) padded += 1
+    const reading = format.read(trimmed)
+    if (reading === undefined) invalid.add({ row, value })
+    else if (reading.form !== '' && reading.form !== mainForm) mixed.add({ row, value, note: reading.form })
+    else if (trimmed !== value) spaces.add({ row, value })
+    if (reading !== undefined && fences !== undefined && isOutside(reading.scale, fences)) outlier.add({ row, value })
+  }
+  return { missing, invalid, mixed, spaces, outlier, padded }
+}
+
+function isOutside(scale: number, { low, high }: Fences): boolean {
+  return scale < low || scale > high
+}
+
+/** The faults in words, each with the rule behind it. */
+export function describeFaults(
+  faults: Faults,
+  { column, type, mainForm, fences }: ColumnUnderTest,
+): readonly Finding[] {
+  const columns = [column.name]
+  return [
+    ...faults.missing.toFindings({
+      dimension: 'completeness',
+      kind: 'missing',
+      columns,
+      text: 'Empty, or a word for nothing such as “N/A”, in a column that is needed.',
+    }),
+    ...faults.invalid.toFindings({
+      dimension: 'validity',
+      kind: 'invalid',
+      columns,
+      text: `Cannot be read as ${typeNames[type]}.`,
+    }),
+    ...faults.mixed.toFindings({
+      dimension: 'validity',
+      kind: 'mixed',
+      columns,
+      text: `Not written like most of the column (${mainForm}).`,
+    }),
+    ...faults.spaces.toFindings({
+      dimension: 'validity',
+      kind: 'spaces',
+      columns,
+      text: 'Spaces before or after the value.',
+    }),
+    ...faults.outlier.toFindings({
+      dimension: 'accuracy',
+      kind: 'outlier',
+      columns,
+      text: `Looks implausible: outside ${fences === undefined ? '' : showRange(type, fences)}. Only a source outside the file can tell whether it is wrong.`,
+    }),
+  ]
+}
+
+export const typeNames: Readonly<Record<ColumnType, string>> = {
+  text: 'text',
+  category: 'a word from a short list',
+  code: 'a code',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'yes or no',
+  date: 'a date of the calendar',
+  email: 'an email address',
+  phone: 'a phone number',
+  state: 'a US state',
+  zip: 'a ZIP code of five or nine digits',
+  url: 'a web address',
+}
+
+export function showRange(type: ColumnType, { low, high }: { readonly low: number; readonly high: number }): string {
+  const show = (scale: number) => (type === 'date' ? showDay(scale) : showNumber(scale))
+  return `${show(low)} to ${show(high)}`
+}
+
+export function showNumber(number: number): string {
+  const digits = Math.abs(number) < 10 ? 2 : Math.abs(number) < 1000 ? 1 : 0
+  return number.toLocaleString('en-US', { maximumFractionDigits: digits })
+}
+
+/** Beyond what a Date can hold, no day at all. */
+function showDay(day: number): string {
+  const rounded = Math.round(day)
+  return Math.abs(rounded) < 10_000_000 ? isoOf(rounded) : '?'
+}

@@ -1,0 +1,134 @@
+import { collectFaults, describeFaults, showRange } from './column-faults.ts'
+import { type ColumnType, formatFor, inferType } from './column-type.ts'
+import type { Finding, Tally } from './findings.ts'
+import type { Format } from './formats/format.ts'
+import { type Fences, findDateFences, findFences, quantile } from './outliers.ts'
+import { type Column, isMissing, type Table } from './table.ts'
+
+export type ColumnProfile = {
+  readonly index: number
+  readonly name: string
+  readonly type: ColumnType
+  readonly isRequired: boolean
+  readonly filled: number
+  readonly missing: number
+  readonly distinct: number
+  /** The form most of the column is written in; '' where the type has but one. */
+  readonly mainForm: string
+  /** Lowest to highest, for numbers and dates. */
+  readonly range: string
+  /** What may be filled in: the median of numbers, the most frequent value otherwise. */
+  readonly typical: string
+  readonly padded: number
+  readonly mixed: number
+  readonly isAdded: boolean
+}
+
+export type ColumnRule = {
+  readonly type?: ColumnType
+  readonly isRequired?: boolean
+  /** The index of the column that holds the values allowed here. */
+  readonly refersTo?: number | 'none'
+}
+
+export type ColumnResult = {
+  readonly profile: ColumnProfile
+  readonly findings: readonly Finding[]
+  readonly completeness: Tally
+  readonly validity: Tally
+  readonly accuracy: Tally
+}
+
+/** Columns at least half full count as needed unless the visitor says otherwise. */
+const requiredShare = 0.5
+const nothing: Tally = { passed: 0, made: 0 }
+
+/** One column on its own: its type and form, and what is missing, invalid, written in another form, or far out. */
+export function profileColumn(table: Table, index: number, rule: ColumnRule): ColumnResult {
+  const column = table.columns[index] ?? { name: '', cells: [] }
+  const { cells, isAdded = false } = column
+  const type = rule.type ?? inferType(column)
+  const format = formatFor(type, column)
+  const { counts, filled, mainForm, scales } = takeCensus(column, format)
+  const isRequired = !isAdded && (rule.isRequired ?? filled >= cells.length * requiredShare)
+  const fences = type === 'date' ? findDateFences(scales) : findFences(scales)
+  const test = { table, column, type, format, isRequired, mainForm, fences }
+  const faults = collectFaults(test)
+  const { missing, invalid, mixed, spaces, outlier, padded } = faults
+  return {
+    profile: {
+      index,
+      name: column.name,
+      type,
+      isRequired,
+      filled,
+      missing: cells.length - filled,
+      distinct: counts.size,
+      mainForm,
+      range: rangeOf(type, scales),
+      typical: typicalOf(type, scales, counts),
+      padded,
+      mixed: mixed.count,
+      isAdded,
+    },
+    findings: isAdded ? [] : describeFaults(faults, test),
+    completeness: isRequired ? { passed: cells.length - missing.count, made: cells.length } : nothing,
+    validity: isAdded ? nothing : { passed: filled - invalid.count - mixed.count - spaces.count, made: filled },
+    accuracy: tallyOutliers(scales.length, outlier.count, fences),
+  }
+}
+
+/** Without fences no value was checked. */
+function tallyOutliers(values: number, outliers: number, fences: Fences | undefined): Tally {
+  return fences === undefined ? nothing : { passed: values - outliers, made: values }
+}
+
+type Census = {
+  readonly filled: number
+  readonly counts: ReadonlyMap<string, number>
+  readonly mainForm: string
+  readonly scales: Float64Array
+}
+
+function takeCensus(column: Column, { read }: Format): Census {
+  const counts = new Map<string, number>()
+  const forms = new Map<string, number>()
+  const scales = new Float64Array(column.cells.length)
+  let filled = 0
+  let measured = 0
+  for (const cell of column.cells) {
+    if (isMissing(cell)) continue
+    filled += 1
+    const trimmed = cell.trim()
+    counts.set(trimmed, (counts.get(trimmed) ?? 0) + 1)
+    const reading = read(trimmed)
+    if (reading === undefined) continue
+    if (reading.form !== '') forms.set(reading.form, (forms.get(reading.form) ?? 0) + 1)
+    if (!Number.isNaN(reading.scale)) scales[measured++] = reading.scale
+  }
+  return { filled, counts, mainForm: mostFrequent(forms), scales: scales.slice(0, measured) }
+}
+
+function mostFrequent(counts: ReadonlyMap<string, number>): string {
+  let best = ''
+  let most = 0
+  for (const [key, count] of counts) {
+    if (count <= most) continue
+    best = key
+    most = count
+  }
+  return best
+}
+
+function rangeOf(type: ColumnType, scales: Float64Array): string {
+  if (scales.length === 0) return ''
+  const low = scales.reduce((one, other) => Math.min(one, other))
+  const high = scales.reduce((one, other) => Math.max(one, other))
+  return showRange(type, { low, high })
+}
+
+function typicalOf(type: ColumnType, scales: Float64Array, counts: ReadonlyMap<string, number>): string {
+  if (scales.length === 0 || type === 'date') return mostFrequent(counts)
+  const median = quantile(scales.toSorted(), 0.5)
+  return String(type === 'integer' ? Math.round(median) : Math.round(median * 1e6) / 1e6)
+}

@@ -1,0 +1,116 @@
+import { dateFormat, isDayFirstIn } from './formats/dates.ts'
+import { type Format, remember } from './formats/format.ts'
+import { integerFormat, numberFormat } from './formats/numbers.ts'
+import { phoneFormat } from './formats/phones.ts'
+import { stateFormat, zipFormat } from './formats/states.ts'
+import {
+  booleanFormat,
+  categoryFormat,
+  codeFormat,
+  emailFormat,
+  foldWord,
+  shapeOf,
+  textFormat,
+  urlFormat,
+} from './formats/words.ts'
+import { type Column, isMissing, sampleOf } from './table.ts'
+
+export const columnTypes = [
+  'text',
+  'category',
+  'code',
+  'integer',
+  'number',
+  'boolean',
+  'date',
+  'email',
+  'phone',
+  'state',
+  'zip',
+  'url',
+] as const
+export type ColumnType = (typeof columnTypes)[number]
+
+const sampleSize = 5_000
+const neededShare = 0.8
+const codeShare = 0.9
+const maxWords = 50
+
+const idName = /(?:^|[^a-z])(?:id|key|code|sku|ref|no|nr|number)(?:$|[^a-z])/
+const phoneName = /phone|mobile|fax|^tel|cell/i
+const zipName = /zip|postal|postcode/i
+const stateName = /state|province/i
+
+/** The first type that four cells in five can be read as; otherwise a code, a short list of words, or text. */
+export function inferType(column: Column): ColumnType {
+  const sample = sampleOf(column, sampleSize)
+  if (sample.length === 0) return 'text'
+  const fits = ({ read }: Format) => shareOf(sample, cell => read(cell) !== undefined) >= neededShare
+  if (zipName.test(column.name) && fits(zipFormat)) return 'zip'
+  if (fits(emailFormat)) return 'email'
+  if (fits(urlFormat)) return 'url'
+  if (fits(booleanFormat) && new Set(sample.map(foldWord)).size > 1) return 'boolean'
+  if (fits(dateFormat(isDayFirstIn(sample)))) return 'date'
+  if (fits(stateFormat) && (stateName.test(column.name) || new Set(sample).size > 4)) return 'state'
+  if (fits(phoneFormat) && (phoneName.test(column.name) || shareOf(sample, cell => /\D/.test(cell)) > 0.5))
+    return 'phone'
+  if (fits(integerFormat)) return idName.test(withBreaks(column.name)) ? 'code' : 'integer'
+  if (fits(numberFormat)) return 'number'
+  return inferWords(sample)
+}
+
+function inferWords(sample: readonly string[]): ColumnType {
+  const shapes = countBy(sample, shapeOf)
+  const [shape = '', count = 0] = [...shapes].sort(([, one], [, other]) => other - one)[0] ?? []
+  if (/9/.test(shape) && shape.length <= 12 && !shape.includes(' ') && count / sample.length >= codeShare) return 'code'
+  const words = new Set(sample.map(foldWord)).size
+  return words <= maxWords && words <= Math.max(2, sample.length / 5) ? 'category' : 'text'
+}
+
+export function formatFor(type: ColumnType, column: Column): Format {
+  const format = chooseFormat(type, column)
+  return { ...format, read: remember(format.read) }
+}
+
+function chooseFormat(type: ColumnType, column: Column): Format {
+  if (type === 'date') return dateFormat(isDayFirstIn(sampleOf(column, sampleSize)))
+  if (type === 'category') {
+    return categoryFormat(column.cells.filter(cell => !isMissing(cell)).map(cell => cell.trim()))
+  }
+  return simpleFormats[type]
+}
+
+const simpleFormats = {
+  text: textFormat,
+  code: codeFormat,
+  integer: integerFormat,
+  number: numberFormat,
+  boolean: booleanFormat,
+  email: emailFormat,
+  phone: phoneFormat,
+  state: stateFormat,
+  zip: zipFormat,
+  url: urlFormat,
+} satisfies Record<Exclude<ColumnType, 'date' | 'category'>, Format>
+
+export function isIdName(name: string): boolean {
+  return idName.test(withBreaks(name))
+}
+
+/** "customerId" and "customer_id" alike: breaks between words, all lower case. */
+function withBreaks(name: string): string {
+  return name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase()
+}
+
+export function countBy(cells: readonly string[], keyOf: (cell: string) => string): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const cell of cells) counts.set(keyOf(cell), (counts.get(keyOf(cell)) ?? 0) + 1)
+  return counts
+}
+
+function shareOf(cells: readonly string[], isTrue: (cell: string) => boolean): number {
+  return cells.filter(isTrue).length / cells.length
+}

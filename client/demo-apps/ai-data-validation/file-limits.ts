@@ -1,0 +1,15 @@
+export const maxMegabytes = 50
+const maxBytes = maxMegabytes * 1024 * 1024
+
+/** What to tell about a file before reading it; undefined when it may be read. */
+export function refuseFile({ name, size }: { readonly name: string; readonly size: number }): string | undefined {
+  if (size > maxBytes) {
+    const megabytes = (size / 1024 / 1024).toFixed(1)
+    return `“${name}” has ${megabytes} MB; this page reads files of up to ${maxMegabytes} MB. Split it, or try its first rows.`
+  }
+  if (size === 0) return `“${name}” is empty.`
+  if (/\.(?:xlsx?|ods|numbers|pdf|zip|parquet)$/i.test(name)) {
+    return `“${name}” is not a CSV file. In a spreadsheet program, save it as CSV and open that.`
+  }
+  return undefined
+}

@@ -1,0 +1,65 @@
+export const dimensions = ['accuracy', 'completeness', 'consistency', 'timeliness', 'uniqueness', 'validity'] as const
+export type Dimension = (typeof dimensions)[number]
+
+export type FindingKind =
+  | 'missing'
+  | 'invalid'
+  | 'mixed'
+  | 'spaces'
+  | 'outlier'
+  | 'reference'
+  | 'order'
+  | 'zipState'
+  | 'duplicate'
+  | 'repeatedKey'
+  | 'alike'
+  | 'stale'
+  | 'future'
+
+export type Example = { readonly row: number; readonly value: string; readonly note?: string }
+
+export type Finding = {
+  readonly dimension: Dimension
+  readonly kind: FindingKind
+  /** The columns' names, or none where whole rows are meant. */
+  readonly columns: readonly string[]
+  /** One sentence: what was found and by which rule. */
+  readonly text: string
+  readonly count: number
+  /** The first of them: what is shown stays small whatever the file. */
+  readonly examples: readonly Example[]
+}
+
+export type Tally = { readonly passed: number; readonly made: number }
+export type Checks = Readonly<Record<Dimension, Tally>>
+
+/** What one check over the table gives. */
+export type Outcome = { readonly findings: readonly Finding[]; readonly tally: Tally }
+
+export const maxExamples = 50
+
+/** Gathers the failures of one rule: all of them counted, the first kept. */
+export class Failures {
+  count = 0
+  readonly examples: Example[] = []
+
+  add(example: Example): void {
+    this.count += 1
+    if (this.examples.length < maxExamples) this.examples.push(example)
+  }
+
+  toFindings(finding: Omit<Finding, 'count' | 'examples'>): readonly Finding[] {
+    return this.count === 0 ? [] : [{ ...finding, count: this.count, examples: this.examples }]
+  }
+}
+
+export function addTallies(tallies: readonly Tally[]): Tally {
+  return tallies.reduce((sum, { passed, made }) => ({ passed: sum.passed + passed, made: sum.made + made }), {
+    passed: 0,
+    made: 0,
+  })
+}
+
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+}

@@ -1,0 +1,58 @@
+import type { Format } from './format.ts'
+
+const written =
+  /^(?<open>\()?(?<sign>-)?(?<currency>[$€£])?\s?(?<whole>\d{1,3}(?:,\d{3})+|\d+)(?<decimals>\.\d+)?(?<percent>\s?%)?(?<close>\))?$/
+const scientific = /^-?\d+(?:\.\d+)?e[+-]?\d+$/i
+
+type Parts = { readonly plain: string; readonly form: string; readonly scale: number }
+
+/** Numbers as spreadsheets write them: 1250, 1,250.00, $1,250, (40), 12%. */
+export const numberFormat: Format = {
+  read: cell => {
+    const parts = parseNumber(cell)
+    return parts === undefined ? undefined : { canonical: String(parts.scale), form: parts.form, scale: parts.scale }
+  },
+  write: (cell, form) => {
+    const parts = parseNumber(cell)
+    if (parts === undefined || parts.form === 'percent') return undefined
+    if (form === 'plain') return parts.plain
+    if (form === 'grouped') return group(parts.plain)
+    return form.startsWith('with ') ? group(parts.plain).replace(/^-?/, sign => `${sign}${form.slice(5)}`) : undefined
+  },
+}
+
+/** Whole numbers only: a count or a code. */
+export const integerFormat: Format = {
+  ...numberFormat,
+  read: cell => {
+    const reading = numberFormat.read(cell)
+    return reading !== undefined && Number.isInteger(reading.scale) && reading.form !== 'percent' ? reading : undefined
+  },
+}
+
+function parseNumber(cell: string): Parts | undefined {
+  if (cell.length > 40) return undefined
+  if (scientific.test(cell)) return { plain: cell, form: '', scale: Number(cell) }
+  const groups = written.exec(cell)?.groups
+  if (groups === undefined || (groups.open === undefined) !== (groups.close === undefined)) return undefined
+  const { whole = '', decimals = '', currency, percent } = groups
+  const isNegative = groups.sign !== undefined || groups.open !== undefined
+  const plain = `${isNegative ? '-' : ''}${whole.replaceAll(',', '')}${decimals}`
+  return { plain, form: formOf({ whole, currency, percent }), scale: Number(plain) / (percent === undefined ? 1 : 100) }
+}
+
+type Marks = { readonly whole: string; readonly currency?: string; readonly percent?: string }
+
+/** Below 1,000 nobody can tell whether thousands are grouped: such numbers fit both forms. */
+function formOf({ whole, currency, percent }: Marks): string {
+  if (percent !== undefined) return 'percent'
+  if (currency !== undefined) return `with ${currency}`
+  if (whole.includes(',')) return 'grouped'
+  return whole.length > 3 ? 'plain' : ''
+}
+
+function group(plain: string): string {
+  const [whole = '', decimals] = plain.split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+  return decimals === undefined ? grouped : `${grouped}.${decimals}`
+}

@@ -1,0 +1,63 @@
+import type { ColumnProfile } from './column-profile.ts'
+import { formatFor } from './column-type.ts'
+import { Failures, type Outcome, plural } from './findings.ts'
+import { dayOf, isoOf } from './formats/dates.ts'
+import { isMissing, rowNumberAt, type Table } from './table.ts'
+
+export type FreshnessRule = {
+  /** The day that age is counted to, as YYYY-MM-DD. */
+  readonly asOf: string
+  readonly maxAgeMonths: number
+  /** The column with the date of the last confirmation; 'auto' takes the first that is named like one. */
+  readonly column: number | 'auto' | 'none'
+}
+
+const freshName = /confirm|verif|review|updat|modif|checked|last|refresh|seen|as.?of/i
+
+export function findFreshnessColumn(
+  profiles: readonly ColumnProfile[],
+  { column }: FreshnessRule,
+): ColumnProfile | undefined {
+  const dates = profiles.filter(({ type, isAdded }) => type === 'date' && !isAdded)
+  return column === 'auto'
+    ? dates.find(({ name }) => freshName.test(name))
+    : dates.find(({ index }) => index === column)
+}
+
+/** One check for each date that can be read: not older than the purpose allows, and not in the future. */
+export function checkTimeliness(table: Table, profile: ColumnProfile | undefined, rule: FreshnessRule): Outcome {
+  const asOf = dayOf(rule.asOf)
+  if (profile === undefined || Number.isNaN(asOf)) return { findings: [], tally: { passed: 0, made: 0 } }
+  const column = table.columns[profile.index] ?? { name: '', cells: [] }
+  const { read } = formatFor('date', column)
+  const oldest = monthsBefore(rule.asOf, rule.maxAgeMonths)
+  const stale = new Failures()
+  const future = new Failures()
+  let made = 0
+  for (const [at, value] of column.cells.entries()) {
+    const day = isMissing(value) ? undefined : read(value.trim())?.scale
+    if (day === undefined) continue
+    made += 1
+    if (day < oldest) stale.add({ row: rowNumberAt(table, at), value })
+    if (day > asOf) future.add({ row: rowNumberAt(table, at), value })
+  }
+  const shared = { dimension: 'timeliness', columns: [profile.name] } as const
+  return {
+    tally: { passed: made - stale.count - future.count, made },
+    findings: [
+      ...stale.toFindings({
+        ...shared,
+        kind: 'stale',
+        text: `Older than ${plural(rule.maxAgeMonths, 'month')}: before ${isoOf(oldest)}.`,
+      }),
+      ...future.toFindings({ ...shared, kind: 'future', text: `After ${rule.asOf}, the day of this check.` }),
+    ],
+  }
+}
+
+/** The same day of an earlier month, or that month's last. */
+function monthsBefore(iso: string, months: number): number {
+  const [year = 0, month = 1, day = 1] = iso.split('-').map(Number)
+  const lastDay = new Date(Date.UTC(year, month - months, 0)).getUTCDate()
+  return dayOf(new Date(Date.UTC(year, month - 1 - months, Math.min(day, lastDay))).toISOString().slice(0, 10))
+}

@@ -1,0 +1,65 @@
+import { type ColumnProfile, type ColumnRule, profileColumn } from './column-profile.ts'
+import { checkUniqueness, findKey } from './duplicates.ts'
+import { addTallies, type Checks, type Finding } from './findings.ts'
+import { checkTimeliness, type FreshnessRule, findFreshnessColumn } from './freshness.ts'
+import { checkConsistency, describeRelation, findRelations } from './relations.ts'
+import type { Table } from './table.ts'
+
+export type Settings = {
+  /** By the column's index; what is not given is inferred. */
+  readonly columns: Readonly<Record<number, ColumnRule>>
+  readonly freshness: FreshnessRule
+}
+
+export type Analysis = {
+  readonly rows: number
+  readonly columns: readonly ColumnProfile[]
+  readonly key: string | undefined
+  readonly freshnessColumn: string | undefined
+  /** The rules between columns that were checked, in words. */
+  readonly rules: readonly string[]
+  /** Index → index of the column that it refers to. */
+  readonly references: Readonly<Record<number, number>>
+  readonly findings: readonly Finding[]
+  readonly checks: Checks
+}
+
+/** Everything the screen shows about a table. `onProgress` hears a share from 0 to 1. */
+export function analyze(table: Table, settings: Settings, onProgress: (share: number) => void = () => {}): Analysis {
+  const results = table.columns.map((_, index) => {
+    const result = profileColumn(table, index, settings.columns[index] ?? {})
+    onProgress((index + 1) / (table.columns.length + 2))
+    return result
+  })
+  const columns = results.map(({ profile }) => profile)
+  const rows = table.rowNumbers.length
+  const relations = findRelations(table, columns, settings.columns)
+  const freshness = findFreshnessColumn(columns, settings.freshness)
+  const consistency = checkConsistency(table, relations)
+  const timeliness = checkTimeliness(table, freshness, settings.freshness)
+  const uniqueness = checkUniqueness(table, columns)
+  return {
+    rows,
+    columns,
+    key: findKey(columns, rows)?.name,
+    freshnessColumn: freshness?.name,
+    rules: relations.map(describeRelation),
+    references: Object.fromEntries(
+      relations.filter(({ kind }) => kind === 'reference').map(({ from, to }) => [from.index, to.index]),
+    ),
+    findings: [
+      ...results.flatMap(({ findings }) => findings),
+      ...consistency.findings,
+      ...timeliness.findings,
+      ...uniqueness.findings,
+    ],
+    checks: {
+      accuracy: addTallies(results.map(({ accuracy }) => accuracy)),
+      completeness: addTallies(results.map(({ completeness }) => completeness)),
+      consistency: consistency.tally,
+      timeliness: timeliness.tally,
+      uniqueness: uniqueness.tally,
+      validity: addTallies(results.map(({ validity }) => validity)),
+    },
+  }
+}

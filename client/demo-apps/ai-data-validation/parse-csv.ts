@@ -1,0 +1,116 @@
+import Papa from 'papaparse'
+import { plural } from './findings.ts'
+import type { Table } from './table.ts'
+
+const maxColumns = 500
+const chunkSize = 2 * 1024 * 1024
+
+export type Parsed =
+  | { readonly kind: 'parsed'; readonly table: Table; readonly notes: readonly string[] }
+  | { readonly kind: 'failed'; readonly message: string }
+
+/**
+ * Bytes to text: UTF-16 by its mark, UTF-8, or else Windows-1252 as older spreadsheets save it. All at once, as papaparse
+ * reads files in slices and would break a letter of several bytes at each border.
+ */
+export function decodeBytes(bytes: ArrayBuffer): { readonly text: string; readonly encoding: string } {
+  const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength))
+  if (first === 0xff && second === 0xfe) return decodeAs('utf-16le', bytes)
+  if (first === 0xfe && second === 0xff) return decodeAs('utf-16be', bytes)
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' }
+  } catch {
+    return decodeAs('windows-1252', bytes)
+  }
+}
+
+function decodeAs(encoding: string, bytes: ArrayBuffer): { readonly text: string; readonly encoding: string } {
+  return { text: new TextDecoder(encoding).decode(bytes), encoding }
+}
+
+/** Text to a table. The first row names the columns; blank lines count as rows but hold none. */
+export function parseCsv(text: string, onProgress: (share: number) => void = () => {}): Parsed {
+  if (text.includes('\u0000')) return failed('This is not a text file. Save the data as CSV and open that.')
+  const reader = new RowReader()
+  Papa.parse<readonly string[]>(text, {
+    chunkSize,
+    skipEmptyLines: false,
+    worker: false,
+    complete: () => onProgress(1),
+    chunk: ({ data, errors, meta }: Papa.ParseResult<readonly string[]>, parser: Papa.Parser) => {
+      for (const row of data) reader.add(row)
+      reader.quoteErrors += errors.filter(({ type }) => type === 'Quotes').length
+      if (reader.cells.length > maxColumns) parser.abort()
+      onProgress(Math.min(1, meta.cursor / text.length))
+    },
+  })
+  if (reader.names === undefined) return failed('There is no data in it.')
+  if (reader.cells.length > maxColumns)
+    return failed(`More than ${maxColumns} columns; this page reads up to ${maxColumns}.`)
+  if (reader.rowNumbers.length === 0) return failed('There is a row of column names, but no row of data below it.')
+  return { kind: 'parsed', table: reader.toTable(), notes: reader.toNotes() }
+}
+
+function failed(message: string): Parsed {
+  return { kind: 'failed', message }
+}
+
+/** Turns rows into columns as they come. No cell is dropped: rows longer than the header get columns of their own. */
+class RowReader {
+  names: readonly string[] | undefined
+  readonly cells: string[][] = []
+  readonly rowNumbers: number[] = []
+  quoteErrors = 0
+  private lines = 0
+  private short = 0
+  private long = 0
+
+  add(row: readonly string[]): void {
+    this.lines += 1
+    if (row.length === 1 && row[0]?.trim() === '') return
+    if (this.names === undefined) {
+      this.names = row
+      for (const _ of row) this.cells.push([])
+      return
+    }
+    if (row.length < this.names.length) this.short += 1
+    if (row.length > this.names.length) this.long += 1
+    while (this.cells.length < row.length && this.cells.length <= maxColumns) {
+      this.cells.push(this.rowNumbers.map(() => ''))
+    }
+    for (const [index, column] of this.cells.entries()) column.push(row[index] ?? '')
+    this.rowNumbers.push(this.lines)
+  }
+
+  toTable(): Table {
+    const used = new Set<string>()
+    const columns = this.cells.map((cells, index) => ({ name: uniqueName(this.names?.[index], index, used), cells }))
+    return { columns, rowNumbers: this.rowNumbers }
+  }
+
+  toNotes(): readonly string[] {
+    const width = this.names?.length ?? 0
+    return [
+      ...(this.short > 0
+        ? [`${plural(this.short, 'row')} with fewer than ${width} fields: the rest counts as missing.`]
+        : []),
+      ...(this.long > 0
+        ? [`${plural(this.long, 'row')} with more than ${width} fields: kept in columns of their own.`]
+        : []),
+      ...(this.quoteErrors > 0 ? [`${plural(this.quoteErrors, 'place')} with quotation marks out of order.`] : []),
+    ]
+  }
+}
+
+function uniqueName(given: string | undefined, index: number, used: Set<string>): string {
+  const base = given?.trim() || `Column ${index + 1}`
+  let name = base
+  for (let copy = 2; used.has(name); copy += 1) name = `${base} (${copy})`
+  used.add(name)
+  return name
+}
+
+export function toCsv({ columns, rowNumbers }: Table): string {
+  const rows = rowNumbers.map((_, row) => columns.map(({ cells }) => cells[row] ?? ''))
+  return Papa.unparse({ fields: columns.map(({ name }) => name), data: rows }, { newline: '\r\n' })
+}

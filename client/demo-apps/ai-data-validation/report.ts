@@ -1,0 +1,122 @@
+import type { Dimension, Finding } from './findings.ts'
+import { computeScore, formula, type Score, showValue, valueFormula, type Weights } from './score.ts'
+import type { View } from './session.ts'
+
+export type ReportInput = {
+  readonly view: View
+  readonly weights: Weights
+  /** What the data is meant for: a score without a use means little. */
+  readonly purpose: string
+}
+
+export const dimensionNames: Readonly<Record<Dimension, string>> = {
+  accuracy: 'Accuracy (estimate)',
+  completeness: 'Completeness',
+  consistency: 'Consistency',
+  timeliness: 'Timeliness',
+  uniqueness: 'Uniqueness',
+  validity: 'Validity',
+}
+
+export const accuracyNote =
+  'Accuracy is an estimate: a file alone shows only values that look implausible. Whether a value is true can be learned outside the file alone.'
+
+export function toMarkdown({ view, weights, purpose }: ReportInput): string {
+  const { analysis, applied, notes, settings } = view
+  const score = computeScore(analysis.checks, weights)
+  const before = computeScore(view.firstChecks, weights)
+  const { asOf, maxAgeMonths } = settings.freshness
+  return [
+    `# Data quality report: ${escapeCell(view.name)}`,
+    `- Purpose: ${escapeCell(purpose.trim()) || 'not stated'}`,
+    `- Rows: ${analysis.rows}, columns: ${analysis.columns.length}, checked as of ${asOf}`,
+    `- Score: **${showValue(score.total)}**${applied.length > 0 ? ` (as opened: ${showValue(before.total)})` : ''}`,
+    `- Lowest dimension: ${describeLowest(score)}`,
+    '',
+    `## Score\n\n> ${formula}\n>\n> ${valueFormula}\n`,
+    ...scoreTable(score),
+    `\n${accuracyNote}`,
+    `\n## Findings\n`,
+    ...(analysis.findings.length === 0 ? ['None.'] : analysis.findings.map(toItem)),
+    `\n## Columns\n`,
+    '| Column | Type | Needed | Filled | Missing | Distinct | Form | Range |',
+    '| --- | --- | --- | ---: | ---: | ---: | --- | --- |',
+    ...analysis.columns.map(
+      ({ name, type, isRequired, filled, missing, distinct, mainForm, range }) =>
+        `| ${[name, type, isRequired ? 'yes' : 'no', filled, missing, distinct, mainForm, range].map(escapeCell).join(' | ')} |`,
+    ),
+    `\n## Rules\n`,
+    ...[
+      analysis.key === undefined ? 'No key column recognised' : `Key: ${analysis.key}`,
+      analysis.freshnessColumn === undefined
+        ? 'No column with a date of confirmation'
+        : `${analysis.freshnessColumn} is at most ${maxAgeMonths} months old`,
+      ...analysis.rules,
+      ...notes,
+    ].map(rule => `- ${escapeCell(rule)}`),
+    `\n## Fixes applied\n`,
+    ...(applied.length === 0
+      ? ['None.']
+      : applied.map(({ title, result }) => `1. ${escapeCell(`${title}: ${result}`)}`)),
+    '',
+  ].join('\n')
+}
+
+function scoreTable({ lines, weightSum, weightedSum }: Score): readonly string[] {
+  return [
+    '| Dimension | Passed / made | Value | Weight | Weight × value | Points lost |',
+    '| --- | ---: | ---: | ---: | ---: | ---: |',
+    ...lines.map(
+      ({ dimension, passed, made, value, weight, weighted, pointsLost }) =>
+        `| ${dimensionNames[dimension]} | ${passed} / ${made} | ${showValue(value)} | ${weight} | ${weighted.toFixed(1)} | ${pointsLost.toFixed(1)} |`,
+    ),
+    `| **Total** | | | **${weightSum}** | **${weightedSum.toFixed(1)}** | **${lines.reduce((sum, line) => sum + line.pointsLost, 0).toFixed(1)}** |`,
+  ]
+}
+
+function toItem({ dimension, columns, text, count, examples }: Finding): string {
+  const rows = examples
+    .slice(0, 10)
+    .map(({ row, value }) => `row ${row}${value.trim() === '' ? '' : `: “${value.trim()}”`}`)
+  const more = count > rows.length ? ', …' : ''
+  const subject = columns.length === 0 ? 'Rows' : columns.join(', ')
+  return `- **${dimensionNames[dimension]}**, ${escapeCell(subject)}, ${count}: ${escapeCell(`${text} (${rows.join(', ')}${more})`)}`
+}
+
+export function describeLowest({ lowest }: Score): string {
+  return lowest === undefined ? 'none measured' : `${dimensionNames[lowest.dimension]}, ${showValue(lowest.value)}`
+}
+
+/** Cells come from the visitor's file: no line break or bar may break the table, no mark may start HTML. */
+function escapeCell(cell: string | number): string {
+  return String(cell)
+    .replace(/\s+/g, ' ')
+    .replace(/[|<>`*_[\]]/g, mark => `\\${mark}`)
+}
+
+export function toJson({ view, weights, purpose }: ReportInput): string {
+  const { name, analysis, applied, notes, settings, firstChecks } = view
+  const { total, lowest, lines } = computeScore(analysis.checks, weights)
+  return JSON.stringify(
+    {
+      file: name,
+      purpose: purpose.trim() || null,
+      asOf: settings.freshness.asOf,
+      rows: analysis.rows,
+      score: total ?? null,
+      scoreAsOpened: computeScore(firstChecks, weights).total ?? null,
+      lowestDimension: lowest?.dimension ?? null,
+      formula,
+      valueFormula,
+      accuracyNote,
+      dimensions: lines.map(line => ({ ...line, value: line.value ?? null })),
+      findings: analysis.findings,
+      columns: analysis.columns,
+      rules: analysis.rules,
+      notes,
+      fixesApplied: applied,
+    },
+    null,
+    2,
+  )
+}

@@ -1,0 +1,73 @@
+import { type Checks, type Dimension, dimensions } from './findings.ts'
+
+export type Weights = Readonly<Record<Dimension, number>>
+
+export const equalWeights: Weights = {
+  accuracy: 1,
+  completeness: 1,
+  consistency: 1,
+  timeliness: 1,
+  uniqueness: 1,
+  validity: 1,
+}
+
+export const formula = 'Score, from 0 to 100 = sum of (weight × value) ÷ sum of the weights'
+export const valueFormula = 'Value = checks passed ÷ checks made × 100'
+
+export type ScoreLine = {
+  readonly dimension: Dimension
+  readonly passed: number
+  readonly made: number
+  readonly weight: number
+  /** Not rounded; undefined where the file gives nothing to check, and then the dimension does not count. */
+  readonly value: number | undefined
+  readonly weighted: number
+  readonly pointsLost: number
+}
+
+export type Score = {
+  readonly lines: readonly ScoreLine[]
+  readonly weightSum: number
+  readonly weightedSum: number
+  /** Undefined when no dimension with a weight could be measured. */
+  readonly total: number | undefined
+  readonly lowest: ScoreLine | undefined
+}
+
+/** The data quality score with every number of its working. */
+export function computeScore(checks: Checks, weights: Weights): Score {
+  const measured = dimensions.map(dimension => {
+    const { passed, made } = checks[dimension]
+    return {
+      dimension,
+      passed,
+      made,
+      weight: weights[dimension],
+      value: made === 0 ? undefined : (passed / made) * 100,
+    }
+  })
+  const weightSum = measured.reduce((sum, { value, weight }) => sum + (value === undefined ? 0 : weight), 0)
+  const lines = measured.map(line => ({
+    ...line,
+    weighted: line.weight * (line.value ?? 0),
+    pointsLost: line.value === undefined || weightSum === 0 ? 0 : (line.weight * (100 - line.value)) / weightSum,
+  }))
+  const weightedSum = lines.reduce((sum, { weighted }) => sum + weighted, 0)
+  const total = weightSum === 0 ? undefined : weightedSum / weightSum
+  return { lines, weightSum, weightedSum, total, lowest: findLowest(lines) }
+}
+
+function findLowest(lines: readonly ScoreLine[]): ScoreLine | undefined {
+  return lines
+    .filter(({ value }) => value !== undefined)
+    .reduce<ScoreLine | undefined>(
+      (lowest, line) => (lowest === undefined || (line.value ?? 0) < (lowest.value ?? 0) ? line : lowest),
+      undefined,
+    )
+}
+
+/** One decimal, and never a rounding up to a perfect 100. */
+export function showValue(value: number | undefined): string {
+  if (value === undefined) return 'not measured'
+  return (value < 100 ? Math.min(Math.round(value * 10) / 10, 99.9) : 100).toFixed(1)
+}

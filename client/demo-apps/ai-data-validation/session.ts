@@ -1,0 +1,75 @@
+import type { Checks } from './findings.ts'
+import { applyFix, type Fix, type FixOffer, offerFixes } from './fixes.ts'
+import { type Analysis, analyze, type Settings } from './model.ts'
+import { compareTables, describePreview, type Preview } from './preview.ts'
+import type { Table } from './table.ts'
+
+type Step = { readonly title: string; readonly result: string; readonly tableBefore: Table }
+
+/** An open file with its fixes so far. Undo goes back to the table before, which shares all that did not change. */
+export type Session = {
+  readonly name: string
+  readonly notes: readonly string[]
+  readonly settings: Settings
+  readonly table: Table
+  readonly analysis: Analysis
+  readonly steps: readonly Step[]
+  /** As the file was opened. */
+  readonly firstChecks: Checks
+}
+
+export type AppliedFix = { readonly title: string; readonly result: string }
+
+/** What the screen is told: small, whatever the file. */
+export type View = {
+  readonly name: string
+  readonly notes: readonly string[]
+  readonly settings: Settings
+  readonly analysis: Analysis
+  readonly offers: readonly FixOffer[]
+  readonly applied: readonly AppliedFix[]
+  readonly firstChecks: Checks
+}
+
+type Opened = {
+  readonly name: string
+  readonly notes: readonly string[]
+  readonly table: Table
+  readonly settings: Settings
+}
+
+export function openSession(opened: Opened, onProgress?: (share: number) => void): Session {
+  const analysis = analyze(opened.table, opened.settings, onProgress)
+  return { ...opened, analysis, steps: [], firstChecks: analysis.checks }
+}
+
+/** New rules apply to the file as it was opened too, or before and after could not be compared. */
+export function changeSettings(session: Session, settings: Settings): Session {
+  const analysis = analyze(session.table, settings)
+  const [firstStep] = session.steps
+  const firstChecks = firstStep === undefined ? analysis.checks : analyze(firstStep.tableBefore, settings).checks
+  return { ...session, settings, analysis, firstChecks }
+}
+
+export function previewFix({ table, analysis }: Session, fix: Fix): Preview {
+  return compareTables(table, applyFix(table, analysis, fix))
+}
+
+export function takeFix(session: Session, { fix, title }: Pick<FixOffer, 'fix' | 'title'>): Session {
+  const table = applyFix(session.table, session.analysis, fix)
+  const result = describePreview(compareTables(session.table, table))
+  const step = { title, result, tableBefore: session.table }
+  return { ...session, table, analysis: analyze(table, session.settings), steps: [...session.steps, step] }
+}
+
+export function undoFix(session: Session): Session {
+  const last = session.steps.at(-1)
+  if (last === undefined) return session
+  const table = last.tableBefore
+  return { ...session, table, analysis: analyze(table, session.settings), steps: session.steps.slice(0, -1) }
+}
+
+export function toView({ name, notes, settings, analysis, steps, firstChecks }: Session): View {
+  const applied = steps.map(({ title, result }) => ({ title, result }))
+  return { name, notes, settings, analysis, offers: offerFixes(analysis), applied, firstChecks }
+}

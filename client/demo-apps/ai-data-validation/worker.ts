@@ -1,0 +1,55 @@
+import { decodeBytes, parseCsv, toCsv } from './parse-csv.ts'
+import type { Reply, Request, Source } from './protocol.ts'
+import { changeSettings, openSession, previewFix, type Session, takeFix, toView, undoFix } from './session.ts'
+
+// The rows stay in here; the screen gets counts and examples.
+let session: Session | undefined
+
+self.onmessage = async ({ data }: MessageEvent<Request>) => {
+  try {
+    await answer(data)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    send({ kind: 'failed', message: `The work on this file stopped: ${reason}` })
+  }
+}
+
+async function answer(request: Request): Promise<void> {
+  if (request.kind === 'open') return open(request)
+  if (session === undefined) return
+  if (request.kind === 'preview') {
+    return send({ kind: 'preview', preview: previewFix(session, request.fix), fix: request.fix })
+  }
+  if (request.kind === 'export') return send({ kind: 'exported', csv: toCsv(session.table) })
+  session = nextSession(session, request)
+  send({ kind: 'view', view: toView(session) })
+}
+
+function nextSession(current: Session, request: Exclude<Request, { kind: 'open' | 'preview' | 'export' }>): Session {
+  if (request.kind === 'settings') return changeSettings(current, request.settings)
+  return request.kind === 'apply' ? takeFix(current, request.offer) : undoFix(current)
+}
+
+async function open({ source, settings }: Extract<Request, { kind: 'open' }>): Promise<void> {
+  const progress = (words: string, from: number, to: number) => (share: number) =>
+    send({ kind: 'progress', words, share: from + (to - from) * share })
+  session = undefined
+  progress('Reading', 0, 0.1)(0)
+  const { text, notes } = await read(source)
+  const parsed = parseCsv(text, progress('Parsing', 0.1, 0.5))
+  if (parsed.kind === 'failed') return send(parsed)
+  const name = source.kind === 'file' ? source.file.name : source.name
+  const opened = { name, notes: [...notes, ...parsed.notes], table: parsed.table, settings }
+  session = openSession(opened, progress('Checking', 0.5, 1))
+  send({ kind: 'view', view: toView(session) })
+}
+
+async function read(source: Source): Promise<{ readonly text: string; readonly notes: readonly string[] }> {
+  if (source.kind === 'text') return { text: source.text, notes: [] }
+  const { text, encoding } = decodeBytes(await source.file.arrayBuffer())
+  return { text, notes: encoding === 'utf-8' ? [] : [`Not in UTF-8: read as ${encoding}.`] }
+}
+
+function send(reply: Reply): void {
+  self.postMessage(reply)
+}

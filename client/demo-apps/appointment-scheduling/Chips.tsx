@@ -1,0 +1,69 @@
+import { CalendarDays, Clock, Hourglass, type LucideIcon, UserRound } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import styles from './Chips.module.scss'
+import { DaysEditor } from './DaysEditor.tsx'
+import { describeDays, describeTime, describeWho, formatLength } from './format.ts'
+import { LengthEditor } from './LengthEditor.tsx'
+import { TimeEditor } from './TimeEditor.tsx'
+import type { Day, Provider, Request } from './types.ts'
+import { WhoEditor } from './WhoEditor.tsx'
+
+type Props = {
+  readonly request: Request
+  readonly providers: readonly Provider[]
+  readonly today: Day
+  readonly onEdit: (request: Request) => void
+}
+
+type ChipId = 'days' | 'time' | 'length' | 'who'
+
+/** What was understood, a piece each; every piece opens to be put right. */
+export function Chips({ request, providers, today, onEdit }: Props) {
+  const [open, setOpen] = useState<ChipId | null>(null)
+
+  const chip = (id: ChipId, look: { Icon: LucideIcon; label: string; text: string; isSet: boolean }) => (
+    <li key={id}>
+      <button
+        className={styles.chip}
+        type="button"
+        data-set={look.isSet}
+        aria-expanded={open === id}
+        aria-controls="chip-editor"
+        onClick={() => setOpen(open === id ? null : id)}
+      >
+        <look.Icon size={16} aria-hidden="true" />
+        <span className={styles.name}>{look.label}</span>
+        {look.text}
+      </button>
+    </li>
+  )
+  const length = request.minutes === null ? 'Usual' : formatLength(request.minutes)
+  const isWhoSet = request.providerId !== null || request.specialty !== null
+  const editors: { readonly [Id in ChipId]: ReactNode } = {
+    days: <DaysEditor days={request.days} today={today} onChange={days => onEdit({ ...request, days })} />,
+    time: <TimeEditor time={request.time} onChange={time => onEdit({ ...request, time })} />,
+    length: <LengthEditor minutes={request.minutes} onChange={minutes => onEdit({ ...request, minutes })} />,
+    who: <WhoEditor request={request} providers={providers} onChange={who => onEdit({ ...request, ...who })} />,
+  }
+
+  return (
+    <div className={styles.chips}>
+      <ul className={styles.list} aria-label="Understood; press one to change it">
+        {chip('days', {
+          Icon: CalendarDays,
+          label: 'Day',
+          text: describeDays(request.days),
+          isSet: request.days !== null,
+        })}
+        {chip('time', { Icon: Clock, label: 'Time', text: describeTime(request.time), isSet: request.time !== null })}
+        {chip('length', { Icon: Hourglass, label: 'Length', text: length, isSet: request.minutes !== null })}
+        {chip('who', { Icon: UserRound, label: 'With', text: describeWho(request, providers), isSet: isWhoSet })}
+      </ul>
+      {open !== null && (
+        <div className={styles.editor} id="chip-editor">
+          {editors[open]}
+        </div>
+      )}
+    </div>
+  )
+}

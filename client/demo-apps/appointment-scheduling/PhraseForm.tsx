@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import controls from './controls.module.scss'
+import styles from './PhraseForm.module.scss'
+
+type Props = { readonly phrase: string; readonly onRead: (phrase: string) => void }
+
+const examples = [
+  'skin doctor next week but not Wednesday, in the morning',
+  'an hour of physio around 10, Monday to Thursday',
+  'see Dr. Hazel at the weekend for half an hour',
+]
+
+/** The one field: what somebody would say on the telephone. */
+export function PhraseForm({ phrase, onRead }: Props) {
+  const [text, setText] = useState(phrase)
+
+  const choose = (example: string) => {
+    setText(example)
+    onRead(example)
+  }
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={event => {
+        event.preventDefault()
+        onRead(text)
+      }}
+    >
+      <label className={controls.label} htmlFor="phrase">
+        When would you like to come, and to whom?
+      </label>
+      <div className={styles.line}>
+        <input
+          className={controls.control}
+          id="phrase"
+          value={text}
+          maxLength={300}
+          autoComplete="off"
+          onChange={event => setText(event.target.value)}
+        />
+        <button className={controls.button} type="submit">
+          Find times
+        </button>
+      </div>
+      <ul className={styles.examples} aria-label="Examples">
+        {examples.map(example => (
+          <li key={example}>
+            <button className={styles.example} type="button" onClick={() => choose(example)}>
+              {example}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={controls.quiet}>
+        You can also write “move my Tuesday visit to Friday morning” or “cancel Dr. Alder”.
+      </p>
+    </form>
+  )
+}

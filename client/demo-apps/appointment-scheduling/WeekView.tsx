@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import controls from './controls.module.scss'
+import { DayBar } from './DayBar.tsx'
+import { DayDetail } from './DayDetail.tsx'
+import { formatDay, formatLength } from './format.ts'
+import { type Book, type Day, specialties } from './types.ts'
+import styles from './WeekView.module.scss'
+import { type Cell, weekDays, weekRows } from './week.ts'
+import { plusDays } from './zoned.ts'
+
+type Props = {
+  readonly book: Book
+  readonly zone: string
+  /** The day whose week is shown at first. */
+  readonly firstDay: Day
+  readonly onCancel: (id: number) => void
+}
+
+/** All calendars of a week as one table: a row for a provider, a column for a day. */
+export function WeekView({ book, zone, firstDay, onCancel }: Props) {
+  const [day, setDay] = useState(firstDay)
+  const [chosen, setChosen] = useState<{ readonly providerId: string; readonly day: Day } | null>(null)
+  const days = weekDays(day)
+  const rows = weekRows(book, day, zone)
+  const row = rows.find(({ provider }) => provider.id === chosen?.providerId)
+  const cell = row?.cells.find(one => one.day === chosen?.day)
+
+  return (
+    <section className={controls.panel} aria-labelledby="week">
+      <div className={styles.head}>
+        <h2 className={controls.heading} id="week">
+          Calendars, {formatDay(days[0] ?? day)} – {formatDay(days[6] ?? day)}
+        </h2>
+        <div className={styles.steps}>
+          <button className={controls.button} data-tone="quiet" type="button" onClick={() => setDay(plusDays(day, -7))}>
+            Week before
+          </button>
+          <button className={controls.button} data-tone="quiet" type="button" onClick={() => setDay(plusDays(day, 7))}>
+            Week after
+          </button>
+        </div>
+      </div>
+      <p className={controls.quiet}>
+        Green is free, grey is booked, red is yours. Press a day for its times and the provider’s rules.
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard */}
+      <section className={styles.scroll} tabIndex={0} aria-label="Table of the week">
+        <table className={styles.table}>
+          <caption className={styles.caption}>Booked and free time by provider and day</caption>
+          <thead>
+            <tr>
+              <th scope="col">Provider</th>
+              {days.map(one => (
+                <th scope="col" key={one}>
+                  {formatDay(one)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ provider, cells }) => (
+              <tr key={provider.id}>
+                <th scope="row">
+                  {provider.name}
+                  <span className={styles.field}>{specialties[provider.specialty]}</span>
+                </th>
+                {cells.map(one => (
+                  <td key={one.day}>
+                    {one.blocks.length === 0 ? (
+                      <span className={styles.closed}>closed</span>
+                    ) : (
+                      <button
+                        className={styles.day}
+                        type="button"
+                        aria-pressed={one === cell}
+                        onClick={() => setChosen({ providerId: provider.id, day: one.day })}
+                      >
+                        <DayBar cell={one} zone={zone} />
+                        {summarise(one)}
+                      </button>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {row !== undefined && cell !== undefined && (
+        <DayDetail provider={row.provider} cell={cell} zone={zone} onCancel={onCancel} />
+      )}
+    </section>
+  )
+}
+
+function summarise({ booked, yours, freeMinutes }: Cell): string {
+  const free = freeMinutes === 0 ? 'full' : `${formatLength(freeMinutes)} free`
+  return yours > 0 ? `yours, ${free}` : `${booked} booked, ${free}`
+}

@@ -1,0 +1,140 @@
+import { formatDay, weekdayNames } from './format.ts'
+import type { Day, DayRange } from './types.ts'
+import { months, toNumber, weekdays } from './words.ts'
+import { daysFrom, findDay, mondayOf, partsOf, plusDays, weekdayOf } from './zoned.ts'
+
+/** A piece of the phrase that names days. A bare weekday ("Friday") may yet be bound to a week. */
+export type Term = DayRange & {
+  readonly weekday?: number
+  /** "Tuesdays": every one of them. */
+  readonly isEach?: boolean
+  readonly isWeek?: boolean
+  /** The words it was read from. */
+  readonly source?: string
+}
+
+export type TermContext = { readonly today: Day; readonly note: (words: string) => void }
+
+type Spelled = { readonly y: string | undefined; readonly m: string | undefined; readonly d: string | undefined }
+
+export function toDate({ y, m, d }: Spelled, note: TermContext['note']): Term | null {
+  const found = findDay(Number(y), toMonth(m), Number(d))
+  if (found === null) note(`The calendar has no day ${[m, d, y].filter(Boolean).join(' ')}.`)
+  return found === null ? null : { from: found, to: found }
+}
+
+/** Without a year, the next such day. */
+export function dateInYear({ y, m, d }: Spelled, { today, note }: TermContext): Term | null {
+  if (y !== undefined) return toDate({ y, m, d }, note)
+  const [year] = partsOf(today)
+  // Eight years ahead: so far may one 29 February lie from the next.
+  const found = [...Array(9).keys()].map(ahead => findDay(year + ahead, toMonth(m), Number(d)))
+  const next = found.find(day => day !== null && day >= today)
+  if (next === undefined || next === null) note(`The calendar has no day “${m} ${d}”.`)
+  return next === undefined || next === null ? null : { from: next, to: next }
+}
+
+export function readSlashed([text, first, second, y]: RegExpExecArray, context: TermContext): Term | null {
+  const isDayFirst = Number(first) > 12
+  const term = dateInYear(isDayFirst ? { y, m: second, d: first } : { y, m: first, d: second }, context)
+  if (term !== null && !isDayFirst) context.note(`“${text}” was read month first: ${formatDay(term.from)}.`)
+  return term
+}
+
+export function readDayOfMonth([, d]: RegExpExecArray, { today, note }: TermContext): Term | null {
+  const [year, thisMonth] = partsOf(today)
+  const candidates = [0, 1, 2].map(ahead =>
+    findDay(year + Math.floor((thisMonth - 1 + ahead) / 12), ((thisMonth - 1 + ahead) % 12) + 1, Number(d)),
+  )
+  const next = candidates.find(day => day !== null && day >= today)
+  if (next === undefined || next === null) note(`No month has a day ${d}.`)
+  return next === undefined || next === null ? null : { from: next, to: next }
+}
+
+export function readWithin([, n = '', unit]: RegExpExecArray, { today }: TermContext): Term {
+  return span(today, 0, toNumber(n) * (unit === 'week' ? 7 : 1))
+}
+
+export function readIn([, n1, unit1, n2, unit2]: RegExpExecArray, { today }: TermContext): Term {
+  const amount = toNumber(n1 ?? n2 ?? '')
+  const unit = unit1 ?? unit2
+  return days(today, amount * (unit === 'day' ? 1 : unit === 'week' ? 7 : 30))
+}
+
+export function readPartOfWeek([, part, which]: RegExpExecArray, { today }: TermContext): Term {
+  const monday = plusDays(mondayOf(today), which === 'next' ? 7 : 0)
+  if (part === 'early') return span(monday, 0, 1)
+  return part === 'late' || part === 'later' ? span(monday, 3, 4) : span(monday, 1, 3)
+}
+
+export function readEndOfMonth([text]: RegExpExecArray, { today }: TermContext): Term {
+  const { to } = month(today, text.includes('next') ? 1 : 0)
+  return span(to, -6, 0)
+}
+
+export function readMonth([, name]: RegExpExecArray, { today }: TermContext): Term {
+  const ahead = (toMonth(name) - partsOf(today)[1] + 12) % 12
+  return month(today, ahead)
+}
+
+export function readNextWeekday([, name]: RegExpExecArray, { today, note }: TermContext): Term {
+  const day = plusDays(mondayOf(today), 6 + toWeekday(name))
+  const nearer = coming(name, today).from
+  if (nearer !== day)
+    note(`“next ${name}” was read as next week’s, ${formatDay(day)}; “this ${name}” is ${formatDay(nearer)}.`)
+  return { from: day, to: day }
+}
+
+export function readThisWeekday([, name]: RegExpExecArray, { today, note }: TermContext): Term {
+  const day = plusDays(mondayOf(today), toWeekday(name) - 1)
+  if (day >= today) return { from: day, to: day }
+  const later = plusDays(day, 7)
+  note(`This week’s ${weekdayNames[toWeekday(name) - 1]} is over, so ${formatDay(later)} was taken.`)
+  return { from: later, to: later }
+}
+
+/** The first such weekday after today. */
+export function coming(name: string | undefined, today: Day): DayRange {
+  const ahead = (toWeekday(name) - weekdayOf(today) + 6) % 7
+  return days(today, ahead + 1)
+}
+
+export function each(name: string | undefined, today: Day): Term {
+  return { ...span(today, 0, 56), weekday: toWeekday(name), isEach: true }
+}
+
+export function week(today: Day, ahead: number): Term {
+  return { ...span(plusDays(mondayOf(today), ahead * 7), 0, 6), isWeek: true }
+}
+
+export function restOfWeek(today: Day): Term {
+  return { ...span(today, 0, daysFrom(today, plusDays(mondayOf(today), 6))), isWeek: true }
+}
+
+export function month(today: Day, ahead: number): DayRange {
+  const [year, thisMonth] = partsOf(today)
+  const first = (offset: number) =>
+    findDay(year + Math.floor((thisMonth - 1 + offset) / 12), ((thisMonth - 1 + offset) % 12) + 1, 1) ?? today
+  return { from: ahead === 0 ? today : first(ahead), to: plusDays(first(ahead + 1), -1) }
+}
+
+export function days(today: Day, ahead: number): DayRange {
+  return span(today, ahead, ahead)
+}
+
+export function span(day: Day, from: number, to: number): DayRange {
+  return { from: plusDays(day, from), to: plusDays(day, to) }
+}
+
+export function shift({ from, to }: DayRange, ahead: number): DayRange {
+  return { from: plusDays(from, ahead), to: plusDays(to, ahead) }
+}
+
+export function toWeekday(name = ''): number {
+  return weekdays.indexOf(name) + 1
+}
+
+function toMonth(name = ''): number {
+  const index = months.findIndex(full => full.slice(0, 3) === name.slice(0, 3))
+  return index >= 0 ? index + 1 : Number(name)
+}

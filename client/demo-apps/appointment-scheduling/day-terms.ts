@@ -1,0 +1,97 @@
+import {
+  coming,
+  dateInYear,
+  days,
+  each,
+  month,
+  readDayOfMonth,
+  readEndOfMonth,
+  readIn,
+  readMonth,
+  readNextWeekday,
+  readPartOfWeek,
+  readSlashed,
+  readThisWeekday,
+  readWithin,
+  restOfWeek,
+  shift,
+  span,
+  type Term,
+  type TermContext,
+  toDate,
+  toWeekday,
+  week,
+} from './day-readers.ts'
+import type { Scan } from './scan.ts'
+import { months, numberPattern, toNumber, weekdays } from './words.ts'
+import { mondayOf } from './zoned.ts'
+
+type Rule = readonly [string, (match: RegExpExecArray, context: TermContext) => Term | null]
+
+const weekdayName = `(${weekdays.join('|')})`
+const monthName = `(${months.join('|')}|${months.map(month => month.slice(0, 3)).join('|')}|sept)\\.?`
+const count = `(${numberPattern})`
+
+const rules: readonly Rule[] = [
+  ['\\b(\\d{4})-(\\d\\d)-(\\d\\d)\\b', ([, y, m, d], { note }) => toDate({ y, m, d }, note)],
+  [
+    `\\b(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${monthName}(?:,? (\\d{4}))?\\b`,
+    ([, d, m, y], c) => dateInYear({ y, m, d }, c),
+  ],
+  [
+    `\\b${monthName} (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?:,? (\\d{4}))?\\b(?!:)`,
+    ([, m, d, y], c) => dateInYear({ y, m, d }, c),
+  ],
+  ['\\b(\\d{1,2})/(\\d{1,2})(?:/(\\d{4}))?\\b', readSlashed],
+  [
+    '(?<!(?:at|after|before) )\\b(\\d{1,2})\\.(\\d{1,2})\\.(?:(\\d{4})\\b)?',
+    ([, d, m, y], c) => dateInYear({ y, m, d }, c),
+  ],
+  ['\\b(?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b', readDayOfMonth],
+  ['\\b(?:the )?day after tomorrow\\b', (_, { today }) => days(today, 2)],
+  [
+    `\\b${count} weeks? from ${weekdayName}\\b`,
+    ([, n, name], c) => shift(coming(name, c.today), toNumber(n ?? '') * 7),
+  ],
+  [`\\b${weekdayName} week\\b`, ([, name], { today }) => shift(coming(name, today), 7)],
+  [`\\b${count} weeks? from (?:today|now)\\b`, ([, n], { today }) => days(today, toNumber(n ?? '') * 7)],
+  ['\\btoday\\b', (_, { today }) => days(today, 0)],
+  ['\\btomorrow\\b', (_, { today }) => days(today, 1)],
+  ['\\b(?:in )?(?:a )?fortnight\\b', (_, { today }) => days(today, 14)],
+  [`\\b(?:within|in|during|over)? ?(?:the )?next (?:few|couple of) days\\b`, (_, { today }) => span(today, 0, 4)],
+  [`\\b(?:within|(?:in |during |over )?the next|next) (?:the next )?${count} (day|week)s?\\b`, readWithin],
+  [`\\b(?:in ${count} (day|week|month)s?(?:' time)?|${count} (day|week|month)s? from now)\\b`, readIn],
+  ['\\b(?:the )?week after next\\b', (_, { today }) => week(today, 2)],
+  ['\\bthe week after(?=$|[.,!?])', (_, { today }) => week(today, 1)],
+  ['\\b(?:sometime )?(early|late|later|middle of|mid) ?-?(this|next) week\\b', readPartOfWeek],
+  [
+    '\\b(?:sometime )?(this|next) week(?!end)\\b',
+    ([, which], { today }) => (which === 'next' ? week(today, 1) : restOfWeek(today)),
+  ],
+  [
+    '\\b(?:(?:on|at|over) )?(?:(this|the|next) )?weekend\\b',
+    ([, which], { today }) => span(mondayOf(today), which === 'next' ? 12 : 5, which === 'next' ? 13 : 6),
+  ],
+  ['\\b(?:at |by )?(?:the )?end of (?:the|this|next) month\\b', readEndOfMonth],
+  ['\\b(this|next) month\\b', ([, which], { today }) => month(today, which === 'next' ? 1 : 0)],
+  [`\\b(?:in|during) ${monthName}(?=$|[ .,!?])`, readMonth],
+  [`\\bnext ${weekdayName}\\b`, readNextWeekday],
+  [`\\bthis(?: coming)? ${weekdayName}\\b`, readThisWeekday],
+  [
+    `\\b(?:any|on) ${weekdayName}s\\b|\\bany ${weekdayName}\\b|\\b${weekdayName}s\\b`,
+    ([, a, b, d], { today }) => each(a ?? b ?? d, today),
+  ],
+  [`\\b(?:coming )?${weekdayName}\\b`, ([, name], { today }) => ({ ...coming(name, today), weekday: toWeekday(name) })],
+]
+
+/** Marks every piece that names days as `«n»`, n being its place in the answer, in base 36. */
+export function markTerms(scan: Scan, context: TermContext): readonly Term[] {
+  const terms: Term[] = []
+  for (const [pattern, read] of rules) {
+    scan.mark(new RegExp(pattern), match => {
+      const term = terms.length < 36 ? read(match, context) : null
+      return term === null ? null : `«${(terms.push({ ...term, source: match[0] }) - 1).toString(36)}»`
+    })
+  }
+  return terms
+}

@@ -1,0 +1,36 @@
+import type { Scan } from './scan.ts'
+import { numberPattern, toNumber } from './words.ts'
+
+const number = numberPattern
+const hour = '(?:hours?|hrs?|(?<=\\d ?)h)\\b'
+const minute = '(?:minutes?|mins?|(?<=\\d ?)m)\\b'
+/** "in an hour" says when, not how long. */
+const notWhen = '(?<!\\b(?:in|within|after) )(?:(?:for|lasting) )?\\b'
+
+const rules: readonly (readonly [RegExp, (match: RegExpExecArray) => number])[] = [
+  [new RegExp(`${notWhen}three quarters of an hour`), () => 45],
+  [new RegExp(`${notWhen}(?:a )?quarter of an hour`), () => 15],
+  [new RegExp(`${notWhen}(${number})(?: ${hour})? and a half ?${hour}`), ([, count = '']) => toNumber(count) * 60 + 30],
+  [new RegExp(`${notWhen}(${number}) ${hour} and a half`), ([, count = '']) => toNumber(count) * 60 + 30],
+  [new RegExp(`${notWhen}(?:half an hour|half-hour|(?:a )?half hour)`), () => 30],
+  [
+    new RegExp(`${notWhen}(${number})[ -]?${hour},? (?:and )?(${number})[ -]?(?:${minute})?`),
+    ([, hours = '', minutes = '']) => toNumber(hours) * 60 + toNumber(minutes),
+  ],
+  [/\b(\d)h(\d\d)\b/, ([, hours = '', minutes = '']) => Number(hours) * 60 + Number(minutes)],
+  [
+    new RegExp(`${notWhen}(\\d+)[.,](\\d+)[ -]?${hour}`),
+    ([, whole, part]) => Math.round(Number(`${whole}.${part}`) * 60),
+  ],
+  [new RegExp(`${notWhen}(${number})[ -]?${hour}`), ([, count = '']) => toNumber(count) * 60],
+  [new RegExp(`${notWhen}(${number})[ -]?${minute}`), ([, count = '']) => toNumber(count)],
+]
+
+/** Minutes asked for; a day has no visit longer than itself. */
+export function parseLength(scan: Scan): number | null {
+  for (const [pattern, read] of rules) {
+    const match = scan.take(pattern, one => read(one) > 0 && read(one) <= 24 * 60)
+    if (match !== null) return read(match)
+  }
+  return null
+}

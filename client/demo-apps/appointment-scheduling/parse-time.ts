@@ -1,0 +1,122 @@
+import { formatMinute } from './format.ts'
+import type { Scan } from './scan.ts'
+import type { TimeWish } from './types.ts'
+import { hourPattern, toNumber } from './words.ts'
+
+export type Times = { readonly time: TimeWish | null; readonly notes: readonly string[] }
+
+const dayEnd = 24 * 60
+type Part = readonly [RegExp, { readonly from: number; readonly to: number }]
+
+const hour = 60
+const not = '\\b(?:not|no|but|except|nothing)(?: in)?(?: the)? '
+const parts: readonly Part[] = [
+  [new RegExp(`${not}mornings?\\b`), { from: 12 * hour, to: dayEnd }],
+  [new RegExp(`${not}afternoons?\\b`), { from: 0, to: 12 * hour }],
+  [new RegExp(`${not}evenings?\\b`), { from: 0, to: 17 * hour }],
+  [/\b(?:before|ahead of) work\b/, { from: 0, to: 9 * hour }],
+  [/\bafter work\b/, { from: 17 * hour, to: dayEnd }],
+  [/\bbefore lunch\b/, { from: 0, to: 12 * hour }],
+  [/\bafter lunch\b/, { from: 13 * hour, to: dayEnd }],
+  [/\bfirst thing\b(?: in the morning)?/, { from: 0, to: 9.5 * hour }],
+  [/\b(?:at the )?end of the day\b/, { from: 15 * hour, to: 18 * hour }],
+  [/\b(?:in the |at )?early(?: in the)? morning\b/, { from: 0, to: 10 * hour }],
+  [/\b(?:in the )?late(?: in the)? morning\b/, { from: 10 * hour, to: 12.5 * hour }],
+  [/\b(?:in the )?early(?: in the)? afternoon\b/, { from: 12 * hour, to: 15 * hour }],
+  [/\b(?:in the )?late(?: in the)? afternoon\b/, { from: 15 * hour, to: 18 * hour }],
+  [/\b(?:in the )?mornings?\b/, { from: 0, to: 12 * hour }],
+  [/\b(?:in the )?afternoons?\b/, { from: 12 * hour, to: 18 * hour }],
+  [/\b(?:in the )?evenings?\b/, { from: 17 * hour, to: 22 * hour }],
+  [/\b(?:at |over |around )?lunch ?time\b|\b(?:at|over) lunch\b/, { from: 11.5 * hour, to: 14 * hour }],
+]
+
+const bare = `(?:half past|quarter past|quarter after|quarter to)? ?${hourPattern}(?:[:.]\\d\\d)?(?: ?o'?clock)?(?: ?[ap]m\\b)?`
+const clock = `(noon|midday|midnight|${bare})(?![\\w:/])`
+/** A clock time that needs no preposition to be known as one. */
+const plain = `(noon|midday|midnight|\\d{1,2}[:.]\\d\\d(?: ?[ap]m\\b)?|\\d{1,2} ?[ap]m\\b|${hourPattern} ?o'?clock|(?:half|quarter) (?:past|after|to) ${hourPattern})(?![\\w:/])`
+
+/** When in the day. Hours without am or pm are office hours: 1 to 6 in the afternoon, 7 to 11 in the morning. */
+export function parseTime(scan: Scan): Times {
+  const part = takePart(scan)
+  const notes: string[] = []
+  const read = (text: string, partner?: string) =>
+    readClock(text, { hint: part, partner, note: words => notes.push(words) })
+  const accept = (match: RegExpExecArray) =>
+    match.slice(1).every(text => readClock(text ?? 'noon', { hint: part }) !== null)
+  const take = (pattern: string) => scan.take(new RegExp(pattern), accept)
+
+  const between =
+    take(`\\bbetween ${clock} and ${clock}`) ?? take(`\\b(?:from )?${clock} ?(?:-|to|until|till) ?${clock}`)
+  if (between !== null) {
+    const [, first = '', second = ''] = between
+    const to = read(second)
+    const from = read(first, second)
+    if (from !== null && to !== null) return toWish({ from, to: to === 0 ? dayEnd : to }, notes)
+  }
+  const after = take(
+    `\\b(?:not before|no earlier than|any ?time after|(?<!not? )later than|(?<!quarter )after|from|starting at) ${clock}(?: (?:on|onwards|or later))?`,
+  )
+  const before = take(
+    `\\b(?:no later than|not after|not later than|before|by|until|till|done by|earlier than) ${clock}`,
+  )
+  if (after !== null || before !== null) {
+    const from = after === null ? (part?.from ?? 0) : (read(after[1] ?? '') ?? 0)
+    const to = before === null ? (part?.to ?? dayEnd) : (read(before[1] ?? '') ?? dayEnd)
+    return toWish({ from, to: to <= from && before === null ? dayEnd : to }, notes)
+  }
+  const around =
+    take(`\\b(?:at )?(?:around|about|approximately|approx|roughly|circa|near|ca\\.?|~) ?${clock}`) ??
+    take(`\\b${clock}-?ish\\b`)
+  if (around !== null) return { time: { kind: 'around', minute: read(around[1] ?? '') ?? 0 }, notes }
+  const exact = take(`(?:\\bat|@) ?${clock}`) ?? take(`\\b${plain}`)
+  if (exact !== null) return { time: { kind: 'at', minute: read(exact[1] ?? '') ?? 0 }, notes }
+  return { time: part === null ? null : { kind: 'between', ...part }, notes }
+}
+
+function takePart(scan: Scan): Part[1] | null {
+  for (const [pattern, span] of parts) if (scan.take(pattern) !== null) return span
+  return null
+}
+
+function toWish({ from, to }: Part[1], notes: readonly string[]): Times {
+  if (from < to) return { time: { kind: 'between', from, to }, notes }
+  const words = `${formatMinute(from)} to ${formatMinute(to)} is no span of one day, so the time was left open.`
+  return { time: null, notes: [...notes, words] }
+}
+
+type Reading = {
+  readonly hint: Part[1] | null
+  readonly partner?: string | undefined
+  readonly note?: (words: string) => void
+}
+
+/** Minutes since midnight, or null when no clock shows this. */
+function readClock(text: string, { hint, partner, note }: Reading): number | null {
+  if (text === 'noon' || text === 'midday') return 12 * hour
+  if (text === 'midnight') return 0
+  const shape = new RegExp(`^(half past|quarter past|quarter after|quarter to)? ?(${hourPattern})(?:[:.](\\d\\d))?`)
+  const [, shift = '', spoken = '', rest = '0'] = shape.exec(text) ?? []
+  const spokenHour = toNumber(spoken)
+  const minutes = Number(rest) + (shift === 'half past' ? 30 : shift === 'quarter to' ? -15 : shift === '' ? 0 : 15)
+  if (Number.isNaN(spokenHour) || spokenHour > 23 || Number(rest) > 59) return null
+  const half = /([ap])m$/.exec(text)?.[1]
+  if (half !== undefined) return spokenHour < 1 || spokenHour > 12 ? null : toHour(spokenHour, half) * hour + minutes
+  if (spokenHour === 0 || spokenHour > 12 || /^0\d/.test(spoken)) return spokenHour * hour + minutes
+  const guessed = toHour(spokenHour, guessHalf(spokenHour, hint, partner)) * hour + minutes
+  note?.(`“${text.trim()}” was read as ${formatMinute(guessed)}.`)
+  return guessed
+}
+
+function toHour(spokenHour: number, half: string): number {
+  return (spokenHour % 12) + (half === 'p' ? 12 : 0)
+}
+
+/** "2-4 pm" lends its pm to the 2; "10-2 pm" must not. */
+function guessHalf(spokenHour: number, hint: Part[1] | null, partner = ''): string {
+  const shared = /([ap])m$/.exec(partner)?.[1]
+  const partnerHour = Number.parseInt(partner, 10)
+  if (shared !== undefined && spokenHour % 12 < partnerHour % 12) return shared
+  if (hint !== null && hint.from >= 12 * hour) return 'p'
+  if (hint !== null && hint.to <= 12 * hour) return spokenHour === 12 ? 'p' : 'a'
+  return spokenHour <= 6 || spokenHour === 12 ? 'p' : 'a'
+}

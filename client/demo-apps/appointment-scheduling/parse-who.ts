@@ -1,0 +1,34 @@
+import type { Scan } from './scan.ts'
+import { type Provider, type Specialty, specialties } from './types.ts'
+import { otherFields, specialtyWords } from './words.ts'
+
+export type Who = {
+  readonly providerId: string | null
+  readonly specialty: Specialty | null
+  readonly notes: readonly string[]
+}
+
+/** The last word of a name is what people say: "Alder", "Dr. Alder". */
+export function surname({ name }: Provider): string {
+  return name.split(' ').at(-1) ?? name
+}
+
+export function parseWho(scan: Scan, providers: readonly Provider[]): Who {
+  const notes: string[] = []
+  const named = providers.find(provider =>
+    scan.take(new RegExp(`\\b(?:with |see )?(?:(?:dr|doctor)\\b\\.? ?)?\\b${surname(provider).toLowerCase()}\\b`)),
+  )
+  const specialty = Object.keys(specialties)
+    .filter(isSpecialty)
+    .find(id => specialtyWords[id].some(words => scan.take(new RegExp(`\\b(?:an? )?${words}\\b`)) !== null))
+  const other = scan.take(new RegExp(`\\b(?:${otherFields.join('|')})s?\\b`))
+  if (other !== null) notes.push(`Nobody here is a ${other[0]}, so the field was left open.`)
+  if (named !== undefined && specialty !== undefined && named.specialty !== specialty) {
+    notes.push(`${named.name} works in ${specialties[named.specialty].toLowerCase()}; the name was followed.`)
+  }
+  return { providerId: named?.id ?? null, specialty: named?.specialty ?? specialty ?? null, notes }
+}
+
+function isSpecialty(id: string): id is Specialty {
+  return id in specialties
+}

@@ -1,0 +1,146 @@
+import { freeSlots, gridMinutes, takesLength } from './availability.ts'
+import { type Distance, describeMisses, distanceOf, isFit } from './fit.ts'
+import { formatLength, formatMinute, formatTime } from './format.ts'
+import type { Book, Day, Proposal, Provider, Request, Span } from './types.ts'
+import { dayIn, daysFrom, minuteIn, msPerMinute, plusDays } from './zoned.ts'
+
+export type Question = {
+  readonly book: Book
+  readonly request: Request
+  readonly holder: string
+  readonly now: number
+  readonly zone: string
+}
+
+export type Answer = { readonly proposals: readonly Proposal[]; readonly obstacles: readonly string[] }
+
+type Candidate = Span & { readonly provider: Provider; readonly distance: Distance; readonly penalty: number }
+
+/** Calendars are open this far ahead. */
+export const horizonDays = 56
+const maxProposals = 6
+const maxNearMisses = 3
+
+/** Times free of conflicts, best first: those that fit, and when they are few the nearest others. */
+export function propose(question: Question): Answer {
+  const { fitting, others } = findCandidates(question)
+  const full = pickVaried(fitting, maxProposals)
+  const near = full.length >= maxNearMisses ? [] : pickVaried(others, maxNearMisses)
+  const earliest = Math.min(...fitting.map(({ start }) => start))
+  return {
+    proposals: [...full, ...near].map(candidate => toProposal(candidate, question, earliest)),
+    obstacles: findObstacles(question),
+  }
+}
+
+/** All the times that fit a request whole. */
+export function fittingSlots(question: Question): readonly Proposal[] {
+  const { fitting } = findCandidates(question)
+  const earliest = Math.min(...fitting.map(({ start }) => start))
+  return fitting.map(candidate => toProposal(candidate, question, earliest))
+}
+
+function findCandidates(question: Question) {
+  const { book, request, holder, now, zone } = question
+  const today = dayIn(now, zone)
+  const candidates = eligibleProviders(question).flatMap(provider => {
+    const minutes = request.minutes ?? provider.rules.usualMinutes
+    const query = { provider, minutes, from: today, to: plusDays(today, horizonDays), holder, now }
+    return freeSlots({ ...query, appointments: book.appointments }).map(slot => {
+      const distance = distanceOf(slot, request, zone)
+      return { ...slot, provider, distance, penalty: penaltyOf({ ...slot, provider, distance }, question, today) }
+    })
+  })
+  candidates.sort((one, other) => one.penalty - other.penalty || one.start - other.start)
+  const isWanted = ({ provider, distance }: Candidate) =>
+    isFit(distance) && (request.providerId === null || request.providerId === provider.id)
+  return {
+    fitting: candidates.filter(isWanted),
+    others: candidates.filter(candidate => !isWanted(candidate) && Math.abs(candidate.distance.days) <= 7),
+  }
+}
+
+/** A named provider's colleagues of the same field stay in, to be offered when the named one has no time. */
+function eligibleProviders({ book, request }: Question): readonly Provider[] {
+  const named = book.providers.find(({ id }) => id === request.providerId)
+  const specialty = named?.specialty ?? request.specialty
+  return book.providers.filter(provider => specialty === null || provider.specialty === specialty)
+}
+
+function findObstacles(question: Question): readonly string[] {
+  const { minutes } = question.request
+  if (minutes === null) return []
+  return eligibleProviders(question)
+    .filter(provider => !takesLength(provider, minutes))
+    .map(({ name, rules }) => {
+      const limits = `${formatLength(rules.minMinutes)} to ${formatLength(rules.maxMinutes)}`
+      return `${name} gives visits of ${limits}, not ${formatLength(minutes)}.`
+    })
+}
+
+type Unweighed = Omit<Candidate, 'penalty'>
+
+/** Lower is better. A day of waiting weighs as much as an hour off the time asked for. */
+function penaltyOf(candidate: Unweighed, { book, request, zone }: Question, today: Day): number {
+  const { distance, provider, start } = candidate
+  const firstDay = request.days?.ranges.map(({ from }) => from).sort()[0] ?? today
+  const daysWaited = Math.abs(daysFrom(firstDay, dayIn(start, zone)))
+  const wished = request.time?.kind === 'around' ? Math.abs(minuteIn(start, zone) - request.time.minute) : 0
+  const misses = Math.abs(distance.days) * 4 + Math.abs(distance.minutes) / 15 + (distance.isOtherWeekday ? 4 : 0)
+  const otherProvider = request.providerId !== null && request.providerId !== provider.id ? 6 : 0
+  const gap = gapOf(candidate, book)
+  const tidiness = gap === 'none' ? -1 : gap === 'stub' ? 1.5 : 0
+  return daysWaited * 4 + wished / 15 + misses + otherProvider + tidiness + minuteIn(start, zone) / 480
+}
+
+/** Whether the slot adjoins another visit of the provider, or leaves an idle piece too short to be used. */
+function gapOf({ start, end, provider }: Unweighed, { appointments }: Book): 'none' | 'stub' | 'open' {
+  const buffer = provider.rules.bufferMinutes * msPerMinute
+  let nearest = Number.POSITIVE_INFINITY
+  for (const other of appointments) {
+    if (other.providerId !== provider.id) continue
+    const gap = other.start >= end ? other.start - end - buffer : start - other.end - buffer
+    if (gap >= 0) nearest = Math.min(nearest, gap)
+  }
+  if (nearest < gridMinutes * msPerMinute) return 'none'
+  return nearest < provider.rules.minMinutes * msPerMinute ? 'stub' : 'open'
+}
+
+/** Not all from one provider, where several have time. */
+function pickVaried(candidates: readonly Candidate[], count: number): readonly Candidate[] {
+  const mixed = pickSpread(candidates, { count, perProvider: Math.ceil(count / 2) })
+  return mixed.length === count ? mixed : pickSpread(candidates, { count, perProvider: count })
+}
+
+type Limits = { readonly count: number; readonly perProvider: number }
+
+/** The best, but not four quarters of one hour: two times of one provider are at least an hour apart. */
+function pickSpread(candidates: readonly Candidate[], { count, perProvider }: Limits): readonly Candidate[] {
+  const picked: Candidate[] = []
+  for (const candidate of candidates) {
+    if (picked.length === count) break
+    const own = picked.filter(({ provider }) => provider.id === candidate.provider.id)
+    const isClose = own.some(({ start }) => Math.abs(start - candidate.start) < 60 * msPerMinute)
+    if (!isClose && own.length < perProvider) picked.push(candidate)
+  }
+  return picked
+}
+
+function toProposal(candidate: Candidate, { book, request, zone }: Question, earliest: number): Proposal {
+  const { start, end, provider, distance } = candidate
+  const isOther = request.providerId !== null && request.providerId !== provider.id
+  const reasons: string[] = []
+  if (start === earliest && isFit(distance)) reasons.push('the earliest time that fits')
+  if (request.providerId === provider.id) reasons.push('with the provider you named')
+  if (request.time?.kind === 'at' && distance.minutes === 0) reasons.push('starts exactly when you asked')
+  if (request.time?.kind === 'around' && distance.minutes === 0) {
+    reasons.push(`close to ${formatMinute(request.time.minute)}`)
+  }
+  if (gapOf(candidate, book) === 'none') reasons.push('next to another visit, so no idle gap')
+  if (minuteIn(start, provider.zone) !== minuteIn(start, zone)) {
+    reasons.push(`${formatTime(start, provider.zone)} on the provider’s clock`)
+  }
+  const named = book.providers.find(({ id }) => id === request.providerId)
+  const misses = [...(isOther ? [`not with ${named?.name}`] : []), ...describeMisses(distance)]
+  return { start, end, providerId: provider.id, isFull: misses.length === 0, reasons, misses }
+}

@@ -1,0 +1,106 @@
+import { vocabulary } from './words.ts'
+
+/** A phrase from which one rule after the other takes what it understands; what is left was not understood. */
+export type Scan = {
+  /** The first match, whose text is taken out of the phrase unless `accept` refuses it. */
+  readonly take: (pattern: RegExp, accept?: (match: RegExpExecArray) => boolean) => RegExpExecArray | null
+  /** Puts a sign of the same length in place of each match that `replace` answers. */
+  readonly mark: (pattern: RegExp, replace: (match: RegExpExecArray) => string | null) => void
+  readonly text: () => string
+}
+
+/** Stands where words were taken, so that words on both sides do not join. */
+export const gap = '|'
+
+export function createScan(phrase: string): Scan {
+  let text = phrase
+  const put = (match: RegExpExecArray, sign: string) => {
+    const end = match.index + match[0].length
+    text = text.slice(0, match.index) + sign.padEnd(match[0].length) + text.slice(end)
+  }
+  return {
+    take(pattern, accept = () => true) {
+      const match = [...text.matchAll(withFlag(pattern))].find(one => accept(one)) ?? null
+      if (match !== null) put(match, gap)
+      return match
+    },
+    mark(pattern, replace) {
+      for (const match of text.matchAll(withFlag(pattern))) {
+        const sign = replace(match)
+        if (sign !== null) put(match, sign)
+      }
+    },
+    text: () => text,
+  }
+}
+
+function withFlag(pattern: RegExp): RegExp {
+  return new RegExp(pattern.source, 'g')
+}
+
+/** Small letters, plain quotes and dashes, and one spelling for what has several. */
+export function normalise(phrase: string): string {
+  return phrase
+    .toLowerCase()
+    .replace(/[‘’]/g, "'")
+    .replace(/\s*[–—]\s*/g, '-')
+    .replace(/\b([ap])\.\s?m\b\.?/g, '$1m')
+    .replace(/\bw\/ ?/g, 'with ')
+    .replace(/\btonight\b/g, 'today evening')
+    .replace(/\bthis (morning|afternoon|evening)\b/g, 'today $1')
+    .replace(/\b(mon|tues?|weds?|thurs?|thur|fri|sat|sun)\b\.?/g, (_, short: string) => fullWeekday(short))
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function fullWeekday(short: string): string {
+  const known: Readonly<Record<string, string>> = {
+    mon: 'monday',
+    tue: 'tuesday',
+    wed: 'wednesday',
+    thu: 'thursday',
+    fri: 'friday',
+    sat: 'saturday',
+    sun: 'sunday',
+  }
+  return known[short.slice(0, 3)] ?? short
+}
+
+export type Corrected = { readonly phrase: string; readonly notes: readonly string[] }
+
+/** Puts right long words that differ from one known word by a letter or two, and says so. */
+export function correctSpelling(phrase: string, names: readonly string[]): Corrected {
+  const known = [...vocabulary, ...names.map(name => name.toLowerCase())]
+  const notes: string[] = []
+  const corrected = phrase.replace(/[a-z]{5,}/g, word => {
+    if (known.includes(word) || known.some(one => word === `${one}s`)) return word
+    const allowed = word.length >= 8 ? 2 : 1
+    const near = known
+      .filter(one => Math.abs(one.length - word.length) <= allowed)
+      .map(one => ({ one, off: distance(one, word) }))
+      .filter(({ off }) => off <= allowed)
+      .sort((first, second) => first.off - second.off)
+    const [best, second] = near
+    if (best === undefined || best.off === second?.off) return word
+    const only = best.one
+    notes.push(`“${word}” was read as “${only}”.`)
+    return only
+  })
+  return { phrase: corrected, notes }
+}
+
+/** Letters to add, drop, change or swap with the next one. */
+function distance(one: string, other: string): number {
+  const rows = [...Array(one.length + 1).keys()].map(row => [...Array(other.length + 1).keys()].map(col => row || col))
+  const at = (row: number, col: number) => rows[row]?.[col] ?? Number.POSITIVE_INFINITY
+  for (let row = 1; row <= one.length; row++) {
+    for (let col = 1; col <= other.length; col++) {
+      const isSame = one[row - 1] === other[col - 1]
+      const isSwap = one[row - 1] === other[col - 2] && one[row - 2] === other[col - 1]
+      const swap = isSwap ? at(row - 2, col - 2) + 1 : Number.POSITIVE_INFINITY
+      const best = Math.min(at(row - 1, col) + 1, at(row, col - 1) + 1, at(row - 1, col - 1) + (isSame ? 0 : 1), swap)
+      rows[row]?.splice(col, 1, best)
+    }
+  }
+  return at(one.length, other.length)
+}

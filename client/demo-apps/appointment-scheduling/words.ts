@@ -1,0 +1,132 @@
+import type { Specialty } from './types.ts'
+
+/** Words for whole numbers, as they appear in lengths, hours and "in two weeks". */
+const numberWords: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  'forty-five': 45,
+  fifty: 50,
+  sixty: 60,
+  ninety: 90,
+}
+
+export const numberPattern = `(?:\\d+|${Object.keys(numberWords)
+  .sort((a, b) => b.length - a.length)
+  .join('|')})`
+
+/** Hours as they are spoken: never "a" or "an". */
+export const hourPattern = '(?:\\d{1,2}|twelve|eleven|ten|nine|eight|seven|six|five|four|three|two|one)'
+
+export function toNumber(word: string): number {
+  return numberWords[word] ?? Number(word)
+}
+
+export const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
+
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+
+export const specialtyWords: Readonly<Record<Specialty, readonly string[]>> = {
+  cardiology: ['heart doctor', 'heart specialist', 'cardiologist', 'cardiology', 'cardiologists', 'heart'],
+  dermatology: ['skin doctor', 'skin specialist', 'dermatologist', 'dermatology', 'dermatologists', 'skin'],
+  general: [
+    'general practitioner',
+    'general practice',
+    'family doctor',
+    'family medicine',
+    'check-up',
+    'checkup',
+    'check up',
+    'gp',
+  ],
+  physiotherapy: ['physical therapist', 'physical therapy', 'physiotherapist', 'physiotherapy', 'physio'],
+}
+
+/** Fields people ask for that nobody here offers: better said than called unknown. */
+export const otherFields = [
+  'neurologist',
+  'neurology',
+  'dentist',
+  'orthodontist',
+  'gynecologist',
+  'gynaecologist',
+  'ophthalmologist',
+  'eye doctor',
+  'psychiatrist',
+  'psychologist',
+  'therapist',
+  'pediatrician',
+  'paediatrician',
+  'urologist',
+  'oncologist',
+  'radiologist',
+  'orthopedist',
+  'surgeon',
+  'allergist',
+  'endocrinologist',
+  'nutritionist',
+  'rheumatologist',
+]
+
+/** Words that carry no wish. */
+export const fillers = new Set(
+  `a am an and any anybody anyone anything appointment appointments are as at available be because bit book booking but by can check come
+  consult consultation could day do doctor dr find first for free from get give go good got have hello hey hi how i i'd i'll i'm
+  may only
+  if ideally in is it it's just kindly lasting let like long looking make may maybe me meet meeting my need of on one only or
+  ourselves out please possible possibly prefer preferably provider schedule see session set should slot slots some somebody
+  someone something somewhat suits sure take takes talk thank thanks that the there this time times to up us visit wanna want
+  wants we what when who will with works would you your okay ok works me myself around about`.split(/\s+/),
+)
+
+/** Long words worth correcting when one or two letters are wrong. */
+export const vocabulary: readonly string[] = [
+  ...months.filter(month => month.length > 4),
+  ...weekdays,
+  ...Object.values(specialtyWords)
+    .flat()
+    .filter(word => word.length > 5 && !word.includes(' ')),
+  'appointment',
+  'tomorrow',
+  'morning',
+  'afternoon',
+  'evening',
+  'minutes',
+  'minute',
+  'between',
+  'before',
+  'after',
+  'weekend',
+  'reschedule',
+  'cancel',
+  'earliest',
+  'doctor',
+]

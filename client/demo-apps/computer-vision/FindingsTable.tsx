@@ -1,0 +1,101 @@
+import styles from './FindingsTable.module.scss'
+import type { Report } from './protocol.ts'
+import type { Finding } from './scoring.ts'
+import { features, type Settings } from './settings.ts'
+
+type Props = {
+  readonly report: Report
+  readonly settings: Settings
+  readonly selected: number | undefined
+  readonly onSelect: (number: number | undefined) => void
+}
+
+const mostRows = 60
+
+/** The objects, worst first, with what their scores are made of. */
+export function FindingsTable({ report: { findings }, settings, selected, onSelect }: Props) {
+  const worstFirst = [...findings].sort((a, b) => (b.score ?? 0) - (a.score ?? 0) || a.number - b.number)
+  return (
+    <div className={styles.section}>
+      <h2 className={styles.heading} id="objects">
+        Objects, worst first
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard too. */}
+      <section className={styles.scroller} aria-labelledby="objects" tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {['Object', 'Score', 'Size', 'Outline', 'Hole', 'Shade', 'Area', 'Roundness', 'Holes'].map(name => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {worstFirst.slice(0, mostRows).map(finding => (
+              <Row
+                key={finding.number}
+                finding={finding}
+                settings={settings}
+                isSelected={finding.number === selected}
+                onSelect={onSelect}
+              />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {findings.length > mostRows && (
+        <p>
+          The first {mostRows} of {findings.length} are shown; the CSV has them all.
+        </p>
+      )}
+      <Formula />
+    </div>
+  )
+}
+
+type RowProps = Pick<Props, 'settings' | 'onSelect'> & { readonly finding: Finding; readonly isSelected: boolean }
+
+function Row({ finding, settings, isSelected, onSelect }: RowProps) {
+  const { number, score, reason, isDefect, deviations } = finding
+  return (
+    <tr data-defect={isDefect} data-selected={isSelected}>
+      <th scope="row">
+        <button type="button" aria-pressed={isSelected} onClick={() => onSelect(isSelected ? undefined : number)}>
+          No. {number}
+        </button>
+      </th>
+      <td>
+        {score === undefined ? '–' : `${Math.round(score)} %`}
+        {isDefect && <strong> defect</strong>}
+      </td>
+      {features.map(feature => (
+        <td key={feature} data-reason={feature === reason} data-unused={!settings.compare.includes(feature)}>
+          {Math.round(deviations[feature])} %
+        </td>
+      ))}
+      <td>{finding.area.toLocaleString('en-US')}</td>
+      <td>{finding.circularity.toFixed(2)}</td>
+      <td>{finding.holes}</td>
+    </tr>
+  )
+}
+
+function Formula() {
+  return (
+    <details className={styles.formula}>
+      <summary>How the score is made</summary>
+      <p>
+        Each object is compared with the median of all. The score is the greatest of the deviations that are ticked, in
+        percent, 100 at most; an object whose score is above the limit is marked as a defect.
+      </p>
+      <ul>
+        <li>Size: |area − median| ÷ median; holes count as area.</li>
+        <li>Outline: |roundness − median| ÷ the greater of both, where roundness = 4π × area ÷ perimeter².</li>
+        <li>Hole: |hole area − median| ÷ the greater of the median hole area and 5 % of the median area.</li>
+        <li>Shade: |brightness − median| ÷ the difference of brightness between light and dark pixels.</li>
+      </ul>
+    </details>
+  )
+}

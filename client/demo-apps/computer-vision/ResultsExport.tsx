@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react'
+import { toCsv } from './csv.ts'
+import styles from './ResultsExport.module.scss'
+import type { Finding } from './scoring.ts'
+
+type Copying = 'not yet' | 'copied' | 'refused'
+
+/** The findings to take along. */
+export function ResultsExport({ findings }: { readonly findings: readonly Finding[] }) {
+  const [copying, setCopying] = useState<Copying>('not yet')
+  const areaRef = useRef<HTMLTextAreaElement>(null)
+  const csv = toCsv(findings)
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(csv)
+      setCopying('copied')
+    } catch {
+      // Refused within frames: the visitor copies by hand.
+      setCopying('refused')
+      requestAnimationFrame(() => areaRef.current?.select())
+    }
+  }
+
+  return (
+    <section className={styles.section} aria-label="Take the results along">
+      <div className={styles.actions}>
+        <button type="button" className={styles.button} onClick={copy}>
+          Copy as CSV
+        </button>
+        <a download="inspection.csv" href={`data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`}>
+          Download CSV
+        </a>
+      </div>
+      <p className={styles.note}>Inside a frame, open in a new tab to download.</p>
+      <p role="status">{toWords(copying)}</p>
+      {copying === 'refused' && (
+        <textarea ref={areaRef} className={styles.area} aria-label="Results as CSV" readOnly rows={5} value={csv} />
+      )}
+    </section>
+  )
+}
+
+function toWords(copying: Copying): string {
+  if (copying === 'copied') return 'Copied.'
+  return copying === 'refused' ? 'The browser does not allow copying here: press Ctrl+C to copy the text below.' : ''
+}

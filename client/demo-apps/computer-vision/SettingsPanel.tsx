@@ -1,0 +1,100 @@
+import { FineControls } from './FineControls.tsx'
+import type { Report } from './protocol.ts'
+import styles from './SettingsPanel.module.scss'
+import { Slider } from './Slider.tsx'
+import { type Feature, features, type Settings } from './settings.ts'
+
+type Props = {
+  readonly settings: Settings
+  readonly report: Report | undefined
+  readonly onChange: (settings: Settings) => void
+  readonly onReset: () => void
+}
+
+const featureLabels: { readonly [Name in Feature]: string } = {
+  size: 'Size',
+  outline: 'Outline',
+  hole: 'Hole',
+  shade: 'Shade',
+}
+
+/** Everything that can be adjusted; each change inspects the picture again. */
+export function SettingsPanel({ settings, report, onChange, onReset }: Props) {
+  const change = (part: Partial<Settings>) => onChange({ ...settings, ...part })
+  return (
+    <form className={styles.panel} aria-label="Settings" onSubmit={event => event.preventDefault()}>
+      <ThresholdControls settings={settings} found={report?.threshold ?? 0} change={change} />
+      <Slider
+        label="Defect from a score of"
+        value={settings.tolerancePercent}
+        shown={`${settings.tolerancePercent} %`}
+        min={2}
+        max={60}
+        onChange={tolerancePercent => change({ tolerancePercent })}
+      />
+      <fieldset className={styles.choices}>
+        <legend>Compared with the others by</legend>
+        {features.map(feature => (
+          <label key={feature}>
+            <input
+              type="checkbox"
+              checked={settings.compare.includes(feature)}
+              onChange={() => change({ compare: toggle(settings.compare, feature) })}
+            />
+            {featureLabels[feature]}
+          </label>
+        ))}
+      </fieldset>
+      <details className={styles.more}>
+        <summary>More settings</summary>
+        <div className={styles.inner}>
+          <FineControls settings={settings} report={report} change={change} />
+        </div>
+      </details>
+      <button type="button" className={styles.reset} onClick={onReset}>
+        Reset settings
+      </button>
+    </form>
+  )
+}
+
+type ThresholdProps = {
+  readonly settings: Settings
+  readonly found: number
+  readonly change: (part: Partial<Settings>) => void
+}
+
+function ThresholdControls({ settings, found, change }: ThresholdProps) {
+  return (
+    <div className={styles.group}>
+      <Slider
+        label="Light or dark from a brightness of"
+        value={settings.threshold === 'auto' ? found : settings.threshold}
+        shown={settings.threshold === 'auto' ? `${found} (Otsu)` : `${settings.threshold}`}
+        min={0}
+        max={254}
+        onChange={threshold => change({ threshold })}
+      />
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={settings.threshold === 'auto'}
+          onChange={() => change({ threshold: settings.threshold === 'auto' ? found : 'auto' })}
+        />
+        Find it by Otsu’s method
+      </label>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={settings.evensLight}
+          onChange={() => change({ evensLight: !settings.evensLight })}
+        />
+        Even out the light first
+      </label>
+    </div>
+  )
+}
+
+function toggle(chosen: readonly Feature[], feature: Feature): readonly Feature[] {
+  return features.filter(other => (other === feature ? !chosen.includes(other) : chosen.includes(other)))
+}

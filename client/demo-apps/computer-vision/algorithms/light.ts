@@ -1,0 +1,75 @@
+import { solve } from './linear-system.ts'
+import type { Plane } from './pixels.ts'
+
+type Sample = { readonly terms: readonly number[]; readonly level: number }
+
+const samplesAcross = 48
+const rounds = 8
+
+/**
+ * Takes uneven light out: fits a curved surface to the brightness of the ground and subtracts it, but for its mean.
+ * What stands out from the surface (objects, as long as they cover less than half) is left out of the next fit.
+ */
+export function evenLight(plane: Plane): Plane {
+  const surface = fitGround(takeSamples(plane))
+  const { width, height, data } = plane
+  const evened = new Uint8ClampedArray(data.length)
+  // The surface's mean over the picture: u² and v² average to a third, all other terms to nothing.
+  const mean = (surface[0] ?? 0) + ((surface[3] ?? 0) + (surface[5] ?? 0)) / 3
+  const [constant = 0, alongX = 0, alongY = 0, squareX = 0, product = 0, squareY = 0] = surface
+  for (let y = 0; y < height; y++) {
+    const v = toUnit(y, height)
+    const start = constant + alongY * v + squareY * v * v - mean
+    const slope = alongX + product * v
+    for (let x = 0, i = y * width; x < width; x++, i++) {
+      const u = toUnit(x, width)
+      evened[i] = (data[i] ?? 0) - start - (slope + squareX * u) * u
+    }
+  }
+  return { width, height, data: new Uint8Array(evened.buffer) }
+}
+
+function takeSamples({ width, height, data }: Plane): readonly Sample[] {
+  const step = Math.max(1, Math.floor(Math.max(width, height) / samplesAcross))
+  const samples: Sample[] = []
+  for (let y = step >> 1; y < height; y += step) {
+    for (let x = step >> 1; x < width; x += step) {
+      const u = toUnit(x, width)
+      const v = toUnit(y, height)
+      samples.push({ terms: [1, u, v, u * u, u * v, v * v], level: data[y * width + x] ?? 0 })
+    }
+  }
+  return samples
+}
+
+/** Fits again and again to the 60 % of the samples that the last fit met best (least trimmed squares). */
+function fitGround(samples: readonly Sample[]): readonly number[] {
+  let kept = samples
+  let surface: readonly number[] = []
+  for (let round = 0; round < rounds; round++) {
+    surface = fitSurface(kept)
+    kept = [...samples]
+      .sort((a, b) => misses(surface, a) - misses(surface, b))
+      .slice(0, Math.ceil(samples.length * 0.6))
+  }
+  return surface
+}
+
+/** Least squares by the normal equations: six unknowns, well scaled. */
+function fitSurface(samples: readonly Sample[]): readonly number[] {
+  const rows = Array.from({ length: 6 }, (_, row) =>
+    Array.from({ length: 7 }, (_, column) =>
+      samples.reduce((sum, { terms, level }) => sum + (terms[row] ?? 0) * (terms[column] ?? level), 0),
+    ),
+  )
+  return solve(rows)
+}
+
+function misses(surface: readonly number[], { terms, level }: Sample): number {
+  return Math.abs(terms.reduce((sum, term, index) => sum + term * (surface[index] ?? 0), -level))
+}
+
+/** A place along a side, from -1 to 1. */
+function toUnit(place: number, length: number): number {
+  return (2 * place + 1) / length - 1
+}

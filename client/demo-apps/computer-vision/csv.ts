@@ -1,0 +1,23 @@
+import type { Finding } from './scoring.ts'
+
+const columns: readonly (readonly [name: string, read: (finding: Finding) => string | number])[] = [
+  ['number', ({ number }) => number],
+  ['x', ({ x }) => x],
+  ['y', ({ y }) => y],
+  ['width', ({ width }) => width],
+  ['height', ({ height }) => height],
+  ['area', ({ area }) => area],
+  ['circularity', ({ circularity }) => circularity.toFixed(3)],
+  ['holes', ({ holes }) => holes],
+  ['hole_area', ({ holeArea }) => holeArea],
+  ['brightness', ({ shade }) => shade.toFixed(1)],
+  ['score_percent', ({ score }) => score?.toFixed(1) ?? ''],
+  ['reason', ({ reason }) => reason ?? ''],
+  ['defect', ({ isDefect }) => (isDefect ? 'yes' : 'no')],
+]
+
+/** All findings as a table for spreadsheets (RFC 4180); places and lengths in pixels of the analysed picture. */
+export function toCsv(findings: readonly Finding[]): string {
+  const rows = findings.map(finding => columns.map(([, read]) => read(finding)).join(','))
+  return [columns.map(([name]) => name).join(','), ...rows, ''].join('\r\n')
+}

@@ -1,0 +1,60 @@
+import type { Pixels } from '../algorithms/pixels.ts'
+import { defaultSettings, type Settings } from '../settings.ts'
+import { drawBlister } from './blister.ts'
+import { drawCircuit } from './circuit.ts'
+import { drawCoins } from './coins.ts'
+import type { Point } from './drawing.ts'
+import { createRandom } from './random.ts'
+import { drawWashers } from './washers.ts'
+
+/** A drawn picture and what is known of it: how many separate objects it shows, and where the faulty ones are. */
+export type Drawn = { readonly pixels: Pixels; readonly count: number; readonly defects: readonly Point[] }
+
+export type Sample = {
+  readonly label: string
+  /** What is wrong in it, for the visitor to compare with. */
+  readonly note: string
+  readonly settings: Settings
+  readonly draw: (random: () => number) => Drawn
+}
+
+export const sampleIds = ['washers', 'circuit', 'blister', 'coins', 'good-washers'] as const
+export type SampleId = (typeof sampleIds)[number]
+
+export const samples: { readonly [Id in SampleId]: Sample } = {
+  washers: {
+    label: 'Washers',
+    note: 'Drawn with 20 washers: one has no hole, one is cracked.',
+    settings: { ...defaultSettings, expected: 20 },
+    draw: random => drawWashers(random, { withoutHole: 7, cracked: 13 }),
+  },
+  circuit: {
+    label: 'Circuit board',
+    note: 'Drawn with 9 traces: one is broken, so 10 pieces are found.',
+    settings: { ...defaultSettings, expected: 9 },
+    draw: drawCircuit,
+  },
+  blister: {
+    label: 'Tablets',
+    note: 'Drawn with 20 pockets: one is empty, one tablet is chipped.',
+    settings: { ...defaultSettings, expected: 20 },
+    draw: drawBlister,
+  },
+  coins: {
+    label: 'Coins',
+    note: 'Drawn with 16 coins of four sizes and two metals, so neither size nor shade is compared: one is clipped.',
+    settings: { ...defaultSettings, expected: 16, compare: ['outline', 'hole'] },
+    draw: drawCoins,
+  },
+  'good-washers': {
+    label: 'Good washers',
+    note: 'Drawn with 20 washers and no fault: nothing should be marked.',
+    settings: { ...defaultSettings, expected: 20 },
+    draw: random => drawWashers(random, {}),
+  },
+}
+
+/** The same picture at every call. */
+export function drawSample(id: SampleId): Drawn {
+  return samples[id].draw(createRandom(20 + sampleIds.indexOf(id)))
+}

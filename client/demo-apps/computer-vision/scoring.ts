@@ -1,0 +1,65 @@
+import type { Measured } from './algorithms/objects.ts'
+import { type Feature, features } from './settings.ts'
+
+/** How far an object is from the median of all, in percent, 100 at most. */
+export type Deviations = { readonly [Name in Feature]: number }
+
+export type Finding = Measured & {
+  /** From 1, in reading order. */
+  readonly number: number
+  readonly deviations: Deviations
+  /** The greatest of the deviations that are compared; undefined where there is nothing to compare with. */
+  readonly score: number | undefined
+  /** The feature that gave the score. */
+  readonly reason: Feature | undefined
+  readonly isDefect: boolean
+}
+
+type Rules = { readonly compare: readonly Feature[]; readonly tolerancePercent: number; readonly contrast: number }
+
+/** With fewer objects than this, no median tells the good from the bad. */
+export const leastToCompare = 3
+
+/**
+ * Scores each object by its greatest deviation from the median of all. In percent, 100 at most:
+ * size = |area − median| / median; outline = |circularity − median| / the greater of the two;
+ * hole = |hole area − median| / the greater of median hole area and 5 % of the median area;
+ * shade = |brightness − median| / contrast between objects and ground.
+ */
+export function scoreObjects(objects: readonly Measured[], rules: Rules): readonly Finding[] {
+  const typical = {
+    area: median(objects.map(object => object.area)),
+    circularity: median(objects.map(object => object.circularity)),
+    holeArea: median(objects.map(object => object.holeArea)),
+    shade: median(objects.map(object => object.shade)),
+  }
+  return objects.map((object, index) => {
+    const deviations: Deviations = {
+      size: percent(object.area - typical.area, typical.area),
+      outline: percent(object.circularity - typical.circularity, Math.max(object.circularity, typical.circularity)),
+      hole: percent(object.holeArea - typical.holeArea, Math.max(typical.holeArea, typical.area * 0.05)),
+      shade: percent(object.shade - typical.shade, rules.contrast),
+    }
+    const reason = objects.length < leastToCompare ? undefined : findGreatest(deviations, rules.compare)
+    const score = reason === undefined ? undefined : deviations[reason]
+    const isDefect = score !== undefined && score > rules.tolerancePercent
+    return { ...object, number: index + 1, deviations, score, reason, isDefect }
+  })
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length >> 1
+  const upper = sorted[middle] ?? 0
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? 0)) / 2
+}
+
+function findGreatest(deviations: Deviations, compare: readonly Feature[]): Feature | undefined {
+  const [first, ...others] = features.filter(feature => compare.includes(feature))
+  if (first === undefined) return undefined
+  return others.reduce((best, feature) => (deviations[feature] > deviations[best] ? feature : best), first)
+}
+
+function percent(difference: number, whole: number): number {
+  return whole === 0 ? 0 : Math.min(100, (100 * Math.abs(difference)) / whole)
+}

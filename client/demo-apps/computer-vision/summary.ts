@@ -1,0 +1,57 @@
+import type { Report } from './protocol.ts'
+import { leastToCompare } from './scoring.ts'
+
+type Counted = Pick<Report, 'findings' | 'leftOut'>
+
+export type Summary = {
+  readonly count: string
+  readonly defects: string
+  readonly tone: 'good' | 'bad' | 'neutral'
+  readonly notes: readonly string[]
+}
+
+/** The result in words. */
+export function toSummary({ findings, leftOut }: Counted, expected: number | undefined): Summary {
+  const defective = findings.filter(({ isDefect }) => isDefect)
+  const difference = expected === undefined ? 0 : findings.length - expected
+  const canCompare = findings.some(({ score }) => score !== undefined)
+  return {
+    count: `${findings.length} ${plural(findings.length, 'object')}`,
+    defects: canCompare ? `${defective.length} ${plural(defective.length, 'defect')}` : 'not compared',
+    tone: difference !== 0 || defective.length > 0 ? 'bad' : canCompare ? 'good' : 'neutral',
+    notes: [
+      ...(expected === undefined ? [] : [toExpectation(difference, expected)]),
+      ...(defective.length === 0 ? [] : [`Marked: ${toList(defective.map(({ number }) => `no. ${number}`))}.`]),
+      ...(findings.length > 0 && findings.length < leastToCompare
+        ? [`Scores need at least ${leastToCompare} objects of a kind.`]
+        : []),
+      ...(findings.length === 0 ? ['No object stands out. Try another threshold or a smaller “smallest object”.'] : []),
+      ...(leftOut === 0 ? [] : [`${leftOut} left out: cut by the border.`]),
+    ],
+  }
+}
+
+/** Milliseconds as people read them. */
+export function formatMs(ms: number): string {
+  return ms < 10 ? `${ms.toFixed(1)} ms` : `${Math.round(ms)} ms`
+}
+
+export function toTotal({ timings }: Pick<Report, 'timings'>): number {
+  return timings.reduce((sum, { ms }) => sum + ms, 0)
+}
+
+function toExpectation(difference: number, expected: number): string {
+  if (difference === 0) return 'The count is as expected.'
+  return `${Math.abs(difference)} ${difference > 0 ? 'more' : 'fewer'} than the ${expected} expected.`
+}
+
+function toList(words: readonly string[]): string {
+  const most = 6
+  if (words.length > most) return `${words.slice(0, most).join(', ')} and ${words.length - most} more`
+  const last = words.at(-1) ?? ''
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
+}
+
+function plural(count: number, word: string): string {
+  return count === 1 ? word : `${word}s`
+}

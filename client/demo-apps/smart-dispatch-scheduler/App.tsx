@@ -1,0 +1,106 @@
+import { useMemo, useState } from 'react'
+import { DemoShell } from '../../components/DemoShell.tsx'
+import styles from './App.module.scss'
+import { Comparison } from './Comparison.tsx'
+import { CsvPanel } from './CsvPanel.tsx'
+import { addTrip, changeEnd, changeSeats, type End, removeTrip, setBroken } from './edit.ts'
+import type { Day, Point } from './model.ts'
+import { createNetwork } from './network.ts'
+import { PlanPanel } from './PlanPanel.tsx'
+import { SearchStatus } from './SearchStatus.tsx'
+import { createSampleDay } from './sample.ts'
+import { measurePlan, planFirstCome } from './schedule.ts'
+import { TownMap } from './TownMap.tsx'
+import { TripEditor } from './TripEditor.tsx'
+import { usePlan } from './use-plan.ts'
+
+export type Selection = { readonly id: string; readonly end: End }
+
+const does =
+  'It plans a day of rides for a small fleet in an invented town: it inserts each trip where it costs least and improves the plan by local search, and it keeps every time window, seat and shift.'
+const doesNot =
+  'It does not know real streets or traffic, limit how long a rider sits in the vehicle, or prove that its plan is the best one there is.'
+
+export function App() {
+  const [day, setDay] = useState(() => createSampleDay(1))
+  const [sample, setSample] = useState(1)
+  const [steps, setSteps] = useState(8000)
+  const [selected, setSelected] = useState<Selection>({ id: 'T01', end: 'pickup' })
+  const [dragged, setDragged] = useState<Point>()
+  const [vehicle, setVehicle] = useState<string>()
+  const planned = usePlan(day, steps)
+
+  const { network, plan } = planned
+  const figures = useMemo(() => measurePlan(network, plan), [network, plan])
+  const firstCome = useMemo(() => measurePlan(network, planFirstCome(network)), [network])
+  /** While a stop is dragged, the plan stays and only its times and lines follow. */
+  const shown = useMemo(() => {
+    return dragged === undefined ? network : createNetwork(changeEnd(network.day, { ...selected, change: dragged }))
+  }, [network, dragged, selected])
+  const shownFigures = useMemo(
+    () => (shown === network ? figures : measurePlan(shown, plan)),
+    [shown, network, figures, plan],
+  )
+
+  const move = (change: Point) => setDay(changeEnd(day, { ...selected, change }))
+  const replaceDay = (next: Day) => {
+    setDay(next)
+    setSelected({ id: next.trips[0]?.id ?? '', end: 'pickup' })
+    setVehicle(undefined)
+  }
+  const add = () => {
+    const added = addTrip(day)
+    setDay(added.day)
+    setSelected({ id: added.id, end: 'pickup' })
+  }
+  const remove = () => {
+    const rest = removeTrip(day, selected.id)
+    setDay(rest)
+    setSelected({ id: rest.trips[0]?.id ?? '', end: 'pickup' })
+  }
+  const nextSample = () => {
+    setSample(sample + 1)
+    replaceDay(createSampleDay(sample + 1))
+  }
+
+  return (
+    <DemoShell title="Smart Dispatch Scheduler" does={does} doesNot={doesNot}>
+      <div className={styles.layout}>
+        <div className={styles.top}>
+          <Comparison figures={shownFigures} firstCome={firstCome} />
+          <SearchStatus planned={planned} figures={figures} steps={steps} onSteps={setSteps} onSample={nextSample} />
+        </div>
+        <div className={styles.map}>
+          <TownMap
+            network={shown}
+            plan={plan}
+            selected={selected}
+            vehicle={vehicle}
+            onSelect={setSelected}
+            onDrag={setDragged}
+            onMove={move}
+          />
+          <TripEditor
+            day={day}
+            selected={selected}
+            onSelect={setSelected}
+            onChange={(end, change) => setDay(changeEnd(day, { id: selected.id, end, change }))}
+            onSeats={seats => setDay(changeSeats(day, selected.id, seats))}
+            onAdd={add}
+            onRemove={remove}
+          />
+        </div>
+        <PlanPanel
+          network={shown}
+          plan={plan}
+          vehicle={vehicle}
+          selectedId={selected.id}
+          onVehicle={setVehicle}
+          onBroken={(id, isBroken) => setDay(setBroken(day, id, isBroken))}
+          onTrip={id => setSelected({ id, end: 'pickup' })}
+        />
+        <CsvPanel network={network} plan={plan} onDay={replaceDay} />
+      </div>
+    </DemoShell>
+  )
+}

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react'
+import styles from './CsvPanel.module.scss'
+import { writePlan, writeTrips, writeVehicles } from './day-csv.ts'
+import type { Plan } from './model.ts'
+import type { Network } from './network.ts'
+
+type Props = { readonly network: Network; readonly plan: Plan }
+type Kind = 'plan' | 'trips' | 'vehicles'
+
+const kinds: readonly Kind[] = ['plan', 'trips', 'vehicles']
+
+/** The plan, the trips or the vehicles as CSV, to copy or to download. */
+export function CsvOutput({ network, plan }: Props) {
+  const [kind, setKind] = useState<Kind>('plan')
+  const [said, setSaid] = useState('')
+  const output = useRef<HTMLTextAreaElement>(null)
+  const text = toText(kind, network, plan)
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setSaid('Copied.')
+    } catch {
+      // Refused in a frame without the permission.
+      output.current?.select()
+      setSaid('The text is selected: copy it with Ctrl+C or ⌘C.')
+    }
+  }
+
+  return (
+    <div className={styles.side}>
+      <label className={styles.field}>
+        CSV of
+        <select className={styles.select} value={kind} onChange={event => setKind(toKind(event.target.value))}>
+          {kinds.map(each => (
+            <option key={each} value={each}>
+              the {each}
+            </option>
+          ))}
+        </select>
+      </label>
+      <textarea ref={output} className={styles.text} rows={5} readOnly aria-label={`CSV of the ${kind}`} value={text} />
+      <div className={styles.actions}>
+        <button type="button" className={styles.button} data-tone="quiet" onClick={copy}>
+          Copy
+        </button>
+        <a href={`data:text/csv;charset=utf-8,${encodeURIComponent(text)}`} download={`${kind}.csv`}>
+          Download
+        </a>
+        <span className={styles.hint}>Open in a new tab to download.</span>
+        <span aria-live="polite">{said}</span>
+      </div>
+    </div>
+  )
+}
+
+function toKind(value: string): Kind {
+  return kinds.find(kind => kind === value) ?? 'plan'
+}
+
+function toText(kind: Kind, network: Network, plan: Plan): string {
+  if (kind === 'plan') return writePlan(network, plan)
+  return kind === 'trips' ? writeTrips(network.day.trips) : writeVehicles(network.day.vehicles)
+}

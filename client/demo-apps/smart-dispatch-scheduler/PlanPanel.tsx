@@ -1,0 +1,65 @@
+import { itemAt } from './list.ts'
+import type { Plan } from './model.ts'
+import type { Network } from './network.ts'
+import styles from './PlanPanel.module.scss'
+import { scheduleRoute } from './schedule.ts'
+import { VehicleCard } from './VehicleCard.tsx'
+
+type Props = {
+  readonly network: Network
+  readonly plan: Plan
+  /** The vehicle whose route stands out on the map. */
+  readonly vehicle: string | undefined
+  readonly selectedId: string
+  readonly onVehicle: (id: string | undefined) => void
+  readonly onBroken: (id: string, isBroken: boolean) => void
+  readonly onTrip: (id: string) => void
+}
+
+/** Who rides in which vehicle, and when. */
+export function PlanPanel({ network, plan, vehicle, selectedId, onVehicle, onBroken, onTrip }: Props) {
+  const { trips, vehicles } = network.day
+  return (
+    <section className={styles.panel} aria-labelledby="plan-heading">
+      <h2 className={styles.heading} id="plan-heading">
+        Plan by vehicle
+      </h2>
+      <p className={styles.facts}>Open a vehicle to see its stops and to lift its route out on the map.</p>
+      <Unplaced ids={plan.unplaced.map(trip => itemAt(trips, trip).id).sort()} onTrip={onTrip} />
+      <ul className={styles.list}>
+        {vehicles.map((each, index) => (
+          <li key={each.id}>
+            <VehicleCard
+              vehicle={each}
+              index={index}
+              route={scheduleRoute(network, index, plan.routes[index] ?? [])}
+              trips={trips}
+              isOpen={vehicle === each.id}
+              selectedId={selectedId}
+              onOpen={isOpen => onVehicle(isOpen ? each.id : undefined)}
+              onBroken={isBroken => onBroken(each.id, isBroken)}
+              onTrip={onTrip}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Unplaced({ ids, onTrip }: { readonly ids: readonly string[]; readonly onTrip: (id: string) => void }) {
+  return (
+    <div aria-live="polite">
+      {ids.length > 0 && (
+        <p className={styles.warning}>
+          No running vehicle found that can serve in time:{' '}
+          {ids.map(id => (
+            <button key={id} type="button" className={styles.trip} onClick={() => onTrip(id)}>
+              {id}
+            </button>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}

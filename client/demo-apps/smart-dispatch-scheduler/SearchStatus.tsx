@@ -1,0 +1,60 @@
+import type { Figures } from './model.ts'
+import styles from './SearchStatus.module.scss'
+import type { Planned } from './use-plan.ts'
+
+type Props = {
+  readonly planned: Planned
+  readonly figures: Figures
+  readonly steps: number
+  readonly onSteps: (steps: number) => void
+  readonly onSample: () => void
+}
+
+const efforts = [
+  { steps: 0, label: 'Insertion only' },
+  { steps: 2000, label: 'Quick, 2,000 steps' },
+  { steps: 8000, label: 'Usual, 8,000 steps' },
+  { steps: 40_000, label: 'Thorough, 40,000 steps' },
+] as const
+
+/** How far the search is, how long it may go on, and another day to try. */
+export function SearchStatus({ planned, figures, steps, onSteps, onSample }: Props) {
+  return (
+    <div className={styles.bar}>
+      <label className={styles.field}>
+        Search
+        <select className={styles.select} value={steps} onChange={event => onSteps(Number(event.target.value))}>
+          {efforts.map(effort => (
+            <option key={effort.steps} value={effort.steps}>
+              {effort.label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" className={styles.button} data-tone="quiet" onClick={onSample}>
+        Another sample day
+      </button>
+      <div className={styles.progress}>
+        <progress
+          className={styles.meter}
+          aria-label="Search progress"
+          max={Math.max(1, steps)}
+          value={steps === 0 ? 1 : planned.stepsDone}
+        />
+        <p className={styles.words} aria-live="polite">
+          {toWords(planned, figures)}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Spoken only when the search ends, not with every slice of it. */
+function toWords({ state, stepsDone }: Planned, { distanceKm, vehiclesUsed, unplacedTrips }: Figures): string {
+  if (state === 'searching') return 'Searching for a better plan …'
+  const result = `${Math.round(distanceKm)} km with ${count(vehiclesUsed, 'vehicle')}, ${count(unplacedTrips, 'trip')} without a place`
+  if (state === 'outOfTime') return `Stopped after 10 seconds: ${result}.`
+  return `Done after ${stepsDone.toLocaleString('en')} steps: ${result}.`
+}
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`

@@ -1,0 +1,61 @@
+import { useRef } from 'react'
+import type { Selection } from './App.tsx'
+import { toMapPoint } from './edit.ts'
+import { MapGround, MapPlaces } from './MapGround.tsx'
+import type { Plan, Point } from './model.ts'
+import type { Network } from './network.ts'
+import { RouteLines } from './RouteLines.tsx'
+import { StopMarkers } from './StopMarkers.tsx'
+import styles from './TownMap.module.scss'
+import { town } from './town.ts'
+
+type Props = {
+  readonly network: Network
+  readonly plan: Plan
+  readonly selected: Selection
+  readonly vehicle: string | undefined
+  readonly onSelect: (selection: Selection) => void
+  readonly onDrag: (point: Point | undefined) => void
+  readonly onMove: (point: Point) => void
+}
+
+/** The town with the routes; stops are dragged with a pointer, or moved with the arrow keys once selected. */
+export function TownMap({ network, plan, selected, vehicle, onSelect, onDrag, onMove }: Props) {
+  const map = useRef<SVGSVGElement>(null)
+
+  const toPoint = (event: React.PointerEvent): Point | undefined => {
+    const toScreen = map.current?.getScreenCTM()
+    if (toScreen === null || toScreen === undefined) return undefined
+    return toMapPoint(new DOMPoint(event.clientX, event.clientY).matrixTransform(toScreen.inverse()))
+  }
+
+  return (
+    <figure className={styles.figure}>
+      {/* biome-ignore lint/a11y/useSemanticElements: SVG has no group with a name of its own */}
+      <svg
+        ref={map}
+        className={styles.map}
+        viewBox={`0 0 ${town.width} ${town.height}`}
+        role="group"
+        aria-label="Map of the town with the vehicles' routes; the plan stands as tables beside it"
+      >
+        <MapGround />
+        <RouteLines network={network} plan={plan} vehicle={vehicle} />
+        <MapPlaces />
+        <StopMarkers
+          trips={network.day.trips}
+          unplaced={plan.unplaced}
+          selected={selected}
+          toPoint={toPoint}
+          onSelect={onSelect}
+          onDrag={onDrag}
+          onMove={onMove}
+        />
+      </svg>
+      <figcaption className={styles.caption}>
+        ● pick-up, ■ drop-off; ends at a clinic are drawn once their trip is selected. Drag a stop, or select it and use
+        the arrow keys (100 m, with Shift 1 km).
+      </figcaption>
+    </figure>
+  )
+}

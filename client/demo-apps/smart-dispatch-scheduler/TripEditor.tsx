@@ -1,0 +1,119 @@
+import type { Selection } from './App.tsx'
+import { formatClock, parseClock } from './clock.ts'
+import { limits } from './day-csv.ts'
+import type { Change, End } from './edit.ts'
+import type { Day, Visit } from './model.ts'
+import { NumberField } from './NumberField.tsx'
+import styles from './TripEditor.module.scss'
+import { town } from './town.ts'
+
+type Props = {
+  readonly day: Day
+  readonly selected: Selection
+  readonly onSelect: (selection: Selection) => void
+  readonly onChange: (end: End, change: Change) => void
+  readonly onSeats: (seats: number) => void
+  readonly onAdd: () => void
+  readonly onRemove: () => void
+}
+
+/** The selected trip in fields: everything that dragging does, and its times and seats. */
+export function TripEditor({ day, selected, onSelect, onChange, onSeats, onAdd, onRemove }: Props) {
+  const trip = day.trips.find(({ id }) => id === selected.id)
+  return (
+    <section className={styles.editor} aria-labelledby="trip-heading">
+      <div className={styles.head}>
+        <h2 className={styles.heading} id="trip-heading">
+          Trip
+        </h2>
+        <select
+          className={styles.input}
+          aria-label="Trip to change"
+          value={selected.id}
+          onChange={event => onSelect({ id: event.target.value, end: 'pickup' })}
+        >
+          {day.trips.map(({ id }) => (
+            <option key={id}>{id}</option>
+          ))}
+        </select>
+        <button
+          type="button"
+          className={styles.button}
+          data-tone="quiet"
+          disabled={day.trips.length >= limits.trips}
+          onClick={onAdd}
+        >
+          Add a trip
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          data-tone="quiet"
+          disabled={trip === undefined}
+          onClick={onRemove}
+        >
+          Remove
+        </button>
+      </div>
+      {trip !== undefined && (
+        <div className={styles.ends} key={trip.id}>
+          <EndFields name="Pick-up" visit={trip.pickup} onChange={change => onChange('pickup', change)} />
+          <EndFields name="Drop-off" visit={trip.dropoff} onChange={change => onChange('dropoff', change)} />
+          <NumberField label="Seats" value={trip.seats} least={1} most={limits.seats} step={1} onChange={onSeats} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+type EndProps = {
+  readonly name: string
+  readonly visit: Visit
+  readonly onChange: (change: Change) => void
+}
+
+function EndFields({ name, visit, onChange }: EndProps) {
+  return (
+    <fieldset className={styles.end}>
+      <legend className={styles.legend}>{name}</legend>
+      <NumberField
+        label="East, km"
+        value={visit.x}
+        least={0}
+        most={town.width}
+        step={0.1}
+        onChange={x => onChange({ x })}
+      />
+      <NumberField
+        label="South, km"
+        value={visit.y}
+        least={0}
+        most={town.height}
+        step={0.1}
+        onChange={y => onChange({ y })}
+      />
+      <ClockField label="From" value={visit.from} onChange={from => onChange({ from })} />
+      <ClockField label="Until" value={visit.until} onChange={until => onChange({ until })} />
+    </fieldset>
+  )
+}
+
+type ClockProps = { readonly label: string; readonly value: number; readonly onChange: (minutes: number) => void }
+
+function ClockField({ label, value, onChange }: ClockProps) {
+  const change = (text: string) => {
+    const minutes = parseClock(text)
+    if (minutes !== undefined) onChange(minutes)
+  }
+  return (
+    <label className={styles.field}>
+      {label}
+      <input
+        className={styles.input}
+        type="time"
+        value={formatClock(value)}
+        onChange={event => change(event.target.value)}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,109 @@
+import { formatClock } from './clock.ts'
+import { isPickup, type Trip, tripOf, type Vehicle } from './model.ts'
+import styles from './PlanPanel.module.scss'
+import lines from './RouteLines.module.scss'
+import type { TimedRoute } from './schedule.ts'
+
+type Props = {
+  readonly vehicle: Vehicle
+  readonly index: number
+  readonly route: TimedRoute
+  readonly trips: readonly Trip[]
+  readonly isOpen: boolean
+  readonly selectedId: string
+  readonly onOpen: (isOpen: boolean) => void
+  readonly onBroken: (isBroken: boolean) => void
+  readonly onTrip: (id: string) => void
+}
+
+/** A vehicle's line in the list; opened, it shows the stops and lifts the route out on the map. */
+export function VehicleCard(props: Props) {
+  const { vehicle, index, route, isOpen, onOpen, onBroken } = props
+  return (
+    <article className={styles.card} data-broken={vehicle.isBroken}>
+      <div className={styles.row}>
+        <button type="button" className={styles.open} aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
+          <svg className={styles.swatch} viewBox="0 0 2.4 0.6" aria-hidden="true">
+            <path className={lines.line} data-line={index % 8} d="M0 0.3H2.4" />
+          </svg>
+          <strong>{vehicle.id}</strong>
+          <span className={styles.facts}>{toFacts(vehicle, route)}</span>
+        </button>
+        <button
+          type="button"
+          className={styles.break}
+          aria-label={`${vehicle.isBroken ? 'Repair' : 'Break'} ${vehicle.id}`}
+          onClick={() => onBroken(!vehicle.isBroken)}
+        >
+          {vehicle.isBroken ? 'Repair' : 'Break'}
+        </button>
+      </div>
+      {isOpen && route.stops.length > 0 && <StopTable {...props} />}
+    </article>
+  )
+}
+
+function toFacts(vehicle: Vehicle, { stops, distanceKm, lateMinutes }: TimedRoute): string {
+  const seats = `${vehicle.seats} seats`
+  if (vehicle.isBroken) return `${seats}, broken down`
+  if (stops.length === 0) return `${seats}, stays at the depot`
+  const late = lateMinutes >= 0.5 ? `, ${Math.round(lateMinutes)} min late` : ''
+  const trips = stops.length === 2 ? '1 trip' : `${stops.length / 2} trips`
+  return `${seats}, ${trips}, ${distanceKm.toFixed(1)} km${late}`
+}
+
+function StopTable({ vehicle, route, trips, selectedId, onTrip }: Props) {
+  return (
+    <table className={styles.table}>
+      <caption className={styles.hidden}>Stops of {vehicle.id}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Time</th>
+          <th scope="col">Stop</th>
+          <th scope="col">Window</th>
+          <th scope="col">Seats</th>
+        </tr>
+      </thead>
+      <tbody>
+        <PlainRow clock={route.leaveDepot} text="Leaves the depot" />
+        {route.stops.map(stop => {
+          const trip = trips[tripOf(stop.node)]
+          if (trip === undefined) return null
+          const { from, until } = isPickup(stop.node) ? trip.pickup : trip.dropoff
+          return (
+            <tr key={stop.node} data-selected={trip.id === selectedId}>
+              <td>
+                {formatClock(stop.start)}
+                {stop.lateMinutes >= 0.5 && (
+                  <span className={styles.late}> {Math.round(stop.lateMinutes)} min late</span>
+                )}
+              </td>
+              <td>
+                <button type="button" className={styles.trip} onClick={() => onTrip(trip.id)}>
+                  {trip.id}
+                </button>{' '}
+                {isPickup(stop.node) ? '● pick-up' : '■ drop-off'}
+              </td>
+              <td>
+                {formatClock(from)}–{formatClock(until)}
+              </td>
+              <td>
+                {stop.seatsTaken}/{vehicle.seats}
+              </td>
+            </tr>
+          )
+        })}
+        <PlainRow clock={route.backAtDepot} text="Back at the depot" />
+      </tbody>
+    </table>
+  )
+}
+
+function PlainRow({ clock, text }: { readonly clock: number; readonly text: string }) {
+  return (
+    <tr>
+      <td>{formatClock(clock)}</td>
+      <td colSpan={3}>{text}</td>
+    </tr>
+  )
+}

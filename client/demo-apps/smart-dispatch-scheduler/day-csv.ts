@@ -1,0 +1,130 @@
+import { formatClock, parseClock } from './clock.ts'
+import { parseCsv, writeCsv } from './csv.ts'
+import { isPickup, type Plan, type Trip, tripOf, type Vehicle, type Visit } from './model.ts'
+import type { Network } from './network.ts'
+import { scheduleRoute } from './schedule.ts'
+import { town } from './town.ts'
+
+export const tripColumns = [
+  'trip',
+  'pickup_x',
+  'pickup_y',
+  'dropoff_x',
+  'dropoff_y',
+  'pickup_from',
+  'pickup_until',
+  'dropoff_from',
+  'dropoff_until',
+  'seats',
+] as const
+export const vehicleColumns = ['vehicle', 'seats', 'shift_from', 'shift_until'] as const
+export const limits = { trips: 80, vehicles: 16, seats: 20 } as const
+const stopMinutes = 4
+
+export type ReadCsv =
+  | { readonly kind: 'trips'; readonly trips: readonly Trip[] }
+  | { readonly kind: 'vehicles'; readonly vehicles: readonly Vehicle[] }
+  | { readonly kind: 'problems'; readonly problems: readonly string[] }
+
+/** Trips or vehicles, as the header says; all problems at once, each with its line. */
+export function readDayCsv(text: string): ReadCsv {
+  const [header = [], ...rows] = parseCsv(text)
+  const names = header.map(name => name.toLowerCase())
+  const isTrips = names.includes('trip')
+  const columns: readonly string[] = isTrips ? tripColumns : vehicleColumns
+  const missing = columns.filter(name => !names.includes(name))
+  if (missing.length > 0) return { kind: 'problems', problems: [`The first line lacks: ${missing.join(', ')}`] }
+  const most = isTrips ? limits.trips : limits.vehicles
+  if (rows.length === 0) return { kind: 'problems', problems: ['There is no line after the header.'] }
+  if (rows.length > most) return { kind: 'problems', problems: [`${rows.length} lines; this page takes ${most}.`] }
+
+  const problems: string[] = []
+  const ids = new Set<string>()
+  const readers = rows.map((row, index) => {
+    const reader = createReader({ row, names, report: text => problems.push(`Row ${index + 1}: ${text}`) })
+    const id = reader.text(isTrips ? 'trip' : 'vehicle')
+    if (ids.has(id)) problems.push(`Row ${index + 1}: ${id} stands here twice`)
+    ids.add(id)
+    return reader
+  })
+  const read: ReadCsv = isTrips
+    ? { kind: 'trips', trips: readers.map(readTrip) }
+    : { kind: 'vehicles', vehicles: readers.map(readVehicle) }
+  return problems.length > 0 ? { kind: 'problems', problems } : read
+}
+
+type Row = {
+  readonly row: readonly string[]
+  readonly names: readonly string[]
+  readonly report: (text: string) => void
+}
+type Reader = ReturnType<typeof createReader>
+
+function createReader({ row, names, report }: Row) {
+  const text = (name: string) => {
+    const value = row[names.indexOf(name)] ?? ''
+    if (value === '' || value.length > 20) report(`${name} needs 1 to 20 characters`)
+    return value
+  }
+  const number = (name: string, least: number, most: number) => {
+    const value = row[names.indexOf(name)] ?? ''
+    if (value !== '' && Number(value) >= least && Number(value) <= most) return Number(value)
+    report(`${name} is “${value}”; it takes ${least} to ${most}`)
+    return least
+  }
+  const clock = (name: string) => {
+    const value = row[names.indexOf(name)] ?? ''
+    const minutes = parseClock(value)
+    if (minutes === undefined) report(`${name} is “${value}”; write it like 08:30`)
+    return minutes ?? 0
+  }
+  const span = (name: string) => {
+    const [from, until] = [clock(`${name}_from`), clock(`${name}_until`)]
+    if (until < from) report(`${name}_until is before ${name}_from`)
+    return { from, until }
+  }
+  const seats = () => Math.floor(number('seats', 1, limits.seats))
+  return { text, number, span, seats }
+}
+
+function readTrip(reader: Reader): Trip {
+  const visit = (name: string): Visit => ({
+    x: reader.number(`${name}_x`, 0, town.width),
+    y: reader.number(`${name}_y`, 0, town.height),
+    ...reader.span(name),
+    serviceMinutes: stopMinutes,
+  })
+  return { id: reader.text('trip'), pickup: visit('pickup'), dropoff: visit('dropoff'), seats: reader.seats() }
+}
+
+function readVehicle(reader: Reader): Vehicle {
+  return { id: reader.text('vehicle'), seats: reader.seats(), shift: reader.span('shift'), isBroken: false }
+}
+
+export function writeTrips(trips: readonly Trip[]): string {
+  const span = ({ from, until }: Visit) => [formatClock(from), formatClock(until)]
+  const rows = trips.map(({ id, pickup, dropoff, seats }) => {
+    return [id, pickup.x, pickup.y, dropoff.x, dropoff.y, ...span(pickup), ...span(dropoff), seats]
+  })
+  return writeCsv([tripColumns, ...rows])
+}
+
+export function writeVehicles(vehicles: readonly Vehicle[]): string {
+  const rows = vehicles.map(({ id, seats, shift }) => [id, seats, formatClock(shift.from), formatClock(shift.until)])
+  return writeCsv([vehicleColumns, ...rows])
+}
+
+export function writePlan(network: Network, plan: Plan): string {
+  const { trips, vehicles } = network.day
+  const rows = plan.routes.flatMap((nodes, index) => {
+    return scheduleRoute(network, index, nodes).stops.map((stop, place) => {
+      const what = isPickup(stop.node) ? 'pick-up' : 'drop-off'
+      const times = [stop.arrive, stop.start, stop.leave].map(formatClock)
+      const trip = trips[tripOf(stop.node)]?.id ?? ''
+      return [vehicles[index]?.id ?? '', place + 1, trip, what, ...times, Math.round(stop.lateMinutes), stop.seatsTaken]
+    })
+  })
+  const unplaced = plan.unplaced.map(trip => ['', '', trips[trip]?.id ?? '', 'no place', '', '', '', '', ''])
+  const header = ['vehicle', 'stop', 'trip', 'what', 'arrive', 'start', 'leave', 'late_minutes', 'seats_taken']
+  return writeCsv([header, ...rows, ...unplaced])
+}

@@ -1,0 +1,51 @@
+import { itemAt } from './list.ts'
+import type { Day, Point, Trip, Visit } from './model.ts'
+import { clinics, town } from './town.ts'
+
+export type End = 'pickup' | 'dropoff'
+export type Change = Partial<Point & { readonly from: number; readonly until: number }>
+
+/** On the map and on its grid of 100 m. */
+export function toMapPoint({ x, y }: Point): Point {
+  const onGrid = (value: number, most: number) => Math.round(Math.min(most, Math.max(0, value)) * 10) / 10
+  return { x: onGrid(x, town.width), y: onGrid(y, town.height) }
+}
+
+/** The day with one end of a trip changed. A window that would end before it begins is moved along. */
+export function changeEnd(day: Day, { id, end, change }: { id: string; end: End; change: Change }): Day {
+  return changeTrip(day, id, trip => ({ ...trip, [end]: applyChange(trip[end], change) }))
+}
+
+function applyChange(visit: Visit, change: Change): Visit {
+  const next = { ...visit, ...change }
+  const from = change.until === undefined ? next.from : Math.min(next.from, next.until)
+  return { ...next, ...toMapPoint(next), from, until: Math.max(from, next.until) }
+}
+
+export function changeSeats(day: Day, id: string, seats: number): Day {
+  return changeTrip(day, id, trip => ({ ...trip, seats }))
+}
+
+function changeTrip(day: Day, id: string, change: (trip: Trip) => Trip): Day {
+  return { ...day, trips: day.trips.map(trip => (trip.id === id ? change(trip) : trip)) }
+}
+
+/** The day with a new trip to the first clinic, around noon, under the first free name. */
+export function addTrip(day: Day): { readonly day: Day; readonly id: string } {
+  const taken = new Set(day.trips.map(({ id }) => id))
+  let number = day.trips.length + 1
+  const name = () => `T${String(number).padStart(2, '0')}`
+  while (taken.has(name())) number += 1
+  const { x, y } = itemAt(clinics, 0)
+  const pickup = { x: 9, y: 2, from: 11 * 60, until: 11 * 60 + 45, serviceMinutes: 4 }
+  const dropoff = { x, y, from: 11 * 60 + 15, until: 12 * 60 + 15, serviceMinutes: 4 }
+  return { day: { ...day, trips: [...day.trips, { id: name(), pickup, dropoff, seats: 1 }] }, id: name() }
+}
+
+export function removeTrip(day: Day, id: string): Day {
+  return { ...day, trips: day.trips.filter(trip => trip.id !== id) }
+}
+
+export function setBroken(day: Day, id: string, isBroken: boolean): Day {
+  return { ...day, vehicles: day.vehicles.map(vehicle => (vehicle.id === id ? { ...vehicle, isBroken } : vehicle)) }
+}

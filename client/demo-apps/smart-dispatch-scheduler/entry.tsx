@@ -1,0 +1,7 @@
+import { createRoot } from 'react-dom/client'
+import '../../styles/global.scss'
+import { App } from './App.tsx'
+
+const root = document.getElementById('app')
+if (root === null) throw new Error('index.html has no element with the id "app"')
+createRoot(root).render(<App />)

@@ -1,0 +1,13 @@
+// Two functions, not one: the planner's inner loops stay quick only while each sees one kind of list.
+
+export function itemAt<T>(list: readonly T[], index: number): T {
+  const item = list[index]
+  if (item === undefined) throw new RangeError(`no item ${index} in a list of ${list.length}`)
+  return item
+}
+
+export function numberAt(numbers: Float64Array, index: number): number {
+  const number = numbers[index]
+  if (number === undefined) throw new RangeError(`no number ${index} among ${numbers.length}`)
+  return number
+}

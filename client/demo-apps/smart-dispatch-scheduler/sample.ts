@@ -1,0 +1,60 @@
+import { itemAt } from './list.ts'
+import type { Day, Point, Trip, Vehicle, Visit } from './model.ts'
+import { createRandom, pickWhole, type Random } from './random.ts'
+import { clinics, depot, town, travelInTown } from './town.ts'
+
+type Size = { readonly trips: number; readonly vehicles: number }
+
+export const minutesPerKm = 3
+
+/** An invented day: people go from home to a clinic in time for their appointment, or home again after it. */
+export function createSampleDay(seed: number, { trips, vehicles }: Size = { trips: 24, vehicles: 7 }): Day {
+  const random = createRandom(seed)
+  return {
+    depot,
+    trips: Array.from({ length: trips }, (_, index) => createTrip(random, `T${String(index + 1).padStart(2, '0')}`)),
+    vehicles: Array.from({ length: vehicles }, (_, index) => createVehicle(index)),
+    minutesPerKm,
+    travel: travelInTown,
+  }
+}
+
+function createVehicle(index: number): Vehicle {
+  const shift = { from: 6 * 60 + 30, until: 16 * 60 }
+  return { id: `V${index + 1}`, seats: index % 3 === 2 ? 6 : 4, shift, isBroken: false }
+}
+
+function createTrip(random: Random, id: string): Trip {
+  const clinic = itemAt(clinics, pickWhole(random, 0, clinics.length - 1))
+  const home = pickHome(random)
+  const seats = random() < 0.3 ? 2 : 1
+  const ride = travelInTown(home, clinic) * minutesPerKm
+  const hour = toFive(pickWhole(random, 8 * 60 + 15, 13 * 60))
+  if (random() < 0.6) {
+    const latest = hour - 5
+    return {
+      id,
+      seats,
+      pickup: visit(home, toFive(latest - ride - 45), latest),
+      dropoff: visit(clinic, latest - 30, latest),
+    }
+  }
+  const latest = toFive(hour + ride + 50)
+  return { id, seats, pickup: visit(clinic, hour, hour + 25), dropoff: visit(home, hour, latest) }
+}
+
+function pickHome(random: Random): Point {
+  const place = () => ({
+    x: pickWhole(random, 8, town.width * 10 - 8) / 10,
+    y: pickWhole(random, 8, town.height * 10 - 8) / 10,
+  })
+  const isFree = (home: Point) =>
+    [depot, ...clinics].every(other => Math.hypot(home.x - other.x, home.y - other.y) > 0.9)
+  let home = place()
+  while (!isFree(home)) home = place()
+  return home
+}
+
+const visit = ({ x, y }: Point, from: number, until: number): Visit => ({ x, y, from, until, serviceMinutes: 4 })
+
+const toFive = (minutes: number) => Math.round(minutes / 5) * 5

@@ -1,0 +1,90 @@
+import { itemAt, numberAt } from './list.ts'
+import { dropoffOf, type Figures, type Node, type Plan, pickupOf } from './model.ts'
+import { distanceBetween, minutesBetween, type Network, vehicleAt } from './network.ts'
+
+export type TimedStop = {
+  readonly node: Node
+  readonly arrive: number
+  /** After waiting for the window to open. */
+  readonly start: number
+  readonly leave: number
+  readonly lateMinutes: number
+  readonly seatsTaken: number
+}
+
+export type TimedRoute = {
+  readonly leaveDepot: number
+  readonly stops: readonly TimedStop[]
+  readonly backAtDepot: number
+  readonly distanceKm: number
+  readonly lateMinutes: number
+}
+
+/** The times of a vehicle that goes to these stops in this order, as early as it can, late where it must. */
+export function scheduleRoute(network: Network, vehicle: number, nodes: readonly Node[]): TimedRoute {
+  const { shift } = vehicleAt(network, vehicle)
+  const stops: TimedStop[] = []
+  let [clock, last, seatsTaken, distanceKm] = [shift.from, network.depot, 0, 0]
+  for (const node of nodes) {
+    const reach = clock + minutesBetween(network, last, node)
+    const start = Math.max(reach, numberAt(network.from, node))
+    // Nobody waits at the first door: the vehicle leaves the depot just in time for it.
+    const arrive = stops.length === 0 ? start : reach
+    const leave = start + numberAt(network.service, node)
+    seatsTaken += numberAt(network.load, node)
+    distanceKm += distanceBetween(network, last, node)
+    const lateMinutes = Math.max(0, start - numberAt(network.until, node))
+    stops.push({ node, arrive, start, leave, lateMinutes, seatsTaken })
+    clock = leave
+    last = node
+  }
+  const backAtDepot = clock + minutesBetween(network, last, network.depot)
+  const late = stops.reduce((sum, stop) => sum + stop.lateMinutes, 0)
+  return {
+    leaveDepot: toDeparture(network, stops, shift.from),
+    stops,
+    backAtDepot,
+    distanceKm: distanceKm + distanceBetween(network, last, network.depot),
+    lateMinutes: nodes.length === 0 ? 0 : late + Math.max(0, backAtDepot - shift.until),
+  }
+}
+
+function toDeparture(network: Network, stops: readonly TimedStop[], shiftStart: number): number {
+  const [first] = stops
+  if (first === undefined) return shiftStart
+  return first.start - minutesBetween(network, network.depot, first.node)
+}
+
+export function measurePlan(network: Network, plan: Plan): Figures {
+  const used = plan.routes.flatMap((nodes, vehicle) => (nodes.length === 0 ? [] : [{ nodes, vehicle }]))
+  const routes = used.map(({ nodes, vehicle }) => scheduleRoute(network, vehicle, nodes))
+  return {
+    distanceKm: routes.reduce((sum, route) => sum + route.distanceKm, 0),
+    lateMinutes: routes.reduce((sum, route) => sum + route.lateMinutes, 0),
+    vehiclesUsed: used.length,
+    unplacedTrips: plan.unplaced.length,
+  }
+}
+
+/** The first-come plan: each trip, in order of its pick-up time, goes whole to the vehicle that is free first. */
+export function planFirstCome(network: Network): Plan {
+  const { trips, vehicles } = network.day
+  const routes: Node[][] = vehicles.map(() => [])
+  const unplaced: number[] = []
+  const asked = (trip: number) => itemAt(trips, trip).pickup.from
+  const order = [...trips.keys()].sort((a, b) => asked(a) - asked(b) || a - b)
+  for (const trip of order) {
+    const { seats } = itemAt(trips, trip)
+    const fitting = [...vehicles.keys()].filter(index => canTake(network, index, seats))
+    const freeAt = (index: number) => scheduleRoute(network, index, itemAt(routes, index)).stops.at(-1)?.leave ?? 0
+    const [first] = fitting.sort((a, b) => freeAt(a) - freeAt(b) || a - b)
+    if (first === undefined) unplaced.push(trip)
+    else itemAt(routes, first).push(pickupOf(trip), dropoffOf(trip))
+  }
+  return { routes, unplaced }
+}
+
+function canTake(network: Network, index: number, seats: number): boolean {
+  const vehicle = vehicleAt(network, index)
+  return !vehicle.isBroken && vehicle.seats >= seats
+}

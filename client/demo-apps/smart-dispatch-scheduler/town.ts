@@ -1,0 +1,57 @@
+import type { Point } from './model.ts'
+
+/** An invented town, 20 by 14 km, with a river that is crossed on three bridges only. */
+export const town = { width: 20, height: 14 } as const
+
+export const depot: Point = { x: 8.2, y: 7.4 }
+
+/** The river's course, from north to south. */
+export const river: readonly Point[] = [
+  { x: 12.6, y: 0 },
+  { x: 11.4, y: 2.4 },
+  { x: 10.8, y: 5 },
+  { x: 11.6, y: 8 },
+  { x: 12.4, y: 10.6 },
+  { x: 11.8, y: 14 },
+]
+
+export const bridges: readonly Point[] = [2.4, 7, 11.6].map(y => ({ x: riverAt(y), y }))
+
+export type Clinic = Point & { readonly name: string }
+
+export const clinics: readonly Clinic[] = [
+  { name: 'Dialysis centre', x: 4.4, y: 3.4 },
+  { name: 'Day hospital', x: 15.2, y: 6.2 },
+  { name: 'Eye clinic', x: 6.6, y: 11.2 },
+  { name: 'Rehabilitation', x: 16.6, y: 11.4 },
+]
+
+/** How far east the river runs at a height. */
+export function riverAt(y: number): number {
+  for (const [index, to] of river.entries()) {
+    const from = river[index - 1]
+    if (from === undefined || y > to.y) continue
+    return from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y)
+  }
+  return river.at(-1)?.x ?? 0
+}
+
+const isEast = ({ x, y }: Point) => x > riverAt(y)
+
+/** Straight, or over the bridge that is least out of the way when the river lies between: where the line is drawn. */
+export function findPath(from: Point, to: Point): readonly Point[] {
+  if (isEast(from) === isEast(to)) return [from, to]
+  const over = (bridge: Point) => straight(from, bridge) + straight(bridge, to)
+  const [bridge] = bridges.toSorted((a, b) => over(a) - over(b))
+  return bridge === undefined ? [from, to] : [from, bridge, to]
+}
+
+export function travelInTown(from: Point, to: Point): number {
+  const path = findPath(from, to)
+  return path.reduce((sum, point, index) => sum + straight(path[index - 1] ?? point, point), 0)
+}
+
+/** As the crow flies. */
+export function straight(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y)
+}

@@ -1,0 +1,48 @@
+import { type MouseEvent, useRef, useState } from 'react'
+import { Picture } from '../../components/Picture.tsx'
+import styles from './Infographic.module.scss'
+import { ZoomedPicture } from './ZoomedPicture.tsx'
+
+type Props = { readonly image: { readonly src: string; readonly alt: string } }
+
+/** The picture; a click shows it over the whole screen. Without scripts the click opens the file itself. */
+export function Infographic({ image }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(false)
+
+  const open = (event: MouseEvent) => {
+    event.preventDefault()
+    setOpen(true)
+    dialog.current?.showModal()
+  }
+  const closeOnOverlay = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) dialog.current?.close()
+  }
+
+  return (
+    <>
+      <a className={styles.picture} href={image.src} aria-label="Show the picture full screen" onClick={open}>
+        <Picture
+          className={styles.image}
+          src={image.src}
+          alt={image.alt}
+          sizes="(min-width: 64rem) 56rem, 92vw"
+          isFirst
+        />
+      </a>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog, by the browser's own doing */}
+      <dialog
+        ref={dialog}
+        className={styles.overlay}
+        aria-label="The picture, full screen"
+        onClick={closeOnOverlay}
+        onClose={() => setOpen(false)}
+      >
+        <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+          Close
+        </button>
+        {isOpen && <ZoomedPicture image={image} />}
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ScreenData } from '../../../shared/page-data.ts'
+import styles from './LayerList.module.scss'
+
+type Props = { readonly layers: ScreenData['landscape']['layers'] }
+
+/** Layers with their categories and products; the words of the picture, with the address of each product. */
+export function LayerList({ layers }: Props) {
+  if (layers.length === 0) return <p>No product fits both filters.</p>
+  return (
+    <div className={styles.layers}>
+      {layers.map(({ id, name, summary, categories }) => (
+        <section key={id} className={styles.layer} aria-labelledby={`layer-${id}`}>
+          <h3 id={`layer-${id}`} className={styles.name}>
+            {name}
+          </h3>
+          <p className={styles.summary}>{summary}</p>
+          <ul className={styles.categories}>
+            {categories.map(category => (
+              <li key={category.name}>
+                <h4>{category.name}</h4>
+                <p className={styles.question}>{category.question}</p>
+                <ul className={styles.products}>
+                  {category.products.map(({ name: product, maker, url, license, note }) => (
+                    <li key={product}>
+                      <a href={url}>{product}</a> ({maker}, {license}): {note}
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

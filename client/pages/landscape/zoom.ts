@@ -1,0 +1,36 @@
+/** How the picture lies in its window: `scale` 1 fits; the offsets move it, in CSS pixels. */
+export type View = { readonly scale: number; readonly x: number; readonly y: number }
+
+export const fitted: View = { scale: 1, x: 0, y: 0 }
+
+const mostScale = 6
+const keyStepPx = 80
+const keyZoom = 1.4
+
+/** The view zoomed about the middle, between fitted and six times as large. */
+export function zoomBy(view: View, factor: number): View {
+  const scale = Math.min(mostScale, Math.max(1, view.scale * factor))
+  if (scale === 1) return fitted
+  const change = scale / view.scale
+  return { scale, x: view.x * change, y: view.y * change }
+}
+
+export function moveBy(view: View, x: number, y: number): View {
+  return view.scale === 1 ? view : { ...view, x: view.x + x, y: view.y + y }
+}
+
+const keys = new Map<string, (view: View) => View>([
+  ['+', view => zoomBy(view, keyZoom)],
+  ['=', view => zoomBy(view, keyZoom)],
+  ['-', view => zoomBy(view, 1 / keyZoom)],
+  ['0', () => fitted],
+  ['ArrowLeft', view => moveBy(view, keyStepPx, 0)],
+  ['ArrowRight', view => moveBy(view, -keyStepPx, 0)],
+  ['ArrowUp', view => moveBy(view, 0, keyStepPx)],
+  ['ArrowDown', view => moveBy(view, 0, -keyStepPx)],
+])
+
+/** The view after a key: plus and minus zoom, 0 fits, arrows move; undefined for all other keys. */
+export function viewAfterKey(view: View, key: string): View | undefined {
+  return keys.get(key)?.(view)
+}

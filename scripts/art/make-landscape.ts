@@ -1,0 +1,22 @@
+import sharp from 'sharp'
+import { readLandscape } from './landscape/landscape-file.ts'
+import { landscapeMap } from './landscape/map.ts'
+import { mapSize } from './landscape/map-style.ts'
+import { renderHtml } from './product/render-html.ts'
+import { savePicture } from './toolkit/save-picture.ts'
+
+const html = landscapeMap(readLandscape(process.argv[2]))
+const source = await renderHtml({ html, ...mapSize, scale: 1 })
+await refuseCutFoot(source)
+await savePicture({ path: '/gae-ai-infographic.png', source, width: mapSize.width, widths: [640, 1080, 1600] })
+
+/** The page is cut at `mapSize`; letters in the margin below the last line show that it has grown beyond. */
+async function refuseCutFoot(png: Buffer): Promise<void> {
+  const margin = { left: 0, top: mapSize.height - 30, width: mapSize.width, height: 30 }
+  // sharp takes statistics from its input as read, so that the strip must become an input of its own.
+  const strip = await sharp(png).extract(margin).png().toBuffer()
+  const { channels } = await sharp(strip).stats()
+  if (channels.some(({ min, max }) => min !== max)) {
+    throw new Error(`The map is taller than ${mapSize.height} pixels; raise mapSize.height in map-style.ts`)
+  }
+}

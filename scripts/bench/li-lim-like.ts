@@ -1,0 +1,96 @@
+import type { Day, Node, Plan, Point, Trip, Visit } from '../../client/demo-apps/smart-dispatch-scheduler/model.ts'
+import { createRandom, pickWhole, type Random } from '../../client/demo-apps/smart-dispatch-scheduler/random.ts'
+import { plain } from './li-lim.ts'
+
+export type Kind = 'clustered' | 'random' | 'mixed'
+export type Planted = { readonly day: Day; readonly plan: Plan }
+type Options = { readonly kind: Kind; readonly seed: number; readonly customers: number }
+
+const depot: Point = { x: 40, y: 50 }
+const [capacity, service, windowWidth, perRoute] = [200, 10, 40, 10]
+
+/**
+ * An instance to the recipe of Li and Lim (2001): customers as Solomon (1987) places them (a hundred by a hundred
+ * units, in clusters, at random or half and half), routes through them by a heuristic, windows around the times of
+ * those routes, and customers of one route paired at random into pick-up and delivery; one left over gets a partner
+ * at its own place. The routes it grew from are a plan that keeps all rules: the reference in place of a best known one.
+ */
+export function plantInstance({ kind, seed, customers }: Options): Planted {
+  const random = createRandom(seed)
+  const places = Array.from({ length: customers }, (_, index) => placeCustomer(kind, index, random))
+  const trips: Trip[] = []
+  const routes = sweep(places).map(route => plantRoute(route, trips, random))
+  const horizon = Math.max(...trips.flatMap(({ pickup, dropoff }) => [pickup.until, dropoff.until])) + 200
+  const count = Math.max(routes.length * 2, 10)
+  const vehicles = Array.from({ length: count }, (_, index) => {
+    return { id: `V${index + 1}`, seats: capacity, shift: { from: 0, until: horizon }, isBroken: false }
+  })
+  const plan = { routes: vehicles.map((_, index) => routes[index] ?? []), unplaced: [] }
+  return { day: { depot, trips, vehicles, ...plain }, plan }
+}
+
+function placeCustomer(kind: Kind, index: number, random: Random): Point {
+  const isClustered = kind === 'clustered' || (kind === 'mixed' && index % 2 === 0)
+  if (!isClustered) return { x: pickWhole(random, 0, 100), y: pickWhole(random, 0, 100) }
+  const angle = ((index % 10) * Math.PI) / 5
+  const around = (center: number) => Math.round(center + 12 * (random() - 0.5))
+  return { x: around(50 + 36 * Math.cos(angle)), y: around(50 + 36 * Math.sin(angle)) }
+}
+
+/** Customers by their angle from the depot, cut into routes, each walked to the nearest next. */
+function sweep(places: readonly Point[]): readonly (readonly Point[])[] {
+  const angle = ({ x, y }: Point) => Math.atan2(y - depot.y, x - depot.x)
+  const sorted = places.toSorted((a, b) => angle(a) - angle(b))
+  const count = Math.ceil(sorted.length / perRoute)
+  return Array.from({ length: count }, (_, index) =>
+    walkNearest(sorted.slice(index * perRoute, (index + 1) * perRoute)),
+  )
+}
+
+function walkNearest(places: readonly Point[]): readonly Point[] {
+  const left = [...places]
+  const walked: Point[] = []
+  while (left.length > 0) {
+    const from = walked.at(-1) ?? depot
+    left.sort((a, b) => plain.travel(from, a) - plain.travel(from, b))
+    walked.push(...left.splice(0, 1))
+  }
+  return walked
+}
+
+/** Adds the route's trips and gives its nodes in the order walked. */
+function plantRoute(places: readonly Point[], trips: Trip[], random: Random): readonly Node[] {
+  let [clock, last] = [pickWhole(random, 0, 30), depot]
+  const visits = places.map((place): Visit => {
+    clock += plain.travel(last, place)
+    last = place
+    const until = Math.ceil(clock + windowWidth / 2)
+    const from = Math.max(0, Math.floor(clock - windowWidth / 2))
+    clock += service
+    return { ...place, from, until, serviceMinutes: service }
+  })
+  const nodes: Node[] = visits.map(() => -1)
+  const open = [...visits.keys()]
+  while (open.length > 1) {
+    const pair = [...takeOne(open, random), ...takeOne(open, random)].sort((a, b) => a - b)
+    const [first = 0, second = 0] = pair
+    nodes[first] = 2 * trips.length
+    nodes[second] = 2 * trips.length + 1
+    trips.push(...toTrips(visits[first], visits[second], random))
+  }
+  const [single] = open
+  if (single === undefined) return nodes
+  const alone = visits[single]
+  nodes.splice(single, 1, 2 * trips.length, 2 * trips.length + 1)
+  trips.push(...toTrips(alone === undefined ? alone : { ...alone, serviceMinutes: 0 }, alone, random))
+  return nodes
+}
+
+const takeOne = (open: number[], random: Random) => open.splice(pickWhole(random, 0, open.length - 1), 1)
+
+function toTrips(pickup: Visit | undefined, dropoff: Visit | undefined, random: Random): readonly Trip[] {
+  if (pickup === undefined || dropoff === undefined) return []
+  return [
+    { id: `${pickup.x}/${pickup.y}-${dropoff.x}/${dropoff.y}`, pickup, dropoff, seats: pickWhole(random, 1, 4) * 10 },
+  ]
+}

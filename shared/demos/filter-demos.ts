@@ -1,0 +1,35 @@
+import type { Demo } from '../content/schemas/demo.ts'
+import { activeDemos } from './match-demos.ts'
+
+export type DemoFilters = { readonly industry?: string; readonly technology?: string }
+
+export type FilterOptions = { readonly industries: readonly string[]; readonly technologies: readonly string[] }
+
+/** The distinct values that active demos have, sorted. */
+export function toFilterOptions(demos: readonly Demo[]): FilterOptions {
+  const active = activeDemos(demos)
+  const sorted = (values: readonly string[]) => [...new Set(values)].sort((a, b) => a.localeCompare(b, 'en'))
+  return {
+    industries: sorted(active.flatMap(demo => demo.industries)),
+    technologies: sorted(active.flatMap(demo => demo.technology)),
+  }
+}
+
+/** The filters of an address. A value that no active demo has counts like any other: it matches none. */
+export function parseDemoFilters(query: URLSearchParams): DemoFilters {
+  return { industry: query.get('industry') || undefined, technology: query.get('technology') || undefined }
+}
+
+/** Active demos that fit both filters. */
+export function filterDemos(demos: readonly Demo[], { industry, technology }: DemoFilters): readonly Demo[] {
+  return activeDemos(demos).filter(
+    demo =>
+      (industry === undefined || demo.industries.includes(industry)) &&
+      (technology === undefined || demo.technology.includes(technology)),
+  )
+}
+
+/** The filters after a click on an option: the selected one again clears it. */
+export function toggleFilter(filters: DemoFilters, key: keyof DemoFilters, value: string | undefined): DemoFilters {
+  return { ...filters, [key]: filters[key] === value ? undefined : value }
+}

@@ -1,0 +1,24 @@
+import type { Landscape } from '../content/schemas/landscape.ts'
+
+export type LandscapeFilters = { readonly layer?: string; readonly license?: string }
+
+/** The filters of an address. */
+export function parseLandscapeFilters(query: URLSearchParams): LandscapeFilters {
+  return { layer: query.get('layer') || undefined, license: query.get('license') || undefined }
+}
+
+/** The layers that fit, with only those categories and products that fit; what is left empty is left out. */
+export function filterLandscape({ layers }: Landscape, { layer, license }: LandscapeFilters): Landscape['layers'] {
+  return layers
+    .filter(({ id }) => layer === undefined || id === layer)
+    .map(found => ({
+      ...found,
+      categories: found.categories
+        .map(category => ({
+          ...category,
+          products: category.products.filter(product => license === undefined || product.license === license),
+        }))
+        .filter(({ products }) => products.length > 0),
+    }))
+    .filter(({ categories }) => categories.length > 0)
+}

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { analyzeText, column, faultsIn, typeOf } from './tables.ts'
+
+const range = (size: number) => Array.from({ length: size }, (_, index) => index)
+
+test('types are inferred from the cells, with the name’s help where cells alone cannot tell', () => {
+  expect(typeOf('when', ['2024-01-05', '2024-02-01', '2024-03-01'])).toBe('date')
+  expect(typeOf('zip', ['18901', '08540', '8540', '19103', '10520'])).toBe('zip')
+  expect(typeOf('price', ['18901', '08540', '19103'])).toBe('integer')
+  expect(typeOf('customer_id', ['18901', '18540', '19103'])).toBe('code')
+  expect(typeOf('active', ['yes', 'no', 'yes', 'yes'])).toBe('boolean')
+  expect(typeOf('site', ['https://a.example', 'http://b.example/x'])).toBe('url')
+  expect(typeOf('plan', ['Basic', 'Basic', 'Pro', 'Basic', 'Pro', 'Basic', 'Pro', 'Pro', 'Basic', 'Pro'])).toBe(
+    'category',
+  )
+  expect(typeOf('note', ['late', 'call again', 'ok then', 'moved'])).toBe('text')
+})
+
+test('one invalid cell in five still leaves the type, and is found', () => {
+  const analysis = analyzeText(column('email', ['a@x.example', 'b@x.example', 'nope', 'c@x.example', 'd@x.example']))
+
+  expect(faultsIn(analysis)).toEqual(['invalid 4'])
+})
+
+test('a cell fails validity once, for the gravest of its faults', () => {
+  const { checks } = analyzeText(column('date', ['2024-01-01', '2024-01-02', '2024-01-03', '2024-01-04', ' 1/5/2024 ']))
+
+  expect(checks.validity).toEqual({ passed: 4, made: 5 })
+})
+
+test('words for nothing count as missing, and missing cells as neither valid nor invalid', () => {
+  const { checks } = analyzeText('id,name\n1,Ash\n2,N/A\n3,\n4,-\n5,Elm\n6,Fir\n7,Gum')
+
+  expect(checks.completeness).toEqual({ passed: 11, made: 14 })
+  expect(checks.validity.made).toBe(11)
+})
+
+test('a number far outside the middle half is an outlier; a long tail alone is none', () => {
+  const plain = analyzeText(
+    column('seats', [...range(40).map(index => (20 + (index % 9) + index / 100).toFixed(2)), '400']),
+  )
+  const tail = analyzeText(
+    column(
+      'income',
+      range(200).map(index => (1000 * 1.03 ** index).toFixed(2)),
+    ),
+  )
+
+  expect(faultsIn(plain)).toEqual(['outlier 42'])
+  expect(faultsIn(tail)).toEqual([])
+})
+
+test('the only negative number among many is an outlier', () => {
+  const analysis = analyzeText(column('quantity', [...range(60).map(index => String(1 + index)), '-3']))
+
+  expect(faultsIn(analysis)).toEqual(['outlier 62'])
+})
+
+test('too few numbers to judge are not checked for accuracy', () => {
+  expect(analyzeText(column('seats', ['1', '2', '900'])).checks.accuracy).toEqual({ passed: 0, made: 0 })
+})
+
+test('exact copies, repeated keys and rows alike but for the key are told apart', () => {
+  const analysis = analyzeText(
+    [
+      'id,company,city,plan',
+      'C-1,Ash & Co,Doylestown,Basic',
+      'C-2,Birch Tool,Princeton,Basic',
+      'C-3,Cedar Mills,Trenton,Pro',
+      'C-1,Ash & Co,Doylestown,Basic',
+      'C-2,Fir Freight,Princeton,Pro',
+      'C-6,CEDAR MILLS,Trenton,Pro',
+    ].join('\n'),
+  )
+
+  expect(faultsIn(analysis).filter(fault => /duplicate|repeated|alike/.test(fault))).toEqual([
+    'duplicate 5',
+    'repeatedKey 6',
+    'alike 7',
+  ])
+  expect(analysis.checks.uniqueness).toEqual({ passed: 3, made: 6 })
+})
+
+test('numbers that differ by a point are not taken for alike', () => {
+  const analysis = analyzeText('id,a,b,c\nA-1,1.5,2,3\nA-2,15,2,3\nA-3,7,8,9')
+
+  expect(analysis.checks.uniqueness).toEqual({ passed: 3, made: 3 })
+})
+
+test('references are recognised by their values, and the broken ones found', () => {
+  const people = range(12).map(index => `E-${index + 1},Person ${index},${index < 2 ? '' : `E-${1 + (index % 4)}`}`)
+  const analysis = analyzeText(['emp,name,boss', ...people, 'E-13,Person 13,E-99'].join('\n'))
+
+  expect(analysis.rules).toEqual(['Each boss is found in emp'])
+  expect(faultsIn(analysis)).toContain('reference 14')
+  expect(analysis.checks.consistency).toEqual({ passed: 10, made: 11 })
+})
+
+test('a reference chosen by the visitor is checked, and one refused is not', () => {
+  const text = 'id,parent\n1,\n2,1\n3,7\n4,2'
+
+  const chosen = analyzeText(text, { columns: { 1: { refersTo: 0 } } })
+  const refused = analyzeText(text, { columns: { 1: { refersTo: 'none' } } })
+
+  expect(faultsIn(chosen)).toContain('reference 4')
+  expect(refused.rules).toEqual([])
+})
+
+test('dates are fresh up to the very day, stale before it, and never in the future', () => {
+  const text = column('last_checked', ['2024-06-30', '2024-06-29', '2025-06-30', '2025-07-01', ''])
+
+  const analysis = analyzeText(text)
+
+  expect(faultsIn(analysis).filter(fault => !fault.startsWith('missing'))).toEqual(['stale 3', 'future 5'])
+  expect(analysis.checks.timeliness).toEqual({ passed: 2, made: 4 })
+})
+
+test('without a date of confirmation timeliness is not measured', () => {
+  expect(analyzeText(column('birth_date', ['1980-01-01', '1990-05-05'])).checks.timeliness.made).toBe(0)
+})
+
+test('a chosen type and a column made optional change the checks', () => {
+  const text = 'ref,note\nA1,\nA2,x\nB-3,y'
+
+  const { checks, columns } = analyzeText(text, { columns: { 0: { type: 'integer' }, 1: { isRequired: false } } })
+
+  expect(columns[0]?.type).toBe('integer')
+  expect(checks.completeness).toEqual({ passed: 3, made: 3 })
+  expect(checks.validity).toEqual({ passed: 2, made: 5 })
+})

@@ -1,0 +1,48 @@
+import request from 'supertest'
+import { expect, test } from 'vitest'
+import { createTestApp } from '../support/test-app.ts'
+
+const activeIds = ['computer-vision', 'smart-dispatch-scheduler', 'ai-data-validation', 'appointment-scheduling']
+
+test.each(activeIds)('the program of %s is served in a sandbox of its own', async id => {
+  const { app } = createTestApp()
+  const response = await request(app)
+    .get(`/demo-apps/${id}/`)
+    .expect(200)
+    .expect('Content-Type', /text\/html/)
+  const policy = response.headers['content-security-policy']
+  expect(policy).toContain('sandbox allow-scripts allow-forms allow-downloads;')
+  expect(policy).not.toContain('allow-same-origin')
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).not.toContain('unsafe')
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(response.text)?.[1] ?? ''
+  await request(app).get(script).expect(200).expect('Access-Control-Allow-Origin', '*')
+})
+
+test('a program’s address without its last slash leads to the one with it', async () => {
+  const { app } = createTestApp()
+  await request(app).get('/demo-apps/computer-vision').expect(301).expect('Location', '/demo-apps/computer-vision/')
+})
+
+test.each(['/demo-apps/transfer-pricing/', '/demo-apps/..%2f..%2f/', '/demo-apps/'])('%s is no program', async path => {
+  const { app } = createTestApp()
+  await request(app).get(path).expect(404)
+})
+
+test('the page’s policy frames this site by default, and just the outside host where one is set', async () => {
+  const own = createTestApp()
+  const outside = createTestApp({ settings: { DEMO_HOST: 'demos.example.com', APP_ENV: 'production' } })
+  const ownPage = await request(own.app).get('/demos/computer-vision')
+  const outsidePage = await request(outside.app).get('/demos/computer-vision')
+  expect(ownPage.headers['content-security-policy']).toContain("frame-src 'self';")
+  expect(outsidePage.headers['content-security-policy']).toContain('frame-src https://demos.example.com;')
+  expect(outsidePage.text).toContain('href="https://demos.example.com/computer-vision/"')
+})
+
+test('filters in the address are rendered by the server', async () => {
+  const { app } = createTestApp()
+  const { text } = await request(app).get('/demos?technology=Computer%20Vision')
+  expect(text.match(/<article/g)).toHaveLength(1)
+  const none = await request(app).get('/demos?industry=Nowhere')
+  expect(none.text).toContain('No demos available with the selected filters.')
+})
