@@ -9,6 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // A second try tells a busy machine from a fault; the report names what needed it.
+  retries: 1,
   timeout: 30_000,
   reporter: [['list']],
   use: {

@@ -2,7 +2,11 @@ import { content } from 'virtual:content'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { createBlogStore } from '../shared/blog/blog-store.ts'
 import { Document } from './Document.tsx'
+import { AuthProvider } from './features/auth/AuthProvider.tsx'
+import { BlogStoreContext } from './features/blog/BlogStoreContext.ts'
+import { listenBeforeRouter } from './features/leaving/history-guard.ts'
 import { createBrowserSource } from './page-source.ts'
 import { readDocumentAssets, readPageState } from './page-state.ts'
 import { AppRoutes } from './routes.tsx'
@@ -11,19 +15,27 @@ import { createStaticLibrary } from './static-library.ts'
 import './styles/global.scss'
 
 async function hydrate(): Promise<void> {
+  listenBeforeRouter()
   const { pathname, search } = window.location
   const state = readPageState(document)
   const loaded = {
     result: { kind: 'page', status: 200, page: state.page },
     Screen: await loadScreen(state.page.screen),
   } as const
-  const source = createBrowserSource(createStaticLibrary(content), { address: { pathname, search }, loaded })
+  const library = createStaticLibrary(content)
+  const staff = { passwordHash: state.runtime.staffPasswordHash, read: () => library.read('staff') }
+  const store = createBlogStore(library)
+  const source = createBrowserSource(store, { address: { pathname, search }, loaded })
   startTransition(() => {
     hydrateRoot(
       document,
       <Document assets={readDocumentAssets(document)} state={state}>
         <BrowserRouter>
-          <AppRoutes source={source} runtime={state.runtime} />
+          <AuthProvider staff={staff}>
+            <BlogStoreContext value={store}>
+              <AppRoutes source={source} runtime={state.runtime} />
+            </BlogStoreContext>
+          </AuthProvider>
         </BrowserRouter>
       </Document>,
     )

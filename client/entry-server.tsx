@@ -5,12 +5,16 @@ import { StaticRouter } from 'react-router-dom'
 import type { PageState } from '../shared/page-data.ts'
 import type { PageAddress } from '../shared/pages.ts'
 import { Document, type DocumentAssets } from './Document.tsx'
+import { AuthProvider } from './features/auth/AuthProvider.tsx'
 import { AppRoutes } from './routes.tsx'
 import { loadScreen, screens } from './screens.ts'
 
 export { devModule } from './page-state.ts'
 export type { DocumentAssets }
 export { content, screens }
+
+/** People sign in in the browser only. */
+const nobody = { passwordHash: '', read: async () => [] }
 
 export type RenderInput = {
   readonly address: PageAddress
@@ -23,11 +27,16 @@ export type RenderInput = {
 /** The whole document as bytes. Rejects with the first error of the render, or with the signal's reason. */
 export async function renderDocument({ address, state, assets, signal }: RenderInput): Promise<Buffer> {
   const Screen = await loadScreen(state.page.screen)
-  const source = { get: () => ({ result: { kind: 'page', status: 200, page: state.page } as const, Screen }) }
+  const source = {
+    get: () => ({ result: { kind: 'page', status: 200, page: state.page } as const, Screen }),
+    subscribe: () => () => {},
+  }
   return renderToBuffer(
     <Document assets={assets} state={state}>
       <StaticRouter location={`${address.pathname}${address.search}`}>
-        <AppRoutes source={source} runtime={state.runtime} />
+        <AuthProvider staff={nobody}>
+          <AppRoutes source={source} runtime={state.runtime} />
+        </AuthProvider>
       </StaticRouter>
     </Document>,
     signal,

@@ -1,4 +1,5 @@
-import { use } from 'react'
+import { startTransition, use, useEffect, useReducer } from 'react'
+import type { BlogStore } from '../shared/blog/blog-store.ts'
 import type { Library } from '../shared/content/library.ts'
 import type { PageResult } from '../shared/page-data.ts'
 import { loadPage, type PageAddress } from '../shared/pages.ts'
@@ -8,24 +9,34 @@ import { loadScreen, type ScreenComponent } from './screens.ts'
 export type LoadedPage = { readonly result: PageResult; readonly Screen: ScreenComponent }
 
 /** Gives the page at an address: at once when it is known, else a promise, for which the old page waits on screen. */
-export type PageSource = { readonly get: (address: PageAddress) => LoadedPage | Promise<LoadedPage> }
+export type PageSource = {
+  readonly get: (address: PageAddress) => LoadedPage | Promise<LoadedPage>
+  /** Calls the listener when pages have become others; the result ends that. */
+  readonly subscribe: (listener: () => void) => () => void
+}
 
 export function useLoadedPage(source: PageSource, address: PageAddress): LoadedPage {
+  const [, loadAgain] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => source.subscribe(() => startTransition(loadAgain)), [source])
   const loaded = source.get(address)
   return loaded instanceof Promise ? use(loaded) : loaded
 }
 
-/** Pages as the browser gets them after the first. A page that cannot be had is left to the server, by a full load. */
-export function createBrowserSource(library: Library, first: { address: PageAddress; loaded: LoadedPage }): PageSource {
+/**
+ * Pages as the browser gets them after the first, all forgotten when a post changes. A page that cannot be had is left
+ * to the server, by a full load.
+ */
+export function createBrowserSource(store: BlogStore, first: { address: PageAddress; loaded: LoadedPage }): PageSource {
   const pages = new Map<string, LoadedPage | Promise<LoadedPage>>([[toKey(first.address), first.loaded]])
+  store.subscribe(() => pages.clear())
   return {
     get(address) {
       const key = toKey(address)
       const known = pages.get(key)
       if (known !== undefined) return known
-      const loading = load(library, address).then(
+      const loading: Promise<LoadedPage> = load(store.library, address).then(
         loaded => {
-          pages.set(key, loaded)
+          if (pages.get(key) === loading) pages.set(key, loaded)
           return loaded
         },
         () => {
@@ -36,6 +47,7 @@ export function createBrowserSource(library: Library, first: { address: PageAddr
       pages.set(key, loading)
       return loading
     },
+    subscribe: store.subscribe,
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parsePasswordString } from '../shared/auth/password-string.ts'
 
 /** All settings of the operator; nothing else in the server reads the environment. Empty means unset. */
 const settingsSchema = z.object({
@@ -30,6 +31,10 @@ const settingsSchema = z.object({
   MAIL_RETRY_MAX_SECONDS: wholeNumber({ min: 1, max: 604_800, example: 21_600 }).default(21_600),
   MAIL_RETRY_DAYS: wholeNumber({ min: 1, max: 365, example: 5 }).default(5),
   TRUST_PROXY: wholeNumber({ min: 1, max: 10, example: 1 }).optional(),
+  STAFF_PASSWORD_HASH: z
+    .string()
+    .refine(text => parsePasswordString(text) !== undefined, 'must be a line that "npm run hash-password" printed')
+    .optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 

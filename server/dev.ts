@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const config = readConfig()
   const log = pino({ level: config.LOG_LEVEL, base: undefined, transport: { target: 'pino-pretty' } })
   const server = createServer()
-  const vite = await createViteServer({ appType: 'custom', server: { middlewareMode: { server } } })
+  const vite = await createViteServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } })
   const loadEntry = async () => {
     const entry = await vite.ssrLoadModule('/client/entry-server.tsx')
     return entry as typeof EntryServer

@@ -7,6 +7,7 @@ import type { Landscape } from './content/schemas/landscape.ts'
 import type * as Pages from './content/schemas/page-texts.ts'
 import type { Job, TeamMember } from './content/schemas/people.ts'
 import type { Methodology, Service } from './content/schemas/service.ts'
+import type { PageIds } from './content/text-rules.ts'
 import type { DemoFilters, FilterOptions } from './demos/filter-demos.ts'
 import type { LandscapeFilters } from './landscape/filter-landscape.ts'
 
@@ -94,7 +95,11 @@ export type ScreenData = {
     readonly layerNames: readonly { readonly id: string; readonly name: string }[]
     readonly filters: LandscapeFilters
   }
-  readonly managePosts: { readonly text: Pages.ManagePostsText }
+  readonly managePosts: {
+    readonly text: Pages.ManagePostsText
+    readonly posts: readonly PostSummary[]
+    readonly pageIds: PageIds
+  }
   readonly message: MessageData
 }
 
@@ -129,6 +134,8 @@ export type PageResult =
 export type Runtime = {
   /** The site's own address without a slash at the end; empty when the operator has not given it. */
   readonly publicUrl: string
+  /** The staff's shared password as a password string, for the browser to check; empty when staff cannot sign in. */
+  readonly staffPasswordHash: string
   /** Where demos are found, without a slash at the end. */
   readonly demoBase: string
 }

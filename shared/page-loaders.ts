@@ -2,6 +2,7 @@ import { parsePeriod, parseWholeNumber, postsInPeriod, toArchive } from './blog/
 import { paginate } from './blog/pagination.ts'
 import { findRelatedPosts, findSeriesParts } from './blog/related-posts.ts'
 import type { IndustryPageContent, Library } from './content/library.ts'
+import { loadPageIds } from './content/load-page-ids.ts'
 import type { LandscapeText, MessagesText } from './content/schemas/page-texts.ts'
 import { filterDemos, parseDemoFilters, toFilterOptions } from './demos/filter-demos.ts'
 import { activeDemos, demosMatchingTags } from './demos/match-demos.ts'
@@ -119,8 +120,12 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader } = {
     return show({ screen: 'landscape', data }, { ...text.meta, structuredData: toImageObject(text) })
   },
   managePosts: async ({ library }) => {
-    const text = await library.read('pages/manage-posts')
-    return show({ screen: 'managePosts', data: { text } }, text.meta)
+    const [text, posts, pageIds] = await Promise.all([
+      library.read('pages/manage-posts'),
+      library.read('posts'),
+      loadPageIds(library),
+    ])
+    return show({ screen: 'managePosts', data: { text, posts, pageIds } }, text.meta)
   },
 }
 

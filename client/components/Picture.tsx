@@ -46,11 +46,11 @@ export function Picture({ src, alt, sizes, tall, fallbacks, isFirst = false, cla
 }
 
 function Sources({ src, sizes, media }: { readonly src: string; readonly sizes: string; readonly media?: string }) {
-  const { width, height, avif, webp } = toPictureSource(src)
+  const { avif, webp } = toPictureSource(src)
   return (
     <>
-      <source type="image/avif" media={media} srcSet={avif} sizes={sizes} width={width} height={height} />
-      <source type="image/webp" media={media} srcSet={webp} sizes={sizes} width={width} height={height} />
+      <source type="image/avif" media={media} srcSet={avif} sizes={sizes} />
+      <source type="image/webp" media={media} srcSet={webp} sizes={sizes} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import '../dev-preamble.ts'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { AuthProvider } from '../features/auth/AuthProvider.tsx'
 import { DesignPage } from './DesignPage.tsx'
 import '../styles/global.scss'
 
@@ -8,6 +9,8 @@ const root = document.getElementById('design')
 if (root === null) throw new Error('the design page has no element to draw into')
 createRoot(root).render(
   <BrowserRouter>
-    <DesignPage />
+    <AuthProvider staff={{ passwordHash: '', read: async () => [] }}>
+      <DesignPage />
+    </AuthProvider>
   </BrowserRouter>,
 )

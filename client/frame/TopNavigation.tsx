@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router-dom'
 import type { Frame } from '../../shared/content/library.ts'
 import { linkTo } from '../../shared/links.ts'
 import { isActiveEntry, toMenu } from '../../shared/navigation.ts'
+import { AccountButton } from './AccountButton.tsx'
 import { Brand } from './Brand.tsx'
 import { MenuLinkItem } from './MenuLinkItem.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
@@ -35,6 +36,7 @@ export function TopNavigation({ frame }: { readonly frame: Frame }) {
             ),
           )}
         </ul>
+        <AccountButton />
         <MobileMenu menu={menu} pathname={pathname} />
       </nav>
     </div>

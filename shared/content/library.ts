@@ -5,6 +5,7 @@ import type * as Pages from './schemas/page-texts.ts'
 import type { Job, StaffMember, TeamMember } from './schemas/people.ts'
 import type { Methodology, Service } from './schemas/service.ts'
 import type { NavigationContent, Site } from './schemas/site.ts'
+import type { StoredPostFrontMatter } from './schemas/writing.ts'
 
 /** A post of the blog as lists show it: built-in articles and stored posts alike. */
 export type PostSummary = {
@@ -22,6 +23,9 @@ export type PostSummary = {
   readonly readTime?: string
   readonly series?: { readonly name: string; readonly part: number }
 }
+
+/** A stored post in whole, its text as Markdown in `content`: what its editor needs. */
+export type StoredPost = StoredPostFrontMatter & { readonly content: string }
 
 export type Image = { readonly src: string; readonly alt: string }
 export type PostAuthor = { readonly name: string; readonly role: string; readonly avatar?: string }
@@ -99,6 +103,7 @@ export type Documents = {
   readonly [name: `industries/${string}`]: IndustryPageContent
   readonly [name: `cases/${string}`]: CaseStudies
   readonly [name: `bodies/${string}`]: Body
+  readonly [name: `stored/${string}`]: StoredPost
 }
 
 export type DocumentName = keyof Documents

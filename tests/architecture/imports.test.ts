@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { readSources } from '../support/sources.ts'
 
-type Import = { readonly from: string; readonly to: string }
+type Import = { readonly from: string; readonly to: string; readonly isLazy: boolean }
 
 const imports: readonly Import[] = readSources(['client', 'server', 'shared', 'scripts', 'tests']).flatMap(
   ({ path, text }) =>
-    [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, specifier = '']) => ({
+    [...text.matchAll(/(?:from|import)\s*(\(?)\s*'([^']+)'/g)].map(([, parenthesis, specifier = '']) => ({
       from: path,
       to: specifier.startsWith('.') ? resolve(path, specifier) : specifier,
+      isLazy: parenthesis === '(',
     })),
 )
 
@@ -22,7 +23,7 @@ function breaches(from: RegExp, to: RegExp): readonly Import[] {
 
 test('the scan sees the imports', () => {
   expect(imports.length).toBeGreaterThan(300)
-  expect(imports).toContainEqual({ from: 'server/main.ts', to: 'client/entry-server.tsx' })
+  expect(imports).toContainEqual({ from: 'server/main.ts', to: 'client/entry-server.tsx', isLazy: false })
 })
 
 test('shared knows neither client nor server, neither React nor Node', () => {
@@ -38,8 +39,14 @@ test('server touches client only through its server entry', () => {
   expect(breaches(/^server\//, /^client\/(?!entry-server\.tsx$)/)).toEqual([])
 })
 
-test('client knows nothing of server, zod or the compiler', () => {
-  expect(breaches(/^client\//, /^server\/|^zod$|^shared\/content\/compiler\//)).toEqual([])
+test('client knows nothing of server, zod or the compiler, but that the post editor fetches its renderer', () => {
+  const known = breaches(/^client\//, /^server\/|^zod$|^yaml$|^shared\/content\/compiler\//)
+  const isOfEditor = ({ from, to, isLazy }: Import) =>
+    isLazy &&
+    from.startsWith('client/pages/manage-posts/') &&
+    ['yaml', 'shared/content/compiler/render-markdown.ts'].includes(to)
+  expect(known.filter(link => !isOfEditor(link))).toEqual([])
+  expect(known.filter(isOfEditor)).toHaveLength(2)
 })
 
 test.each([

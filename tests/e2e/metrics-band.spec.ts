@@ -7,7 +7,8 @@ const headlines = ['-30%', '90%', '<5%', '≤1', '95%']
 /** Opens the page with its clock in the test's hand, the pointer away from the band. */
 async function openAtRest(page: Page, width = 1440): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
-  await page.clock.install()
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
   await page.goto(path)
   // The first sign of a visitor fetches the scripts; before they run all five metrics show.
   await page.mouse.move(5, 5)

@@ -3,7 +3,8 @@ import { expect, openPage, test } from './support/site.ts'
 const main = 'nav[aria-label="Main"]'
 
 test('a dropdown opens on hover and closes 300 ms after the pointer has left', async ({ page }) => {
-  await page.clock.install()
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
   await page.goto('/')
   // The first sign of a visitor fetches the scripts.
   await page.mouse.move(700, 700)

@@ -39,6 +39,12 @@ test('a wrong value is not repeated, for it may be a secret', () => {
   expect(messageOf({ SMTP_URL: 'https://user:s3cret@mail.example.com' })).not.toContain('s3cret')
 })
 
+test('a staff password that is no password string is refused and not repeated', () => {
+  const message = messageOf({ STAFF_PASSWORD_HASH: 'shared word' })
+  expect(message).toContain('STAFF_PASSWORD_HASH must be a line that "npm run hash-password" printed')
+  expect(message).not.toContain('shared word')
+})
+
 test('a shortest pause that is longer than the longest is refused', () => {
   expect(messageOf({ MAIL_RETRY_MIN_SECONDS: '60', MAIL_RETRY_MAX_SECONDS: '30' })).toContain(
     'MAIL_RETRY_MIN_SECONDS must not be greater than MAIL_RETRY_MAX_SECONDS',

@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import type { BlogStore } from '../../../shared/blog/blog-store.ts'
 import type { PostSummary } from '../../../shared/content/library.ts'
 import { findNeighbours } from '../../../shared/neighbours.ts'
+import { BlogStoreContext } from './BlogStoreContext.ts'
 
 type Blog = {
   /** Newest first. */
@@ -10,14 +12,15 @@ type Blog = {
   readonly findNextId: (id: string) => string | undefined
   /** The post before the given one, newest first; undefined for the first. */
   readonly findPreviousId: (id: string) => string | undefined
-}
+} & Pick<BlogStore, 'find' | 'add' | 'update' | 'remove'>
 
 const BlogContext = createContext<Blog | undefined>(undefined)
 
 type Props = { readonly posts: readonly PostSummary[]; readonly children: ReactNode }
 
-/** Gives the screens below it the posts that their page has, in order. */
+/** Gives the screens below it the posts that their page has, in order, and the ways to change those of the store. */
 export function BlogProvider({ posts, children }: Props) {
+  const store = useContext(BlogStoreContext)
   const blog = useMemo((): Blog => {
     const newestFirst = posts.filter(hasValidDate).toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn))
     return {
@@ -25,8 +28,12 @@ export function BlogProvider({ posts, children }: Props) {
       findPost: id => newestFirst.find(post => post.id === id),
       findNextId: id => findNeighbours(newestFirst, id).next?.id,
       findPreviousId: id => findNeighbours(newestFirst, id).previous?.id,
+      find: id => present(store).find(id),
+      add: entry => present(store).add(entry),
+      update: (id, entry) => present(store).update(id, entry),
+      remove: id => present(store).remove(id),
     }
-  }, [posts])
+  }, [posts, store])
 
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: the specification wants the number logged
@@ -44,6 +51,11 @@ export function useBlog(): Blog {
   const blog = useContext(BlogContext)
   if (blog === undefined) throw new Error('useBlog must be used within a BlogProvider')
   return blog
+}
+
+function present(store: BlogStore | undefined): BlogStore {
+  if (store === undefined) throw new Error('posts can be changed in the browser only, below a BlogStoreContext')
+  return store
 }
 
 function hasValidDate({ publishedOn }: PostSummary): boolean {

@@ -4,6 +4,7 @@ import { Hero } from '../../components/Hero.tsx'
 import { BlogArchive } from '../../features/blog/BlogArchive.tsx'
 import { BlogProvider } from '../../features/blog/BlogProvider.tsx'
 import { toListSubtitle } from '../../features/blog/list-subtitle.ts'
+import { ManagePostsLink } from '../../features/blog/ManagePostsLink.tsx'
 import { PageLinks } from '../../features/blog/PageLinks.tsx'
 import { PostGrid } from '../../features/blog/PostGrid.tsx'
 import styles from './BlogPage.module.scss'
@@ -12,7 +13,9 @@ export function BlogPage({ page: { data, today } }: { readonly page: PageOf<'blo
   const { text, posts, period, archive, page, pageCount } = data
   return (
     <BlogProvider posts={posts}>
-      <Hero heading={text.heading} text={toListSubtitle(period, text.subtitle)} />
+      <Hero heading={text.heading} text={toListSubtitle(period, text.subtitle)}>
+        <ManagePostsLink />
+      </Hero>
       <Band>
         <div className={styles.columns}>
           <div className={styles.list}>

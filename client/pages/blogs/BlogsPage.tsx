@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Hero } from '../../components/Hero.tsx'
 import { BlogProvider } from '../../features/blog/BlogProvider.tsx'
 import { toListSubtitle } from '../../features/blog/list-subtitle.ts'
+import { ManagePostsLink } from '../../features/blog/ManagePostsLink.tsx'
 import { PageLinks } from '../../features/blog/PageLinks.tsx'
 import { PostGrid } from '../../features/blog/PostGrid.tsx'
 
@@ -18,6 +19,7 @@ export function BlogsPage({ page: { data, today } }: { readonly page: PageOf<'bl
             Show All Posts
           </ButtonLink>
         )}
+        <ManagePostsLink />
       </Hero>
       <Band>
         <PostGrid today={today} period={period} variant="blogs" />

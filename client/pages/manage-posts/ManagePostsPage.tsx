@@ -1,6 +1,26 @@
 import type { PageOf } from '../../../shared/page-data.ts'
+import { Band } from '../../components/Band.tsx'
 import { Hero } from '../../components/Hero.tsx'
+import { useAuth } from '../../features/auth/AuthProvider.tsx'
+import { BlogProvider } from '../../features/blog/BlogProvider.tsx'
+import { PostManager } from './PostManager.tsx'
+import { SignInPrompt } from './SignInPrompt.tsx'
 
-export function ManagePostsPage({ page }: { readonly page: PageOf<'managePosts'> }) {
-  return <Hero {...page.data.text.hero} />
+/** The administration of the stored posts. It guards nothing: what is changed here stays in this browser. */
+export function ManagePostsPage({ page: { data, today } }: { readonly page: PageOf<'managePosts'> }) {
+  const { user } = useAuth()
+  return (
+    <>
+      <Hero {...data.text.hero} />
+      <Band>
+        {user === undefined ? (
+          <SignInPrompt />
+        ) : (
+          <BlogProvider posts={data.posts}>
+            <PostManager pageIds={data.pageIds} user={user} today={today} />
+          </BlogProvider>
+        )}
+      </Band>
+    </>
+  )
 }

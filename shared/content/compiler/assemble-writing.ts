@@ -1,29 +1,13 @@
 import { parseLongDate } from '../../dates.ts'
 import type { PaperSummary, PostSummary } from '../library.ts'
 import type { TeamMember } from '../schemas/people.ts'
-import type { ArticleFrontMatter, PaperFrontMatter, StoredPostFrontMatter } from '../schemas/writing.ts'
+import type { ArticleFrontMatter, PaperFrontMatter } from '../schemas/writing.ts'
 
 export function toPostFromArticle(article: ArticleFrontMatter, team: readonly TeamMember[]): PostSummary {
   const { id, title, excerpt, cover, topics, series } = article
   const author = toAuthor(article.author, team)
   const publishedOn = parseLongDate(article.datePublished) ?? ''
   return { id, kind: 'article', title, publishedOn, excerpt, cover, author, topics, series }
-}
-
-export function toStoredPost(post: StoredPostFrontMatter): PostSummary {
-  const { id, title, excerpt, readTime, publishDate, coverImage, category, tags } = post
-  return {
-    id,
-    kind: 'stored',
-    title,
-    publishedOn: publishDate.slice(0, 10),
-    publishedAt: publishDate,
-    excerpt,
-    cover: coverImage,
-    author: post.author,
-    topics: [category, ...tags],
-    readTime,
-  }
 }
 
 export function toPaper(paper: PaperFrontMatter, team: readonly TeamMember[]): PaperSummary {

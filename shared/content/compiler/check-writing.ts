@@ -1,9 +1,8 @@
 import { parseLongDate } from '../../dates.ts'
-import { matchRoute } from '../../match-route.ts'
 import type { Problem } from '../problem.ts'
+import { findDeadLinks, findWrongHeadings, type PageIds } from '../text-rules.ts'
 import type { Entries, Entry } from './read-entries.ts'
 import { renderBody } from './render-body.ts'
-import type { RenderedMarkdown } from './render-markdown.ts'
 
 /** The specification's built-in articles, newest first. Later ones have higher numbers. */
 const articleNumbers = [33, 32, 31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 11, 10, 8, 6, 5]
@@ -74,42 +73,30 @@ function missingPiece(entry: Entry<unknown>, file: string): Problem {
 function checkText({ source }: Entry<unknown>, entries: Entries): Problem[] {
   const text = renderBody(source)
   return [
-    ...checkHeadings(text).map(fault => source.problemAt([], fault, 'begin with ## and go down one level at a time')),
+    ...findWrongHeadings(text.headings).map(({ text, level }) =>
+      source.problemAt(
+        [],
+        `the heading "${text}" is of level ${level}`,
+        'begin with ## and go down one level at a time',
+      ),
+    ),
     ...text.picturesWithoutAlt.map(line => {
       const problem = source.problemAt([], 'a picture has no alternative text', 'say in the brackets what it shows')
       return { ...problem, line: source.bodyLine + line - 1 }
     }),
-    ...checkLinks(text, entries).map(({ target, line }) => {
+    ...findDeadLinks(text, toPageIds(entries)).map(({ target, line }) => {
       const problem = source.problemAt([], `the link to ${target} leads nowhere`, 'correct or remove it')
       return { ...problem, line: source.bodyLine + line - 1 }
     }),
   ]
 }
 
-function checkHeadings({ headings }: RenderedMarkdown): readonly string[] {
-  return headings.flatMap(({ level, text }, index) => {
-    const highest = (headings[index - 1]?.level ?? 1) + 1
-    return level === 1 || level > highest ? [`the heading "${text}" is of level ${level}`] : []
-  })
-}
-
-/** Links within the site that lead to no page, and within the piece to no heading. */
-function checkLinks({ links, headings }: RenderedMarkdown, entries: Entries): RenderedMarkdown['links'] {
-  return links.filter(({ target }) => {
-    if (target.startsWith('#')) return !headings.some(({ id }) => `#${id}` === target)
-    return target.startsWith('/') && !isPage(target, entries)
-  })
-}
-
-function isPage(target: string, { single, folder }: Entries): boolean {
-  const match = matchRoute(target.replace(/[?#].*$/, ''))
-  if (match === undefined) return false
-  const ids: Readonly<Record<string, readonly string[]>> = {
+function toPageIds({ single, folder }: Entries): PageIds {
+  return {
     postId: [...folder.articles, ...folder.posts].map(({ value }) => value.id),
     paperId: folder.papers.map(({ value }) => value.id),
     jobId: folder.jobs.map(({ value }) => value.id),
     industryId: folder.industries.map(({ value }) => value.id),
     demoId: single['demos.json'].value.filter(({ active }) => active).map(({ id }) => id),
   }
-  return Object.entries(match.params).every(([name, value]) => ids[name]?.includes(value))
 }

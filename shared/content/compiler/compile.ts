@@ -1,7 +1,8 @@
-import type { Body, CaseStudies, CompiledLibrary, Frame, IndustryPageContent } from '../library.ts'
+import { toPostSummary } from '../../blog/stored-post.ts'
+import type { CaseStudies, CompiledLibrary, Frame, IndustryPageContent, StoredPost } from '../library.ts'
 import type { Problem } from '../problem.ts'
 import type { Industry } from '../schemas/industry.ts'
-import { toPaper, toPostFromArticle, toStoredPost } from './assemble-writing.ts'
+import { toPaper, toPostFromArticle } from './assemble-writing.ts'
 import { checkIndustries } from './check-industries.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkRules } from './check-rules.ts'
@@ -9,7 +10,8 @@ import { checkWriting } from './check-writing.ts'
 import { singlePaths } from './file-table.ts'
 import { type Entries, type Entry, readFolder, readSingleFile, reportUnknownFiles } from './read-entries.ts'
 import { renderBody } from './render-body.ts'
-import type { ParsedSource, SourceFile } from './source.ts'
+import { toBody } from './render-markdown.ts'
+import type { SourceFile } from './source.ts'
 
 export type CompileOutcome = { readonly library: CompiledLibrary } | { readonly problems: readonly Problem[] }
 
@@ -71,7 +73,7 @@ function assemble({ single, folder }: Entries): CompiledLibrary {
   }
   const posts = [
     ...folder.articles.map(({ value }) => toPostFromArticle(value, team)),
-    ...folder.posts.map(({ value }) => toStoredPost(value)),
+    ...folder.posts.map(({ value }) => toPostSummary(value)),
   ]
   const papers = folder.papers.map(({ value }) => toPaper(value, team))
   const documents = new Map<string, unknown>([
@@ -87,7 +89,11 @@ function assemble({ single, folder }: Entries): CompiledLibrary {
     documents.set(`cases/${value.id}`, cases)
   }
   for (const { value, source } of [...folder.articles, ...folder.posts, ...folder.papers]) {
-    documents.set(`bodies/${value.id}`, toBody(source))
+    documents.set(`bodies/${value.id}`, toBody(renderBody(source)))
+  }
+  for (const { value, source } of folder.posts) {
+    const post: StoredPost = { ...value, content: source.body.trim() }
+    documents.set(`stored/${value.id}`, post)
   }
   return { frame, documents }
 }
@@ -98,11 +104,4 @@ function splitIndustry(industry: Industry): { page: IndustryPageContent; cases: 
   )
   const summaries = industry.use_cases.map(({ case_study, ...summary }) => summary)
   return { page: { ...industry, use_cases: summaries }, cases: Object.fromEntries(cases) }
-}
-
-const wordsPerMinute = 220
-
-function toBody(source: ParsedSource): Body {
-  const { html, headings, words } = renderBody(source)
-  return { html, headings, readingMinutes: Math.ceil(words / wordsPerMinute) }
 }

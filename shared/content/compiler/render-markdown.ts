@@ -10,7 +10,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { type Plugin, unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
-import type { Heading } from '../library.ts'
+import type { Body, Heading } from '../library.ts'
 
 export type RenderedMarkdown = {
   readonly html: string
@@ -60,6 +60,12 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
   })
   const words = toText(tree).split(/\s+/).filter(Boolean).length
   return { html: finisher.stringify(finisher.runSync(tree)), headings, links, words, picturesWithoutAlt }
+}
+
+const wordsPerMinute = 220
+
+export function toBody({ html, headings, words }: RenderedMarkdown): Body {
+  return { html, headings, readingMinutes: Math.ceil(words / wordsPerMinute) }
 }
 
 /** Puts every table into a frame of its own that scrolls, also by the keyboard. */

@@ -1,5 +1,6 @@
 import { findNodeAtLocation, getNodeValue, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import { parseDocument } from 'yaml'
+import { frontMatterPattern } from '../front-matter.ts'
 import type { Problem } from '../problem.ts'
 
 /** A content file as read from disk; `path` is relative to the project, with forward slashes. */
@@ -41,8 +42,6 @@ function parseJson(file: SourceFile): ParseOutcome {
     parsed: { path: file.path, value: getNodeValue(tree), body: '', bodyLine: 1, problemAt: locator(file, offsetOf) },
   }
 }
-
-const frontMatterPattern = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/
 
 function parseMarkdown(file: SourceFile): ParseOutcome {
   const match = frontMatterPattern.exec(file.text)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { findPictureKind } from '../../pictures.ts'
 import { isStaticRouteId, type StaticRouteId } from '../../routes.ts'
 
 /** Building blocks of the schemas. Each field is described where it is used: the descriptions are the editor's manual. */
@@ -61,6 +62,16 @@ export const image = () =>
     src: sitePath().describe("Path of the picture, from the site's root"),
     alt: text().describe('What the picture shows, for those who cannot see it'),
   })
+
+/** A picture of a kind that the site can draw: its size and its variants follow from the path. */
+export const picturePath = () =>
+  sitePath().refine(
+    src => findPictureKind(src) !== undefined,
+    'must lie where shared/pictures.ts knows a kind of picture',
+  )
+
+export const picture = () =>
+  image().extend({ src: picturePath().describe("Path of the picture, from the site's root") })
 
 export const meta = () =>
   z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { calendarDate, image, slug, text } from './fields.ts'
+import { postCategories } from '../../blog/post-categories.ts'
+import { calendarDate, picture, picturePath, slug, text } from './fields.ts'
 
 /** Front matter of the Markdown files; the text below it is the piece's content. */
 
@@ -20,7 +21,7 @@ export const articleSchema = z.strictObject({
     .describe('Day of publication, in words'),
   author: text().describe('Name of a team member'),
   excerpt: excerpt(),
-  cover: image().describe('Cover picture'),
+  cover: picture().describe('Cover picture'),
   topics: z.array(text()).min(1).describe('Topics; pieces that share some are shown as related'),
   series: z
     .strictObject({
@@ -35,18 +36,18 @@ export const articleSchema = z.strictObject({
 export const storedPostSchema = z.strictObject({
   id: slug().describe('Last part of the address'),
   title: text().describe('Title'),
-  coverImage: image().describe('Cover picture'),
-  image: image().optional().describe('Further picture'),
+  coverImage: picture().describe('Cover picture'),
+  image: picture().optional().describe('Further picture'),
   publishDate: z.iso.datetime('must be a date and time such as 2024-05-15T09:00:00Z').describe('Moment of publication'),
   excerpt: excerpt(),
-  category: z.enum(['Technology', 'Machine Learning', 'Data Science']).describe('Category'),
-  tags: z.array(text()).describe('Tags'),
+  category: z.enum(postCategories).describe('Category'),
+  tags: z.array(text().regex(/^[^,]*$/, 'must not have a comma')).describe('Tags'),
   readTime: z
     .string()
     .regex(/^\d+ min read$/, 'must be such as "5 min read"')
     .describe('Reading time'),
   author: z
-    .strictObject({ name: text(), role: text(), avatar: text().optional() })
+    .strictObject({ name: text(), role: text(), avatar: picturePath().optional() })
     .describe('Author with role and avatar'),
 })
 
@@ -58,7 +59,7 @@ export const paperSchema = z.strictObject({
   authors: z.array(text()).min(1).describe('Names of team members'),
   excerpt: excerpt(),
   abstract: text().describe('Summary, one paragraph'),
-  cover: image().describe('Cover picture'),
+  cover: picture().describe('Cover picture'),
   tags: z.array(text()).min(1).describe('Tags, shown as #tag'),
   category: z.enum(['Business Strategy', 'Implementation Strategy', 'AI Governance']).describe('Category badge'),
   downloadable: z.boolean().describe('True offers a download'),

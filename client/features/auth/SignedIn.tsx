@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import type { SessionUser } from '../../../shared/auth/session.ts'
+import { Avatar } from '../../components/Avatar.tsx'
+import styles from './AccountForm.module.scss'
+import { useAuth } from './AuthProvider.tsx'
+
+type Props = { readonly user: SessionUser; readonly onSignOut: () => void }
+
+/** Who is signed in, and the way out. */
+export function SignedIn({ user, onSignOut }: Props) {
+  const { logout } = useAuth()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // In the place of the form that had the focus it is read out.
+  useEffect(() => heading.current?.focus(), [])
+
+  const signOut = () => {
+    logout()
+    onSignOut()
+  }
+
+  return (
+    <div className={styles.form}>
+      <Avatar name={user.name} src={user.avatar} />
+      <h2 ref={heading} id="account-heading" className={styles.heading} tabIndex={-1}>
+        Signed in as {user.name}, {user.role}
+      </h2>
+      <p className={styles.note}>{user.email}</p>
+      <button type="button" className={styles.submit} onClick={signOut}>
+        Sign out
+      </button>
+    </div>
+  )
+}

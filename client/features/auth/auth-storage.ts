@@ -1,0 +1,5 @@
+import { parseRegisteredUsers, parseSession, registeredUsersKey, sessionKey } from '../../../shared/auth/session.ts'
+import { createStoredValue } from './stored-value.ts'
+
+export const storedSession = createStoredValue({ key: sessionKey, parse: parseSession })
+export const storedUsers = createStoredValue({ key: registeredUsersKey, parse: parseRegisteredUsers })

@@ -1,0 +1,56 @@
+import { CircleUserRound } from 'lucide-react'
+import { type ComponentType, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useAuth } from '../features/auth/AuthProvider.tsx'
+import styles from './AccountButton.module.scss'
+
+type AccountDialog = ComponentType<{ readonly onClose: () => void }>
+
+/** Opens the dialog to sign in, to register and to sign out; the dialog's code comes with its first use. */
+export function AccountButton() {
+  const { user } = useAuth()
+  const { pathname } = useLocation()
+  const button = useRef<HTMLButtonElement>(null)
+  const [Dialog, setDialog] = useState<AccountDialog>()
+  // A new path closes the dialog, Back and Forward included.
+  const [openOn, setOpenOn] = useState<string>()
+  const [hasFailed, setHasFailed] = useState(false)
+  const label = user === undefined ? 'Sign in' : `Account of ${user.name}`
+
+  const open = async () => {
+    setOpenOn(pathname)
+    try {
+      const { SignInDialog } = await import('../features/auth/SignInDialog.tsx')
+      setDialog(() => SignInDialog)
+      setHasFailed(false)
+    } catch {
+      setHasFailed(true)
+    }
+  }
+  const close = () => {
+    setOpenOn(undefined)
+    // The browser does so by itself, except where a press does not focus a button: Safari.
+    button.current?.focus()
+  }
+
+  return (
+    <div className={styles.account}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-label={label}
+        title={label}
+        data-signed-in={user !== undefined}
+        onClick={open}
+      >
+        <CircleUserRound aria-hidden="true" />
+      </button>
+      <p className={styles.failure} role="alert">
+        {hasFailed && 'This could not be loaded. Please try again later.'}
+      </p>
+      {Dialog !== undefined && openOn === pathname && <Dialog onClose={close} />}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { PostFieldName } from '../../../shared/blog/post-fields.ts'
+import type { EditorFieldDefinition } from './field-groups.ts'
+import styles from './PostEditor.module.scss'
+
+type Props = {
+  readonly field: EditorFieldDefinition
+  readonly value: string
+  readonly error: string | undefined
+  /** What other posts have there. */
+  readonly suggestions: readonly string[] | undefined
+  readonly onEdit: (name: PostFieldName, value: string) => void
+}
+
+/** A labelled field of the editor with its hint and its message. */
+export function EditorField({ field, value, error, suggestions, onEdit }: Props) {
+  const { name, label, hint, isOptional = false, type = 'text', rows, options } = field
+  const id = `post-${name}`
+  const notes = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean)
+  const shared = {
+    id,
+    name,
+    className: styles.control,
+    value,
+    required: !isOptional,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': notes.length === 0 ? undefined : notes.join(' '),
+    onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
+      onEdit(name, currentTarget.value),
+  }
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {isOptional ? `${label} (optional)` : label}
+      </label>
+      {options !== undefined && (
+        <select {...shared}>
+          <option value="">Choose one</option>
+          {options.map(option => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      )}
+      {rows !== undefined && <textarea rows={rows} {...shared} />}
+      {options === undefined && rows === undefined && (
+        <input type={type} list={suggestions && `${id}-list`} autoComplete="off" {...shared} />
+      )}
+      {suggestions !== undefined && (
+        <datalist id={`${id}-list`}>
+          {suggestions.map(suggestion => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles.message}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react'
+import type { StoredEntry } from '../../../shared/blog/stored-post.ts'
+import type { PageIds } from '../../../shared/content/text-rules.ts'
+import { Row } from '../../components/Row.tsx'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { EditorField } from './EditorField.tsx'
+import { fieldGroups } from './field-groups.ts'
+import styles from './PostEditor.module.scss'
+import { PostPreview } from './PostPreview.tsx'
+import type { Suggestions } from './suggestions.ts'
+import { usePostEditor } from './use-post-editor.ts'
+import type { Draft } from './use-post-manager.ts'
+import { useUnsavedGuard } from './use-unsaved-guard.ts'
+
+type Props = {
+  readonly draft: Draft
+  readonly pageIds: PageIds
+  readonly suggestions: Suggestions
+  readonly onSave: (entry: StoredEntry) => void
+  readonly onClose: () => void
+}
+
+/** All fields of a stored post with the preview of its text beside them. */
+export function PostEditor({ draft, pageIds, suggestions, onSave, onClose }: Props) {
+  const editor = usePostEditor({ draft, pageIds, onSave })
+  const { fields, errors } = editor
+  const guard = useUnsavedGuard(editor.isUnsaved)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <section className={styles.editor} aria-labelledby="editor-heading">
+      <h2 ref={heading} id="editor-heading" className={styles.heading} tabIndex={-1}>
+        {draft.editedId === undefined ? 'Add a post' : 'Edit a post'}
+      </h2>
+      <div className={styles.columns}>
+        <form ref={editor.form} className={styles.form} noValidate onSubmit={editor.save}>
+          {fieldGroups.map(group => (
+            <fieldset key={group.legend} className={styles.group}>
+              <legend className={styles.legend}>{group.legend}</legend>
+              {group.fields.map(field => (
+                <EditorField
+                  key={field.name}
+                  field={field}
+                  value={fields[field.name]}
+                  error={errors[field.name]}
+                  suggestions={suggestions[field.name]}
+                  onEdit={editor.edit}
+                />
+              ))}
+            </fieldset>
+          ))}
+          <p className={styles.message} role="alert">
+            {editor.failure}
+          </p>
+          <Row>
+            <button type="submit" className={styles.button} disabled={editor.isSaving}>
+              Save post
+            </button>
+            <button type="button" className={styles.button} data-tone="quiet" onClick={() => guard.leaveBy(onClose)}>
+              Cancel
+            </button>
+          </Row>
+        </form>
+        <PostPreview title={fields.title} markdown={fields.content} />
+      </div>
+      <ConfirmDialog
+        isOpen={guard.isAsking}
+        heading="Discard your changes?"
+        text="What you have typed into this post is not saved yet."
+        confirmLabel="Discard changes"
+        cancelLabel="Keep editing"
+        onConfirm={guard.confirm}
+        onCancel={guard.stay}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom'
+import { categoryOf } from '../../../shared/blog/post-table.ts'
+import type { PostSummary } from '../../../shared/content/library.ts'
+import { formatLongDate } from '../../../shared/dates.ts'
+import { linkTo } from '../../../shared/links.ts'
+import styles from './PostTable.module.scss'
+import type { PostActions } from './PostTable.tsx'
+
+/** A post in the table with what can be done with it. */
+export function PostRow({ post, onEdit, onExport, onDelete }: PostActions & { readonly post: PostSummary }) {
+  const { id, kind, title, author, publishedOn } = post
+  const actions = [
+    { label: 'Edit', act: onEdit },
+    { label: 'Export', act: onExport },
+    { label: 'Delete', act: onDelete },
+  ]
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={linkTo('blogsPost', { postId: id })}>{title}</Link>
+      </th>
+      <td>{categoryOf(post)}</td>
+      <td>{author.name}</td>
+      <td>{formatLongDate(publishedOn)}</td>
+      <td>
+        {kind === 'article' ? (
+          <span className={styles.quiet}>Built-in article, read-only</span>
+        ) : (
+          <div className={styles.actions}>
+            {actions.map(({ label, act }) => (
+              <button
+                key={label}
+                type="button"
+                className={styles.action}
+                aria-label={`${label} ${title}`}
+                onClick={() => act(post)}
+              >
+                {label}
+              </button>
+            ))}
+          </div>
+        )}
+      </td>
+    </tr>
+  )
+}

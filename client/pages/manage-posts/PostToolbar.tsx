@@ -1,0 +1,34 @@
+import { type ChangeEvent, useRef } from 'react'
+import { Row } from '../../components/Row.tsx'
+import styles from './ManagePosts.module.scss'
+
+type Props = { readonly onAdd: () => void; readonly onImport: (file: File) => void }
+
+/** The ways to a new post: written here, or from a file. */
+export function PostToolbar({ onAdd, onImport }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const readChosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0]
+    // The same file can be chosen again after it was mended.
+    currentTarget.value = ''
+    if (file !== undefined) onImport(file)
+  }
+  return (
+    <Row>
+      <button type="button" className={styles.button} onClick={onAdd}>
+        Add a post
+      </button>
+      <button type="button" className={styles.button} data-tone="quiet" onClick={() => input.current?.click()}>
+        Import a Markdown file
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept=".md,text/markdown"
+        hidden
+        aria-label="Markdown file"
+        onChange={readChosen}
+      />
+    </Row>
+  )
+}

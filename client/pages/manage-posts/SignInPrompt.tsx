@@ -1,0 +1,36 @@
+import { type ComponentType, useState } from 'react'
+import styles from './ManagePosts.module.scss'
+
+type AccountDialog = ComponentType<{ readonly onClose: () => void }>
+
+/** What those see who are not signed in. The dialog's code comes with its first use. */
+export function SignInPrompt() {
+  const [Dialog, setDialog] = useState<AccountDialog>()
+  const [isOpen, setIsOpen] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+
+  const open = async () => {
+    setIsOpen(true)
+    setHasFailed(false)
+    try {
+      const { SignInDialog } = await import('../../features/auth/SignInDialog.tsx')
+      setDialog(() => SignInDialog)
+    } catch {
+      setHasFailed(true)
+    }
+  }
+
+  return (
+    <section className={styles.prompt}>
+      <h2 className={styles.heading}>Please sign in</h2>
+      <p>Only signed-in users manage posts. You can register here, too.</p>
+      <button type="button" className={styles.button} aria-haspopup="dialog" onClick={open}>
+        Sign in to manage posts
+      </button>
+      <p className={styles.failure} role="alert">
+        {hasFailed && 'This could not be loaded. Please try again later.'}
+      </p>
+      {Dialog !== undefined && isOpen && <Dialog onClose={() => setIsOpen(false)} />}
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { type PostFieldName, type PostFields, toSlug } from '../../../shared/blog/post-fields.ts'
+import { type PostErrors, parsePostFields } from '../../../shared/blog/post-rules.ts'
+import type { StoredEntry } from '../../../shared/blog/stored-post.ts'
+import { findTextFault, type PageIds } from '../../../shared/content/text-rules.ts'
+import { editorFieldNames } from './field-groups.ts'
+import { loadRenderer } from './load-renderer.ts'
+import type { Draft } from './use-post-manager.ts'
+
+type Options = {
+  readonly draft: Draft
+  readonly pageIds: PageIds
+  readonly onSave: (entry: StoredEntry) => void
+}
+
+/** The editor's fields, what is wrong with them, and the way to a saved post. */
+export function usePostEditor({ draft, pageIds, onSave }: Options) {
+  const form = useRef<HTMLFormElement>(null)
+  const [fields, setFields] = useState(draft.fields)
+  const [errors, setErrors] = useState<PostErrors>({})
+  const [failure, setFailure] = useState<string>()
+  const [isSaving, setIsSaving] = useState(false)
+  const { postId = [], paperId = [] } = pageIds
+  const takenIds = [...postId, ...paperId].filter(id => id !== draft.editedId)
+
+  const edit = (name: PostFieldName, value: string) => {
+    setFields(before => changeField(before, { name, value }))
+    setErrors({ ...errors, [name]: undefined })
+  }
+
+  const refuse = (found: PostErrors) => {
+    setErrors(found)
+    const first = editorFieldNames.find(name => found[name] !== undefined)
+    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+  }
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    setFailure(undefined)
+    const outcome = parsePostFields(fields, takenIds)
+    if ('errors' in outcome) return refuse(outcome.errors)
+    const { post } = outcome
+    setIsSaving(true)
+    try {
+      const { renderMarkdown, toBody } = await loadRenderer()
+      const text = renderMarkdown(post.content)
+      const fault = findTextFault(text, { ...pageIds, postId: [...postId, post.id] })
+      if (fault === undefined) onSave({ post, body: toBody(text) })
+      else refuse({ content: fault })
+    } catch {
+      setFailure('The post could not be saved: a part of this page did not load. Please try again.')
+    }
+    setIsSaving(false)
+  }
+
+  const isUnsaved = draft.isImported || JSON.stringify(fields) !== JSON.stringify(draft.fields)
+  return { form, fields, errors, failure, isSaving, isUnsaved, edit, save }
+}
+
+/** The address follows the title for as long as it is not written by hand. */
+function changeField(fields: PostFields, { name, value }: { name: PostFieldName; value: string }): PostFields {
+  const changed = { ...fields, [name]: value }
+  return name === 'title' && fields.id === toSlug(fields.title) ? { ...changed, id: toSlug(value) } : changed
+}

@@ -1,0 +1,33 @@
+import { once } from 'node:events'
+import { stdin } from 'node:process'
+import { createInterface } from 'node:readline'
+import { Writable } from 'node:stream'
+import { hashPassword, publicCost } from '../client/features/auth/hash-password.ts'
+
+/** `npm run hash-password`: the staff's password, typed unseen or piped in, as the line for STAFF_PASSWORD_HASH. */
+const password = stdin.isTTY ? await askUnseen('Password: ') : await readFirstLine()
+
+if (password === '') {
+  console.error('No password was given; nothing is made.')
+  process.exitCode = 1
+} else {
+  console.log(await hashPassword(password, publicCost))
+}
+
+/** The prompt goes to standard error, so that the output can be kept in a file. */
+async function askUnseen(prompt: string): Promise<string> {
+  process.stderr.write(prompt)
+  // Readline shows what is typed on its output: this one shows nothing.
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const terminal = createInterface({ input: stdin, output: nowhere, terminal: true })
+  terminal.on('SIGINT', () => process.exit(130))
+  const [line] = await once(terminal, 'line')
+  terminal.close()
+  process.stderr.write('\n')
+  return String(line)
+}
+
+async function readFirstLine(): Promise<string> {
+  for await (const line of createInterface({ input: stdin })) return line
+  return ''
+}

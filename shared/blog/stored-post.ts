@@ -1,0 +1,22 @@
+import type { Body, PostSummary, StoredPost } from '../content/library.ts'
+import type { StoredPostFrontMatter } from '../content/schemas/writing.ts'
+
+/** A stored post with its text as it is shown: what the blog store keeps. */
+export type StoredEntry = { readonly post: StoredPost; readonly body: Body }
+
+/** A stored post as lists show it. */
+export function toPostSummary(post: StoredPostFrontMatter): PostSummary {
+  const { id, title, excerpt, readTime, publishDate, coverImage, category, tags, author } = post
+  return {
+    id,
+    kind: 'stored',
+    title,
+    publishedOn: publishDate.slice(0, 10),
+    publishedAt: publishDate,
+    excerpt,
+    cover: coverImage,
+    author,
+    topics: [category, ...tags],
+    readTime,
+  }
+}

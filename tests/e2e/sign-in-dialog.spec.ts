@@ -1,0 +1,74 @@
+import { ada, openDialog, signedIn } from './support/sign-in.ts'
+import { expect, openPage, test } from './support/site.ts'
+
+test('the keyboard alone registers and signs out, and the focus returns to the button', async ({ page }) => {
+  await openPage(page, '/contact')
+  const button = page.getByRole('button', { name: 'Sign in', exact: true })
+  const dialog = page.getByRole('dialog')
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Email')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Email')).toBeFocused()
+  for (const key of ['Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
+  await expect(dialog.getByLabel('Name')).toBeFocused()
+  for (const text of Object.values({ name: ada.name, email: ada.email, password: ada.password })) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('heading', { name: signedIn })).toBeFocused()
+  for (const key of ['Tab', 'Enter']) await page.keyboard.press(key)
+  await expect(dialog).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('password managers know every field', async ({ page }) => {
+  await openPage(page, '/')
+  await openDialog(page)
+  const fields = page.getByRole('dialog').locator('input')
+  const names = () => fields.evaluateAll(inputs => inputs.map(input => input.getAttribute('autocomplete')))
+  expect(await names()).toEqual(['username', 'current-password'])
+  await page.getByRole('dialog').getByRole('button', { name: 'Register' }).click()
+  expect(await names()).toEqual(['name', 'username', 'new-password'])
+})
+
+test('nothing is sent with empty fields', async ({ page }) => {
+  await openPage(page, '/')
+  await openDialog(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Email')).toBeFocused()
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeHidden()
+})
+
+test('Back closes the dialog', async ({ page }) => {
+  await openPage(page, '/')
+  await page.getByRole('link', { name: 'Get Started' }).click()
+  await expect(page.getByLabel('Details')).toBeVisible()
+  await openDialog(page)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('where the code cannot be had, the visitor is told, and can try again', async ({ page, complaints }) => {
+  await openPage(page, '/')
+  await page.route('**/assets/SignInDialog*', route => route.abort())
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('This could not be loaded. Please try again later.')).toBeVisible()
+  await page.unroute('**/assets/SignInDialog*')
+  await openDialog(page)
+  expect(complaints.splice(0).filter(text => !text.includes('ERR_FAILED'))).toEqual([])
+})
+
+test('neither the dialog nor the hash function is fetched before it is needed', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', request => scripts.push(request.url()))
+  const fetched = (name: string) => scripts.filter(url => url.includes(name)).length
+  await openPage(page, '/')
+  expect([fetched('SignInDialog'), fetched('accounts')]).toEqual([0, 0])
+  await openDialog(page)
+  expect(fetched('accounts')).toBe(0)
+})
