@@ -30,6 +30,18 @@ const settingsSchema = z.object({
   MAIL_RETRY_MIN_SECONDS: wholeNumber({ min: 1, max: 86_400, example: 5 }).default(5),
   MAIL_RETRY_MAX_SECONDS: wholeNumber({ min: 1, max: 604_800, example: 21_600 }).default(21_600),
   MAIL_RETRY_DAYS: wholeNumber({ min: 1, max: 365, example: 5 }).default(5),
+  KEEP_DELIVERED_DAYS: wholeNumber({ min: 1, max: 3650, example: 7 }).default(7),
+  KEEP_SUSPECT_DAYS: wholeNumber({ min: 1, max: 3650, example: 30 }).default(30),
+  CONTACT_LIMIT_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000, example: 20 }).default(20),
+  CONTACT_LIMIT_TOTAL_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000, example: 600 }).default(600),
+  CONTACT_ALLOWED_ORIGINS: z
+    .string()
+    .transform(text => text.split(',').map(origin => origin.trim()))
+    .refine(
+      origins => origins.every(isOrigin),
+      'must be origins with commas between, such as https://partner.example.com',
+    )
+    .default([]),
   TRUST_PROXY: wholeNumber({ min: 1, max: 10, example: 1 }).optional(),
   STAFF_PASSWORD_HASH: z
     .string()
@@ -88,4 +100,8 @@ function oneOf<const Values extends readonly [string, ...string[]]>(values: Valu
 
 function mailAddress() {
   return z.email('must be a mail address, such as website@example.com')
+}
+
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
 }

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import type { Library } from '../shared/content/library.ts'
 import type { Config } from './config.ts'
-import type { Outbox } from './mail/outbox.ts'
+import type { Outbox } from './outbox/outbox.ts'
 import type { PageRenderer } from './render/page-renderer.ts'
 
 /** All that the app needs, built at start and handed in; nothing is imported as a ready-made instance. */

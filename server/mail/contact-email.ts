@@ -1,4 +1,4 @@
-import type { WaitingMessage } from './outbox.ts'
+import type { LeasedMessage } from '../outbox/outbox.ts'
 
 export type Email = {
   readonly from: string
@@ -14,8 +14,9 @@ export type Email = {
 type Addresses = { readonly from: string; readonly to: string }
 
 /** The mail that brings a contact message to the mailbox. Its Message-ID is the message's own, so a repeat is recognisable. */
-export function toContactEmail(message: WaitingMessage, { from, to }: Addresses): Email {
-  const { id, name, company, email, details, receivedAt } = message
+export function toContactEmail(message: LeasedMessage, { from, to }: Addresses): Email {
+  const { id, fields, receivedAt } = message
+  const { name, company, email, details } = fields
   const rows = [
     ['Name', name],
     ['Company', company === '' ? 'not given' : company],

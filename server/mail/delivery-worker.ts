@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
+import type { LeasedMessage, Outbox, Settlement } from '../outbox/outbox.ts'
 import { toContactEmail } from './contact-email.ts'
 import type { Mailer } from './mailer.ts'
-import type { Outbox, Settlement, WaitingMessage } from './outbox.ts'
 
 export type DeliveryWorker = {
   /** Looks for due messages now; called at start and whenever one is put into the outbox. */
@@ -47,22 +47,21 @@ export function startDelivery({ outbox, mailer, addresses, retry, now, log }: De
   }
 
   async function deliverAllDue(): Promise<void> {
-    for (let batch = outbox.due(now()); batch.length > 0; batch = outbox.due(now())) {
-      for (const message of batch) {
-        if (isStopped) return
-        outbox.settle(message.id, await deliver(message))
-      }
+    while (!isStopped) {
+      const [message] = outbox.lease({ now: now(), limit: 1 })
+      if (message === undefined) return
+      outbox.settle(message.id, await deliver(message), now())
     }
   }
 
-  async function deliver(message: WaitingMessage): Promise<Settlement> {
+  async function deliver(message: LeasedMessage): Promise<Settlement> {
     try {
       await mailer.send(toContactEmail(message, addresses))
       log.info({ messageId: message.id }, 'message delivered')
       return { kind: 'delivered' }
     } catch (error) {
-      const settlement = settleFailure(message)
-      const cause = describeFault(error)
+      const settlement = settleFailure(message, describeFault(error))
+      const { fault: cause } = settlement
       if (settlement.kind === 'dead')
         log.error({ messageId: message.id, cause }, 'message given up: it stays in the outbox')
       else log.warn({ messageId: message.id, cause, retryAt: settlement.at }, 'message not delivered yet')
@@ -70,11 +69,11 @@ export function startDelivery({ outbox, mailer, addresses, retry, now, log }: De
     }
   }
 
-  function settleFailure({ attempts, receivedAt }: WaitingMessage): { kind: 'retry'; at: Date } | { kind: 'dead' } {
-    const ageDays = (now().getTime() - receivedAt.getTime()) / (24 * 60 * 60 * 1000)
-    if (ageDays >= retry.MAIL_RETRY_DAYS) return { kind: 'dead' }
+  function settleFailure({ attempts, queuedAt }: LeasedMessage, fault: string) {
+    const ageDays = (now().getTime() - queuedAt.getTime()) / (24 * 60 * 60 * 1000)
+    if (ageDays >= retry.MAIL_RETRY_DAYS) return { kind: 'dead', fault } as const
     const seconds = Math.min(retry.MAIL_RETRY_MIN_SECONDS * 2 ** attempts, retry.MAIL_RETRY_MAX_SECONDS)
-    return { kind: 'retry', at: new Date(now().getTime() + seconds * 1000) }
+    return { kind: 'retry', at: new Date(now().getTime() + seconds * 1000), fault } as const
   }
 
   return {

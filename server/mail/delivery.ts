@@ -2,9 +2,10 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Site } from '../../shared/content/schemas/site.ts'
 import type { Config } from '../config.ts'
+import { openOutbox } from '../outbox/open-outbox.ts'
+import type { Outbox } from '../outbox/outbox.ts'
 import { startDelivery } from './delivery-worker.ts'
 import { createMailer } from './mailer.ts'
-import { type Outbox, openOutbox } from './outbox.ts'
 
 export type Delivery = { readonly outbox: Outbox; readonly wake: () => void; readonly stop: () => Promise<void> }
 

@@ -50,7 +50,7 @@ function acceptMessage(services: Services): RequestHandler {
       const detail = 'Some fields are missing or wrong; see errors.'
       return sendProblem(response, { status: 400, code: 'invalid_fields', detail, errors: post.errors })
     }
-    const id = storeMessage(post.fields)
+    const id = await storeMessage(post.fields)
     if (id === undefined) return refuseForNow(response)
     wakeDelivery()
     response.set('Cache-Control', 'no-store')
@@ -58,9 +58,10 @@ function acceptMessage(services: Services): RequestHandler {
     else response.json({ success: true, message: contactMessages.sentText, id })
   }
 
-  function storeMessage(fields: ContactFields): string | undefined {
+  async function storeMessage(fields: ContactFields): Promise<string | undefined> {
     try {
-      return outbox.put({ ...fields, receivedAt: now() })
+      const receipt = await outbox.put({ fields, receivedAt: now(), client: '', isSuspect: false })
+      return receipt.kind === 'keyReused' ? undefined : receipt.id
     } catch (error) {
       services.log.error({ err: error }, 'a contact message could not be stored')
       return undefined

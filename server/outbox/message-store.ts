@@ -1,0 +1,51 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { NewMessage, Receipt } from './outbox.ts'
+import type { OutboxFile } from './outbox-file.ts'
+
+/** The same content from the same client within this time is one message. */
+export const repeatWindowMs = 60_000
+/** How long an idempotency key is remembered. */
+export const keyWindowMs = 24 * 60 * 60 * 1000
+
+const idSchema = z.object({ id: z.string() })
+const usedKeySchema = z.object({ content_hash: z.string(), message_id: z.string() })
+
+/** Stores messages with their idempotency records and hashes, all in one transaction or none. */
+export function createMessageStore(file: OutboxFile): (messages: readonly NewMessage[]) => readonly Receipt[] {
+  const selectKey = file.prepare(
+    'SELECT content_hash, message_id FROM idempotency_keys WHERE key_hash = ? AND used_at > ?',
+  )
+  const insertKey = file.prepare('INSERT OR REPLACE INTO idempotency_keys VALUES (?, ?, ?, ?)')
+  const selectRepeat = file.prepare(
+    'SELECT id FROM messages WHERE fingerprint = ? AND received_at > ? ORDER BY received_at DESC LIMIT 1',
+  )
+  const insert = file.prepare(
+    'INSERT INTO messages (id, received_at, queued_at, fields, fingerprint, state, due_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  )
+
+  function store({ fields, receivedAt, client, idempotencyKey, isSuspect }: NewMessage): Receipt {
+    const moment = receivedAt.getTime()
+    const content = JSON.stringify([fields.name, fields.company, fields.email, fields.details])
+    const contentHash = hash(content)
+    const keyHash = idempotencyKey === undefined ? undefined : hash(idempotencyKey)
+    const used = keyHash === undefined ? undefined : selectKey.get(keyHash, moment - keyWindowMs)
+    if (used !== undefined) {
+      const { content_hash, message_id } = usedKeySchema.parse(used)
+      return content_hash === contentHash ? { kind: 'repeated', id: message_id } : { kind: 'keyReused' }
+    }
+    const fingerprint = hash(JSON.stringify([client, content]))
+    const repeat = selectRepeat.get(fingerprint, moment - repeatWindowMs)
+    const id = repeat === undefined ? randomUUID() : idSchema.parse(repeat).id
+    if (keyHash !== undefined) insertKey.run(keyHash, contentHash, id, moment)
+    if (repeat !== undefined) return { kind: 'repeated', id }
+    insert.run(id, moment, moment, JSON.stringify(fields), fingerprint, isSuspect ? 'suspect' : 'waiting', moment)
+    return { kind: 'stored', id }
+  }
+
+  return file.transaction((messages: readonly NewMessage[]) => messages.map(store)).immediate
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
+}

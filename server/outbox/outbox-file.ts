@@ -1,0 +1,102 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import Database from 'libsql'
+import { z } from 'zod'
+
+/** SQLite on disk, safe for several processes at once. */
+export type OutboxFile = Database.Database
+
+/** What each version changed; the file's `user_version` says which have been applied. */
+const migrations = [
+  `CREATE TABLE messages (
+    id TEXT PRIMARY KEY,
+    received_at INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    company TEXT NOT NULL,
+    email TEXT NOT NULL,
+    details TEXT NOT NULL,
+    state TEXT NOT NULL DEFAULT 'waiting',
+    attempts INTEGER NOT NULL DEFAULT 0,
+    due_at INTEGER NOT NULL
+  ) STRICT`,
+  // The fields become one JSON text: it holds every character, while SQLite's own text ends at U+0000.
+  `ALTER TABLE messages RENAME TO messages_1;
+  CREATE TABLE messages (
+    id TEXT PRIMARY KEY,
+    received_at INTEGER NOT NULL,
+    queued_at INTEGER NOT NULL,
+    fields TEXT,
+    fingerprint TEXT,
+    state TEXT NOT NULL CHECK (state IN ('waiting', 'delivered', 'dead', 'suspect')),
+    attempts INTEGER NOT NULL DEFAULT 0,
+    due_at INTEGER NOT NULL,
+    settled_at INTEGER,
+    fault TEXT,
+    lease_owner TEXT,
+    leased_until INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+  INSERT INTO messages (id, received_at, queued_at, fields, state, attempts, due_at)
+    SELECT id, received_at, received_at, json_object('name', name, 'company', company, 'email', email, 'details', details),
+      state, attempts, due_at FROM messages_1;
+  DROP TABLE messages_1;
+  CREATE INDEX messages_by_state ON messages (state, due_at);
+  CREATE INDEX messages_by_fingerprint ON messages (fingerprint, received_at);
+  CREATE TABLE idempotency_keys (
+    key_hash TEXT PRIMARY KEY,
+    content_hash TEXT NOT NULL,
+    message_id TEXT NOT NULL,
+    used_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE probe (id INTEGER PRIMARY KEY, ballast BLOB) STRICT`,
+] as const
+
+/** How long a process waits for another one's transaction before it gives up. */
+const busyTimeoutMs = 2000
+
+export type OutboxFileOptions = {
+  /** The file grows no larger, as on a disk that is full; without it the disk is the bound. */
+  readonly maxPages?: number
+}
+
+/** Opens `outbox.db` in the folder, which is made when missing. Throws when the folder cannot be written. */
+export function openOutboxFile(folder: string, { maxPages }: OutboxFileOptions = {}): OutboxFile {
+  prepareFolder(folder)
+  const path = join(folder, 'outbox.db')
+  const file = new Database(path, { timeout: busyTimeoutMs })
+  try {
+    file.pragma('journal_mode = WAL')
+    file.pragma('synchronous = FULL')
+    // What is erased is overwritten, not just forgotten.
+    file.pragma('secure_delete = ON')
+    if (maxPages !== undefined) file.pragma(`max_page_count = ${maxPages}`)
+    file.transaction(() => migrate(file, path)).immediate()
+    return file
+  } catch (fault) {
+    file.close()
+    throw fault
+  }
+}
+
+const versionSchema = z.object({ user_version: z.number() })
+
+function migrate(file: OutboxFile, path: string): void {
+  const { user_version: recorded } = versionSchema.parse(file.prepare('PRAGMA user_version').get())
+  if (recorded > migrations.length) {
+    throw new Error(`${path} is of a newer version of the site; start that version, or set DATA_DIR to another folder`)
+  }
+  // The first version did not record itself.
+  const isOfFirst =
+    recorded === 0 && file.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'messages'").get() !== undefined
+  for (const migration of migrations.slice(isOfFirst ? 1 : recorded)) file.exec(migration)
+  file.exec(`PRAGMA user_version = ${migrations.length}`)
+}
+
+function prepareFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? cause.code : cause
+    throw new Error(`the data folder ${folder} cannot be written (${code}); set DATA_DIR to one that can`, { cause })
+  }
+}
