@@ -14,11 +14,14 @@ export function AccountButton() {
   const [Dialog, setDialog] = useState<AccountDialog>()
   // A new path closes the dialog, Back and Forward included.
   const [openOn, setOpenOn] = useState<string>()
+  // Each opening has a dialog of its own: the browser tells of a closing a frame late, maybe after the next press.
+  const [opening, setOpening] = useState(0)
   const [hasFailed, setHasFailed] = useState(false)
   const label = user === undefined ? 'Sign in' : `Account of ${user.name}`
 
   const open = async () => {
     setOpenOn(pathname)
+    setOpening(count => count + 1)
     try {
       const { SignInDialog } = await import('../features/auth/SignInDialog.tsx')
       setDialog(() => SignInDialog)
@@ -50,7 +53,7 @@ export function AccountButton() {
       <p className={styles.failure} role="alert">
         {hasFailed && 'This could not be loaded. Please try again later.'}
       </p>
-      {Dialog !== undefined && openOn === pathname && <Dialog onClose={close} />}
+      {Dialog !== undefined && openOn === pathname && <Dialog key={opening} onClose={close} />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { closeAndPress } from './support/dialog.ts'
 import { expect, openPage, test } from './support/site.ts'
 
 async function openOverlay(page: Page) {
@@ -35,6 +36,13 @@ test('Escape and the button close the overlay', async ({ page }) => {
   await trigger.click()
   await overlay.getByRole('button', { name: 'Close' }).click()
   await expect(overlay).toBeHidden()
+})
+
+test('a press before the browser has told of the closing shows the picture again', async ({ page }) => {
+  const { overlay, picture } = await openOverlay(page)
+  await closeAndPress(overlay)
+  await expect(overlay).toBeVisible()
+  await expect(picture).toBeVisible()
 })
 
 test('keys, wheel and dragging zoom and move the picture', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { closeAndPress } from './support/dialog.ts'
 import { ada, openDialog, signedIn } from './support/sign-in.ts'
 import { expect, openPage, test } from './support/site.ts'
 
@@ -25,6 +26,17 @@ test('the keyboard alone registers and signs out, and the focus returns to the b
   await expect(dialog).toBeHidden()
   await expect(button).toBeFocused()
 })
+
+for (const [path, name] of Object.entries({ '/': 'Sign in', '/admin/manage-posts': 'Sign in to manage posts' })) {
+  test(`on ${path} a press opens the dialog again before the browser has told of its closing`, async ({ page }) => {
+    await openPage(page, path)
+    const dialog = page.getByRole('dialog')
+    await page.getByRole('button', { name, exact: true }).click()
+    await expect(dialog.getByLabel('Email')).toBeFocused()
+    await closeAndPress(dialog)
+    await expect(dialog.getByLabel('Email')).toBeFocused()
+  })
+}
 
 test('password managers know every field', async ({ page }) => {
   await openPage(page, '/')

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, type SyntheticEvent, useRef, useState } from 'react'
 import { Picture } from '../../components/Picture.tsx'
 import styles from './Infographic.module.scss'
 import { ZoomedPicture } from './ZoomedPicture.tsx'
@@ -15,6 +15,8 @@ export function Infographic({ image }: Props) {
     setOpen(true)
     dialog.current?.showModal()
   }
+  // The browser tells of a closing a frame late: by then the dialog may be open again.
+  const follow = (event: SyntheticEvent<HTMLDialogElement>) => setOpen(event.currentTarget.open)
   const closeOnOverlay = (event: MouseEvent) => {
     if (event.target === event.currentTarget) dialog.current?.close()
   }
@@ -36,7 +38,7 @@ export function Infographic({ image }: Props) {
         className={styles.overlay}
         aria-label="The picture, full screen"
         onClick={closeOnOverlay}
-        onClose={() => setOpen(false)}
+        onClose={follow}
       >
         <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
           Close

@@ -7,10 +7,13 @@ type AccountDialog = ComponentType<{ readonly onClose: () => void }>
 export function SignInPrompt() {
   const [Dialog, setDialog] = useState<AccountDialog>()
   const [isOpen, setIsOpen] = useState(false)
+  // Each opening has a dialog of its own: the browser tells of a closing a frame late, maybe after the next press.
+  const [opening, setOpening] = useState(0)
   const [hasFailed, setHasFailed] = useState(false)
 
   const open = async () => {
     setIsOpen(true)
+    setOpening(count => count + 1)
     setHasFailed(false)
     try {
       const { SignInDialog } = await import('../../features/auth/SignInDialog.tsx')
@@ -30,7 +33,7 @@ export function SignInPrompt() {
       <p className={styles.failure} role="alert">
         {hasFailed && 'This could not be loaded. Please try again later.'}
       </p>
-      {Dialog !== undefined && isOpen && <Dialog onClose={() => setIsOpen(false)} />}
+      {Dialog !== undefined && isOpen && <Dialog key={opening} onClose={() => setIsOpen(false)} />}
     </section>
   )
 }
