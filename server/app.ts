@@ -11,13 +11,13 @@ import type { Services } from './services.ts'
 
 /** The whole app in the order in which a request meets it. */
 export function createApp(services: Services): Express {
-  const { config, log, files, demoApps, isReady } = services
+  const { config, log, files, demoApps } = services
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.TRUST_PROXY ?? false)
 
   app.use(requestLog(log))
-  app.use(operationsRoutes({ isReady }))
+  app.use(operationsRoutes(services))
   app.use(securityHeaders({ isHttps: config.PUBLIC_URL?.startsWith('https:') ?? false }))
   app.use(oneAddress())
   app.use(compression())

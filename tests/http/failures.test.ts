@@ -46,7 +46,18 @@ test('health and readiness answer', async () => {
   await request(app).get('/healthz').expect(200, { status: 'alive' })
   await request(app).get('/readyz').expect(200, { status: 'ready' })
   const stopping = createTestApp({ replace: { isReady: () => false } })
-  await request(stopping.app).get('/readyz').expect(503, { status: 'not ready' })
+  await request(stopping.app)
+    .get('/readyz')
+    .expect(503, { status: 'not ready', failing: ['serving'] })
+})
+
+test('a site that cannot store messages is alive but not ready', async () => {
+  const { services } = createTestApp()
+  const { app } = createTestApp({ replace: { outbox: { ...services.outbox, isWritable: () => false } } })
+  await request(app).get('/healthz').expect(200)
+  await request(app)
+    .get('/readyz')
+    .expect(503, { status: 'not ready', failing: ['storage'] })
 })
 
 test('no answer tells what the server is made of', async () => {
