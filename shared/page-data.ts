@@ -1,5 +1,5 @@
 import type { ArchiveYear, Period } from './blog/archive.ts'
-import type { ContactErrors, ContactFields } from './contact/contact-rules.ts'
+import type { RefusedForm } from './contact/contact-rules.ts'
 import type { Body, IndustryPageContent, PaperSummary, PostSummary, UseCaseSummary } from './content/library.ts'
 import type { Demo } from './content/schemas/demo.ts'
 import type { CaseStudy } from './content/schemas/industry.ts'
@@ -56,8 +56,8 @@ export type ScreenData = {
     readonly text: Pages.ContactText
     /** A message was just accepted through the form as the browser sends it by itself. */
     readonly isSent: boolean
-    /** What was typed and what is wrong with it, after such a form was refused. */
-    readonly refused?: { readonly fields: ContactFields; readonly errors: ContactErrors }
+    /** After such a form was refused. */
+    readonly refused?: RefusedForm
   }
   readonly blog: PostListData
   readonly blogs: PostListData

@@ -1,6 +1,13 @@
+import { STATUS_CODES } from 'node:http'
 import type { Response } from 'express'
 
-export type FieldError = { readonly field: string; readonly message: string }
+export type FieldError = {
+  readonly field: string
+  /** A word for programs, such as `required`. */
+  readonly code: string
+  /** A sentence for people. */
+  readonly message: string
+}
 
 export type Problem = {
   readonly status: number
@@ -13,9 +20,10 @@ export type Problem = {
 
 /** Answers with application/problem+json (RFC 9457); `success: false` is what the contact form looks at. */
 export function sendProblem(response: Response, { status, code, detail, errors = [] }: Problem): void {
+  const standard = { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail }
   response
     .status(status)
     .set('Cache-Control', 'no-store')
     .type('application/problem+json')
-    .send(JSON.stringify({ success: false, status, code, detail, errors, requestId: String(response.req.id) }))
+    .send(JSON.stringify({ success: false, ...standard, code, errors, requestId: String(response.req.id) }))
 }

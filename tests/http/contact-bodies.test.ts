@@ -1,0 +1,130 @@
+import { gzipSync } from 'node:zlib'
+import request from 'supertest'
+import { expect, test } from 'vitest'
+import { problemSchema } from '../../server/routes/contact/answer-schemas.ts'
+import { listStored, contactMessage as message } from '../support/contact-message.ts'
+import { createTestApp } from '../support/test-app.ts'
+
+const multipart = 'multipart/form-data; boundary=x'
+
+test('a multipart form is taken', async () => {
+  const { app, services } = createTestApp()
+  const post = request(app).post('/send-email').accept('json')
+  for (const [name, value] of Object.entries(message)) post.field(name, value)
+  await post.expect(200)
+  expect(listStored(services)).toEqual([message])
+})
+
+test.each(['application/json', 'application/json, text/plain, */*', 'application/problem+json'])(
+  'a program that posts a form and accepts %s is answered with JSON',
+  async accept => {
+    const { app } = createTestApp()
+    const post = () => request(app).post('/send-email').type('form').set('Accept', accept)
+    expect((await post().send(message).expect(200)).body).toMatchObject({ success: true })
+    const refused = await post().send('name=Ada').expect(400)
+    expect(problemSchema.parse(refused.body)).toMatchObject({ code: 'invalid_fields' })
+  },
+)
+
+test.each([
+  ['JSON that is not well formed', 'application/json', '{"name":"Ada', 'unreadable_body'],
+  ['JSON without a body', 'application/json', '', 'unreadable_body'],
+  ['a JSON list', 'application/json', '[1, 2]', 'not_an_object'],
+  ['a JSON text', 'application/json', '"Ada"', 'not_an_object'],
+  ['JSON null', 'application/json', 'null', 'not_an_object'],
+  ['multipart without a boundary', 'multipart/form-data', '--x--', 'unreadable_body'],
+  ['multipart that is not well formed', multipart, 'name=Ada', 'unreadable_body'],
+  [
+    'multipart that breaks off',
+    multipart,
+    '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nA',
+    'unreadable_body',
+  ],
+])('%s is refused in words', async (_, type, body, code) => {
+  const { app, logLines } = createTestApp()
+  const response = await request(app)
+    .post('/send-email')
+    .set('Content-Type', type)
+    .accept('json')
+    .send(body)
+    .expect(400)
+  expect(problemSchema.parse(response.body)).toMatchObject({ code, errors: [] })
+  expect(logLines.join()).not.toContain('Ada')
+})
+
+test('JSON that is not UTF-8 is refused', async () => {
+  const { app } = createTestApp()
+  const post = request(app).post('/send-email').type('json')
+  post.write(Buffer.from('{"name":"\xe9"}', 'latin1'))
+  expect(problemSchema.parse((await post.expect(400)).body)).toMatchObject({ code: 'unreadable_body' })
+})
+
+test('a file is refused, an empty one too', async () => {
+  const { app } = createTestApp()
+  for (const content of ['hello', '']) {
+    const post = request(app).post('/send-email').accept('json').field('name', 'Ada')
+    const response = await post.attach('details', Buffer.from(content), 'details.txt').expect(400)
+    expect(problemSchema.parse(response.body)).toMatchObject({ code: 'file_not_taken' })
+  }
+})
+
+test.each([
+  ['application/x-www-form-urlencoded', 'name=Ada&name=Bob&email=a%40b.c&details=x'],
+  [
+    multipart,
+    ['name', 'name', 'email', 'details']
+      .map(name => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\na@b.c\r\n`)
+      .concat('--x--\r\n')
+      .join(''),
+  ],
+])('a field that comes twice in %s is no text', async (type, body) => {
+  const { app } = createTestApp()
+  const response = await request(app)
+    .post('/send-email')
+    .set('Content-Type', type)
+    .accept('json')
+    .send(body)
+    .expect(400)
+  expect(problemSchema.parse(response.body).errors).toMatchObject([{ field: 'name', code: 'not_text' }])
+})
+
+test.each([
+  ['text', { 'Content-Type': 'text/plain' }],
+  ['no type at all', {}],
+  ['another charset', { 'Content-Type': 'application/json; charset=utf-7' }],
+  ['another charset of a form', { 'Content-Type': 'application/x-www-form-urlencoded; charset="iso-8859-1"' }],
+  ['a compressed body', { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }],
+])('%s is not taken, and the answer names what is', async (_, headers) => {
+  const { app } = createTestApp()
+  const post = request(app).post('/send-email').accept('json').set(headers)
+  post.write(gzipSync(JSON.stringify(message)))
+  const response = await post
+    .expect(415)
+    .expect('Accept-Post', 'application/json, application/x-www-form-urlencoded, multipart/form-data')
+  expect(problemSchema.parse(response.body)).toMatchObject({ code: 'unsupported_media_type' })
+})
+
+test('UTF-8 may be named, in any case and in quotes', async () => {
+  const { app } = createTestApp()
+  const post = request(app).post('/send-email').set('Content-Type', 'Application/JSON; Charset="UTF-8"')
+  await post.send(JSON.stringify(message)).expect(200)
+})
+
+test.each([
+  ['exactly 32 KiB', 32 * 1024, 200],
+  ['more than 32 KiB', 32 * 1024 + 1, 413],
+])('a body of %s is answered with its status', async (_, size, status) => {
+  const { app } = createTestApp()
+  const body = JSON.stringify(message).padEnd(size, ' ')
+  const response = await request(app).post('/send-email').type('json').send(body)
+  expect(response.status).toBe(status)
+  expect(response.body).toMatchObject({ success: status === 200 })
+})
+
+test('a body without a length that grows too large is refused too', async () => {
+  const { app } = createTestApp()
+  const post = request(app).post('/send-email').type('json')
+  for (let part = 0; part < 40; part += 1) post.write(' '.repeat(1024))
+  const response = await post.expect(413)
+  expect(problemSchema.parse(response.body)).toMatchObject({ code: 'body_too_large' })
+})

@@ -1,0 +1,91 @@
+import request from 'supertest'
+import { expect, test } from 'vitest'
+import { problemSchema } from '../../server/routes/contact/answer-schemas.ts'
+import { listStored, contactMessage as message } from '../support/contact-message.ts'
+import { createTestApp } from '../support/test-app.ts'
+
+test('the three required fields are asked for in the specification’s words', async () => {
+  const { app } = createTestApp()
+  const response = await request(app)
+    .post('/send-email')
+    .send({ name: ' ', email: '' })
+    .expect(400)
+    .expect('Content-Type', /application\/problem\+json/)
+  expect(problemSchema.parse(response.body)).toMatchObject({
+    title: 'Bad Request',
+    status: 400,
+    code: 'invalid_fields',
+    errors: [
+      { field: 'name', code: 'required', message: 'Name is required' },
+      { field: 'email', code: 'required', message: 'Email is required' },
+      { field: 'details', code: 'required', message: 'Please provide details for your inquiry' },
+    ],
+    requestId: response.headers['x-request-id'],
+  })
+})
+
+test.each([
+  [{ email: 'ada' }, 'email', 'invalid', 'Please enter a valid email address'],
+  [{ name: 'x'.repeat(201) }, 'name', 'too_long', 'Name must have at most 200 characters'],
+  [{ company: 'x'.repeat(201) }, 'company', 'too_long', 'Company must have at most 200 characters'],
+  [{ email: `${'x'.repeat(243)}@example.com` }, 'email', 'too_long', 'Email must have at most 254 characters'],
+  [{ details: 'x'.repeat(10_001) }, 'details', 'too_long', 'Details must have at most 10,000 characters'],
+  [{ name: 'Ada\nBcc: a@b.c' }, 'name', 'control_characters', 'Name must be one line without control characters'],
+  [{ company: 'A\u0000B' }, 'company', 'control_characters', 'Company must be one line without control characters'],
+  [{ email: 'a\r@b.c' }, 'email', 'control_characters', 'Email must be one line without control characters'],
+  [{ name: 7 }, 'name', 'not_text', 'Name must be text'],
+  [{ company: null }, 'company', 'not_text', 'Company must be text'],
+  [{ details: ['a', 'b'] }, 'details', 'not_text', 'Details must be text'],
+])('%j is refused at its field', async (change, field, code, text) => {
+  const { app, services } = createTestApp()
+  const response = await request(app)
+    .post('/send-email')
+    .send({ ...message, ...change })
+    .expect(400)
+  expect(problemSchema.parse(response.body).errors).toEqual([{ field, code, message: text }])
+  expect(listStored(services)).toEqual([])
+})
+
+test('a field that is no text does not hide what is wrong with the others', async () => {
+  const { app } = createTestApp()
+  const response = await request(app).post('/send-email').send({ name: {}, email: 'ada' }).expect(400)
+  const { errors } = problemSchema.parse(response.body)
+  expect(errors.map(({ field, code }) => [field, code])).toEqual([
+    ['name', 'not_text'],
+    ['email', 'invalid'],
+    ['details', 'required'],
+  ])
+})
+
+test('fields as long as allowed are taken, counted in characters after trimming', async () => {
+  const { app } = createTestApp()
+  const longest = {
+    name: ` ${'\u{1F600}'.repeat(200)} `,
+    company: 'x'.repeat(200),
+    email: `${'x'.repeat(242)}@example.com`,
+    details: '\u4e2d'.repeat(10_000),
+  }
+  await request(app).post('/send-email').send(longest).expect(200)
+})
+
+test('what is stored is trimmed, composed and well-formed, and pasted details keep their lines', async () => {
+  const { app, services } = createTestApp()
+  const typed = {
+    name: '  Zoe\u0308 ',
+    email: 'zoe@example.com\n',
+    details: '\uFEFFone\r\ntwo\rthree\u2028four\u000bfive\tsix\u0000\u0007 \ud800!',
+  }
+  await request(app).post('/send-email').send(typed).expect(200)
+  expect(listStored(services)).toEqual([
+    { name: 'Zo\u00eb', company: '', email: 'zoe@example.com', details: 'one\ntwo\nthree\nfour\nfive\tsix \uFFFD!' },
+  ])
+})
+
+test('fields that nobody asked for change nothing, whatever their names', async () => {
+  const { app, services } = createTestApp()
+  const body = `{"__proto__":{"name":"x","isAdmin":true},"constructor":1,"isSuspect":true,${JSON.stringify(message).slice(1)}`
+  await request(app).post('/send-email').type('json').send(body).expect(200)
+  await request(app).post('/send-email').type('form').send('__proto__=x&__proto__[name]=y').expect(400)
+  expect(listStored(services)).toEqual([message])
+  expect({}).not.toHaveProperty('isAdmin')
+})

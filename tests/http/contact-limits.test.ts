@@ -1,0 +1,107 @@
+import request from 'supertest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { problemSchema } from '../../server/routes/contact/answer-schemas.ts'
+import { listStored, contactMessage as message } from '../support/contact-message.ts'
+import { createTestApp, type TestApp } from '../support/test-app.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Behind one proxy, so that a request can name its address. */
+function createLimitedApp(settings: Readonly<Record<string, string>>): TestApp {
+  return createTestApp({ settings: { TRUST_PROXY: '1', ...settings } })
+}
+
+function postFrom(address: string, { app }: TestApp, fields: object = message) {
+  return request(app).post('/send-email').set('X-Forwarded-For', address).send(fields)
+}
+
+test('one address may post so often in a minute, and then again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const site = createLimitedApp({ CONTACT_LIMIT_PER_MINUTE: '2' })
+  const first = await postFrom('192.0.2.1', site).expect(200)
+  expect(first.headers.ratelimit).toContain('"per-address"; r=1; t=60')
+  await postFrom('192.0.2.1', site).expect(200)
+  const response = await postFrom('192.0.2.1', site).expect(429).expect('Retry-After', '60')
+  expect(problemSchema.parse(response.body)).toMatchObject({ code: 'too_many_requests' })
+  expect(response.headers.ratelimit).toBe('"per-address"; r=0; t=60')
+  expect(response.headers['ratelimit-policy']).toMatch(/^"per-address"; q=2; w=60; pk=:\S+:$/)
+  await postFrom('192.0.2.2', site).expect(200)
+  vi.setSystemTime(Date.now() + 60_000)
+  await postFrom('192.0.2.1', site).expect(200)
+})
+
+test('all addresses together may post so often', async () => {
+  const site = createLimitedApp({ CONTACT_LIMIT_PER_MINUTE: '2', CONTACT_LIMIT_TOTAL_PER_MINUTE: '4' })
+  for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2']) await postFrom(address, site)
+  // What one address sent too much has taken nothing from the others.
+  await postFrom('192.0.2.3', site).expect(200)
+  const response = await postFrom('192.0.2.4', site).expect(429)
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+  expect(response.headers.ratelimit).toContain('"total"; r=0;')
+})
+
+test('an IPv6 network of /56 counts as one address', async () => {
+  const site = createLimitedApp({ CONTACT_LIMIT_PER_MINUTE: '1' })
+  await postFrom('2001:db8:0:1::1', site).expect(200)
+  await postFrom('2001:db8:0:ff::2', site).expect(429)
+  await postFrom('2001:db8:0:100::1', site).expect(200)
+})
+
+test('the same message from one network within a minute is one message', async () => {
+  const site = createLimitedApp({})
+  const first = await postFrom('2001:db8:0:1::1', site).expect(200)
+  const second = await postFrom('2001:db8:0:2::1', site).expect(200)
+  const other = await postFrom('2001:db8:1::1', site).expect(200)
+  expect(second.body.id).toBe(first.body.id)
+  expect(other.body.id).not.toBe(first.body.id)
+})
+
+test('what is not well formed does not count', async () => {
+  const site = createLimitedApp({ CONTACT_LIMIT_PER_MINUTE: '1' })
+  for (let count = 0; count < 3; count += 1) {
+    const response = await postFrom('192.0.2.1', site, { name: 'Ada' }).expect(400)
+    expect(response.headers).not.toHaveProperty('ratelimit')
+  }
+  await postFrom('192.0.2.1', site).expect(200)
+})
+
+test('without a known proxy the header that names addresses is not believed, and the log says so once', async () => {
+  const site = createTestApp({ settings: { CONTACT_LIMIT_PER_MINUTE: '1' } })
+  await postFrom('192.0.2.1', site).expect(200)
+  await postFrom('192.0.2.2', site).expect(429)
+  expect(site.logLines.filter(line => line.includes('TRUST_PROXY'))).toHaveLength(1)
+})
+
+test('behind a known proxy nothing is said of it', async () => {
+  const site = createLimitedApp({})
+  await postFrom('192.0.2.1', site).set('Forwarded', 'for=192.0.2.9').expect(200)
+  expect(site.logLines.join()).not.toContain('TRUST_PROXY')
+})
+
+test('who fills in the hidden field is answered like everybody, and the message is kept apart', async () => {
+  const { app, services } = createTestApp()
+  const clean = await request(app).post('/send-email').send(message).expect(200)
+  const decoyed = { ...message, contact_url: 'https://example.com' }
+  const suspect = await request(app).post('/send-email').send(decoyed).expect(200)
+  expect(suspect.body).toEqual({ ...clean.body, id: expect.any(String), reference: expect.any(String) })
+  expect(services.outbox.findById(suspect.body.id)).toMatchObject([{ state: 'suspect', fields: message }])
+  expect(services.outbox.findById(clean.body.id)).toMatchObject([{ state: 'waiting', fields: message }])
+})
+
+test.each(['', ' ', null])('a hidden field with %j in it is not filled in', async contact_url => {
+  const { app, services } = createTestApp()
+  const response = await request(app)
+    .post('/send-email')
+    .send({ ...message, contact_url })
+  expect(services.outbox.findById(response.body.id)).toMatchObject([{ state: 'waiting' }])
+})
+
+test('a form with the hidden field filled in is confirmed like any other', async () => {
+  const { app, services } = createTestApp()
+  const form = { ...message, contact_url: 'x' }
+  await request(app).post('/send-email').type('form').send(form).expect(303).expect('Location', '/contact?sent=1')
+  expect(services.outbox.summary().counts).toMatchObject({ waiting: 0, suspect: 1 })
+  expect(listStored(services)).toEqual([message])
+})

@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import request from 'supertest'
+import { expect, test } from 'vitest'
+import { problemSchema } from '../../server/routes/contact/answer-schemas.ts'
+import { type ContactFields, contactFieldNames } from '../../shared/contact/contact-rules.ts'
+import { normalizeField } from '../../shared/contact/normalize-field.ts'
+import { createTestApp, type TestApp } from '../support/test-app.ts'
+
+/** Without limits, and with a clock that is a minute further at each look, so that nothing is a repeat. */
+function createPatientApp(): TestApp {
+  let moment = Date.parse('2025-08-20T12:00:00Z')
+  const now = () => {
+    moment += 60_000
+    return new Date(moment)
+  }
+  const settings = { CONTACT_LIMIT_PER_MINUTE: '1000000', CONTACT_LIMIT_TOTAL_PER_MINUTE: '1000000' }
+  return createTestApp({ settings, now })
+}
+
+const oddities = [
+  '\u0000',
+  '\r\n',
+  '\u0085',
+  '\u2028',
+  '\ud800',
+  '\udc00',
+  'e\u0301',
+  '\u202e',
+  '\uFEFF',
+  '@',
+  '.',
+  ' ',
+]
+const oddText = fc
+  .array(fc.oneof(fc.constantFrom(...oddities), fc.string({ unit: 'binary', maxLength: 5 })), { maxLength: 12 })
+  .map(parts => parts.join(''))
+const oneLine = oddText.map(text => `A${text.replace(/[\p{Control}\u2028\u2029]/gu, '')}`)
+const localPart = oneLine.map(text => text.replace(/[\s@]/gu, ''))
+const goodFields: fc.Arbitrary<ContactFields> = fc.record({
+  name: oneLine,
+  company: oneLine,
+  email: localPart.map(text => `${text}@example.com`),
+  details: oddText.map(text => `B${text}`),
+})
+
+function storedAs({ services }: TestApp, id: string): ContactFields | undefined {
+  return services.outbox.findById(id)[0]?.fields
+}
+
+function normalize(fields: ContactFields): ContactFields {
+  const [name, company, email, details] = contactFieldNames.map(field => normalizeField(field, fields[field]))
+  return { name: name ?? '', company: company ?? '', email: email ?? '', details: details ?? '' }
+}
+
+test('whatever JSON stands in the fields, the message is accepted or refused with known codes', async () => {
+  const site = createPatientApp()
+  const anything = fc.oneof(fc.jsonValue(), oddText)
+  const body = fc.dictionary(fc.constantFrom(...contactFieldNames, 'contact_url', '__proto__', 'toString'), anything)
+  await fc.assert(
+    fc.asyncProperty(body, async fields => {
+      const response = await request(site.app).post('/send-email').type('json').send(JSON.stringify(fields))
+      expect([200, 400]).toContain(response.status)
+      if (response.status === 400) expect(problemSchema.parse(response.body).code).toBe('invalid_fields')
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('what is stored is the normalised form of what was sent', async () => {
+  const site = createPatientApp()
+  await fc.assert(
+    fc.asyncProperty(goodFields, async fields => {
+      const { body } = await request(site.app).post('/send-email').send(fields).expect(200)
+      expect(storedAs(site, body.id)).toEqual(normalize(fields))
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('JSON, urlencoded and multipart bodies of the same fields are stored alike', async () => {
+  const site = createPatientApp()
+  await fc.assert(
+    fc.asyncProperty(goodFields, async fields => {
+      const stored = []
+      for (const [type, text] of toBodies(fields)) {
+        const post = request(site.app).post('/send-email').set('Content-Type', type).accept('json')
+        const { body } = await post.send(text).expect(200)
+        stored.push(storedAs(site, body.id))
+      }
+      expect(stored).toEqual([stored[0], stored[0], stored[0]])
+    }),
+    { numRuns: 50 },
+  )
+})
+
+function toBodies(fields: ContactFields): readonly (readonly [type: string, text: string])[] {
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--limit\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  )
+  return [
+    ['application/json', JSON.stringify(fields)],
+    ['application/x-www-form-urlencoded', new URLSearchParams(fields).toString()],
+    ['multipart/form-data; boundary=limit', `${parts.join('')}--limit--\r\n`],
+  ]
+}

@@ -1,0 +1,14 @@
+import type { Services } from '../../server/services.ts'
+import type { ContactFields } from '../../shared/contact/contact-rules.ts'
+
+export const contactMessage = {
+  name: 'Ada Lovelace',
+  company: 'Analytical Engines',
+  email: 'ada@example.com',
+  details: 'We have <data>.\nCan you help?',
+} as const satisfies ContactFields
+
+/** The fields of what the outbox keeps, newest first. */
+export function listStored({ outbox }: Services): readonly (ContactFields | undefined)[] {
+  return outbox.list({ states: ['waiting', 'suspect'], limit: 99 }).map(({ fields }) => fields)
+}
