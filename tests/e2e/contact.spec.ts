@@ -113,10 +113,72 @@ test('a form posted before the scripts have come is judged by the server, and th
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page).toHaveTitle(/^Error: /)
   await page.unroute('**/assets/*.js')
-  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.reload()
   await waitForHydration(page)
-  await expect(page.getByText('Email is required')).toBeVisible()
+  const summary = page.getByRole('alert', { name: 'There is a problem' })
+  await summary.getByRole('link', { name: 'Email is required' }).click()
+  await expect(page.getByLabel('Email')).toBeFocused()
   await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace')
+  await page.getByLabel('Email').fill('ada@example.com')
+  await expect(summary.getByRole('link')).toHaveText(['Please provide details for your inquiry'])
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(summary).toBeHidden()
+  await expect(page.getByLabel('Details')).toBeFocused()
+  await page.getByLabel('Details').fill('Sent after all.')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Message Sent Successfully!')
+  for (const label of ['Name', 'Email', 'Details']) await expect(page.getByLabel(label)).toHaveValue('')
   const unexpected = complaints.splice(0).filter(text => !/ERR_FAILED|status of 400|dynamically imported/.test(text))
   expect(unexpected).toEqual([])
+})
+
+test('a second try after a lost answer carries the same key, another message a new one', async ({
+  page,
+  complaints,
+}) => {
+  const keys: (string | undefined)[] = []
+  await page.route('**/send-email', async route => {
+    keys.push(route.request().headers()['idempotency-key'])
+    // The first message arrives, but its answer does not.
+    if (keys.length > 1) return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  await openPage(page, '/contact')
+  const send = page.getByRole('button', { name: 'Send Message' })
+  const close = page.getByRole('button', { name: 'Close', exact: true })
+  await fillIn(page)
+  await page.getByLabel('Details').fill('Sent twice, kept once.')
+  await send.click()
+  await expect(page.getByText('Something went wrong. Please try again later.')).toBeVisible()
+  await send.click()
+  await close.click()
+  await fillIn(page)
+  await page.getByLabel('Details').fill('Sent twice, kept once.')
+  await send.click()
+  await close.click()
+  expect(keys).toEqual([keys[0], keys[0], expect.not.stringMatching(`^${keys[0]}$`)])
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')])
+})
+
+test('text that is too long is told before it is sent, and stays whole', async ({ page }) => {
+  await openPage(page, '/contact')
+  await fillIn(page)
+  await page.getByLabel('Details').fill('x'.repeat(10_001))
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Details must have at most 10,000 characters')).toBeVisible()
+  await expect(page.getByLabel('Details')).toHaveValue('x'.repeat(10_001))
+})
+
+test('what a machine writes into the hidden field goes along with the message', async ({ page }) => {
+  await openPage(page, '/contact')
+  await fillIn(page)
+  await page.locator('[name="contact_url"]').evaluate(field => {
+    if (field instanceof HTMLInputElement) field.value = 'https://spam.example'
+  })
+  const posted = page.waitForRequest('**/send-email')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  expect((await posted).postDataJSON()).toMatchObject({ name: 'Ada Lovelace', contact_url: 'https://spam.example' })
+  await expect(page.getByRole('dialog')).toContainText('Message Sent Successfully!')
 })

@@ -50,24 +50,3 @@ test.describe('on a small screen', () => {
     await expect(page).toHaveURL('/industries/healthcare')
   })
 })
-
-test('the form sends a message and confirms it', async ({ page, site }) => {
-  await page.goto('/contact')
-  await page.getByLabel('Name').fill('Grace Hopper')
-  await page.getByLabel('Email').fill('grace@example.com')
-  await page.getByLabel('Details').fill('Sent without scripts.')
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page).toHaveURL('/contact?sent=1')
-  await expect(page.getByText('Message Sent Successfully!').first()).toBeVisible()
-  await expect.poll(() => site.mail.received.map(({ source }) => source).join()).toContain('Sent without scripts.')
-})
-
-test('a wrong form comes back with what was typed', async ({ page, complaints }) => {
-  await page.goto('/contact')
-  await page.getByLabel('Name').fill('Grace Hopper')
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page).toHaveTitle(/^Error: /)
-  await expect(page.getByLabel('Name')).toHaveValue('Grace Hopper')
-  await expect(page.getByText('Email is required')).toBeVisible()
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 400')])
-})

@@ -1,20 +1,34 @@
 import { contactEndpoint } from '../../../shared/contact/contact-answer.ts'
-import { type ContactErrors, type ContactFields, emptyContactFields } from '../../../shared/contact/contact-rules.ts'
+import { emptyContactFields, type RefusedForm } from '../../../shared/contact/contact-rules.ts'
 import styles from './ContactForm.module.scss'
+import { DecoyField } from './DecoyField.tsx'
+import { ErrorSummary } from './ErrorSummary.tsx'
 import { Field } from './Field.tsx'
 import { SentDialog } from './SentDialog.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
-type Props = { readonly refused?: { readonly fields: ContactFields; readonly errors: ContactErrors } }
+type Props = { readonly refused?: RefusedForm }
 
 /** The contact form. Before and without scripts the browser posts it by itself to the same address. */
 export function ContactForm({ refused }: Props) {
   const values = refused?.fields ?? emptyContactFields
-  const { form, status, errors, failure, submit, clearError, dismiss } = useContactForm(refused?.errors ?? {})
+  const { form, status, errors, failure, isAsPosted, submit, clearError, dismiss } = useContactForm(
+    refused?.errors ?? {},
+  )
   const isSending = status === 'submitting'
   return (
     <>
-      <form ref={form} className={styles.form} action={contactEndpoint} method="post" noValidate onSubmit={submit}>
+      {refused !== undefined && isAsPosted && <ErrorSummary errors={errors} failure={refused.failure} />}
+      <form
+        ref={form}
+        className={styles.form}
+        action={contactEndpoint}
+        method="post"
+        // Urlencoded, text in other than Latin letters would be up to nine times as long.
+        encType="multipart/form-data"
+        noValidate
+        onSubmit={submit}
+      >
         <Field
           name="name"
           label="Name"
@@ -51,6 +65,7 @@ export function ContactForm({ refused }: Props) {
           error={errors.details}
           onEdit={clearError}
         />
+        <DecoyField />
         <p className={styles.failure} role="alert">
           {failure}
         </p>

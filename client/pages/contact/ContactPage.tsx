@@ -14,8 +14,14 @@ export function ContactPage({ page }: { readonly page: PageOf<'contact'> }) {
       <div className={styles.columns}>
         <section className={styles.block}>
           {isSent && (
-            <div className={styles.sent} role="status">
-              <h2 className={styles.heading}>{contactMessages.sentHeading}</h2>
+            <div
+              className={styles.sent}
+              role="status"
+              tabIndex={-1}
+              // biome-ignore lint/a11y/noAutofocus: the page is the answer to a form, and this is what it says
+              autoFocus
+            >
+              <h2>{contactMessages.sentHeading}</h2>
               <p>{contactMessages.sentText}</p>
             </div>
           )}

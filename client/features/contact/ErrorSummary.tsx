@@ -1,0 +1,34 @@
+import { type ContactErrors, contactFieldNames, contactMessages } from '../../../shared/contact/contact-rules.ts'
+import styles from './ErrorSummary.module.scss'
+
+type Props = { readonly errors: ContactErrors; readonly failure: string | undefined }
+
+/** What is wrong with a form that came back from the server, with a link to each wrong field. */
+export function ErrorSummary({ errors, failure }: Props) {
+  const wrong = contactFieldNames.filter(name => errors[name] !== undefined)
+  if (wrong.length === 0 && failure === undefined) return null
+  return (
+    <div
+      className={styles.summary}
+      role="alert"
+      aria-labelledby="refused-heading"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: the page is new, and this is what it is about; without scripts nothing else can bring it to view
+      autoFocus
+    >
+      <h3 id="refused-heading" className={styles.heading}>
+        {failure === undefined ? contactMessages.refusedHeading : contactMessages.sendFailed}
+      </h3>
+      {failure !== undefined && <p>{failure}</p>}
+      {wrong.length > 0 && (
+        <ul className={styles.list}>
+          {wrong.map(name => (
+            <li key={name}>
+              <a href={`#${name}`}>{errors[name]}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

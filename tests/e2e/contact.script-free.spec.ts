@@ -1,0 +1,61 @@
+import { expect, test } from './support/site.ts'
+
+/** The bar stays on top of what scrolls below it. */
+const navigationHeight = 64
+
+test('the form sends a message and confirms it where the visitor looks', async ({ page, site }) => {
+  await page.goto('/contact')
+  await page.getByLabel('Name').fill('Grace Hopper')
+  await page.getByLabel('Email').fill('grace@example.com')
+  await page.getByLabel('Details').fill('Sent without scripts.')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page).toHaveURL('/contact?sent=1')
+  const confirmation = page.getByRole('status')
+  await expect(confirmation).toContainText('Message Sent Successfully!')
+  await expect(confirmation).toContainText('Someone from our team will respond to your inquiry shortly.')
+  await expect(confirmation).toBeFocused()
+  await expect(confirmation).toBeInViewport()
+  await expect.poll(() => site.mail.received.map(({ source }) => source).join()).toContain('Sent without scripts.')
+})
+
+test('a wrong form comes back with what was typed, and its summary leads to the wrong fields', async ({
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  await page.goto('/contact')
+  await page.getByLabel('Name').fill('Zo\u00eb \u4e2d\u6587 \u{1F600}')
+  await page.getByLabel('Details').fill('One line\nand another')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page).toHaveTitle(/^Error: /)
+  const summary = page.getByRole('alert', { name: 'There is a problem' })
+  await expect(summary).toBeFocused()
+  await expect(page.getByLabel('Name')).toHaveValue('Zo\u00eb \u4e2d\u6587 \u{1F600}')
+  await expect(page.getByLabel('Details')).toHaveValue('One line\nand another')
+  await summary.getByRole('link', { name: 'Email is required' }).click()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  const label = await page.getByText('Email', { exact: true }).boundingBox()
+  expect(label?.y).toBeGreaterThanOrEqual(navigationHeight)
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 400')])
+})
+
+test('a form that is too large is told so in words', async ({ page, complaints }) => {
+  await page.goto('/contact')
+  await page.getByLabel('Name').fill('Grace Hopper')
+  await page.getByLabel('Details').fill('x'.repeat(33 * 1024))
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page).toHaveTitle(/^Error: /)
+  const summary = page.getByRole('alert', { name: 'Failed to send message. Try again.' })
+  await expect(summary).toContainText('The message is larger than 32 KiB; shorten it.')
+  await page.goBack()
+  await expect(page.getByLabel('Name')).toHaveValue('Grace Hopper')
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 413')])
+})
+
+test('the keyboard passes from the details to the button: nobody meets the hidden field', async ({ page }) => {
+  await page.goto('/contact')
+  await page.getByLabel('Details').focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused()
+  await expect(page.locator('[name="contact_url"]')).toBeHidden()
+})

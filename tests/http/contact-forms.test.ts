@@ -1,0 +1,127 @@
+import request from 'supertest'
+import { expect, test } from 'vitest'
+import { listStored, contactMessage as message } from '../support/contact-message.ts'
+import { createTestApp, type TestApp } from '../support/test-app.ts'
+
+const browserAccept = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8'
+
+function postForm({ app }: TestApp, fields: Readonly<Record<string, string>> = message) {
+  return request(app).post('/send-email').set('Accept', browserAccept).type('form').send(fields)
+}
+
+test('a form that the browser posts by itself leads to a page that confirms', async () => {
+  const { app, services } = createTestApp()
+  const location = '/contact?sent=1'
+  await request(app).post('/send-email').type('form').send(message).expect(303).expect('Location', location)
+  expect(listStored(services)).toEqual([message])
+  const page = await request(app).get(location).expect(200)
+  expect(page.text).toContain('Message Sent Successfully!')
+  expect(page.text).toContain('Thank you for reaching out. Someone from our team will respond to your inquiry shortly.')
+})
+
+test('the form of the page is a multipart one, which the server takes as the browser sends it', async () => {
+  const site = createTestApp()
+  const page = await request(site.app).get('/contact').expect(200)
+  const [form] = /<form[^>]*>/.exec(page.text) ?? []
+  expect(form?.toLowerCase()).toMatch(
+    /(?=.* action="\/send-email")(?=.* method="post").* enctype="multipart\/form-data"/,
+  )
+  const post = request(site.app).post('/send-email').set('Accept', browserAccept)
+  for (const [name, value] of Object.entries({ ...message, details: 'a\r\nb', contact_url: '' }))
+    post.field(name, value)
+  await post.expect(303)
+  expect(listStored(site.services)).toEqual([{ ...message, details: 'a\nb' }])
+})
+
+test('a wrong form comes back with what was typed, and a summary whose links lead to the wrong fields', async () => {
+  const site = createTestApp()
+  const response = await postForm(site, { name: 'Ada "Countess"', email: 'ada' }).expect(400)
+  expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' })
+  expect(response.text).toContain('<title>Error: ')
+  expect(response.text).toContain('value="Ada &quot;Countess&quot;"')
+  expect(response.text).toMatch(/role="alert"[^>]*>\s*<h3[^>]*>There is a problem</)
+  expect(response.text).toContain('<a href="#email">Please enter a valid email address</a>')
+  expect(response.text).toContain('<a href="#details">Please provide details for your inquiry</a>')
+  expect(response.text).not.toContain('href="#name"')
+})
+
+test('a form beyond the limits comes back with what was typed and the reason', async () => {
+  const site = createTestApp({ settings: { CONTACT_LIMIT_PER_MINUTE: '1' } })
+  await postForm(site).expect(303)
+  const response = await postForm(site, { ...message, name: 'Grace Hopper' })
+    .expect(429)
+    .expect('Retry-After', '60')
+  expect(response.text).toContain('<title>Error: ')
+  expect(response.text).toContain('Failed to send message. Try again.')
+  expect(response.text).toContain('Too many messages came within a minute; wait a minute, then send this one again.')
+  expect(response.text).toContain('value="Grace Hopper"')
+  expect(response.text).toContain('We have &lt;data&gt;.')
+})
+
+test('a form that could not be stored comes back with what was typed and when to try again', async () => {
+  const { services } = createTestApp()
+  const put = async () => Promise.reject(new Error('disk full'))
+  const site = createTestApp({ replace: { outbox: { ...services.outbox, put } } })
+  const response = await postForm(site).expect(503).expect('Retry-After', '60')
+  expect(response.text).toContain('The message could not be stored and was not accepted; send it again in a minute.')
+  expect(response.text).toContain('value="Ada Lovelace"')
+  expect(response.text).not.toContain('disk full')
+})
+
+test.each([
+  { status: 413, change: { details: 'x'.repeat(33 * 1024) }, headers: {}, words: 'The message is larger than 32 KiB' },
+  { status: 415, change: {}, headers: { 'Content-Encoding': 'gzip' }, words: 'in UTF-8 and not compressed' },
+  { status: 403, change: {}, headers: { 'Sec-Fetch-Site': 'cross-site' }, words: 'comes from another website' },
+])('a form refused with $status was not read: the page says why, and how to get it back', async given => {
+  const { status, change, headers, words } = given
+  const site = createTestApp()
+  const response = await postForm(site, { ...message, ...change })
+    .set(headers)
+    .expect(status)
+  expect(response.text).toContain('<title>Error: ')
+  expect(response.text).toContain(words)
+  expect(response.text).toContain('What you typed is there again when you go back in your browser.')
+  expect(response.text).toContain('name="details"')
+})
+
+test('a fault of the server is told to a person as a page', async () => {
+  const site = createTestApp({
+    replace: {
+      wakeDelivery: () => {
+        throw new Error('secret detail')
+      },
+    },
+  })
+  const response = await postForm(site).expect(500).expect('Content-Type', /html/)
+  expect(response.text).toContain('Something Went Wrong')
+  expect(response.text).not.toContain('secret detail')
+})
+
+test('whoever asks again for the address of a refused form gets the form', async () => {
+  const { app } = createTestApp()
+  const response = await request(app)
+    .get('/send-email')
+    .set('Accept', browserAccept)
+    .expect(405)
+    .expect('Allow', 'POST')
+  expect(response.text).toMatch(/<form[^>]* action="\/send-email"/)
+  expect(response.text).not.toContain('<title>Error: ')
+})
+
+test('the hidden field is out of reach of eyes, keyboard, assistive technology and autofill', async () => {
+  const { app } = createTestApp()
+  const { text } = await request(app).get('/contact')
+  const [container = ''] = /<div hidden="">.*?<\/div>/.exec(text) ?? []
+  expect(container).toMatch(/<input[^>]* name="contact_url"/)
+  expect(container).toContain('tabindex="-1"')
+  expect(container).toContain('autoComplete="off"')
+})
+
+test('no address and no log line holds anything of a form', async () => {
+  const site = createTestApp()
+  const accepted = await postForm(site)
+  await postForm(site, { ...message, email: 'ada.private' })
+  await postForm(site).type('form').set('Sec-Fetch-Site', 'cross-site')
+  expect(accepted.headers.location).not.toMatch(/Ada|ada/)
+  expect(site.logLines.join()).not.toMatch(/Ada|ada|Analytical|data>/)
+})
