@@ -36,7 +36,10 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/server',
         target: 'node20',
-        rolldownOptions: { input: { main: 'server/main.ts' }, output: { entryFileNames: '[name].js' } },
+        rolldownOptions: {
+          input: { main: 'server/main.ts', messages: 'server/messages/main.ts' },
+          output: { entryFileNames: '[name].js' },
+        },
       },
     },
   },

@@ -58,10 +58,15 @@ export type OutboxFileOptions = {
   readonly maxPages?: number
 }
 
+/** Where the outbox of a data folder lies. */
+export function toOutboxPath(folder: string): string {
+  return join(folder, 'outbox.db')
+}
+
 /** Opens `outbox.db` in the folder, which is made when missing. Throws when the folder cannot be written. */
 export function openOutboxFile(folder: string, { maxPages }: OutboxFileOptions = {}): OutboxFile {
   prepareFolder(folder)
-  const path = join(folder, 'outbox.db')
+  const path = toOutboxPath(folder)
   const file = new Database(path, { timeout: busyTimeoutMs })
   try {
     file.pragma('journal_mode = WAL')

@@ -1,4 +1,5 @@
-/** What people quote of a message: the first eight hex digits of its id, as A1B2-C3D4. */
+/** What people call a message: the first eight hex digits of its id, as `A1B2-C3D4`. */
 export function toReference(id: string): string {
-  return `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase()
+  const digits = id.slice(0, 8).toUpperCase()
+  return `${digits.slice(0, 4)}-${digits.slice(4)}`
 }
