@@ -80,7 +80,9 @@ test('the Dockerfile reader joins continued lines around comments and refuses wh
   expect(() => parseDockerfile('ARG A=1\nFROM a\n')).toThrow('before the first FROM')
 })
 
-test('the image, assembled as its Dockerfile says, gets healthy and answers', { timeout: imageTimeoutMs }, async () => {
+test('the image, assembled as its Dockerfile says, gets healthy, answers and holds the messages tool', {
+  timeout: imageTimeoutMs,
+}, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'site-image-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const container = await prepareContainer(finalStage, await assembleImage({ stages, repository, folder }))
@@ -92,6 +94,7 @@ test('the image, assembled as its Dockerfile says, gets healthy and answers', { 
 
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toMatch(/^text\/html\b/)
+  expect(await container.succeeds(['node', 'dist/server/messages.js', 'list'])).toBe(true)
 })
 
 function getEnv(stage: Stage): Readonly<Record<string, string>> {

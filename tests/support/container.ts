@@ -28,7 +28,9 @@ export async function assembleImage({ stages, repository, folder }: ImageBuild):
 
 export type Container = {
   readonly origin: string
-  /** Runs the HEALTHCHECK with the container's environment. */
+  /** Runs a command with the container's environment, as `docker exec` does; whether it succeeded. */
+  readonly succeeds: (command: readonly string[]) => Promise<boolean>
+  /** Runs the HEALTHCHECK. */
   readonly isHealthy: () => Promise<boolean>
   /** Runs the CMD until it is healthy. */
   readonly start: () => Promise<ChildServer>
@@ -41,10 +43,11 @@ export async function prepareContainer(stage: Stage, layout: Layout): Promise<Co
   await mkdir(outbox)
   const settings = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: outbox, LOG_LEVEL: 'silent' }
   const env = { ...layout.env, ...settings }
-  const isHealthy = () => isSuccess(getCommand(stage, 'HEALTHCHECK'), { ...layout, env })
+  const succeeds = (command: readonly string[]) => isSuccess(command, { ...layout, env })
+  const isHealthy = () => succeeds(getCommand(stage, 'HEALTHCHECK'))
   const start = () =>
     startServer({ command: getCommand(stage, 'CMD'), folder: layout.workFolder, env, isReady: isHealthy })
-  return { origin: `http://127.0.0.1:${port}`, isHealthy, start }
+  return { origin: `http://127.0.0.1:${port}`, succeeds, isHealthy, start }
 }
 
 function isSuccess(
