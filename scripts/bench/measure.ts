@@ -3,8 +3,6 @@ import { readProcessorMs } from './processor-time.ts'
 import { acceptEncoding } from './recorded-response.ts'
 import { getMean, getQuantile } from './statistics.ts'
 
-const connections = 10
-
 export const metrics = [
   'requestsPerSecond',
   'meanLatencyMs',
@@ -15,16 +13,25 @@ export const metrics = [
 
 export type Metric = (typeof metrics)[number]
 
-/** Undefined is what this machine cannot tell. */
-export type Measurement = Readonly<Record<Metric, number | undefined>>
+export type Measurement = Readonly<Record<Exclude<Metric, 'processorMsPerRequest'>, number>> & {
+  /** Undefined where the machine cannot tell. */
+  readonly processorMsPerRequest: number | undefined
+}
 
-type Load = { readonly url: string; readonly pid: number; readonly durationSeconds: number }
+type Load = {
+  readonly url: string
+  readonly pid: number
+  readonly durationSeconds: number
+  readonly connections?: number
+  /** What is sent; a plain GET when left out. */
+  readonly request?: autocannon.Request
+}
 
 /** Puts a server under load for the given time; throws when any answer is not a success. */
-export async function measure({ url, pid, durationSeconds }: Load): Promise<Measurement> {
-  const processorMsBefore = readProcessorMs(pid)
-  const { requests, seconds, latenciesMs } = await applyLoad(url, durationSeconds)
-  const processorMsAfter = readProcessorMs(pid)
+export async function measure(load: Load): Promise<Measurement> {
+  const processorMsBefore = readProcessorMs(load.pid)
+  const { requests, seconds, latenciesMs } = await applyLoad(load)
+  const processorMsAfter = readProcessorMs(load.pid)
   const sorted = latenciesMs.toSorted((a, b) => a - b)
   return {
     requestsPerSecond: requests / seconds,
@@ -38,17 +45,23 @@ export async function measure({ url, pid, durationSeconds }: Load): Promise<Meas
   }
 }
 
-async function applyLoad(url: string, durationSeconds: number) {
+async function applyLoad({ url, durationSeconds, connections = 10, request = {} }: Load) {
   const latenciesMs: number[] = []
+  let cause: unknown
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
-    const options = { url, connections, duration: durationSeconds, headers: { 'accept-encoding': acceptEncoding } }
+    const headers = { 'accept-encoding': acceptEncoding }
+    const options = { url, connections, duration: durationSeconds, headers, requests: [request] }
     const run = autocannon(options, (error, outcome) => (error ? reject(error) : resolve(outcome)))
     // autocannon's own summary has whole milliseconds only, too coarse for answers that take less.
     run.on('response', (_client, _status, _bytes, responseTimeMs) => latenciesMs.push(responseTimeMs))
+    run.on('reqError', (error: unknown) => {
+      cause = error
+    })
   })
   if (result.non2xx + result.errors > 0) {
     throw new Error(
       `${url}: ${result.non2xx} answers without success, ${result.errors} failed requests; look at the server's log`,
+      { cause },
     )
   }
   return { requests: result.requests.total, seconds: result.duration, latenciesMs }

@@ -38,7 +38,8 @@ function findSpread(measurements: readonly Measurement[], metric: Metric): Sprea
   return values.length === 0 ? undefined : toSpread(values)
 }
 
-function renderSpread({ median, min, max }: Spread): string {
+/** The median with the range, each short enough to be read. */
+export function renderSpread({ median, min, max }: Spread): string {
   return `${renderNumber(median)} (${renderNumber(min)}–${renderNumber(max)})`
 }
 

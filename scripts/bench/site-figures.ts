@@ -21,7 +21,7 @@ const requests = 30
 export async function measureSite(root: string): Promise<SiteFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'content-bench-data-'))
   const start = performance.now()
-  const site = await startSite(folder, root)
+  const site = await startSite(folder, { root })
   const startMs = performance.now() - start
   try {
     const list = await measurePage(`${site.origin}/blogs`)

@@ -8,17 +8,26 @@ export type Target = ChildServer & { readonly origin: string }
 
 const repository = join(import.meta.dirname, '../..')
 
-/** The site built in `root` with silent logs; its outbox lies below `folder`. */
-export async function startSite(folder: string, root = repository): Promise<Target> {
+type SiteOptions = {
+  /** Where the site was built; this repository when left out. */
+  readonly root?: string
+  readonly settings?: Readonly<Record<string, string>>
+}
+
+/** The built site with silent logs and without a mail server; its outbox lies in `outbox` below `folder`. */
+export async function startSite(
+  folder: string,
+  { root = repository, settings: more }: SiteOptions = {},
+): Promise<Target> {
   const port = await getFreePort()
   const origin = toOrigin(port)
   const outbox = join(folder, 'outbox')
   await mkdir(outbox)
-  const settings = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: outbox, LOG_LEVEL: 'silent' }
+  const settings = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: outbox, LOG_LEVEL: 'silent', SMTP_URL: '' }
   const server = await startServer({
     command: [process.execPath, 'dist/server/main.js'],
     folder: root,
-    env: { ...process.env, NODE_ENV: 'production', ...settings },
+    env: { ...process.env, NODE_ENV: 'production', ...settings, ...more },
     isReady: () => isAnswering(`${origin}/healthz`),
   })
   return { ...server, origin }
