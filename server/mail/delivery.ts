@@ -4,30 +4,57 @@ import type { Site } from '../../shared/content/schemas/site.ts'
 import type { Config } from '../config.ts'
 import { openOutbox } from '../outbox/open-outbox.ts'
 import type { Outbox } from '../outbox/outbox.ts'
+import { createDeliveryAttempt } from './delivery-attempt.ts'
 import { startDelivery } from './delivery-worker.ts'
-import { createMailer } from './mailer.ts'
+import { createMailer, type MailTimeLimits, mailConnections } from './mailer.ts'
+import { startRetention } from './retention.ts'
 
 export type Delivery = { readonly outbox: Outbox; readonly wake: () => void; readonly stop: () => Promise<void> }
 
-type Dependencies = { readonly config: Config; readonly site: Site; readonly now: () => Date; readonly log: Logger }
+type Dependencies = {
+  readonly config: Config
+  readonly site: Pick<Site, 'email'>
+  readonly now: () => Date
+  readonly log: Logger
+  readonly random?: () => number
+  readonly timeLimits?: MailTimeLimits
+}
 
 /** The outbox with a worker that empties it; without a mail server messages are kept, and the log says so. */
-export function openDelivery({ config, site, now, log }: Dependencies): Delivery {
+export function openDelivery(dependencies: Dependencies): Delivery {
+  const { config, now, log } = dependencies
   const outbox = openOutbox(config.DATA_DIR)
-  const mailer = createMailer(config)
-  if (mailer === undefined) {
-    const file = join(config.DATA_DIR, 'outbox.db')
-    log.warn(`mail is off: SMTP_URL is not set, so contact messages are kept in ${file} until it is`)
-    return { outbox, wake: () => {}, stop: async () => outbox.close() }
-  }
-  const addresses = { from: config.MAIL_FROM ?? site.email.sender, to: config.MAIL_TO ?? site.email.info }
-  const worker = startDelivery({ outbox, mailer, addresses, retry: config, now, log })
+  const retention = startRetention({ outbox, keep: config, now, log })
+  const worker = startMailing(outbox, dependencies)
   return {
     outbox,
     wake: worker.wake,
     stop: async () => {
+      retention.stop()
       await worker.stop()
       outbox.close()
+    },
+  }
+}
+
+function startMailing(
+  outbox: Outbox,
+  { config, site, now, log, random = Math.random, timeLimits }: Dependencies,
+): Pick<Delivery, 'wake' | 'stop'> {
+  const mailer = createMailer(config, timeLimits)
+  if (mailer === undefined) {
+    const file = join(config.DATA_DIR, 'outbox.db')
+    log.warn(`mail is off: SMTP_URL is not set, so contact messages are kept in ${file} until it is`)
+    return { wake: () => {}, stop: async () => {} }
+  }
+  const addresses = { from: config.MAIL_FROM ?? site.email.sender, to: config.MAIL_TO ?? site.email.info }
+  const attempt = createDeliveryAttempt({ mailer, addresses, retry: config, now, random })
+  const worker = startDelivery({ outbox, attempt, abandon: mailer.close, concurrency: mailConnections, now, log })
+  return {
+    wake: worker.wake,
+    stop: async () => {
+      await worker.stop()
+      mailer.close()
     },
   }
 }

@@ -1,72 +1,108 @@
-import { pino } from 'pino'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { startDelivery } from '../../server/mail/delivery-worker.ts'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { DeliveryAttempt } from '../../server/mail/delivery-attempt.ts'
 import { openOutbox } from '../../server/outbox/open-outbox.ts'
-import { makeTempFolder } from '../support/temp-folder.ts'
+import { sentAt } from '../support/test-delivery.ts'
+import { holdAttempts, put, retryInAnHour, startTestWorker } from '../support/test-worker.ts'
 
-const start = Date.parse('2025-08-20T12:00:00Z')
-const dayMs = 24 * 60 * 60 * 1000
-const fields = { name: 'Ada', company: '', email: 'ada@example.com', details: 'Hello' }
-
-function createDelivery(send: () => Promise<void>) {
-  const clock = { moment: start }
-  const outbox = openOutbox(makeTempFolder())
-  const worker = startDelivery({
-    outbox,
-    mailer: { send, close: () => {} },
-    addresses: { from: 'website@example.com', to: 'info@example.com' },
-    retry: { MAIL_RETRY_MIN_SECONDS: 5, MAIL_RETRY_MAX_SECONDS: 60, MAIL_RETRY_DAYS: 5 },
-    now: () => new Date(clock.moment),
-    log: pino({ level: 'silent' }),
-  })
-  onTestFinished(async () => {
-    await worker.stop()
-    outbox.close()
-  })
-  return { clock, outbox, worker }
-}
-
-test('pauses double from the shortest to the longest', async () => {
-  const send = vi.fn(async () => {
-    throw new Error('down')
-  })
-  const { clock, outbox, worker } = createDelivery(send)
-  await outbox.put({ fields, receivedAt: new Date(start), client: '', isSuspect: false })
-  const pauses: number[] = []
-  for (let attempt = 1; attempt <= 6; attempt++) {
-    worker.wake()
-    await vi.waitFor(() => expect(outbox.nextDue()?.getTime()).toBeGreaterThan(clock.moment))
-    const next = outbox.nextDue()?.getTime() ?? 0
-    pauses.push((next - clock.moment) / 1000)
-    clock.moment = next
-  }
-  expect(pauses).toEqual([5, 10, 20, 40, 60, 60])
+beforeEach(() => {
+  vi.useFakeTimers({ now: sentAt })
+  onTestFinished(() => void vi.useRealTimers())
 })
 
-test('a message is given up after the set number of days, and is attempted until then', async () => {
-  const send = vi.fn(async () => {
-    throw new Error('down')
-  })
-  const { clock, outbox, worker } = createDelivery(send)
-  await outbox.put({ fields, receivedAt: new Date(start), client: '', isSuspect: false })
-  clock.moment = start + 5 * dayMs
-  worker.wake()
-  await vi.waitFor(() => expect(outbox.nextDue()).toBeUndefined())
-  expect(send).toHaveBeenCalledOnce()
-})
-
-test('messages are delivered oldest first, each once', async () => {
-  const send = vi.fn(async () => {})
-  const { outbox, worker } = createDelivery(send)
+test('three messages are in hand at most, oldest first, and each end makes room for the next', async () => {
+  const { attempt, end } = holdAttempts()
+  const { outbox, worker } = startTestWorker(attempt)
   const ids: string[] = []
-  for (const second of [2, 1, 3]) {
-    const receivedAt = new Date(start - second * 1000)
-    const receipt = await outbox.put({ fields, receivedAt, client: String(second), isSuspect: false })
-    if (receipt.kind === 'stored') ids.push(receipt.id)
+  for (const age of [1, 4, 3, 2]) ids.push(await put(outbox, new Date(sentAt.getTime() - age)))
+  worker.wake()
+  worker.wake()
+  await vi.advanceTimersByTimeAsync(0)
+  const [youngest = '', oldest = ''] = ids
+  expect(attempt.mock.calls.map(([{ id }]) => id)).toEqual([oldest, ids[2], ids[3]])
+  await end(oldest)
+  expect(attempt.mock.calls.map(([{ id }]) => id).slice(3)).toEqual([youngest])
+  expect(outbox.findById(oldest)).toMatchObject([{ state: 'delivered' }])
+})
+
+test('a message that is due later is tried when its time has come, without a call', async () => {
+  const attempt = vi.fn<DeliveryAttempt>(async () => ({ ...retryInAnHour, at: new Date(Date.now() + 12_000) }))
+  const { outbox, worker } = startTestWorker(attempt)
+  await put(outbox)
+  worker.wake()
+  await vi.advanceTimersByTimeAsync(11_000)
+  expect(attempt).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1500)
+  expect(attempt).toHaveBeenCalledTimes(2)
+})
+
+test('a message that another process put is found within 30 seconds though nothing was waiting', async () => {
+  const attempt = vi.fn<DeliveryAttempt>(async () => ({ kind: 'delivered' }))
+  const { worker, folder } = startTestWorker(attempt)
+  worker.wake()
+  await vi.advanceTimersByTimeAsync(100)
+  const other = openOutbox(folder)
+  onTestFinished(other.close)
+  await put(other)
+  expect(attempt).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(attempt).toHaveBeenCalledOnce()
+})
+
+test('a message in hand is kept from other processes for as long as it takes', async () => {
+  const { attempt, end } = holdAttempts()
+  const { outbox, worker, folder } = startTestWorker(attempt)
+  const other = openOutbox(folder)
+  onTestFinished(other.close)
+  const id = await put(outbox)
+  worker.wake()
+  for (let second = 0; second < 60; second++) {
+    await vi.advanceTimersByTimeAsync(1000)
+    const soon = new Date(Date.now() + 5000)
+    expect(other.lease({ now: soon, limit: 1 })).toEqual([])
   }
+  expect(attempt).toHaveBeenCalledOnce()
+  await end(id)
+  expect(other.findById(id)).toMatchObject([{ state: 'delivered' }])
+})
+
+test('a message whose lease ran out in a long pause of the process is not sent a second time beside the first', async () => {
+  const { attempt } = holdAttempts()
+  const { outbox, worker } = startTestWorker(attempt, { replace: () => ({ renewLeases: () => {} }) })
+  await put(outbox)
   worker.wake()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(attempt).toHaveBeenCalledOnce()
+})
+
+test('an outbox that cannot be read is logged and tried again', async () => {
+  const attempt = vi.fn<DeliveryAttempt>(async () => ({ kind: 'delivered' }))
+  const lease = vi.fn(() => {
+    throw new Error('disk I/O error')
+  })
+  const { worker, logLines } = startTestWorker(attempt, { replace: () => ({ lease }) })
   worker.wake()
-  await vi.waitFor(() => expect(outbox.nextDue()).toBeUndefined())
-  const sent = send.mock.calls.map((call: unknown[]) => JSON.stringify(call))
-  expect(sent.map(call => ids.findIndex(id => call.includes(id)))).toEqual([2, 0, 1])
+  await vi.advanceTimersByTimeAsync(61_000)
+  expect(lease).toHaveBeenCalledTimes(3)
+  expect(logLines.join()).toContain('the outbox cannot be used')
+  await worker.stop()
+})
+
+test('a delivery that cannot be recorded at once is recorded later and not sent again', async () => {
+  const attempt = vi.fn<DeliveryAttempt>(async () => ({ kind: 'delivered' }))
+  let failures = 2
+  const { outbox, worker, logLines } = startTestWorker(attempt, {
+    replace: ({ settle }) => ({
+      settle: (...settled) => {
+        failures -= 1
+        if (failures >= 0) throw new Error('database or disk is full')
+        settle(...settled)
+      },
+    }),
+  })
+  const id = await put(outbox)
+  worker.wake()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(attempt).toHaveBeenCalledOnce()
+  expect(outbox.findById(id)).toMatchObject([{ state: 'delivered' }])
+  expect(logLines.filter(line => line.includes('cannot be recorded yet'))).toHaveLength(2)
 })

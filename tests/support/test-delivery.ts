@@ -1,0 +1,61 @@
+import { pino } from 'pino'
+import { onTestFinished } from 'vitest'
+import { z } from 'zod'
+import { parseConfig } from '../../server/config.ts'
+import { type Delivery, openDelivery } from '../../server/mail/delivery.ts'
+import type { MailTimeLimits } from '../../server/mail/mailer.ts'
+import type { NewMessage, StoredMessage } from '../../server/outbox/outbox.ts'
+import { makeTempFolder } from './temp-folder.ts'
+
+export const sentAt = new Date('2025-08-20T12:00:00Z')
+export const addresses = { sender: 'website@site.example', info: 'info@site.example', careers: 'careers@site.example' }
+
+const lineSchema = z.looseObject({ level: z.number(), msg: z.string() })
+type LogLine = z.infer<typeof lineSchema>
+
+export type TestDelivery = Delivery & {
+  /** What the worker takes for the time; it stands still unless it is set. */
+  readonly clock: { moment: Date }
+  readonly log: readonly LogLine[]
+  /** Stores a message and has it delivered. */
+  readonly send: (changes?: Partial<NewMessage>) => Promise<string>
+  readonly read: (id: string) => StoredMessage | undefined
+}
+
+type Options = {
+  readonly settings?: Readonly<Record<string, string>>
+  readonly timeLimits?: MailTimeLimits
+  readonly random?: () => number
+}
+
+/** The real delivery with a data folder of its own and the clock at noon of 20 August 2025. */
+export function openTestDelivery({ settings, timeLimits, random }: Options = {}): TestDelivery {
+  const clock = { moment: sentAt }
+  const log: LogLine[] = []
+  const delivery = openDelivery({
+    config: parseConfig({ DATA_DIR: makeTempFolder(), SMTP_TLS: 'off', ...settings }),
+    site: { email: addresses },
+    now: () => clock.moment,
+    log: pino({ level: 'debug' }, { write: line => void log.push(lineSchema.parse(JSON.parse(line))) }),
+    random,
+    timeLimits,
+  })
+  onTestFinished(delivery.stop)
+  return {
+    ...delivery,
+    clock,
+    log,
+    send: async changes => {
+      const receipt = await delivery.outbox.put(makeMessage(changes))
+      if (receipt.kind !== 'stored') throw new Error(`the message was ${receipt.kind}`)
+      delivery.wake()
+      return receipt.id
+    },
+    read: id => delivery.outbox.findById(id)[0],
+  }
+}
+
+export function makeMessage(changes: Partial<NewMessage> = {}): NewMessage {
+  const fields = { name: 'Ada Lovelace', company: '', email: 'ada@example.com', details: 'Hello' }
+  return { fields, receivedAt: sentAt, client: crypto.randomUUID(), isSuspect: false, ...changes }
+}

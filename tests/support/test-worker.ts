@@ -1,0 +1,57 @@
+import { pino } from 'pino'
+import { onTestFinished, vi } from 'vitest'
+import type { DeliveryAttempt } from '../../server/mail/delivery-attempt.ts'
+import { startDelivery } from '../../server/mail/delivery-worker.ts'
+import { openOutbox } from '../../server/outbox/open-outbox.ts'
+import type { Outbox, Settlement } from '../../server/outbox/outbox.ts'
+import { makeTempFolder } from './temp-folder.ts'
+import { makeMessage, sentAt } from './test-delivery.ts'
+
+export const retryInAnHour = {
+  kind: 'retry',
+  at: new Date(sentAt.getTime() + 3_600_000),
+  fault: 'ECONNECTION',
+} as const satisfies Settlement
+
+type Options = {
+  readonly abandon?: () => void
+  /** Breaks parts of the outbox as the worker sees it. */
+  readonly replace?: (outbox: Outbox) => Partial<Outbox>
+}
+
+/** A worker on a real outbox; the test fakes the timers. */
+export function startTestWorker(attempt: DeliveryAttempt, { abandon = () => {}, replace = () => ({}) }: Options = {}) {
+  const folder = makeTempFolder()
+  const outbox = openOutbox(folder)
+  onTestFinished(outbox.close)
+  const logLines: string[] = []
+  const worker = startDelivery({
+    outbox: { ...outbox, ...replace(outbox) },
+    attempt,
+    abandon,
+    concurrency: 3,
+    now: () => new Date(),
+    log: pino({}, { write: line => void logLines.push(line) }),
+  })
+  return { outbox, worker, logLines, folder }
+}
+
+/** Stores a message; timers are the test's. */
+export async function put(outbox: Outbox, receivedAt = new Date()): Promise<string> {
+  const receipt = outbox.put(makeMessage({ receivedAt }))
+  await vi.advanceTimersByTimeAsync(0)
+  const result = await receipt
+  if (result.kind !== 'stored') throw new Error(`the message was ${result.kind}`)
+  return result.id
+}
+
+/** An attempt that lasts until the test ends it. */
+export function holdAttempts() {
+  const held = new Map<string, (settlement: Settlement) => void>()
+  const attempt = vi.fn<DeliveryAttempt>(({ id }) => new Promise(resolve => held.set(id, resolve)))
+  const end = async (id: string, settlement: Settlement = { kind: 'delivered' }) => {
+    held.get(id)?.(settlement)
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  return { attempt, end }
+}
