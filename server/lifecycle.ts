@@ -22,18 +22,33 @@ export function listen(server: Server, { port, host }: { port: number; host: str
 type Stoppable = { readonly server: Server; readonly log: Logger; readonly stop: () => Promise<void> }
 
 const patienceMs = 10_000
+/** Of the ten seconds; the rest is for `stop`. */
+const requestPatienceMs = 1000
 
 /** On SIGTERM or SIGINT: takes no new connection, finishes what is in hand, then ends; after ten seconds it ends anyway. */
 export function stopOnSignal({ server, log, stop }: Stoppable): void {
   const end = async (signal: NodeJS.Signals) => {
     log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), patienceMs).unref()
-    server.close()
-    server.closeIdleConnections()
-    await stop()
-    log.info('stopped')
-    process.exit(0)
+    try {
+      await closeServer(server)
+      await stop()
+      log.info('stopped')
+      process.exit(0)
+    } catch (err) {
+      log.error({ err }, 'stopping failed')
+      process.exit(1)
+    }
   }
   process.once('SIGTERM', end)
   process.once('SIGINT', end)
+}
+
+/** Resolves when the requests in hand are answered or have had their time. */
+function closeServer(server: Server): Promise<void> {
+  return new Promise(resolve => {
+    setTimeout(resolve, requestPatienceMs).unref()
+    server.close(() => resolve())
+    server.closeIdleConnections()
+  })
 }

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { onTestFinished } from 'vitest'
+
+export type SiteProcess = {
+  readonly url: string
+  readonly port: number
+  readonly logLines: readonly string[]
+  /** Ends it as a power cut would, and resolves when it is gone. */
+  readonly kill: () => Promise<void>
+  /** Ends it as an operator would, and resolves with its exit code and how long that took. */
+  readonly stop: () => Promise<{ readonly code: number | null; readonly ms: number }>
+}
+
+/** Starts the built site (`npm run build` first) on a free port of 127.0.0.1; it never outlives the test. */
+export async function startSite(settings: Readonly<Record<string, string>>): Promise<SiteProcess> {
+  const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...settings }
+  const site = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const exited = once(site, 'exit')
+  const end = async (signal: NodeJS.Signals) => {
+    site.kill(signal)
+    await exited
+  }
+  onTestFinished(() => end('SIGKILL'))
+  const logLines: string[] = []
+  const port = await readPort(site, logLines)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    logLines,
+    kill: () => end('SIGKILL'),
+    stop: async () => {
+      const start = performance.now()
+      await end('SIGTERM')
+      return { code: site.exitCode, ms: performance.now() - start }
+    },
+  }
+}
+
+/** The port, from the log line that tells where the site listens; goes on adding to the lines. */
+function readPort({ stdout }: ChildProcess, logLines: string[]): Promise<number> {
+  return new Promise((resolve, reject) => {
+    if (stdout === null) throw new Error('the site has no standard output to read')
+    createInterface(stdout)
+      .on('line', line => {
+        logLines.push(line)
+        const port = /listening on http:\/\/localhost:(\d+)/.exec(line)?.[1]
+        if (port !== undefined) resolve(Number(port))
+      })
+      .on('close', () => reject(new Error('the site ended before it listened')))
+  })
+}
