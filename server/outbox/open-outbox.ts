@@ -3,7 +3,7 @@ import { createMessageArchive } from './message-archive.ts'
 import { createMessageLeases } from './message-leases.ts'
 import { createMessageStore } from './message-store.ts'
 import type { Outbox } from './outbox.ts'
-import { type OutboxFileOptions, openOutboxFile } from './outbox-file.ts'
+import { closeOutboxFile, type OutboxFileOptions, openOutboxFile } from './outbox-file.ts'
 import { createWriteProbe } from './write-probe.ts'
 
 /** The outbox in a folder, which is made when missing. Throws when the folder cannot be written. */
@@ -19,7 +19,7 @@ export function openOutbox(folder: string, options?: OutboxFileOptions): Outbox 
     isWritable: probe.isWritable,
     close: () => {
       group.flush()
-      file.close()
+      closeOutboxFile(file)
     },
   }
 }

@@ -89,6 +89,8 @@ function migrate(file: OutboxFile, path: string): void {
   if (recorded > migrations.length) {
     throw new Error(`${path} is of a newer version of the site; start that version, or set DATA_DIR to another folder`)
   }
+  // Nothing is written then: a start succeeds on a full disk too.
+  if (recorded === migrations.length) return
   // The first version did not record itself.
   const isOfFirst =
     recorded === 0 && file.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'messages'").get() !== undefined
@@ -104,4 +106,14 @@ function prepareFolder(folder: string): void {
     const code = cause instanceof Error && 'code' in cause ? cause.code : cause
     throw new Error(`the data folder ${folder} cannot be written (${code}); set DATA_DIR to one that can`, { cause })
   }
+}
+
+/** Closes the file, with everything in the one file for whoever copies it. */
+export function closeOutboxFile(file: OutboxFile): void {
+  try {
+    file.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all()
+  } catch {
+    // On a full disk the log beside the file keeps what is not in it yet.
+  }
+  file.close()
 }

@@ -9,6 +9,8 @@ const loneSurrogates = /\p{Surrogate}/gu
 
 /** A field's text as it is judged and stored: well-formed, in normalisation form C, trimmed. Doing it again changes nothing. */
 export function normalizeField(name: ContactFieldName, text: string): string {
-  const lines = name === 'details' ? text.replace(lineEnds, '\n').replace(unprintable, '') : text
-  return lines.replace(loneSurrogates, '\uFFFD').normalize('NFC').trim()
+  const wellFormed = text.replace(loneSurrogates, '\uFFFD')
+  // Only now: what stands between two halves of a character would join them when it goes.
+  const lines = name === 'details' ? wellFormed.replace(lineEnds, '\n').replace(unprintable, '') : wellFormed
+  return lines.normalize('NFC').trim()
 }

@@ -11,6 +11,11 @@ test('without any setting the defaults hold', () => {
     MAIL_RETRY_MIN_SECONDS: 5,
     MAIL_RETRY_MAX_SECONDS: 21600,
     MAIL_RETRY_DAYS: 5,
+    KEEP_DELIVERED_DAYS: 7,
+    KEEP_SUSPECT_DAYS: 30,
+    CONTACT_LIMIT_PER_MINUTE: 20,
+    CONTACT_LIMIT_TOTAL_PER_MINUTE: 600,
+    CONTACT_ALLOWED_ORIGINS: [],
     LOG_LEVEL: 'info',
   })
 })
@@ -59,3 +64,18 @@ function messageOf(settings: Readonly<Record<string, string>>): string {
   }
   throw new Error('the settings were accepted')
 }
+
+test('allowed origins are a list, and each must be an origin and nothing more', () => {
+  const origins = 'https://a.example.com, http://b.example.com:8080'
+  const expected = ['https://a.example.com', 'http://b.example.com:8080']
+  expect(parseConfig({ CONTACT_ALLOWED_ORIGINS: origins }).CONTACT_ALLOWED_ORIGINS).toEqual(expected)
+  for (const wrong of [
+    'a.example.com',
+    'https://a.example.com/',
+    'https://a.example.com/form',
+    '*',
+    'ftp://a.example.com',
+  ]) {
+    expect(messageOf({ CONTACT_ALLOWED_ORIGINS: wrong })).toContain('CONTACT_ALLOWED_ORIGINS must be origins')
+  }
+})

@@ -1,0 +1,30 @@
+import { onTestFinished } from 'vitest'
+import { openOutbox } from '../../server/outbox/open-outbox.ts'
+import type { NewMessage, Outbox } from '../../server/outbox/outbox.ts'
+import { makeTempFolder } from './temp-folder.ts'
+
+export const start = new Date('2025-08-20T12:00:00Z')
+export const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
+export const fields = { name: 'Ada', company: '', email: 'ada@example.com', details: 'Hello' }
+
+export function makeMessage(changes: Partial<NewMessage> = {}): NewMessage {
+  return { fields, receivedAt: start, client: '192.0.2.1', isSuspect: false, ...changes }
+}
+
+export function openTestOutbox(folder = makeTempFolder()): Outbox {
+  const outbox = openOutbox(folder)
+  onTestFinished(outbox.close)
+  return outbox
+}
+
+export async function putNew(outbox: Outbox, changes: Partial<NewMessage> = {}): Promise<string> {
+  const receipt = await outbox.put(makeMessage(changes))
+  if (receipt.kind !== 'stored') throw new Error(`the message was ${receipt.kind}`)
+  return receipt.id
+}
+
+/** Puts messages that differ in their details. */
+export function putMany(outbox: Outbox, count: number): Promise<string[]> {
+  const indices = Array.from({ length: count }, (_, index) => index)
+  return Promise.all(indices.map(index => putNew(outbox, { fields: { ...fields, details: `Hello ${index}` } })))
+}
