@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import manifest from './package.json' with { type: 'json' }
+import { precompressPlugin } from './server/build/precompress-plugin.ts'
 import { contentPlugin } from './server/content/content-plugin.ts'
 
 /** Each demo program is a page of its own. */
@@ -10,7 +11,7 @@ const demoApps = readdirSync('client/demo-apps')
   .filter(page => existsSync(page))
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), contentPlugin()],
+  plugins: [react(), contentPlugin(), precompressPlugin()],
   appType: 'mpa',
   builder: { sharedConfigBuild: true },
   environments: {

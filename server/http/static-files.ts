@@ -1,10 +1,11 @@
 import express, { type RequestHandler } from 'express'
+import { compressedForms } from './compressed-forms.ts'
 
 const immutablePaths = /^\/(assets|content)\//
 
 /** The built browser files. What has a hash in its address never changes; the rest is asked for again after an hour. */
 export function staticFiles(folder: string): RequestHandler {
-  return express.static(folder, {
+  const files = express.static(folder, {
     index: false,
     redirect: false,
     dotfiles: 'ignore',
@@ -16,4 +17,5 @@ export function staticFiles(folder: string): RequestHandler {
       response.setHeader('Cache-Control', isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
+  return express.Router().use(compressedForms(folder), files)
 }

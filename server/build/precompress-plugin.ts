@@ -1,0 +1,39 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+import { compressedSuffixes } from '../http/compressed-forms.ts'
+
+const compressible = /\.(css|html|ico|js|json|map|svg|txt|webmanifest|xml)$/
+/** Below this an answer fits one packet either way. */
+const minBytes = 512
+
+const compressWithBrotli = promisify(brotliCompress)
+const compressWithGzip = promisify(gzip)
+
+/** Puts a brotli and a gzip form beside every built file that shrinks, so that nobody compresses it at a request. */
+export function precompressPlugin(): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    applyToEnvironment: environment => environment.name === 'client',
+    async writeBundle({ dir: folder = '' }) {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+      const files = entries.filter(entry => entry.isFile() && compressible.test(entry.name))
+      await Promise.all(files.map(file => compressFile(join(file.parentPath, file.name))))
+    },
+  }
+}
+
+async function compressFile(path: string): Promise<void> {
+  const bytes = await readFile(path)
+  if (bytes.length < minBytes) return
+  const brotli = await compressWithBrotli(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  })
+  const forms = { br: brotli, gzip: await compressWithGzip(bytes, { level: 9 }) }
+  for (const encoding of ['br', 'gzip'] as const) {
+    if (forms[encoding].length < bytes.length) await writeFile(path + compressedSuffixes[encoding], forms[encoding])
+  }
+}

@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { requestRaw, serve } from '../support/raw-request.ts'
+import { createTestApp } from '../support/test-app.ts'
+
+const folder = 'dist/client'
+const [script = ''] = readdirSync(join(folder, 'assets')).filter(name => /^entry-client.*\.js$/.test(name))
+const path = `/assets/${script}`
+const source = readFileSync(join(folder, path))
+
+async function get(headers: Readonly<Record<string, string>>, request = { path, method: 'GET' }) {
+  const { port } = await serve(createTestApp().app)
+  return requestRaw(port, { ...request, headers })
+}
+
+test.each([
+  ['br, gzip', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['br;q=0, gzip;q=0.1', 'gzip', gunzipSync],
+  ['identity', undefined, (bytes: Buffer) => bytes],
+])('a script is sent to who accepts "%s" in the form made at build time', async (accepted, encoding, unpack) => {
+  const { status, headers, body } = await get({ 'Accept-Encoding': accepted })
+  expect(status).toBe(200)
+  expect(headers['content-encoding']).toBe(encoding)
+  expect(headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-length': String(body.length),
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding',
+  })
+  expect(unpack(body).equals(source)).toBe(true)
+})
+
+test('HEAD has the headers of GET', async () => {
+  const accept = { 'Accept-Encoding': 'br' }
+  const got = await get(accept)
+  const head = await get(accept, { path, method: 'HEAD' })
+  expect({ ...head.headers, date: '', 'x-request-id': '' }).toEqual({ ...got.headers, date: '', 'x-request-id': '' })
+  expect(head.body).toHaveLength(0)
+})
+
+test('each form has an entity tag of its own, and is told to be still good by it', async () => {
+  const forms = await Promise.all(['br', 'gzip', ''].map(accepted => get({ 'Accept-Encoding': accepted })))
+  const tags = forms.map(({ headers }) => String(headers.etag))
+  expect(new Set(tags).size).toBe(3)
+  const again = await get({ 'Accept-Encoding': 'br', 'If-None-Match': tags[0] ?? '' })
+  expect(again.status).toBe(304)
+  expect(again.headers.vary).toBe('Accept-Encoding')
+})
+
+test('pictures are sent as they are, and the film in parts', async () => {
+  const picture = await get({ 'Accept-Encoding': 'br' }, { path: '/gae-ai-infographic.png', method: 'GET' })
+  expect(picture.headers).not.toHaveProperty('content-encoding')
+  const part = await get({ Range: 'bytes=0-99' }, { path: '/gae-ai-infographic.png', method: 'GET' })
+  expect(part.status).toBe(206)
+  expect(part.body).toHaveLength(100)
+})
+
+test('every built text file of some size has both compressed forms, each smaller', () => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name =>
+    /\.(js|css|json|svg|html)$/.test(name),
+  )
+  const large = files.map(name => join(folder, name)).filter(file => statSync(file).size > 1024)
+  expect(large.length).toBeGreaterThan(100)
+  for (const file of large) {
+    for (const suffix of ['.br', '.gz']) {
+      expect(existsSync(file + suffix), file + suffix).toBe(true)
+      expect(statSync(file + suffix).size, file + suffix).toBeLessThan(statSync(file).size)
+    }
+  }
+})
