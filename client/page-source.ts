@@ -2,7 +2,8 @@ import { startTransition, use, useEffect, useReducer } from 'react'
 import type { BlogStore } from '../shared/blog/blog-store.ts'
 import type { Library } from '../shared/content/library.ts'
 import type { PageResult } from '../shared/page-data.ts'
-import { loadPage, type PageAddress } from '../shared/pages.ts'
+import type { PageAddress } from '../shared/page-address.ts'
+import { loadPage } from '../shared/pages.ts'
 import { loadScreen, type ScreenComponent } from './screens.ts'
 
 /** A page with the code that draws it: both are there before it is shown. */

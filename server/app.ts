@@ -18,10 +18,10 @@ export function createApp(services: Services): Express {
 
   app.use(requestLog(log))
   app.use(operationsRoutes(services))
-  app.use(securityHeaders({ isHttps: config.PUBLIC_URL?.startsWith('https:') ?? false }))
+  app.use(securityHeaders(services.securityHeaders))
   app.use(oneAddress())
-  app.use(compression())
   app.use(files)
+  app.use(compression())
   app.use(contactRoutes(services))
   app.use(demoApps)
   app.use(pages(services))

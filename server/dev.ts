@@ -4,6 +4,7 @@ import express, { type RequestHandler } from 'express'
 import { pino } from 'pino'
 import { createServer as createViteServer, type ViteDevServer } from 'vite'
 import type * as EntryServer from '../client/entry-server.tsx'
+import type { Library } from '../shared/content/library.ts'
 import { ownDemoBase } from '../shared/demos/demo-address.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
@@ -11,6 +12,8 @@ import { compileFolder } from './content/content-plugin.ts'
 import { createMemoryLibrary } from './content/libraries.ts'
 import { listen, stopOnSignal } from './lifecycle.ts'
 import { openDelivery } from './mail/delivery.ts'
+import { openPages } from './pages/open-pages.ts'
+import type { PageRenderer } from './render/page-renderer.ts'
 import { toRuntime } from './runtime.ts'
 
 /** Serves with hot reload from the same app: pages are rendered from the sources as they are at the request. */
@@ -26,24 +29,28 @@ async function main(): Promise<void> {
   const now = () => new Date()
   const readLibrary = () => createMemoryLibrary(compileFolder(vite.config.root).library)
   const delivery = openDelivery({ config, site: readLibrary().frame.site, now, log })
+  const library: Library = {
+    get frame() {
+      return readLibrary().frame
+    },
+    read: name => readLibrary().read(name),
+  }
+  const renderPage: PageRenderer = async ({ address, page, signal = new AbortController().signal }) => {
+    const { renderDocument, devModule } = await loadEntry()
+    const assets = { style: '', styleSheets: [], font: '', loader: '', module: devModule }
+    const state = { page, runtime: toRuntime(config) }
+    const html = await renderDocument({ address, state, assets, signal })
+    // Vite adds styles and its client as inline parts; only development lets them through.
+    return { html, policy: "frame-ancestors 'none'" }
+  }
   const app = createApp({
     config,
     log,
     now,
-    library: {
-      get frame() {
-        return readLibrary().frame
-      },
-      read: name => readLibrary().read(name),
-    },
-    renderPage: async ({ address, page, signal }) => {
-      const { renderDocument, devModule } = await loadEntry()
-      const assets = { style: '', styleSheets: [], font: '', loader: '', module: devModule }
-      const state = { page, runtime: toRuntime(config) }
-      const html = await renderDocument({ address, state, assets, signal })
-      // Vite adds styles and its client as inline parts; only development lets them through.
-      return { html, policy: "frame-ancestors 'none'" }
-    },
+    library,
+    renderPage,
+    // A page that was kept would not show what has been changed since.
+    ...openPages({ config: { ...config, PAGE_CACHE_MIB: 0 }, library, renderPage, now }),
     files: express.Router().get('/design', serveDesignPage(vite)).use(vite.middlewares),
     demoApps: express.Router().get(`${ownDemoBase}/:demoId/`, serveDemoApp(vite)),
     outbox: delivery.outbox,

@@ -1,13 +1,15 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { content, renderDocument, screens } from '../client/entry-server.tsx'
-import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { createFileLibrary } from './content/libraries.ts'
 import { staticFiles } from './http/static-files.ts'
 import { listen, stopOnSignal } from './lifecycle.ts'
+import { createListener } from './listener.ts'
 import { openDelivery } from './mail/delivery.ts'
 import { createLog } from './observability/log.ts'
+import { openPages } from './pages/open-pages.ts'
+import { warmUp } from './pages/warm-up.ts'
 import { readBuiltAssets } from './render/built-assets.ts'
 import { createPageRenderer } from './render/page-renderer.ts'
 import { demoAppRoutes } from './routes/demo-apps.ts'
@@ -22,26 +24,29 @@ async function main(): Promise<void> {
   const now = () => new Date()
   const delivery = openDelivery({ config, site: content.frame.site, now, log })
   let isStopping = false
-  const app = createApp({
+  const library = createFileLibrary({ ...content, clientFolder })
+  const runtime = toRuntime(config)
+  const assetsOf = readBuiltAssets({ clientFolder, screens, demoBase: runtime.demoBase })
+  const renderPage = createPageRenderer({ renderDocument, assetsOf, runtime })
+  const services = {
     config,
     log,
     now,
-    library: createFileLibrary({ ...content, clientFolder }),
-    renderPage: createPageRenderer({
-      renderDocument,
-      assetsOf: readBuiltAssets({ clientFolder, screens, demoBase: toRuntime(config).demoBase }),
-      runtime: toRuntime(config),
-    }),
+    library,
+    renderPage,
+    ...openPages({ config, library, renderPage, now }),
     files: staticFiles(clientFolder),
     demoApps: demoAppRoutes(clientFolder),
     outbox: delivery.outbox,
     wakeDelivery: delivery.wake,
     isReady: () => !isStopping,
-  })
-  const server = createServer(app)
+  }
+  const server = createServer(createListener(services))
   const { port } = await listen(server, { port: config.PORT, host: config.HOST })
   log.info({ port, host: config.HOST }, `listening on http://localhost:${port}`)
   delivery.wake()
+  if (config.PAGE_CACHE_MIB > 0)
+    warmUp(services).catch(error => log.error({ err: error }, 'pages could not be made ready'))
   stopOnSignal({
     server,
     log,

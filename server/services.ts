@@ -2,7 +2,9 @@ import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import type { Library } from '../shared/content/library.ts'
 import type { Config } from './config.ts'
+import type { HeaderPair } from './http/security-headers.ts'
 import type { Outbox } from './outbox/outbox.ts'
+import type { PageStore } from './pages/page-store.ts'
 import type { PageRenderer } from './render/page-renderer.ts'
 
 /** All that the app needs, built at start and handed in; nothing is imported as a ready-made instance. */
@@ -11,7 +13,11 @@ export type Services = {
   readonly log: Logger
   readonly now: () => Date
   readonly library: Library
+  /** Renders what only one visitor may see, such as a form that was refused. */
   readonly renderPage: PageRenderer
+  /** The pages that are the same for all. */
+  readonly pages: PageStore
+  readonly securityHeaders: readonly HeaderPair[]
   /** Serves the browser's files: the built ones, or Vite's in development. */
   readonly files: RequestHandler
   /** Serves the built-in demo programs. */

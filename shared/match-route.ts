@@ -1,7 +1,12 @@
 import { fillPath } from './links.ts'
 import { type Route, routeTable } from './routes.ts'
 
-export type RouteMatch = { readonly route: Route; readonly params: Readonly<Record<string, string>> }
+export type RouteMatch = {
+  readonly route: Route
+  /** The one of the route's paths that matched, aliases among them. */
+  readonly path: string
+  readonly params: Readonly<Record<string, string>>
+}
 
 const allPaths = routeTable.flatMap(route => [route.path, ...route.aliases].map(path => ({ path, route })))
 
@@ -9,7 +14,7 @@ const allPaths = routeTable.flatMap(route => [route.path, ...route.aliases].map(
 export function matchRoute(pathname: string): RouteMatch | undefined {
   for (const { path, route } of allPaths) {
     const params = matchPath(path, pathname)
-    if (params !== undefined) return { route, params }
+    if (params !== undefined) return { route, path, params }
   }
   return undefined
 }

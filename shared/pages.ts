@@ -2,11 +2,9 @@ import type { Library } from './content/library.ts'
 import type { MessagesText } from './content/schemas/page-texts.ts'
 import { fillPath, linkTo } from './links.ts'
 import { matchRoute } from './match-route.ts'
+import { acceptedQuery, type PageAddress } from './page-address.ts'
 import type { Page, PageResult } from './page-data.ts'
 import { type Loaded, pageLoaders } from './page-loaders.ts'
-
-/** An address within the site, as `{ pathname: '/blog', search: '?year=2025&month=8' }`. */
-export type PageAddress = { readonly pathname: string; readonly search: string }
 
 /**
  * The page at an address, seen at a moment: the one way from address to data, on the server before it renders and in
@@ -22,7 +20,7 @@ export async function loadPage(library: Library, address: PageAddress, now: Date
   })
   if (match === undefined) return notFound('page', 'site')
   const { route, params } = match
-  const loaded: Loaded = await pageLoaders[route.id]({ library, params, query: acceptedQuery(address, route.query) })
+  const loaded: Loaded = await pageLoaders[route.id]({ library, params, query: acceptedQuery(address.search, route) })
   if (loaded.kind === 'redirect') return loaded
   if (loaded.kind === 'missing') return notFound(loaded.what, route.frame)
   const { title, description, structuredData } = loaded.meta
@@ -34,12 +32,6 @@ export async function loadPage(library: Library, address: PageAddress, now: Date
     structuredData,
   }
   return { kind: 'page', status: 200, page: { ...loaded.content, frame: route.frame, meta, today } }
-}
-
-/** Only the query keys that the route table accepts: whatever else an address carries changes nothing. */
-function acceptedQuery(address: PageAddress, keys: readonly string[]): URLSearchParams {
-  const given = new URLSearchParams(address.search)
-  return new URLSearchParams([...given].filter(([key]) => keys.includes(key)))
 }
 
 type MessageRequest = {

@@ -5,6 +5,7 @@ import { type Measurement, measure } from './measure.ts'
 import { type BenchOptions, parseBenchOptions } from './options.ts'
 import { type PageResult, renderReport } from './report.ts'
 import { startBareServer, startSite, type Target } from './targets.ts'
+import { waitUntilKept } from './wait-until-kept.ts'
 
 const paths = ['/', '/services', '/blogs'] as const
 const warmUpSeconds = 1
@@ -22,6 +23,7 @@ async function runBench(options: BenchOptions): Promise<void> {
   try {
     const site = await startSite(folder)
     started.push(site)
+    await waitUntilKept(site.origin, paths)
     const bare = await startBareServer({ folder, siteOrigin: site.origin, paths })
     started.push(bare)
     const results: PageResult[] = []

@@ -1,10 +1,15 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 
+export type HeaderPair = readonly [name: string, value: string]
+
 type Options = { readonly isHttps: boolean }
 
-/** Headers for every answer. The policy here fits what is not a page; pages replace it with their own. */
-export function securityHeaders({ isHttps }: Options): RequestHandler {
+/** Headers of every answer. The policy here fits what is not a page; pages have their own. */
+export function toSecurityHeaders({ isHttps }: Options): readonly HeaderPair[] {
+  const response = new ServerResponse(new IncomingMessage(new Socket()))
   const setHeaders = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     // A page and the sandboxed demo in its frame would ask for it differently, and Chromium warns of that.
@@ -12,7 +17,14 @@ export function securityHeaders({ isHttps }: Options): RequestHandler {
     strictTransportSecurity: isHttps,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
-  return function setSecurityHeaders(request, response, next) {
-    setHeaders(request, response, next)
+  setHeaders(response.req, response, () => {})
+  return response.getHeaderNames().map(name => [name, String(response.getHeader(name))])
+}
+
+/** Sets the headers, which are the same for every answer. */
+export function securityHeaders(headers: readonly HeaderPair[]): RequestHandler {
+  return function setSecurityHeaders(_request, response, next) {
+    for (const [name, value] of headers) response.setHeader(name, value)
+    next()
   }
 }

@@ -1,7 +1,7 @@
+import type { PageAddress } from '../../shared/page-address.ts'
 import type { Page, PageState, Runtime, ScreenId } from '../../shared/page-data.ts'
-import type { PageAddress } from '../../shared/pages.ts'
 
-export type RenderRequest = { readonly address: PageAddress; readonly page: Page; readonly signal: AbortSignal }
+export type RenderRequest = { readonly address: PageAddress; readonly page: Page; readonly signal?: AbortSignal }
 
 export type RenderedPage = {
   readonly html: Buffer
@@ -31,11 +31,12 @@ export function createPageRenderer<Assets>(dependencies: Dependencies<Assets>): 
   const { renderDocument, assetsOf, runtime, deadlineMs = 5000 } = dependencies
   return async ({ address, page, signal }) => {
     const { assets, policy } = assetsOf(page.screen)
+    const deadline = AbortSignal.timeout(deadlineMs)
     const html = await renderDocument({
       address,
       state: { page, runtime },
       assets,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]),
+      signal: signal === undefined ? deadline : AbortSignal.any([signal, deadline]),
     })
     return { html, policy }
   }

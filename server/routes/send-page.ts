@@ -1,6 +1,6 @@
 import type { Response } from 'express'
+import type { PageAddress } from '../../shared/page-address.ts'
 import type { Page } from '../../shared/page-data.ts'
-import type { PageAddress } from '../../shared/pages.ts'
 import type { Services } from '../services.ts'
 
 type PageAnswer = { readonly status: number; readonly address: PageAddress; readonly page: Page }

@@ -1,13 +1,14 @@
+import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
-import type { Express } from 'express'
 import { type Logger, pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { content, renderDocument, screens } from '../../client/entry-server.tsx'
-import { createApp } from '../../server/app.ts'
 import { type Config, parseConfig } from '../../server/config.ts'
 import { createFileLibrary } from '../../server/content/libraries.ts'
 import { staticFiles } from '../../server/http/static-files.ts'
+import { createListener } from '../../server/listener.ts'
 import { openDelivery } from '../../server/mail/delivery.ts'
+import { openPages } from '../../server/pages/open-pages.ts'
 import { readBuiltAssets } from '../../server/render/built-assets.ts'
 import { createPageRenderer } from '../../server/render/page-renderer.ts'
 import { demoAppRoutes } from '../../server/routes/demo-apps.ts'
@@ -17,7 +18,11 @@ import { makeTempFolder } from './temp-folder.ts'
 
 const clientFolder = join(process.cwd(), 'dist/client')
 
-export type TestApp = { readonly app: Express; readonly services: Services; readonly logLines: readonly string[] }
+export type TestApp = {
+  readonly app: RequestListener
+  readonly services: Services
+  readonly logLines: readonly string[]
+}
 
 type Options = {
   readonly settings?: Readonly<Record<string, string>>
@@ -34,16 +39,17 @@ export function createTestApp({ settings = {}, now = noon, replace = {} }: Optio
   const { log, logLines } = createRecordingLog()
   const delivery = openDelivery({ config, site: content.frame.site, now, log })
   onTestFinished(delivery.stop)
+  const library = replace.library ?? createFileLibrary({ ...content, clientFolder })
+  const runtime = toRuntime(config)
+  const assetsOf = readBuiltAssets({ clientFolder, screens, demoBase: runtime.demoBase })
+  const renderPage = replace.renderPage ?? createPageRenderer({ renderDocument, assetsOf, runtime })
   const services: Services = {
     config,
     log,
     now,
-    library: createFileLibrary({ ...content, clientFolder }),
-    renderPage: createPageRenderer({
-      renderDocument,
-      assetsOf: readBuiltAssets({ clientFolder, screens, demoBase: toRuntime(config).demoBase }),
-      runtime: toRuntime(config),
-    }),
+    library,
+    renderPage,
+    ...openPages({ config, library, renderPage, now }),
     files: staticFiles(clientFolder),
     demoApps: demoAppRoutes(clientFolder),
     outbox: delivery.outbox,
@@ -51,7 +57,7 @@ export function createTestApp({ settings = {}, now = noon, replace = {} }: Optio
     isReady: () => true,
     ...replace,
   }
-  return { app: createApp(services), services, logLines }
+  return { app: createListener(services), services, logLines }
 }
 
 function createRecordingLog(): { log: Logger; logLines: readonly string[] } {

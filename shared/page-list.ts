@@ -1,0 +1,20 @@
+import type { Library } from './content/library.ts'
+import { loadPageIds } from './content/load-page-ids.ts'
+import { fillPath } from './links.ts'
+import { type Route, routeTable } from './routes.ts'
+
+export type ListedPage = {
+  readonly route: Route
+  readonly path: string
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** Every page that the library has, by the canonical path of its route, in the order of the route table. */
+export async function listPages(library: Library): Promise<readonly ListedPage[]> {
+  const ids = await loadPageIds(library)
+  return routeTable.flatMap((route): readonly ListedPage[] => {
+    const name = /:(\w+)/.exec(route.path)?.[1]
+    if (name === undefined) return [{ route, path: route.path, params: {} }]
+    return (ids[name] ?? []).map(id => ({ route, path: fillPath(route.path, { [name]: id }), params: { [name]: id } }))
+  })
+}

@@ -1,0 +1,187 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import request from 'supertest'
+import { expect, test, vi } from 'vitest'
+import { createPageStore } from '../../server/pages/page-store.ts'
+import { requestRaw, serve } from '../support/raw-request.ts'
+import { createTestApp, type TestApp } from '../support/test-app.ts'
+
+/** An app that has the page in all its forms. */
+async function createWarmApp(path = '/services', settings = {}): Promise<TestApp> {
+  const test = createTestApp({ settings })
+  await test.services.pages.prepare({ pathname: path, search: '' })
+  return test
+}
+
+test('the second request for a page is answered from what was kept, with the same bytes and headers', async () => {
+  const { app } = createTestApp({ settings: { PUBLIC_URL: 'https://www.example.com' } })
+  const first = await request(app).get('/services').expect(200)
+  const second = await request(app).get('/services').expect(200).expect('Cache-Status', 'pages; hit')
+  expect(first.headers).not.toHaveProperty('cache-status')
+  expect(second.text).toBe(first.text)
+  const { 'x-request-id': _id, date: _date, ...headers } = first.headers
+  expect(second.headers).toMatchObject({ ...headers, date: expect.any(String) })
+  expect(second.headers['content-security-policy']).toContain("script-src 'self'")
+  expect(second.headers['strict-transport-security']).toBeDefined()
+})
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['*', 'br'],
+  ['GZIP;q=0.5', 'gzip'],
+  ['', undefined],
+  ['identity', undefined],
+  ['deflate', undefined],
+  ['gzip;q=0, identity;q=0', undefined],
+])('Accept-Encoding "%s" is answered in %s', async (accepted, encoding) => {
+  const { port } = await serve((await createWarmApp()).app)
+  const plain = await requestRaw(port, { path: '/services' })
+  const response = await requestRaw(port, { path: '/services', headers: { 'Accept-Encoding': accepted } })
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
+  expect(response.headers['content-encoding']).toBe(encoding)
+  expect(response.headers.vary).toBe('Accept-Encoding')
+  expect(Number(response.headers['content-length'])).toBe(response.body.length)
+  const html = encoding === 'br' || encoding === 'gzip' ? unpack[encoding](response.body) : response.body
+  expect(html.equals(plain.body)).toBe(true)
+})
+
+test('each encoding has a strong entity tag of its own', async () => {
+  const { port } = await serve((await createWarmApp()).app)
+  const tags: unknown[] = []
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const answer = await requestRaw(port, { path: '/services', headers: { 'Accept-Encoding': encoding } })
+    tags.push(answer.headers.etag)
+  }
+  expect(new Set(tags).size).toBe(3)
+  expect(tags.join()).toMatch(/^"[^"]+-br","[^"]+-gzip","[^"]+-identity"$/)
+})
+
+test.each([
+  ['the tag itself', (tag: string) => tag],
+  ['the tag marked as weak', (tag: string) => `W/${tag}`],
+  ['a list with the tag', (tag: string) => `"other", W/${tag}`],
+  ['a star', () => '*'],
+])('If-None-Match with %s is answered with 304, no body and the headers of a 200', async (_, toHeader) => {
+  const { app } = await createWarmApp()
+  const { headers } = await request(app).get('/services')
+  const response = await request(app)
+    .get('/services')
+    .set('If-None-Match', toHeader(String(headers.etag)))
+    .expect(304)
+  expect(response.text).toBe('')
+  expect(response.headers).toMatchObject({ etag: headers.etag, vary: 'Accept-Encoding', 'cache-control': 'no-cache' })
+})
+
+test('If-None-Match with another tag is answered with the page', async () => {
+  const { app } = await createWarmApp()
+  await request(app).get('/services').set('If-None-Match', '"other"').expect(200)
+})
+
+test('HEAD has the headers of GET and no body', async () => {
+  const { port } = await serve((await createWarmApp()).app)
+  const got = await requestRaw(port, { path: '/services' })
+  const head = await requestRaw(port, { path: '/services', method: 'HEAD' })
+  expect(head.headers).toEqual({ ...got.headers, date: head.headers.date })
+  expect(head.body).toHaveLength(0)
+})
+
+test('other methods never meet a kept page', async () => {
+  const { app } = await createWarmApp()
+  await request(app).post('/services').expect(405)
+})
+
+test.each(['/services?utm_source=mail', '/services?page=2&sent=1', '/services?', '/services?=%zz'])(
+  'the other spelling %s is answered from what was kept, and keeps nothing more',
+  async path => {
+    const { app, services } = await createWarmApp()
+    const before = services.pages.keptBytes()
+    await request(app).get(path).expect(200).expect('Cache-Status', 'pages; hit')
+    expect(services.pages.keptBytes()).toBe(before)
+  },
+)
+
+test('a page that the query changes is kept for itself, whatever the order of the keys', async () => {
+  const { app } = createTestApp()
+  const month = await request(app).get('/blogs?year=2025&month=8&utm=x').expect(200)
+  const again = await request(app).get('/blogs?month=8&year=2025').expect('Cache-Status', 'pages; hit')
+  const all = await request(app).get('/blogs').expect(200)
+  expect(again.text).toBe(month.text)
+  expect(month.text).toContain('Posts from August 2025')
+  expect(all.text).not.toContain('Posts from August 2025')
+  expect(month.text).not.toContain('utm')
+})
+
+test('Host and X-Forwarded-Host change nothing in a page', async () => {
+  const { app } = createTestApp({ settings: { TRUST_PROXY: '1' } })
+  const foreign = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' }
+  const first = await request(app).get('/services').set(foreign)
+  expect(first.text).not.toContain('evil.example')
+  const second = await request(app).get('/services').expect('Cache-Status', 'pages; hit')
+  expect(second.text).toBe(first.text)
+})
+
+test('an encoded character in an id makes no page of its own', async () => {
+  const { app, services } = createTestApp()
+  await request(app).get('/blogs/blog-23').expect(200)
+  const before = services.pages.keptBytes()
+  await request(app).get('/blogs/%62log-23').expect('Cache-Status', 'pages; hit')
+  await vi.waitFor(() => expect(services.pages.keptBytes()).toBeGreaterThan(before))
+})
+
+test.each(['/nowhere', '/blogs/lost', '/whitepapers/lost', '/services/', '/Services', '//services', '/%zz'])(
+  'nothing is kept for %s',
+  async path => {
+    const { app, services } = createTestApp()
+    for (const _ of [1, 2]) {
+      const response = await request(app).get(path)
+      expect(response.status).not.toBe(200)
+      expect(response.headers).not.toHaveProperty('cache-status')
+    }
+    expect(services.pages.keptBytes()).toBe(0)
+  },
+)
+
+test('a thousand simultaneous first requests render once', async () => {
+  const { services } = createTestApp()
+  const renderPage = vi.fn(services.renderPage)
+  const { app } = createTestApp({ replace: { renderPage } })
+  const { port } = await serve(app)
+  const answers = await Promise.all(Array.from({ length: 1000 }, () => requestRaw(port, { path: '/services' })))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(renderPage).toHaveBeenCalledOnce()
+})
+
+test('a render that fails is answered with one error page each, and tried again', async () => {
+  const { services } = createTestApp()
+  const renderPage = vi.fn(services.renderPage).mockRejectedValueOnce(new Error('out of luck'))
+  const { app } = createTestApp({ replace: { renderPage } })
+  await request(app).get('/services').expect(500)
+  await request(app).get('/services').expect(200)
+})
+
+test('pages are kept until the UTC day ends', async () => {
+  let moment = Date.parse('2025-08-20T23:59:59Z')
+  const { app } = createTestApp({ now: () => new Date(moment) })
+  await request(app).get('/blogs')
+  await request(app).get('/blogs').expect('Cache-Status', 'pages; hit')
+  moment += 1000
+  const next = await request(app).get('/blogs').expect(200)
+  expect(next.headers).not.toHaveProperty('cache-status')
+  expect(next.text).toContain('"today":"2025-08-21"')
+})
+
+test('all pages together take no more than the bound', async () => {
+  const { services } = createTestApp()
+  const maxBytes = 200_000
+  const pages = createPageStore({ ...services, headers: [], maxBytes })
+  for (let month = 1; month <= 12; month++) await pages.get({ pathname: '/blogs', search: `?year=2024&month=${month}` })
+  expect(pages.keptBytes()).toBeGreaterThan(50_000)
+  expect(pages.keptBytes()).toBeLessThanOrEqual(maxBytes)
+})
+
+test('with a bound of 0 nothing is kept', async () => {
+  const { app, services } = createTestApp({ settings: { PAGE_CACHE_MIB: '0' } })
+  for (const _ of [1, 2]) expect((await request(app).get('/services')).headers).not.toHaveProperty('cache-status')
+  expect(services.pages.keptBytes()).toBe(0)
+})
