@@ -114,6 +114,32 @@ test('a post is deleted after a confirmation, and brought back', async ({ page }
   await expect(row).toBeVisible()
 })
 
+test('a press on Delete before the browser has told of the last closing asks again', async ({ page }) => {
+  await openSignedIn(page)
+  const rows = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Delete/ }) })
+  const before = await rows.count()
+  await rows
+    .first()
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  const next = await rows
+    .nth(1)
+    .getByRole('button', { name: /^Delete/ })
+    .elementHandle()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Delete' }).evaluate(async (confirm: HTMLElement, other) => {
+    const isTold = new Promise(resolve => confirm.closest('dialog')?.addEventListener('close', resolve))
+    confirm.click()
+    await Promise.resolve()
+    if (other instanceof HTMLElement) other.click()
+    return isTold.then(() => {})
+  }, next)
+  await expect(rows).toHaveCount(before - 1)
+  await expect(dialog.getByRole('button', { name: 'Delete' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Keep it' }).click()
+  await expect(rows).toHaveCount(before - 1)
+})
+
 test('the table is searched and sorted', async ({ page }) => {
   await openSignedIn(page)
   const titles = page.getByRole('rowheader')

@@ -12,40 +12,41 @@ type Props = {
   readonly onCancel: () => void
 }
 
-const confirmed = 'confirmed'
-
 /** Asks before something is lost. Escape keeps it. */
 export function ConfirmDialog({ isOpen, heading, text, confirmLabel, cancelLabel, onConfirm, onCancel }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another question
   useEffect(() => {
-    if (!isOpen || dialog.current === null) return
-    dialog.current.returnValue = ''
-    dialog.current.showModal()
-  }, [isOpen])
+    if (isOpen && dialog.current?.open === false) dialog.current.showModal()
+  }, [isOpen, text])
 
-  const answer = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
-    if (currentTarget.returnValue === confirmed) onConfirm()
-    else onCancel()
+  // The browser tells of a closing a frame late: by then the dialog may ask about something else.
+  const answer = (act: () => void) => {
+    dialog.current?.close()
+    act()
+  }
+  const cancelWhenClosed = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+    if (isOpen && !currentTarget.open) onCancel()
   }
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={headingId} onClose={answer}>
-      <form method="dialog" className={styles.question}>
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={headingId} onClose={cancelWhenClosed}>
+      <div className={styles.question}>
         <h2 id={headingId} className={styles.heading}>
           {heading}
         </h2>
         <p>{text}</p>
         <Row>
-          <button type="submit" className={styles.button} data-tone="quiet" value="">
+          <button type="button" className={styles.button} data-tone="quiet" onClick={() => answer(onCancel)}>
             {cancelLabel}
           </button>
-          <button type="submit" className={styles.button} value={confirmed}>
+          <button type="button" className={styles.button} onClick={() => answer(onConfirm)}>
             {confirmLabel}
           </button>
         </Row>
-      </form>
+      </div>
     </dialog>
   )
 }
