@@ -1,12 +1,11 @@
-import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './Card.module.scss'
-import { Icon, type IconName } from './Icon.tsx'
+import { Drawing } from './Drawing.tsx'
 
 type Props = {
   readonly title: string
-  readonly icon?: IconName
+  readonly icon?: ReactNode
   /** A picture or the like above everything, from edge to edge. */
   readonly top?: ReactNode
   /** Small words over the title: a badge, a date. */
@@ -21,16 +20,14 @@ type Props = {
   readonly children?: ReactNode
 }
 
+const arrow = 'M5 12h14M12 5l7 7-7 7'
+
 export function Card({ title, icon, top, note, text, clamp = {}, to, action, children }: Props) {
   return (
     <article className={styles.card}>
       {top !== undefined && <div className={styles.top}>{top}</div>}
       <div className={styles.body}>
-        {icon !== undefined && (
-          <span className={styles.icon}>
-            <Icon name={icon} />
-          </span>
-        )}
+        {icon !== undefined && <span className={styles.icon}>{icon}</span>}
         {note !== undefined && <div className={styles.note}>{note}</div>}
         <h3 className={styles.title} data-lines={clamp.title}>
           {to === undefined || action !== undefined ? (
@@ -59,7 +56,7 @@ function Action({ to, title, words }: { readonly to: string; readonly title: str
     <Link className={styles.link} data-action to={to}>
       {words}
       <span className={styles.hidden}>: {title}</span>
-      {!words.endsWith('→') && <ArrowRight className={styles.arrow} size={18} aria-hidden="true" />}
+      {!words.endsWith('→') && <Drawing className={styles.arrow} line={arrow} size={18} />}
     </Link>
   )
 }

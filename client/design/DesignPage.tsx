@@ -8,6 +8,7 @@ import { CardGrid } from '../components/CardGrid.tsx'
 import { CoverImage } from '../components/CoverImage.tsx'
 import { FeatureList } from '../components/FeatureList.tsx'
 import { Hero } from '../components/Hero.tsx'
+import { Icon } from '../components/Icon.tsx'
 import { PicturedText } from '../components/PicturedText.tsx'
 import { Prose } from '../components/Prose.tsx'
 import { Row } from '../components/Row.tsx'
@@ -51,10 +52,16 @@ export function DesignPage() {
       <Section heading="Cards" text="With a link, with a list, with a cover, with a cover that cannot be had.">
         <CardGrid columns={4}>
           <li>
-            <Card icon="compass" title="With a link" text="The whole card leads on." to="#" action="Learn more" />
+            <Card
+              icon={<Icon name="compass" />}
+              title="With a link"
+              text="The whole card leads on."
+              to="#"
+              action="Learn more"
+            />
           </li>
           <li>
-            <Card icon="layers" title="With a list">
+            <Card icon={<Icon name="layers" />} title="With a list">
               <FeatureList label="Key Features" items={['The first', 'The second']} />
             </Card>
           </li>

@@ -1,9 +1,12 @@
-import { Menu, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { isActiveEntry, type MenuEntry } from '../../shared/navigation.ts'
+import { CloseDrawing } from '../components/CloseDrawing.tsx'
+import { Drawing } from '../components/Drawing.tsx'
 import { closeOnEscape } from './close-on-escape.ts'
 import { MenuLinkItem } from './MenuLinkItem.tsx'
 import styles from './MobileMenu.module.scss'
+
+const bars = 'M4 5h16M4 12h16M4 19h16'
 
 type Props = { readonly menu: readonly MenuEntry[]; readonly pathname: string }
 
@@ -18,8 +21,8 @@ export function MobileMenu({ menu, pathname }: Props) {
   return (
     <details className={styles.menu} ref={disclosure} onKeyDown={closeOnEscape}>
       <summary className={styles.button} aria-label="Menu">
-        <Menu className={styles.whenClosed} aria-hidden="true" />
-        <X className={styles.whenOpen} aria-hidden="true" />
+        <Drawing className={styles.whenClosed} line={bars} />
+        <CloseDrawing className={styles.whenOpen} />
       </summary>
       <ul className={styles.list}>
         {menu.map(entry => (

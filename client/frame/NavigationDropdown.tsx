@@ -1,9 +1,11 @@
-import { ChevronDown } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
 import { isActiveEntry, type MenuEntry } from '../../shared/navigation.ts'
+import { Drawing } from '../components/Drawing.tsx'
 import { MenuLinkItem } from './MenuLinkItem.tsx'
 import styles from './TopNavigation.module.scss'
 import type { Dropdowns } from './use-dropdowns.ts'
+
+const chevron = 'M6 9l6 6 6-6'
 
 type Props = {
   readonly entry: MenuEntry
@@ -56,7 +58,7 @@ export function NavigationDropdown({ entry, pathname, dropdowns }: Props) {
         aria-controls={listId}
         onClick={() => dropdowns.toggle(entry.label)}
       >
-        <ChevronDown size={16} aria-hidden="true" />
+        <Drawing line={chevron} size={16} />
       </button>
       <ul id={listId} className={styles.list}>
         {entry.children.map(link => (

@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { CloseDrawing } from '../../components/CloseDrawing.tsx'
 import { useAuth } from './AuthProvider.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 import { SignedIn } from './SignedIn.tsx'
@@ -22,7 +22,7 @@ export function SignInDialog({ onClose }: { readonly onClose: () => void }) {
       {user === undefined && !isNew && <SignInForm onSwitch={() => setIsNew(true)} />}
       {/* Last, so that the first field is what the dialog focuses when it opens. */}
       <button type="button" className={styles.dismiss} aria-label="Close dialog" onClick={close}>
-        <X aria-hidden="true" />
+        <CloseDrawing />
       </button>
     </dialog>
   )

@@ -1,11 +1,13 @@
 import { content } from 'virtual:content'
-import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { toDemoAddress } from '../../../shared/demos/demo-address.ts'
 import { linkTo } from '../../../shared/links.ts'
 import type { PageOf, Runtime } from '../../../shared/page-data.ts'
+import { Drawing } from '../../components/Drawing.tsx'
 import styles from './DemoPage.module.scss'
 import { useDemoLoading } from './use-demo-loading.ts'
+
+const arrowOut = 'M15 3h6v6M10 14 21 3M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6'
 
 type Props = { readonly page: PageOf<'demo'>; readonly runtime: Runtime }
 
@@ -20,7 +22,7 @@ export function DemoPage({ page, runtime }: Props) {
         <Link to={linkTo('demos')}>← Back to Demos</Link>
         <a href={address} target="_blank" rel="noopener">
           Open in new tab
-          <ExternalLink size={16} aria-hidden="true" />
+          <Drawing line={arrowOut} size={16} />
         </a>
       </nav>
       <header className={styles.head}>

@@ -1,8 +1,8 @@
-import { X } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { linkTo } from '../../../shared/links.ts'
 import type { ScreenData } from '../../../shared/page-data.ts'
+import { CloseDrawing } from '../../components/CloseDrawing.tsx'
 import { FeatureList } from '../../components/FeatureList.tsx'
 import styles from './CaseStudyDialog.module.scss'
 
@@ -49,7 +49,7 @@ export function CaseStudyDialog({ industryId, useCase, study }: Props) {
     >
       <div className={styles.content}>
         <Link className={styles.close} to={path} aria-label="Close" onClick={close}>
-          <X aria-hidden="true" />
+          <CloseDrawing />
         </Link>
         <h2 id="case-heading" className={styles.heading}>
           {useCase.title}

@@ -1,8 +1,8 @@
-import { Download } from 'lucide-react'
 import { licenses } from '../../../shared/landscape/licenses.ts'
 import { linkTo } from '../../../shared/links.ts'
 import type { PageOf } from '../../../shared/page-data.ts'
 import { Band } from '../../components/Band.tsx'
+import { DownloadDrawing } from '../../components/DownloadDrawing.tsx'
 import { FilterRow } from '../../components/FilterRow.tsx'
 import { Hero } from '../../components/Hero.tsx'
 import { Section } from '../../components/Section.tsx'
@@ -19,7 +19,7 @@ export function LandscapePage({ page }: { readonly page: PageOf<'landscape'> }) 
     <>
       <Hero {...text.hero}>
         <a className={styles.download} data-tone="strong" href={text.image.src} download>
-          <Download size={18} aria-hidden="true" />
+          <DownloadDrawing />
           Download PNG
         </a>
       </Hero>

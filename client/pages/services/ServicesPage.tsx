@@ -7,6 +7,7 @@ import { CardGrid } from '../../components/CardGrid.tsx'
 import { CardItem } from '../../components/CardItem.tsx'
 import { FeatureList } from '../../components/FeatureList.tsx'
 import { Hero } from '../../components/Hero.tsx'
+import { Icon } from '../../components/Icon.tsx'
 import { Reveal } from '../../components/Reveal.tsx'
 import { Section } from '../../components/Section.tsx'
 import { MethodologyDiagram } from './MethodologyDiagram.tsx'
@@ -25,7 +26,13 @@ export function ServicesPage({ page }: { readonly page: PageOf<'services'> }) {
         <CardGrid columns={2}>
           {text.cards.map(({ icon, title, description }, index) => (
             <CardItem key={title} index={index}>
-              <Card icon={icon} title={title} text={description} to={toServicePath(title)} action="Learn more" />
+              <Card
+                icon={<Icon name={icon} />}
+                title={title}
+                text={description}
+                to={toServicePath(title)}
+                action="Learn more"
+              />
             </CardItem>
           ))}
         </CardGrid>

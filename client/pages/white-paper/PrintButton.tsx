@@ -1,11 +1,11 @@
-import { Download } from 'lucide-react'
+import { DownloadDrawing } from '../../components/DownloadDrawing.tsx'
 import styles from './PrintButton.module.scss'
 
 /** Downloads the paper by the browser's own print dialog, which saves PDFs; the print styles make it a document. */
 export function PrintButton() {
   return (
     <button className={styles.print} type="button" data-tone="quiet" onClick={() => window.print()}>
-      <Download size={18} aria-hidden="true" />
+      <DownloadDrawing />
       Print or save as PDF
     </button>
   )
