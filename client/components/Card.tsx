@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import styles from './Card.module.scss'
 import { Drawing } from './Drawing.tsx'
+import { Link } from './Link.tsx'
 
 type Props = {
   readonly title: string

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import styles from './FilterRow.module.scss'
+import { Link } from './Link.tsx'
 
 type Props = {
   readonly heading: string

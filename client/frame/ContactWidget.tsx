@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { Site } from '../../shared/content/schemas/site.ts'
 import { linkTo } from '../../shared/links.ts'
 import { Drawing } from '../components/Drawing.tsx'
+import { Link } from '../components/Link.tsx'
 import styles from './ContactWidget.module.scss'
 import { closeOnEscape } from './close-on-escape.ts'
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import type { MenuLink } from '../../shared/navigation.ts'
+import { Link } from '../components/Link.tsx'
 import styles from './MenuLinkItem.module.scss'
 
 type Props = {

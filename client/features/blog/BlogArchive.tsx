@@ -1,8 +1,8 @@
 import { type MouseEvent, useState } from 'react'
-import { Link } from 'react-router-dom'
 import type { ArchiveYear, Period } from '../../../shared/blog/archive.ts'
 import { monthNames } from '../../../shared/dates.ts'
 import { linkTo } from '../../../shared/links.ts'
+import { Link } from '../../components/Link.tsx'
 import styles from './BlogArchive.module.scss'
 
 type Props = {

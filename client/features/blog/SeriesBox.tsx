@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import type { PostSummary } from '../../../shared/content/library.ts'
 import { linkTo } from '../../../shared/links.ts'
+import { Link } from '../../components/Link.tsx'
 import styles from './SeriesBox.module.scss'
 
 type Props = { readonly post: PostSummary; readonly parts: readonly PostSummary[] }

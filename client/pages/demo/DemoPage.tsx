@@ -1,9 +1,9 @@
 import { content } from 'virtual:content'
-import { Link } from 'react-router-dom'
 import { toDemoAddress } from '../../../shared/demos/demo-address.ts'
 import { linkTo } from '../../../shared/links.ts'
 import type { PageOf, Runtime } from '../../../shared/page-data.ts'
 import { Drawing } from '../../components/Drawing.tsx'
+import { Link } from '../../components/Link.tsx'
 import styles from './DemoPage.module.scss'
 import { useDemoLoading } from './use-demo-loading.ts'
 

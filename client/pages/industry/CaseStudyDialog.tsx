@@ -1,9 +1,10 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { linkTo } from '../../../shared/links.ts'
 import type { ScreenData } from '../../../shared/page-data.ts'
 import { CloseDrawing } from '../../components/CloseDrawing.tsx'
 import { FeatureList } from '../../components/FeatureList.tsx'
+import { Link } from '../../components/Link.tsx'
 import styles from './CaseStudyDialog.module.scss'
 
 type Props = NonNullable<ScreenData['industry']['open']> & { readonly industryId: string }

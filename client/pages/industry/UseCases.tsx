@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import type { UseCaseSummary } from '../../../shared/content/library.ts'
 import { linkTo } from '../../../shared/links.ts'
+import { Link } from '../../components/Link.tsx'
 import { Section } from '../../components/Section.tsx'
 import styles from './UseCases.module.scss'
 
@@ -18,7 +18,6 @@ export function UseCases({ industryId, useCases }: Props) {
                 className={styles.link}
                 to={linkTo('industry', { industryId }, { case: slug })}
                 state={{ isOpenedHere: true }}
-                preventScrollReset
               >
                 {title}
               </Link>

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import { categoryOf } from '../../../shared/blog/post-table.ts'
 import type { PostSummary } from '../../../shared/content/library.ts'
 import { formatLongDate } from '../../../shared/dates.ts'
 import { linkTo } from '../../../shared/links.ts'
+import { Link } from '../../components/Link.tsx'
 import styles from './PostTable.module.scss'
 import type { PostActions } from './PostTable.tsx'
 
