@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import manifest from './package.json' with { type: 'json' }
 import { precompressPlugin } from './server/build/precompress-plugin.ts'
 import { contentPlugin } from './server/content/content-plugin.ts'
@@ -10,8 +11,36 @@ const demoApps = readdirSync('client/demo-apps')
   .map(name => `client/demo-apps/${name}/index.html`)
   .filter(page => existsSync(page))
 
+const productionRouter = join(process.cwd(), 'node_modules/react-router/dist/production')
+
+/**
+ * React Router names its components in statements of their own, which keep those in the bundle that nothing uses:
+ * forms, scroll restoration, what its other modes need. Without the names, unused parts fall away.
+ */
+function droppableRouterParts(): Plugin {
+  return {
+    name: 'droppable-router-parts',
+    apply: 'build',
+    config: () => ({
+      resolve: {
+        alias: {
+          'react-router/dom': `${productionRouter}/dom-export.mjs`,
+          'react-router': `${productionRouter}/index.mjs`,
+        },
+      },
+    }),
+    transform: {
+      filter: { id: /\/node_modules\/react-router\// },
+      handler: code =>
+        code
+          .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+          .replaceAll(/^var \w+ = (?=React\d*\.(forwardRef|createContext)\()/gm, '$&/* @__PURE__ */ '),
+    },
+  }
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [react(), contentPlugin(), precompressPlugin()],
+  plugins: [react(), contentPlugin(), droppableRouterParts(), precompressPlugin()],
   appType: 'mpa',
   builder: { sharedConfigBuild: true },
   environments: {
@@ -24,8 +53,18 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: ['client/entry-client.tsx', ...demoApps],
           output: {
-            // Small parts that most screens share travel as one file.
-            codeSplitting: { groups: [{ name: 'components', test: /\/client\/components\// }] },
+            // What many screens share travels together, in few files; what few share stays with those.
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [
+                { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
+                // Demo programs draw, too, but have no use for the rest.
+                { name: 'drawing', test: /\/components\/\w*Drawing\./, priority: 1 },
+                { name: 'offers', test: /\/components\/(CallToAction|CardItem|FeatureList)\./, priority: 1 },
+                { name: 'authors', test: /\/components\/(Avatar|Byline|CoverImage)\./, priority: 1 },
+                { name: 'components', test: /\/client\/components\/(?!Icon)/, minShareCount: 5 },
+              ],
+            },
           },
         },
       },
