@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { mapBodyHtml, type PageState } from '../shared/page-data.ts'
+import { mapServedHtml, type PageState } from '../shared/page-data.ts'
 
 /** The parts of the document that only the build knows; the browser reads them back from the server's HTML. */
 export type DocumentAssets = {
@@ -74,7 +74,7 @@ export function Document({ assets, state, children }: Props) {
           type="application/json"
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which every < is escaped
-          dangerouslySetInnerHTML={{ __html: toScriptText(withoutBody(state)) }}
+          dangerouslySetInnerHTML={{ __html: toScriptText(withoutServedHtml(state)) }}
         />
       </body>
     </html>
@@ -86,7 +86,7 @@ function toScriptText(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
-/** A piece's HTML stands in the document already: the browser takes it from there. */
-function withoutBody(state: PageState): PageState {
-  return mapBodyHtml(state, () => '')
+/** What stands in the document as HTML already: the browser takes it from there. */
+function withoutServedHtml(state: PageState): PageState {
+  return mapServedHtml(state, () => '')
 }

@@ -1,11 +1,10 @@
-import { mapBodyHtml, type PageState } from '../shared/page-data.ts'
-import { pieceBodyId } from './components/Prose.tsx'
+import { mapServedHtml, type PageState } from '../shared/page-data.ts'
 import { type DocumentAssets, documentIds } from './Document.tsx'
 
-/** The page's data as the server put it into the document, a written piece's HTML taken from the visible text. */
+/** The page's data as the server put it into the document, with the HTML of what stands there as HTML only. */
 export function readPageState(document: Document): PageState {
   const state: PageState = JSON.parse(textOf(document, documentIds.state))
-  return mapBodyHtml(state, () => document.getElementById(pieceBodyId)?.innerHTML ?? '')
+  return mapServedHtml(state, id => document.getElementById(id)?.innerHTML ?? '')
 }
 
 /** What the server put into the head, so that React finds in the browser what it would draw there. */

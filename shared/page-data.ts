@@ -90,8 +90,10 @@ export type ScreenData = {
     readonly text: Pages.LandscapeText
     /** The month that the map shows, as 2025-08. */
     readonly asOf: string
-    /** What fits the filters. */
-    readonly layers: Landscape['layers']
+    /** What fits the filters: as data, or as the HTML that the server made of it. */
+    readonly list:
+      | { readonly kind: 'layers'; readonly layers: Landscape['layers'] }
+      | { readonly kind: 'html'; readonly html: string }
     readonly layerNames: readonly { readonly id: string; readonly name: string }[]
     readonly filters: LandscapeFilters
   }
@@ -143,19 +145,28 @@ export type Runtime = {
 /** The data block of a page: all that the browser needs to take over the server's HTML. */
 export type PageState = { readonly page: Page; readonly runtime: Runtime }
 
-/** The state with another HTML for the written piece that its page may show. */
-export function mapBodyHtml(state: PageState, change: (html: string) => string): PageState {
+/** Ids of the elements whose HTML stands in the document only: in the data block it would stand there a second time. */
+export const servedHtmlIds = { piece: 'piece-body', layers: 'landscape-layers' } as const
+
+type ServedHtmlId = (typeof servedHtmlIds)[keyof typeof servedHtmlIds]
+
+/** The state with other HTML for those parts of its page that stand in the document. */
+export function mapServedHtml(state: PageState, toHtml: (id: ServedHtmlId) => string): PageState {
   const { page } = state
   switch (page.screen) {
     case 'post':
-      return { ...state, page: { ...page, data: { ...page.data, body: changeHtml(page.data.body, change) } } }
+      return { ...state, page: { ...page, data: { ...page.data, body: changeBody(page.data.body, toHtml) } } }
     case 'whitePaper':
-      return { ...state, page: { ...page, data: { ...page.data, body: changeHtml(page.data.body, change) } } }
+      return { ...state, page: { ...page, data: { ...page.data, body: changeBody(page.data.body, toHtml) } } }
+    case 'landscape': {
+      const list = { kind: 'html', html: toHtml(servedHtmlIds.layers) } as const
+      return { ...state, page: { ...page, data: { ...page.data, list } } }
+    }
     default:
       return state
   }
 }
 
-function changeHtml(body: Body, change: (html: string) => string): Body {
-  return { ...body, html: change(body.html) }
+function changeBody(body: Body, toHtml: (id: ServedHtmlId) => string): Body {
+  return { ...body, html: toHtml(servedHtmlIds.piece) }
 }

@@ -116,7 +116,8 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader } = {
     const [text, landscape] = await Promise.all([library.read('pages/landscape'), library.read('landscape')])
     const filters = parseLandscapeFilters(query)
     const layerNames = landscape.layers.map(({ id, name }) => ({ id, name }))
-    const data = { text, asOf: landscape.asOf, layers: filterLandscape(landscape, filters), layerNames, filters }
+    const list = { kind: 'layers', layers: filterLandscape(landscape, filters) } as const
+    const data = { text, asOf: landscape.asOf, list, layerNames, filters }
     return show({ screen: 'landscape', data }, { ...text.meta, structuredData: toImageObject(text) })
   },
   managePosts: async ({ library }) => {

@@ -12,7 +12,7 @@ import { LayerList } from './LayerList.tsx'
 
 /** The map of the market as a picture, and the same as a list that can be filtered. */
 export function LandscapePage({ page }: { readonly page: PageOf<'landscape'> }) {
-  const { text, layers, layerNames, filters } = page.data
+  const { text, list, layerNames, filters } = page.data
   const toggled = (key: 'layer' | 'license', value: string | undefined) =>
     linkTo('genAiLandscape', undefined, { ...filters, [key]: filters[key] === value ? undefined : value })
   return (
@@ -44,7 +44,7 @@ export function LandscapePage({ page }: { readonly page: PageOf<'landscape'> }) 
             toAddress={value => toggled('license', value)}
           />
         </div>
-        <LayerList layers={layers} />
+        <LayerList list={list} />
       </Section>
     </>
   )
