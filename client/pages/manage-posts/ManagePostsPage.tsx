@@ -1,10 +1,13 @@
+import { lazy, Suspense } from 'react'
 import type { PageOf } from '../../../shared/page-data.ts'
 import { Band } from '../../components/Band.tsx'
 import { Hero } from '../../components/Hero.tsx'
 import { useAuth } from '../../features/auth/AuthProvider.tsx'
 import { BlogProvider } from '../../features/blog/BlogProvider.tsx'
-import { PostManager } from './PostManager.tsx'
 import { SignInPrompt } from './SignInPrompt.tsx'
+
+/** Table and editor, which come once somebody is signed in. */
+const PostManager = lazy(async () => ({ default: (await import('./PostManager.tsx')).PostManager }))
 
 /** The administration of the stored posts. It guards nothing: what is changed here stays in this browser. */
 export function ManagePostsPage({ page: { data, today } }: { readonly page: PageOf<'managePosts'> }) {
@@ -17,7 +20,9 @@ export function ManagePostsPage({ page: { data, today } }: { readonly page: Page
           <SignInPrompt />
         ) : (
           <BlogProvider posts={data.posts}>
-            <PostManager pageIds={data.pageIds} user={user} today={today} />
+            <Suspense fallback={<p role="status">Loading the posts …</p>}>
+              <PostManager pageIds={data.pageIds} user={user} today={today} />
+            </Suspense>
           </BlogProvider>
         )}
       </Band>
