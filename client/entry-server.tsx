@@ -2,8 +2,8 @@ import { Writable } from 'node:stream'
 import { content } from 'virtual:content'
 import { renderToPipeableStream } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import type { PageState } from '../shared/page-data.ts'
 import type { PageAddress } from '../shared/page-address.ts'
+import type { PageState } from '../shared/page-data.ts'
 import { Document, type DocumentAssets } from './Document.tsx'
 import { AuthProvider } from './features/auth/AuthProvider.tsx'
 import { AppRoutes } from './routes.tsx'
@@ -29,6 +29,7 @@ export async function renderDocument({ address, state, assets, signal }: RenderI
   const Screen = await loadScreen(state.page.screen)
   const source = {
     get: () => ({ result: { kind: 'page', status: 200, page: state.page } as const, Screen }),
+    prefetch: () => {},
     subscribe: () => () => {},
   }
   return renderToBuffer(

@@ -6,6 +6,7 @@ import { PageHead } from './frame/PageHead.tsx'
 import { usePageChange } from './frame/page-change.ts'
 import { SiteFrame } from './frame/SiteFrame.tsx'
 import { type PageSource, useLoadedPage } from './page-source.ts'
+import { watchIntent } from './prefetch.ts'
 
 const frames = {
   site: (
@@ -29,6 +30,7 @@ export function AppRoutes({ source, runtime }: Props) {
   usePageChange(location)
   // For measurements and tests: from here on the page answers by scripts.
   useEffect(() => void performance.mark('hydrated'), [])
+  useEffect(() => watchIntent(source.prefetch), [source])
   if (result.kind === 'redirect') return <Navigate to={result.to} replace />
   const { page } = result
   const screen = <Screen key={location.pathname} page={page} runtime={runtime} />

@@ -1,6 +1,6 @@
 import { type MouseEvent, useId } from 'react'
 import { Prose } from '../../components/Prose.tsx'
-import { deadLinks } from './leaving.ts'
+import { deadLinks } from '../../features/leaving/followed-link.ts'
 import styles from './PostEditor.module.scss'
 import { usePreview } from './use-preview.ts'
 

@@ -1,16 +1,11 @@
-import { matchRoute } from '../../../shared/match-route.ts'
-
-/** Marks a part of the page whose links lead nowhere. */
-export const deadLinks = { 'data-links': 'off' } as const
+import { findFollowedLink } from '../../features/leaving/followed-link.ts'
 
 /** The page of this site to which a click is about to lead in this tab; undefined when it stays or the browser asks. */
 export function findDestination(event: MouseEvent): string | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
-  const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (link === null || link.target === '_blank' || link.closest('[data-links="off"]') !== null) return undefined
-  const { origin, pathname, search, hash } = link
-  if (origin !== window.location.origin || matchRoute(pathname) === undefined) return undefined
-  return pathname === window.location.pathname ? undefined : pathname + search + hash
+  const link = findFollowedLink(event.target)
+  if (link === undefined || link.pathname === window.location.pathname) return undefined
+  return link.pathname + link.search + link.hash
 }
 
 /** Where an entry stands in the router's history; undefined for one that is not the router's. */

@@ -1,0 +1,11 @@
+import { matchRoute } from '../../../shared/match-route.ts'
+
+/** Marks a part of the page whose links lead nowhere. */
+export const deadLinks = { 'data-links': 'off' } as const
+
+/** The link to a page of this site, in this tab, that an event's target belongs to. */
+export function findFollowedLink(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (link === null || link.target === '_blank' || link.closest('[data-links="off"]') !== null) return undefined
+  return link.origin === window.location.origin && matchRoute(link.pathname) !== undefined ? link : undefined
+}
