@@ -81,6 +81,11 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   return result.data
 }
 
+/** Whether this is another environment's copy of the site, which search engines must not show beside the real one. */
+export function isPreview({ APP_ENV, PUBLIC_URL }: Config): boolean {
+  return APP_ENV !== 'production' && PUBLIC_URL !== undefined
+}
+
 /** The settings of this process. */
 export function readConfig(): Config {
   return parseConfig(process.env)

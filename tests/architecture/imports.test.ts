@@ -30,9 +30,13 @@ test('shared knows neither client nor server, neither React nor Node', () => {
   expect(breaches(/^shared\//, /^(client|server)\/|^react|^node:|^virtual:/)).toEqual([])
 })
 
-test('shared uses no package but zod, and the compiler’s parsers within the compiler', () => {
-  const packages = breaches(/^shared\//, /^(?!shared\/)/)
-  expect(packages.filter(({ from, to }) => to !== 'zod' && !from.startsWith('shared/content/compiler/'))).toEqual([])
+test('shared uses no package but zod, the compiler’s parsers within the compiler, and the types of schema.org', () => {
+  const packages = breaches(/^shared\//, /^(?!shared\/)/).filter(({ to }) => to !== 'zod')
+  const isAllowed = ({ from, to }: Import) =>
+    from.startsWith('shared/content/compiler/') || (from.startsWith('shared/seo/') && to === 'schema-dts')
+  expect(packages.filter(link => !isAllowed(link))).toEqual([])
+  const typed = readSources(['shared']).filter(({ text }) => text.includes("'schema-dts'"))
+  expect(typed.filter(({ text }) => !/^import type .*'schema-dts'$/m.test(text))).toEqual([])
 })
 
 test('server touches client only through its server entry', () => {

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { filmFiles } from '../../../shared/film-files.ts'
 import { toPictureSource } from '../../../shared/pictures.ts'
 import styles from './Film.module.scss'
 
-const poster = toPictureSource('/images/about/film-poster.jpg')
+const poster = toPictureSource(filmFiles.poster)
 
 /**
  * The film, played when it comes into view: with sound where the browser lets it, else muted. Not by itself where
@@ -39,8 +40,8 @@ export function Film({ title }: { readonly title: string }) {
       playsInline
       preload="none"
     >
-      <source src="/media/vision.mp4" type="video/mp4" />
-      <track kind="captions" src="/media/vision.en.vtt" srcLang="en" label="English" default />
+      <source src={filmFiles.video} type="video/mp4" />
+      <track kind="captions" src={filmFiles.captions} srcLang="en" label="English" default />
     </video>
   )
 }

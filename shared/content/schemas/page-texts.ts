@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { callToAction, hero, iconName, image, meta, pageLink, text } from './fields.ts'
+import { calendarDate, callToAction, hero, iconName, image, meta, pageLink, text } from './fields.ts'
 
 /** Texts of the pages that are not entities of their own: one file each in content/pages. */
 
@@ -30,7 +30,13 @@ export const homeSchema = z.strictObject({
 export const aboutSchema = z.strictObject({
   meta: meta(),
   hero: hero(),
-  film: sectionHead().describe("'See Our Vision in Action'"),
+  film: sectionHead()
+    .required()
+    .extend({
+      publishedOn: calendarDate().describe('Day the film was put on the site'),
+      seconds: z.number().int().min(1).describe('How long it runs'),
+    })
+    .describe("'See Our Vision in Action'"),
   directions: sectionHead().describe('Head of the cards of mission and vision'),
   mission: sectionHead().required(),
   vision: sectionHead().required(),
