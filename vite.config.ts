@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import manifest from './package.json' with { type: 'json' }
 import { precompressPlugin } from './server/build/precompress-plugin.ts'
+import { socialCardsPlugin } from './server/build/social-cards-plugin.ts'
 import { contentPlugin } from './server/content/content-plugin.ts'
 
 /** Each demo program is a page of its own. */
@@ -64,8 +65,10 @@ function droppableRouterParts(): Plugin {
   }
 }
 
+const content = contentPlugin()
+
 export default defineConfig(({ command }) => ({
-  plugins: [react(), contentPlugin(), droppableRouterParts(), precompressPlugin()],
+  plugins: [react(), content, socialCardsPlugin(content.api), droppableRouterParts(), precompressPlugin()],
   appType: 'mpa',
   css: command === 'build' ? { modules: { generateScopedName: createClassNames() } } : {},
   builder: { sharedConfigBuild: true },

@@ -11,15 +11,19 @@ import { toWebManifest } from './web-manifest.ts'
 const moduleId = 'virtual:content'
 const resolvedId = `\0${moduleId}`
 
+/** The plugin with what others may ask it for: the library as it is now. Asking throws ContentError. */
+export type ContentPlugin = Plugin & { readonly api: { readonly readLibrary: () => CompiledLibrary } }
+
 /**
  * Compiles content/ for the build, the development server and the tests. Modules import the small frame and the
  * library's version from `virtual:content`; every document becomes a static file under a path with that version.
  */
-export function contentPlugin(): Plugin {
+export function contentPlugin(): ContentPlugin {
   let root = process.cwd()
   let compiled = compileOnce(() => root)
   return {
     name: 'content',
+    api: { readLibrary: () => compiled().library },
     configResolved(config) {
       root = config.root
     },

@@ -1,7 +1,7 @@
 import express, { type RequestHandler } from 'express'
 import { compressedForms } from './compressed-forms.ts'
 
-const immutablePaths = /^\/(assets|content)\//
+const immutablePaths = /^\/(assets|content|og)\//
 
 /** The built browser files. What has a hash in its address never changes; the rest is asked for again after an hour. */
 export function staticFiles(folder: string): RequestHandler {
