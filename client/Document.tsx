@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { mapServedHtml, type PageState } from '../shared/page-data.ts'
+import { feedFormats } from '../shared/seo/feed-formats.ts'
 
 /** The parts of the document that only the build knows; the browser reads them back from the server's HTML. */
 export type DocumentAssets = {
@@ -22,11 +23,16 @@ export const documentIds = {
   state: 'page-state',
 } as const
 
-type Props = { readonly assets: DocumentAssets; readonly state: PageState; readonly children: ReactNode }
+type Props = {
+  readonly assets: DocumentAssets
+  readonly state: PageState
+  /** What search engines read. The server alone gives it: Trusted Types forbid the browser to write a script's text. */
+  readonly structuredData?: object
+  readonly children: ReactNode
+}
 
 /** The whole HTML document. Title and metadata come from the page itself: React moves them into the head. */
-export function Document({ assets, state, children }: Props) {
-  const { structuredData } = state.page.meta
+export function Document({ assets, state, structuredData, children }: Props) {
   return (
     <html lang="en">
       <head>
@@ -37,6 +43,10 @@ export function Document({ assets, state, children }: Props) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <meta name="theme-color" content="#f7f4ee" />
+        {state.runtime.publicUrl !== '' &&
+          feedFormats.map(({ name, path, type }) => (
+            <link key={path} rel="alternate" type={type} title={name} href={path} />
+          ))}
         {assets.font !== '' && (
           <link
             id={documentIds.font}
@@ -61,14 +71,6 @@ export function Document({ assets, state, children }: Props) {
       </head>
       <body>
         {children}
-        {structuredData !== undefined && (
-          <script
-            type="application/ld+json"
-            suppressHydrationWarning
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which every < is escaped
-            dangerouslySetInnerHTML={{ __html: toScriptText(structuredData) }}
-          />
-        )}
         <script
           id={documentIds.state}
           type="application/json"
@@ -76,6 +78,14 @@ export function Document({ assets, state, children }: Props) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which every < is escaped
           dangerouslySetInnerHTML={{ __html: toScriptText(withoutServedHtml(state)) }}
         />
+        {/* Last, where React passes over what the browser's tree does not have. */}
+        {structuredData !== undefined && (
+          <script
+            type="application/ld+json"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which every < is escaped
+            dangerouslySetInnerHTML={{ __html: toScriptText(structuredData) }}
+          />
+        )}
       </body>
     </html>
   )

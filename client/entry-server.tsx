@@ -20,12 +20,14 @@ export type RenderInput = {
   readonly address: PageAddress
   readonly state: PageState
   readonly assets: DocumentAssets
+  readonly structuredData?: object
   /** Ends the render: the deadline passed, or nobody waits any more. */
   readonly signal: AbortSignal
 }
 
 /** The whole document as bytes. Rejects with the first error of the render, or with the signal's reason. */
-export async function renderDocument({ address, state, assets, signal }: RenderInput): Promise<Buffer> {
+export async function renderDocument(input: RenderInput): Promise<Buffer> {
+  const { address, state, assets, structuredData, signal } = input
   const Screen = await loadScreen(state.page.screen)
   const source = {
     get: () => ({ result: { kind: 'page', status: 200, page: state.page } as const, Screen }),
@@ -33,7 +35,7 @@ export async function renderDocument({ address, state, assets, signal }: RenderI
     subscribe: () => () => {},
   }
   return renderToBuffer(
-    <Document assets={assets} state={state}>
+    <Document assets={assets} state={state} structuredData={structuredData}>
       <StaticRouter location={`${address.pathname}${address.search}`}>
         <AuthProvider staff={nobody}>
           <AppRoutes source={source} runtime={state.runtime} />

@@ -36,7 +36,7 @@ export function AppRoutes({ source, runtime }: Props) {
   const screen = <Screen key={location.pathname} page={page} runtime={runtime} />
   return (
     <>
-      <PageHead meta={page.meta} runtime={runtime} />
+      <PageHead page={page} runtime={runtime} />
       <Routes location={location}>
         {(['site', 'bare'] as const).map(frame => (
           <Route key={frame} element={frames[frame]}>

@@ -13,6 +13,7 @@ import { createMemoryLibrary } from './content/libraries.ts'
 import { listen, stopOnSignal } from './lifecycle.ts'
 import { openDelivery } from './mail/delivery.ts'
 import { openPages } from './pages/open-pages.ts'
+import { createIntroducer } from './render/introduce-page.ts'
 import type { PageRenderer } from './render/page-renderer.ts'
 import { toRuntime } from './runtime.ts'
 
@@ -38,8 +39,12 @@ async function main(): Promise<void> {
   const renderPage: PageRenderer = async ({ address, page, signal = new AbortController().signal }) => {
     const { renderDocument, devModule } = await loadEntry()
     const assets = { style: '', styleSheets: [], font: '', loader: '', module: devModule }
-    const state = { page, runtime: toRuntime(config) }
-    const html = await renderDocument({ address, state, assets, signal })
+    const runtime = toRuntime(config)
+    // Preview pictures are drawn by the build.
+    const introduce = createIntroducer({ frame: library.frame, publicUrl: runtime.publicUrl, cards: new Map() })
+    const { page: introduced, structuredData } = introduce(page)
+    const state = { page: introduced, runtime }
+    const html = await renderDocument({ address, state, assets, structuredData, signal })
     // Vite adds styles and its client as inline parts; only development lets them through.
     return { html, policy: "frame-ancestors 'none'" }
   }

@@ -11,9 +11,12 @@ import { createLog } from './observability/log.ts'
 import { openPages } from './pages/open-pages.ts'
 import { warmUp } from './pages/warm-up.ts'
 import { readBuiltAssets } from './render/built-assets.ts'
+import { createIntroducer } from './render/introduce-page.ts'
 import { createPageRenderer } from './render/page-renderer.ts'
+import { readSocialCards } from './render/social-cards.ts'
 import { demoAppRoutes } from './routes/demo-apps.ts'
 import { toRuntime } from './runtime.ts'
+import { toStartNotes } from './start-notes.ts'
 
 const clientFolder = join(import.meta.dirname, '../client')
 
@@ -21,13 +24,16 @@ const clientFolder = join(import.meta.dirname, '../client')
 async function main(): Promise<void> {
   const config = readConfig()
   const log = createLog(config.LOG_LEVEL)
+  for (const note of toStartNotes(config)) log.warn(note)
   const now = () => new Date()
   const delivery = openDelivery({ config, site: content.frame.site, now, log })
   let isStopping = false
   const library = createFileLibrary({ ...content, clientFolder })
   const runtime = toRuntime(config)
   const assetsOf = readBuiltAssets({ clientFolder, screens, demoBase: runtime.demoBase })
-  const renderPage = createPageRenderer({ renderDocument, assetsOf, runtime })
+  const cards = readSocialCards(clientFolder)
+  const introduce = createIntroducer({ frame: content.frame, publicUrl: runtime.publicUrl, cards })
+  const renderPage = createPageRenderer({ renderDocument, assetsOf, introduce, runtime })
   const services = {
     config,
     log,

@@ -113,8 +113,8 @@ export type PageMeta = {
   /** Path of the one address under which search engines should keep the page; none for messages. */
   readonly canonicalPath?: string
   readonly isIndexable: boolean
-  /** What search engines read: a schema.org object, written into the page by the server. */
-  readonly structuredData?: Readonly<Record<string, unknown>>
+  /** Path of the picture that is shown where a link to the page is shared; only the server, which is asked for it, knows. */
+  readonly picture?: string
 }
 
 export type PageOf<Id extends ScreenId> = {

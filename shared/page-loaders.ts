@@ -3,14 +3,13 @@ import { paginate } from './blog/pagination.ts'
 import { findRelatedPosts, findSeriesParts } from './blog/related-posts.ts'
 import type { IndustryPageContent, Library } from './content/library.ts'
 import { loadPageIds } from './content/load-page-ids.ts'
-import type { LandscapeText, MessagesText } from './content/schemas/page-texts.ts'
+import type { MessagesText } from './content/schemas/page-texts.ts'
 import { filterDemos, parseDemoFilters, toFilterOptions } from './demos/filter-demos.ts'
 import { activeDemos, demosMatchingTags } from './demos/match-demos.ts'
 import { filterLandscape, parseLandscapeFilters } from './landscape/filter-landscape.ts'
 import { linkTo } from './links.ts'
 import { surroundings } from './neighbours.ts'
 import type { ScreenData, ScreenId } from './page-data.ts'
-import { toPictureSource } from './pictures.ts'
 import type { RouteId } from './routes.ts'
 
 export type LoadRequest = {
@@ -19,11 +18,7 @@ export type LoadRequest = {
   readonly query: URLSearchParams
 }
 
-type Meta = {
-  readonly title: string
-  readonly description: string
-  readonly structuredData?: Readonly<Record<string, unknown>>
-}
+type Meta = { readonly title: string; readonly description: string }
 type Content = { [Id in ScreenId]: { readonly screen: Id; readonly data: ScreenData[Id] } }[ScreenId]
 
 export type Loaded =
@@ -118,7 +113,7 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader } = {
     const layerNames = landscape.layers.map(({ id, name }) => ({ id, name }))
     const list = { kind: 'layers', layers: filterLandscape(landscape, filters) } as const
     const data = { text, asOf: landscape.asOf, list, layerNames, filters }
-    return show({ screen: 'landscape', data }, { ...text.meta, structuredData: toImageObject(text) })
+    return show({ screen: 'landscape', data }, text.meta)
   },
   managePosts: async ({ library }) => {
     const [text, posts, pageIds] = await Promise.all([
@@ -147,21 +142,6 @@ async function loadOpenCase(library: Library, { id, use_cases }: IndustryPageCon
   if (useCase === undefined) return undefined
   const study = (await library.read(`cases/${id}`))[useCase.slug]
   return study === undefined ? undefined : { useCase, study }
-}
-
-/** https://schema.org/ImageObject */
-function toImageObject({ meta, image }: LandscapeText): Readonly<Record<string, unknown>> {
-  const { width, height } = toPictureSource(image.src)
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ImageObject',
-    name: meta.title,
-    description: image.alt,
-    contentUrl: image.src,
-    encodingFormat: 'image/png',
-    width,
-    height,
-  }
 }
 
 async function loadPostList({ library, query }: LoadRequest) {

@@ -5,6 +5,7 @@ import { matchRoute } from './match-route.ts'
 import { acceptedQuery, type PageAddress } from './page-address.ts'
 import type { Page, PageResult } from './page-data.ts'
 import { type Loaded, pageLoaders } from './page-loaders.ts'
+import { toFullTitle } from './page-title.ts'
 
 /**
  * The page at an address, seen at a moment: the one way from address to data, on the server before it renders and in
@@ -23,13 +24,12 @@ export async function loadPage(library: Library, address: PageAddress, now: Date
   const loaded: Loaded = await pageLoaders[route.id]({ library, params, query: acceptedQuery(address.search, route) })
   if (loaded.kind === 'redirect') return loaded
   if (loaded.kind === 'missing') return notFound(loaded.what, route.frame)
-  const { title, description, structuredData } = loaded.meta
+  const { title, description } = loaded.meta
   const meta = {
-    title: `${title} | ${library.frame.site.name}`,
+    title: toFullTitle(title, library.frame.site.name),
     description,
     canonicalPath: loaded.canonicalPath ?? fillPath(route.path, params),
     isIndexable: route.indexable,
-    structuredData,
   }
   return { kind: 'page', status: 200, page: { ...loaded.content, frame: route.frame, meta, today } }
 }
@@ -48,7 +48,7 @@ export async function loadMessagePage(library: Library, request: MessageRequest)
   return {
     screen: 'message',
     frame: request.frame,
-    meta: { title: `${heading} | ${library.frame.site.name}`, description: text ?? heading, isIndexable: false },
+    meta: { title: toFullTitle(heading, library.frame.site.name), description: text ?? heading, isIndexable: false },
     data: { heading, text, back: { label: back.label, to: linkTo(back.page) }, requestId: request.requestId },
     today: request.today,
   }

@@ -6,7 +6,8 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 
 /**
  * What a browser does on its own when it loads a page, done for pages that the router shows: to the top or to the
- * anchor, back to the old position on Back and Forward, and focus on the new heading so that it is read out.
+ * anchor, back to the old position on Back and Forward, and focus on the new heading so that it is read out. What the
+ * server told search engines of the first page goes.
  */
 export function usePageChange(location: Location): void {
   const navigationType = useNavigationType()
@@ -32,6 +33,8 @@ export function usePageChange(location: Location): void {
   useBrowserLayoutEffect(() => {
     if (shownPath.current === location.pathname) return
     shownPath.current = location.pathname
+    // The server's word on another page; React does not know of it.
+    document.querySelector('script[type="application/ld+json"]')?.remove()
     const anchor = document.getElementById(decodeURIComponent(location.hash.slice(1)))
     if (navigationType === 'POP') window.scrollTo(0, positions.current.get(location.key) ?? 0)
     else if (anchor !== null) anchor.scrollIntoView()

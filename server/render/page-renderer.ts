@@ -1,5 +1,6 @@
 import type { PageAddress } from '../../shared/page-address.ts'
 import type { Page, PageState, Runtime, ScreenId } from '../../shared/page-data.ts'
+import type { PageIntroduction } from './introduce-page.ts'
 
 export type RenderRequest = { readonly address: PageAddress; readonly page: Page; readonly signal?: AbortSignal }
 
@@ -19,23 +20,27 @@ type Dependencies<Assets> = {
     address: PageAddress
     state: PageState
     assets: Assets
+    structuredData: object | undefined
     signal: AbortSignal
   }) => Promise<Buffer>
   readonly assetsOf: ScreenAssets<Assets>
+  readonly introduce: (page: Page) => PageIntroduction
   readonly runtime: Runtime
   readonly deadlineMs?: number
 }
 
 /** Renders pages within a deadline. */
 export function createPageRenderer<Assets>(dependencies: Dependencies<Assets>): PageRenderer {
-  const { renderDocument, assetsOf, runtime, deadlineMs = 5000 } = dependencies
+  const { renderDocument, assetsOf, introduce, runtime, deadlineMs = 5000 } = dependencies
   return async ({ address, page, signal }) => {
     const { assets, policy } = assetsOf(page.screen)
+    const { page: introduced, structuredData } = introduce(page)
     const deadline = AbortSignal.timeout(deadlineMs)
     const html = await renderDocument({
       address,
-      state: { page, runtime },
+      state: { page: introduced, runtime },
       assets,
+      structuredData,
       signal: signal === undefined ? deadline : AbortSignal.any([signal, deadline]),
     })
     return { html, policy }

@@ -74,9 +74,6 @@ test('the same data stands below as a list with addresses, filtered by layer and
 test('search engines are told of the picture', async ({ page }) => {
   await openPage(page, '/tools/genai-landscape')
   const data = await page.locator('script[type="application/ld+json"]').textContent()
-  expect(JSON.parse(data ?? '')).toMatchObject({
-    '@type': 'ImageObject',
-    contentUrl: '/gae-ai-infographic.png',
-    width: 2560,
-  })
+  const [image] = JSON.parse(data ?? '')['@graph']
+  expect(image).toMatchObject({ '@type': 'ImageObject', contentUrl: '/gae-ai-infographic.png', width: '2560px' })
 })

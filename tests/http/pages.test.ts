@@ -103,7 +103,11 @@ test('the only inline parts that run or style are one loader and one style, both
   const { app } = createTestApp()
   const { text, headers } = await request(app).get('/')
   const scripts = [...text.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes)
-  expect(scripts).toEqual([' id="bundle-loader"', ' id="page-state" type="application/json"'])
+  expect(scripts).toEqual([
+    ' id="bundle-loader"',
+    ' id="page-state" type="application/json"',
+    ' type="application/ld+json"',
+  ])
   expect(text.match(/<style/g)).toHaveLength(1)
   expect(text).not.toMatch(/ style="/)
   expect(text).not.toMatch(/ on[a-z]+="/)
@@ -116,7 +120,7 @@ test('the only inline parts that run or style are one loader and one style, both
 test('the data block cannot end its own script element', async () => {
   const { app } = createTestApp()
   const { text } = await request(app).get('/about')
-  const block = /<script id="page-state"[^>]*>(.*?)<\/script><\/body>/s.exec(text)?.[1] ?? ''
+  const block = /<script id="page-state"[^>]*>(.*?)<\/script>/s.exec(text)?.[1] ?? ''
   expect(block).not.toContain('<')
   expect(JSON.parse(block).page.screen).toBe('about')
 })

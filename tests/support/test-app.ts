@@ -10,7 +10,9 @@ import { createListener } from '../../server/listener.ts'
 import { openDelivery } from '../../server/mail/delivery.ts'
 import { openPages } from '../../server/pages/open-pages.ts'
 import { readBuiltAssets } from '../../server/render/built-assets.ts'
+import { createIntroducer } from '../../server/render/introduce-page.ts'
 import { createPageRenderer } from '../../server/render/page-renderer.ts'
+import { readSocialCards } from '../../server/render/social-cards.ts'
 import { demoAppRoutes } from '../../server/routes/demo-apps.ts'
 import { toRuntime } from '../../server/runtime.ts'
 import type { Services } from '../../server/services.ts'
@@ -42,7 +44,9 @@ export function createTestApp({ settings = {}, now = noon, replace = {} }: Optio
   const library = replace.library ?? createFileLibrary({ ...content, clientFolder })
   const runtime = toRuntime(config)
   const assetsOf = readBuiltAssets({ clientFolder, screens, demoBase: runtime.demoBase })
-  const renderPage = replace.renderPage ?? createPageRenderer({ renderDocument, assetsOf, runtime })
+  const cards = readSocialCards(clientFolder)
+  const introduce = createIntroducer({ frame: content.frame, publicUrl: runtime.publicUrl, cards })
+  const renderPage = replace.renderPage ?? createPageRenderer({ renderDocument, assetsOf, introduce, runtime })
   const services: Services = {
     config,
     log,

@@ -1,0 +1,122 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import request from 'supertest'
+import { expect, test } from 'vitest'
+import { content } from '../../client/entry-server.tsx'
+import { createFileLibrary } from '../../server/content/libraries.ts'
+import { listPages } from '../../shared/page-list.ts'
+import { pagePaths } from '../support/page-paths.ts'
+import { createTestApp } from '../support/test-app.ts'
+
+const site = 'https://www.example.com'
+const settings = { PUBLIC_URL: site, APP_ENV: 'production' }
+const clientFolder = join(process.cwd(), 'dist/client')
+
+/** Reads what a page's head tells, each property once. */
+async function readHead(path: string) {
+  const { app } = createTestApp({ settings })
+  const { text } = await request(app).get(path)
+  const pairs = [...text.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"\/>/g)]
+  const properties = Object.fromEntries(pairs.map(([, name, value]) => [name, value]))
+  expect(pairs).toHaveLength(Object.keys(properties).length)
+  return { text, properties, canonical: /<link rel="canonical" href="([^"]+)"\/>/.exec(text)?.[1] }
+}
+
+test.each(pagePaths)('%s tells who shares it what it is, with a picture of its own', async path => {
+  const { properties, canonical } = await readHead(path)
+  expect(properties).toMatchObject({
+    'og:site_name': 'Spanwell AI',
+    'og:title': expect.stringMatching(/^(?!.*\| Spanwell AI).{4,}/),
+    'og:description': properties.description,
+    'og:url': canonical,
+    'og:type': expect.stringMatching(/^(website|article)$/),
+    'og:image': expect.stringMatching(/^https:\/\/www\.example\.com\/og\/[a-z0-9-]+-[\w-]{10}\.jpg$/),
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': properties['og:title'],
+    'twitter:card': 'summary_large_image',
+  })
+})
+
+test('every page of the site has a preview picture of 1200 × 630 and at most 60 kB, no two the same', async () => {
+  const { app } = createTestApp({ settings })
+  const pages = await listPages(createFileLibrary({ ...content, clientFolder }))
+  const pictures = new Map<string, string>()
+  for (const { path } of pages) {
+    const { text } = await request(app).get(path).expect(200)
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(text)?.[1] ?? ''
+    pictures.set(canonical, /<meta property="og:image" content="([^"]+)"/.exec(text)?.[1] ?? '')
+  }
+  expect(new Set(pictures.values()).size).toBe(pictures.size)
+  for (const picture of pictures.values()) {
+    const response = await request(app).get(picture.slice(site.length)).expect(200).expect('Content-Type', 'image/jpeg')
+    expect(response.headers['cache-control']).toContain('immutable')
+    expect(response.body.length).toBeLessThanOrEqual(60_000)
+    const { width, height, format } = await sharp(response.body).metadata()
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' })
+  }
+})
+
+test('both addresses of a post show the same picture', async () => {
+  const one = await readHead('/blog/blog-23')
+  const other = await readHead('/blogs/blog-23')
+  expect(one.properties['og:image']).toBe(other.properties['og:image'])
+})
+
+test('a written piece is an article with its date', async () => {
+  expect((await readHead('/blogs/blog-33')).properties).toMatchObject({
+    'og:type': 'article',
+    'article:published_time': '2025-08-12',
+  })
+  expect((await readHead('/about')).properties).not.toHaveProperty('article:published_time')
+})
+
+test.each(['/nowhere', '/blogs/lost'])(
+  '%s, which is not there, shows the site’s own picture and no address',
+  async path => {
+    const { properties } = await readHead(path)
+    expect(properties).toMatchObject({ 'og:image': `${site}/images/social/default.png`, robots: 'noindex' })
+    expect(properties).not.toHaveProperty('og:url')
+  },
+)
+
+test('every page names the three feeds once the site knows its address', async () => {
+  const { text } = await readHead('/about')
+  const types = [...text.matchAll(/<link rel="alternate" type="([^"]+)" title="[^"]+" href="([^"]+)"\/>/g)]
+  expect(types.map(([, type, path]) => [type, path])).toEqual([
+    ['application/rss+xml', '/feed.xml'],
+    ['application/atom+xml', '/atom.xml'],
+    ['application/feed+json', '/feed.json'],
+  ])
+  const { app } = createTestApp()
+  expect((await request(app).get('/about')).text).not.toContain('rel="alternate"')
+})
+
+test.each(['/', '/services/ai-staffing', '/blogs/blog-33', '/careers/ai-strategist', '/about'])(
+  'the graph of %s stands in the page once, at its end, and not in the data for the browser',
+  async path => {
+    const { text } = await readHead(path)
+    const graphs = [...text.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)]
+    expect(graphs).toHaveLength(1)
+    expect(text.endsWith(`${graphs[0]?.[0]}</body></html>`)).toBe(true)
+    expect(JSON.parse(graphs[0]?.[1] ?? '')).toMatchObject({ '@context': 'https://schema.org' })
+    const state = /<script id="page-state"[^>]*>([^<]*)</.exec(text)?.[1] ?? ''
+    expect(state).not.toContain('schema.org')
+  },
+)
+
+test('the manifest’s icons are there in the sizes that it says', async () => {
+  const { app } = createTestApp()
+  const { body, text } = await request(app).get('/site.webmanifest').buffer(true).expect(200)
+  const { icons } = JSON.parse(Buffer.isBuffer(body) ? body.toString() : text)
+  expect(icons.map(({ sizes, purpose }: Readonly<Record<string, string>>) => [sizes, purpose])).toEqual([
+    ['192x192', undefined],
+    ['512x512', undefined],
+    ['512x512', 'maskable'],
+  ])
+  for (const { src, sizes } of icons) {
+    const { body } = await request(app).get(src).expect(200)
+    const { width, height } = await sharp(body).metadata()
+    expect(`${width}x${height}`).toBe(sizes)
+  }
+})
