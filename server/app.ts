@@ -4,6 +4,7 @@ import { oneAddress } from './http/one-address.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { contactRoutes } from './routes/contact.ts'
+import { crawlerRoutes } from './routes/crawlers.ts'
 import { errorPages } from './routes/errors.ts'
 import { operationsRoutes } from './routes/operations.ts'
 import { pages } from './routes/pages.ts'
@@ -22,6 +23,7 @@ export function createApp(services: Services): Express {
   app.use(oneAddress())
   app.use(files)
   app.use(compression())
+  app.use(crawlerRoutes(services))
   app.use(contactRoutes(services))
   app.use(demoApps)
   app.use(pages(services))

@@ -5,10 +5,14 @@ import helmet from 'helmet'
 
 export type HeaderPair = readonly [name: string, value: string]
 
-type Options = { readonly isHttps: boolean }
+type Options = {
+  readonly isHttps: boolean
+  /** Keeps search engines away from all that this server answers. */
+  readonly isPreview: boolean
+}
 
 /** Headers of every answer. The policy here fits what is not a page; pages have their own. */
-export function toSecurityHeaders({ isHttps }: Options): readonly HeaderPair[] {
+export function toSecurityHeaders({ isHttps, isPreview }: Options): readonly HeaderPair[] {
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   const setHeaders = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
@@ -18,6 +22,7 @@ export function toSecurityHeaders({ isHttps }: Options): readonly HeaderPair[] {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
   setHeaders(response.req, response, () => {})
+  if (isPreview) response.setHeader('X-Robots-Tag', 'noindex')
   return response.getHeaderNames().map(name => [name, String(response.getHeader(name))])
 }
 

@@ -1,5 +1,5 @@
 import type { Library } from '../../shared/content/library.ts'
-import type { Config } from '../config.ts'
+import { type Config, isPreview } from '../config.ts'
 import { toSecurityHeaders } from '../http/security-headers.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
 import type { Services } from '../services.ts'
@@ -14,7 +14,10 @@ type Dependencies = {
 
 /** The store of pages as the operator's settings want it. */
 export function openPages({ config, ...dependencies }: Dependencies): Pick<Services, 'pages' | 'securityHeaders'> {
-  const securityHeaders = toSecurityHeaders({ isHttps: config.PUBLIC_URL?.startsWith('https:') ?? false })
+  const securityHeaders = toSecurityHeaders({
+    isHttps: config.PUBLIC_URL?.startsWith('https:') ?? false,
+    isPreview: isPreview(config),
+  })
   // A deploy changes pages at any time: browsers ask whether theirs is still good, which costs next to nothing.
   const shared = securityHeaders.filter(([name]) => name !== 'content-security-policy')
   const headers = [...shared.flat(), 'Cache-Control', 'no-cache']

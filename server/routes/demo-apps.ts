@@ -28,7 +28,9 @@ export function demoAppRoutes(clientFolder: string): RequestHandler {
     const file = join(clientFolder, 'client/demo-apps', demoId, 'index.html')
     if (!/^[a-z0-9-]+$/.test(demoId) || !existsSync(file)) return next()
     if (!request.path.endsWith('/')) return response.redirect(301, `${ownDemoBase}/${demoId}/`)
-    response.set('Content-Security-Policy', policy).set('Cache-Control', 'no-cache').sendFile(file)
+    // Search engines find a demo by the page that shows it.
+    response.set({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' })
+    response.sendFile(file)
   })
   return router
 }

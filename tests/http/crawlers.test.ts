@@ -1,0 +1,234 @@
+import request from 'supertest'
+import { expect, test } from 'vitest'
+import { type Element, xml2json } from 'xml-js'
+import { requestRaw, serve } from '../support/raw-request.ts'
+import { createTestApp } from '../support/test-app.ts'
+
+const site = 'https://www.example.com'
+const production = { PUBLIC_URL: site, APP_ENV: 'production' }
+const preview = { PUBLIC_URL: 'https://preview.example.com', APP_ENV: 'staging' }
+const files = [
+  ['/robots.txt', 'text/plain'],
+  ['/.well-known/security.txt', 'text/plain'],
+  ['/sitemap.xml', 'application/xml'],
+  ['/feed.xml', 'application/rss+xml'],
+  ['/atom.xml', 'application/atom+xml'],
+  ['/feed.json', 'application/feed+json'],
+] as const
+
+async function getText(path: string, settings: Readonly<Record<string, string>> = production): Promise<string> {
+  const { port } = await serve(createTestApp({ settings }).app)
+  const { status, body } = await requestRaw(port, { path })
+  expect(status).toBe(200)
+  return body.toString()
+}
+
+/** All elements of a name, wherever they stand. Throws when the text is not well-formed. */
+function findElements(xml: string, name: string): readonly Element[] {
+  const search = (element: Element): readonly Element[] => [
+    ...(element.name === name ? [element] : []),
+    ...(element.elements ?? []).flatMap(search),
+  ]
+  const root: Element = JSON.parse(xml2json(xml, { compact: false }))
+  return search(root)
+}
+
+function textOf(element: Element | undefined): string {
+  return (element?.elements ?? []).map(({ text, cdata }) => String(text ?? cdata ?? '')).join('')
+}
+
+function textsOf(xml: string, name: string): readonly string[] {
+  return findElements(xml, name).map(textOf)
+}
+
+test.each(files)('%s is sent as %s, for an hour, with a tag that answers 304', async (path, type) => {
+  const { app } = createTestApp({ settings: production })
+  const first = await request(app).get(path).expect(200).expect('Content-Type', `${type}; charset=utf-8`)
+  expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=3600', vary: 'Accept-Encoding' })
+  const again = await request(app).get(path).set('If-None-Match', String(first.headers.etag)).expect(304)
+  expect(again.text).toBe('')
+  await request(app).get(path).set('If-None-Match', '"other"').expect(200)
+})
+
+test.each(files)('HEAD of %s has the headers of GET and no body', async path => {
+  const { app } = createTestApp({ settings: production })
+  const got = await request(app).get(path).set('Accept-Encoding', 'br')
+  const head = await request(app).head(path).set('Accept-Encoding', 'br').expect(200)
+  expect(head.headers['content-length']).toBe(got.headers['content-length'])
+  expect(head.headers.etag).toBe(got.headers.etag)
+  expect(head.text).toBeUndefined()
+})
+
+test.each(['br', 'gzip', 'identity'])('a feed is sent in %s with a tag of its own', async encoding => {
+  const { app } = createTestApp({ settings: production })
+  const response = await request(app).get('/feed.json').set('Accept-Encoding', encoding).expect(200)
+  expect(response.headers['content-encoding'] ?? 'identity').toBe(encoding)
+  expect(response.headers.etag).toMatch(new RegExp(`^"[^"]+-${encoding}"$`))
+})
+
+test('a feed is as old as its newest post: who has it since then is told that it is still good', async () => {
+  const { app } = createTestApp({ settings: production })
+  const { headers } = await request(app).get('/atom.xml').expect('Last-Modified', 'Tue, 12 Aug 2025 00:00:00 GMT')
+  await request(app).get('/atom.xml').set('If-Modified-Since', String(headers['last-modified'])).expect(304)
+  await request(app).get('/atom.xml').set('If-Modified-Since', 'Mon, 11 Aug 2025 00:00:00 GMT').expect(200)
+})
+
+test('the sitemap lists each canonical, indexable page once, and every one is there', async () => {
+  const xml = await getText('/sitemap.xml')
+  const addresses = textsOf(xml, 'loc')
+  const { app } = createTestApp({ settings: production })
+  expect(new Set(addresses).size).toBe(addresses.length)
+  for (const address of addresses) {
+    const { text } = await request(app).get(address.slice(site.length)).expect(200)
+    expect(text).toContain(`<link rel="canonical" href="${address}"/>`)
+    expect(text).not.toContain('noindex')
+  }
+  const paths = addresses.map(address => address.slice(site.length))
+  expect(paths).toEqual(expect.arrayContaining(['/', '/blogs/blog-33', '/tools/genai-landscape', '/industries/energy']))
+  expect(paths).not.toEqual(expect.arrayContaining([expect.stringMatching(/^\/(admin|blog\/|tools$)|AI[A-Z]/)]))
+  // 15 plain pages but the admin's, 6 services, 27 posts, 6 papers, 2 jobs, 4 demos, 9 industries.
+  expect(paths).toHaveLength(65)
+})
+
+test('the sitemap dates pieces by themselves, lists by their newest piece, and leaves other pages undated', async () => {
+  const xml = await getText('/sitemap.xml')
+  const urls = findElements(xml, 'url').map(url => (url.elements ?? []).map(textOf))
+  const dates = new Map(urls.map(([address = '', changed]) => [address.slice(site.length), changed]))
+  expect(dates.get('/blogs/beat-last-week-first')).toBe('2024-06-12T09:00:00Z')
+  expect(dates.get('/whitepapers/risks-and-ethical-ai')).toBe('2025-02-11')
+  expect(dates.get('/careers/vp-operations')).toBe('2025-08-04')
+  expect(dates.get('/careers')).toBe('2025-08-18')
+  expect(dates.get('/blogs')).toBe('2025-08-12')
+  expect(dates.get('/about')).toBeUndefined()
+})
+
+test('RSS has the newest twenty posts in full, each with a permanent address of its own', async () => {
+  const xml = await getText('/feed.xml')
+  const [channel] = findElements(xml, 'channel')
+  const names = (channel?.elements ?? []).map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['title', 'link', 'description', 'atom:link']))
+  const guids = textsOf(xml, 'guid')
+  expect(new Set(guids).size).toBe(20)
+  expect(guids[0]).toBe(`${site}/blogs/blog-33`)
+  expect(textsOf(xml, 'dc:creator')).toHaveLength(20)
+  for (const date of textsOf(xml, 'pubDate')) expect(new Date(date).toUTCString()).toBe(date)
+  for (const html of textsOf(xml, 'content:encoded')) expectWholeText(html)
+})
+
+test('Atom has the same posts with unique ids, dates and authors', async () => {
+  const xml = await getText('/atom.xml')
+  const entries = findElements(xml, 'entry')
+  expect(entries).toHaveLength(20)
+  const ids = textsOf(xml, 'id')
+  expect(new Set(ids).size).toBe(21)
+  expect(ids.every(id => id.startsWith(`${site}/`))).toBe(true)
+  for (const entry of entries) {
+    const names = (entry.elements ?? []).map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['title', 'id', 'link', 'updated', 'published', 'author', 'content']))
+  }
+  expect(textsOf(xml, 'updated')[0]).toBe('2025-08-12T00:00:00.000Z')
+  for (const html of textsOf(xml, 'content')) expectWholeText(html)
+})
+
+test('the JSON feed has the same posts with cover and tags', async () => {
+  const feed = JSON.parse(await getText('/feed.json'))
+  expect(feed).toMatchObject({ home_page_url: `${site}/blogs`, feed_url: `${site}/feed.json` })
+  expect(feed.items).toHaveLength(20)
+  expect(feed.items[0]).toMatchObject({
+    id: `${site}/blogs/blog-33`,
+    url: `${site}/blogs/blog-33`,
+    image: `${site}/images/covers/blog-33.jpg`,
+    date_published: '2025-08-12T00:00:00.000Z',
+    author: { name: 'Esen Whitlock' },
+    tags: ['Engineering', 'Operations', 'People'],
+  })
+  for (const { content_html } of feed.items) expectWholeText(content_html)
+})
+
+/** A text in full, nothing in it relative, and no mark that only the site draws. */
+function expectWholeText(html: string): void {
+  expect(html.length).toBeGreaterThan(3000)
+  expect(html).toMatch(/^<p><img src="https:\/\/www\.example\.com\/images\/covers\/[^"]+" alt="[^"]+"><\/p>/)
+  expect(html).not.toMatch(/<[a-z][^>]*\s(href|src)="(?!https?:|mailto:)/)
+  expect(html).not.toContain('heading-anchor')
+}
+
+test('the posts of a feed are read once, however often it is asked for', async () => {
+  const { services } = createTestApp({ settings: production })
+  const names: string[] = []
+  const library: typeof services.library = {
+    ...services.library,
+    read: name => {
+      names.push(name)
+      return services.library.read(name)
+    },
+  }
+  const { app } = createTestApp({ settings: production, replace: { library } })
+  await Promise.all([1, 2, 3].map(() => request(app).get('/feed.xml').expect(200)))
+  expect(names.filter(name => name === 'posts')).toHaveLength(1)
+})
+
+test('a feed that could not be made is made at the next request', async () => {
+  const { services } = createTestApp({ settings: production })
+  let failures = 1
+  const library: typeof services.library = {
+    ...services.library,
+    read: name =>
+      name === 'posts' && failures-- > 0 ? Promise.reject(new Error('out of luck')) : services.library.read(name),
+  }
+  const { app } = createTestApp({ settings: production, replace: { library } })
+  await request(app).get('/feed.xml').expect(500)
+  await request(app).get('/feed.xml').expect(200)
+})
+
+test.each(['/sitemap.xml', '/feed.xml', '/atom.xml', '/feed.json'])(
+  'without PUBLIC_URL %s answers 404 and says what to do',
+  async path => {
+    const { app } = createTestApp()
+    const { text } = await request(app)
+      .get(path)
+      .expect(404)
+      .expect('Content-Type', /text\/plain/)
+    expect(text).toBe(`${path} holds whole addresses, and this site does not know its own: set PUBLIC_URL.\n`)
+  },
+)
+
+test('without PUBLIC_URL robots are told of no sitemap, and the security contact stands', async () => {
+  expect(await getText('/robots.txt', {})).not.toContain('Sitemap')
+  expect(await getText('/.well-known/security.txt', {})).toMatch(/^Contact: mailto:.*\nExpires: 2026-08-15T12:00:00Z\n/)
+})
+
+test('no address in a crawler’s file comes from the request', async () => {
+  const { port } = await serve(createTestApp({ settings: { ...production, TRUST_PROXY: '1' } }).app)
+  for (const [path] of files) {
+    const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' }
+    const { status, body } = await requestRaw(port, { path, headers })
+    expect(status).toBe(200)
+    expect(body.toString()).not.toContain('evil.example')
+  }
+})
+
+test.each(['/', '/blogs/blog-33', '/nowhere', '/%zz', '/robots.txt', '/favicon.svg', '/services/'])(
+  'a preview tells search engines to keep %s out',
+  async path => {
+    const { app } = createTestApp({ settings: preview })
+    for (const _ of ['rendered', 'kept']) {
+      expect((await request(app).get(path)).headers['x-robots-tag']).toBe('noindex')
+    }
+    const { headers } = await request(app).get(path)
+    if (headers.etag === undefined) return
+    const unchanged = await request(app).get(path).set('If-None-Match', headers.etag)
+    expect(unchanged.headers['x-robots-tag']).toBe('noindex')
+  },
+)
+
+test.each([
+  ['in production', production],
+  ['at an address that nobody else knows', {}],
+])('search engines may keep what is found %s, but not what stands in a demo’s frame', async (_, settings) => {
+  const { app } = createTestApp({ settings })
+  for (const path of ['/', '/robots.txt', '/favicon.svg']) {
+    expect((await request(app).get(path).expect(200)).headers).not.toHaveProperty('x-robots-tag')
+  }
+  await request(app).get('/demo-apps/computer-vision/').expect('X-Robots-Tag', 'noindex')
+})
