@@ -48,6 +48,10 @@ const settingsSchema = z.object({
     .string()
     .refine(text => parsePasswordString(text) !== undefined, 'must be a line that "npm run hash-password" printed')
     .optional(),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'must have at least 16 characters, such as those that "openssl rand -hex 16" prints')
+    .optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -84,6 +88,11 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
 /** Whether this is another environment's copy of the site, which search engines must not show beside the real one. */
 export function isPreview({ APP_ENV, PUBLIC_URL }: Config): boolean {
   return APP_ENV !== 'production' && PUBLIC_URL !== undefined
+}
+
+/** Whether visitors reach the site by https, be it through a proxy. */
+export function isHttps({ PUBLIC_URL }: Config): boolean {
+  return PUBLIC_URL?.startsWith('https:') ?? false
 }
 
 /** The settings of this process. */

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { content, renderDocument, screens } from '../client/entry-server.tsx'
-import { readConfig } from './config.ts'
+import { isHttps, readConfig } from './config.ts'
 import { createFileLibrary } from './content/libraries.ts'
 import { staticFiles } from './http/static-files.ts'
 import { listen, stopOnSignal } from './lifecycle.ts'
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   let isStopping = false
   const library = createFileLibrary({ ...content, clientFolder })
   const runtime = toRuntime(config)
-  const assetsOf = readBuiltAssets({ clientFolder, screens, demoBase: runtime.demoBase })
+  const assetsOf = readBuiltAssets({ clientFolder, screens, demoBase: runtime.demoBase, isHttps: isHttps(config) })
   const cards = readSocialCards(clientFolder)
   const introduce = createIntroducer({ frame: content.frame, publicUrl: runtime.publicUrl, cards })
   const renderPage = createPageRenderer({ renderDocument, assetsOf, introduce, runtime })

@@ -5,6 +5,24 @@ import helmet from 'helmet'
 
 export type HeaderPair = readonly [name: string, value: string]
 
+/** What browsers can do and no page of the site needs; all of them names that browsers know, or they would complain. */
+const unusedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+
 type Options = {
   readonly isHttps: boolean
   /** Keeps search engines away from all that this server answers. */
@@ -22,6 +40,7 @@ export function toSecurityHeaders({ isHttps, isPreview }: Options): readonly Hea
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
   setHeaders(response.req, response, () => {})
+  response.setHeader('Permissions-Policy', unusedFeatures.map(feature => `${feature}=()`).join(', '))
   if (isPreview) response.setHeader('X-Robots-Tag', 'noindex')
   return response.getHeaderNames().map(name => [name, String(response.getHeader(name))])
 }

@@ -1,5 +1,5 @@
 import type { Library } from '../../shared/content/library.ts'
-import { type Config, isPreview } from '../config.ts'
+import { type Config, isHttps, isPreview } from '../config.ts'
 import { toSecurityHeaders } from '../http/security-headers.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
 import type { Services } from '../services.ts'
@@ -15,7 +15,7 @@ type Dependencies = {
 /** The store of pages as the operator's settings want it. */
 export function openPages({ config, ...dependencies }: Dependencies): Pick<Services, 'pages' | 'securityHeaders'> {
   const securityHeaders = toSecurityHeaders({
-    isHttps: config.PUBLIC_URL?.startsWith('https:') ?? false,
+    isHttps: isHttps(config),
     isPreview: isPreview(config),
   })
   // A deploy changes pages at any time: browsers ask whether theirs is still good, which costs next to nothing.

@@ -19,12 +19,17 @@ const manifestSchema = z.record(
 type Manifest = z.infer<typeof manifestSchema>
 type Screens = { readonly [Id in ScreenId]: { readonly module: string } }
 
-type Build = { readonly clientFolder: string; readonly screens: Screens; readonly demoBase: string }
+type Build = {
+  readonly clientFolder: string
+  readonly screens: Screens
+  readonly demoBase: string
+  readonly isHttps: boolean
+}
 
 const entry = 'client/entry-client.tsx'
 
 /** The inline parts of every screen's document, read once from the build. Throws when the build is missing or not whole. */
-export function readBuiltAssets({ clientFolder, screens, demoBase }: Build): ScreenAssets<DocumentAssets> {
+export function readBuiltAssets({ clientFolder, screens, demoBase, isHttps }: Build): ScreenAssets<DocumentAssets> {
   const manifest = readManifest(clientFolder)
   const frameSource = demoBase.startsWith('/') ? "'self'" : demoBase
   const { file, assets: entryAssets } = getChunk(manifest, entry)
@@ -36,7 +41,7 @@ export function readBuiltAssets({ clientFolder, screens, demoBase }: Build): Scr
       const files = [...new Set([...stylesOf(manifest, entry), ...stylesOf(manifest, `client/${module}`)])]
       const style = files.map(name => readFileSync(join(clientFolder, name), 'utf8').trim()).join('\n')
       const assets = { style, styleSheets: files.map(name => `/${name}`), font, loader }
-      return [id, { assets, policy: toPagePolicy({ ...assets, frameSource }) }]
+      return [id, { assets, policy: toPagePolicy({ ...assets, frameSource, isHttps }) }]
     }),
   )
   return screen => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { content, renderDocument, screens } from '../../client/entry-server.tsx'
-import { type Config, parseConfig } from '../../server/config.ts'
+import { type Config, isHttps, parseConfig } from '../../server/config.ts'
 import { createFileLibrary } from '../../server/content/libraries.ts'
 import { staticFiles } from '../../server/http/static-files.ts'
 import { createListener } from '../../server/listener.ts'
@@ -43,7 +43,7 @@ export function createTestApp({ settings = {}, now = noon, replace = {} }: Optio
   onTestFinished(delivery.stop)
   const library = replace.library ?? createFileLibrary({ ...content, clientFolder })
   const runtime = toRuntime(config)
-  const assetsOf = readBuiltAssets({ clientFolder, screens, demoBase: runtime.demoBase })
+  const assetsOf = readBuiltAssets({ clientFolder, screens, demoBase: runtime.demoBase, isHttps: isHttps(config) })
   const cards = readSocialCards(clientFolder)
   const introduce = createIntroducer({ frame: content.frame, publicUrl: runtime.publicUrl, cards })
   const renderPage = replace.renderPage ?? createPageRenderer({ renderDocument, assetsOf, introduce, runtime })

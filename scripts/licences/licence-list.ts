@@ -1,0 +1,71 @@
+import { z } from 'zod'
+
+const lockSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({ version: z.string().default(''), license: z.string().default('none'), dev: z.boolean().default(false) }),
+  ),
+})
+
+/** Licences under which the site may be run by anybody. Before another is added, a person has read it. */
+const accepted = new Set([
+  '(MIT AND Zlib)',
+  '(WTFPL OR MIT)',
+  '0BSD',
+  'Apache-2.0',
+  'Apache-2.0 AND LGPL-3.0-or-later',
+  'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'ISC',
+  'LGPL-3.0-or-later',
+  'MIT',
+  'MIT OR Apache-2.0',
+  'MIT-0',
+  'MPL-2.0',
+  'OFL-1.1',
+])
+
+export type LicenceList = {
+  /** A Markdown page: what runs on the server package by package, what builds and tests by licence. */
+  readonly page: string
+  /** Packages under a licence that nobody has accepted, as `name (licence)`. */
+  readonly doubtful: readonly string[]
+}
+
+/** The licences of all packages in a package-lock.json, given as text. Throws when it is none. */
+export function listLicences(lockFile: string): LicenceList {
+  const packages = Object.entries(lockSchema.parse(JSON.parse(lockFile)).packages)
+    .filter(([path]) => path !== '')
+    .map(([path, entry]) => ({
+      ...entry,
+      name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+    }))
+  const running = packages.filter(({ dev }) => !dev)
+  const tools = packages.filter(({ dev }) => dev)
+  const licences = [...new Set(tools.map(({ license }) => license))].toSorted()
+  const lines = [
+    '# Licences',
+    '',
+    'Made from package-lock.json by `npm run licences -- --write`.',
+    '',
+    '## Installed beside the server',
+    '',
+    '| package | version | licence |',
+    '| --- | --- | --- |',
+    ...running.map(({ name, version, license }) => `| ${name} | ${version} | ${license} |`).toSorted(),
+    '',
+    '## Bundled, or used to build and test',
+    '',
+    '| licence | packages |',
+    '| --- | --- |',
+    ...licences.map(licence => `| ${licence} | ${namesOf(tools.filter(({ license }) => license === licence))} |`),
+  ]
+  const doubtful = packages.filter(({ license }) => !accepted.has(license))
+  return { page: `${lines.join('\n')}\n`, doubtful: doubtful.map(({ name, license }) => `${name} (${license})`) }
+}
+
+function namesOf(packages: readonly { readonly name: string }[]): string {
+  return [...new Set(packages.map(({ name }) => name))].toSorted().join(', ')
+}
