@@ -2,23 +2,27 @@ import compression from 'compression'
 import express, { type Express } from 'express'
 import { oneAddress } from './http/one-address.ts'
 import { requestLog } from './http/request-log.ts'
+import { requestMetrics } from './http/request-metrics.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { contactRoutes } from './routes/contact.ts'
 import { crawlerRoutes } from './routes/crawlers.ts'
 import { errorPages } from './routes/errors.ts'
+import { metricsRoutes } from './routes/metrics.ts'
 import { operationsRoutes } from './routes/operations.ts'
 import { pages } from './routes/pages.ts'
 import type { Services } from './services.ts'
 
 /** The whole app in the order in which a request meets it. */
 export function createApp(services: Services): Express {
-  const { config, log, files, demoApps } = services
+  const { config, log, metrics, files, demoApps } = services
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.TRUST_PROXY ?? false)
 
   app.use(requestLog(log))
+  app.use(requestMetrics(metrics))
   app.use(operationsRoutes(services))
+  app.use(metricsRoutes({ metrics, token: config.METRICS_TOKEN }))
   app.use(securityHeaders(services.securityHeaders))
   app.use(oneAddress())
   app.use(files)

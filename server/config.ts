@@ -59,11 +59,14 @@ export type Config = z.infer<typeof settingsSchema>
 
 /** Thrown when settings are wrong; the message names every fault and no secret. */
 export class ConfigError extends Error {
+  readonly faults: readonly string[]
+
   constructor(faults: readonly string[]) {
     super(
       `${faults.length === 1 ? 'a setting is' : `${faults.length} settings are`} wrong:\n${faults.map(fault => `  ${fault}`).join('\n')}`,
     )
     this.name = 'ConfigError'
+    this.faults = faults
   }
 }
 

@@ -10,8 +10,9 @@ import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { compileFolder } from './content/content-plugin.ts'
 import { createMemoryLibrary } from './content/libraries.ts'
-import { listen, stopOnSignal } from './lifecycle.ts'
+import { endOnSignal, listen } from './lifecycle.ts'
 import { openDelivery } from './mail/delivery.ts'
+import { createMetrics } from './observability/metrics.ts'
 import { openPages } from './pages/open-pages.ts'
 import { createIntroducer } from './render/introduce-page.ts'
 import type { PageRenderer } from './render/page-renderer.ts'
@@ -48,17 +49,21 @@ async function main(): Promise<void> {
     // Vite adds styles and its client as inline parts; only development lets them through.
     return { html, policy: "frame-ancestors 'none'" }
   }
+  // A page that was kept would not show what has been changed since.
+  const { pages, securityHeaders } = openPages({ config: { ...config, PAGE_CACHE_MIB: 0 }, library, renderPage, now })
+  const { outbox } = delivery
   const app = createApp({
     config,
     log,
     now,
     library,
     renderPage,
-    // A page that was kept would not show what has been changed since.
-    ...openPages({ config: { ...config, PAGE_CACHE_MIB: 0 }, library, renderPage, now }),
+    pages,
+    securityHeaders,
+    metrics: createMetrics({ outbox, keptBytes: pages.keptBytes, now }),
     files: express.Router().get('/design', serveDesignPage(vite)).use(vite.middlewares),
     demoApps: express.Router().get(`${ownDemoBase}/:demoId/`, serveDemoApp(vite)),
-    outbox: delivery.outbox,
+    outbox,
     wakeDelivery: delivery.wake,
     isReady: () => true,
   })
@@ -66,13 +71,15 @@ async function main(): Promise<void> {
   const { port } = await listen(server, { port: config.PORT, host: config.HOST })
   log.info(`listening on http://localhost:${port}`)
   delivery.wake()
-  stopOnSignal({
+  endOnSignal({
     server,
     log,
-    stop: async () => {
+    announce: () => {},
+    finish: async () => {
       await vite.close()
-      await delivery.stop()
+      await delivery.finish()
     },
+    close: delivery.close,
   })
 }
 

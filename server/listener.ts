@@ -5,5 +5,10 @@ import type { Services } from './services.ts'
 
 /** All that the server does with a request: kept pages at once, everything else by the app. */
 export function createListener(services: Services): RequestListener {
-  return serveKeptPages(services, createApp(services))
+  const serve = serveKeptPages(services, createApp(services))
+  return function answer(request, response) {
+    // While the site stops, clients open their next connection elsewhere.
+    if (!services.isReady()) response.shouldKeepAlive = false
+    serve(request, response)
+  }
 }

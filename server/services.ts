@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Library } from '../shared/content/library.ts'
 import type { Config } from './config.ts'
 import type { HeaderPair } from './http/security-headers.ts'
+import type { Metrics } from './observability/metrics.ts'
 import type { Outbox } from './outbox/outbox.ts'
 import type { PageStore } from './pages/page-store.ts'
 import type { PageRenderer } from './render/page-renderer.ts'
@@ -18,6 +19,7 @@ export type Services = {
   /** The pages that are the same for all. */
   readonly pages: PageStore
   readonly securityHeaders: readonly HeaderPair[]
+  readonly metrics: Metrics
   /** Serves the browser's files: the built ones, or Vite's in development. */
   readonly files: RequestHandler
   /** Serves the built-in demo programs. */

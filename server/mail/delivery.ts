@@ -4,12 +4,19 @@ import type { Site } from '../../shared/content/schemas/site.ts'
 import type { Config } from '../config.ts'
 import { openOutbox } from '../outbox/open-outbox.ts'
 import type { Outbox } from '../outbox/outbox.ts'
+import { toAddresses } from './addresses.ts'
 import { createDeliveryAttempt } from './delivery-attempt.ts'
 import { startDelivery } from './delivery-worker.ts'
 import { createMailer, type MailTimeLimits, mailConnections } from './mailer.ts'
 import { startRetention } from './retention.ts'
 
-export type Delivery = { readonly outbox: Outbox; readonly wake: () => void; readonly stop: () => Promise<void> }
+export type Delivery = {
+  readonly outbox: Outbox
+  readonly wake: () => void
+  /** Takes up nothing new and finishes the deliveries in hand; messages can still be put into the outbox. */
+  readonly finish: () => Promise<void>
+  readonly close: () => void
+}
 
 type Dependencies = {
   readonly config: Config
@@ -29,30 +36,30 @@ export function openDelivery(dependencies: Dependencies): Delivery {
   return {
     outbox,
     wake: worker.wake,
-    stop: async () => {
+    finish: async () => {
       retention.stop()
-      await worker.stop()
-      outbox.close()
+      await worker.finish()
     },
+    close: outbox.close,
   }
 }
 
 function startMailing(
   outbox: Outbox,
   { config, site, now, log, random = Math.random, timeLimits }: Dependencies,
-): Pick<Delivery, 'wake' | 'stop'> {
+): Pick<Delivery, 'wake' | 'finish'> {
   const mailer = createMailer(config, timeLimits)
   if (mailer === undefined) {
     const file = join(config.DATA_DIR, 'outbox.db')
     log.warn(`mail is off: SMTP_URL is not set, so contact messages are kept in ${file} until it is`)
-    return { wake: () => {}, stop: async () => {} }
+    return { wake: () => {}, finish: async () => {} }
   }
-  const addresses = { from: config.MAIL_FROM ?? site.email.sender, to: config.MAIL_TO ?? site.email.info }
+  const addresses = toAddresses(config, site)
   const attempt = createDeliveryAttempt({ mailer, addresses, retry: config, now, random })
   const worker = startDelivery({ outbox, attempt, abandon: mailer.close, concurrency: mailConnections, now, log })
   return {
     wake: worker.wake,
-    stop: async () => {
+    finish: async () => {
       await worker.stop()
       mailer.close()
     },

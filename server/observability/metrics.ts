@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { messageStates, type OutboxSummary } from '../outbox/outbox.ts'
+import { messageStates, type Outbox } from '../outbox/outbox.ts'
 
 export type Answered = { readonly route: string; readonly status: number; readonly seconds: number }
 
@@ -14,7 +14,7 @@ export type Metrics = {
 }
 
 type Sources = {
-  readonly outboxSummary: () => OutboxSummary
+  readonly outbox: Pick<Outbox, 'summary'>
   readonly keptBytes: () => number
   readonly now: () => Date
 }
@@ -22,7 +22,7 @@ type Sources = {
 const secondsBuckets = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5]
 
 /** The figures of one server, in a registry of its own. Every label has a bounded number of values. */
-export function createMetrics({ outboxSummary, keptBytes, now }: Sources): Metrics {
+export function createMetrics({ outbox, keptBytes, now }: Sources): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -68,7 +68,7 @@ export function createMetrics({ outboxSummary, keptBytes, now }: Sources): Metri
     labelNames: ['state'],
     registers,
     collect() {
-      const { counts } = outboxSummary()
+      const { counts } = outbox.summary()
       for (const state of messageStates) this.set({ state }, counts[state])
     },
   })
@@ -77,7 +77,7 @@ export function createMetrics({ outboxSummary, keptBytes, now }: Sources): Metri
     help: 'Age of the oldest message that waits for delivery; 0 when none waits',
     registers,
     collect() {
-      const { oldestWaiting } = outboxSummary()
+      const { oldestWaiting } = outbox.summary()
       this.set(oldestWaiting === undefined ? 0 : (now().getTime() - oldestWaiting.getTime()) / 1000)
     },
   })

@@ -20,6 +20,8 @@ export type Variant = {
 export type RenderedPage = {
   readonly html: Buffer
   readonly status: number
+  /** The path's pattern in the route table, which it is counted under. */
+  readonly route: string
   /** Headers beside those that the bytes decide. */
   readonly headers: HeaderList
 }

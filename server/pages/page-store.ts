@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Library } from '../../shared/content/library.ts'
 import { type PageAddress, toPageAddress } from '../../shared/page-address.ts'
 import { loadPage } from '../../shared/pages.ts'
+import { toRouteLabel } from '../observability/route-label.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
 import { addBrotli, type FinishedPage, finishPage, type HeaderList, sizeOf } from './finished-page.ts'
 
@@ -82,7 +83,12 @@ export function createPageStore({ library, renderPage, now, headers, maxBytes }:
     if (result.kind === 'redirect') return result
     const { html, policy } = await renderPage({ address, page: result.page })
     const allHeaders = [...headers, 'Content-Security-Policy', policy]
-    const page = await finishPage({ html, status: result.status, headers: allHeaders })
+    const page = await finishPage({
+      html,
+      status: result.status,
+      route: toRouteLabel(address.pathname),
+      headers: allHeaders,
+    })
     return { kind: 'page', page, isKept: false }
   }
 
@@ -90,7 +96,10 @@ export function createPageStore({ library, renderPage, now, headers, maxBytes }:
     // Most requests spell the address as it is kept: those need no look at the route table.
     const key = kept.has(url) ? url : toKeyOf(url)
     const page = key === undefined ? undefined : findKept(key)
-    if (key !== undefined && page !== undefined && page.variants.br === undefined) packLater(key, page)
+    if (key !== undefined && page !== undefined && page.variants.br === undefined) {
+      // Without the smallest form the page is still sent in the others.
+      packLater(key, page).catch(() => {})
+    }
     return page
   }
 

@@ -27,12 +27,15 @@ type Dependencies<Assets> = {
   readonly introduce: (page: Page) => PageIntroduction
   readonly runtime: Runtime
   readonly deadlineMs?: number
+  /** Told how long each render took. */
+  readonly onRender?: (seconds: number) => void
 }
 
 /** Renders pages within a deadline. */
 export function createPageRenderer<Assets>(dependencies: Dependencies<Assets>): PageRenderer {
-  const { renderDocument, assetsOf, introduce, runtime, deadlineMs = 5000 } = dependencies
+  const { renderDocument, assetsOf, introduce, runtime, deadlineMs = 5000, onRender } = dependencies
   return async ({ address, page, signal }) => {
+    const start = performance.now()
     const { assets, policy } = assetsOf(page.screen)
     const { page: introduced, structuredData } = introduce(page)
     const deadline = AbortSignal.timeout(deadlineMs)
@@ -43,6 +46,7 @@ export function createPageRenderer<Assets>(dependencies: Dependencies<Assets>): 
       structuredData,
       signal: signal === undefined ? deadline : AbortSignal.any([signal, deadline]),
     })
+    onRender?.((performance.now() - start) / 1000)
     return { html, policy }
   }
 }

@@ -2,19 +2,9 @@ import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { onTestFinished } from 'vitest'
-import { content, renderDocument, screens } from '../../client/entry-server.tsx'
-import { type Config, isHttps, parseConfig } from '../../server/config.ts'
-import { createFileLibrary } from '../../server/content/libraries.ts'
-import { staticFiles } from '../../server/http/static-files.ts'
+import { type Config, parseConfig } from '../../server/config.ts'
 import { createListener } from '../../server/listener.ts'
-import { openDelivery } from '../../server/mail/delivery.ts'
-import { openPages } from '../../server/pages/open-pages.ts'
-import { readBuiltAssets } from '../../server/render/built-assets.ts'
-import { createIntroducer } from '../../server/render/introduce-page.ts'
-import { createPageRenderer } from '../../server/render/page-renderer.ts'
-import { readSocialCards } from '../../server/render/social-cards.ts'
-import { demoAppRoutes } from '../../server/routes/demo-apps.ts'
-import { toRuntime } from '../../server/runtime.ts'
+import { openServices } from '../../server/open-services.ts'
 import type { Services } from '../../server/services.ts'
 import { makeTempFolder } from './temp-folder.ts'
 
@@ -39,28 +29,11 @@ const noon = () => new Date('2025-08-20T12:00:00Z')
 export function createTestApp({ settings = {}, now = noon, replace = {} }: Options = {}): TestApp {
   const config: Config = parseConfig({ DATA_DIR: makeTempFolder(), ...settings })
   const { log, logLines } = createRecordingLog()
-  const delivery = openDelivery({ config, site: content.frame.site, now, log })
-  onTestFinished(delivery.stop)
-  const library = replace.library ?? createFileLibrary({ ...content, clientFolder })
-  const runtime = toRuntime(config)
-  const assetsOf = readBuiltAssets({ clientFolder, screens, demoBase: runtime.demoBase, isHttps: isHttps(config) })
-  const cards = readSocialCards(clientFolder)
-  const introduce = createIntroducer({ frame: content.frame, publicUrl: runtime.publicUrl, cards })
-  const renderPage = replace.renderPage ?? createPageRenderer({ renderDocument, assetsOf, introduce, runtime })
-  const services: Services = {
-    config,
-    log,
-    now,
-    library,
-    renderPage,
-    ...openPages({ config, library, renderPage, now }),
-    files: staticFiles(clientFolder),
-    demoApps: demoAppRoutes(clientFolder),
-    outbox: delivery.outbox,
-    wakeDelivery: delivery.wake,
-    isReady: () => true,
-    ...replace,
-  }
+  const { services, delivery } = openServices({ config, log, now, clientFolder, isReady: () => true, replace })
+  onTestFinished(async () => {
+    await delivery.finish()
+    delivery.close()
+  })
   return { app: createListener(services), services, logLines }
 }
 

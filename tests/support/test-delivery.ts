@@ -40,7 +40,10 @@ export function openTestDelivery({ settings, timeLimits, random }: Options = {})
     random,
     timeLimits,
   })
-  onTestFinished(delivery.stop)
+  onTestFinished(async () => {
+    await delivery.finish()
+    delivery.close()
+  })
   return {
     ...delivery,
     clock,
