@@ -1,15 +1,15 @@
 import { standInPictures } from '../../shared/pictures.ts'
 import styles from './CoverImage.module.scss'
-import { Picture } from './Picture.tsx'
+import { Picture, type PictureUrgency } from './Picture.tsx'
 
 type Props = {
   readonly cover: { readonly src: string; readonly alt: string }
   readonly sizes: string
-  readonly isFirst?: boolean
+  readonly urgency?: PictureUrgency
 }
 
 /** The cover of a piece; the default cover stands in for one that cannot be had. */
-export function CoverImage({ cover, sizes, isFirst }: Props) {
+export function CoverImage({ cover, sizes, urgency }: Props) {
   return (
     <Picture
       className={styles.cover}
@@ -17,7 +17,7 @@ export function CoverImage({ cover, sizes, isFirst }: Props) {
       alt={cover.alt}
       sizes={sizes}
       fallbacks={[standInPictures.cover]}
-      isFirst={isFirst}
+      urgency={urgency}
     />
   )
 }

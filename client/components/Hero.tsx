@@ -36,7 +36,7 @@ export function Hero({ eyebrow, heading, text, size = 'page', picture, children 
               alt={picture.alt}
               sizes="(min-width: 64rem) 34rem, 92vw"
               fallbacks={[standInPictures.service]}
-              isFirst
+              urgency="main"
             />
           </div>
         )}

@@ -1,6 +1,8 @@
 import { toPictureSource } from '../../shared/pictures.ts'
 import { useImageFallbacks } from './use-image-fallbacks.ts'
 
+export type PictureUrgency = 'main' | 'early'
+
 type Props = {
   readonly src: string
   /** Empty for pictures that only decorate. */
@@ -11,8 +13,8 @@ type Props = {
   readonly tall?: string
   /** What to show instead when the file cannot be had, in order. */
   readonly fallbacks?: readonly string[]
-  /** Above the fold: fetched at once and first. All others wait until they come near. */
-  readonly isFirst?: boolean
+  /** In view at once: the page's main picture is fetched before all else, `early` ones with the page. Others wait until they come near. */
+  readonly urgency?: PictureUrgency
   readonly className?: string
 }
 
@@ -20,13 +22,14 @@ const smallScreens = '(max-width: 47.99rem)'
 const wideScreens = '(min-width: 48rem)'
 
 /** A picture in AVIF or WebP at a fitting width, with its own file as fallback and its size known from the start. */
-export function Picture({ src, alt, sizes, tall, fallbacks, isFirst = false, className }: Props) {
+export function Picture({ src, alt, sizes, tall, fallbacks, urgency, className }: Props) {
   const { shown, image, onError } = useImageFallbacks(src, fallbacks)
+  const isMain = urgency === 'main'
   const { width, height } = toPictureSource(src)
   return (
     <picture>
-      {isFirst && <Preload src={src} sizes={sizes} media={tall === undefined ? undefined : wideScreens} />}
-      {isFirst && tall !== undefined && <Preload src={tall} sizes={sizes} media={smallScreens} />}
+      {isMain && <Preload src={src} sizes={sizes} media={tall === undefined ? undefined : wideScreens} />}
+      {isMain && tall !== undefined && <Preload src={tall} sizes={sizes} media={smallScreens} />}
       {shown === src && tall !== undefined && <Sources src={tall} sizes={sizes} media={smallScreens} />}
       {shown === src && <Sources src={src} sizes={sizes} />}
       <img
@@ -36,8 +39,8 @@ export function Picture({ src, alt, sizes, tall, fallbacks, isFirst = false, cla
         alt={alt}
         width={width}
         height={height}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
+        loading={urgency === undefined ? 'lazy' : 'eager'}
+        fetchPriority={isMain ? 'high' : 'auto'}
         decoding="async"
         onError={onError}
       />

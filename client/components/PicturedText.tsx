@@ -8,7 +8,7 @@ type Props = {
   readonly image: { readonly src: string; readonly alt: string }
 }
 
-/** A heading and a paragraph beside a picture in the frame of an arch. */
+/** What opens a page below its hero: a heading and a paragraph beside a picture in the frame of an arch. */
 export function PicturedText({ heading, text, image }: Props) {
   return (
     <section className={styles.section}>
@@ -19,6 +19,7 @@ export function PicturedText({ heading, text, image }: Props) {
           alt={image.alt}
           sizes="(min-width: 64rem) 36rem, 92vw"
           fallbacks={[standInPictures.service]}
+          urgency="main"
         />
       </div>
       <div className={styles.words}>

@@ -18,17 +18,24 @@ type Props = {
 /** The cards of a blog list, or what to say when there are none. */
 export function PostGrid({ today, period, variant }: Props) {
   const { posts } = useBlog()
+  const columns = variant === 'blog' ? 2 : 3
   if (posts.length === 0) return <NoPosts isFiltered={period !== undefined} />
   return (
-    <CardGrid columns={variant === 'blog' ? 2 : 3}>
-      {posts.map(({ id, title, publishedOn, excerpt, author, cover }) => (
+    <CardGrid columns={columns}>
+      {posts.map(({ id, title, publishedOn, excerpt, author, cover }, index) => (
         <li key={id}>
           <Card
             title={title}
             note={`${formatLongDate(publishedOn)} · ${formatRelativeAge(publishedOn, today)}`}
             text={excerpt}
             clamp={{ text: 3 }}
-            top={<CoverImage cover={cover} sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 92vw" />}
+            top={
+              <CoverImage
+                cover={cover}
+                sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 92vw"
+                urgency={index < columns ? 'early' : undefined}
+              />
+            }
             to={linkTo(variant === 'blog' ? 'blogPost' : 'blogsPost', { postId: id })}
             action={variant === 'blogs' ? 'Read more →' : undefined}
           >

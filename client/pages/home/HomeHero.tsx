@@ -14,7 +14,7 @@ export function HomeHero({ hero }: { readonly hero: ScreenData['home']['text']['
         tall="/images/hero/home-tall.jpg"
         alt=""
         sizes="100vw"
-        isFirst
+        urgency="main"
       />
       <div className={styles.inner}>
         {hero.eyebrow !== undefined && <p className={styles.eyebrow}>{hero.eyebrow}</p>}

@@ -29,7 +29,7 @@ export function Infographic({ image }: Props) {
           src={image.src}
           alt={image.alt}
           sizes="(min-width: 64rem) 56rem, 92vw"
-          isFirst
+          urgency="main"
         />
       </a>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog, by the browser's own doing */}

@@ -24,7 +24,7 @@ export function PostPage({ page: { data, today } }: { readonly page: PageOf<'pos
         </Hero>
         <ReadingLayout
           body={body}
-          before={<CoverImage cover={piece.cover} sizes="(min-width: 80rem) 75rem, 92vw" isFirst />}
+          before={<CoverImage cover={piece.cover} sizes="(min-width: 80rem) 75rem, 92vw" urgency="main" />}
           beside={series.length > 0 && <SeriesBox post={piece} parts={series} />}
           after={
             <>

@@ -30,7 +30,7 @@ export function WhitePaperPage({ page: { data, today } }: { readonly page: PageO
           body={body}
           before={
             <div className={styles.opening}>
-              <CoverImage cover={cover} sizes="(min-width: 80rem) 75rem, 92vw" isFirst />
+              <CoverImage cover={cover} sizes="(min-width: 80rem) 75rem, 92vw" urgency="main" />
               <section className={styles.abstract}>
                 <h2 className={styles.heading}>Abstract</h2>
                 <p>{abstract}</p>

@@ -25,7 +25,13 @@ export function WhitePapersPage({ page }: { readonly page: PageOf<'whitePapers'>
                 note={<Badge>{category}</Badge>}
                 text={abstract}
                 clamp={{ title: 2, text: 3 }}
-                top={<CoverImage cover={cover} sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 92vw" />}
+                top={
+                  <CoverImage
+                    cover={cover}
+                    sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 92vw"
+                    urgency={index < 3 ? 'early' : undefined}
+                  />
+                }
                 to={linkTo('whitePaper', { paperId: id })}
                 action="Read Paper"
               >
