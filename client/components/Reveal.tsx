@@ -17,12 +17,15 @@ export function Reveal({ children, delay = 0 }: Props) {
   useEffect(() => {
     const { current } = element
     if (current === null || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    if (current.getBoundingClientRect().top < window.innerHeight) return
-    current.dataset.reveal = 'waiting'
-    current.style.setProperty('--reveal-delay', `${delay}s`)
+    // The observer knows where things are without the layout that asking for it here would force.
     const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return
-      current.dataset.reveal = 'shown'
+      if (entry === undefined) return
+      if (!entry.isIntersecting && entry.boundingClientRect.top > 0) {
+        current.dataset.reveal = 'waiting'
+        current.style.setProperty('--reveal-delay', `${delay}s`)
+        return
+      }
+      if (current.dataset.reveal === 'waiting') current.dataset.reveal = 'shown'
       observer.disconnect()
     })
     observer.observe(current)
