@@ -42,18 +42,34 @@ export function MetricsBand({ industryId, metrics }: Props) {
             </li>
           ))}
         </ul>
-        <div className={styles.window} data-still={!pause.canMove} aria-hidden="true">
-          <ul className={styles.track} data-moving={isMoving} data-wide={isWide}>
-            {(pause.canMove ? shown : metrics).map(({ id, headline, detail }, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: one metric may fill several places
-              <li key={`${id}-${place}`} className={styles.metric} title={detail}>
-                <strong className={styles.headline}>{headline}</strong>
-                <span>{cutDetail(detail)}</span>
-              </li>
-            ))}
-          </ul>
+        <div className={styles.stage}>
+          <div className={styles.window} data-still={!pause.canMove} aria-hidden="true">
+            <ul className={styles.track} data-moving={isMoving} data-wide={isWide}>
+              {(pause.canMove ? shown : metrics).map((metric, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: one metric may fill several places
+                <Metric key={`${metric.id}-${place}`} metric={metric} />
+              ))}
+            </ul>
+          </div>
+          {/* Unseen, they keep the room of the tallest, so that nothing below moves when another one shows. */}
+          {pause.canMove && (
+            <ul className={styles.room}>
+              {metrics.map(metric => (
+                <Metric key={metric.id} metric={metric} />
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </section>
+  )
+}
+
+function Metric({ metric: { headline, detail } }: { readonly metric: SuccessMetric }) {
+  return (
+    <li className={styles.metric} title={detail}>
+      <strong className={styles.headline}>{headline}</strong>
+      <span>{cutDetail(detail)}</span>
+    </li>
   )
 }
