@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import request from 'supertest'
+import { expect, test } from 'vitest'
+import { screens } from '../../client/screens.ts'
+import { brotliBytes, chunks, readBuilt, scriptsOf, stylesOf, withImports } from '../support/built-chunks.ts'
+import { pagePaths } from '../support/page-paths.ts'
+import { createTestApp } from '../support/test-app.ts'
+
+/** In bytes, compressed with brotli 11. A page of 14,000 arrives in the first flight of ten packets. */
+const most = { scripts: 85_000, styles: 5_000, page: 14_000 } as const
+
+const sizes = new Map<string, number>()
+
+function sizeOf(file: string): number {
+  const size = sizes.get(file) ?? brotliBytes(readBuilt(file))
+  sizes.set(file, size)
+  return size
+}
+
+const modules = Object.entries(screens).map(([id, { module }]) => ({ id, module }))
+
+test.each(modules)('the scripts of the first load of the screen $id are within the budget', ({ id, module }) => {
+  const bytes = scriptsOf(module).reduce((sum, file) => sum + sizeOf(file), 0)
+  expect(bytes, `the scripts of ${id}, in bytes`).toBeLessThanOrEqual(most.scripts)
+})
+
+test.each(modules)('the styles that a page of the screen $id carries are within the budget', ({ id, module }) => {
+  const bytes = brotliBytes(stylesOf(module).map(readBuilt).join('\n'))
+  expect(bytes, `the styles of ${id}, in bytes`).toBeLessThanOrEqual(most.styles)
+})
+
+const isWrittenPiece = (path: string) => /^\/(blog|blogs|whitepapers)\/./.test(path)
+
+test.each(pagePaths.filter(path => !isWrittenPiece(path)))('the page %s is within the budget', async path => {
+  const { app } = createTestApp()
+  const { text } = await request(app).get(path).set('Accept-Encoding', 'identity').expect(200)
+  expect(brotliBytes(text), `the page ${path}, in bytes`).toBeLessThanOrEqual(most.page)
+})
+
+test('no text of a written piece is in a chunk', () => {
+  const code = Object.values(chunks)
+    .filter(({ file }) => file.endsWith('.js'))
+    .map(({ file }) => readBuilt(file))
+    .join('\n')
+  const pieces = ['articles', 'posts', 'papers'].flatMap(folder =>
+    readdirSync(`content/${folder}`).map(name => `content/${folder}/${name}`),
+  )
+  const sentences = pieces.map(findSentence)
+  expect(sentences.length).toBeGreaterThan(30)
+  expect(sentences.filter(sentence => code.includes(sentence))).toEqual([])
+})
+
+/** A sentence of plain words from a piece's text, behind its front matter. */
+function findSentence(path: string): string {
+  const [, , ...body] = readFileSync(path, 'utf8').split('---\n')
+  const sentence = /[A-Z][a-z ,]{40,80}\./.exec(body.join('---\n'))?.[0]
+  if (sentence === undefined) throw new Error(`${path} has no sentence of plain words`)
+  return sentence
+}
+
+test('no chunk comes with one that comes with it: they could not run in order', () => {
+  const circular = Object.entries(chunks).filter(([name, { imports }]) => withImports(imports).has(name))
+  expect(circular.map(([name]) => name)).toEqual([])
+})

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { z } from 'zod'
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).default([]),
+    css: z.array(z.string()).default([]),
+  }),
+)
+
+/** The browser's chunks of the build by their names in the manifest. */
+export const chunks = manifestSchema.parse(JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')))
+
+export const entryChunk = 'client/entry-client.tsx'
+
+/** Names of chunks and of all that comes with them at once. */
+export function withImports(names: readonly string[], found = new Set<string>()): ReadonlySet<string> {
+  for (const name of names) {
+    if (found.has(name)) continue
+    found.add(name)
+    withImports(getChunk(name).imports, found)
+  }
+  return found
+}
+
+/** Files of scripts that a screen's first page fetches, for a screen's module below client/. */
+export function scriptsOf(module: string): readonly string[] {
+  return [...withImports([entryChunk, `client/${module}`])].map(name => getChunk(name).file)
+}
+
+/** Files of the styles that a screen's page carries, for a screen's module below client/. */
+export function stylesOf(module: string): readonly string[] {
+  return [...new Set([...withImports([entryChunk, `client/${module}`])].flatMap(name => getChunk(name).css))]
+}
+
+export function readBuilt(file: string): string {
+  return readFileSync(`dist/client/${file}`, 'utf8')
+}
+
+/** Bytes on the wire, compressed once for all. */
+export function brotliBytes(text: string | Buffer): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+}
+
+function getChunk(name: string) {
+  const chunk = chunks[name]
+  if (chunk === undefined) throw new Error(`the build has no chunk ${name}; run "npm run build" again`)
+  return chunk
+}
