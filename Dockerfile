@@ -6,12 +6,14 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
 
-FROM node:24-slim AS production-dependencies
+FROM node:24-alpine AS production-dependencies
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --no-audit --no-fund
+# What only editors and debuggers read is a fifth of the packages.
+RUN npm ci --omit=dev --no-audit --no-fund \
+    && find node_modules -type f \( -name '*.map' -o -name '*.md' -o -name '*.ts' -o -name '*.cts' -o -name '*.mts' \) -delete
 
-FROM node:24-slim AS final
+FROM node:24-alpine AS final
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
@@ -25,7 +27,7 @@ RUN mkdir data && chown node:node data
 VOLUME /app/data
 USER node
 EXPOSE 3000
-# The slim image has no curl, but it has node.
+# In the image's own words, without a shell or curl.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s --retries=3 \
     CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(answer => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "dist/server/main.js"]

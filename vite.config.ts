@@ -104,6 +104,7 @@ export default defineConfig(({ command }) => ({
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       build: {
         outDir: 'dist/server',
+        copyPublicDir: false,
         target: 'node20',
         rolldownOptions: {
           input: { main: 'server/main.ts', messages: 'server/messages/main.ts' },

@@ -57,6 +57,8 @@ const settingsSchema = z.object({
 
 export type Config = z.infer<typeof settingsSchema>
 
+export const settingNames: readonly string[] = Object.keys(settingsSchema.shape)
+
 /** Thrown when settings are wrong; the message names every fault and no secret. */
 export class ConfigError extends Error {
   readonly faults: readonly string[]
@@ -73,7 +75,7 @@ export class ConfigError extends Error {
 /** The settings in an environment. Throws ConfigError that names every wrong one at once. */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
-    Object.keys(settingsSchema.shape).flatMap(name => {
+    settingNames.flatMap(name => {
       const value = environment[name]?.trim()
       return value === undefined || value === '' ? [] : [[name, value]]
     }),

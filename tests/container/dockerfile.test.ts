@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -22,8 +22,8 @@ const repository = join(import.meta.dirname, '../..')
 const stages = parseDockerfile(readFileSync(join(repository, 'Dockerfile'), 'utf8'))
 const finalStage = getFinalStage()
 
-test('every stage is built on the slim image of Node 24', () => {
-  expect(stages.map(stage => stage.baseImage)).toEqual(stages.map(() => 'node:24-slim'))
+test('every stage is built on Node 24, and what runs on its small image', () => {
+  expect(stages.map(({ baseImage }) => baseImage)).toEqual(['node:24-slim', 'node:24-alpine', 'node:24-alpine'])
 })
 
 test('the final stage runs as a user who is not root', () => {
@@ -87,6 +87,9 @@ test('the image, assembled as its Dockerfile says, gets healthy, answers and hol
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const container = await prepareContainer(finalStage, await assembleImage({ stages, repository, folder }))
 
+  // The base image has 165 MB of the 250 that all of it may have.
+  expect(await measureFolder(join(container.folder, 'node_modules'))).toBeLessThan(45e6)
+  expect(await measureFolder(join(container.folder, 'dist'))).toBeLessThan(40e6)
   expect(await container.isHealthy()).toBe(false)
   const server = await container.start()
   onTestFinished(server.stop)
@@ -105,4 +108,12 @@ function getFinalStage(): Stage {
   const stage = stages.at(-1)
   if (stage === undefined) throw new Error('the Dockerfile has no FROM')
   return stage
+}
+
+/** Bytes of all files below a folder. */
+async function measureFolder(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter(entry => entry.isFile())
+  const sizes = await Promise.all(files.map(async file => (await stat(join(file.parentPath, file.name))).size))
+  return sizes.reduce((sum, size) => sum + size, 0)
 }

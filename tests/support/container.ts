@@ -33,6 +33,8 @@ export type Container = {
   /** Runs the HEALTHCHECK. */
   readonly isHealthy: () => Promise<boolean>
   /** Runs the CMD until it is healthy. */
+  /** Where the image's files lie on this machine. */
+  readonly folder: string
   readonly start: () => Promise<ChildServer>
 }
 
@@ -47,7 +49,7 @@ export async function prepareContainer(stage: Stage, layout: Layout): Promise<Co
   const isHealthy = () => succeeds(getCommand(stage, 'HEALTHCHECK'))
   const start = () =>
     startServer({ command: getCommand(stage, 'CMD'), folder: layout.workFolder, env, isReady: isHealthy })
-  return { origin: `http://127.0.0.1:${port}`, succeeds, isHealthy, start }
+  return { folder: layout.workFolder, origin: `http://127.0.0.1:${port}`, succeeds, isHealthy, start }
 }
 
 function isSuccess(

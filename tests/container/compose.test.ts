@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { settingNames } from '../../server/config.ts'
+
+const { services } = z
+  .object({
+    services: z.object({
+      site: z.object({
+        environment: z.record(z.string(), z.string()),
+        volumes: z.array(z.string()),
+        read_only: z.boolean(),
+      }),
+    }),
+  })
+  .parse(parse(readFileSync('compose.yaml', 'utf8')))
+
+/** The image decides where it listens and what it writes to. */
+const ofImage = ['PORT', 'HOST', 'DATA_DIR']
+
+test('the compose file passes on every setting that is the operator’s', () => {
+  const expected = settingNames.filter(name => !ofImage.includes(name))
+  expect(Object.keys(services.site.environment).toSorted()).toEqual(expected.toSorted())
+})
+
+test('the README names every setting', () => {
+  const readme = readFileSync('README.md', 'utf8')
+  expect(settingNames.filter(name => !readme.includes(`\`${name}\``))).toEqual([])
+})
+
+test('only the volume can be written', () => {
+  expect(services.site).toMatchObject({ read_only: true, volumes: ['data:/app/data'] })
+})
