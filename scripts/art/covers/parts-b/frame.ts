@@ -1,6 +1,8 @@
 import { grain, vignette } from '../../scenery/grain.ts'
 import { filtered, svgDocument } from '../../scenery/svg.ts'
 
+export { line, shape } from '../parts/prop.ts'
+
 export type Cover = { readonly id: string; readonly svg: () => string }
 
 export const size = { width: 1600, height: 900 } as const
@@ -8,14 +10,6 @@ export const size = { width: 1600, height: 900 } as const
 /** The layers from back to front, with the corners shaded and the grain laid over all. */
 export function picture(layers: readonly string[], shade = '#12333f', depth = 0.3): string {
   return svgDocument(size, [...layers, vignette(size, shade, depth), grain(size, 0.2)].join(''))
-}
-
-export function shape(d: string, fill: string, attributes = ''): string {
-  return `<path d="${d}" fill="${fill}" ${attributes}/>`
-}
-
-export function line(d: string, color: string, width: number, attributes = ''): string {
-  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${attributes}/>`
 }
 
 /** A sheet of the paper cut: it throws a soft shadow on what lies behind. */
