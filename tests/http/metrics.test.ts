@@ -1,0 +1,79 @@
+import request from 'supertest'
+import { expect, test } from 'vitest'
+import { contactMessage } from '../support/contact-message.ts'
+import { createTestApp, type TestApp } from '../support/test-app.ts'
+
+async function readFigures({ app }: TestApp): Promise<string> {
+  const { text } = await request(app)
+    .get('/metrics')
+    .expect(200)
+    .expect('Content-Type', /^text\/plain; version=0\.0\.4/)
+  return text
+}
+
+test('answers are counted by pattern and status, kept pages apart', async () => {
+  const site = createTestApp()
+  for (const path of ['/services', '/services', '/services?x=1', '/blogs/blog-23', '/nowhere'])
+    await request(site.app).get(path)
+  const figures = await readFigures(site)
+  expect(figures).toContain('http_requests_total{route="/services",status="200",cache="miss"} 1')
+  expect(figures).toContain('http_requests_total{route="/services",status="200",cache="hit"} 2')
+  expect(figures).toContain('http_requests_total{route="/blogs/:postId",status="200",cache="miss"} 1')
+  expect(figures).toContain('http_requests_total{route="other",status="404",cache="miss"} 1')
+  expect(figures).toContain('page_render_duration_seconds_count 3')
+  expect(figures).toMatch(/page_cache_bytes [1-9]/)
+  expect(figures).toContain('nodejs_eventloop_lag_seconds')
+})
+
+test('whatever addresses clients think up, the labels stay few', async () => {
+  const site = createTestApp()
+  const odd = [
+    '/a',
+    '/b/c',
+    '/x.php',
+    '/blog/1/2',
+    '/assets/x.js',
+    '/content/x',
+    '/blogs/%zz',
+    '/industries/none',
+    '/metrics/x',
+  ]
+  for (const path of odd) await request(site.app).get(path)
+  const routes = [...(await readFigures(site)).matchAll(/http_requests_total\{route="([^"]+)"/g)].map(
+    ([, route]) => route,
+  )
+  expect(new Set(routes)).toEqual(
+    new Set(['other', 'file', '/assets/*', '/content/*', 'unreadable', '/industries/:industryId']),
+  )
+})
+
+test('the outbox is measured by state and by its oldest message', async () => {
+  let moment = Date.parse('2025-08-20T12:00:00Z')
+  const site = createTestApp({ now: () => new Date(moment) })
+  await request(site.app).post('/send-email').send(contactMessage).expect(200)
+  moment += 90_000
+  const figures = await readFigures(site)
+  expect(figures).toContain('outbox_messages{state="waiting"} 1')
+  expect(figures).toContain('outbox_messages{state="dead"} 0')
+  expect(figures).toContain('outbox_oldest_waiting_seconds 90')
+})
+
+test.each(['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via'])(
+  'without a token a proxy on this machine is told of no such address (%s)',
+  async header => {
+    const { app } = createTestApp()
+    await request(app).get('/metrics').set(header, '192.0.2.1').expect(404)
+  },
+)
+
+test('with a token only who has it may read, from anywhere', async () => {
+  const token = '0123456789abcdef'
+  const { app } = createTestApp({ settings: { METRICS_TOKEN: token } })
+  await request(app).get('/metrics').expect(401).expect('WWW-Authenticate', 'Bearer')
+  await request(app).get('/metrics').set('Authorization', `Bearer ${token}x`).expect(401)
+  await request(app)
+    .get('/metrics')
+    .set('Authorization', `Bearer ${token}`)
+    .set('X-Forwarded-For', '192.0.2.1')
+    .expect(200)
+})
