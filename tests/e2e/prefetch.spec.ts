@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openPage, test } from './support/site.ts'
+import { expect, openPage, test, waitForHydration } from './support/site.ts'
 
 /** What the page requests from now on, without pictures. */
 function recordRequests(page: Page): string[] {
@@ -93,6 +93,30 @@ test('whoever saves data gets nothing ahead', async ({ page }) => {
   // What was requested before this is known after it.
   await page.evaluate(() => fetch('/site.webmanifest'))
   expect(requests).toEqual(['/site.webmanifest'])
+})
+
+test('nothing is fetched ahead while the page itself still loads', async ({ page }) => {
+  let letThrough = () => {}
+  const isLetThrough = new Promise<void>(resolve => {
+    letThrough = resolve
+  })
+  await page.route(/images\/hero/, async route => {
+    await isLetThrough
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  // The visitor's first sign fetches the scripts, even before everything is there.
+  await footerLink(page, 'Careers').waitFor({ state: 'attached' })
+  await page.mouse.move(300, 300)
+  await waitForHydration(page)
+  const requests = recordRequests(page)
+  await footerLink(page, 'Careers').dispatchEvent('pointerdown')
+  await page.evaluate(() => fetch('/site.webmanifest'))
+  expect(requests).toEqual(['/site.webmanifest'])
+  letThrough()
+  await page.waitForLoadState('load')
+  await footerLink(page, 'Careers').dispatchEvent('pointerdown')
+  await expect.poll(() => requests.some(path => path.includes('CareersPage'))).toBe(true)
 })
 
 test('a page that cannot be fetched ahead leaves the visitor where they are', async ({ page, complaints }) => {

@@ -28,8 +28,8 @@ export function MetricsBand({ industryId, metrics }: Props) {
           <h2 id="metrics-heading" className={styles.heading}>
             Success Metrics
           </h2>
-          {pause.canMove && metrics.length > 1 && (
-            <button className={styles.pause} type="button" onClick={pause.toggle}>
+          {metrics.length > 1 && (
+            <button className={styles.pause} type="button" data-idle={!pause.canMove} onClick={pause.toggle}>
               <Drawing line={pause.isStopped ? icons.play : icons.pause} size={18} />
               {pause.isStopped ? 'Play' : 'Pause'}
             </button>
