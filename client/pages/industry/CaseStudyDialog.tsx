@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { linkTo } from '../../../shared/links.ts'
 import type { ScreenData } from '../../../shared/page-data.ts'
 import { CloseDrawing } from '../../components/CloseDrawing.tsx'
+import { CoverImage } from '../../components/CoverImage.tsx'
 import { FeatureList } from '../../components/FeatureList.tsx'
 import { Link } from '../../components/Link.tsx'
 import styles from './CaseStudyDialog.module.scss'
@@ -55,6 +56,9 @@ export function CaseStudyDialog({ industryId, useCase, study }: Props) {
         <h2 id="case-heading" className={styles.heading}>
           {useCase.title}
         </h2>
+        {useCase.image_src !== undefined && (
+          <CoverImage cover={{ src: useCase.image_src, alt: '' }} sizes="(min-width: 48rem) 41rem, 92vw" />
+        )}
         <p>{study.solutionDescription}</p>
         <FeatureList label="Benefits" items={study.benefits} />
         <FeatureList label="Implementation Requirements" items={study.implementationRequirements} />

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { httpsUrl, sitePath, slug, text } from './fields.ts'
+import { httpsUrl, picturePath, slug, text } from './fields.ts'
 
 const caseStudySchema = z.strictObject({
   solutionDescription: text().describe('What was built or would be built'),
@@ -17,7 +17,9 @@ const useCaseSchema = z.strictObject({
   title: text().describe('Name of the use case'),
   description: text().describe('One or two sentences'),
   kpi: z.union([z.array(text()).min(1), text()]).describe('Measured results with a source, or targets worded as such'),
-  image_src: sitePath().optional().describe('Picture; the default cover stands in for it'),
+  image_src: picturePath()
+    .optional()
+    .describe('Cover over the case study; the default cover stands in for a broken one'),
   case_study: caseStudySchema.optional().describe('Shown when the card is clicked'),
 })
 
