@@ -1,0 +1,14 @@
+import { compileFolder } from '../../server/content/content-plugin.ts'
+import { createMemoryLibrary } from '../../server/content/libraries.ts'
+import type { DocumentName, Documents, Library } from '../../shared/content/library.ts'
+
+const { library } = compileFolder(process.cwd())
+
+/** The project's own library with one document changed. */
+export async function changeLibrary<Name extends DocumentName>(
+  name: Name,
+  change: (document: Documents[Name]) => Documents[Name],
+): Promise<Library> {
+  const document = await createMemoryLibrary(library).read(name)
+  return createMemoryLibrary({ ...library, documents: new Map([...library.documents, [name, change(document)]]) })
+}

@@ -1,0 +1,30 @@
+const entities: ReadonlyMap<string, string> = new Map([
+  ['&amp;', '&'],
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&#x27;', "'"],
+])
+
+/** The words of a page as a visitor reads them, an item for each run of text between two tags. */
+export function wordsOf(html: string): readonly string[] {
+  return html
+    .replace(/^[\s\S]*<body[^>]*>/, '')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
+    .split(/<[^>]*>/)
+    .map(text => decode(text).trim())
+    .filter(text => text !== '')
+}
+
+/** The links of a page as their words, in one line, and their addresses. */
+export function linksOf(html: string): readonly (readonly [words: string, href: string])[] {
+  return [...html.matchAll(/<a\b[^>]*?href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)].map(([, href = '', inner = '']) => [
+    wordsOf(inner).join(' '),
+    decode(href),
+  ])
+}
+
+function decode(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, entity => entities.get(entity) ?? entity)
+}
