@@ -47,6 +47,12 @@ test('an email that is registered in another case is refused, and nothing change
   expect(storage.get('registeredUsers')).toBe(before)
 })
 
+test('an account is made of whatever texts: nothing but the email’s being taken is checked', async () => {
+  stubWindow()
+  expect(await addAccount({ email: 'no address', password: '', name: '' })).toBe(true)
+  expect(await findSession({ email: 'no address', password: '' }, noStaff)).toMatchObject({ role: 'User' })
+})
+
 test('of two registrations of one email at the same time one is refused', async () => {
   stubWindow()
   const outcomes = await Promise.all([addAccount(ada), addAccount(ada)])

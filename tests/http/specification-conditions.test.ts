@@ -94,3 +94,26 @@ test('a use case with a picture shows it over its study', async () => {
   const text = await readPage(library, '/industries/healthcare?case=ambient-visit-notes')
   expect(text.slice(text.indexOf('<dialog'))).toContain('src="/images/covers/blog-8.jpg"')
 })
+
+test('the home page has four service cards, without AI Solutions', async () => {
+  const links = linksOf(await readPage(await changeDemos(() => ({})), '/'))
+  expect(links.filter(([words]) => words.startsWith('Learn more :')).map(([, href]) => href)).toEqual([
+    '/services/ai-readiness-and-strategy',
+    '/services/ai-managed-services',
+    '/services/ai-implementation',
+    '/services/ai-staffing',
+  ])
+})
+
+test.each(['/demos', '/industries/healthcare'])(
+  'a demo’s card on %s has picture, name, description, tags and a way to launch it',
+  async path => {
+    const text = await readPage(await changeDemos(() => ({})), path)
+    const card = text.split('<article').find(part => part.includes('/demos/smart-dispatch-scheduler')) ?? ''
+    expect(card).toContain('src="/images/demos/smart-dispatch-scheduler.jpg"')
+    expect(wordsOf(`<article${card}`)).toEqual(
+      expect.arrayContaining(['Smart Dispatch Scheduler', 'Healthcare', 'Logistics', 'Optimization', 'Launch Demo']),
+    )
+    expect(card).toContain('Plan a day of non-emergency medical trips')
+  },
+)

@@ -138,7 +138,7 @@ const expectations: readonly Expectation[] = [
   },
   {
     path: '/careers',
-    words: ['Join Our Team', 'Current Openings'],
+    words: ['Join Our Team', 'How We Work', 'Written First', 'Test, Then Argue', 'Current Openings'],
     links: [
       ['VP of Operations', '/careers/vp-operations'],
       ['AI Strategist', '/careers/ai-strategist'],
@@ -179,7 +179,11 @@ const expectations: readonly Expectation[] = [
   },
   {
     path: '/demos/computer-vision',
-    words: ['Visual Inspection', 'Powered by Spanwell AI'],
+    words: [
+      'Visual Inspection',
+      'Load a picture of a part and see its edges, its blobs, a count and a defect score. Classical algorithms do the work in your browser, and the image is never uploaded.',
+      'Powered by Spanwell AI',
+    ],
     links: [
       ['← Back to Demos', '/demos'],
       ['Open in new tab', '/demo-apps/computer-vision/'],

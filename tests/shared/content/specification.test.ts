@@ -158,6 +158,14 @@ test.each(industrySchema.shape.id.options)(
   },
 )
 
+test('the two assistants do what the specification says of them', async () => {
+  const [benefits, recruitment] = (await siteLibrary.read('services/ai-solutions')).offer.cards
+  expect(benefits?.description).toMatch(
+    /summary-of-benefits documents.*compares health plans in tables.*recommendations/,
+  )
+  expect(recruitment?.description).toMatch(/^Screens résumés.*first interview through an avatar.*scorecard/)
+})
+
 test('the nine industries have the specified ids', () => {
   expect([...industrySchema.shape.id.options].sort()).toEqual([
     'energy',
