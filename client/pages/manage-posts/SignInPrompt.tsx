@@ -30,6 +30,7 @@ export function SignInPrompt() {
       <button type="button" className={styles.button} aria-haspopup="dialog" onClick={open}>
         Sign in to manage posts
       </button>
+      <p className={styles.scriptless}>Signing in needs scripts: allow them for this site and load the page again.</p>
       <p className={styles.failure} role="alert">
         {hasFailed && 'This could not be loaded. Please try again later.'}
       </p>
