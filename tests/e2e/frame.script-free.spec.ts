@@ -1,20 +1,4 @@
-import { pagePaths } from '../support/page-paths.ts'
 import { expect, test } from './support/site.ts'
-
-for (const path of pagePaths) {
-  test(`${path} is readable`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.locator('h1')).toBeVisible()
-    const hidden = await page
-      .locator('main :is(h2, h3, p, li):not(dialog *, details:not([open]) *)')
-      .evaluateAll(elements =>
-        elements
-          .filter(element => !element.checkVisibility({ opacityProperty: true }))
-          .map(({ textContent }) => textContent),
-      )
-    expect(hidden.filter(text => text !== '')).toEqual([])
-  })
-}
 
 test('a dropdown opens on hover and by the keyboard', async ({ page }) => {
   await page.goto('/')

@@ -1,0 +1,81 @@
+import { expect, test } from './support/site.ts'
+
+test('the archive opens a year and leads to a month, from which all posts are one link away', async ({ page }) => {
+  await page.goto('/blog')
+  const archive = page.getByRole('navigation', { name: 'Blog Archive' })
+  await archive.getByText('2024').click()
+  await archive.getByRole('link', { name: 'December (2)' }).click()
+  await expect(page).toHaveURL('/blog?year=2024&month=12')
+  await expect(page.getByText('Posts from December 2024')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(archive.getByRole('link', { name: 'December (2)' })).toBeVisible()
+  await archive.getByRole('link', { name: 'Show All Posts' }).click()
+  await expect(page).toHaveURL('/blog')
+  expect(await page.getByRole('article').count()).toBeGreaterThan(2)
+})
+
+test('a month without posts says so and leads back to all of them', async ({ page }) => {
+  await page.goto('/blogs?year=2020&month=1')
+  await expect(page.getByText('No blog posts found for this period')).toBeVisible()
+  await page.getByRole('link', { name: 'Show All Posts' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('the filters of the demos combine, clear by the same link again, and are reset where nothing fits', async ({
+  page,
+}) => {
+  await page.goto('/demos')
+  const industries = page.getByRole('navigation', { name: 'Filter by Industry' })
+  const technologies = page.getByRole('navigation', { name: 'Filter by Technology' })
+  await industries.getByRole('link', { name: 'Manufacturing' }).click()
+  await expect(page).toHaveURL('/demos?industry=Manufacturing')
+  await expect(industries.getByRole('link', { name: 'Manufacturing' })).toHaveAttribute('aria-current', 'true')
+  await technologies.getByRole('link', { name: 'Scheduling' }).click()
+  await expect(page.getByText('No demos available with the selected filters.')).toBeVisible()
+  await page.getByRole('link', { name: 'View all demos' }).click()
+  await expect(page).toHaveURL('/demos')
+  await expect(page.getByRole('article')).toHaveCount(4)
+  await technologies.getByRole('link', { name: 'Scheduling' }).click()
+  await technologies.getByRole('link', { name: 'Scheduling' }).click()
+  await expect(page).toHaveURL('/demos')
+})
+
+test('the filters of the landscape narrow its list, and its picture and download are links to the file', async ({
+  page,
+}) => {
+  await page.goto('/tools/genai-landscape')
+  await page.getByRole('navigation', { name: 'Filter by License' }).getByRole('link', { name: 'open source' }).click()
+  await expect(page).toHaveURL('/tools/genai-landscape?license=open+source')
+  await expect(page.getByText(', open source)').first()).toBeVisible()
+  await expect(page.getByText(', service)')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Download PNG' })).toHaveAttribute('href', '/gae-ai-infographic.png')
+  const picture = page.getByRole('link', { name: 'Show the picture full screen' })
+  await expect(picture).toHaveAttribute('href', '/gae-ai-infographic.png')
+})
+
+test('a case study opens at its own address with all it says, and closes by a link', async ({ page }) => {
+  await page.goto('/industries/healthcare')
+  await page.getByRole('link', { name: 'Ambient Visit Notes' }).click()
+  await expect(page).toHaveURL('/industries/healthcare?case=ambient-visit-notes')
+  const study = page.getByRole('dialog', { name: 'Ambient Visit Notes' })
+  await expect(study).toBeInViewport()
+  await expect(study.getByText('Implementation Requirements')).toBeVisible()
+  await expect(study.getByText('6-9 months')).toBeVisible()
+  await study.getByRole('link', { name: 'Close' }).click()
+  await expect(page).toHaveURL('/industries/healthcare')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a demo says that it is a program, and links to where it runs', async ({ page, site }) => {
+  await page.goto('/demos/computer-vision')
+  await expect(page.getByText('The demo is a program for the browser.')).toBeVisible()
+  await expect(page.getByRole('status')).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', '/demo-apps/computer-vision/')
+  expect((await page.request.get(`${site.url}/demo-apps/computer-vision/`)).status()).toBe(200)
+})
+
+test('who comes to manage posts is told that signing in needs scripts', async ({ page }) => {
+  await page.goto('/admin/manage-posts')
+  await expect(page.getByText('Signing in needs scripts')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign in to manage posts' })).toBeHidden()
+})

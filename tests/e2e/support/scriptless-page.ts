@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+
+/** What a visitor without scripts misses on a page, each thing by words or markup that find it. */
+type Faults = {
+  /** Texts that are there and do not show, although nothing but a script could show them. */
+  readonly hiddenTexts: readonly string[]
+  /** What looks as if it could be pressed or filled in, and does nothing. */
+  readonly deadControls: readonly string[]
+  /** Links without an address, or to a part of the page that is not there. */
+  readonly linksToNowhere: readonly string[]
+  readonly picturesWithoutSize: readonly string[]
+  readonly picturesWithoutImage: readonly string[]
+}
+
+/** Without scripts browsers wait for no scrolling: every picture is there when the page has loaded. */
+export function examinePage(page: Page): Promise<Faults> {
+  return page.evaluate(() => {
+    const isVisible = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })
+    const toMarkup = (element: Element) => element.outerHTML.slice(0, 160)
+
+    // Menus and disclosures open natively, and tests of their own open them. A button that needs scripts is to be hidden.
+    const hiddenByIntent =
+      'dialog, details:not([open]) > :not(summary), nav[aria-label="Main"], button[type="button"], [aria-hidden="true"]'
+    const isDecoy = (element: Element) =>
+      element.parentElement?.closest('div')?.querySelector('[name="contact_url"]') != null
+    const hasOwnText = (element: Element) =>
+      [...element.childNodes].some(
+        ({ nodeType, data }: ChildNode & { data?: string }) => nodeType === 3 && data?.trim(),
+      )
+    const texts = [...document.querySelectorAll('body *:not(script, style, template, noscript, title)')]
+    const controls = [...document.querySelectorAll('button, input, select, textarea, [role="button"]')]
+    const links = [...document.querySelectorAll('a')]
+    const pictures = [...document.querySelectorAll('img')]
+
+    return {
+      hiddenTexts: texts
+        .filter(element => hasOwnText(element) && !isVisible(element))
+        .filter(element => element.closest(hiddenByIntent) === null && !isDecoy(element))
+        .map(toMarkup),
+      deadControls: controls
+        .filter(isVisible)
+        .filter(control => !(control.closest('form[action]') !== null && !control.matches('[type="button"]')))
+        .map(toMarkup),
+      linksToNowhere: links
+        .filter(link => {
+          const address = link.getAttribute('href') ?? ''
+          if (address === '') return true
+          return address.startsWith('#') && document.getElementById(decodeURIComponent(address.slice(1))) === null
+        })
+        .map(toMarkup),
+      picturesWithoutSize: pictures.filter(({ width, height }) => width === 0 || height === 0).map(toMarkup),
+      picturesWithoutImage: pictures.filter(picture => !picture.complete || picture.naturalWidth === 0).map(toMarkup),
+    }
+  })
+}
