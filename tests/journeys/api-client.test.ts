@@ -1,0 +1,174 @@
+import { expect, onTestFinished, test } from 'vitest'
+import type { Services } from '../../server/services.ts'
+import { readContract } from '../support/api-contract.ts'
+import { contactMessage } from '../support/contact-message.ts'
+import { startMailServer } from '../support/mail-server.ts'
+import { serve } from '../support/raw-request.ts'
+import { startSite } from '../support/site-process.ts'
+import { makeTempFolder } from '../support/temp-folder.ts'
+import { createTestApp } from '../support/test-app.ts'
+
+const partner = 'https://partner.example.com'
+const stranger = 'https://stranger.example.com'
+const json = { 'Content-Type': 'application/json' }
+
+type Post = { readonly headers?: Readonly<Record<string, string>>; readonly body?: string; readonly method?: string }
+
+function post(url: string, { headers = {}, body = JSON.stringify(contactMessage), method = 'POST' }: Post = {}) {
+  return fetch(`${url}/send-email`, {
+    method,
+    headers: { ...json, ...headers },
+    body: ['GET', 'OPTIONS'].includes(method) ? undefined : body,
+    redirect: 'manual',
+  })
+}
+
+function withKey(key: string): Readonly<Record<string, string>> {
+  return { 'Idempotency-Key': key }
+}
+
+async function startContractedSite(settings: Readonly<Record<string, string>> = {}) {
+  const site = await startSite({ DATA_DIR: makeTempFolder(), ...settings })
+  return { ...site, contract: await readContract(site.url) }
+}
+
+/** The real app with services that fail in ways that no process can be brought to. */
+async function serveFailing(replace: (services: Services) => Partial<Services>) {
+  const { services } = createTestApp()
+  const { port } = await serve(createTestApp({ replace: replace(services) }).app)
+  const url = `http://127.0.0.1:${port}`
+  return { url, contract: await readContract(url) }
+}
+
+test('a client that is not sure whether its message came through sends it again under its key, and it is mailed once', async () => {
+  const mail = await startMailServer()
+  onTestFinished(mail.close)
+  const { url, contract } = await startContractedSite({ SMTP_URL: mail.url, SMTP_TLS: 'off' })
+  const first = await contract.judge(await post(url, { headers: withKey('order-1') }))
+  const again = await contract.judge(await post(url, { headers: withKey('order-1') }))
+  expect(again).toEqual(first)
+  await expect.poll(() => mail.received.length, { timeout: 5000 }).toBe(1)
+
+  const other = JSON.stringify({ ...contactMessage, details: 'Something else' })
+  const reused = await post(url, { headers: withKey('order-1'), body: other })
+  expect(reused.status).toBe(422)
+  expect(await contract.judge(reused)).toMatchObject({ code: 'idempotency_key_reused' })
+  expect((await post(url, { headers: withKey('order-2'), body: other })).status).toBe(200)
+  await expect.poll(() => mail.received.length, { timeout: 5000 }).toBe(2)
+  expect(mail.received[0]?.source).toContain(String(first.reference))
+})
+
+test.each([
+  [400, 'invalid_fields', { body: '{"name":"Ada","email":"ada","details":"x"}' }],
+  [400, 'unreadable_body', { body: '{"name":' }],
+  [400, 'not_an_object', { body: '[]' }],
+  [400, 'invalid_idempotency_key', { headers: { 'Idempotency-Key': 'k'.repeat(256) } }],
+  [403, 'foreign_origin', { headers: { 'Sec-Fetch-Site': 'cross-site', Origin: stranger } }],
+  [405, 'method_not_allowed', { method: 'PUT' }],
+  [405, 'method_not_allowed', { method: 'GET' }],
+  [413, 'body_too_large', { body: JSON.stringify({ ...contactMessage, details: 'x'.repeat(33 * 1024) }) }],
+  [415, 'unsupported_media_type', { headers: { 'Content-Type': 'text/plain' } }],
+] as const)('a client that errs is answered %i %s as described', async (status, code, mistake: Post) => {
+  const { app } = createTestApp()
+  const { port } = await serve(app)
+  const url = `http://127.0.0.1:${port}`
+  const contract = await readContract(url)
+  const response = await post(url, mistake)
+  expect(response.status).toBe(status)
+  expect(await contract.judge(response)).toMatchObject({ status, code, success: false })
+})
+
+test('a client in a hurry is told how long to wait', async () => {
+  const { url, contract } = await startContractedSite({ CONTACT_LIMIT_PER_MINUTE: '1' })
+  await contract.judge(await post(url))
+  const response = await post(url, { body: JSON.stringify({ ...contactMessage, details: 'And another' }) })
+  expect(response.status).toBe(429)
+  expect(await contract.judge(response)).toMatchObject({ code: 'too_many_requests' })
+  expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
+})
+
+test('a client that does not wait for its first answer is asked to, and gets it afterwards', async () => {
+  let open = () => {}
+  const gate = new Promise<void>(resolve => {
+    open = resolve
+  })
+  const { url, contract } = await serveFailing(({ outbox }) => ({
+    outbox: { ...outbox, put: message => gate.then(() => outbox.put(message)) },
+  }))
+  const answers = [post(url, { headers: withKey('order-1') }), post(url, { headers: withKey('order-1') })]
+  const early = await Promise.race(answers)
+  expect(early.status).toBe(409)
+  expect(await contract.judge(early)).toMatchObject({ code: 'request_in_progress' })
+  open()
+  expect((await Promise.all(answers)).map(({ status }) => status).sort()).toEqual([200, 409])
+  expect((await post(url, { headers: withKey('order-1') })).status).toBe(200)
+})
+
+test('a client is told that nothing could be stored, and its key is free for the next try', async () => {
+  let isFull = true
+  const { url, contract } = await serveFailing(({ outbox }) => ({
+    outbox: {
+      ...outbox,
+      put: async message => (isFull ? Promise.reject(new Error('disk full')) : outbox.put(message)),
+    },
+  }))
+  const refused = await post(url, { headers: withKey('order-1') })
+  expect(refused.status).toBe(503)
+  expect(await contract.judge(refused)).toMatchObject({ code: 'storage_unavailable' })
+  isFull = false
+  expect((await post(url, { headers: withKey('order-1') })).status).toBe(200)
+})
+
+test('a client that meets a fault of the server learns from its key that the message was stored', async () => {
+  let isFaulty = true
+  const { url, contract } = await serveFailing(({ wakeDelivery }) => ({
+    wakeDelivery: () => {
+      if (isFaulty) throw new Error('secret detail')
+      wakeDelivery()
+    },
+  }))
+  const faulty = await post(url, { headers: withKey('order-1') })
+  expect(faulty.status).toBe(500)
+  const problem = await contract.judge(faulty)
+  expect(problem).toMatchObject({ code: 'internal_error', requestId: faulty.headers.get('X-Request-Id') })
+  expect(JSON.stringify(problem)).not.toContain('secret')
+  isFaulty = false
+  expect((await post(url, { headers: withKey('order-1') })).status).toBe(200)
+})
+
+test('a form that a browser posts by itself is led to the page that confirms', async () => {
+  const { url, contract } = await startContractedSite()
+  const response = await post(url, {
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' },
+    body: new URLSearchParams(contactMessage).toString(),
+  })
+  expect(response.status).toBe(303)
+  await contract.judge(response)
+  const page = await fetch(new URL(response.headers.get('Location') ?? '', url))
+  expect(await page.text()).toContain('Message Sent Successfully!')
+})
+
+test('a partner’s page may ask and post, and a stranger’s may do neither', async () => {
+  const { url, contract } = await startContractedSite({ CONTACT_ALLOWED_ORIGINS: partner })
+  const ask = (origin: string) =>
+    post(url, { method: 'OPTIONS', headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' } })
+  const allowed = await ask(partner)
+  expect(allowed.status).toBe(204)
+  expect(allowed.headers.get('Access-Control-Allow-Origin')).toBe(partner)
+  const taken = await post(url, { headers: { 'Sec-Fetch-Site': 'cross-site', Origin: partner } })
+  expect(await contract.judge(taken)).toMatchObject({ success: true })
+  expect(taken.headers.get('Access-Control-Allow-Origin')).toBe(partner)
+
+  const refused = await ask(stranger)
+  expect(refused.status).toBe(405)
+  expect(refused.headers.has('Access-Control-Allow-Origin')).toBe(false)
+  const foreign = await post(url, { headers: { 'Sec-Fetch-Site': 'cross-site', Origin: stranger } })
+  expect(foreign.status).toBe(403)
+  expect(await contract.judge(foreign)).toMatchObject({ code: 'foreign_origin' })
+})
+
+test('the contract names every status that this journey meets, and no other', async () => {
+  const { contract } = await startContractedSite()
+  const met = [200, 303, 400, 403, 405, 409, 413, 415, 422, 429, 500, 503]
+  expect(contract.statuses).toEqual(met.map(String))
+})

@@ -1,0 +1,52 @@
+import { expect } from 'vitest'
+import { z } from 'zod'
+
+const reference = z.object({ $ref: z.string() })
+const schema = z.record(z.string(), z.unknown())
+
+const describedSchema = z.object({
+  paths: z.record(
+    z.string(),
+    z.object({
+      post: z.object({
+        responses: z.record(
+          z.string(),
+          z.object({
+            headers: z.record(z.string(), reference),
+            content: z.record(z.string(), z.object({ schema: reference })).optional(),
+          }),
+        ),
+      }),
+    }),
+  ),
+  components: z.object({ schemas: z.record(z.string(), schema) }),
+})
+
+export type ApiContract = {
+  /** The statuses that a post may be answered with, as text. */
+  readonly statuses: readonly string[]
+  /** The answer's body, once status, type, headers and body are as `/openapi.json` says; empty where it describes none. */
+  readonly judge: (response: Response) => Promise<Readonly<Record<string, unknown>>>
+}
+
+/** The contract of `POST /send-email`, read as a client would: from the site itself. */
+export async function readContract(siteUrl: string): Promise<ApiContract> {
+  const response = await fetch(`${siteUrl}/openapi.json`)
+  const { paths, components } = describedSchema.parse(await response.json())
+  const responses = paths['/send-email']?.post.responses ?? {}
+  return {
+    statuses: Object.keys(responses),
+    async judge(answer) {
+      const described = responses[answer.status]
+      if (described === undefined) throw new Error(`/openapi.json does not describe the status ${answer.status}`)
+      const missing = Object.keys(described.headers).filter(name => !answer.headers.has(name))
+      expect(missing, `headers of ${answer.status}`).toEqual([])
+      if (described.content === undefined) return {}
+      const type = (answer.headers.get('Content-Type') ?? '').replace(/;.*$/, '')
+      const body = described.content[type]
+      if (body === undefined) throw new Error(`/openapi.json does not describe ${type} with ${answer.status}`)
+      const name = body.schema.$ref.replace('#/components/schemas/', '')
+      return schema.parse(z.fromJSONSchema(components.schemas[name] ?? {}).parse(await answer.json()))
+    },
+  }
+}
