@@ -1,7 +1,8 @@
 import { readContent } from '../../server/content/read-content.ts'
 import { compileContent } from '../../shared/content/compiler/compile.ts'
 import type { SourceFile } from '../../shared/content/compiler/source.ts'
-import { formatProblem } from '../../shared/content/problem.ts'
+import type { CompiledLibrary } from '../../shared/content/library.ts'
+import { ContentError, formatProblem } from '../../shared/content/problem.ts'
 
 const { files: realFiles, publicPaths } = readContent(process.cwd())
 
@@ -17,4 +18,11 @@ export function changeContent(path: string, change: (text: string) => string | u
 export function findProblems(files: readonly SourceFile[]): readonly string[] {
   const outcome = compileContent({ files, publicPaths })
   return 'problems' in outcome ? outcome.problems.map(formatProblem) : []
+}
+
+/** The library of changed files. Throws ContentError. */
+export function compileFiles(files: readonly SourceFile[]): CompiledLibrary {
+  const outcome = compileContent({ files, publicPaths })
+  if ('problems' in outcome) throw new ContentError(outcome.problems)
+  return outcome.library
 }

@@ -8,6 +8,7 @@ import { checkPictures } from './check-pictures.ts'
 import { checkRules } from './check-rules.ts'
 import { checkWriting } from './check-writing.ts'
 import { singlePaths } from './file-table.ts'
+import { toPlaceholders } from './fill-placeholders.ts'
 import { type Entries, type Entry, readFolder, readSingleFile, reportUnknownFiles } from './read-entries.ts'
 import { renderBody } from './render-body.ts'
 import { toBody } from './render-markdown.ts'
@@ -42,14 +43,17 @@ function readEntries(
 ): Entries | undefined {
   const files = new Map(sources.map(file => [file.path.replace(/^content\//, ''), file]))
   reportUnknownFiles(files, report)
-  const single = Object.fromEntries(singlePaths.map(path => [path, readSingleFile(path, files, report)]))
+  const silent = { files, report: () => {}, placeholders: undefined }
+  const site = readSingleFile('site.json', silent)?.value
+  const reading = { files, report, placeholders: site === undefined ? undefined : toPlaceholders(site) }
+  const single = Object.fromEntries(singlePaths.map(path => [path, readSingleFile(path, reading)]))
   const folder = {
-    services: readFolder('services', files, report),
-    industries: readFolder('industries', files, report),
-    jobs: readFolder('jobs', files, report),
-    articles: readFolder('articles', files, report),
-    posts: readFolder('posts', files, report),
-    papers: readFolder('papers', files, report),
+    services: readFolder('services', reading),
+    industries: readFolder('industries', reading),
+    jobs: readFolder('jobs', reading),
+    articles: readFolder('articles', reading),
+    posts: readFolder('posts', reading),
+    papers: readFolder('papers', reading),
   }
   return isComplete(single) ? { single, folder } : undefined
 }

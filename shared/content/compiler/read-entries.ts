@@ -10,6 +10,7 @@ import {
   singleFiles,
   singlePaths,
 } from './file-table.ts'
+import { fillPlaceholders, type Placeholders } from './fill-placeholders.ts'
 import { type ParsedSource, parseSource, type SourceFile, wholeFileProblem } from './source.ts'
 
 /** A valid entity together with the file it came from, so that later rules can point into it. */
@@ -22,29 +23,37 @@ export type Entries = {
 
 export type Report = (...problems: readonly Problem[]) => void
 
+export type Reading = {
+  /** By path in content/. */
+  readonly files: ReadonlyMap<string, SourceFile>
+  readonly report: Report
+  /** Undefined while they are not known: before site.json is read, or when it has faults. */
+  readonly placeholders: Placeholders | undefined
+}
+
 /** Reads files as their schemas type them. Reports every fault; an entry with a fault is left out. */
 export function readSingleFile<Path extends keyof SingleFiles>(
   path: Path,
-  files: ReadonlyMap<string, SourceFile>,
-  report: Report,
+  reading: Reading,
 ): Entry<SingleFiles[Path]> | undefined {
+  const { files, report } = reading
   const file = files.get(path)
   if (file === undefined) {
     report(wholeFileProblem({ path: `content/${path}`, text: '' }, 0, 'is missing', 'add the file'))
     return undefined
   }
-  return readFile(file, singleFiles[path], report)
+  return readFile(file, singleFiles[path], reading)
 }
 
 export function readFolder<Folder extends FolderName>(
   folder: Folder,
-  files: ReadonlyMap<string, SourceFile>,
-  report: Report,
+  reading: Reading,
 ): readonly Entry<FolderEntity<Folder>>[] {
+  const { files, report } = reading
   const { schema, ending } = folders[folder]
   return [...files].flatMap(([path, file]) => {
     if (!path.startsWith(`${folder}/`) || !path.endsWith(ending)) return []
-    const entry = readFile(file, schema, report)
+    const entry = readFile(file, schema, reading)
     if (entry === undefined) return []
     const nameFromFile = path.slice(folder.length + 1, -ending.length)
     if (entry.value.id !== nameFromFile) {
@@ -68,16 +77,22 @@ export function reportUnknownFiles(files: ReadonlyMap<string, SourceFile>, repor
   }
 }
 
-function readFile<T>(file: SourceFile, schema: z.ZodType<T>, report: Report): Entry<T> | undefined {
+function readFile<T>(
+  file: SourceFile,
+  schema: z.ZodType<T>,
+  { placeholders, report }: Omit<Reading, 'files'>,
+): Entry<T> | undefined {
   const outcome = parseSource(file)
   if ('problems' in outcome) {
     report(...outcome.problems)
     return undefined
   }
-  const typed = applySchema(schema, outcome.parsed)
+  const { source, problems } = fillPlaceholders(outcome.parsed, placeholders)
+  report(...problems)
+  const typed = applySchema(schema, source)
   if ('problems' in typed) {
     report(...typed.problems)
     return undefined
   }
-  return { value: typed.value, source: outcome.parsed }
+  return { value: typed.value, source }
 }
