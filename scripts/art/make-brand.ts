@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { encodeIco } from './brand/ico.ts'
-import { appIconSvg, faviconSvg, markSvg, tileSvg, wordmarkSvg } from './brand/icons.ts'
+import { appIconSvg, faviconSvg, markSvg, tileSvg } from './brand/icons.ts'
 import { cardSize, socialCard } from './brand/social-card.ts'
 import { renderHtml } from './product/render-html.ts'
 import { savePicture } from './toolkit/save-picture.ts'
@@ -9,7 +9,6 @@ import { savePicture } from './toolkit/save-picture.ts'
 for (const folder of ['brand', 'icons']) mkdirSync(`public/${folder}`, { recursive: true })
 
 writeFileSync('public/brand/mark.svg', markSvg())
-writeFileSync('public/brand/wordmark.svg', wordmarkSvg())
 writeFileSync('public/favicon.svg', faviconSvg())
 
 const tiles = [16, 32, 48].map(async size => ({ size, png: await rasterise(tileSvg(size), size) }))

@@ -1,22 +1,8 @@
 import { palette } from '../toolkit/palette.ts'
 import { mark, smallMark } from './mark.ts'
-import { nameOutline } from './name-outline.ts'
 
 export function markSvg(): string {
   return svg(mark.size, mark.size, `<path fill="${palette.oxide}" d="${mark.path}"/>`)
-}
-
-/** The mark and the name on one line; the foot of the letters stands on the deck's lower edge. */
-export function wordmarkSvg(): string {
-  const scale = 40 / 1000
-  const left = 76
-  const width = Math.ceil(left + nameOutline.width * scale + 2)
-  return svg(
-    width,
-    mark.size,
-    `<title>${nameOutline.name}</title><path fill="${palette.oxide}" d="${mark.path}"/>` +
-      `<path fill="${palette.river}" transform="translate(${left} 43.5) scale(${scale})" d="${nameOutline.path}"/>`,
-  )
 }
 
 /** The tile of the browser's tab: its own ground, so that it stands out from light and dark tab bars alike. */

@@ -11,7 +11,7 @@ const cues: readonly (readonly [from: number, to: number, text: string])[] = [
   [16.8, 20.4, 'Carpenters lay the deck plank by plank: the long, plain part of the work.'],
   [20.6, 24.2, 'Dusk. The first person crosses with a lantern, then a wagon, then two people side by side.'],
   [24.4, 27, 'The lanterns are lit along the bridge. What was a pilot now carries every day.'],
-  [27.2, 29.9, 'The whole bridge shines in the river. Above it, the mark of Spanwell AI.'],
+  [27.2, 29.9, 'The whole bridge shines in the river. Above it, the company’s mark.'],
 ]
 
 export function renderCaptions(): string {

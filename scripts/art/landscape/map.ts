@@ -17,7 +17,7 @@ ${header(landscape)}<main>${landscape.stack.map(deck).join('')}${rail(landscape.
 function header({ asOf, stack, rail }: Landscape): string {
   const products = [...stack, rail].flatMap(({ categories }) => categories).flatMap(category => category.products)
   const span = drawSpan({ width: mapSize.width, height: headerHeight, feet: [60, mapSize.width - 60], rise: 344 })
-  return `<header>${span}<p class="brand">${brandMark()}Spanwell AI</p>
+  return `<header>${span}<p class="brand">${brandMark()}</p>
 <h1>The Generative AI Landscape of ${asOf.slice(0, 4)}</h1>
 <p class="lead">${products.length} products in ${toWord(stack.length)} layers and one side rail, <b>as of ${toMonth(asOf)}</b>. Find the layer that an offer belongs to, then ask its question.</p></header>`
 }
