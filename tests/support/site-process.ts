@@ -13,10 +13,17 @@ export type SiteProcess = {
   readonly stop: () => Promise<{ readonly code: number | null; readonly ms: number }>
 }
 
-/** Starts the built site (`npm run build` first) on a free port of 127.0.0.1; it never outlives the test. */
-export async function startSite(settings: Readonly<Record<string, string>>): Promise<SiteProcess> {
+/** Starts the site that is built in a project's folder (`npm run build` first) on a free port of 127.0.0.1; it never outlives the test. */
+export async function startSite(
+  settings: Readonly<Record<string, string>>,
+  folder = process.cwd(),
+): Promise<SiteProcess> {
   const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...settings }
-  const site = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const site = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const exited = once(site, 'exit')
   const end = async (signal: NodeJS.Signals) => {
     site.kill(signal)
