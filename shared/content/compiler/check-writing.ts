@@ -3,6 +3,7 @@ import type { Problem } from '../problem.ts'
 import { findDeadLinks, findWrongHeadings, type PageIds } from '../text-rules.ts'
 import type { Entries, Entry } from './read-entries.ts'
 import { renderBody } from './render-body.ts'
+import type { ParsedSource } from './source.ts'
 
 /** The specification's built-in articles, newest first. Later ones have higher numbers. */
 const articleNumbers = [33, 32, 31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 11, 10, 8, 6, 5]
@@ -44,8 +45,10 @@ function checkArticleOrder({ folder: { articles } }: Entries): Problem[] {
   const byNumber = articles.toSorted((a, b) => numberOf(b.value.id) - numberOf(a.value.id))
   return byNumber.flatMap(({ value, source }, index) => {
     const older = byNumber[index + 1]?.value
-    if (older === undefined || (parseLongDate(older.datePublished) ?? '') <= (parseLongDate(value.datePublished) ?? ''))
-      return []
+    if (older === undefined) return []
+    const [date, olderDate] = [parseLongDate(value.datePublished), parseLongDate(older.datePublished)]
+    // A date that is no day is told by itself.
+    if (date === undefined || olderDate === undefined || olderDate <= date) return []
     const fault = `is before ${older.datePublished}, the date of ${older.id}`
     return [source.problemAt(['datePublished'], fault, 'give higher numbers later dates')]
   })
@@ -73,13 +76,11 @@ function missingPiece(entry: Entry<unknown>, file: string): Problem {
 function checkText({ source }: Entry<unknown>, entries: Entries): Problem[] {
   const text = renderBody(source)
   return [
-    ...findWrongHeadings(text.headings).map(({ text, level }) =>
-      source.problemAt(
-        [],
-        `the heading "${text}" is of level ${level}`,
-        'begin with ## and go down one level at a time',
-      ),
-    ),
+    ...findWrongHeadings(text.headings).map(({ text, level }) => {
+      const fault = `the heading "${text}" is of level ${level}`
+      const problem = source.problemAt([], fault, 'begin with ## and go down one level at a time')
+      return { ...problem, line: findHeadingLine(source, text), column: 1 }
+    }),
     ...text.picturesWithoutAlt.map(line => {
       const problem = source.problemAt([], 'a picture has no alternative text', 'say in the brackets what it shows')
       return { ...problem, line: source.bodyLine + line - 1 }
@@ -89,6 +90,12 @@ function checkText({ source }: Entry<unknown>, entries: Entries): Problem[] {
       return { ...problem, line: source.bodyLine + line - 1 }
     }),
   ]
+}
+
+/** The file's line of a heading; where its markup hides it, that at which the text begins. */
+function findHeadingLine({ body, bodyLine }: ParsedSource, heading: string): number {
+  const index = body.split('\n').findIndex(line => line.startsWith('#') && line.includes(heading))
+  return bodyLine + Math.max(index, 0)
 }
 
 function toPageIds({ single, folder }: Entries): PageIds {

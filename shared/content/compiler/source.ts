@@ -55,7 +55,9 @@ function parseMarkdown(file: SourceFile): ParseOutcome {
     return {
       problems: document.errors.map(error => {
         const [firstLine = ''] = error.message.split('\n')
-        const fault = `has front matter that is not valid YAML (${firstLine.replace(/:$/, '')})`
+        // The parser counts lines from the front matter's first; the problem has the file's own.
+        const reason = firstLine.replace(/ at line \d+, column \d+:?$/, '')
+        const fault = `has front matter that is not valid YAML (${reason})`
         return wholeFileProblem(file, yamlStart + error.pos[0], fault, 'mend the YAML there')
       }),
     }
