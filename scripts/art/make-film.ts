@@ -11,7 +11,7 @@ import { film } from './film/timeline.ts'
 import { encodeWav } from './film/wave.ts'
 import { savePicture } from './toolkit/save-picture.ts'
 
-/** The bridge lit, just before the name appears. */
+/** The bridge lit, just before the mark is whole. */
 const posterSecond = 27.9
 
 mkdirSync('public/media', { recursive: true })

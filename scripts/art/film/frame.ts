@@ -1,5 +1,4 @@
 import { mark } from '../brand/mark.ts'
-import { nameOutline } from '../brand/name-outline.ts'
 import { mix } from '../scenery/color.ts'
 import { palette } from '../toolkit/palette.ts'
 import { drawBirds } from './birds.ts'
@@ -80,18 +79,15 @@ function drawOpening(t: number): string {
     : `<rect width="1280" height="720" fill="${mix(palette.river, palette.night, 0.4)}" opacity="${dark.toFixed(3)}"/>`
 }
 
-/** The mark rises into the evening sky, then the name. */
+/** The mark rises into the evening sky; the name stays out of it, for it may change. */
 function drawTitle(t: number): string {
   const shown = eased(t, times.mark)
   if (shown <= 0) return ''
-  const named = eased(t, [times.mark[0] + 0.6, times.mark[1] + 0.5])
   const lift = 14 * (1 - progress(t, times.mark)) ** 2
   const scale = 96 / mark.size
   const glow = `<circle cx="640" cy="102" r="210" fill="url(#lamp-glow)" opacity="${(shown * 0.16).toFixed(3)}"/>`
   const sign = `<path d="${mark.path}" fill="${palette.lamp}" opacity="${shown.toFixed(3)}" transform="translate(${640 - 48} ${54 + lift}) scale(${scale})"/>`
-  const size = 46 / 1000
-  const name = `<path d="${nameOutline.path}" fill="${palette.limestone}" opacity="${named.toFixed(3)}" transform="translate(${640 - (nameOutline.width * size) / 2} 202) scale(${size})"/>`
-  return glow + sign + name
+  return glow + sign
 }
 
 function mapValues<Key extends string>(
