@@ -3,6 +3,7 @@ import { readConfig } from './config.ts'
 import { createHttpServer } from './http-server.ts'
 import { endOnFault, endOnSignal, listen } from './lifecycle.ts'
 import { createListener } from './listener.ts'
+import { keepHeapSmall } from './memory.ts'
 import { createLog } from './observability/log.ts'
 import { openServices, toClientFolder } from './open-services.ts'
 import { warmUp } from './pages/warm-up.ts'
@@ -17,6 +18,7 @@ async function main(): Promise<void> {
     process.exitCode = (await checkSite({ clientFolder, argv: process.argv, print })) ? 0 : 1
     return
   }
+  keepHeapSmall()
   const config = readConfig()
   const log = createLog(config.LOG_LEVEL)
   for (const note of toStartNotes(config)) log.warn(note)
