@@ -5,6 +5,8 @@ import { Link } from './Link.tsx'
 
 type Props = {
   readonly title: string
+  /** Of the title: one below the heading over the cards. */
+  readonly level?: 2 | 3
   readonly icon?: ReactNode
   /** A picture or the like above everything, from edge to edge. */
   readonly top?: ReactNode
@@ -22,14 +24,15 @@ type Props = {
 
 const arrow = 'M5 12h14M12 5l7 7-7 7'
 
-export function Card({ title, icon, top, note, text, clamp = {}, to, action, children }: Props) {
+export function Card({ title, level = 3, icon, top, note, text, clamp = {}, to, action, children }: Props) {
+  const Title = `h${level}` as const
   return (
     <article className={styles.card}>
       {top !== undefined && <div className={styles.top}>{top}</div>}
       <div className={styles.body}>
         {icon !== undefined && <span className={styles.icon}>{icon}</span>}
         {note !== undefined && <div className={styles.note}>{note}</div>}
-        <h3 className={styles.title} data-lines={clamp.title}>
+        <Title className={styles.title} data-lines={clamp.title}>
           {to === undefined || action !== undefined ? (
             title
           ) : (
@@ -37,7 +40,7 @@ export function Card({ title, icon, top, note, text, clamp = {}, to, action, chi
               {title}
             </Link>
           )}
-        </h3>
+        </Title>
         {text !== undefined && (
           <p className={styles.text} data-lines={clamp.text}>
             {text}

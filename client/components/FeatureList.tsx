@@ -1,13 +1,19 @@
 import styles from './FeatureList.module.scss'
 
-type Props = { readonly label?: string; readonly items: readonly string[] }
+type Props = {
+  readonly label?: string
+  /** Of the label: one below the heading over the list. */
+  readonly level?: 3 | 4
+  readonly items: readonly string[]
+}
 
 /** A short list with a small heading, as on a service card. Nothing when there are no items. */
-export function FeatureList({ label, items }: Props) {
+export function FeatureList({ label, level = 4, items }: Props) {
+  const Label = `h${level}` as const
   if (items.length === 0) return null
   return (
     <div className={styles.features}>
-      {label !== undefined && <h4 className={styles.label}>{label}</h4>}
+      {label !== undefined && <Label className={styles.label}>{label}</Label>}
       <ul className={styles.list}>
         {items.map(item => (
           <li key={item}>{item}</li>

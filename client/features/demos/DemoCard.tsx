@@ -5,10 +5,17 @@ import { Card } from '../../components/Card.tsx'
 import { Row } from '../../components/Row.tsx'
 import { DemoThumbnail } from './DemoThumbnail.tsx'
 
-export function DemoCard({ demo }: { readonly demo: Demo }) {
+type Props = {
+  readonly demo: Demo
+  /** Of the name: one below the heading over the cards. */
+  readonly level?: 2 | 3
+}
+
+export function DemoCard({ demo, level }: Props) {
   return (
     <Card
       title={demo.name}
+      level={level}
       note={demo.requiresAuth ? 'Requires Login' : undefined}
       text={demo.description}
       top={<DemoThumbnail src={demo.thumbnailUrl} />}

@@ -60,8 +60,8 @@ export function CaseStudyDialog({ industryId, useCase, study }: Props) {
           <CoverImage cover={{ src: useCase.image_src, alt: '' }} sizes="(min-width: 48rem) 41rem, 92vw" />
         )}
         <p>{study.solutionDescription}</p>
-        <FeatureList label="Benefits" items={study.benefits} />
-        <FeatureList label="Implementation Requirements" items={study.implementationRequirements} />
+        <FeatureList label="Benefits" level={3} items={study.benefits} />
+        <FeatureList label="Implementation Requirements" level={3} items={study.implementationRequirements} />
         <dl className={styles.facts}>
           <div>
             <dt>ROI Timeline</dt>

@@ -29,6 +29,7 @@ export function ServicesPage({ page }: { readonly page: PageOf<'services'> }) {
               <Card
                 icon={<Icon name={icon} />}
                 title={title}
+                level={2}
                 text={description}
                 to={toServicePath(title)}
                 action="Learn more"

@@ -68,11 +68,13 @@ export function toBody({ html, headings, words }: RenderedMarkdown): Body {
   return { html, headings, readingMinutes: Math.ceil(words / wordsPerMinute) }
 }
 
-/** Puts every table into a frame of its own that scrolls, also by the keyboard. */
+/** Puts every table into a frame of its own that scrolls, also by the keyboard; each has a name of its own. */
 function frameTables(tree: Root): void {
+  let count = 0
   visit(tree, 'element', (element, index, parent) => {
     if (element.tagName !== 'table' || parent === undefined || index === undefined) return undefined
-    const properties = { className: ['table-frame'], tabIndex: 0, role: 'region', ariaLabel: 'Table' }
+    count += 1
+    const properties = { className: ['table-frame'], tabIndex: 0, role: 'region', ariaLabel: `Table ${count}` }
     const frame: Element = { type: 'element', tagName: 'div', properties, children: [element] }
     parent.children[index] = frame
     return SKIP
