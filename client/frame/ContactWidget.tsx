@@ -6,6 +6,7 @@ import { Drawing } from '../components/Drawing.tsx'
 import { Link } from '../components/Link.tsx'
 import styles from './ContactWidget.module.scss'
 import { closeOnEscape } from './close-on-escape.ts'
+import { closeOnLeave } from './close-on-leave.ts'
 
 const icons = {
   talk: 'M22 17a2 2 0 0 1-2 2H6.828a2 2 0 0 0-1.414.586l-2.202 2.202A.71.71 0 0 1 2 21.286V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2zM7 11h10M7 15h6M7 7h8',
@@ -26,7 +27,7 @@ export function ContactWidget({ site }: { readonly site: Site }) {
   useEffect(close, [pathname])
 
   return (
-    <details className={styles.widget} ref={disclosure} onKeyDown={closeOnEscape}>
+    <details className={styles.widget} ref={disclosure} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
       <summary className={styles.button} aria-label="Contact options">
         <Drawing className={styles.icon} line={icons.talk} />
       </summary>

@@ -3,6 +3,7 @@ import { isActiveEntry, type MenuEntry } from '../../shared/navigation.ts'
 import { CloseDrawing } from '../components/CloseDrawing.tsx'
 import { Drawing } from '../components/Drawing.tsx'
 import { closeOnEscape } from './close-on-escape.ts'
+import { closeOnLeave } from './close-on-leave.ts'
 import { MenuLinkItem } from './MenuLinkItem.tsx'
 import styles from './MobileMenu.module.scss'
 
@@ -19,7 +20,7 @@ export function MobileMenu({ menu, pathname }: Props) {
   useEffect(close, [pathname])
 
   return (
-    <details className={styles.menu} ref={disclosure} onKeyDown={closeOnEscape}>
+    <details className={styles.menu} ref={disclosure} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
       <summary className={styles.button} aria-label="Menu">
         <Drawing className={styles.whenClosed} line={bars} />
         <CloseDrawing className={styles.whenOpen} />

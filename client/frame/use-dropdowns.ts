@@ -10,7 +10,7 @@ export type Dropdowns = {
   readonly close: () => void
   /** Closes 300 ms later, unless a dropdown is opened before. */
   readonly closeSoon: () => void
-  /** The element beyond which a press closes. */
+  /** The element beyond which a press closes. Escape closes wherever the focus is: the pointer alone may have opened. */
   readonly container: RefObject<HTMLUListElement | null>
 }
 
@@ -42,8 +42,15 @@ export function useDropdowns(pathname: string): Dropdowns {
     const closeOutside = (event: PointerEvent) => {
       if (event.target instanceof Node && !container.current?.contains(event.target)) close()
     }
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close()
+    }
     document.addEventListener('pointerdown', closeOutside)
-    return () => document.removeEventListener('pointerdown', closeOutside)
+    document.addEventListener('keydown', closeOnEscape)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('keydown', closeOnEscape)
+    }
   }, [openLabel, close])
 
   return { openLabel, open, toggle, close, closeSoon, container }
