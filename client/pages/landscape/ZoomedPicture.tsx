@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState, type WheelEvent } from 'react'
+import { ZoomButtons } from './ZoomButtons.tsx'
 import styles from './ZoomedPicture.module.scss'
 import { fitted, moveBy, viewAfterKey, zoomBy } from './zoom.ts'
 
@@ -7,7 +8,7 @@ type Point = { readonly x: number; readonly y: number }
 
 const wheelZoom = 1.2
 
-/** The whole picture, zoomed by wheel, two fingers, plus and minus, moved by dragging and arrows. */
+/** The whole picture, zoomed by wheel, two fingers, plus and minus, moved by dragging and arrows; by buttons, too. */
 export function ZoomedPicture({ image }: Props) {
   const [view, setView] = useState(fitted)
   const pointers = useRef(new Map<number, Point>())
@@ -59,6 +60,7 @@ export function ZoomedPicture({ image }: Props) {
         onPointerUp={release}
         onPointerCancel={release}
       />
+      <ZoomButtons onPress={key => setView(viewAfterKey(view, key) ?? view)} />
     </div>
   )
 }
