@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import {
   type ContactErrors,
   type ContactFieldName,
@@ -24,6 +24,17 @@ export function useContactForm(initialErrors: ContactErrors) {
   const [errors, setErrors] = useState(initialErrors)
   const [failure, setFailure] = useState<string>()
   const [isAsPosted, setIsAsPosted] = useState(true)
+
+  const wasAway = useRef(false)
+
+  useEffect(() => {
+    const isBack = status === 'idle' && wasAway.current
+    wasAway.current = status !== 'idle'
+    // The button lost the focus while it was disabled; whoever went elsewhere meanwhile stays there.
+    if (isBack && document.activeElement === document.body) {
+      form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+    }
+  }, [status])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -10,6 +10,7 @@ import { PostEditor } from './PostEditor.tsx'
 import { PostTable } from './PostTable.tsx'
 import { PostToolbar } from './PostToolbar.tsx'
 import { toSuggestions } from './suggestions.ts'
+import { useEditorReturn } from './use-editor-return.ts'
 import { usePostManager } from './use-post-manager.ts'
 
 type Props = { readonly pageIds: PageIds; readonly user: SessionUser; readonly today: string }
@@ -21,6 +22,7 @@ export function PostManager({ pageIds, user, today }: Props) {
   const [doomed, setDoomed] = useState<PostSummary>()
   const suggestions = useMemo(() => toSuggestions(posts), [posts])
   const { draft } = manager
+  useEditorReturn(draft)
   return (
     <div className={styles.manager}>
       <NoticeLine notice={manager.notice} />

@@ -5,14 +5,15 @@ import { linkTo } from '../../../shared/links.ts'
 import { Link } from '../../components/Link.tsx'
 import styles from './PostTable.module.scss'
 import type { PostActions } from './PostTable.tsx'
+import { editButtonId } from './use-editor-return.ts'
 
 /** A post in the table with what can be done with it. */
 export function PostRow({ post, onEdit, onExport, onDelete }: PostActions & { readonly post: PostSummary }) {
   const { id, kind, title, author, publishedOn } = post
   const actions = [
-    { label: 'Edit', act: onEdit },
-    { label: 'Export', act: onExport },
-    { label: 'Delete', act: onDelete },
+    { label: 'Edit', act: onEdit, elementId: editButtonId(id) },
+    { label: 'Export', act: onExport, elementId: undefined },
+    { label: 'Delete', act: onDelete, elementId: undefined },
   ]
   return (
     <tr>
@@ -27,9 +28,10 @@ export function PostRow({ post, onEdit, onExport, onDelete }: PostActions & { re
           <span className={styles.quiet}>Built-in article, read-only</span>
         ) : (
           <div className={styles.actions}>
-            {actions.map(({ label, act }) => (
+            {actions.map(({ label, act, elementId }) => (
               <button
                 key={label}
+                id={elementId}
                 type="button"
                 className={styles.action}
                 aria-label={`${label} ${title}`}

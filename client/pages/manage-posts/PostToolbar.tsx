@@ -1,6 +1,7 @@
 import { type ChangeEvent, useRef } from 'react'
 import { Row } from '../../components/Row.tsx'
 import styles from './ManagePosts.module.scss'
+import { addButtonId } from './use-editor-return.ts'
 
 type Props = { readonly onAdd: () => void; readonly onImport: (file: File) => void }
 
@@ -15,7 +16,7 @@ export function PostToolbar({ onAdd, onImport }: Props) {
   }
   return (
     <Row>
-      <button type="button" className={styles.button} onClick={onAdd}>
+      <button id={addButtonId} type="button" className={styles.button} onClick={onAdd}>
         Add a post
       </button>
       <button type="button" className={styles.button} data-tone="quiet" onClick={() => input.current?.click()}>

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import styles from './ManagePosts.module.scss'
 
 type AccountDialog = ComponentType<{ readonly onClose: () => void }>
@@ -11,7 +11,18 @@ export function SignInPrompt() {
   const [opening, setOpening] = useState(0)
   const [hasFailed, setHasFailed] = useState(false)
 
+  const isUnderWay = useRef(false)
+
+  // Whoever signs in loses the prompt with its dialog: the page's heading takes the focus.
+  useEffect(
+    () => () => {
+      if (isUnderWay.current) document.querySelector('h1')?.focus({ preventScroll: true })
+    },
+    [],
+  )
+
   const open = async () => {
+    isUnderWay.current = true
     setIsOpen(true)
     setOpening(count => count + 1)
     setHasFailed(false)
@@ -21,6 +32,11 @@ export function SignInPrompt() {
     } catch {
       setHasFailed(true)
     }
+  }
+
+  const close = () => {
+    isUnderWay.current = false
+    setIsOpen(false)
   }
 
   return (
@@ -34,7 +50,7 @@ export function SignInPrompt() {
       <p className={styles.failure} role="alert">
         {hasFailed && 'This could not be loaded. Please try again later.'}
       </p>
-      {Dialog !== undefined && isOpen && <Dialog key={opening} onClose={() => setIsOpen(false)} />}
+      {Dialog !== undefined && isOpen && <Dialog key={opening} onClose={close} />}
     </section>
   )
 }
