@@ -1,10 +1,12 @@
 import type { Period } from '../../../shared/blog/archive.ts'
+import type { PostSummary } from '../../../shared/content/library.ts'
 import { formatLongDate, formatRelativeAge } from '../../../shared/dates.ts'
 import { linkTo } from '../../../shared/links.ts'
 import { Byline } from '../../components/Byline.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
 import { CoverImage } from '../../components/CoverImage.tsx'
+import { ListStatus } from '../../components/ListStatus.tsx'
 import { useBlog } from './BlogProvider.tsx'
 import styles from './PostGrid.module.scss'
 
@@ -18,14 +20,29 @@ type Props = {
 /** The cards of a blog list, or what to say when there are none. */
 export function PostGrid({ today, period, variant }: Props) {
   const { posts } = useBlog()
+  return (
+    <>
+      <ListStatus count={posts.length} noun="post" />
+      {posts.length === 0 ? (
+        <NoPosts isFiltered={period !== undefined} />
+      ) : (
+        <PostCards posts={posts} today={today} variant={variant} />
+      )}
+    </>
+  )
+}
+
+type CardsProps = Pick<Props, 'today' | 'variant'> & { readonly posts: readonly PostSummary[] }
+
+function PostCards({ posts, today, variant }: CardsProps) {
   const columns = variant === 'blog' ? 2 : 3
-  if (posts.length === 0) return <NoPosts isFiltered={period !== undefined} />
   return (
     <CardGrid columns={columns}>
       {posts.map(({ id, title, publishedOn, excerpt, author, cover }, index) => (
         <li key={id}>
           <Card
             title={title}
+            level={2}
             note={`${formatLongDate(publishedOn)} · ${formatRelativeAge(publishedOn, today)}`}
             text={excerpt}
             clamp={{ text: 3 }}

@@ -7,6 +7,7 @@ import { CallToAction } from '../../components/CallToAction.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
 import { FilterRow } from '../../components/FilterRow.tsx'
 import { Hero } from '../../components/Hero.tsx'
+import { ListStatus } from '../../components/ListStatus.tsx'
 import { DemoCard } from '../../features/demos/DemoCard.tsx'
 import styles from './DemosPage.module.scss'
 
@@ -33,6 +34,7 @@ export function DemosPage({ page }: { readonly page: PageOf<'demos'> }) {
             toAddress={value => linkTo('demos', undefined, toggleFilter(filters, 'technology', value))}
           />
         </div>
+        <ListStatus count={demos.length} noun="demo" />
         {demos.length === 0 ? (
           <div className={styles.none}>
             <p>No demos available with the selected filters.</p>
@@ -42,7 +44,7 @@ export function DemosPage({ page }: { readonly page: PageOf<'demos'> }) {
           <CardGrid columns={activeCount === 4 ? 4 : 3}>
             {demos.map(demo => (
               <li key={demo.id}>
-                <DemoCard demo={demo} />
+                <DemoCard demo={demo} level={2} />
               </li>
             ))}
           </CardGrid>

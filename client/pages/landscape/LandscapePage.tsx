@@ -5,6 +5,7 @@ import { Band } from '../../components/Band.tsx'
 import { DownloadDrawing } from '../../components/DownloadDrawing.tsx'
 import { FilterRow } from '../../components/FilterRow.tsx'
 import { Hero } from '../../components/Hero.tsx'
+import { ListStatus } from '../../components/ListStatus.tsx'
 import { Section } from '../../components/Section.tsx'
 import { Infographic } from './Infographic.tsx'
 import styles from './LandscapePage.module.scss'
@@ -44,8 +45,16 @@ export function LandscapePage({ page }: { readonly page: PageOf<'landscape'> }) 
             toAddress={value => toggled('license', value)}
           />
         </div>
+        <ListStatus count={countProducts(list)} noun="product" />
         <LayerList list={list} />
       </Section>
     </>
   )
+}
+
+/** Undefined for the server's own list, which nobody has filtered yet on this page. */
+function countProducts(list: PageOf<'landscape'>['data']['list']): number | undefined {
+  if (list.kind === 'html') return undefined
+  const categories = list.layers.flatMap(layer => layer.categories)
+  return categories.reduce((sum, { products }) => sum + products.length, 0)
 }
