@@ -34,7 +34,9 @@ export function DemoPage({ page, runtime }: Props) {
       <div className={styles.stage} aria-busy={isLoading}>
         {isLoading ? (
           <>
-            <div className={styles.spinner} role="status" aria-label="Loading the demo" />
+            <div className={styles.spinner} role="status">
+              <span className={styles.words}>Loading the demo</span>
+            </div>
             <p className={styles.scriptless}>
               The demo is a program for the browser. <a href={address}>Open it</a> where scripts are allowed.
             </p>

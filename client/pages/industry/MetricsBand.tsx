@@ -43,7 +43,7 @@ export function MetricsBand({ industryId, metrics }: Props) {
           ))}
         </ul>
         <div className={styles.stage}>
-          <div className={styles.window} data-still={!pause.canMove} aria-hidden="true">
+          <div className={styles.window} aria-hidden="true">
             <ul className={styles.track} data-moving={isMoving} data-wide={isWide}>
               {(pause.canMove ? shown : metrics).map((metric, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: one metric may fill several places
