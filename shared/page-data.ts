@@ -94,6 +94,8 @@ export type ScreenData = {
     readonly list:
       | { readonly kind: 'layers'; readonly layers: Landscape['layers'] }
       | { readonly kind: 'html'; readonly html: string }
+    /** Of those that fit. */
+    readonly productCount: number
     readonly layerNames: readonly { readonly id: string; readonly name: string }[]
     readonly filters: LandscapeFilters
   }

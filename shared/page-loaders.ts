@@ -6,7 +6,7 @@ import { loadPageIds } from './content/load-page-ids.ts'
 import type { MessagesText } from './content/schemas/page-texts.ts'
 import { filterDemos, parseDemoFilters, toFilterOptions } from './demos/filter-demos.ts'
 import { activeDemos, demosMatchingTags } from './demos/match-demos.ts'
-import { filterLandscape, parseLandscapeFilters } from './landscape/filter-landscape.ts'
+import { countProducts, filterLandscape, parseLandscapeFilters } from './landscape/filter-landscape.ts'
 import { linkTo } from './links.ts'
 import { surroundings } from './neighbours.ts'
 import type { ScreenData, ScreenId } from './page-data.ts'
@@ -111,8 +111,10 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader } = {
     const [text, landscape] = await Promise.all([library.read('pages/landscape'), library.read('landscape')])
     const filters = parseLandscapeFilters(query)
     const layerNames = landscape.layers.map(({ id, name }) => ({ id, name }))
-    const list = { kind: 'layers', layers: filterLandscape(landscape, filters) } as const
-    const data = { text, asOf: landscape.asOf, list, layerNames, filters }
+    const layers = filterLandscape(landscape, filters)
+    const list = { kind: 'layers', layers } as const
+    const productCount = countProducts(layers)
+    const data = { text, asOf: landscape.asOf, list, productCount, layerNames, filters }
     return show({ screen: 'landscape', data }, text.meta)
   },
   managePosts: async ({ library }) => {

@@ -1,8 +1,7 @@
 import styles from './ListStatus.module.scss'
 
 type Props = {
-  /** Undefined while it is not known: then nothing is told. */
-  readonly count: number | undefined
+  readonly count: number
   /** What is counted, in the singular; an s makes it the plural. */
   readonly noun: string
 }
@@ -11,7 +10,7 @@ type Props = {
 export function ListStatus({ count, noun }: Props) {
   return (
     <p className={styles.status} role="status">
-      {count !== undefined && `${count} ${count === 1 ? noun : `${noun}s`} shown`}
+      {`${count} ${count === 1 ? noun : `${noun}s`} shown`}
     </p>
   )
 }

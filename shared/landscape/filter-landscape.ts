@@ -22,3 +22,7 @@ export function filterLandscape({ layers }: Landscape, { layer, license }: Lands
     }))
     .filter(({ categories }) => categories.length > 0)
 }
+
+export function countProducts(layers: Landscape['layers']): number {
+  return layers.flatMap(({ categories }) => categories).reduce((count, { products }) => count + products.length, 0)
+}

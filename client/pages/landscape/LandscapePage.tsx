@@ -13,7 +13,7 @@ import { LayerList } from './LayerList.tsx'
 
 /** The map of the market as a picture, and the same as a list that can be filtered. */
 export function LandscapePage({ page }: { readonly page: PageOf<'landscape'> }) {
-  const { text, list, layerNames, filters } = page.data
+  const { text, list, productCount, layerNames, filters } = page.data
   const toggled = (key: 'layer' | 'license', value: string | undefined) =>
     linkTo('genAiLandscape', undefined, { ...filters, [key]: filters[key] === value ? undefined : value })
   return (
@@ -45,16 +45,9 @@ export function LandscapePage({ page }: { readonly page: PageOf<'landscape'> }) 
             toAddress={value => toggled('license', value)}
           />
         </div>
-        <ListStatus count={countProducts(list)} noun="product" />
+        <ListStatus count={productCount} noun="product" />
         <LayerList list={list} />
       </Section>
     </>
   )
-}
-
-/** Undefined for the server's own list, which nobody has filtered yet on this page. */
-function countProducts(list: PageOf<'landscape'>['data']['list']): number | undefined {
-  if (list.kind === 'html') return undefined
-  const categories = list.layers.flatMap(layer => layer.categories)
-  return categories.reduce((sum, { products }) => sum + products.length, 0)
 }
