@@ -27,30 +27,32 @@ export function ContactWidget({ site }: { readonly site: Site }) {
   useEffect(close, [pathname])
 
   return (
-    <details className={styles.widget} ref={disclosure} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
-      <summary className={styles.button} aria-label="Contact options">
-        <Drawing className={styles.icon} line={icons.talk} />
-      </summary>
-      <ul className={styles.card}>
-        <li>
-          <a href={`tel:${site.phone.tel}`}>
-            <Drawing line={icons.phone} size={20} />
-            {site.phone.display}
-          </a>
-        </li>
-        <li>
-          <a href={`mailto:${site.email.info}`}>
-            <Drawing line={icons.mail} size={20} />
-            {site.email.info}
-          </a>
-        </li>
-        <li>
-          <Link to={linkTo('contact')} onClick={close}>
-            <Drawing line={icons.message} size={20} />
-            Send us a message
-          </Link>
-        </li>
-      </ul>
-    </details>
+    <aside aria-label="Quick contact">
+      <details className={styles.widget} ref={disclosure} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+        <summary className={styles.button} aria-label="Contact options">
+          <Drawing className={styles.icon} line={icons.talk} />
+        </summary>
+        <ul className={styles.card}>
+          <li>
+            <a href={`tel:${site.phone.tel}`}>
+              <Drawing line={icons.phone} size={20} />
+              {site.phone.display}
+            </a>
+          </li>
+          <li>
+            <a href={`mailto:${site.email.info}`}>
+              <Drawing line={icons.mail} size={20} />
+              {site.email.info}
+            </a>
+          </li>
+          <li>
+            <Link to={linkTo('contact')} onClick={close}>
+              <Drawing line={icons.message} size={20} />
+              Send us a message
+            </Link>
+          </li>
+        </ul>
+      </details>
+    </aside>
   )
 }
