@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef } from 'react'
 import { isActiveEntry, type MenuEntry } from '../../shared/navigation.ts'
 import { Drawing } from '../components/Drawing.tsx'
 import { MenuLinkItem } from './MenuLinkItem.tsx'
@@ -20,13 +20,23 @@ type Props = {
 export function NavigationDropdown({ entry, pathname, dropdowns }: Props) {
   const listId = useId()
   const button = useRef<HTMLButtonElement>(null)
+  const isUnderMouse = useRef(false)
   const isOpen = dropdowns.openLabel === entry.label
 
   const openForMouse = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') dropdowns.open(entry.label)
+    if (event.pointerType !== 'mouse') return
+    isUnderMouse.current = true
+    dropdowns.open(entry.label)
   }
   const closeForMouse = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse' && isOpen) dropdowns.closeSoon()
+    if (event.pointerType !== 'mouse') return
+    isUnderMouse.current = false
+    if (isOpen) dropdowns.closeSoon()
+  }
+  const press = ({ detail }: MouseEvent) => {
+    // A mouse has opened the list on its way to the button; to close it at once would look like a fault.
+    if (isUnderMouse.current && detail > 0) dropdowns.open(entry.label)
+    else dropdowns.toggle(entry.label)
   }
   const closeWhenFocusLeaves = (event: FocusEvent<HTMLElement>) => {
     if (isOpen && event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) {
@@ -56,7 +66,7 @@ export function NavigationDropdown({ entry, pathname, dropdowns }: Props) {
         aria-label={`${entry.label} menu`}
         aria-expanded={isOpen}
         aria-controls={listId}
-        onClick={() => dropdowns.toggle(entry.label)}
+        onClick={press}
       >
         <Drawing line={chevron} size={16} />
       </button>

@@ -28,6 +28,17 @@ test('only one dropdown is open at a time', async ({ page }) => {
   await expect(page.locator(main).getByRole('link', { name: 'All Services' })).toBeHidden()
 })
 
+test('a mouse that presses the button of the dropdown it has opened does not close it', async ({ page }) => {
+  await openPage(page, '/')
+  const button = page.locator(main).getByRole('button', { name: 'Services menu' })
+  await button.hover()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await button.click()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await button.press('Enter')
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+})
+
 test('a press outside closes the open dropdown', async ({ page }) => {
   await openPage(page, '/')
   const button = page.locator(main).getByRole('button', { name: 'Insights menu' })

@@ -25,13 +25,14 @@ export function useContactForm(initialErrors: ContactErrors) {
   const [failure, setFailure] = useState<string>()
   const [isAsPosted, setIsAsPosted] = useState(true)
 
-  const wasAway = useRef(false)
+  const previous = useRef(status)
 
   useEffect(() => {
-    const isBack = status === 'idle' && wasAway.current
-    wasAway.current = status !== 'idle'
-    // The button lost the focus while it was disabled; whoever went elsewhere meanwhile stays there.
-    if (isBack && document.activeElement === document.body) {
+    const isDismissed = previous.current === 'sent'
+    // Disabled, the button lost the focus; whoever went elsewhere meanwhile stays there.
+    const isLost = previous.current === 'submitting' && document.activeElement === document.body
+    previous.current = status
+    if (status === 'idle' && (isDismissed || isLost)) {
       form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
     }
   }, [status])
