@@ -57,4 +57,11 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
 }
 
+/** Opens a page of the site, or a demo program, which is a small page of its own. */
+export async function openAny(page: Page, path: string): Promise<void> {
+  if (!path.startsWith('/demo-apps/')) return openPage(page, path)
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
 export { expect }

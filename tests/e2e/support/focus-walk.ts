@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+
+/** A place where the focus stops, as a sighted visitor meets it. */
+export type FocusStop = {
+  /** Tag and words of the element, to find it again. */
+  readonly name: string
+  /** Thickness of the ring around it, in CSS pixels; 0 where there is none. */
+  readonly ringWidth: number
+  /** Contrast of the ring with the ground around it; null where that ground is a picture. */
+  readonly ringContrast: number | null
+  /** Sides of the ring that an ancestor cuts off. */
+  readonly cutSides: number
+  /** Whether something else, or the edge of the window, hides all of it. */
+  readonly isHidden: boolean
+}
+
+const mostPresses = 400
+
+/** Presses a key until the focus leaves the page or comes round, and tells of every stop. */
+export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<readonly FocusStop[]> {
+  const stops: FocusStop[] = []
+  for (let press = 0; press < mostPresses; press++) {
+    await page.keyboard.press(key)
+    const stop = await page.evaluate(describeFocus)
+    if (stop === 'none') return stops
+    if (stop !== 'same') stops.push(stop)
+  }
+  throw new Error(`the focus had not come round after ${mostPresses} presses of ${key}`)
+}
+
+/** The stops at which WCAG 2.2 fails: 2.4.7 focus visible, 1.4.11 contrast of the ring, 2.4.11 focus not obscured. */
+export function findFaultyStops(stops: readonly FocusStop[]): readonly FocusStop[] {
+  return stops.filter(
+    ({ ringWidth, ringContrast, cutSides, isHidden }) =>
+      ringWidth < 2 || (ringContrast !== null && ringContrast < 3) || cutSides > 1 || isHidden,
+  )
+}
+
+/**
+ * Runs in the page, so all that it needs stands inside. An element that keeps the focus over several presses (a date, a
+ * film with its controls) is `same`; `none` is the document, or an element met before.
+ */
+function describeFocus(): FocusStop | 'same' | 'none' {
+  type Colour = readonly [number, number, number, number]
+  type Ring = { readonly width: number; readonly offset: number; readonly colour: Colour; readonly on: Element }
+
+  const element = document.activeElement
+  if (element === null || element === document.body) return 'none'
+  if (element.getAttribute('data-focus') === 'last') return 'same'
+  if (element.hasAttribute('data-focus')) return 'none'
+  document.querySelector('[data-focus="last"]')?.setAttribute('data-focus', 'met')
+  element.setAttribute('data-focus', 'last')
+
+  const parse = (text: string): Colour => {
+    const [red = 0, green = 0, blue = 0, alpha = 1] = (text.match(/[\d.]+/g) ?? []).map(Number)
+    return [red, green, blue, alpha]
+  }
+  const luminance = (colour: Colour) => {
+    const [red = 0, green = 0, blue = 0] = colour.map(value => {
+      const part = value / 255
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const contrast = (one: Colour, other: Colour) => {
+    const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+    return (light + 0.05) / (dark + 0.05)
+  }
+  const groundOf = (start: Element | null): Colour | null => {
+    for (let node = start; node !== null; node = node.parentElement) {
+      const { backgroundImage, backgroundColor } = getComputedStyle(node)
+      const colour = parse(backgroundColor)
+      if (backgroundImage.includes('url(') || (colour[3] > 0 && colour[3] < 1)) return null
+      if (colour[3] === 1) return colour
+    }
+    return [255, 255, 255, 1]
+  }
+  const outlineOf = (on: Element, pseudo?: '::after'): Ring | undefined => {
+    const { outlineStyle, outlineWidth, outlineOffset, outlineColor, clipPath } = getComputedStyle(on, pseudo)
+    if (outlineStyle === 'none' || clipPath !== 'none') return undefined
+    const [width, offset] = [Number.parseFloat(outlineWidth), Number.parseFloat(outlineOffset)]
+    return { width, offset, colour: parse(outlineColor), on }
+  }
+  // A drawing has its ring as a line of its own.
+  const strokeOf = (drawing: SVGGraphicsElement): Ring | undefined => {
+    const line = drawing.firstElementChild
+    if (line === null || getComputedStyle(line).stroke === 'none') return undefined
+    const { stroke, strokeWidth } = getComputedStyle(line)
+    const width = Number.parseFloat(strokeWidth) * (drawing.getScreenCTM()?.a ?? 0)
+    return { width, offset: 0, colour: parse(stroke), on: drawing }
+  }
+  const findRing = (): Ring | undefined => {
+    // A link that covers its card draws the ring around the card; a field that is not seen has it around its label.
+    const own = outlineOf(element) ?? outlineOf(element, '::after')
+    if (own !== undefined) return own
+    if (element instanceof SVGGraphicsElement) return strokeOf(element)
+    return element.parentElement === null ? undefined : outlineOf(element.parentElement)
+  }
+  const countCutSides = ({ on, width, offset }: Ring) => {
+    const box = on.getBoundingClientRect()
+    const reach = width + offset
+    let most = 0
+    for (let node = on.parentElement; node !== null && node !== document.body; node = node.parentElement) {
+      if (getComputedStyle(node).overflowX === 'visible') continue
+      const around = node.getBoundingClientRect()
+      const sides = [
+        box.left - reach < around.left,
+        box.top - reach < around.top,
+        box.right + reach > around.right,
+        box.bottom + reach > around.bottom,
+      ]
+      most = Math.max(most, sides.filter(Boolean).length)
+    }
+    return most
+  }
+
+  const ring = findRing()
+  // Below zero the ring lies inside, on the element's own ground.
+  const ground = ring === undefined ? null : groundOf(ring.offset < 0 ? ring.on : ring.on.parentElement)
+  const box = element.getBoundingClientRect()
+  const isSeenAt = (x: number, y: number) => {
+    const top = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y)
+    return top !== null && (element.contains(top) || top.contains(element))
+  }
+  const parts = [0.1, 0.5, 0.9]
+  const words = element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent ?? ''
+  return {
+    name: `${element.tagName.toLowerCase()} ${words.trim().slice(0, 60)}`,
+    // The controls of a film are the browser's own, and so are their rings.
+    ringWidth: element instanceof HTMLVideoElement ? 2 : (ring?.width ?? 0),
+    ringContrast: ring === undefined || ground === null ? null : contrast(ring.colour, ground),
+    cutSides: ring === undefined ? 0 : countCutSides(ring),
+    isHidden: !parts.some(x => parts.some(y => isSeenAt(x, y))),
+  }
+}
