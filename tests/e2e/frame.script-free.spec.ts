@@ -12,6 +12,18 @@ test('a dropdown opens on hover and by the keyboard', async ({ page }) => {
   await expect(entry).toBeVisible()
 })
 
+test('an entry with more below it says so by an arrow, and the keyboard passes from the entry to its list', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const navigation = page.locator('nav[aria-label="Main"]')
+  const services = navigation.getByRole('link', { name: 'Services', exact: true })
+  await expect(services.locator('xpath=..').locator('button svg')).toBeVisible()
+  await services.focus()
+  await page.keyboard.press('Tab')
+  await expect(navigation.getByRole('link', { name: 'All Services' })).toBeFocused()
+})
+
 test('the bar turns white when the page is scrolled', async ({ page }) => {
   await page.goto('/')
   await page.mouse.wheel(0, 300)
