@@ -1,16 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { z } from 'zod'
 import { hashPassword } from '../../client/features/auth/hash-password.ts'
+import { compileFolder } from '../../server/content/content-plugin.ts'
 import { staffMemberSchema } from '../../shared/content/schemas/people.ts'
 import { type RunningServer, startBuiltServer } from './support/servers.ts'
 import { openPage } from './support/site.ts'
 
 const [member] = z
   .tuple([staffMemberSchema], staffMemberSchema)
-  .parse(JSON.parse(readFileSync('content/staff.json', 'utf8')))
+  .parse(compileFolder(process.cwd()).library.documents.get('staff'))
 
 /** The built site with a shared password for the staff. */
 const test = base.extend<object, { staffSite: RunningServer }>({
