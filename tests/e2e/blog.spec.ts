@@ -41,7 +41,7 @@ for (const [path, width, columns] of [
 test('the sidebar takes a third of the width from medium screens on', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await openPage(page, '/blog')
-  const { sidebar, whole } = await page.locator('aside').evaluate(aside => ({
+  const { sidebar, whole } = await page.locator('main aside').evaluate(aside => ({
     sidebar: aside.getBoundingClientRect().width,
     whole: aside.parentElement?.getBoundingClientRect().width ?? 0,
   }))
