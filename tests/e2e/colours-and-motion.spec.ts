@@ -3,8 +3,12 @@ import { demoAppPaths, layoutPaths } from '../support/page-kinds.ts'
 import { adaSession, openDialog, store } from './support/sign-in.ts'
 import { expect, openAny, openPage, test } from './support/site.ts'
 
+/** As it is seen: under forced colours every ground that is not transparent is the page's, or a system colour. */
 function colourOf(element: Locator, property: 'backgroundColor' | 'borderTopColor' | 'color'): Promise<string> {
-  return element.evaluate((node, name) => getComputedStyle(node)[name], property)
+  return element.evaluate((node, name) => {
+    const colour = getComputedStyle(node)[name]
+    return /^rgba\(.*, 0\)$/.test(colour) ? getComputedStyle(document.body).backgroundColor : colour
+  }, property)
 }
 
 /** The visitor's own colours take the place of ours. */
