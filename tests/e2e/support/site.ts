@@ -62,6 +62,20 @@ export async function openAny(page: Page, path: string): Promise<void> {
   if (!path.startsWith('/demo-apps/')) return openPage(page, path)
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.evaluate(waitUntilAtRest)
+}
+
+/** Demo programs begin by computing, and their results move what stands below. Some never rest: five seconds are enough. */
+function waitUntilAtRest(): Promise<void> {
+  return new Promise(resolve => {
+    const restMs = 700
+    let timer = setTimeout(resolve, restMs)
+    setTimeout(resolve, 5000)
+    new MutationObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(resolve, restMs)
+    }).observe(document.body, { childList: true, subtree: true, attributes: true })
+  })
 }
 
 export { expect }
