@@ -1,0 +1,62 @@
+// `npm run bench:memory [-- --requests 200000]`: memory of the built site under mixed requests; fails when it keeps growing.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import autocannon from 'autocannon'
+import { startSite } from './targets.ts'
+
+const { values } = parseArgs({ options: { requests: { type: 'string', default: '200000' } } })
+const steps = 10
+const perStep = Math.ceil(Number(values.requests) / steps)
+/** How much more the last half may take than the first, beside the first step, which warms up. */
+const mostGrowth = 1.15
+
+const folder = mkdtempSync(join(tmpdir(), 'site-bench-'))
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+const site = await startSite(folder)
+try {
+  const samples: number[] = []
+  for (let step = 1; step <= steps; step++) {
+    await applyMixedLoad(step)
+    samples.push(readResidentMib(site.pid))
+    console.log(`${step * perStep} requests: ${samples.at(-1)?.toFixed(0)} MiB`)
+  }
+  const [early, late] = [samples.slice(1, steps / 2), samples.slice(steps / 2)].map(part => Math.max(...part))
+  const growth = (late ?? 0) / (early ?? 1)
+  console.log(`largest of the second half to largest of the first: ${growth.toFixed(3)} (at most ${mostGrowth})`)
+  if (growth > mostGrowth) process.exitCode = 1
+} finally {
+  await site.stop()
+}
+
+/** Kept pages, pages with queries of their own, files, addresses without a page and refused posts. */
+function applyMixedLoad(step: number): Promise<unknown> {
+  let count = 0
+  const varied = (toPath: (number: number) => string) => ({
+    setupRequest: (blank: autocannon.Request) => ({ ...blank, path: toPath(step * perStep + count++) }),
+  })
+  const requests: autocannon.Request[] = [
+    { path: '/' },
+    { path: '/blogs/blog-23' },
+    { path: '/favicon.svg' },
+    { path: '/services?utm_source=mail' },
+    { path: '/healthz' },
+    { method: 'POST', path: '/send-email', headers: { 'content-type': 'application/json' }, body: '{"name":""}' },
+    ...Array.from({ length: 12 }, () => ({ path: '/industries/logistics' })),
+    varied(number => `/blogs?year=${1000 + (number % 9000)}&month=${(number % 12) + 1}`),
+    varied(number => `/nowhere/${number}`),
+  ]
+  return autocannon({
+    url: site.origin,
+    connections: 20,
+    amount: perStep,
+    requests,
+    headers: { 'accept-encoding': 'br, gzip' },
+  })
+}
+
+function readResidentMib(pid: number): number {
+  const [, kib = '0'] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kib) / 1024
+}
