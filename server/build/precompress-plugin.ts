@@ -1,16 +1,12 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
+import { toBrotli, toGzip } from '../compress.ts'
 import { compressedSuffixes } from '../http/compressed-forms.ts'
 
 const compressible = /\.(css|html|ico|js|json|map|svg|txt|webmanifest|xml)$/
 /** Below this an answer fits one packet either way. */
 const minBytes = 512
-
-const compressWithBrotli = promisify(brotliCompress)
-const compressWithGzip = promisify(gzip)
 
 /** Puts a brotli and a gzip form beside every built file that shrinks, so that nobody compresses it at a request. */
 export function precompressPlugin(): Plugin {
@@ -29,10 +25,7 @@ export function precompressPlugin(): Plugin {
 async function compressFile(path: string): Promise<void> {
   const bytes = await readFile(path)
   if (bytes.length < minBytes) return
-  const brotli = await compressWithBrotli(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-  })
-  const forms = { br: brotli, gzip: await compressWithGzip(bytes, { level: 9 }) }
+  const forms = { br: await toBrotli(bytes), gzip: await toGzip(bytes, 9) }
   for (const encoding of ['br', 'gzip'] as const) {
     if (forms[encoding].length < bytes.length) await writeFile(path + compressedSuffixes[encoding], forms[encoding])
   }

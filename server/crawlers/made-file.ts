@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { RequestHandler, Response } from 'express'
+import { toBrotli, toGzip } from '../compress.ts'
 import { acceptedEncodings, type Encoding } from '../http/encoding.ts'
 
 /** A text that this process makes once and sends often. */
@@ -20,15 +19,9 @@ type Source = {
   readonly changed?: Date
 }
 
-const compressWithBrotli = promisify(brotliCompress)
-const compressWithGzip = promisify(gzip)
-
 export async function makeFile({ text, type, changed }: Source): Promise<MadeFile> {
   const identity = Buffer.from(text)
-  const [br, zipped] = await Promise.all([
-    compressWithBrotli(identity, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
-    compressWithGzip(identity, { level: 9 }),
-  ])
+  const [br, zipped] = await Promise.all([toBrotli(identity), toGzip(identity, 9)])
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 20)
   return { type: `${type}; charset=utf-8`, changed, bodies: { br, gzip: zipped, identity }, hash }
 }

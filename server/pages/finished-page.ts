@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { constants } from 'node:zlib'
+import { toBrotli, toGzip } from '../compress.ts'
 import type { Encoding } from '../http/encoding.ts'
 
 /** Names and values in turn, as `writeHead` takes them. */
@@ -31,12 +31,9 @@ export type FinishedPage = RenderedPage & {
   readonly variants: { readonly identity: Variant; readonly gzip: Variant; readonly br?: Variant }
 }
 
-const compressWithGzip = promisify(gzip)
-const compressWithBrotli = promisify(brotliCompress)
-
 /** The page as it is and in gzip, which is made quickly. */
 export async function finishPage(rendered: RenderedPage): Promise<FinishedPage> {
-  const zipped = await compressWithGzip(rendered.html, { level: 6 })
+  const zipped = await toGzip(rendered.html, 6)
   const variants = {
     identity: toVariant(rendered, 'identity', rendered.html),
     gzip: toVariant(rendered, 'gzip', zipped),
@@ -46,14 +43,10 @@ export async function finishPage(rendered: RenderedPage): Promise<FinishedPage> 
 
 /** The page with its smallest form added, which takes some twenty milliseconds of a thread beside the main one. */
 export async function addBrotli(page: FinishedPage): Promise<FinishedPage> {
-  const body = await compressWithBrotli(page.html, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: page.html.length,
-      // A window of 256 KiB holds any page; the usual 4 MiB would be the most memory that the server ever takes.
-      [constants.BROTLI_PARAM_LGWIN]: 18,
-    },
+  const body = await toBrotli(page.html, {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    // A window of 256 KiB holds any page; the usual 4 MiB would be the most memory that the server ever takes.
+    [constants.BROTLI_PARAM_LGWIN]: 18,
   })
   return { ...page, variants: { ...page.variants, br: toVariant(page, 'br', body) } }
 }
