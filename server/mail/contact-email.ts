@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../shared/escape-markup.ts'
 import type { LeasedMessage } from '../outbox/outbox.ts'
 import { toReference } from '../outbox/reference.ts'
 import { toOneLine } from './one-line.ts'
@@ -43,19 +44,7 @@ export function toContactEmail({ id, fields, receivedAt }: LeasedMessage, { from
     date: receivedAt,
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: `${rows.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\n${details}\n`,
-    html: `<dl>${rows.map(([label, value]) => `<dt><b>${label}</b></dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>
-<p>${escapeHtml(details).replaceAll('\n', '<br>')}</p>`,
+    html: `<dl>${rows.map(([label, value]) => `<dt><b>${label}</b></dt><dd>${escapeMarkup(value)}</dd>`).join('')}</dl>
+<p>${escapeMarkup(details).replaceAll('\n', '<br>')}</p>`,
   }
-}
-
-const entities: ReadonlyMap<string, string> = new Map([
-  ['&', '&amp;'],
-  ['<', '&lt;'],
-  ['>', '&gt;'],
-  ['"', '&quot;'],
-  ["'", '&#39;'],
-])
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, character => entities.get(character) ?? character)
 }
