@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { checkSite } from './check/check-site.ts'
 import { readConfig } from './config.ts'
 import { createHttpServer } from './http-server.ts'
@@ -5,11 +6,11 @@ import { endOnFault, endOnSignal, listen } from './lifecycle.ts'
 import { createListener } from './listener.ts'
 import { keepHeapSmall } from './memory.ts'
 import { createLog } from './observability/log.ts'
-import { openServices, toClientFolder } from './open-services.ts'
+import { openServices } from './open-services.ts'
 import { warmUp } from './pages/warm-up.ts'
 import { toStartNotes } from './start-notes.ts'
 
-const clientFolder = toClientFolder(import.meta.dirname)
+const clientFolder = join(import.meta.dirname, '../client')
 
 /** Starts the built site; with `--check` it only looks whether it could. */
 async function main(): Promise<void> {

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { content, renderDocument, screens } from '../client/entry-server.tsx'
 import { type Config, isHttps } from './config.ts'
@@ -57,9 +56,4 @@ export function openServices(dependencies: Dependencies): { readonly services: S
     ...replace,
   }
   return { services, delivery }
-}
-
-/** Where the build puts the browser's files, seen from `dist/server`. */
-export function toClientFolder(serverFolder: string): string {
-  return join(serverFolder, '../client')
 }

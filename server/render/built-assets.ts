@@ -51,7 +51,8 @@ export function readBuiltAssets({ clientFolder, screens, demoBase, isHttps }: Bu
   }
 }
 
-function readManifest(clientFolder: string): Manifest {
+/** The build's chunks by their names. Throws when there is no build. */
+export function readManifest(clientFolder: string): Manifest {
   const path = join(clientFolder, '.vite/manifest.json')
   try {
     return manifestSchema.parse(JSON.parse(readFileSync(path, 'utf8')))

@@ -1,18 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { z } from 'zod'
-
-const manifestSchema = z.record(
-  z.string(),
-  z.object({
-    file: z.string(),
-    imports: z.array(z.string()).default([]),
-    css: z.array(z.string()).default([]),
-  }),
-)
+import { readManifest } from '../../server/render/built-assets.ts'
 
 /** The browser's chunks of the build by their names in the manifest. */
-export const chunks = manifestSchema.parse(JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')))
+export const chunks = readManifest('dist/client')
 
 export const entryChunk = 'client/entry-client.tsx'
 
