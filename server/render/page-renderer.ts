@@ -1,6 +1,7 @@
 import type { PageAddress } from '../../shared/page-address.ts'
 import type { Page, PageState, Runtime, ScreenId } from '../../shared/page-data.ts'
 import type { PageIntroduction } from './introduce-page.ts'
+import { withDeadline } from './with-deadline.ts'
 
 export type RenderRequest = { readonly address: PageAddress; readonly page: Page; readonly signal?: AbortSignal }
 
@@ -38,14 +39,10 @@ export function createPageRenderer<Assets>(dependencies: Dependencies<Assets>): 
     const start = performance.now()
     const { assets, policy } = assetsOf(page.screen)
     const { page: introduced, structuredData } = introduce(page)
-    const deadline = AbortSignal.timeout(deadlineMs)
-    const html = await renderDocument({
-      address,
-      state: { page: introduced, runtime },
-      assets,
-      structuredData,
-      signal: signal === undefined ? deadline : AbortSignal.any([signal, deadline]),
-    })
+    const state = { page: introduced, runtime }
+    const html = await withDeadline({ milliseconds: deadlineMs, signal }, ending =>
+      renderDocument({ address, state, assets, structuredData, signal: ending }),
+    )
     onRender?.((performance.now() - start) / 1000)
     return { html, policy }
   }
