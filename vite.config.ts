@@ -107,7 +107,11 @@ export default defineConfig(({ command }) => ({
         copyPublicDir: false,
         target: 'node20',
         rolldownOptions: {
-          input: { main: 'server/main.ts', messages: 'server/messages/main.ts' },
+          input: {
+            main: 'server/main.ts',
+            messages: 'server/messages/main.ts',
+            'make-pages': 'server/pages/make-pages.ts',
+          },
           output: { entryFileNames: '[name].js' },
         },
       },

@@ -42,7 +42,7 @@ const settingsSchema = z.object({
       'must be origins with commas between, such as https://partner.example.com',
     )
     .default([]),
-  PAGE_CACHE_MIB: wholeNumber({ min: 0, max: 4096, example: 32 }).default(32),
+  PAGE_CACHE_MIB: wholeNumber({ min: 0, max: 4096, example: 16 }).default(16),
   TRUST_PROXY: wholeNumber({ min: 1, max: 10, example: 1 }).optional(),
   STAFF_PASSWORD_HASH: z
     .string()

@@ -7,10 +7,11 @@ import { createListener } from './listener.ts'
 import { keepHeapSmall } from './memory.ts'
 import { createLog } from './observability/log.ts'
 import { openServices } from './open-services.ts'
-import { warmUp } from './pages/warm-up.ts'
+import { keepPagesReady } from './pages/warm-up.ts'
 import { toStartNotes } from './start-notes.ts'
 
 const clientFolder = join(import.meta.dirname, '../client')
+const pageMaker = join(import.meta.dirname, 'make-pages.js')
 
 /** Starts the built site; with `--check` it only looks whether it could. */
 async function main(): Promise<void> {
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
   const log = createLog(config.LOG_LEVEL)
   for (const note of toStartNotes(config)) log.warn(note)
   let isStopping = false
+  let endWarmUp = () => {}
   const now = () => new Date()
   const { services, delivery } = openServices({ config, log, now, clientFolder, isReady: () => !isStopping })
   const server = createHttpServer(createListener(services))
@@ -32,6 +34,7 @@ async function main(): Promise<void> {
     log,
     announce: () => {
       isStopping = true
+      endWarmUp()
     },
     finish: delivery.finish,
     close: delivery.close,
@@ -41,7 +44,7 @@ async function main(): Promise<void> {
   log.info({ port, host: config.HOST }, `listening on http://localhost:${port}`)
   endOnSignal(site)
   delivery.wake()
-  if (config.PAGE_CACHE_MIB > 0) await warmUp(services)
+  if (config.PAGE_CACHE_MIB > 0) endWarmUp = keepPagesReady({ ...services, script: pageMaker })
 }
 
 main().catch((error: unknown) => {

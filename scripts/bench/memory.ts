@@ -19,7 +19,7 @@ try {
   const samples: number[] = []
   for (let step = 1; step <= steps; step++) {
     await applyMixedLoad(step)
-    samples.push(readResidentMib(site.pid))
+    samples.push(readProportionalMib(site.pid))
     console.log(`${step * perStep} requests: ${samples.at(-1)?.toFixed(0)} MiB`)
   }
   const [early, late] = [samples.slice(1, steps / 2), samples.slice(steps / 2)].map(part => Math.max(...part))
@@ -56,7 +56,8 @@ function applyMixedLoad(step: number): Promise<unknown> {
   })
 }
 
-function readResidentMib(pid: number): number {
-  const [, kib = '0'] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+/** PSS: what the process takes of memory, of pages shared with others its part. */
+function readProportionalMib(pid: number): number {
+  const [, kib = '0'] = /^Pss:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? []
   return Number(kib) / 1024
 }

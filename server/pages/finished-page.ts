@@ -33,22 +33,31 @@ export type FinishedPage = RenderedPage & {
 
 /** The page as it is and in gzip, which is made quickly. */
 export async function finishPage(rendered: RenderedPage): Promise<FinishedPage> {
-  const zipped = await toGzip(rendered.html, 6)
-  const variants = {
-    identity: toVariant(rendered, 'identity', rendered.html),
-    gzip: toVariant(rendered, 'gzip', zipped),
-  }
-  return { ...rendered, variants }
+  return assemblePage(rendered, { gzip: await toGzip(rendered.html, 6) })
 }
 
 /** The page with its smallest form added, which takes some twenty milliseconds of a thread beside the main one. */
 export async function addBrotli(page: FinishedPage): Promise<FinishedPage> {
-  const body = await toBrotli(page.html, {
+  const br = await toBrotli(page.html, {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     // A window of 256 KiB holds any page; the usual 4 MiB would be the most memory that the server ever takes.
     [constants.BROTLI_PARAM_LGWIN]: 18,
   })
-  return { ...page, variants: { ...page.variants, br: toVariant(page, 'br', body) } }
+  return assemblePage(page, { gzip: page.variants.gzip.body, br })
+}
+
+/** A page from its bytes in each encoding. */
+export function assemblePage(
+  { html, status, route, headers }: RenderedPage,
+  { gzip, br }: { readonly gzip: Buffer; readonly br?: Buffer },
+): FinishedPage {
+  const rendered = { html, status, route, headers }
+  const variants = {
+    identity: toVariant(rendered, 'identity', html),
+    gzip: toVariant(rendered, 'gzip', gzip),
+    ...(br !== undefined && { br: toVariant(rendered, 'br', br) }),
+  }
+  return { ...rendered, variants }
 }
 
 /** Bytes that the page keeps in memory. */

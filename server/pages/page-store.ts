@@ -5,6 +5,7 @@ import { loadPage } from '../../shared/pages.ts'
 import { toRouteLabel } from '../observability/route-label.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
 import { addBrotli, type FinishedPage, finishPage, type HeaderList, sizeOf } from './finished-page.ts'
+import type { MadePage } from './made-page.ts'
 
 export type PageAnswer =
   | { readonly kind: 'page'; readonly page: FinishedPage; readonly isKept: boolean }
@@ -15,8 +16,10 @@ export type PageStore = {
   readonly get: (address: PageAddress) => Promise<PageAnswer>
   /** The page at a request's address if it is kept. */
   readonly find: (url: string) => FinishedPage | undefined
-  /** Has the page ready in its smallest form, for those who will ask. */
-  readonly prepare: (address: PageAddress) => Promise<void>
+  /** The page in all its forms, kept for those who will ask; undefined when nothing is kept of what the address gives. */
+  readonly prepare: (address: PageAddress) => Promise<FinishedPage | undefined>
+  /** Keeps a page that was made elsewhere, if it was made today. */
+  readonly keep: (made: MadePage) => void
   readonly keptBytes: () => number
 }
 
@@ -43,14 +46,17 @@ export function createPageStore({ library, renderPage, now, headers, maxBytes }:
   let day = today()
 
   function today(): number {
-    return Math.floor(now().getTime() / dayMs)
+    return toDay(now())
+  }
+
+  function forgetYesterday(): void {
+    if (day === today()) return
+    day = today()
+    kept.clear()
   }
 
   function findKept(key: string): FinishedPage | undefined {
-    if (day !== today()) {
-      day = today()
-      kept.clear()
-    }
+    forgetYesterday()
     return kept.get(key)
   }
 
@@ -103,12 +109,24 @@ export function createPageStore({ library, renderPage, now, headers, maxBytes }:
     return page
   }
 
-  async function prepare(address: PageAddress): Promise<void> {
+  async function prepare(address: PageAddress): Promise<FinishedPage | undefined> {
     const answer = await get(address)
-    if (answer.kind === 'page') await packLater(toKey(address), answer.page)
+    if (answer.kind === 'redirect') return undefined
+    await packLater(toKey(address), answer.page)
+    return findKept(toKey(address))
   }
 
-  return { get, find, prepare, keptBytes: () => kept.calculatedSize }
+  const keep: PageStore['keep'] = ({ address, page, madeAt }) => {
+    forgetYesterday()
+    if (toDay(madeAt) === today()) kept.set(toKey(address), page)
+  }
+
+  return { get, find, prepare, keep, keptBytes: () => kept.calculatedSize }
+}
+
+/** Days since 1970, by UTC. */
+function toDay(moment: Date): number {
+  return Math.floor(moment.getTime() / dayMs)
 }
 
 function toKey({ pathname, search }: PageAddress): string {

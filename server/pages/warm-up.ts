@@ -1,19 +1,53 @@
-import { listPages } from '../../shared/page-list.ts'
+import { type ChildProcess, fork } from 'node:child_process'
 import type { Services } from '../services.ts'
+import { readMessage } from './made-page.ts'
 
-/**
- * Makes all pages ready before anybody asks, one after the other between the requests that come meanwhile. One that fails
- * is left to whoever asks for it.
- */
-export async function warmUp({ pages, library, log }: Pick<Services, 'pages' | 'library' | 'log'>): Promise<void> {
-  const start = performance.now()
-  const list = await listPages(library)
-  for (const { path } of list) {
-    try {
-      await pages.prepare({ pathname: path, search: '' })
-    } catch (err) {
-      log.error({ err, path }, 'a page could not be made ready')
-    }
+const dayMs = 24 * 60 * 60 * 1000
+
+type WarmUp = Pick<Services, 'pages' | 'log' | 'now'> & {
+  /** The built make-pages.ts. */
+  readonly script: string
+}
+
+/** Has all pages made at once, before anybody asks, and again whenever a UTC day begins. The result ends that. */
+export function keepPagesReady({ pages, log, now, script }: WarmUp): () => void {
+  let maker: ChildProcess | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  const begin = () => {
+    // A second after midnight, since timers may come a little early.
+    timer = setTimeout(begin, dayMs - (now().getTime() % dayMs) + 1000).unref()
+    maker ??= start()
   }
-  log.info({ pages: list.length, milliseconds: Math.round(performance.now() - start) }, 'pages are ready')
+
+  const start = () => {
+    const startMs = performance.now()
+    let count = 0
+    const child = fork(script, { serialization: 'advanced' })
+    child.on('message', message => {
+      try {
+        pages.keep(readMessage(message))
+        count++
+      } catch (err) {
+        // A newer build may lie in the folder by now, with another form of message.
+        log.error({ err }, 'a page that was made ready cannot be read; it is made when asked for')
+      }
+    })
+    child.on('error', err => log.error({ err }, 'the process that makes pages could not be started'))
+    child.on('close', code => {
+      maker = undefined
+      const done = { pages: count, milliseconds: Math.round(performance.now() - startMs) }
+      if (code === 0) log.info(done, 'pages are ready')
+      else if (timer !== undefined)
+        log.error({ ...done, code }, 'not all pages were made ready; the others are made when asked for')
+    })
+    return child
+  }
+
+  begin()
+  return () => {
+    clearTimeout(timer)
+    timer = undefined
+    maker?.kill()
+  }
 }

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import request from 'supertest'
 import { expect, test, vi } from 'vitest'
+import { readMessage, toMessage } from '../../server/pages/made-page.ts'
 import { createPageStore } from '../../server/pages/page-store.ts'
 import { requestRaw, serve } from '../support/raw-request.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
@@ -169,6 +170,23 @@ test('pages are kept until the UTC day ends', async () => {
   const next = await request(app).get('/blogs').expect(200)
   expect(next.headers).not.toHaveProperty('cache-status')
   expect(next.text).toContain('"today":"2025-08-21"')
+})
+
+test('a page that was made elsewhere is kept if it was made today', async () => {
+  const { services } = createTestApp()
+  const address = { pathname: '/services', search: '' }
+  const page = await services.pages.prepare(address)
+  if (page === undefined) throw new Error('no page was made')
+  for (const [madeAt, length] of [
+    ['2025-08-19T23:59:59Z', undefined],
+    ['2025-08-20T00:00:00Z', page.variants.br?.body.length],
+  ] as const) {
+    const { app, services: elsewhere } = createTestApp()
+    const message = structuredClone(toMessage({ address, page, madeAt: new Date(madeAt) }))
+    elsewhere.pages.keep(readMessage(message))
+    expect(elsewhere.pages.find('/services')?.variants.br?.body.length).toBe(length)
+    expect((await request(app).get('/services')).text).toBe(page.html.toString())
+  }
 })
 
 test('all pages together take no more than the bound', async () => {

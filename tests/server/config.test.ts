@@ -16,7 +16,7 @@ test('without any setting the defaults hold', () => {
     CONTACT_LIMIT_PER_MINUTE: 20,
     CONTACT_LIMIT_TOTAL_PER_MINUTE: 600,
     CONTACT_ALLOWED_ORIGINS: [],
-    PAGE_CACHE_MIB: 32,
+    PAGE_CACHE_MIB: 16,
     LOG_LEVEL: 'info',
   })
 })

@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest'
 export type SiteProcess = {
   readonly url: string
   readonly port: number
+  readonly pid: number
   readonly logLines: readonly string[]
   /** Ends it as a power cut would, and resolves when it is gone. */
   readonly kill: () => Promise<void>
@@ -35,6 +36,7 @@ export async function startSite(
   return {
     url: `http://127.0.0.1:${port}`,
     port,
+    pid: site.pid ?? 0,
     logLines,
     kill: () => end('SIGKILL'),
     stop: async () => {
