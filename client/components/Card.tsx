@@ -10,6 +10,8 @@ type Props = {
   readonly icon?: ReactNode
   /** A picture or the like above everything, from edge to edge. */
   readonly top?: ReactNode
+  /** A cover in the place of `top`; on small screens a small picture beside the title. */
+  readonly cover?: ReactNode
   /** Small words over the title: a badge, a date. */
   readonly note?: ReactNode
   readonly text?: string
@@ -24,10 +26,22 @@ type Props = {
 
 const arrow = 'M5 12h14M12 5l7 7-7 7'
 
-export function Card({ title, level = 3, icon, top, note, text, clamp = {}, to, action, children }: Props) {
+export function Card({
+  title,
+  level = 3,
+  icon,
+  cover,
+  top = cover,
+  note,
+  text,
+  clamp = {},
+  to,
+  action,
+  children,
+}: Props) {
   const Title = `h${level}` as const
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-covered={cover !== undefined}>
       {top !== undefined && <div className={styles.top}>{top}</div>}
       <div className={styles.body}>
         {icon !== undefined && <span className={styles.icon}>{icon}</span>}

@@ -4,8 +4,8 @@ import { formatLongDate, formatRelativeAge } from '../../../shared/dates.ts'
 import { linkTo } from '../../../shared/links.ts'
 import { Byline } from '../../components/Byline.tsx'
 import { Card } from '../../components/Card.tsx'
+import { CardCover } from '../../components/CardCover.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
-import { CoverImage } from '../../components/CoverImage.tsx'
 import { ListStatus } from '../../components/ListStatus.tsx'
 import { useBlog } from './BlogProvider.tsx'
 import styles from './PostGrid.module.scss'
@@ -46,13 +46,7 @@ function PostCards({ posts, today, variant }: CardsProps) {
             note={`${formatLongDate(publishedOn)} · ${formatRelativeAge(publishedOn, today)}`}
             text={excerpt}
             clamp={{ text: 3 }}
-            top={
-              <CoverImage
-                cover={cover}
-                sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 92vw"
-                urgency={index < columns ? 'early' : undefined}
-              />
-            }
+            cover={<CardCover cover={cover} urgency={index < columns ? 'early' : undefined} />}
             to={linkTo(variant === 'blog' ? 'blogPost' : 'blogsPost', { postId: id })}
             action={variant === 'blogs' ? 'Read more →' : undefined}
           >

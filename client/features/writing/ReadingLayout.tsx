@@ -7,7 +7,7 @@ import { TableOfContents } from './TableOfContents.tsx'
 
 type Props = {
   readonly body: Body
-  /** Before the text: a cover, an abstract. */
+  /** Before the text: an abstract. */
   readonly before?: ReactNode
   /** Beside the text on wide screens: facts about the piece. */
   readonly beside?: ReactNode

@@ -3,7 +3,6 @@ import { formatDateTime, formatLongDate, formatRelativeAge } from '../../../shar
 import { linkTo } from '../../../shared/links.ts'
 import type { PageOf } from '../../../shared/page-data.ts'
 import { Byline } from '../../components/Byline.tsx'
-import { CoverImage } from '../../components/CoverImage.tsx'
 import { Hero } from '../../components/Hero.tsx'
 import { Link } from '../../components/Link.tsx'
 import { BlogProvider } from '../../features/blog/BlogProvider.tsx'
@@ -17,14 +16,13 @@ export function PostPage({ page: { data, today } }: { readonly page: PageOf<'pos
   return (
     <BlogProvider posts={nearby}>
       <article>
-        <Hero size="piece" eyebrow={toDateline(piece, today)} heading={piece.title}>
+        <Hero size="piece" eyebrow={toDateline(piece, today)} heading={piece.title} cover={piece.cover}>
           {piece.kind === 'article' ? <p>By {piece.author.name}</p> : <Byline author={piece.author} />}
           <span>{piece.readTime ?? `${body.readingMinutes} min read`}</span>
           <Link to={linkTo('blog')}>← Back to Blog</Link>
         </Hero>
         <ReadingLayout
           body={body}
-          before={<CoverImage cover={piece.cover} sizes="(min-width: 80rem) 75rem, 92vw" urgency="main" />}
           beside={series.length > 0 && <SeriesBox post={piece} parts={series} />}
           after={
             <>

@@ -2,8 +2,8 @@ import type { PostSummary } from '../../../shared/content/library.ts'
 import { formatLongDate } from '../../../shared/dates.ts'
 import { linkTo } from '../../../shared/links.ts'
 import { Card } from '../../components/Card.tsx'
+import { CardCover } from '../../components/CardCover.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
-import { CoverImage } from '../../components/CoverImage.tsx'
 import styles from './RelatedPosts.module.scss'
 
 /** Posts on the same topics; nothing when there are none. */
@@ -18,7 +18,7 @@ export function RelatedPosts({ posts }: { readonly posts: readonly PostSummary[]
             <Card
               title={title}
               note={formatLongDate(publishedOn)}
-              top={<CoverImage cover={cover} sizes="(min-width: 64rem) 24rem, 92vw" />}
+              cover={<CardCover cover={cover} />}
               to={linkTo('blogsPost', { postId: id })}
             />
           </li>

@@ -3,7 +3,6 @@ import { linkTo } from '../../../shared/links.ts'
 import type { PageOf } from '../../../shared/page-data.ts'
 import { Badge } from '../../components/Badge.tsx'
 import { Byline } from '../../components/Byline.tsx'
-import { CoverImage } from '../../components/CoverImage.tsx'
 import { Hero } from '../../components/Hero.tsx'
 import { Link } from '../../components/Link.tsx'
 import { Row } from '../../components/Row.tsx'
@@ -20,7 +19,13 @@ export function WhitePaperPage({ page: { data, today } }: { readonly page: PageO
   return (
     <PaperProvider papers={nearby}>
       <article>
-        <Hero size="piece" eyebrow={category} heading={title} text={`${dateline} · ${body.readingMinutes} min read`}>
+        <Hero
+          size="piece"
+          eyebrow={category}
+          heading={title}
+          text={`${dateline} · ${body.readingMinutes} min read`}
+          cover={cover}
+        >
           {authors.map(({ name, title: role, avatar }) => (
             <Byline key={name} author={{ name, role, avatar }} />
           ))}
@@ -30,7 +35,6 @@ export function WhitePaperPage({ page: { data, today } }: { readonly page: PageO
           body={body}
           before={
             <div className={styles.opening}>
-              <CoverImage cover={cover} sizes="(min-width: 80rem) 75rem, 92vw" urgency="main" />
               <section className={styles.abstract}>
                 <h2 className={styles.heading}>Abstract</h2>
                 <p>{abstract}</p>
