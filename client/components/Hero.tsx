@@ -1,59 +1,46 @@
 import type { ReactNode } from 'react'
 import { standInPictures } from '../../shared/pictures.ts'
-import { CoverImage } from './CoverImage.tsx'
 import styles from './Hero.module.scss'
 import { Picture } from './Picture.tsx'
 
 type Props = {
-  readonly eyebrow?: string
+  readonly eyebrow?: ReactNode
   readonly heading: string
   readonly text?: string
   /** The headings of written pieces are longer, and so smaller. */
   readonly size?: 'page' | 'piece'
   /** Shown beside the words, in the frame of an arch. */
   readonly picture?: { readonly src: string; readonly alt: string }
-  /** Shown below the words, as wide as the page; on small screens a stamp beside the eyebrow, which has to be there. */
-  readonly cover?: { readonly src: string; readonly alt: string }
   /** Buttons and the like, below the text. */
   readonly children?: ReactNode
 }
 
-// The stamp cuts a little off the cover's sides, so the picture is drawn wider than its place.
-const coverSizes = '(min-width: 80rem) 75rem, (min-width: 48rem) 92vw, 6.75rem'
-
 /** The opening of a page with its one h1, under the transparent navigation bar. */
-export function Hero({ eyebrow, heading, text, size = 'page', picture, cover, children }: Props) {
+export function Hero({ eyebrow, heading, text, size = 'page', picture, children }: Props) {
   return (
-    <header className={styles.opening} data-covered={cover !== undefined}>
-      <div className={styles.hero} data-pictured={picture !== undefined}>
-        <div className={styles.inner}>
-          <div className={styles.words}>
-            {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
-            <h1 className={styles.heading} data-size={size} tabIndex={-1}>
-              {heading}
-            </h1>
-            {text !== undefined && <p className={styles.text}>{text}</p>}
-            {children !== undefined && <div className={styles.actions}>{children}</div>}
+    <header className={styles.hero} data-pictured={picture !== undefined}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
+          <h1 className={styles.heading} data-size={size} tabIndex={-1}>
+            {heading}
+          </h1>
+          {text !== undefined && <p className={styles.text}>{text}</p>}
+          {children !== undefined && <div className={styles.actions}>{children}</div>}
+        </div>
+        {picture !== undefined && (
+          <div className={styles.frame}>
+            <Picture
+              className={styles.picture}
+              src={picture.src}
+              alt={picture.alt}
+              sizes="(min-width: 64rem) 34rem, 92vw"
+              fallbacks={[standInPictures.service]}
+              urgency="main"
+            />
           </div>
-          {picture !== undefined && (
-            <div className={styles.frame}>
-              <Picture
-                className={styles.picture}
-                src={picture.src}
-                alt={picture.alt}
-                sizes="(min-width: 64rem) 34rem, 92vw"
-                fallbacks={[standInPictures.service]}
-                urgency="main"
-              />
-            </div>
-          )}
-        </div>
+        )}
       </div>
-      {cover !== undefined && (
-        <div className={styles.cover}>
-          <CoverImage cover={cover} sizes={coverSizes} urgency="main" />
-        </div>
-      )}
     </header>
   )
 }

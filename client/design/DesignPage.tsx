@@ -4,8 +4,8 @@ import { ButtonLink } from '../components/ButtonLink.tsx'
 import { Byline } from '../components/Byline.tsx'
 import { CallToAction } from '../components/CallToAction.tsx'
 import { Card } from '../components/Card.tsx'
-import { CardCover } from '../components/CardCover.tsx'
 import { CardGrid } from '../components/CardGrid.tsx'
+import { CoverImage } from '../components/CoverImage.tsx'
 import { FeatureList } from '../components/FeatureList.tsx'
 import { Hero } from '../components/Hero.tsx'
 import { Icon } from '../components/Icon.tsx'
@@ -69,13 +69,13 @@ export function DesignPage() {
             <Card
               title="With a cover"
               note="August 12, 2025"
-              cover={<CardCover cover={{ ...picture, src: '/images/covers/default.jpg' }} />}
+              cover={<CoverImage cover={{ ...picture, src: '/images/covers/default.jpg' }} place="card" />}
             >
               <Byline author={{ name: 'Ada Lovelace', role: 'Without a picture' }} />
             </Card>
           </li>
           <li>
-            <Card title="Stand-ins" cover={<CardCover cover={broken} />}>
+            <Card title="Stand-ins" cover={<CoverImage cover={broken} place="card" />}>
               <Byline author={{ name: 'Broken', role: 'Default avatar', avatar: '/images/avatars/not-there.jpg' }} />
             </Card>
           </li>

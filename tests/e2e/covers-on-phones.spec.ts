@@ -60,7 +60,7 @@ test('from medium screens on, covers are as wide as their cards and as the artic
   expect(cardWidth - coverWidth).toBeLessThanOrEqual(2)
   await openPage(page, '/blogs/blog-28')
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
-  const cover = await page.locator('main header img').boundingBox()
+  const cover = await page.locator('main img[fetchpriority="high"]').boundingBox()
   expect(cover?.width).toBe(768 - 40)
   expect(cover?.y).toBeGreaterThan((heading?.y ?? 0) + (heading?.height ?? 0))
 })

@@ -4,8 +4,8 @@ import { formatLongDate, formatRelativeAge } from '../../../shared/dates.ts'
 import { linkTo } from '../../../shared/links.ts'
 import { Byline } from '../../components/Byline.tsx'
 import { Card } from '../../components/Card.tsx'
-import { CardCover } from '../../components/CardCover.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
+import { CoverImage } from '../../components/CoverImage.tsx'
 import { ListStatus } from '../../components/ListStatus.tsx'
 import { useBlog } from './BlogProvider.tsx'
 import styles from './PostGrid.module.scss'
@@ -46,7 +46,7 @@ function PostCards({ posts, today, variant }: CardsProps) {
             note={`${formatLongDate(publishedOn)} · ${formatRelativeAge(publishedOn, today)}`}
             text={excerpt}
             clamp={{ text: 3 }}
-            cover={<CardCover cover={cover} urgency={index < columns ? 'early' : undefined} />}
+            cover={<CoverImage cover={cover} place="card" urgency={index < columns ? 'early' : undefined} />}
             to={linkTo(variant === 'blog' ? 'blogPost' : 'blogsPost', { postId: id })}
             action={variant === 'blogs' ? 'Read more →' : undefined}
           >

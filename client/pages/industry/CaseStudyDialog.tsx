@@ -56,9 +56,7 @@ export function CaseStudyDialog({ industryId, useCase, study }: Props) {
         <h2 id="case-heading" className={styles.heading}>
           {useCase.title}
         </h2>
-        {useCase.image_src !== undefined && (
-          <CoverImage cover={{ src: useCase.image_src, alt: '' }} sizes="(min-width: 48rem) 41rem, 92vw" />
-        )}
+        {useCase.image_src !== undefined && <CoverImage cover={{ src: useCase.image_src, alt: '' }} place="dialog" />}
         <p>{study.solutionDescription}</p>
         <FeatureList label="Benefits" level={3} items={study.benefits} />
         <FeatureList label="Implementation Requirements" level={3} items={study.implementationRequirements} />

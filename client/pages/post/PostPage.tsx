@@ -3,10 +3,10 @@ import { formatDateTime, formatLongDate, formatRelativeAge } from '../../../shar
 import { linkTo } from '../../../shared/links.ts'
 import type { PageOf } from '../../../shared/page-data.ts'
 import { Byline } from '../../components/Byline.tsx'
-import { Hero } from '../../components/Hero.tsx'
 import { Link } from '../../components/Link.tsx'
 import { BlogProvider } from '../../features/blog/BlogProvider.tsx'
 import { SeriesBox } from '../../features/blog/SeriesBox.tsx'
+import { PieceHero } from '../../features/writing/PieceHero.tsx'
 import { ReadingLayout } from '../../features/writing/ReadingLayout.tsx'
 import { PostNeighbours } from './PostNeighbours.tsx'
 import { RelatedPosts } from './RelatedPosts.tsx'
@@ -16,11 +16,11 @@ export function PostPage({ page: { data, today } }: { readonly page: PageOf<'pos
   return (
     <BlogProvider posts={nearby}>
       <article>
-        <Hero size="piece" eyebrow={toDateline(piece, today)} heading={piece.title} cover={piece.cover}>
+        <PieceHero eyebrow={toDateline(piece, today)} heading={piece.title} cover={piece.cover}>
           {piece.kind === 'article' ? <p>By {piece.author.name}</p> : <Byline author={piece.author} />}
           <span>{piece.readTime ?? `${body.readingMinutes} min read`}</span>
           <Link to={linkTo('blog')}>← Back to Blog</Link>
-        </Hero>
+        </PieceHero>
         <ReadingLayout
           body={body}
           beside={series.length > 0 && <SeriesBox post={piece} parts={series} />}

@@ -2,8 +2,8 @@ import type { PostSummary } from '../../../shared/content/library.ts'
 import { formatLongDate } from '../../../shared/dates.ts'
 import { linkTo } from '../../../shared/links.ts'
 import { Card } from '../../components/Card.tsx'
-import { CardCover } from '../../components/CardCover.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
+import { CoverImage } from '../../components/CoverImage.tsx'
 import styles from './RelatedPosts.module.scss'
 
 /** Posts on the same topics; nothing when there are none. */
@@ -18,7 +18,7 @@ export function RelatedPosts({ posts }: { readonly posts: readonly PostSummary[]
             <Card
               title={title}
               note={formatLongDate(publishedOn)}
-              cover={<CardCover cover={cover} />}
+              cover={<CoverImage cover={cover} place="card" />}
               to={linkTo('blogsPost', { postId: id })}
             />
           </li>

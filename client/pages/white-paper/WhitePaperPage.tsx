@@ -3,10 +3,10 @@ import { linkTo } from '../../../shared/links.ts'
 import type { PageOf } from '../../../shared/page-data.ts'
 import { Badge } from '../../components/Badge.tsx'
 import { Byline } from '../../components/Byline.tsx'
-import { Hero } from '../../components/Hero.tsx'
 import { Link } from '../../components/Link.tsx'
 import { Row } from '../../components/Row.tsx'
 import { PaperProvider } from '../../features/papers/PaperProvider.tsx'
+import { PieceHero } from '../../features/writing/PieceHero.tsx'
 import { ReadingLayout } from '../../features/writing/ReadingLayout.tsx'
 import { PaperNeighbours } from './PaperNeighbours.tsx'
 import { PrintButton } from './PrintButton.tsx'
@@ -19,8 +19,7 @@ export function WhitePaperPage({ page: { data, today } }: { readonly page: PageO
   return (
     <PaperProvider papers={nearby}>
       <article>
-        <Hero
-          size="piece"
+        <PieceHero
           eyebrow={category}
           heading={title}
           text={`${dateline} · ${body.readingMinutes} min read`}
@@ -30,7 +29,7 @@ export function WhitePaperPage({ page: { data, today } }: { readonly page: PageO
             <Byline key={name} author={{ name, role, avatar }} />
           ))}
           <Link to={linkTo('whitePapers')}>← Back to White Papers</Link>
-        </Hero>
+        </PieceHero>
         <ReadingLayout
           body={body}
           before={

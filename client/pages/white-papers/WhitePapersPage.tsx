@@ -3,9 +3,9 @@ import type { PageOf } from '../../../shared/page-data.ts'
 import { Avatar } from '../../components/Avatar.tsx'
 import { Badge } from '../../components/Badge.tsx'
 import { Card } from '../../components/Card.tsx'
-import { CardCover } from '../../components/CardCover.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
 import { CardItem } from '../../components/CardItem.tsx'
+import { CoverImage } from '../../components/CoverImage.tsx'
 import { Hero } from '../../components/Hero.tsx'
 import { Row } from '../../components/Row.tsx'
 import { Section } from '../../components/Section.tsx'
@@ -25,7 +25,7 @@ export function WhitePapersPage({ page }: { readonly page: PageOf<'whitePapers'>
                 note={<Badge>{category}</Badge>}
                 text={abstract}
                 clamp={{ title: 2, text: 3 }}
-                cover={<CardCover cover={cover} urgency={index < 3 ? 'early' : undefined} />}
+                cover={<CoverImage cover={cover} place="card" urgency={index < 3 ? 'early' : undefined} />}
                 to={linkTo('whitePaper', { paperId: id })}
                 action="Read Paper"
               >

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { CoverImage } from '../../components/CoverImage.tsx'
+import { Hero } from '../../components/Hero.tsx'
+import styles from './PieceHero.module.scss'
+
+type Props = {
+  readonly eyebrow: string
+  readonly heading: string
+  readonly text?: string
+  readonly cover: { readonly src: string; readonly alt: string }
+  readonly children: ReactNode
+}
+
+/** The opening of a piece, its cover below the words; on small screens the cover is a stamp beside the eyebrow. */
+export function PieceHero({ eyebrow, cover, children, ...words }: Props) {
+  return (
+    <div className={styles.opening}>
+      <Hero size="piece" eyebrow={<span className={styles.eyebrow}>{eyebrow}</span>} {...words}>
+        {children}
+      </Hero>
+      <div className={styles.cover}>
+        <CoverImage cover={cover} place="piece" urgency="main" />
+      </div>
+    </div>
+  )
+}
