@@ -8,6 +8,8 @@ test.use({ screen, viewport: screen, deviceScaleFactor: 1.75, isMobile: true })
 
 /** The widest that a cover may stand beside words, in CSS pixels: 7rem. */
 const mostWidth = 112
+/** Those further down keep their place before they are fetched. */
+const leastWidth = 80
 
 /** Keeps the tag of the largest thing painted so far, from the first moment on. */
 async function observeLargest(page: Page): Promise<void> {
@@ -44,6 +46,7 @@ for (const path of ['/blog', '/blogs', '/whitepapers', '/blogs/blog-28', '/white
       .locator('main img[src*="/covers/"]')
       .evaluateAll(covers => covers.map(cover => cover.getBoundingClientRect().width))
     expect(widths.length).toBeGreaterThan(0)
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(leastWidth)
     expect(Math.max(...widths)).toBeLessThanOrEqual(mostWidth)
     const files = fetched.filter(address => address.includes('/images/covers/'))
     expect(files.length).toBeGreaterThan(0)
