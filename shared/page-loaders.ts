@@ -10,7 +10,7 @@ import { countProducts, filterLandscape, parseLandscapeFilters } from './landsca
 import { linkTo } from './links.ts'
 import { surroundings } from './neighbours.ts'
 import type { ScreenData, ScreenId } from './page-data.ts'
-import type { RouteId } from './routes.ts'
+import type { RouteId, ScreenOf } from './routes.ts'
 
 export type LoadRequest = {
   readonly library: Library
@@ -19,17 +19,19 @@ export type LoadRequest = {
 }
 
 type Meta = { readonly title: string; readonly description: string }
-type Content = { [Id in ScreenId]: { readonly screen: Id; readonly data: ScreenData[Id] } }[ScreenId]
+type Content<Screen extends ScreenId> = {
+  [Id in Screen]: { readonly screen: Id; readonly data: ScreenData[Id] }
+}[Screen]
 
-export type Loaded =
-  | { readonly kind: 'screen'; readonly content: Content; readonly meta: Meta; readonly canonicalPath?: string }
+export type Loaded<Screen extends ScreenId = ScreenId> =
+  | { readonly kind: 'screen'; readonly content: Content<Screen>; readonly meta: Meta; readonly canonicalPath?: string }
   | { readonly kind: 'missing'; readonly what: keyof MessagesText }
   | { readonly kind: 'redirect'; readonly to: string }
 
-type Loader = (request: LoadRequest) => Promise<Loaded>
+type Loader<Screen extends ScreenId> = (request: LoadRequest) => Promise<Loaded<Screen>>
 
 /** How each page of the route table gets its data. */
-export const pageLoaders: { readonly [Id in RouteId]: Loader } = {
+export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
   home: async ({ library }) => {
     const [text, services, demos] = await Promise.all([
       library.read('pages/home'),
@@ -127,11 +129,11 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader } = {
   },
 }
 
-function show(content: Content, meta: Meta, canonicalPath?: string): Loaded {
+function show<Screen extends ScreenId>(content: Content<Screen>, meta: Meta, canonicalPath?: string): Loaded<Screen> {
   return { kind: 'screen', content, meta, canonicalPath }
 }
 
-function service(id: string): Loader {
+function service(id: string): Loader<'service'> {
   return async ({ library }) => {
     const service = await library.read(`services/${id}`)
     return show({ screen: 'service', data: { service } }, service.meta)
@@ -153,7 +155,7 @@ async function loadPostList({ library, query }: LoadRequest) {
   return { posts: items, page, pageCount, archive: toArchive(all), period }
 }
 
-async function loadPost({ library, params }: LoadRequest, route: 'blogPost' | 'blogsPost'): Promise<Loaded> {
+async function loadPost({ library, params }: LoadRequest, route: 'blogPost' | 'blogsPost'): Promise<Loaded<'post'>> {
   const posts = await library.read('posts')
   const piece = posts.find(({ id }) => id === params.postId)
   if (piece === undefined) return { kind: 'missing', what: route }
@@ -168,7 +170,7 @@ async function loadPost({ library, params }: LoadRequest, route: 'blogPost' | 'b
   return show({ screen: 'post', data }, meta, linkTo('blogsPost', { postId: piece.id }))
 }
 
-async function loadPaper({ library, params }: LoadRequest): Promise<Loaded> {
+async function loadPaper({ library, params }: LoadRequest): Promise<Loaded<'whitePaper'>> {
   const papers = await library.read('papers')
   const piece = papers.find(({ id }) => id === params.paperId)
   if (piece === undefined) return { kind: 'redirect', to: linkTo('whitePapers') }

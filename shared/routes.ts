@@ -1,6 +1,10 @@
+import type { ScreenId } from './page-data.ts'
+
 /** A page of the site: one row here is everything that links, redirects, the sitemap and the tests know of it. */
 type RouteDefinition = {
   readonly id: string
+  /** What draws it. */
+  readonly screen: ScreenId
   /** The canonical path; `:name` stands for one path segment. */
   readonly path: `/${string}`
   /** Further paths that show the same screen with status 200. */
@@ -14,11 +18,12 @@ type RouteDefinition = {
 }
 
 export const routes = [
-  { id: 'home', path: '/', frame: 'site', indexable: true },
-  { id: 'about', path: '/about', frame: 'site', indexable: true },
-  { id: 'services', path: '/services', frame: 'site', indexable: true },
+  { id: 'home', screen: 'home', path: '/', frame: 'site', indexable: true },
+  { id: 'about', screen: 'about', path: '/about', frame: 'site', indexable: true },
+  { id: 'services', screen: 'services', path: '/services', frame: 'site', indexable: true },
   {
     id: 'aiReadinessAndAdoption',
+    screen: 'service',
     path: '/services/ai-readiness-and-adoption',
     aliases: ['/services/AIReadinessAdoption'],
     frame: 'site',
@@ -26,6 +31,7 @@ export const routes = [
   },
   {
     id: 'aiReadinessAndStrategy',
+    screen: 'service',
     path: '/services/ai-readiness-and-strategy',
     aliases: ['/services/AIReadinessStrategy'],
     frame: 'site',
@@ -33,6 +39,7 @@ export const routes = [
   },
   {
     id: 'aiManagedServices',
+    screen: 'service',
     path: '/services/ai-managed-services',
     aliases: ['/services/AIManagedServices'],
     frame: 'site',
@@ -40,6 +47,7 @@ export const routes = [
   },
   {
     id: 'aiImplementation',
+    screen: 'service',
     path: '/services/ai-implementation',
     aliases: ['/services/AIImplementation'],
     frame: 'site',
@@ -47,6 +55,7 @@ export const routes = [
   },
   {
     id: 'aiSolutions',
+    screen: 'solutions',
     path: '/services/ai-solutions',
     aliases: ['/services/AISolutions'],
     frame: 'site',
@@ -54,38 +63,49 @@ export const routes = [
   },
   {
     id: 'aiStaffing',
+    screen: 'service',
     path: '/services/ai-staffing',
     aliases: ['/services/AIStaffing'],
     frame: 'site',
     indexable: true,
   },
-  { id: 'contact', path: '/contact', frame: 'site', query: ['sent'], indexable: true },
-  { id: 'blog', path: '/blog', frame: 'site', query: ['year', 'month', 'page'], indexable: true },
-  { id: 'blogPost', path: '/blog/:postId', frame: 'site', indexable: true },
-  { id: 'blogs', path: '/blogs', frame: 'site', query: ['year', 'month', 'page'], indexable: true },
-  { id: 'blogsPost', path: '/blogs/:postId', frame: 'site', indexable: true },
-  { id: 'insights', path: '/insights', frame: 'site', indexable: true },
-  { id: 'whitePapers', path: '/whitepapers', frame: 'site', indexable: true },
-  { id: 'whitePaper', path: '/whitepapers/:paperId', frame: 'site', indexable: true },
-  { id: 'careers', path: '/careers', frame: 'site', indexable: true },
-  { id: 'job', path: '/careers/:jobId', frame: 'site', indexable: true },
-  { id: 'demos', path: '/demos', frame: 'bare', query: ['industry', 'technology'], indexable: true },
-  { id: 'demo', path: '/demos/:demoId', frame: 'bare', indexable: true },
-  { id: 'industry', path: '/industries/:industryId', frame: 'site', query: ['case'], indexable: true },
+  { id: 'contact', screen: 'contact', path: '/contact', frame: 'site', query: ['sent'], indexable: true },
+  { id: 'blog', screen: 'blog', path: '/blog', frame: 'site', query: ['year', 'month', 'page'], indexable: true },
+  { id: 'blogPost', screen: 'post', path: '/blog/:postId', frame: 'site', indexable: true },
+  { id: 'blogs', screen: 'blogs', path: '/blogs', frame: 'site', query: ['year', 'month', 'page'], indexable: true },
+  { id: 'blogsPost', screen: 'post', path: '/blogs/:postId', frame: 'site', indexable: true },
+  { id: 'insights', screen: 'insights', path: '/insights', frame: 'site', indexable: true },
+  { id: 'whitePapers', screen: 'whitePapers', path: '/whitepapers', frame: 'site', indexable: true },
+  { id: 'whitePaper', screen: 'whitePaper', path: '/whitepapers/:paperId', frame: 'site', indexable: true },
+  { id: 'careers', screen: 'careers', path: '/careers', frame: 'site', indexable: true },
+  { id: 'job', screen: 'job', path: '/careers/:jobId', frame: 'site', indexable: true },
+  { id: 'demos', screen: 'demos', path: '/demos', frame: 'bare', query: ['industry', 'technology'], indexable: true },
+  { id: 'demo', screen: 'demo', path: '/demos/:demoId', frame: 'bare', indexable: true },
+  {
+    id: 'industry',
+    screen: 'industry',
+    path: '/industries/:industryId',
+    frame: 'site',
+    query: ['case'],
+    indexable: true,
+  },
   {
     id: 'genAiLandscape',
+    screen: 'landscape',
     path: '/tools/genai-landscape',
     aliases: ['/tools'],
     frame: 'site',
     query: ['layer', 'license'],
     indexable: true,
   },
-  { id: 'managePosts', path: '/admin/manage-posts', frame: 'site', indexable: false },
+  { id: 'managePosts', screen: 'managePosts', path: '/admin/manage-posts', frame: 'site', indexable: false },
 ] as const satisfies readonly RouteDefinition[]
 
 type RouteRow = (typeof routes)[number]
 
 export type RouteId = RouteRow['id']
+
+export type ScreenOf<Id extends RouteId> = Extract<RouteRow, { id: Id }>['screen']
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>
