@@ -86,12 +86,26 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
-                // Demo programs draw, too, but have no use for the rest.
-                { name: 'drawing', test: /\/components\/\w*Drawing\./, priority: 1 },
+                {
+                  // Demo programs draw, too, but have no use for the rest.
+                  name: 'base',
+                  test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|\/components\/\w*Drawing\./,
+                  priority: 1,
+                },
+                {
+                  name: 'shared',
+                  test: /\/shared\/(?!pages|page-loaders|dates)[\w-]+\.ts/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
                 { name: 'offers', test: /\/components\/(CallToAction|CardItem|FeatureList)\./, priority: 1 },
                 { name: 'authors', test: /\/components\/(Avatar|Byline|CoverImage)\./, priority: 1 },
-                { name: 'components', test: /\/client\/components\/(?!Icon)/, minShareCount: 5 },
+                {
+                  name: 'writing',
+                  test: /\/features\/(blog\/BlogProvider|papers\/PaperProvider)|\/shared\/dates/,
+                  priority: 2,
+                },
+                { name: 'components', test: /\/client\/components\/(?!Icon)/, minShareCount: 4 },
               ],
             },
           },

@@ -47,16 +47,6 @@ export function Document({ assets, state, structuredData, children }: Props) {
           feedFormats.map(({ name, path, type }) => (
             <link key={path} rel="alternate" type={type} title={name} href={path} />
           ))}
-        {assets.font !== '' && (
-          <link
-            id={documentIds.font}
-            rel="preload"
-            href={assets.font}
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-          />
-        )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own CSS */}
         <style id={documentIds.style} dangerouslySetInnerHTML={{ __html: assets.style }} />
         {assets.styleSheets.map(href => (
@@ -70,6 +60,7 @@ export function Document({ assets, state, structuredData, children }: Props) {
         )}
       </head>
       <body>
+        {assets.font !== '' && <FontPreload font={assets.font} />}
         {children}
         <script
           id={documentIds.state}
@@ -88,6 +79,24 @@ export function Document({ assets, state, structuredData, children }: Props) {
         )}
       </body>
     </html>
+  )
+}
+
+/**
+ * Fetches the font with the page. In the head it would hold the first paint back for up to 100 ms, in Chromium, for a font
+ * whose stand-in has the same measures. React leaves a link in its place only if it has a handler.
+ */
+function FontPreload({ font }: { readonly font: string }) {
+  return (
+    <link
+      id={documentIds.font}
+      rel="preload"
+      href={font}
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+      onLoad={() => {}}
+    />
   )
 }
 

@@ -1,5 +1,6 @@
 import type { BlogStore } from '../shared/blog/blog-store.ts'
 import type { Library } from '../shared/content/library.ts'
+import { matchRoute } from '../shared/match-route.ts'
 import type { PageAddress } from '../shared/page-address.ts'
 import type { LoadedPage, PageSource } from './page-source.ts'
 import { loadScreen } from './screens.ts'
@@ -14,7 +15,8 @@ export function createBrowserSource(store: BlogStore, first: { address: PageAddr
   store.subscribe(() => pages.clear())
 
   const start = (key: string, address: PageAddress) => {
-    const loading: Promise<LoadedPage> = load(store.library, address).then(
+    const coming = load(store.library, address)
+    const loading: Promise<LoadedPage> = coming.then(
       loaded => {
         if (pages.get(key) === loading) pages.set(key, loaded)
         return loaded
@@ -26,31 +28,40 @@ export function createBrowserSource(store: BlogStore, first: { address: PageAddr
       },
     )
     pages.set(key, loading)
-    return loading
+    return { loading, isOver: coming.then(ignore, ignore) }
   }
 
   return {
     get(address) {
       const key = toKey(address)
-      const page = pages.get(key) ?? start(key, address)
+      const page = pages.get(key) ?? start(key, address).loading
       wanted.add(page)
       return page
     },
-    prefetch(address) {
+    prepare: () => void importPages().catch(ignore),
+    async prefetch(address) {
       const key = toKey(address)
-      if (!pages.has(key)) start(key, address)
+      if (!pages.has(key)) await start(key, address).isOver
     },
     subscribe: store.subscribe,
   }
 }
 
+/** For what is found out when it is needed. */
+function ignore(): void {}
+
 function toKey({ pathname, search }: PageAddress): string {
   return `${pathname}${search}`
 }
 
+/** What finds and loads pages is fetched with the first page after the one that the server drew. */
+const importPages = () => import('../shared/pages.ts')
+
 async function load(library: Library, address: PageAddress): Promise<LoadedPage> {
-  // What finds and loads pages is fetched with the first page after the one that the server drew.
-  const { loadPage } = await import('../shared/pages.ts')
-  const result = await loadPage(library, address, new Date())
-  return { result, Screen: await loadScreen(result.kind === 'page' ? result.page.screen : 'message') }
+  const [result, likely] = await Promise.all([
+    importPages().then(({ loadPage }) => loadPage(library, address, new Date())),
+    // The screen that the route table expects there is fetched together with its data.
+    loadScreen(matchRoute(address.pathname)?.route.screen ?? 'message'),
+  ])
+  return { result, Screen: result.kind === 'page' ? await loadScreen(result.page.screen) : likely }
 }

@@ -31,7 +31,8 @@ export async function renderDocument(input: RenderInput): Promise<Buffer> {
   const Screen = await loadScreen(state.page.screen)
   const source = {
     get: () => ({ result: { kind: 'page', status: 200, page: state.page } as const, Screen }),
-    prefetch: () => {},
+    prepare: () => {},
+    prefetch: async () => {},
     subscribe: () => () => {},
   }
   return renderToBuffer(

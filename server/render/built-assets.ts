@@ -17,6 +17,7 @@ const manifestSchema = z.record(
 )
 
 type Manifest = z.infer<typeof manifestSchema>
+type Chunk = Manifest[string]
 type Screens = { readonly [Id in ScreenId]: { readonly module: string } }
 
 type Build = {
@@ -32,13 +33,14 @@ const entry = 'client/entry-client.tsx'
 export function readBuiltAssets({ clientFolder, screens, demoBase, isHttps }: Build): ScreenAssets<DocumentAssets> {
   const manifest = readManifest(clientFolder)
   const frameSource = demoBase.startsWith('/') ? "'self'" : demoBase
-  const { file, assets: entryAssets } = getChunk(manifest, entry)
-  const loader = toLoader(`/${file}`)
+  const { assets: entryAssets } = getChunk(manifest, entry)
   const fontFile = entryAssets.find(asset => asset.endsWith('.woff2'))
   const font = fontFile === undefined ? '' : `/${fontFile}`
   const prepared = new Map(
     Object.entries(screens).map(([id, { module }]) => {
-      const files = [...new Set([...stylesOf(manifest, entry), ...stylesOf(manifest, `client/${module}`)])]
+      const chunks = [...chunksOf(manifest, [entry, `client/${module}`])]
+      const files = [...new Set(chunks.flatMap(({ css }) => css))]
+      const loader = toLoader(chunks.map(({ file }) => file))
       const style = files.map(name => readFileSync(join(clientFolder, name), 'utf8').trim()).join('\n')
       const assets = { style, styleSheets: files.map(name => `/${name}`), font, loader }
       return [id, { assets, policy: toPagePolicy({ ...assets, frameSource, isHttps }) }]
@@ -61,22 +63,29 @@ export function readManifest(clientFolder: string): Manifest {
   }
 }
 
-function getChunk(manifest: Manifest, name: string): Manifest[string] {
+function getChunk(manifest: Manifest, name: string): Chunk {
   const chunk = manifest[name]
   if (chunk === undefined) throw new Error(`the build has no chunk for ${name}; run "npm run build" again`)
   return chunk
 }
 
-/** Style sheets of a chunk and of all that it imports, those of the imports first: the order in which they cascade. */
-function stylesOf(manifest: Manifest, name: string, seen = new Set<string>()): readonly string[] {
-  if (seen.has(name)) return []
-  seen.add(name)
-  const { imports, css } = getChunk(manifest, name)
-  return [...imports.flatMap(imported => stylesOf(manifest, imported, seen)), ...css]
+/** Chunks and all that comes with them at once, what is imported before what imports it: the order in which styles cascade. */
+function chunksOf(manifest: Manifest, names: readonly string[], found = new Set<Chunk>()): ReadonlySet<Chunk> {
+  for (const name of names) {
+    const chunk = getChunk(manifest, name)
+    if (found.has(chunk)) continue
+    chunksOf(manifest, chunk.imports, found)
+    found.add(chunk)
+  }
+  return found
 }
 
-/** The one inline script: it fetches the bundle after `load` when the browser is idle, or at the first sign of the visitor. */
-function toLoader(bundle: string): string {
-  const events = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']
-  return `{let d=0,g=()=>{d||(d=1,import(${JSON.stringify(bundle)}))};for(let e of ${JSON.stringify(events)})addEventListener(e,g,{once:true,passive:true});addEventListener('load',()=>(window.requestIdleCallback||setTimeout)(g))}`
+/**
+ * The one inline script: it fetches the page's scripts, all at once, after `load` when the browser is idle, or at the first
+ * sign of the visitor.
+ */
+function toLoader(scripts: readonly string[]): string {
+  const events = ['pointerover', 'pointerdown', 'keydown', 'focusin']
+  const names = scripts.map(script => script.replace(/^assets\/(.+)\.js$/, '$1'))
+  return `{let d=0,g=()=>{if(!d++)for(let n of ${JSON.stringify(names)})import('/assets/'+n+'.js')};for(let e of ${JSON.stringify(events)})addEventListener(e,g,{once:true,passive:true});addEventListener('load',()=>(window.requestIdleCallback||setTimeout)(g))}`
 }

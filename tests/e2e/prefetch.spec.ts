@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, openPage, test, waitForHydration } from './support/site.ts'
 
+test.use({ hasTouch: true })
+
 /** What the page requests from now on, without pictures. */
 function recordRequests(page: Page): string[] {
   const paths: string[] = []
@@ -12,6 +14,8 @@ function recordRequests(page: Page): string[] {
   return paths
 }
 
+/** Of the careers page: links near the middle of the view are fetched ahead for themselves. */
+const isOfCareers = (path: string) => /Careers|careers|jobs/.test(path)
 const footerLink = (page: Page, name: string) => page.locator('footer').getByRole('link', { name })
 const isBody = (path: string) => /\/content\/.*bodies/.test(path)
 
@@ -27,20 +31,21 @@ test('a link under the pointer fetches code and documents of its page, and the c
   requests.length = 0
   await footerLink(page, 'Careers').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Join Our Team' })).toBeVisible()
-  expect(requests).toEqual([])
+  expect(requests.filter(isOfCareers)).toEqual([])
 })
 
 test('a written piece is fetched ahead with its text', async ({ page }) => {
   await openPage(page, '/blogs')
   const requests = recordRequests(page)
   const card = page.getByRole('article').first().getByRole('link')
+  const id = (await card.getAttribute('href'))?.split('/').at(-1)
   await card.focus()
   await expect.poll(() => requests.some(isBody)).toBe(true)
   await page.waitForLoadState('networkidle')
   requests.length = 0
   await card.press('Enter')
   await expect(page.locator('#piece-body')).toBeVisible()
-  expect(requests).toEqual([])
+  expect(requests.filter(path => path.endsWith(`/bodies/${id}.json`))).toEqual([])
 })
 
 test('a press fetches at once, without waiting for the click', async ({ page }) => {
@@ -68,10 +73,25 @@ test('a pointer that only crosses a link fetches nothing', async ({ page }) => {
   await page.clock.runFor(60)
   await page.locator('footer').dispatchEvent('pointerover')
   await page.clock.runFor(1000)
-  expect(requests).toEqual([])
+  expect(requests.filter(isOfCareers)).toEqual([])
   await footerLink(page, 'Careers').dispatchEvent('pointerover')
   await page.clock.runFor(65)
-  await expect.poll(() => requests.length).toBeGreaterThan(0)
+  await expect.poll(() => requests.filter(isOfCareers).length).toBeGreaterThan(0)
+})
+
+test('where a visitor rests after a scroll, the pages of the nearest links are fetched ahead', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  await openPage(page, '/')
+  const requests = recordRequests(page)
+  await page.waitForLoadState('networkidle')
+  expect(requests).toEqual([])
+  await footerLink(page, 'Careers').scrollIntoViewIfNeeded()
+  await expect.poll(() => requests.filter(isOfCareers).length).toBeGreaterThanOrEqual(3)
+  await page.waitForLoadState('networkidle')
+  requests.length = 0
+  await footerLink(page, 'Careers').tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Join Our Team' })).toBeVisible()
+  expect(requests.filter(isOfCareers)).toEqual([])
 })
 
 test('links that lead outside, or to the page itself, fetch nothing', async ({ page }) => {

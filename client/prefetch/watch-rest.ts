@@ -1,0 +1,72 @@
+import type { PageAddress } from '../../shared/page-address.ts'
+import type { PageSource } from '../page-source.ts'
+import { mayPrefetch } from './may-prefetch.ts'
+import { findRoutedLink } from './routed-link.ts'
+
+/** Who has not moved for so long reads, or is about to tap. */
+const restMs = 150
+/** Of one view: more would be paid for by those who read on. */
+const mostPages = 6
+/** Browsers open six connections to a server over HTTP/1.1, and a page takes two to seven files. */
+const atOnce = 2
+
+const signs = ['scroll', 'pointermove', 'keyup'] as const
+
+/**
+ * Prefetches the pages whose links stand nearest to the middle of the view whenever the visitor has done something and
+ * then rests for 150 ms: a finger gives no other sign before it taps. Two pages at once, the nearest first. The result
+ * ends that.
+ */
+export function watchRest({ prepare, prefetch }: PageSource): () => void {
+  let timer = 0
+  let isPrepared = false
+  let latest: readonly PageAddress[] = []
+  const look = () => {
+    const addresses = findAddresses()
+    latest = addresses
+    const waiting = addresses.values()
+    const work = async () => {
+      for (const address of waiting) if (latest === addresses && mayPrefetch()) await prefetch(address)
+    }
+    for (let worker = 0; worker < atOnce; worker++) void work()
+  }
+  const wait = () => {
+    if (!isPrepared && mayPrefetch()) {
+      isPrepared = true
+      prepare()
+    }
+    window.clearTimeout(timer)
+    timer = window.setTimeout(look, restMs)
+  }
+  // What has been asked for has the connections to itself.
+  const forget = () => {
+    latest = []
+    window.clearTimeout(timer)
+  }
+  for (const sign of signs) document.addEventListener(sign, wait, { passive: true })
+  document.addEventListener('click', forget)
+  return () => {
+    forget()
+    for (const sign of signs) document.removeEventListener(sign, wait)
+    document.removeEventListener('click', forget)
+  }
+}
+
+function findAddresses(): readonly PageAddress[] {
+  const middle = window.innerHeight / 2
+  const distances = new Map<string, number>()
+  for (const link of document.links) {
+    const { top, bottom, width } = link.getBoundingClientRect()
+    if (width === 0 || bottom < 0 || top > window.innerHeight || findRoutedLink(link) === undefined) continue
+    const distance = Math.abs((top + bottom) / 2 - middle)
+    const key = link.pathname + link.search
+    distances.set(key, Math.min(distance, distances.get(key) ?? distance))
+  }
+  return [...distances]
+    .sort(([, one], [, other]) => one - other)
+    .slice(0, mostPages)
+    .map(([key]) => {
+      const { pathname, search } = new URL(key, window.location.origin)
+      return { pathname, search }
+    })
+}
