@@ -4,14 +4,25 @@ import { expect, openPage, test } from './support/site.ts'
 const kinds = pagePaths.filter(path => !/[A-Z]|industries\/(?!logistics)/.test(path))
 
 for (const width of [320, 390, 768, 1024, 1440, 2560]) {
-  test(`at ${width} px no page scrolls sideways and no target is smaller than 24 px`, async ({ page }) => {
+  test(`at ${width} px no page scrolls sideways, no target is smaller than 24 px and no picture is distorted`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000)
     await page.setViewportSize({ width, height: 900 })
     for (const path of kinds) {
       await openPage(page, path)
-      const { scrollWidth, tooSmall } = await page.evaluate(() => {
+      const { scrollWidth, tooSmall, distorted } = await page.evaluate(() => {
         const targets = [...document.querySelectorAll('a, button, summary, input, textarea')]
+        const pictures = [...document.querySelectorAll<HTMLImageElement>('img[width][height]')]
         return {
+          distorted: pictures
+            .filter(picture => picture.checkVisibility() && getComputedStyle(picture).objectFit === 'fill')
+            .map(picture => ({ picture, ratio: picture.clientWidth / picture.clientHeight }))
+            .filter(({ picture, ratio }) => {
+              const own = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'))
+              return Math.abs(ratio / own - 1) > 0.03
+            })
+            .map(({ picture }) => picture.src),
           scrollWidth: document.documentElement.scrollWidth,
           // Links within a sentence are exempt: WCAG 2.2, 2.5.8.
           tooSmall: targets
@@ -21,7 +32,12 @@ for (const width of [320, 390, 768, 1024, 1440, 2560]) {
             .filter(({ height }) => height < 24),
         }
       })
-      expect({ path, scrollWidth, tooSmall }).toEqual({ path, scrollWidth: width, tooSmall: [] })
+      expect({ path, scrollWidth, tooSmall, distorted }).toEqual({
+        path,
+        scrollWidth: width,
+        tooSmall: [],
+        distorted: [],
+      })
     }
   })
 }

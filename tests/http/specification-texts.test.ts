@@ -18,7 +18,7 @@ const expectations: readonly Expectation[] = [
     words: ['Our Services', 'Our Solutions', 'Our Interactive AI Demos'],
     links: [
       ['Get Started', '/contact'],
-      ['Learn more', '/services'],
+      ['Learn more about our services', '/services'],
       ['Learn more : AI Readiness & Strategy', '/services/ai-readiness-and-strategy'],
       ['Learn more : AI Managed Services', '/services/ai-managed-services'],
       ['Learn more : AI Implementation', '/services/ai-implementation'],

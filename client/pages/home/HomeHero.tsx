@@ -24,7 +24,7 @@ export function HomeHero({ hero }: { readonly hero: ScreenData['home']['text']['
         <p className={styles.text}>{hero.text}</p>
         <div className={styles.actions}>
           <ButtonLink to={linkTo(hero.primary.page)}>{hero.primary.label}</ButtonLink>
-          <ButtonLink to={linkTo(hero.secondary.page)} tone="quiet">
+          <ButtonLink to={linkTo(hero.secondary.page)} context={hero.secondary.context} tone="quiet">
             {hero.secondary.label}
           </ButtonLink>
         </div>

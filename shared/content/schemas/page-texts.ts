@@ -18,7 +18,14 @@ const serviceCard = () =>
 
 export const homeSchema = z.strictObject({
   meta: meta(),
-  hero: hero().extend({ primary: pageLink(), secondary: pageLink() }),
+  hero: hero().extend({
+    primary: pageLink(),
+    secondary: pageLink().extend({
+      context: text().describe(
+        'What a screen reader and a search engine read after the words, which alone do not say where they lead',
+      ),
+    }),
+  }),
   services: sectionHead().describe("Head of 'Our Services'; the cards are those of the services page"),
   solutions: sectionHead()
     .extend({ cards: z.array(serviceCard().omit({ icon: true }).extend({ image: image() })).length(2) })
