@@ -35,24 +35,27 @@ export function isCalendarDate(day: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 }
 
+// Made once: making one takes longer than rendering a card.
+const longDateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const dateTimeFormat = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'UTC',
+  timeZoneName: 'short',
+})
+
 /** A calendar date, 2025-08-12, in US English long form: "August 12, 2025". */
 export function formatLongDate(day: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+  return longDateFormat.format(new Date(`${day}T00:00:00Z`))
 }
 
 /** A moment, 2024-05-15T09:00:00Z, in US English and UTC: "May 15, 2024, 9:00 AM UTC". */
 export function formatDateTime(moment: string): string {
-  const format = new Intl.DateTimeFormat('en-US', {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-    timeZoneName: 'short',
-  })
   // Some browsers put a narrow space before AM, others a plain one: hydration needs the same everywhere.
-  return format
+  return dateTimeFormat
     .format(new Date(moment))
     .replace(/[\u202f\u00a0]/g, ' ')
     .replace(' at ', ', ')

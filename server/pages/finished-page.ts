@@ -51,13 +51,14 @@ export function assemblePage(
   { html, status, route, headers }: RenderedPage,
   { gzip, br }: { readonly gzip: Buffer; readonly br?: Buffer },
 ): FinishedPage {
-  const rendered = { html, status, route, headers }
+  const hash = createHash('sha256').update(html).digest('base64url').slice(0, 20)
+  const toVariant = (encoding: Encoding, body: Buffer) => createVariant({ headers, hash, encoding, body })
   const variants = {
-    identity: toVariant(rendered, 'identity', html),
-    gzip: toVariant(rendered, 'gzip', gzip),
-    ...(br !== undefined && { br: toVariant(rendered, 'br', br) }),
+    identity: toVariant('identity', html),
+    gzip: toVariant('gzip', gzip),
+    ...(br !== undefined && { br: toVariant('br', br) }),
   }
-  return { ...rendered, variants }
+  return { html, status, route, headers, variants }
 }
 
 /** Bytes that the page keeps in memory. */
@@ -65,8 +66,15 @@ export function sizeOf({ variants }: FinishedPage): number {
   return variants.identity.body.length + variants.gzip.body.length + (variants.br?.body.length ?? 0)
 }
 
-function toVariant({ html, headers }: RenderedPage, encoding: Encoding, body: Buffer): Variant {
-  const hash = createHash('sha256').update(html).digest('base64url').slice(0, 20)
+type VariantParts = {
+  readonly headers: HeaderList
+  /** Of the page's HTML. */
+  readonly hash: string
+  readonly encoding: Encoding
+  readonly body: Buffer
+}
+
+function createVariant({ headers, hash, encoding, body }: VariantParts): Variant {
   const etag = `"${hash}-${encoding}"`
   const notModifiedHeaders = [...headers, 'Vary', 'Accept-Encoding', 'ETag', etag]
   const allHeaders = [
