@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { sep } from 'node:path'
 import type { RequestHandler } from 'express'
 import { acceptedEncodings } from './encoding.ts'
 
@@ -29,12 +29,11 @@ export function compressedForms(folder: string): RequestHandler {
 /** The forms that each file has, by the file's address. */
 function findForms(folder: string): ReadonlyMap<string, ReadonlySet<Compressed>> {
   const forms = new Map<string, Set<Compressed>>()
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     for (const encoding of ['br', 'gzip'] as const) {
       const suffix = compressedSuffixes[encoding]
-      if (!entry.isFile() || !entry.name.endsWith(suffix)) continue
-      const file = join(entry.parentPath, entry.name.slice(0, -suffix.length))
-      const address = `/${relative(folder, file).split(sep).join('/')}`
+      if (!path.endsWith(suffix)) continue
+      const address = `/${path.slice(0, -suffix.length).split(sep).join('/')}`
       forms.set(address, (forms.get(address) ?? new Set()).add(encoding))
     }
   }

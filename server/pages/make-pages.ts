@@ -30,6 +30,9 @@ async function makePages(): Promise<void> {
 
 const handOver = promisify((message: object, done: (error: Error | null) => void) => process.send?.(message, done))
 
+// Nobody is left to hand a page to; that may have happened while the modules were loaded.
 process.once('disconnect', () => process.exit())
-await makePages()
-process.disconnect()
+if (process.connected) {
+  await makePages()
+  process.disconnect()
+}

@@ -3,13 +3,15 @@ import type { Services } from '../services.ts'
 import { readMessage } from './made-page.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
+/** On one core the first visitors would share it with the making of pages. */
+const startDelayMs = 1000
 
 type WarmUp = Pick<Services, 'pages' | 'log' | 'now'> & {
   /** The built make-pages.ts. */
   readonly script: string
 }
 
-/** Has all pages made at once, before anybody asks, and again whenever a UTC day begins. The result ends that. */
+/** Has all pages made soon after the start, before most are asked for, and again whenever a UTC day begins. The result ends that. */
 export function keepPagesReady({ pages, log, now, script }: WarmUp): () => void {
   let maker: ChildProcess | undefined
   let timer: NodeJS.Timeout | undefined
@@ -44,7 +46,7 @@ export function keepPagesReady({ pages, log, now, script }: WarmUp): () => void 
     return child
   }
 
-  begin()
+  timer = setTimeout(begin, startDelayMs).unref()
   return () => {
     clearTimeout(timer)
     timer = undefined
