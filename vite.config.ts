@@ -105,7 +105,7 @@ export default defineConfig(({ command }) => ({
                   test: /\/features\/(blog\/BlogProvider|papers\/PaperProvider)|\/shared\/dates/,
                   priority: 2,
                 },
-                { name: 'components', test: /\/client\/components\/(?!Icon)/, minShareCount: 4 },
+                { name: 'components', test: /\/client\/components\/(?!Icon|DemoShell)/, minShareCount: 4 },
               ],
             },
           },

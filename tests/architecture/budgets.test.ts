@@ -66,6 +66,12 @@ function findSentence(path: string): string {
   return sentence
 }
 
+test('demo programs bring nothing of the site itself along', () => {
+  const programs = Object.keys(chunks).filter(name => /^client\/demo-apps\/.*\.html$/.test(name))
+  expect(programs).toHaveLength(4)
+  expect([...withImports(programs)].filter(name => /entry-client|components|shared/.test(name))).toEqual([])
+})
+
 test('no chunk comes with one that comes with it: they could not run in order', () => {
   const circular = Object.entries(chunks).filter(([name, { imports }]) => withImports(imports).has(name))
   expect(circular.map(([name]) => name)).toEqual([])

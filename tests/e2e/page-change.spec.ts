@@ -5,7 +5,7 @@ test('a link shows the next page without loading the document again, with its ow
 }) => {
   await openPage(page, '/')
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
-  await page.getByRole('link', { name: 'Learn more', exact: true }).click()
+  await page.getByRole('link', { name: 'Learn more about our services' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible()
   await expect(page).toHaveTitle('Our Services | Spanwell AI')
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', '/services')

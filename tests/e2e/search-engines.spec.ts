@@ -6,7 +6,7 @@ test('the next page has its own words for who shares it, and nothing of what the
   await openPage(page, '/')
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^\/og\/home-/)
-  await page.getByRole('link', { name: 'Learn more', exact: true }).click()
+  await page.getByRole('link', { name: 'Learn more about our services' }).click()
   await expect(page).toHaveTitle('Our Services | Spanwell AI')
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'Our Services')
   await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', '/services')

@@ -44,9 +44,12 @@ test('the pictures of the two assistants are at most 400 px high', async ({ page
 
 test('cards below the fold enter 0.2 s after one another', async ({ page }) => {
   await openPage(page, '/')
-  const delays = await sectionWith(page, 'Our Interactive AI Demos')
-    .locator('li > [data-reveal]')
-    .evaluateAll(all => all.map(element => getComputedStyle(element).getPropertyValue('--reveal-delay')))
+  const waiting = sectionWith(page, 'Our Interactive AI Demos').locator('li > [data-reveal]')
+  // The observer tells where they are some moments after hydration.
+  await expect(waiting).toHaveCount(4)
+  const delays = await waiting.evaluateAll(all =>
+    all.map(element => getComputedStyle(element).getPropertyValue('--reveal-delay')),
+  )
   expect(delays.map(delay => Number.parseFloat(delay).toFixed(1))).toEqual(['0.0', '0.2', '0.4', '0.6'])
 })
 
