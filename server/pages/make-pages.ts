@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { listPages } from '../../shared/page-list.ts'
@@ -30,6 +31,8 @@ async function makePages(): Promise<void> {
 
 const handOver = promisify((message: object, done: (error: Error | null) => void) => process.send?.(message, done))
 
+// Whoever asks for a page comes first.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 // Nobody is left to hand a page to; that may have happened while the modules were loaded.
 process.once('disconnect', () => process.exit())
 if (process.connected) {
