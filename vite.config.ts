@@ -89,7 +89,7 @@ export default defineConfig(({ command }) => ({
                 {
                   // Demo programs draw, too, but have no use for the rest.
                   name: 'base',
-                  test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|\/components\/\w*Drawing\./,
+                  test: /\/node_modules\/(react|react-dom|scheduler)\/|\/components\/\w*Drawing\./,
                   priority: 1,
                 },
                 {

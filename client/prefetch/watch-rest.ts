@@ -54,19 +54,16 @@ export function watchRest({ prepare, prefetch }: PageSource): () => void {
 
 function findAddresses(): readonly PageAddress[] {
   const middle = window.innerHeight / 2
-  const distances = new Map<string, number>()
-  for (const link of document.links) {
-    const { top, bottom, width } = link.getBoundingClientRect()
-    if (width === 0 || bottom < 0 || top > window.innerHeight || findRoutedLink(link) === undefined) continue
-    const distance = Math.abs((top + bottom) / 2 - middle)
-    const key = link.pathname + link.search
-    distances.set(key, Math.min(distance, distances.get(key) ?? distance))
-  }
-  return [...distances]
-    .sort(([, one], [, other]) => one - other)
-    .slice(0, mostPages)
-    .map(([key]) => {
-      const { pathname, search } = new URL(key, window.location.origin)
-      return { pathname, search }
-    })
+  const nearest = [...document.links]
+    .map(link => ({ link, place: link.getBoundingClientRect() }))
+    .filter(({ place }) => place.width > 0 && place.bottom >= 0 && place.top <= window.innerHeight)
+    .filter(({ link }) => findRoutedLink(link) !== undefined)
+    .map(({ link: { pathname, search }, place: { top, bottom } }) => ({
+      address: { pathname, search },
+      distance: Math.abs((top + bottom) / 2 - middle),
+    }))
+    .sort((one, other) => one.distance - other.distance)
+    .map(({ address }) => address)
+  // Of several links to a page, the first to come keeps the page's place.
+  return [...new Map(nearest.map(address => [address.pathname + address.search, address])).values()].slice(0, mostPages)
 }

@@ -38,7 +38,7 @@ export function readBuiltAssets({ clientFolder, screens, demoBase, isHttps }: Bu
   const font = fontFile === undefined ? '' : `/${fontFile}`
   const prepared = new Map(
     Object.entries(screens).map(([id, { module }]) => {
-      const chunks = [...chunksOf(manifest, [entry, `client/${module}`])]
+      const chunks = withImports(manifest, [entry, `client/${module}`]).map(name => getChunk(manifest, name))
       const files = [...new Set(chunks.flatMap(({ css }) => css))]
       const loader = toLoader(chunks.map(({ file }) => file))
       const style = files.map(name => readFileSync(join(clientFolder, name), 'utf8').trim()).join('\n')
@@ -63,21 +63,20 @@ export function readManifest(clientFolder: string): Manifest {
   }
 }
 
-function getChunk(manifest: Manifest, name: string): Chunk {
+/** Throws when the build has no such chunk. */
+export function getChunk(manifest: Manifest, name: string): Chunk {
   const chunk = manifest[name]
   if (chunk === undefined) throw new Error(`the build has no chunk for ${name}; run "npm run build" again`)
   return chunk
 }
 
-/** Chunks and all that comes with them at once, what is imported before what imports it: the order in which styles cascade. */
-function chunksOf(manifest: Manifest, names: readonly string[], found = new Set<Chunk>()): ReadonlySet<Chunk> {
-  for (const name of names) {
-    const chunk = getChunk(manifest, name)
-    if (found.has(chunk)) continue
-    chunksOf(manifest, chunk.imports, found)
-    found.add(chunk)
-  }
-  return found
+/** Names of chunks and of all that comes with them at once, what is imported before what imports it: the order in which styles cascade. */
+export function withImports(manifest: Manifest, names: readonly string[], seen = new Set<string>()): readonly string[] {
+  return names.flatMap(name => {
+    if (seen.has(name)) return []
+    seen.add(name)
+    return [...withImports(manifest, getChunk(manifest, name).imports, seen), name]
+  })
 }
 
 /**

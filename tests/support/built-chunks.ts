@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { readManifest } from '../../server/render/built-assets.ts'
+import { withImports as findWithImports, getChunk, readManifest } from '../../server/render/built-assets.ts'
 
 /** The browser's chunks of the build by their names in the manifest. */
 export const chunks = readManifest('dist/client')
@@ -8,23 +8,18 @@ export const chunks = readManifest('dist/client')
 export const entryChunk = 'client/entry-client.tsx'
 
 /** Names of chunks and of all that comes with them at once. */
-export function withImports(names: readonly string[], found = new Set<string>()): ReadonlySet<string> {
-  for (const name of names) {
-    if (found.has(name)) continue
-    found.add(name)
-    withImports(getChunk(name).imports, found)
-  }
-  return found
+export function withImports(names: readonly string[]): ReadonlySet<string> {
+  return new Set(findWithImports(chunks, names))
 }
 
 /** Files of scripts that a screen's first page fetches, for a screen's module below client/. */
 export function scriptsOf(module: string): readonly string[] {
-  return [...withImports([entryChunk, `client/${module}`])].map(name => getChunk(name).file)
+  return [...withImports([entryChunk, `client/${module}`])].map(name => getChunk(chunks, name).file)
 }
 
 /** Files of the styles that a screen's page carries, for a screen's module below client/. */
 export function stylesOf(module: string): readonly string[] {
-  return [...new Set([...withImports([entryChunk, `client/${module}`])].flatMap(name => getChunk(name).css))]
+  return [...new Set([...withImports([entryChunk, `client/${module}`])].flatMap(name => getChunk(chunks, name).css))]
 }
 
 export function readBuilt(file: string): string {
@@ -34,10 +29,4 @@ export function readBuilt(file: string): string {
 /** Bytes on the wire, compressed once for all. */
 export function brotliBytes(text: string | Buffer): number {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
-}
-
-function getChunk(name: string) {
-  const chunk = chunks[name]
-  if (chunk === undefined) throw new Error(`the build has no chunk ${name}; run "npm run build" again`)
-  return chunk
 }
