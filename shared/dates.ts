@@ -13,7 +13,7 @@ export const monthNames = [
   'December',
 ] as const
 
-const dayMs = 24 * 60 * 60 * 1000
+export const dayMs = 24 * 60 * 60 * 1000
 
 /** The day of a long-form date in words, "August 12, 2025", as 2025-08-12; undefined when there is no such day. */
 export function parseLongDate(words: string): string | undefined {

@@ -1,3 +1,4 @@
+import { dayMs } from '../../shared/dates.ts'
 import type { Config } from '../config.ts'
 import type { Settlement, StoredMessage } from '../outbox/outbox.ts'
 import type { MailFault } from './mail-fault.ts'
@@ -12,8 +13,6 @@ type FailedAttempt = {
   /** From 0 up to 1. */
   readonly random: () => number
 }
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * What becomes of a message after a failed attempt. A temporary fault is tried again after a pause that doubles and of which

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Library } from '../../shared/content/library.ts'
+import { dayMs } from '../../shared/dates.ts'
 import { type PageAddress, toPageAddress } from '../../shared/page-address.ts'
 import { loadPage } from '../../shared/pages.ts'
 import { toRouteLabel } from '../observability/route-label.ts'
@@ -32,8 +33,6 @@ type Dependencies = {
   /** All pages together take no more; 0 keeps none. */
   readonly maxBytes: number
 }
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * Renders pages and keeps them by their one address, so that what else a request carries cannot fill the store, and until

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { dayMs } from '../../shared/dates.ts'
 import type { Services } from '../services.ts'
 import { readMessage } from './made-page.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 /** On one core the first visitors would share it with the making of pages. */
 const startDelayMs = 1000
 

@@ -1,4 +1,5 @@
 import { type RequestHandler, Router } from 'express'
+import { dayMs } from '../../shared/dates.ts'
 import { feedFormats } from '../../shared/seo/feed-formats.ts'
 import { toRobotsText } from '../../shared/seo/robots-text.ts'
 import { toSecurityText } from '../../shared/seo/security-text.ts'
@@ -16,7 +17,6 @@ const paths = {
 
 /** A year is the most that RFC 9116 advises; a site that has not been started anew for so long is not looked after. */
 const securityTextDays = 360
-const dayMs = 24 * 60 * 60 * 1000
 
 /** What programs ask for: robots, the sitemap, feeds and security.txt. None of it depends on what a request says. */
 export function crawlerRoutes({ config, library, now }: Pick<Services, 'config' | 'library' | 'now'>): RequestHandler {
