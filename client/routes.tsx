@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import type { Runtime } from '../shared/page-data.ts'
+import { useFollowedLinks } from './features/leaving/use-followed-links.ts'
 import { PageHead } from './frame/PageHead.tsx'
 import { usePageChange } from './frame/page-change.ts'
 import { SiteFrame } from './frame/SiteFrame.tsx'
@@ -15,6 +16,7 @@ export function AppRoutes({ source, runtime }: Props) {
   const location = useLocation()
   const { result, Screen } = useLoadedPage(source, location)
   usePageChange(location)
+  useFollowedLinks(location)
   // For measurements and tests: from here on the page answers by scripts.
   useEffect(() => void performance.mark('hydrated'), [])
   useEffect(() => watchIntent(source), [source])

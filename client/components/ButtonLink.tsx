@@ -1,5 +1,4 @@
 import styles from './ButtonLink.module.scss'
-import { Link } from './Link.tsx'
 
 type Props = {
   readonly to: string
@@ -12,9 +11,9 @@ type Props = {
 
 export function ButtonLink({ to, children, context, tone = 'strong' }: Props) {
   return (
-    <Link className={styles.button} data-tone={tone} to={to}>
+    <a className={styles.button} data-tone={tone} href={to}>
       {children}
       {context !== undefined && <span className={styles.hidden}> {context}</span>}
-    </Link>
+    </a>
   )
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './Card.module.scss'
 import { Drawing } from './Drawing.tsx'
-import { Link } from './Link.tsx'
 
 type Props = {
   readonly title: string
@@ -50,9 +49,9 @@ export function Card({
           {to === undefined || action !== undefined ? (
             title
           ) : (
-            <Link className={styles.link} to={to}>
+            <a className={styles.link} href={to}>
               {title}
-            </Link>
+            </a>
           )}
         </Title>
         {text !== undefined && (
@@ -70,10 +69,10 @@ export function Card({
 /** The link at the card's foot. Its name holds the card's title too, for those who hear links out of their place. */
 function Action({ to, title, words }: { readonly to: string; readonly title: string; readonly words: string }) {
   return (
-    <Link className={styles.link} data-action to={to}>
+    <a className={styles.link} data-action href={to}>
       {words}
       <span className={styles.hidden}>: {title}</span>
       {!words.endsWith('→') && <Drawing className={styles.arrow} line={arrow} size={18} />}
-    </Link>
+    </a>
   )
 }

@@ -1,5 +1,4 @@
 import styles from './FilterRow.module.scss'
-import { Link } from './Link.tsx'
 
 type Props = {
   readonly heading: string
@@ -21,13 +20,9 @@ export function FilterRow({ heading, all, options, toLabel = value => value, sel
       <ul className={styles.options}>
         {[undefined, ...options].map(value => (
           <li key={value ?? all}>
-            <Link
-              className={styles.option}
-              to={toAddress(value)}
-              aria-current={value === selected ? 'true' : undefined}
-            >
+            <a className={styles.option} href={toAddress(value)} aria-current={value === selected ? 'true' : undefined}>
               {value === undefined ? all : toLabel(value)}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

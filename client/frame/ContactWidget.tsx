@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom'
 import type { Site } from '../../shared/content/schemas/site.ts'
 import { linkTo } from '../../shared/links.ts'
 import { Drawing } from '../components/Drawing.tsx'
-import { Link } from '../components/Link.tsx'
 import styles from './ContactWidget.module.scss'
 import { closeOnEscape } from './close-on-escape.ts'
 import { closeOnLeave } from './close-on-leave.ts'
@@ -46,10 +45,10 @@ export function ContactWidget({ site }: { readonly site: Site }) {
             </a>
           </li>
           <li>
-            <Link to={linkTo('contact')} onClick={close}>
+            <a href={linkTo('contact')} onClick={close}>
               <Drawing line={icons.message} size={20} />
               Send us a message
-            </Link>
+            </a>
           </li>
         </ul>
       </details>

@@ -2,7 +2,6 @@ import { useLocation } from 'react-router-dom'
 import type { Frame } from '../../shared/content/library.ts'
 import { linkTo } from '../../shared/links.ts'
 import { toFooterLinks } from '../../shared/navigation.ts'
-import { Link } from '../components/Link.tsx'
 import { Brand } from './Brand.tsx'
 import styles from './Footer.module.scss'
 import { MenuLinkItem } from './MenuLinkItem.tsx'
@@ -15,9 +14,9 @@ export function Footer({ frame }: { readonly frame: Frame }) {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.about}>
-          <Link className={styles.brand} to={linkTo('home')} aria-label={`${site.name}, home page`}>
+          <a className={styles.brand} href={linkTo('home')} aria-label={`${site.name}, home page`}>
             <Brand name={site.name} />
-          </Link>
+          </a>
           <p>{site.tagline}</p>
           <ul className={styles.social}>
             {site.social.map(({ network, url }) => (

@@ -1,5 +1,4 @@
 import type { MenuLink } from '../../shared/navigation.ts'
-import { Link } from '../components/Link.tsx'
 import styles from './MenuLinkItem.module.scss'
 
 type Props = {
@@ -24,14 +23,14 @@ export function MenuLinkItem({ link, pathname, isActive, label = link.label, onF
   }
   const isCurrent = link.to === pathname
   return (
-    <Link
+    <a
       className={styles.link}
-      to={link.to}
+      href={link.to}
       aria-current={isCurrent ? 'page' : undefined}
       data-active={isActive ?? isCurrent}
       onClick={onFollow}
     >
       {label}
-    </Link>
+    </a>
   )
 }

@@ -2,7 +2,6 @@ import { useLocation } from 'react-router-dom'
 import type { Frame } from '../../shared/content/library.ts'
 import { linkTo } from '../../shared/links.ts'
 import { isActiveEntry, toMenu } from '../../shared/navigation.ts'
-import { Link } from '../components/Link.tsx'
 import { AccountButton } from './AccountButton.tsx'
 import { Brand } from './Brand.tsx'
 import { MenuLinkItem } from './MenuLinkItem.tsx'
@@ -23,9 +22,9 @@ export function TopNavigation({ frame }: { readonly frame: Frame }) {
   return (
     <div className={styles.bar} data-scrolled={isScrolled} data-scripted={isScripted}>
       <nav className={styles.inner} aria-label="Main">
-        <Link className={styles.brand} to={linkTo('home')} aria-label={`${frame.site.name}, home page`}>
+        <a className={styles.brand} href={linkTo('home')} aria-label={`${frame.site.name}, home page`}>
           <Brand name={frame.site.name} />
-        </Link>
+        </a>
         <ul className={styles.entries} ref={dropdowns.container}>
           {menu.map(entry =>
             entry.children.length === 0 ? (

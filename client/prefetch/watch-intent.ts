@@ -1,6 +1,6 @@
+import { findFollowedLink } from '../features/leaving/followed-link.ts'
 import type { PageSource } from '../page-source.ts'
 import { mayPrefetch } from './may-prefetch.ts'
-import { findRoutedLink } from './routed-link.ts'
 
 /** A pointer that only crosses a link has left it by then. */
 const restMs = 65
@@ -14,7 +14,7 @@ export function watchIntent({ prefetch }: PageSource): () => void {
   let awaited: HTMLAnchorElement | undefined
 
   const consider = (target: EventTarget | null, delayMs: number) => {
-    const link = findRoutedLink(target)
+    const link = findFollowedLink(target)
     if (link === awaited && delayMs > 0) return
     window.clearTimeout(timer)
     awaited = link

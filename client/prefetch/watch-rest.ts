@@ -1,20 +1,20 @@
 import type { PageAddress } from '../../shared/page-address.ts'
+import { findFollowedLink } from '../features/leaving/followed-link.ts'
 import type { PageSource } from '../page-source.ts'
 import { mayPrefetch } from './may-prefetch.ts'
-import { findRoutedLink } from './routed-link.ts'
 
 /** Who has not moved for so long reads, or is about to tap. */
 const restMs = 150
 /** Of one view: more would be paid for by those who read on. */
 const mostPages = 6
-/** Browsers open six connections to a server over HTTP/1.1, and a page takes two to seven files. */
-const atOnce = 2
+/** Browsers open six connections to a server over HTTP/1.1, and a page takes two to four files. */
+const atOnce = 3
 
 const signs = ['scroll', 'pointermove', 'keyup'] as const
 
 /**
  * Prefetches the pages whose links stand nearest to the middle of the view whenever the visitor has done something and
- * then rests for 150 ms: a finger gives no other sign before it taps. Two pages at once, the nearest first. The result
+ * then rests for 150 ms: a finger gives no other sign before it taps. Three pages at once, the nearest first. The result
  * ends that.
  */
 export function watchRest({ prepare, prefetch }: PageSource): () => void {
@@ -57,7 +57,7 @@ function findAddresses(): readonly PageAddress[] {
   const nearest = [...document.links]
     .map(link => ({ link, place: link.getBoundingClientRect() }))
     .filter(({ place }) => place.width > 0 && place.bottom >= 0 && place.top <= window.innerHeight)
-    .filter(({ link }) => findRoutedLink(link) !== undefined)
+    .filter(({ link }) => findFollowedLink(link) !== undefined)
     .map(({ link: { pathname, search }, place: { top, bottom } }) => ({
       address: { pathname, search },
       distance: Math.abs((top + bottom) / 2 - middle),

@@ -2,7 +2,6 @@ import { type MouseEvent, useState } from 'react'
 import type { ArchiveYear, Period } from '../../../shared/blog/archive.ts'
 import { monthNames } from '../../../shared/dates.ts'
 import { linkTo } from '../../../shared/links.ts'
-import { Link } from '../../components/Link.tsx'
 import styles from './BlogArchive.module.scss'
 
 type Props = {
@@ -18,9 +17,9 @@ export function BlogArchive({ archive, period, route }: Props) {
       <h2 id="archive-heading" className={styles.heading}>
         Blog Archive
       </h2>
-      <Link className={styles.all} to={linkTo(route)} aria-current={period === undefined ? 'page' : undefined}>
+      <a className={styles.all} href={linkTo(route)} aria-current={period === undefined ? 'page' : undefined}>
         Show All Posts
-      </Link>
+      </a>
       {archive.map((year, index) => (
         <YearGroup
           key={year.year}
@@ -58,13 +57,13 @@ function YearGroup({ year: { year, months }, period, isNewest, route }: YearProp
       <ul>
         {months.map(({ month, count }) => (
           <li key={month}>
-            <Link
+            <a
               className={styles.month}
-              to={linkTo(route, undefined, { year, month })}
+              href={linkTo(route, undefined, { year, month })}
               aria-current={period?.month === month ? 'page' : undefined}
             >
               {monthNames[month - 1]} <span className={styles.count}>({count})</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import type { PostSummary } from '../../../shared/content/library.ts'
 import { linkTo } from '../../../shared/links.ts'
-import { Link } from '../../components/Link.tsx'
 import styles from './SeriesBox.module.scss'
 
 type Props = { readonly post: PostSummary; readonly parts: readonly PostSummary[] }
@@ -19,7 +18,7 @@ export function SeriesBox({ post, parts }: Props) {
             {id === post.id ? (
               <span aria-current="page">{title}</span>
             ) : (
-              <Link to={linkTo('blogsPost', { postId: id })}>{title}</Link>
+              <a href={linkTo('blogsPost', { postId: id })}>{title}</a>
             )}
           </li>
         ))}

@@ -9,3 +9,9 @@ export function findFollowedLink(target: EventTarget | null): HTMLAnchorElement 
   if (link === null || link.target === '_blank' || link.closest('[data-links="off"]') !== null) return undefined
   return link.origin === window.location.origin && matchRoute(link.pathname) !== undefined ? link : undefined
 }
+
+/** The same of a click; undefined as well when it asks the browser for another tab or window. */
+export function findClickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
+  return findFollowedLink(event.target)
+}

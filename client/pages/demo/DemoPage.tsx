@@ -3,7 +3,6 @@ import { toDemoAddress } from '../../../shared/demos/demo-address.ts'
 import { linkTo } from '../../../shared/links.ts'
 import type { PageOf, Runtime } from '../../../shared/page-data.ts'
 import { Drawing } from '../../components/Drawing.tsx'
-import { Link } from '../../components/Link.tsx'
 import styles from './DemoPage.module.scss'
 import { useDemoLoading } from './use-demo-loading.ts'
 
@@ -19,7 +18,7 @@ export function DemoPage({ page, runtime }: Props) {
   return (
     <div className={styles.viewer}>
       <nav className={styles.ways} aria-label="Demo">
-        <Link to={linkTo('demos')}>← Back to Demos</Link>
+        <a href={linkTo('demos')}>← Back to Demos</a>
         <a href={address} target="_blank" rel="noopener">
           Open in new tab
           <Drawing line={arrowOut} size={16} />

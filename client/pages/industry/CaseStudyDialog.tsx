@@ -5,7 +5,7 @@ import type { ScreenData } from '../../../shared/page-data.ts'
 import { CloseDrawing } from '../../components/CloseDrawing.tsx'
 import { CoverImage } from '../../components/CoverImage.tsx'
 import { FeatureList } from '../../components/FeatureList.tsx'
-import { Link } from '../../components/Link.tsx'
+import { isReachedFrom } from '../../features/leaving/use-followed-links.ts'
 import styles from './CaseStudyDialog.module.scss'
 
 type Props = NonNullable<ScreenData['industry']['open']> & { readonly industryId: string }
@@ -17,7 +17,7 @@ type Props = NonNullable<ScreenData['industry']['open']> & { readonly industryId
 export function CaseStudyDialog({ industryId, useCase, study }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()
-  const { state } = useLocation()
+  const location = useLocation()
   const path = linkTo('industry', { industryId })
 
   useEffect(() => {
@@ -27,7 +27,7 @@ export function CaseStudyDialog({ industryId, useCase, study }: Props) {
 
   const leave = () => {
     // Opened from the page, it is the newest entry of the history; reached by its address, it has nothing behind it.
-    if (isOpenedHere(state)) navigate(-1)
+    if (isReachedFrom(path, location)) navigate(-1)
     else navigate(path, { replace: true, preventScrollReset: true })
   }
   const close = (event: MouseEvent) => {
@@ -50,9 +50,9 @@ export function CaseStudyDialog({ industryId, useCase, study }: Props) {
       onClick={closeOutside}
     >
       <div className={styles.content}>
-        <Link className={styles.close} to={path} aria-label="Close" onClick={close}>
+        <a className={styles.close} href={path} aria-label="Close" onClick={close}>
           <CloseDrawing />
-        </Link>
+        </a>
         <h2 id="case-heading" className={styles.heading}>
           {useCase.title}
         </h2>
@@ -75,8 +75,4 @@ export function CaseStudyDialog({ industryId, useCase, study }: Props) {
       </div>
     </dialog>
   )
-}
-
-function isOpenedHere(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'isOpenedHere' in state
 }

@@ -1,6 +1,5 @@
 import type { UseCaseSummary } from '../../../shared/content/library.ts'
 import { linkTo } from '../../../shared/links.ts'
-import { Link } from '../../components/Link.tsx'
 import { Section } from '../../components/Section.tsx'
 import styles from './UseCases.module.scss'
 
@@ -14,13 +13,9 @@ export function UseCases({ industryId, useCases }: Props) {
         {useCases.map(({ slug, title, description, kpi }) => (
           <li key={slug} className={styles.card}>
             <h3 className={styles.title}>
-              <Link
-                className={styles.link}
-                to={linkTo('industry', { industryId }, { case: slug })}
-                state={{ isOpenedHere: true }}
-              >
+              <a className={styles.link} href={linkTo('industry', { industryId }, { case: slug })}>
                 {title}
-              </Link>
+              </a>
             </h3>
             <p className={styles.description}>{description}</p>
             <ul className={styles.kpis}>

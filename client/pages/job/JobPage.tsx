@@ -4,7 +4,6 @@ import type { PageOf } from '../../../shared/page-data.ts'
 import { Badge } from '../../components/Badge.tsx'
 import { FeatureList } from '../../components/FeatureList.tsx'
 import { Hero } from '../../components/Hero.tsx'
-import { Link } from '../../components/Link.tsx'
 import { MailButton } from '../../components/MailButton.tsx'
 import { Row } from '../../components/Row.tsx'
 import { Section } from '../../components/Section.tsx'
@@ -33,7 +32,7 @@ export function JobPage({ page }: { readonly page: PageOf<'job'> }) {
           <MailButton address={content.frame.site.email.careers} subject={job.title}>
             Apply Now
           </MailButton>
-          <Link to={linkTo('careers')}>← Back to Careers</Link>
+          <a href={linkTo('careers')}>← Back to Careers</a>
         </Row>
       </Section>
     </>

@@ -2,7 +2,6 @@ import { categoryOf } from '../../../shared/blog/post-table.ts'
 import type { PostSummary } from '../../../shared/content/library.ts'
 import { formatLongDate } from '../../../shared/dates.ts'
 import { linkTo } from '../../../shared/links.ts'
-import { Link } from '../../components/Link.tsx'
 import styles from './PostTable.module.scss'
 import type { PostActions } from './PostTable.tsx'
 import { editButtonId } from './use-editor-return.ts'
@@ -18,7 +17,7 @@ export function PostRow({ post, onEdit, onExport, onDelete }: PostActions & { re
   return (
     <tr>
       <th scope="row">
-        <Link to={linkTo('blogsPost', { postId: id })}>{title}</Link>
+        <a href={linkTo('blogsPost', { postId: id })}>{title}</a>
       </th>
       <td>{categoryOf(post)}</td>
       <td>{author.name}</td>

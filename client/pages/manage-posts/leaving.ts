@@ -1,9 +1,8 @@
-import { findFollowedLink } from '../../features/leaving/followed-link.ts'
+import { findClickedLink } from '../../features/leaving/followed-link.ts'
 
 /** The page of this site to which a click is about to lead in this tab; undefined when it stays or the browser asks. */
 export function findDestination(event: MouseEvent): string | undefined {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
-  const link = findFollowedLink(event.target)
+  const link = findClickedLink(event)
   if (link === undefined || link.pathname === window.location.pathname) return undefined
   return link.pathname + link.search + link.hash
 }

@@ -3,7 +3,6 @@ import { formatDateTime, formatLongDate, formatRelativeAge } from '../../../shar
 import { linkTo } from '../../../shared/links.ts'
 import type { PageOf } from '../../../shared/page-data.ts'
 import { Byline } from '../../components/Byline.tsx'
-import { Link } from '../../components/Link.tsx'
 import { BlogProvider } from '../../features/blog/BlogProvider.tsx'
 import { SeriesBox } from '../../features/blog/SeriesBox.tsx'
 import { PieceHero } from '../../features/writing/PieceHero.tsx'
@@ -19,7 +18,7 @@ export function PostPage({ page: { data, today } }: { readonly page: PageOf<'pos
         <PieceHero eyebrow={toDateline(piece, today)} heading={piece.title} cover={piece.cover}>
           {piece.kind === 'article' ? <p>By {piece.author.name}</p> : <Byline author={piece.author} />}
           <span>{piece.readTime ?? `${body.readingMinutes} min read`}</span>
-          <Link to={linkTo('blog')}>← Back to Blog</Link>
+          <a href={linkTo('blog')}>← Back to Blog</a>
         </PieceHero>
         <ReadingLayout
           body={body}

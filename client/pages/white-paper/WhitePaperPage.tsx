@@ -3,7 +3,6 @@ import { linkTo } from '../../../shared/links.ts'
 import type { PageOf } from '../../../shared/page-data.ts'
 import { Badge } from '../../components/Badge.tsx'
 import { Byline } from '../../components/Byline.tsx'
-import { Link } from '../../components/Link.tsx'
 import { Row } from '../../components/Row.tsx'
 import { PaperProvider } from '../../features/papers/PaperProvider.tsx'
 import { PieceHero } from '../../features/writing/PieceHero.tsx'
@@ -28,7 +27,7 @@ export function WhitePaperPage({ page: { data, today } }: { readonly page: PageO
           {authors.map(({ name, title: role, avatar }) => (
             <Byline key={name} author={{ name, role, avatar }} />
           ))}
-          <Link to={linkTo('whitePapers')}>← Back to White Papers</Link>
+          <a href={linkTo('whitePapers')}>← Back to White Papers</a>
         </PieceHero>
         <ReadingLayout
           body={body}

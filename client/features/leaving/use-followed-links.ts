@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { type Location, useNavigate } from 'react-router-dom'
+import { findClickedLink } from './followed-link.ts'
+
+/**
+ * Lets the router follow the page's links to other pages of this site, those of written pieces, too. Links are plain
+ * elements for that: the router's own resolve their addresses, which are whole here, at every render. The page that a
+ * link stood on is kept in the history beside the one it led to.
+ */
+export function useFollowedLinks({ pathname, search }: Location): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const here = pathname + search
+    const follow = (event: MouseEvent) => {
+      const link = event.defaultPrevented ? undefined : findClickedLink(event)
+      if (link === undefined) return
+      const there = link.pathname + link.search
+      // A place on this page: the browser scrolls there.
+      if (there === here && link.hash !== '') return
+      event.preventDefault()
+      navigate(there + link.hash, { replace: there === here, state: { from: here } })
+    }
+    // React's own listeners stand on the document as well and came first, so handlers of the link have been called.
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate, pathname, search])
+}
+
+/** Whether an entry of the history was reached by a link on the page at an address. */
+export function isReachedFrom(address: string, { state }: Location): boolean {
+  return typeof state === 'object' && state !== null && 'from' in state && state.from === address
+}
