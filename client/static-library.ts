@@ -1,12 +1,13 @@
-import { documentPath } from '../shared/content/document-path.ts'
+import { documentPath, isShort } from '../shared/content/document-path.ts'
 import type { DocumentName, Documents, Frame, Library } from '../shared/content/library.ts'
 
-/** The library as the browser reads it: one immutable static file a document, fetched when a page first needs it. */
+/** The library as the browser reads it: immutable static files, each fetched when a page first needs it. */
 export function createStaticLibrary({ frame, version }: { frame: Frame; version: string }): Library {
   const read = async <Name extends DocumentName>(name: Name): Promise<Documents[Name]> => {
     const response = await fetch(documentPath(version, name))
     if (!response.ok) throw new Error(`the document "${name}" answered with status ${response.status}`)
-    return response.json()
+    const file = await response.json()
+    return isShort(name) ? file[name] : file
   }
   return { frame, read }
 }

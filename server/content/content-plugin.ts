@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { compileContent } from '../../shared/content/compiler/compile.ts'
-import { documentPath } from '../../shared/content/document-path.ts'
+import { documentPath, isShort } from '../../shared/content/document-path.ts'
 import type { CompiledLibrary } from '../../shared/content/library.ts'
 import { ContentError } from '../../shared/content/problem.ts'
 import { contentFolder, readContent } from './read-content.ts'
@@ -16,7 +16,7 @@ export type ContentPlugin = Plugin & { readonly api: { readonly readLibrary: () 
 
 /**
  * Compiles content/ for the build, the development server and the tests. Modules import the small frame and the
- * library's version from `virtual:content`; every document becomes a static file under a path with that version.
+ * library's version from `virtual:content`; every document goes into a static file under a path with that version.
  */
 export function contentPlugin(): ContentPlugin {
   let root = process.cwd()
@@ -64,10 +64,13 @@ type VersionedLibrary = { readonly library: CompiledLibrary; readonly version: s
 
 /** Everything that browsers fetch of the content, by its address. */
 function toStaticFiles({ library, version }: VersionedLibrary): ReadonlyMap<string, string> {
-  const documents = [...library.documents].map(
-    ([name, document]) => [documentPath(version, name), JSON.stringify(document)] as const,
-  )
-  return new Map([...documents, ['/site.webmanifest', JSON.stringify(toWebManifest(library.frame.site))]])
+  const files = new Map<string, unknown>([['/site.webmanifest', toWebManifest(library.frame.site)]])
+  const shortOnes: Record<string, unknown> = {}
+  for (const [name, document] of library.documents) {
+    if (isShort(name)) shortOnes[name] = document
+    files.set(documentPath(version, name), isShort(name) ? shortOnes : document)
+  }
+  return new Map([...files].map(([path, content]) => [path, JSON.stringify(content)]))
 }
 
 function compileOnce(root: () => string): () => VersionedLibrary {
