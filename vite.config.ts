@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import manifest from './package.json' with { type: 'json' }
 import { precompressPlugin } from './server/build/precompress-plugin.ts'
+import { screenStylesPlugin } from './server/build/screen-styles-plugin.ts'
 import { socialCardsPlugin } from './server/build/social-cards-plugin.ts'
 import { contentPlugin } from './server/content/content-plugin.ts'
 
@@ -60,7 +61,7 @@ function droppableRouterParts(): Plugin {
       handler: code =>
         code
           .replaceAll(/^\w+\.displayName = .*;$/gm, '')
-          .replaceAll(/^var \w+ = (?=React\d*\.(forwardRef|createContext)\()/gm, '$&/* @__PURE__ */ '),
+          .replaceAll(/^var \w+ = (?=React\d*\.(forwardRef|createContext|memo)\()/gm, '$&/* @__PURE__ */ '),
     },
   }
 }
@@ -68,7 +69,14 @@ function droppableRouterParts(): Plugin {
 const content = contentPlugin()
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), content, socialCardsPlugin(content.api), droppableRouterParts(), precompressPlugin()],
+  plugins: [
+    react(),
+    content,
+    socialCardsPlugin(content.api),
+    droppableRouterParts(),
+    screenStylesPlugin(),
+    precompressPlugin(),
+  ],
   appType: 'mpa',
   css: command === 'build' ? { modules: { generateScopedName: createClassNames() } } : {},
   builder: { sharedConfigBuild: true },
@@ -81,6 +89,8 @@ export default defineConfig(({ command }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: ['client/entry-client.tsx', ...demoApps],
+          // To read a property does nothing here: a class that nothing uses goes though it extends React.Component.
+          treeshake: { propertyReadSideEffects: false },
           output: {
             // What many screens share travels together, in few files; what few share stays with those.
             codeSplitting: {
@@ -94,15 +104,14 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'shared',
-                  test: /\/shared\/(?!pages|page-loaders|dates)[\w-]+\.ts/,
+                  test: /\/shared\/((?!pages|page-loaders|dates)[\w-]+|demos\/(filter|match)-demos)\.ts/,
                   minShareCount: 2,
                   priority: 1,
                 },
-                { name: 'offers', test: /\/components\/(CallToAction|CardItem|FeatureList)\./, priority: 1 },
-                { name: 'authors', test: /\/components\/(Avatar|Byline|CoverImage)\./, priority: 1 },
+                { name: 'offers', test: /\/components\/(CallToAction|CardItem|FeatureList|MailButton)\./, priority: 1 },
                 {
                   name: 'writing',
-                  test: /\/features\/(blog\/BlogProvider|papers\/PaperProvider)|\/shared\/dates/,
+                  test: /\/components\/(Avatar|Byline|CoverImage)\.|\/features\/(blog\/(BlogProvider|ManagePostsLink|PageLinks|PostGrid|list-subtitle)|papers\/PaperProvider)|\/shared\/dates/,
                   priority: 2,
                 },
                 { name: 'components', test: /\/client\/components\/(?!Icon|DemoShell)/, minShareCount: 4 },

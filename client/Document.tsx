@@ -6,8 +6,8 @@ import { feedFormats } from '../shared/seo/feed-formats.ts'
 export type DocumentAssets = {
   /** CSS of the page, inlined. */
   readonly style: string
-  /** Addresses of the files that the inlined CSS comes from, so that the browser does not fetch them again. */
-  readonly styleSheets: readonly string[]
+  /** Address of the styles of all screens, for the pages after this one; empty in development. */
+  readonly screenStyles: string
   /** Address of the font, fetched together with the page; empty in development. */
   readonly font: string
   /** Script that fetches the bundle when the browser has time; empty in development. */
@@ -19,6 +19,7 @@ export type DocumentAssets = {
 export const documentIds = {
   font: 'page-font',
   style: 'page-style',
+  screenStyles: 'screen-styles',
   loader: 'bundle-loader',
   state: 'page-state',
 } as const
@@ -49,9 +50,9 @@ export function Document({ assets, state, structuredData, children }: Props) {
           ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own CSS */}
         <style id={documentIds.style} dangerouslySetInnerHTML={{ __html: assets.style }} />
-        {assets.styleSheets.map(href => (
-          <link key={href} rel="stylesheet" href={href} disabled />
-        ))}
+        {assets.screenStyles !== '' && (
+          <link id={documentIds.screenStyles} rel="stylesheet" href={assets.screenStyles} disabled />
+        )}
         {assets.module === undefined ? (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own script
           <script id={documentIds.loader} dangerouslySetInnerHTML={{ __html: assets.loader }} />

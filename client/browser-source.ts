@@ -3,6 +3,7 @@ import type { Library } from '../shared/content/library.ts'
 import { matchRoute } from '../shared/match-route.ts'
 import type { PageAddress } from '../shared/page-address.ts'
 import type { LoadedPage, PageSource } from './page-source.ts'
+import { loadScreenStyles } from './screen-styles.ts'
 import { loadScreen } from './screens.ts'
 
 /**
@@ -38,7 +39,11 @@ export function createBrowserSource(store: BlogStore, first: { address: PageAddr
       wanted.add(page)
       return page
     },
-    prepare: () => void importPages().catch(ignore),
+    prepare() {
+      void Promise.all([importPages(), loadScreenStyles()]).catch(ignore)
+      // A file that most pages share brings this one along.
+      void store.library.read('pages/messages').catch(ignore)
+    },
     async prefetch(address) {
       const key = toKey(address)
       if (!pages.has(key)) await start(key, address).isOver
@@ -62,6 +67,7 @@ async function load(library: Library, address: PageAddress): Promise<LoadedPage>
     importPages().then(({ loadPage }) => loadPage(library, address, new Date())),
     // The screen that the route table expects there is fetched together with its data.
     loadScreen(matchRoute(address.pathname)?.route.screen ?? 'message'),
+    loadScreenStyles(),
   ])
   return { result, Screen: result.kind === 'page' ? await loadScreen(result.page.screen) : likely }
 }

@@ -9,18 +9,21 @@ export function readPageState(document: Document): PageState {
 
 /** What the server put into the head, so that React finds in the browser what it would draw there. */
 export function readDocumentAssets(document: Document): DocumentAssets {
-  if (import.meta.env.DEV) return { style: '', styleSheets: [], font: '', loader: '', module: devModule }
-  const links = document.querySelectorAll('link[rel="stylesheet"][disabled]')
+  if (import.meta.env.DEV) return { style: '', screenStyles: '', font: '', loader: '', module: devModule }
   return {
     style: textOf(document, documentIds.style),
-    styleSheets: [...links].map(link => link.getAttribute('href') ?? ''),
-    font: document.getElementById(documentIds.font)?.getAttribute('href') ?? '',
+    screenStyles: addressOf(document, documentIds.screenStyles),
+    font: addressOf(document, documentIds.font),
     loader: textOf(document, documentIds.loader),
   }
 }
 
 /** The development server's entry; the built site has a loader instead. */
 export const devModule = '/client/entry-dev.ts'
+
+function addressOf(document: Document, id: string): string {
+  return document.getElementById(id)?.getAttribute('href') ?? ''
+}
 
 function textOf(document: Document, id: string): string {
   return document.getElementById(id)?.textContent ?? ''

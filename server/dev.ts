@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   }
   const renderPage: PageRenderer = async ({ address, page, signal = new AbortController().signal }) => {
     const { renderDocument, devModule } = await loadEntry()
-    const assets = { style: '', styleSheets: [], font: '', loader: '', module: devModule }
+    const assets = { style: '', screenStyles: '', font: '', loader: '', module: devModule }
     const runtime = toRuntime(config)
     // Preview pictures are drawn by the build.
     const introduce = createIntroducer({ frame: library.frame, publicUrl: runtime.publicUrl, cards: new Map() })

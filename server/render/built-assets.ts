@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { DocumentAssets } from '../../client/entry-server.tsx'
 import type { ScreenId } from '../../shared/page-data.ts'
+import { screenStyles } from '../build/screen-styles-plugin.ts'
 import { toPagePolicy } from '../http/page-policy.ts'
 import type { ScreenAssets } from './page-renderer.ts'
 
@@ -42,7 +43,7 @@ export function readBuiltAssets({ clientFolder, screens, demoBase, isHttps }: Bu
       const files = [...new Set(chunks.flatMap(({ css }) => css))]
       const loader = toLoader(chunks.map(({ file }) => file))
       const style = files.map(name => readFileSync(join(clientFolder, name), 'utf8').trim()).join('\n')
-      const assets = { style, styleSheets: files.map(name => `/${name}`), font, loader }
+      const assets = { style, screenStyles: `/${getChunk(manifest, screenStyles).file}`, font, loader }
       return [id, { assets, policy: toPagePolicy({ ...assets, frameSource, isHttps }) }]
     }),
   )

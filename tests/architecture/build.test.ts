@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { screens } from '../../client/screens.ts'
-import { chunks, readBuilt, scriptsOf } from '../support/built-chunks.ts'
+import { chunks, entryChunk, readBuilt, scriptsOf, stylesOf } from '../support/built-chunks.ts'
 
 const assets = readdirSync('dist/client/assets')
 const bundle = assets
@@ -28,4 +28,17 @@ test('a parser reaches the browser only when somebody edits a post', () => {
   const withParser = [...files].filter(file => parsers.test(readBuilt(file)))
   expect(withParser).toEqual([])
   expect(bundle.some(text => parsers.test(text))).toBe(true)
+})
+
+test('one style sheet holds the styles of every screen but those that all pages carry, and is the only one of screens that scripts name', () => {
+  const { file, css: everywhere } = { file: chunks['screens.css']?.file ?? '', css: chunks[entryChunk]?.css ?? [] }
+  const whole = readBuilt(file)
+  const ofScreens = new Set(Object.values(screens).flatMap(({ module }) => stylesOf(module)))
+  for (const style of everywhere) ofScreens.delete(style)
+  expect(ofScreens.size).toBeGreaterThan(10)
+  for (const style of ofScreens) {
+    expect(whole).toContain(readBuilt(style).trim())
+    expect(bundle.filter(text => text.includes(style))).toEqual([])
+  }
+  expect(bundle.some(text => text.includes(file))).toBe(true)
 })

@@ -78,11 +78,55 @@ test('nothing is fetched by scripts before the page has loaded', async ({ page }
   expect(early).toEqual([])
 })
 
-test('the styles that the page carries are not fetched a second time', async ({ page }) => {
+test('the styles that a page carries are not fetched a second time, and those of all others once', async ({ page }) => {
   const styleSheets: string[] = []
   page.on('request', request => {
-    if (request.resourceType() === 'stylesheet') styleSheets.push(request.url())
+    if (request.resourceType() === 'stylesheet') styleSheets.push(new URL(request.url()).pathname)
   })
   await openPage(page, '/')
   expect(styleSheets).toEqual([])
+  for (const name of ['Careers', 'Contact', 'Services']) {
+    await page.locator('footer').getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(`/${name.toLowerCase()}`)
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-size', /^\d{2}/)
+  expect(styleSheets).toEqual([expect.stringMatching(/^\/assets\/screens-[\w-]+\.css$/)])
+})
+
+test('a page whose styles cannot be had is loaded from the server instead', async ({ page, complaints }) => {
+  await openPage(page, '/')
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await page.route('**/*.css', route => route.abort())
+  await page.locator('footer').getByRole('link', { name: 'Careers' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Join Our Team' })).toBeVisible()
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false)
+  expect(complaints.splice(0).join()).toContain('net::ERR_FAILED')
+})
+
+test('a link in the text of a piece is followed by the router', async ({ page }) => {
+  await openPage(page, '/blogs/blog-21')
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  const link = page.locator('#piece-body a[href^="/"]').first()
+  const address = (await link.getAttribute('href')) ?? ''
+  await link.click()
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+})
+
+test('a link to a place on the page is left to the browser, one to the page itself adds nothing to the history', async ({
+  page,
+}) => {
+  await openPage(page, '/blogs/blog-21')
+  const entries = await page.evaluate(() => window.history.length)
+  await page.locator('footer').getByRole('link', { name: 'Blogs', exact: true }).click()
+  await expect(page).toHaveURL('/blogs')
+  await page.locator('footer').getByRole('link', { name: 'Blogs', exact: true }).click()
+  await expect(page).toHaveURL('/blogs')
+  expect(await page.evaluate(() => window.history.length)).toBe(entries + 1)
+  await page.goBack()
+  const place = page.locator('a[href^="#"]:visible').last()
+  const hash = (await place.getAttribute('href')) ?? ''
+  await place.click()
+  await expect(page).toHaveURL(`/blogs/blog-21${hash}`)
 })
