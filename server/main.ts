@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   log.info({ port, host: config.HOST }, `listening on http://localhost:${port}`)
   endOnSignal(site)
   delivery.wake()
-  if (config.PAGE_CACHE_MIB > 0) endWarmUp = keepPagesReady({ ...services, script: pageMaker })
+  if (config.PAGE_CACHE_MIB > 0) endWarmUp = keepPagesReady({ ...services, server, script: pageMaker })
 }
 
 main().catch((error: unknown) => {

@@ -1,24 +1,47 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import type { Server } from 'node:http'
 import { dayMs } from '../../shared/dates.ts'
 import type { Services } from '../services.ts'
 import { readMessage } from './made-page.ts'
 
-/** On one core the first visitors would share it with the making of pages. */
-const startDelayMs = 1000
+/** Making pages takes a core for some seconds: it waits until nobody has asked for anything for so long, */
+const quietMs = 3000
+/** but no longer than this, for a busy site has no quiet moment. */
+const longestWaitMs = 60_000
 
 type WarmUp = Pick<Services, 'pages' | 'log' | 'now'> & {
+  readonly server: Server
   /** The built make-pages.ts. */
   readonly script: string
 }
 
-/** Has all pages made soon after the start, before most are asked for, and again whenever a UTC day begins. The result ends that. */
-export function keepPagesReady({ pages, log, now, script }: WarmUp): () => void {
+/** Has all pages made in a quiet moment after the start, before most are asked for, and again whenever a UTC day begins. The result ends that. */
+export function keepPagesReady({ pages, log, now, server, script }: WarmUp): () => void {
   let maker: ChildProcess | undefined
   let timer: NodeJS.Timeout | undefined
 
+  const beginWhenQuiet = () => {
+    const startMs = performance.now()
+    let quietSince = startMs
+    const listen = () => {
+      quietSince = performance.now()
+    }
+    const look = () => {
+      const waitMs = Math.min(quietSince + quietMs, startMs + longestWaitMs) - performance.now()
+      if (waitMs > 0) {
+        timer = setTimeout(look, waitMs).unref()
+        return
+      }
+      server.off('request', listen)
+      begin()
+    }
+    server.on('request', listen)
+    look()
+  }
+
   const begin = () => {
     // A second after midnight, since timers may come a little early.
-    timer = setTimeout(begin, dayMs - (now().getTime() % dayMs) + 1000).unref()
+    timer = setTimeout(beginWhenQuiet, dayMs - (now().getTime() % dayMs) + 1000).unref()
     maker ??= start()
   }
 
@@ -46,7 +69,7 @@ export function keepPagesReady({ pages, log, now, script }: WarmUp): () => void 
     return child
   }
 
-  timer = setTimeout(begin, startDelayMs).unref()
+  beginWhenQuiet()
   return () => {
     clearTimeout(timer)
     timer = undefined

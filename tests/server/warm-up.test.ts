@@ -39,6 +39,17 @@ test('after the start every page stands ready in its smallest form, and the proc
   expect(findMaker(site)).toBeUndefined()
 })
 
+test('while visitors keep asking, no pages are made beside them', async () => {
+  const site = await startSite({ DATA_DIR: makeTempFolder() })
+  const start = performance.now()
+  while (performance.now() - start < 5000) {
+    expect((await requestRaw(site.port, { path: '/healthz' })).status).toBe(200)
+    expect(findMaker(site)).toBeUndefined()
+    await new Promise(resolve => setTimeout(resolve, 200))
+  }
+  await vi.waitUntil(() => findMaker(site), { timeout: 10_000 })
+})
+
 test('a site that is stopped while its pages are made ends them in order, without a complaint', async () => {
   const { site, maker } = await startWithMaker()
   expect(await site.stop()).toMatchObject({ code: 0 })
