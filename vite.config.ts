@@ -114,6 +114,11 @@ export default defineConfig(({ command }) => ({
                   test: /\/components\/(Avatar|Byline|CoverImage)\.|\/features\/(blog\/(BlogProvider|ManagePostsLink|PageLinks|PostGrid|list-subtitle)|papers\/PaperProvider)|\/shared\/dates/,
                   priority: 2,
                 },
+                {
+                  name: 'reading',
+                  test: /\/features\/writing\/|\/components\/(Prose|use-copy-buttons)\./,
+                  priority: 1,
+                },
                 { name: 'components', test: /\/client\/components\/(?!Icon|DemoShell)/, minShareCount: 4 },
               ],
             },

@@ -33,6 +33,17 @@ test.each([
   expect(unpack(body).equals(source)).toBe(true)
 })
 
+test('a file that is no document goes without the headers of documents, and keeps those of every file', async () => {
+  const { headers } = await get({})
+  expect(Object.keys(headers)).toEqual(
+    expect.arrayContaining(['content-security-policy', 'x-content-type-options', 'cross-origin-resource-policy']),
+  )
+  const names = ['permissions-policy', 'cross-origin-opener-policy', 'referrer-policy', 'x-frame-options']
+  expect(Object.keys(headers).filter(name => names.includes(name))).toEqual([])
+  const document = await get({}, { path: '/site.webmanifest', method: 'GET' })
+  expect(Object.keys(document.headers)).toEqual(expect.arrayContaining(names))
+})
+
 test('HEAD has the headers of GET', async () => {
   const accept = { 'Accept-Encoding': 'br' }
   const got = await get(accept)
