@@ -41,7 +41,7 @@ type Dependencies = {
 export function createPageStore({ library, renderPage, now, headers, maxBytes }: Dependencies): PageStore {
   const kept = new LRUCache<string, FinishedPage>({ maxSize: Math.max(1, maxBytes), sizeCalculation: sizeOf })
   const underWay = new Map<string, Promise<PageAnswer>>()
-  const packLater = createPacker(kept)
+  const packer = createPacker(kept)
   let day = today()
 
   function today(): number {
@@ -76,7 +76,10 @@ export function createPageStore({ library, renderPage, now, headers, maxBytes }:
     const startDay = today()
     try {
       const answer = await load(address)
-      if (answer.kind === 'page' && answer.page.status === 200 && startDay === today()) kept.set(key, answer.page)
+      if (answer.kind === 'page' && answer.page.status === 200 && startDay === today()) {
+        kept.set(key, answer.page)
+        packer.packIfIdle(key)
+      }
       return answer
     } finally {
       underWay.delete(key)
@@ -101,17 +104,14 @@ export function createPageStore({ library, renderPage, now, headers, maxBytes }:
     // Most requests spell the address as it is kept: those need no look at the route table.
     const key = kept.has(url) ? url : toKeyOf(url)
     const page = key === undefined ? undefined : findKept(key)
-    if (key !== undefined && page !== undefined && page.variants.br === undefined) {
-      // Without the smallest form the page is still sent in the others.
-      packLater(key, page).catch(() => {})
-    }
+    if (key !== undefined && page !== undefined && page.variants.br === undefined) packer.packIfIdle(key)
     return page
   }
 
   async function prepare(address: PageAddress): Promise<FinishedPage | undefined> {
     const answer = await get(address)
     if (answer.kind === 'redirect') return undefined
-    await packLater(toKey(address), answer.page)
+    await packer.pack(toKey(address))
     return findKept(toKey(address))
   }
 
@@ -145,21 +145,34 @@ function toKeyOf(url: string): string | undefined {
   }
 }
 
-/** Makes smallest forms one after the other, so that a crowd of new pages takes one thread at most. */
+/** More pages than a start brings at once; a crowd of others keeps the forms that it has until it is asked for again. */
+const mostWaiting = 8
+
+/** Makes smallest forms of kept pages one after the other, so that a crowd of new pages takes one thread at most. */
 function createPacker(kept: LRUCache<string, FinishedPage>) {
   const waiting = new Map<string, Promise<void>>()
   let last: Promise<void> = Promise.resolve()
-  return (key: string, page: FinishedPage): Promise<void> => {
-    const packing =
-      waiting.get(key) ??
-      last
-        .then(async () => {
-          const packed = await addBrotli(page)
-          if (kept.peek(key) === page) kept.set(key, packed)
-        })
-        .finally(() => waiting.delete(key))
+
+  async function packKept(key: string): Promise<void> {
+    const page = kept.peek(key)
+    if (page === undefined || page.variants.br !== undefined) return
+    const packed = await addBrotli(page)
+    if (kept.peek(key) === page) kept.set(key, packed)
+  }
+
+  function pack(key: string): Promise<void> {
+    const packing = waiting.get(key) ?? last.then(() => packKept(key)).finally(() => waiting.delete(key))
     waiting.set(key, packing)
     last = packing.catch(() => {})
     return packing
+  }
+
+  return {
+    /** Resolves when the page has its smallest form, or is no longer kept. */
+    pack,
+    /** Does so later, if there is little else to pack. Without its smallest form the page is still sent in the others. */
+    packIfIdle(key: string): void {
+      if (waiting.size < mostWaiting) pack(key).catch(() => {})
+    },
   }
 }

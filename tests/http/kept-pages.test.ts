@@ -47,6 +47,16 @@ test.each([
   expect(html.equals(plain.body)).toBe(true)
 })
 
+test('a page that was asked for once gets its smallest form, before somebody asks again', async () => {
+  const { app, services } = createTestApp()
+  const { port } = await serve(app)
+  await request(app).get('/services').expect(200)
+  const bytes = services.pages.keptBytes()
+  await vi.waitUntil(() => services.pages.keptBytes() > bytes, { timeout: 5000 })
+  const { headers } = await requestRaw(port, { path: '/services', headers: { 'Accept-Encoding': 'br' } })
+  expect(headers['content-encoding']).toBe('br')
+})
+
 test('each encoding has a strong entity tag of its own', async () => {
   const { port } = await serve((await createWarmApp()).app)
   const tags: unknown[] = []
