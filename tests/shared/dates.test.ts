@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatLongDate, formatRelativeAge, parseLongDate } from '../../shared/dates.ts'
+import { formatDateTime, formatLongDate, formatRelativeAge, parseLongDate } from '../../shared/dates.ts'
 
 const today = '2025-08-20'
 
@@ -33,6 +33,16 @@ test('a date in the future reads "Today"', () => {
 
 test('full dates are in US English long format', () => {
   expect(formatLongDate('2025-08-12')).toBe('August 12, 2025')
+})
+
+test('dates and moments read as Intl has them, at every hour of every day of years', () => {
+  const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  const hour = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' })
+  for (let time = Date.UTC(2023, 0, 1); time < Date.UTC(2026, 0, 1); time += 61 * 60 * 1000) {
+    const moment = new Date(time).toISOString()
+    expect(formatLongDate(moment.slice(0, 10))).toBe(long.format(time))
+    expect(formatDateTime(moment)).toBe(`${long.format(time)}, ${hour.format(time).replace(/\s/, ' ')} UTC`)
+  }
 })
 
 test('a long date is read back as a calendar date', () => {
