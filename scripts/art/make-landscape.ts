@@ -8,7 +8,7 @@ import { savePicture } from './toolkit/save-picture.ts'
 const html = landscapeMap(readLandscape(process.argv[2]))
 const source = await renderHtml({ html, ...mapSize, scale: 1 })
 await refuseCutFoot(source)
-await savePicture({ path: '/gae-ai-infographic.png', source, width: mapSize.width, widths: [640, 1080, 1600] })
+await savePicture({ path: '/gae-ai-infographic.png', source, width: mapSize.width, widths: [720, 1080, 1600] })
 
 /** The page is cut at `mapSize`; letters in the margin below the last line show that it has grown beyond. */
 async function refuseCutFoot(png: Buffer): Promise<void> {
