@@ -3,7 +3,8 @@ import { documentIds } from './Document.tsx'
 let loading: Promise<void> | undefined
 
 /**
- * Fetches the styles of all screens, which the document names but does not use: those of its own screen stand in it.
+ * Fetches the styles of all screens, which the document names but does not use: those of its own screen stand in it. What
+ * comes by an import of its own and uses styles of screens needs them, too: its file names none.
  * Rejects when they cannot be had; the next call tries again.
  */
 export function loadScreenStyles(): Promise<void> {

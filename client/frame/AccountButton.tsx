@@ -2,6 +2,7 @@ import { type ComponentType, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Drawing } from '../components/Drawing.tsx'
 import { useAuth } from '../features/auth/AuthProvider.tsx'
+import { loadSignInDialog } from '../features/auth/load-sign-in-dialog.ts'
 import styles from './AccountButton.module.scss'
 
 const person =
@@ -26,7 +27,7 @@ export function AccountButton() {
     setOpenOn(pathname)
     setOpening(count => count + 1)
     try {
-      const { SignInDialog } = await import('../features/auth/SignInDialog.tsx')
+      const SignInDialog = await loadSignInDialog()
       setDialog(() => SignInDialog)
       setHasFailed(false)
     } catch {

@@ -27,6 +27,16 @@ for (const path of pathsByScreen.values()) {
   })
 }
 
+test('the dialog to sign in brings along the styles that it shares with screens', async ({ page }) => {
+  await openPage(page, '/contact')
+  const isUsed = () =>
+    page.evaluate(() => [...document.styleSheets].some(sheet => !sheet.disabled && sheet.href?.includes('/screens-')))
+  expect(await isUsed()).toBe(false)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await isUsed()).toBe(true)
+})
+
 /** Where each element stands and how it looks, as lines. */
 function readLooks(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { loadSignInDialog } from '../../features/auth/load-sign-in-dialog.ts'
 import styles from './ManagePosts.module.scss'
 
 type AccountDialog = ComponentType<{ readonly onClose: () => void }>
@@ -27,7 +28,7 @@ export function SignInPrompt() {
     setOpening(count => count + 1)
     setHasFailed(false)
     try {
-      const { SignInDialog } = await import('../../features/auth/SignInDialog.tsx')
+      const SignInDialog = await loadSignInDialog()
       setDialog(() => SignInDialog)
     } catch {
       setHasFailed(true)
