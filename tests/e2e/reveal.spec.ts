@@ -19,6 +19,7 @@ test('what is below the fold rises into place when it is scrolled to, once', asy
 test('the methodology cards enter from 0.2 to 0.5 s, one after the other', async ({ page }) => {
   await openPage(page, '/services')
   const cards = page.locator('[data-reveal]', { has: page.locator('svg[viewBox="0 0 240 156"]') })
+  await expect(cards).toHaveCount(4)
   const delays = await cards.evaluateAll(elements =>
     elements.map(element => (element instanceof HTMLElement ? element.style.getPropertyValue('--reveal-delay') : '')),
   )
