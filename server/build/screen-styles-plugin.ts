@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
+import { withImports } from './with-imports.ts'
 
 type Bundle = Rolldown.OutputBundle
 
@@ -46,21 +47,17 @@ export function screenStylesPlugin(): Plugin[] {
   ]
 }
 
-/** The style sheets that come with modules, what is imported before what imports it: the order in which they cascade. */
+/** The style sheets that come with modules, in the order in which they cascade. */
 function findStyles(bundle: Bundle, modules: RegExp): ReadonlySet<string> {
-  const files = new Set<string>()
-  const seen = new Set<string>()
-  const visit = (name: string) => {
-    const chunk = bundle[name]
-    if (chunk?.type !== 'chunk' || seen.has(name)) return
-    seen.add(name)
-    chunk.imports.forEach(visit)
-    for (const file of chunk.viteMetadata?.importedCss ?? []) files.add(file)
-  }
-  for (const chunk of Object.values(bundle)) {
-    if (chunk.type === 'chunk' && modules.test(chunk.facadeModuleId ?? '')) visit(chunk.fileName)
-  }
-  return files
+  const chunks = new Map(
+    Object.values(bundle).flatMap(output => (output.type === 'chunk' ? [[output.fileName, output] as const] : [])),
+  )
+  const named = [...chunks.values()].filter(({ facadeModuleId }) => modules.test(facadeModuleId ?? ''))
+  const names = withImports(
+    named.map(({ fileName }) => fileName),
+    name => chunks.get(name)?.imports ?? [],
+  )
+  return new Set(names.flatMap(name => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])]))
 }
 
 function readText(bundle: Bundle, file: string): string {

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { DocumentAssets } from '../../client/entry-server.tsx'
 import type { ScreenId } from '../../shared/page-data.ts'
 import { screenStyles } from '../build/screen-styles-plugin.ts'
+import { withImports } from '../build/with-imports.ts'
 import { toPagePolicy } from '../http/page-policy.ts'
 import type { ScreenAssets } from './page-renderer.ts'
 
@@ -37,13 +38,14 @@ export function readBuiltAssets({ clientFolder, screens, demoBase, isHttps }: Bu
   const { assets: entryAssets } = getChunk(manifest, entry)
   const fontFile = entryAssets.find(asset => asset.endsWith('.woff2'))
   const font = fontFile === undefined ? '' : `/${fontFile}`
+  const stylesOfAll = `/${getChunk(manifest, screenStyles).file}`
   const prepared = new Map(
     Object.entries(screens).map(([id, { module }]) => {
-      const chunks = withImports(manifest, [entry, `client/${module}`]).map(name => getChunk(manifest, name))
+      const chunks = findChunks(manifest, [entry, `client/${module}`])
       const files = [...new Set(chunks.flatMap(({ css }) => css))]
       const loader = toLoader(chunks.map(({ file }) => file))
       const style = files.map(name => readFileSync(join(clientFolder, name), 'utf8').trim()).join('\n')
-      const assets = { style, screenStyles: `/${getChunk(manifest, screenStyles).file}`, font, loader }
+      const assets = { style, screenStyles: stylesOfAll, font, loader }
       return [id, { assets, policy: toPagePolicy({ ...assets, frameSource, isHttps }) }]
     }),
   )
@@ -64,20 +66,16 @@ export function readManifest(clientFolder: string): Manifest {
   }
 }
 
+/** Chunks with all that comes with them at once. Throws when the build has not all of them. */
+export function findChunks(manifest: Manifest, names: readonly string[]): readonly Chunk[] {
+  return withImports(names, name => getChunk(manifest, name).imports).map(name => getChunk(manifest, name))
+}
+
 /** Throws when the build has no such chunk. */
 export function getChunk(manifest: Manifest, name: string): Chunk {
   const chunk = manifest[name]
   if (chunk === undefined) throw new Error(`the build has no chunk for ${name}; run "npm run build" again`)
   return chunk
-}
-
-/** Names of chunks and of all that comes with them at once, what is imported before what imports it: the order in which styles cascade. */
-export function withImports(manifest: Manifest, names: readonly string[], seen = new Set<string>()): readonly string[] {
-  return names.flatMap(name => {
-    if (seen.has(name)) return []
-    seen.add(name)
-    return [...withImports(manifest, getChunk(manifest, name).imports, seen), name]
-  })
 }
 
 /**
