@@ -1,16 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { documentPath, isShort } from '../../shared/content/document-path.ts'
+import { createDocumentReader } from '../../shared/content/document-path.ts'
 import type { CompiledLibrary, DocumentName, Documents, Frame, Library } from '../../shared/content/library.ts'
 
 type BuiltContent = { readonly frame: Frame; readonly version: string; readonly clientFolder: string }
 
 /** The library of a built site: it reads the same files that browsers fetch, each once. */
 export function createFileLibrary({ frame, version, clientFolder }: BuiltContent): Library {
-  return createLibrary(frame, async name => {
-    const file = JSON.parse(await readFile(join(clientFolder, documentPath(version, name)), 'utf8'))
-    return isShort(name) ? file[name] : file
-  })
+  const read = createDocumentReader(version, async path => JSON.parse(await readFile(join(clientFolder, path), 'utf8')))
+  return createLibrary(frame, read)
 }
 
 /** The library of content compiled in this process: for the development server and the tests. */
