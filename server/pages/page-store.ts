@@ -161,7 +161,9 @@ function createPacker(kept: LRUCache<string, FinishedPage>) {
   }
 
   function pack(key: string): Promise<void> {
-    const packing = waiting.get(key) ?? last.then(() => packKept(key)).finally(() => waiting.delete(key))
+    const underWay = waiting.get(key)
+    if (underWay !== undefined) return underWay
+    const packing = last.then(() => packKept(key)).finally(() => waiting.delete(key))
     waiting.set(key, packing)
     last = packing.catch(() => {})
     return packing
