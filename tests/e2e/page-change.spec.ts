@@ -55,15 +55,20 @@ test('an unknown white paper leads to the list in the browser as on the server',
   await expect(page.getByRole('heading', { level: 1, name: 'White Papers' })).toBeVisible()
 })
 
-test('a page whose data cannot be had is loaded from the server instead', async ({ page, complaints }) => {
-  await openPage(page, '/')
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
-  await page.route('**/content/**', route => route.abort())
-  await page.locator('footer').getByRole('link', { name: 'Careers' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Join Our Team' })).toBeVisible()
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false)
-  expect(complaints.splice(0).join()).toContain('net::ERR_FAILED')
-})
+for (const [what, files] of [
+  ['data', '**/content/**'],
+  ['styles', '**/*.css'],
+] as const) {
+  test(`a page whose ${what} cannot be had is loaded from the server instead`, async ({ page, complaints }) => {
+    await openPage(page, '/')
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+    await page.route(files, route => route.abort())
+    await page.locator('footer').getByRole('link', { name: 'Careers' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Join Our Team' })).toBeVisible()
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false)
+    expect(complaints.splice(0).join()).toContain('net::ERR_FAILED')
+  })
+}
 
 test('nothing is fetched by scripts before the page has loaded', async ({ page }) => {
   const early: string[] = []
@@ -91,16 +96,6 @@ test('the styles that a page carries are not fetched a second time, and those of
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-size', /^\d{2}/)
   expect(styleSheets).toEqual([expect.stringMatching(/^\/assets\/screens-[\w-]+\.css$/)])
-})
-
-test('a page whose styles cannot be had is loaded from the server instead', async ({ page, complaints }) => {
-  await openPage(page, '/')
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
-  await page.route('**/*.css', route => route.abort())
-  await page.locator('footer').getByRole('link', { name: 'Careers' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Join Our Team' })).toBeVisible()
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false)
-  expect(complaints.splice(0).join()).toContain('net::ERR_FAILED')
 })
 
 test('a link in the text of a piece is followed by the router', async ({ page }) => {
