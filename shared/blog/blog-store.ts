@@ -1,4 +1,5 @@
 import type { Body, DocumentName, Documents, Library, PostSummary, StoredPost } from '../content/library.ts'
+import { compareNewestFirst } from '../newest-first.ts'
 import { type StoredEntry, toPostSummary } from './stored-post.ts'
 
 /** Stored posts in memory, on top of the library's: what changes here is gone with the page. */
@@ -85,7 +86,7 @@ function applyTo(posts: readonly PostSummary[], changes: Changes): readonly Post
     if (change === 'removed') merged.delete(id)
     else merged.set(id, toPostSummary(change.post))
   }
-  return [...merged.values()].sort((a, b) => b.publishedOn.localeCompare(a.publishedOn))
+  return [...merged.values()].sort((a, b) => compareNewestFirst(a.publishedOn, b.publishedOn))
 }
 
 async function findEntry(changes: Changes, library: Library, id: string): Promise<StoredEntry | undefined> {

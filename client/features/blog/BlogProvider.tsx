@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'r
 import type { BlogStore } from '../../../shared/blog/blog-store.ts'
 import type { PostSummary } from '../../../shared/content/library.ts'
 import { findNeighbours } from '../../../shared/neighbours.ts'
+import { compareNewestFirst } from '../../../shared/newest-first.ts'
 import { BlogStoreContext } from './BlogStoreContext.ts'
 
 type Blog = {
@@ -22,7 +23,7 @@ type Props = { readonly posts: readonly PostSummary[]; readonly children: ReactN
 export function BlogProvider({ posts, children }: Props) {
   const store = useContext(BlogStoreContext)
   const blog = useMemo((): Blog => {
-    const newestFirst = posts.filter(hasValidDate).toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn))
+    const newestFirst = posts.filter(hasValidDate).toSorted((a, b) => compareNewestFirst(a.publishedOn, b.publishedOn))
     return {
       posts: newestFirst,
       findPost: id => newestFirst.find(post => post.id === id),

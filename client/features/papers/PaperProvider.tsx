@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { PaperSummary } from '../../../shared/content/library.ts'
 import { findNeighbours } from '../../../shared/neighbours.ts'
+import { compareNewestFirst } from '../../../shared/newest-first.ts'
 
 type Papers = {
   /** Newest first. */
@@ -17,7 +18,7 @@ type Props = { readonly papers: readonly PaperSummary[]; readonly children: Reac
 /** Gives the screens below it the papers that their page has, in order. */
 export function PaperProvider({ papers, children }: Props) {
   const value = useMemo((): Papers => {
-    const newestFirst = papers.toSorted((a, b) => b.datePublished.localeCompare(a.datePublished))
+    const newestFirst = papers.toSorted((a, b) => compareNewestFirst(a.datePublished, b.datePublished))
     return {
       papers: newestFirst,
       findPaper: id => newestFirst.find(paper => paper.id === id),

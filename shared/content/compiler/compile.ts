@@ -1,4 +1,5 @@
 import { toPostSummary } from '../../blog/stored-post.ts'
+import { compareNewestFirst } from '../../newest-first.ts'
 import type { CaseStudies, CompiledLibrary, Frame, IndustryPageContent, StoredPost } from '../library.ts'
 import type { Problem } from '../problem.ts'
 import type { Industry } from '../schemas/industry.ts'
@@ -81,9 +82,9 @@ function assemble({ single, folder }: Entries): CompiledLibrary {
   ]
   const papers = folder.papers.map(({ value }) => toPaper(value, team))
   const documents = new Map<string, unknown>([
-    ['jobs', folder.jobs.map(({ value }) => value).sort((a, b) => b.datePosted.localeCompare(a.datePosted))],
-    ['posts', posts.sort((a, b) => b.publishedOn.localeCompare(a.publishedOn))],
-    ['papers', papers.sort((a, b) => b.datePublished.localeCompare(a.datePublished))],
+    ['jobs', folder.jobs.map(({ value }) => value).sort((a, b) => compareNewestFirst(a.datePosted, b.datePosted))],
+    ['posts', posts.sort((a, b) => compareNewestFirst(a.publishedOn, b.publishedOn))],
+    ['papers', papers.sort((a, b) => compareNewestFirst(a.datePublished, b.datePublished))],
   ])
   for (const [path, { value }] of Object.entries(single)) documents.set(path.replace(/\.json$/, ''), value)
   for (const { value } of folder.services) documents.set(`services/${value.id}`, value)
