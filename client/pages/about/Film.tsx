@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { filmFiles } from '../../../shared/film-files.ts'
-import { toPictureSource } from '../../../shared/pictures.ts'
+import { toPictureSource, variantPath } from '../../../shared/pictures.ts'
 import styles from './Film.module.scss'
 
 const poster = toPictureSource(filmFiles.poster)
+// Half the bytes of its own file; a video names one file only.
+const posterFile = variantPath(poster.src, poster.width, 'webp')
 
 /**
  * The film, played when it comes into view: with sound where the browser lets it, else muted. Not by itself where
@@ -32,7 +34,7 @@ export function Film({ title }: { readonly title: string }) {
       ref={video}
       className={styles.film}
       aria-label={title}
-      poster={poster.src}
+      poster={posterFile}
       width={poster.width}
       height={poster.height}
       controls
