@@ -34,7 +34,7 @@ for (const path of ['/', '/blog', '/blogs/blog-33']) {
 
 test('a page loaded again is laid out as a whole, so that it is back where it was', async ({ page }) => {
   await openPage(page, '/services')
-  const heading = page.locator('main h2').last()
+  const heading = page.locator('main h2').nth(1)
   await heading.evaluate(element => element.scrollIntoView())
   const place = await page.evaluate(() => window.scrollY)
   expect(place).toBeGreaterThan(500)
