@@ -13,6 +13,8 @@ for (const path of pathsByScreen.values()) {
     await page.setViewportSize({ width: 390, height: 844 })
     await openPage(page, path)
     await page.evaluate(() => document.fonts.ready)
+    const addresses = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href))
+    expect(addresses, 'one style sheet, within the page').toEqual([null])
     const before = await readLooks(page)
     await page.evaluate(async () => {
       const link = document.querySelector('link[rel="stylesheet"][disabled]')
