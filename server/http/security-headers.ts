@@ -36,6 +36,8 @@ export function toSecurityHeaders({ isHttps, isPreview }: Options): readonly Hea
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     // A page and the sandboxed demo in its frame would ask for it differently, and Chromium warns of that.
     originAgentCluster: false,
+    // Costs every first visit a process of the browser, and keeps nothing: docs/decisions/0017-no-opener-policy.md.
+    crossOriginOpenerPolicy: false,
     strictTransportSecurity: isHttps,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })

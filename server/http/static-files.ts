@@ -5,7 +5,6 @@ const immutablePaths = /^\/(assets|content|og)\//
 
 /** What browsers heed in documents only, half a kilobyte with each file: scripts, styles, data and pictures go without. */
 const documentHeaders = [
-  'Cross-Origin-Opener-Policy',
   'Permissions-Policy',
   'Referrer-Policy',
   'X-DNS-Prefetch-Control',

@@ -99,6 +99,19 @@ test('HEAD has the headers of GET and no body', async () => {
   expect(response.text).toBeUndefined()
 })
 
+test('a page is hardened by its headers, of which none makes the browser begin another process', async () => {
+  const { headers } = await request(createTestApp().app).get('/services')
+  expect(headers).toMatchObject({
+    'x-frame-options': 'SAMEORIGIN',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+  })
+  expect(headers).not.toHaveProperty('cross-origin-opener-policy')
+})
+
 test('the only inline parts that run or style are one loader and one style, both named by hash in the policy', async () => {
   const { app } = createTestApp()
   const { text, headers } = await request(app).get('/')

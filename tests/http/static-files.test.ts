@@ -38,7 +38,7 @@ test('a file that is no document goes without the headers of documents, and keep
   expect(Object.keys(headers)).toEqual(
     expect.arrayContaining(['content-security-policy', 'x-content-type-options', 'cross-origin-resource-policy']),
   )
-  const names = ['permissions-policy', 'cross-origin-opener-policy', 'referrer-policy', 'x-frame-options']
+  const names = ['permissions-policy', 'referrer-policy', 'x-frame-options']
   expect(Object.keys(headers).filter(name => names.includes(name))).toEqual([])
   const document = await get({}, { path: '/site.webmanifest', method: 'GET' })
   expect(Object.keys(document.headers)).toEqual(expect.arrayContaining(names))
