@@ -59,3 +59,10 @@ test('what comes later and shares styles with screens is loaded together with th
     expect(clientSources.filter(({ text }) => text.includes(together)).length, name).toBe(1)
   }
 })
+
+test('what is laid out in a later frame is found by its class or element, so that no frame restyles the whole page', () => {
+  const sheets = [...stylesOfScreens].map(readBuilt).join('\n')
+  const selectors = [...sheets.matchAll(/\[data-frames[^\]]*\] ([^,{]+)/g)].map(([, rest]) => rest ?? '')
+  expect(selectors.length).toBeGreaterThan(5)
+  expect(selectors.filter(selector => !/(^|[>\s])([a-z]|\.|:is\([a-z])[^>\s]*$/.test(selector))).toEqual([])
+})
