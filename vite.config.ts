@@ -119,6 +119,7 @@ export default defineConfig(({ command }) => ({
                   test: /\/features\/writing\/|\/components\/(Prose|use-copy-buttons)\./,
                   priority: 1,
                 },
+                { name: 'cards', test: /\/components\/(Card|CardGrid)\./, priority: 1 },
                 { name: 'components', test: /\/client\/components\/(?!Icon|DemoShell)/, minShareCount: 4 },
               ],
             },
