@@ -1,6 +1,13 @@
 import type { ArchiveYear, Period } from './blog/archive.ts'
 import type { RefusedForm } from './contact/contact-rules.ts'
-import type { Body, IndustryPageContent, PaperSummary, PostSummary, UseCaseSummary } from './content/library.ts'
+import type {
+  Body,
+  IndustryPageContent,
+  PaperSummary,
+  PostCard,
+  PostSummary,
+  UseCaseSummary,
+} from './content/library.ts'
 import type { Demo } from './content/schemas/demo.ts'
 import type { CaseStudy } from './content/schemas/industry.ts'
 import type { Landscape } from './content/schemas/landscape.ts'
@@ -25,7 +32,7 @@ export type MessageData = {
 /** The cards of one page of a blog list. */
 type PostListData = {
   readonly text: Pages.BlogListText
-  readonly posts: readonly PostSummary[]
+  readonly posts: readonly PostCard[]
   /** From 1. */
   readonly page: number
   readonly pageCount: number

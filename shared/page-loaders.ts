@@ -1,7 +1,7 @@
 import { parsePeriod, parseWholeNumber, postsInPeriod, toArchive } from './blog/archive.ts'
 import { paginate } from './blog/pagination.ts'
 import { findRelatedPosts, findSeriesParts } from './blog/related-posts.ts'
-import type { IndustryPageContent, Library } from './content/library.ts'
+import type { IndustryPageContent, Library, PostCard, PostSummary } from './content/library.ts'
 import { loadPageIds } from './content/load-page-ids.ts'
 import type { MessagesText } from './content/schemas/page-texts.ts'
 import { filterDemos, parseDemoFilters, toFilterOptions } from './demos/filter-demos.ts'
@@ -148,11 +148,16 @@ async function loadOpenCase(library: Library, { id, use_cases }: IndustryPageCon
   return study === undefined ? undefined : { useCase, study }
 }
 
+/** Without what no card shows: it would travel with the page for every post. */
+function toPostCard({ id, title, publishedOn, excerpt, cover, author }: PostSummary): PostCard {
+  return { id, title, publishedOn, excerpt, cover, author }
+}
+
 async function loadPostList({ library, query }: LoadRequest) {
   const all = await library.read('posts')
   const period = parsePeriod(query)
   const { items, page, pageCount } = paginate(postsInPeriod(all, period), parseWholeNumber(query.get('page')) ?? 1)
-  return { posts: items, page, pageCount, archive: toArchive(all), period }
+  return { posts: items.map(toPostCard), page, pageCount, archive: toArchive(all), period }
 }
 
 async function loadPost({ library, params }: LoadRequest, route: 'blogPost' | 'blogsPost'): Promise<Loaded<'post'>> {

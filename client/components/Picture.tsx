@@ -40,7 +40,7 @@ export function Picture({ src, alt, sizes, tall, fallbacks, urgency, className }
         width={width}
         height={height}
         loading={urgency === undefined ? 'lazy' : 'eager'}
-        fetchPriority={isMain ? 'high' : 'auto'}
+        fetchPriority={isMain ? 'high' : undefined}
         decoding="async"
         onError={onError}
       />

@@ -8,17 +8,21 @@ import type { NavigationContent, Site } from './schemas/site.ts'
 import type { StoredPostFrontMatter } from './schemas/writing.ts'
 
 /** A post of the blog as lists show it: built-in articles and stored posts alike. */
-export type PostSummary = {
+export type PostCard = {
   readonly id: string
-  readonly kind: 'article' | 'stored'
   readonly title: string
   /** Calendar date in UTC, as 2025-08-12. */
   readonly publishedOn: string
-  /** Moment of publication, where it is known: an ISO date-time. */
-  readonly publishedAt?: string
   readonly excerpt: string
   readonly cover: Image
   readonly author: PostAuthor
+}
+
+/** All that is known of a post but its text. */
+export type PostSummary = PostCard & {
+  readonly kind: 'article' | 'stored'
+  /** Moment of publication, where it is known: an ISO date-time. */
+  readonly publishedAt?: string
   readonly topics: readonly string[]
   readonly readTime?: string
   readonly series?: { readonly name: string; readonly part: number }

@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import type { BlogStore } from '../../../shared/blog/blog-store.ts'
-import type { PostSummary } from '../../../shared/content/library.ts'
+import type { PostCard } from '../../../shared/content/library.ts'
 import { findNeighbours } from '../../../shared/neighbours.ts'
 import { compareNewestFirst } from '../../../shared/newest-first.ts'
 import { BlogStoreContext } from './BlogStoreContext.ts'
 
 type Blog = {
   /** Newest first. */
-  readonly posts: readonly PostSummary[]
-  readonly findPost: (id: string) => PostSummary | undefined
+  readonly posts: readonly PostCard[]
+  readonly findPost: (id: string) => PostCard | undefined
   /** The post after the given one, newest first; undefined for the last. */
   readonly findNextId: (id: string) => string | undefined
   /** The post before the given one, newest first; undefined for the first. */
@@ -17,7 +17,7 @@ type Blog = {
 
 const BlogContext = createContext<Blog | undefined>(undefined)
 
-type Props = { readonly posts: readonly PostSummary[]; readonly children: ReactNode }
+type Props = { readonly posts: readonly PostCard[]; readonly children: ReactNode }
 
 /** Gives the screens below it the posts that their page has, in order, and the ways to change those of the store. */
 export function BlogProvider({ posts, children }: Props) {
@@ -59,6 +59,6 @@ function present(store: BlogStore | undefined): BlogStore {
   return store
 }
 
-function hasValidDate({ publishedOn }: PostSummary): boolean {
+function hasValidDate({ publishedOn }: PostCard): boolean {
   return !Number.isNaN(Date.parse(publishedOn))
 }

@@ -1,5 +1,5 @@
 import type { Period } from '../../../shared/blog/archive.ts'
-import type { PostSummary } from '../../../shared/content/library.ts'
+import type { PostCard } from '../../../shared/content/library.ts'
 import { formatLongDate, formatRelativeAge } from '../../../shared/dates.ts'
 import { linkTo } from '../../../shared/links.ts'
 import { Byline } from '../../components/Byline.tsx'
@@ -32,7 +32,7 @@ export function PostGrid({ today, period, variant }: Props) {
   )
 }
 
-type CardsProps = Pick<Props, 'today' | 'variant'> & { readonly posts: readonly PostSummary[] }
+type CardsProps = Pick<Props, 'today' | 'variant'> & { readonly posts: readonly PostCard[] }
 
 function PostCards({ posts, today, variant }: CardsProps) {
   const columns = variant === 'blog' ? 2 : 3

@@ -25,7 +25,7 @@ export function ManagePostsPage({ page: { data, today } }: { readonly page: Page
         ) : (
           <BlogProvider posts={data.posts}>
             <Suspense fallback={<p role="status">Loading the posts …</p>}>
-              <PostManager pageIds={data.pageIds} user={user} today={today} />
+              <PostManager posts={data.posts} pageIds={data.pageIds} user={user} today={today} />
             </Suspense>
           </BlogProvider>
         )}

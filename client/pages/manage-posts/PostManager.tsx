@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react'
 import type { SessionUser } from '../../../shared/auth/session.ts'
 import type { PostSummary } from '../../../shared/content/library.ts'
 import type { PageIds } from '../../../shared/content/text-rules.ts'
-import { useBlog } from '../../features/blog/BlogProvider.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import styles from './ManagePosts.module.scss'
 import { NoticeLine } from './NoticeLine.tsx'
@@ -13,12 +12,16 @@ import { toSuggestions } from './suggestions.ts'
 import { useEditorReturn } from './use-editor-return.ts'
 import { usePostManager } from './use-post-manager.ts'
 
-type Props = { readonly pageIds: PageIds; readonly user: SessionUser; readonly today: string }
+type Props = {
+  readonly posts: readonly PostSummary[]
+  readonly pageIds: PageIds
+  readonly user: SessionUser
+  readonly today: string
+}
 
 /** The posts in a table, or the editor of one. */
-export function PostManager({ pageIds, user, today }: Props) {
-  const { posts } = useBlog()
-  const manager = usePostManager(user, today)
+export function PostManager({ posts, pageIds, user, today }: Props) {
+  const manager = usePostManager({ posts, user, today })
   const [doomed, setDoomed] = useState<PostSummary>()
   const suggestions = useMemo(() => toSuggestions(posts), [posts])
   const { draft } = manager

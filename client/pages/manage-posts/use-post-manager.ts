@@ -20,8 +20,10 @@ export type Draft = {
 
 let lastKey = 0
 
+type Manager = { readonly posts: readonly PostSummary[]; readonly user: SessionUser; readonly today: string }
+
 /** What can be done with the posts, and what came of it. */
-export function usePostManager(user: SessionUser, today: string) {
+export function usePostManager({ posts, user, today }: Manager) {
   const blog = useBlog()
   const [draft, setDraft] = useState<Draft>()
   const [notice, setNotice] = useState<Notice>()
@@ -62,7 +64,7 @@ export function usePostManager(user: SessionUser, today: string) {
       const outcome = await readPostFile(file)
       if ('problems' in outcome) return tell(undefined, outcome.problems)
       const { fields } = outcome
-      const isKnown = blog.posts.some(({ id, kind }) => id === fields.id && kind === 'stored')
+      const isKnown = posts.some(({ id, kind }) => id === fields.id && kind === 'stored')
       open(fields, { editedId: isKnown ? fields.id : undefined, isImported: true })
       const words = isKnown ? 'Saving replaces the post of that address.' : 'Saving adds it.'
       tell({ text: `${file.name} was read. ${words}` })
