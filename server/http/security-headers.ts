@@ -5,23 +5,8 @@ import helmet from 'helmet'
 
 export type HeaderPair = readonly [name: string, value: string]
 
-/** What browsers can do and no page of the site needs; all of them names that browsers know, or they would complain. */
-const unusedFeatures = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-]
+/** What could look at visitors, or take their money, and no page needs; names that browsers know, or they would complain. */
+const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
 
 type Options = {
   readonly isHttps: boolean
@@ -38,6 +23,11 @@ export function toSecurityHeaders({ isHttps, isPreview }: Options): readonly Hea
     originAgentCluster: false,
     // Costs every first visit a process of the browser, and keeps nothing: docs/decisions/0017-no-opener-policy.md.
     crossOriginOpenerPolicy: false,
+    // For browsers that cannot run the site; without them a long page and its headers arrive in the first flight of packets.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
     strictTransportSecurity: isHttps,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })

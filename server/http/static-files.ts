@@ -3,16 +3,8 @@ import { compressedForms } from './compressed-forms.ts'
 
 const immutablePaths = /^\/(assets|content|og)\//
 
-/** What browsers heed in documents only, half a kilobyte with each file: scripts, styles, data and pictures go without. */
-const documentHeaders = [
-  'Permissions-Policy',
-  'Referrer-Policy',
-  'X-DNS-Prefetch-Control',
-  'X-Download-Options',
-  'X-Frame-Options',
-  'X-Permitted-Cross-Domain-Policies',
-  'X-XSS-Protection',
-]
+/** What browsers heed in documents only, a third of a kilobyte with each file: scripts, styles, data and pictures go without. */
+const documentHeaders = ['Permissions-Policy', 'Referrer-Policy', 'X-Frame-Options']
 
 /** The built browser files. What has a hash in its address never changes; the rest is asked for again after an hour. */
 export function staticFiles(folder: string): RequestHandler {
