@@ -32,6 +32,21 @@ test('the film plays by itself in view: with sound where allowed, else muted', a
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'attempts'))).toEqual([false, true])
 })
 
+test('the film waits until its controls are in view', async ({ page }) => {
+  const showUntil = (height: number) => page.setViewportSize({ width: 412, height: Math.round(height) })
+  await showUntil(400)
+  await openPage(page, '/about')
+  const film = page.locator('video')
+  const isPaused = () => film.evaluate((element: HTMLVideoElement) => element.paused)
+  const { y, height } = (await film.boundingBox()) ?? { y: 0, height: 0 }
+  await showUntil(y + 0.8 * height)
+  await expect(film).toBeInViewport({ ratio: 0.7 })
+  await page.waitForTimeout(500)
+  expect(await isPaused()).toBe(true)
+  await showUntil(y + height + 1)
+  await expect.poll(isPaused).toBe(false)
+})
+
 test('the film does not play by itself under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, '/about')

@@ -8,8 +8,8 @@ const poster = toPictureSource(filmFiles.poster)
 const posterFile = variantPath(poster.src, poster.width, 'webp')
 
 /**
- * The film, played when it comes into view: with sound where the browser lets it, else muted. Not by itself where
- * visitors prefer less motion; and nothing of it is fetched before.
+ * The film, played when its lower edge with the controls is in view, so that whoever hears it can stop it: with sound
+ * where the browser lets it, else muted. Not by itself where visitors prefer less motion; and nothing of it is fetched before.
  */
 export function Film({ title }: { readonly title: string }) {
   const video = useRef<HTMLVideoElement>(null)
@@ -23,7 +23,8 @@ export function Film({ title }: { readonly title: string }) {
         observer.disconnect()
         playWithSoundIfAllowed(current)
       },
-      { threshold: 0.5 },
+      // All of it between the lower edge of the window and half a window above the upper one.
+      { rootMargin: '50% 0px 0px', threshold: 1 },
     )
     observer.observe(current)
     return () => observer.disconnect()
