@@ -1,6 +1,6 @@
 import { expect, openPage, test } from './support/site.ts'
 
-test('the film has controls, captions and no download, and nothing of it is fetched before it is in view', async ({
+test('the film has controls once it is reached, captions and no download, and nothing of it is fetched before it is in view', async ({
   page,
 }) => {
   const media: string[] = []
@@ -9,6 +9,8 @@ test('the film has controls, captions and no download, and nothing of it is fetc
   })
   await openPage(page, '/about')
   const film = page.locator('video')
+  await expect(film).not.toHaveAttribute('controls')
+  await film.evaluate(element => element.focus({ preventScroll: true }))
   await expect(film).toHaveAttribute('controls', '')
   await expect(film).toHaveAttribute('controlslist', 'nodownload')
   await expect(film.locator('track')).toHaveAttribute('kind', 'captions')
@@ -50,8 +52,10 @@ test('the film waits until its controls are in view', async ({ page }) => {
 test('the film does not play by itself under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, '/about')
-  await page.locator('video').scrollIntoViewIfNeeded()
-  expect(await page.locator('video').evaluate((film: HTMLVideoElement) => film.paused)).toBe(true)
+  const film = page.locator('video')
+  await film.scrollIntoViewIfNeeded()
+  await expect(film).toHaveAttribute('controls', '')
+  expect(await film.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true)
 })
 
 for (const [width, columns] of [

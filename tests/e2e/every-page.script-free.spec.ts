@@ -20,6 +20,12 @@ for (const path of pagePaths) {
   })
 }
 
+test('the film has its controls', async ({ page }) => {
+  await page.goto('/about')
+  await expect(page.locator('video:visible')).toHaveCount(1)
+  await expect(page.locator('video:visible')).toHaveAttribute('controls', '')
+})
+
 test('every address of the site that a page links to, shows or loads answers', async ({ request }) => {
   test.setTimeout(120_000)
   const sources = new Map<string, string>()
