@@ -1,15 +1,27 @@
 import { useSyncExternalStore } from 'react'
 
+let isScrolled = false
+
 function subscribe(onChange: () => void): () => void {
-  window.addEventListener('scroll', onChange, { passive: true })
-  return () => window.removeEventListener('scroll', onChange)
+  const look = () => {
+    const wasScrolled = isScrolled
+    isScrolled = window.scrollY > 0
+    if (isScrolled !== wasScrolled) onChange()
+  }
+  // To ask at once would lay out the page in the middle of React's work.
+  const frame = requestAnimationFrame(look)
+  window.addEventListener('scroll', look, { passive: true })
+  return () => {
+    cancelAnimationFrame(frame)
+    window.removeEventListener('scroll', look)
+  }
 }
 
 /** Whether the page is scrolled at all. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => window.scrollY > 0,
+    () => isScrolled,
     () => false,
   )
 }
