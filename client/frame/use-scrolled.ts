@@ -4,9 +4,8 @@ let isScrolled = false
 
 function subscribe(onChange: () => void): () => void {
   const look = () => {
-    const wasScrolled = isScrolled
     isScrolled = window.scrollY > 0
-    if (isScrolled !== wasScrolled) onChange()
+    onChange()
   }
   // To ask at once would lay out the page in the middle of React's work.
   const frame = requestAnimationFrame(look)

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import type { SessionUser } from '../../../shared/auth/session.ts'
 import type { PostSummary } from '../../../shared/content/library.ts'
 import type { PageIds } from '../../../shared/content/text-rules.ts'
+import { useBlog } from '../../features/blog/BlogProvider.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import styles from './ManagePosts.module.scss'
 import { NoticeLine } from './NoticeLine.tsx'
@@ -13,6 +14,7 @@ import { useEditorReturn } from './use-editor-return.ts'
 import { usePostManager } from './use-post-manager.ts'
 
 type Props = {
+  /** Those that the blog skips are left out here, too. */
   readonly posts: readonly PostSummary[]
   readonly pageIds: PageIds
   readonly user: SessionUser
@@ -20,7 +22,9 @@ type Props = {
 }
 
 /** The posts in a table, or the editor of one. */
-export function PostManager({ posts, pageIds, user, today }: Props) {
+export function PostManager({ posts: all, pageIds, user, today }: Props) {
+  const { findPost } = useBlog()
+  const posts = useMemo(() => all.filter(({ id }) => findPost(id) !== undefined), [all, findPost])
   const manager = usePostManager({ posts, user, today })
   const [doomed, setDoomed] = useState<PostSummary>()
   const suggestions = useMemo(() => toSuggestions(posts), [posts])
