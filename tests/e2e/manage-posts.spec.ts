@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { toPostFile } from '../../shared/blog/post-file.ts'
 import { makeEntry } from '../support/stored-posts.ts'
 import { expect, openPage, test } from './support/site.ts'
+import { undateNewestPost } from './support/undated-post.ts'
 
 const path = '/admin/manage-posts'
 const user = { name: 'Ada Lovelace', role: 'User', avatar: '/images/avatars/default.png', email: 'ada@example.com' }
@@ -235,4 +236,12 @@ test('neither parser nor renderer is fetched before a post is edited', async ({ 
   expect(scripts.filter(url => /render-markdown|yaml/.test(url))).toEqual([])
   await page.getByRole('button', { name: 'Add a post' }).click()
   await expect.poll(() => scripts.some(url => /render-markdown/.test(url))).toBe(true)
+})
+
+test('a post whose date is none is left out of the table, as it is of the blog', async ({ page, complaints }) => {
+  await undateNewestPost(page)
+  await openSignedIn(page, '/blogs')
+  await page.getByRole('main').getByRole('link', { name: 'Manage' }).click()
+  await expect(page.getByText('26 of 26 posts')).toBeVisible()
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('The post blog-33 is skipped')])
 })

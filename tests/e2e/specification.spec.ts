@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { z } from 'zod'
 import { expect, openPage, test } from './support/site.ts'
+import { undateNewestPost } from './support/undated-post.ts'
 
 /** How many columns elements stand in. */
 async function countColumns(elements: Locator): Promise<number> {
@@ -103,10 +103,7 @@ test('another industry’s band begins anew, and the metric that departs fades o
 })
 
 test('a post whose date is none is skipped and warned of', async ({ page, complaints }) => {
-  await page.route('**/posts.json', async route => {
-    const [first, ...others] = z.array(z.looseObject({})).parse(await (await fetch(route.request().url())).json())
-    await route.fulfill({ json: [{ ...first, publishedOn: 'someday' }, ...others] })
-  })
+  await undateNewestPost(page)
   await openPage(page, '/')
   await page.locator('footer').getByRole('link', { name: 'Blogs' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Our Blogs' })).toBeVisible()
