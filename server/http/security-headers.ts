@@ -21,9 +21,9 @@ export function toSecurityHeaders({ isHttps, isPreview }: Options): readonly Hea
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     // A page and the sandboxed demo in its frame would ask for it differently, and Chromium warns of that.
     originAgentCluster: false,
-    // Costs every first visit a process of the browser, and keeps nothing: docs/decisions/0017-what-the-headers-leave-out.md.
+    // Costs every first visit a process of the browser, and protects nothing here: docs/decisions/0017-what-the-headers-leave-out.md.
     crossOriginOpenerPolicy: false,
-    // For browsers that cannot run the site; without them a long page and its headers arrive in the first flight of packets.
+    // Do nothing in browsers that can run the site; without them a long page and its headers fit the first flight of packets.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
