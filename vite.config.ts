@@ -111,7 +111,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'offers', test: /\/components\/(CallToAction|CardItem|FeatureList|MailButton)\./, priority: 1 },
                 {
                   name: 'writing',
-                  test: /\/components\/(Avatar|Byline|CoverImage)\.|\/features\/(blog\/(BlogProvider|ManagePostsLink|PageLinks|PostGrid|list-subtitle)|papers\/PaperProvider)|\/shared\/dates/,
+                  test: /\/components\/(Avatar|Byline)\.|\/features\/(blog\/(BlogProvider|ManagePostsLink|PageLinks|PostGrid|list-subtitle)|papers\/PaperProvider)|\/shared\/dates/,
                   priority: 2,
                 },
                 {
@@ -119,7 +119,7 @@ export default defineConfig(({ command }) => ({
                   test: /\/features\/writing\/|\/components\/(Prose|use-copy-buttons)\./,
                   priority: 1,
                 },
-                { name: 'cards', test: /\/components\/(Card|CardGrid)\./, priority: 1 },
+                { name: 'cards', test: /\/components\/(Card|CardGrid|CoverImage)\./, priority: 1 },
                 { name: 'components', test: /\/client\/components\/(?!Icon|DemoShell)/, minShareCount: 4 },
               ],
             },
