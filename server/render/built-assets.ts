@@ -87,6 +87,6 @@ function toLoader(scripts: readonly string[]): string {
   const names = scripts.map(script => script.replace(/^assets\/(.+)\.js$/, '$1'))
   const fetching = `{let d=0,g=()=>{if(!d++)for(let n of ${JSON.stringify(names)})import('/assets/'+n+'.js')};for(let e of ${JSON.stringify(events)})addEventListener(e,g,{once:true,passive:true});addEventListener('load',()=>(window.requestIdleCallback||setTimeout)(g))}`
   // Not where the browser looks for a place within the page: after a reload, on the way back, at an anchor.
-  const counting = `if(performance.getEntriesByType('navigation')[0]?.type==='navigate'&&!location.hash){let s=document.documentElement.dataset,f=()=>requestAnimationFrame(()=>setTimeout(()=>{if(s.frames=s.frames.slice(1))f();else delete s.frames}));s.frames='1111111';addEventListener('DOMContentLoaded',f)}`
+  const counting = `if(performance.getEntriesByType('navigation')[0]?.type==='navigate'&&!location.hash){let s=document.documentElement.dataset,f=()=>requestAnimationFrame(()=>setTimeout(()=>{if(s.frames=s.frames.slice(1))f();else delete s.frames}));s.frames='11111';addEventListener('DOMContentLoaded',f)}`
   return fetching + counting
 }
