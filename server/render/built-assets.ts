@@ -31,6 +31,12 @@ type Build = {
 
 const entry = 'client/entry-client.tsx'
 
+/**
+ * Scroll bars that lie over the page, as on phones, show for 300 ms after its height has changed, and fade for another 300.
+ * Each of these frames is drawn anew, which would hold the scripts up.
+ */
+const settlingMs = 600
+
 /** The inline parts of every screen's document, read once from the build. Throws when the build is missing or not whole. */
 export function readBuiltAssets({ clientFolder, screens, demoBase, isHttps }: Build): ScreenAssets<DocumentAssets> {
   const manifest = readManifest(clientFolder)
@@ -79,13 +85,13 @@ export function getChunk(manifest: Manifest, name: string): Chunk {
 }
 
 /**
- * The one inline script: it fetches the page's scripts, all at once, after `load` when the browser is idle, or at the first
- * sign of the visitor. On a page newly opened it counts the first frames, for styles (`laid-out-in-frame`).
+ * The one inline script: it fetches the page's scripts, all at once, some time after `load` when the browser is idle, or at
+ * the first sign of the visitor. On a page newly opened it counts the first frames, for styles (`laid-out-in-frame`).
  */
 function toLoader(scripts: readonly string[]): string {
   const events = ['pointerover', 'pointerdown', 'keydown', 'focusin']
   const names = scripts.map(script => script.replace(/^assets\/(.+)\.js$/, '$1'))
-  const fetching = `{let d=0,g=()=>{if(!d++)for(let n of ${JSON.stringify(names)})import('/assets/'+n+'.js')};for(let e of ${JSON.stringify(events)})addEventListener(e,g,{once:true,passive:true});addEventListener('load',()=>(window.requestIdleCallback||setTimeout)(g))}`
+  const fetching = `{let d=0,g=()=>{if(!d++)for(let n of ${JSON.stringify(names)})import('/assets/'+n+'.js')};for(let e of ${JSON.stringify(events)})addEventListener(e,g,{once:true,passive:true});addEventListener('load',()=>setTimeout(()=>(window.requestIdleCallback||setTimeout)(g),${settlingMs}))}`
   // Not where the browser looks for a place within the page: after a reload, on the way back, at an anchor.
   const counting = `if(performance.getEntriesByType('navigation')[0]?.type==='navigate'&&!location.hash){let s=document.documentElement.dataset,f=()=>requestAnimationFrame(()=>setTimeout(()=>{if(s.frames=s.frames.slice(1))f();else delete s.frames}));s.frames='11111';addEventListener('DOMContentLoaded',f)}`
   return fetching + counting
