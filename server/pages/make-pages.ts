@@ -8,15 +8,17 @@ import { toMessage } from './made-page.ts'
 import { openBuiltPages } from './open-built-pages.ts'
 
 /**
- * A process of its own, begun by warm-up.ts: it makes every page, hands each over, and ends. The memory that this takes,
- * half as much as the server's own, ends with it, and no visitor waits for a render meanwhile.
+ * A process of its own, begun by make-when-quiet.ts: it makes every page after the one whose path it is given, hands each
+ * over, and ends. The memory that this takes, half as much as the server's own, ends with it, and no visitor waits for a
+ * render meanwhile.
  */
-async function makePages(): Promise<void> {
+async function makePages(latest: string): Promise<void> {
   const config = readConfig()
   const log = createLog(config.LOG_LEVEL)
   const now = () => new Date()
   const { library, pages } = openBuiltPages({ config, now, clientFolder: join(import.meta.dirname, '../client') })
-  for (const { path } of await listPages(library)) {
+  const paths = (await listPages(library)).map(({ path }) => path)
+  for (const path of paths.slice(paths.indexOf(latest) + 1)) {
     const address = { pathname: path, search: '' }
     try {
       const madeAt = now()
@@ -36,6 +38,6 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 // Nobody is left to hand a page to; that may have happened while the modules were loaded.
 process.once('disconnect', () => process.exit())
 if (process.connected) {
-  await makePages()
+  await makePages(process.argv[2] ?? '')
   process.disconnect()
 }

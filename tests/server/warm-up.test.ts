@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
+import { listPages } from '../../shared/page-list.ts'
 import { requestRaw } from '../support/raw-request.ts'
 import { type SiteProcess, startSite } from '../support/site-process.ts'
 import { makeTempFolder } from '../support/temp-folder.ts'
+import { createTestApp } from '../support/test-app.ts'
 
 /** Linux tells the processes that one has begun. */
 function findMaker({ pid }: SiteProcess): number | undefined {
@@ -23,11 +25,12 @@ async function startWithMaker(): Promise<{ site: SiteProcess; maker: number }> {
   return { site, maker: await vi.waitUntil(() => findMaker(site), { timeout: 10_000 }) }
 }
 
+const findReady = ({ logLines }: SiteProcess) => logLines.find(line => line.includes('pages are ready'))
 const faults = ({ logLines }: SiteProcess) => logLines.filter(line => /"level":[56]0/.test(line))
 
 test('after the start every page stands ready in its smallest form, and the process that made them is gone', async () => {
   const { site } = await startWithMaker()
-  await vi.waitUntil(() => site.logLines.join().includes('pages are ready'), { timeout: 60_000 })
+  await vi.waitUntil(() => findReady(site), { timeout: 60_000 })
   for (const path of ['/', '/blogs/blog-23', '/industries/energy']) {
     const { status, headers } = await requestRaw(site.port, { path, headers: { 'Accept-Encoding': 'br' } })
     expect({ status, ...headers }).toMatchObject({
@@ -48,6 +51,19 @@ test('while visitors keep asking, no pages are made beside them', async () => {
     await new Promise(resolve => setTimeout(resolve, 200))
   }
   await vi.waitUntil(() => findMaker(site), { timeout: 10_000 })
+})
+
+test('the process that makes pages gives way to a visitor, and another goes on where it was', async () => {
+  const { site, maker } = await startWithMaker()
+  await new Promise(resolve => setTimeout(resolve, 3000))
+  expect((await requestRaw(site.port, { path: '/careers' })).status).toBe(200)
+  await vi.waitUntil(() => !isAlive(maker), { timeout: 2000 })
+  const other = await vi.waitUntil(() => findMaker(site), { timeout: 10_000 })
+  expect(other).not.toBe(maker)
+  const ready = await vi.waitUntil(() => findReady(site), { timeout: 60_000 })
+  const all = await listPages(createTestApp().services.library)
+  expect(JSON.parse(ready)).toMatchObject({ pages: all.length })
+  expect(faults(site)).toEqual([])
 })
 
 test('a site that is stopped while its pages are made ends them in order, without a complaint', async () => {
