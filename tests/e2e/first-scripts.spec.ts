@@ -1,0 +1,16 @@
+import { expect, openPage, test } from './support/site.ts'
+
+for (const path of ['/', '/blogs/blog-33', '/tools/genai-landscape']) {
+  test(`${path} asks for no script until 600 ms after it has loaded, when the visitor gives no sign`, async ({
+    page,
+  }) => {
+    await openPage(page, path)
+    const waits = await page.evaluate(() => {
+      const loadedAt = performance.timing.loadEventStart - performance.timeOrigin
+      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+      return scripts.map(({ startTime }) => startTime - loadedAt)
+    })
+    expect(waits.length).toBeGreaterThan(3)
+    expect(Math.min(...waits)).toBeGreaterThanOrEqual(600)
+  })
+}
