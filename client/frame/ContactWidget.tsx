@@ -22,8 +22,9 @@ export function ContactWidget({ site }: { readonly site: Site }) {
   const { pathname } = useLocation()
   const close = () => disclosure.current?.removeAttribute('open')
 
+  // Not at first: it may have been opened before the scripts were there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path closes the card
-  useEffect(close, [pathname])
+  useEffect(() => close, [pathname])
 
   return (
     <aside aria-label="Quick contact">

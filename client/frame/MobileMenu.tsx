@@ -16,8 +16,9 @@ export function MobileMenu({ menu, pathname }: Props) {
   const disclosure = useRef<HTMLDetailsElement>(null)
   const close = () => disclosure.current?.removeAttribute('open')
 
+  // Not at first: it may have been opened before the scripts were there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path closes the menu, Back and Forward included
-  useEffect(close, [pathname])
+  useEffect(() => close, [pathname])
 
   return (
     <details className={styles.menu} ref={disclosure} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>

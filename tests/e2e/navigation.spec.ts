@@ -20,6 +20,19 @@ test('a dropdown opens on hover and closes 300 ms after the pointer has left', a
   await expect(entry).toBeHidden()
 })
 
+for (const name of ['Menu', 'Contact options']) {
+  test(`on a phone “${name}”, opened before the scripts are there, stays open`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.clock.install({ time: 0 })
+    await page.clock.pauseAt(1000)
+    await page.goto('/')
+    const summary = page.locator(`summary[aria-label="${name}"]`)
+    await summary.click()
+    await expect(page.locator(main).locator('..')).toHaveAttribute('data-scripted', 'true')
+    await expect(page.locator('details[open]').filter({ has: summary })).toHaveCount(1)
+  })
+}
+
 test('only one dropdown is open at a time', async ({ page }) => {
   await openPage(page, '/')
   await page.locator(main).getByRole('button', { name: 'Services menu' }).click()
