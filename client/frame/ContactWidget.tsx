@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Site } from '../../shared/content/schemas/site.ts'
 import { linkTo } from '../../shared/links.ts'
@@ -6,6 +5,7 @@ import { Drawing } from '../components/Drawing.tsx'
 import styles from './ContactWidget.module.scss'
 import { closeOnEscape } from './close-on-escape.ts'
 import { closeOnLeave } from './close-on-leave.ts'
+import { useDisclosure } from './use-disclosure.ts'
 
 const icons = {
   talk: 'M22 17a2 2 0 0 1-2 2H6.828a2 2 0 0 0-1.414.586l-2.202 2.202A.71.71 0 0 1 2 21.286V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2zM7 11h10M7 15h6M7 7h8',
@@ -18,13 +18,8 @@ const icons = {
 
 /** The round button at the bottom right with three ways to get in touch: a disclosure of the browser's own. */
 export function ContactWidget({ site }: { readonly site: Site }) {
-  const disclosure = useRef<HTMLDetailsElement>(null)
   const { pathname } = useLocation()
-  const close = () => disclosure.current?.removeAttribute('open')
-
-  // Not at first: it may have been opened before the scripts were there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path closes the card
-  useEffect(() => close, [pathname])
+  const { disclosure, close } = useDisclosure(pathname)
 
   return (
     <aside aria-label="Quick contact">

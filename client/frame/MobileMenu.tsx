@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { isActiveEntry, type MenuEntry } from '../../shared/navigation.ts'
 import { CloseDrawing } from '../components/CloseDrawing.tsx'
 import { Drawing } from '../components/Drawing.tsx'
@@ -6,6 +5,7 @@ import { closeOnEscape } from './close-on-escape.ts'
 import { closeOnLeave } from './close-on-leave.ts'
 import { MenuLinkItem } from './MenuLinkItem.tsx'
 import styles from './MobileMenu.module.scss'
+import { useDisclosure } from './use-disclosure.ts'
 
 const bars = 'M4 5h16M4 12h16M4 19h16'
 
@@ -13,12 +13,7 @@ type Props = { readonly menu: readonly MenuEntry[]; readonly pathname: string }
 
 /** The menu of small screens: a disclosure of the browser's own, so that it opens without scripts too. */
 export function MobileMenu({ menu, pathname }: Props) {
-  const disclosure = useRef<HTMLDetailsElement>(null)
-  const close = () => disclosure.current?.removeAttribute('open')
-
-  // Not at first: it may have been opened before the scripts were there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path closes the menu, Back and Forward included
-  useEffect(() => close, [pathname])
+  const { disclosure, close } = useDisclosure(pathname)
 
   return (
     <details className={styles.menu} ref={disclosure} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
