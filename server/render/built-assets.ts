@@ -85,13 +85,16 @@ export function getChunk(manifest: Manifest, name: string): Chunk {
 }
 
 /**
- * The one inline script: it fetches the page's scripts, all at once, some time after `load` when the browser is idle, or at
- * the first sign of the visitor. On a page newly opened it counts the first frames, for styles (`laid-out-in-frame`).
+ * The one inline script: it asks for the page's scripts, all at once, some time after `load` when the browser is idle, or at
+ * the first sign of the visitor, and runs them one after the other, each in a task of its own. On a page newly opened it
+ * counts the first frames, for styles (`laid-out-in-frame`).
  */
 function toLoader(scripts: readonly string[]): string {
   const events = ['pointerover', 'pointerdown', 'keydown', 'focusin']
   const names = scripts.map(script => script.replace(/^assets\/(.+)\.js$/, '$1'))
-  const fetching = `{let d=0,g=()=>{if(!d++)for(let n of ${JSON.stringify(names)})import('/assets/'+n+'.js')};for(let e of ${JSON.stringify(events)})addEventListener(e,g,{once:true,passive:true});addEventListener('load',()=>setTimeout(()=>(window.requestIdleCallback||setTimeout)(g),${settlingMs}))}`
+  const asking = `for(let href of m)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))`
+  const running = 'for(let n of m)await import(n)'
+  const fetching = `{let d=0,m=${JSON.stringify(names)}.map(n=>'/assets/'+n+'.js'),g=async()=>{if(!d++){${asking};${running}}};for(let e of ${JSON.stringify(events)})addEventListener(e,g,{once:true,passive:true});addEventListener('load',()=>setTimeout(()=>(window.requestIdleCallback||setTimeout)(g),${settlingMs}))}`
   // Not where the browser looks for a place within the page: after a reload, on the way back, at an anchor.
   const counting = `if(performance.getEntriesByType('navigation')[0]?.type==='navigate'&&!location.hash){let s=document.documentElement.dataset,f=()=>requestAnimationFrame(()=>setTimeout(()=>{if(s.frames=s.frames.slice(1))f();else delete s.frames}));s.frames='11111';addEventListener('DOMContentLoaded',f)}`
   return fetching + counting

@@ -14,3 +14,16 @@ for (const path of ['/', '/blogs/blog-33', '/tools/genai-landscape']) {
     expect(Math.min(...waits)).toBeGreaterThanOrEqual(600)
   })
 }
+
+test('the scripts of a page are all asked for before the first of them has come', async ({ page, request }) => {
+  const loader = /let d=0,m=(\[[^\]]+\])/.exec(await (await request.get('/')).text())?.[1] ?? '[]'
+  const count = JSON.parse(loader).length
+  expect(count).toBeGreaterThan(3)
+  const asked = new Set<string>()
+  await page.route('**/assets/*.js', async route => {
+    asked.add(route.request().url())
+    await expect.poll(() => asked.size).toBe(count)
+    await route.continue()
+  })
+  await openPage(page, '/')
+})
