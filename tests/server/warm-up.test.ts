@@ -6,6 +6,9 @@ import { type SiteProcess, startSite } from '../support/site-process.ts'
 import { makeTempFolder } from '../support/temp-folder.ts'
 import { createTestApp } from '../support/test-app.ts'
 
+// Each wait has its own limit; a slow machine takes half a minute for all pages.
+vi.setConfig({ testTimeout: 90_000 })
+
 /** Linux tells the processes that one has begun. */
 function findMaker({ pid }: SiteProcess): number | undefined {
   const [child] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
