@@ -116,6 +116,8 @@ test('a link to a place on the page is left to the browser, one to the page itse
   const entries = await page.evaluate(() => window.history.length)
   await page.locator('footer').getByRole('link', { name: 'Blogs', exact: true }).click()
   await expect(page).toHaveURL('/blogs')
+  // The address is there before its page is.
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Blogs' })).toBeVisible()
   await page.locator('footer').getByRole('link', { name: 'Blogs', exact: true }).click()
   await expect(page).toHaveURL('/blogs')
   expect(await page.evaluate(() => window.history.length)).toBe(entries + 1)
