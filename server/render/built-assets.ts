@@ -92,9 +92,9 @@ export function getChunk(manifest: Manifest, name: string): Chunk {
 function toLoader(scripts: readonly string[]): string {
   const events = ['pointerover', 'pointerdown', 'keydown', 'focusin']
   const names = scripts.map(script => script.replace(/^assets\/(.+)\.js$/, '$1'))
-  const asking = `for(let n of m){let l=document.createElement('link');l.rel='modulepreload';l.href=n;document.head.append(l)}`
-  const running = 'for(let n of m)await import(n)'
-  const fetching = `{let d=0,m=${JSON.stringify(names)}.map(n=>'/assets/'+n+'.js'),g=async()=>{if(!d++){${asking}${running}}};for(let e of ${JSON.stringify(events)})addEventListener(e,g);addEventListener('load',()=>setTimeout(()=>(window.requestIdleCallback||setTimeout)(g),${settlingMs}))}`
+  const asking = `for(let n of m){let l=document.createElement('link');l.rel='modulepreload';l.href='/assets/'+n+'.js';document.head.append(l)}`
+  const running = `for(let n of m)await import('/assets/'+n+'.js')`
+  const fetching = `{let d=0,m=${JSON.stringify(names)},g=async()=>{if(!d++){${asking}${running}}};for(let e of ${JSON.stringify(events)})addEventListener(e,g,{once:true});addEventListener('load',()=>setTimeout(()=>(window.requestIdleCallback||setTimeout)(g),${settlingMs}))}`
   // Not where the browser looks for a place within the page: after a reload, on the way back, at an anchor.
   const counting = `if(performance.getEntriesByType('navigation')[0]?.type==='navigate'&&!location.hash){let s=document.documentElement.dataset,f=()=>requestAnimationFrame(()=>setTimeout(()=>{if(s.frames=s.frames.slice(1))f();else delete s.frames}));s.frames='11111';addEventListener('DOMContentLoaded',f)}`
   return fetching + counting

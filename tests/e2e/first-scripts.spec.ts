@@ -1,3 +1,5 @@
+import { screens } from '../../client/screens.ts'
+import { scriptsOf } from '../support/built-chunks.ts'
 import { expect, openPage, test } from './support/site.ts'
 
 for (const path of ['/', '/blogs/blog-33', '/tools/genai-landscape']) {
@@ -15,9 +17,8 @@ for (const path of ['/', '/blogs/blog-33', '/tools/genai-landscape']) {
   })
 }
 
-test('the scripts of a page are all asked for before the first of them has come', async ({ page, request }) => {
-  const loader = /let d=0,m=(\[[^\]]+\])/.exec(await (await request.get('/')).text())?.[1] ?? '[]'
-  const count = JSON.parse(loader).length
+test('the scripts of a page are all asked for before the first of them has come', async ({ page }) => {
+  const count = scriptsOf(screens.home.module).length
   expect(count).toBeGreaterThan(3)
   const asked = new Set<string>()
   await page.route('**/assets/*.js', async route => {

@@ -155,7 +155,8 @@ test('relative ages are counted from the day of the render', async () => {
 test('every script that the loader fetches is there, and immutable', async () => {
   const { app } = createTestApp()
   const { text } = await request(app).get('/')
-  const names = /m=\[([^\]]+)\]\.map\(n=>'\/assets\/'\+n\+'\.js'\)/.exec(text)?.[1]?.match(/[^",]+/g) ?? []
+  const names =
+    /m=\[([^\]]+)\],.+for\(let n of m\)await import\('\/assets\/'\+n\+'\.js'\)/.exec(text)?.[1]?.match(/[^",]+/g) ?? []
   expect(names.length).toBeGreaterThan(3)
   for (const name of names) {
     await request(app)
