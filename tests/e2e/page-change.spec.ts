@@ -115,8 +115,6 @@ test('a link to a place on the page is left to the browser, one to the page itse
   await openPage(page, '/blogs/blog-21')
   const entries = await page.evaluate(() => window.history.length)
   await page.locator('footer').getByRole('link', { name: 'Blogs', exact: true }).click()
-  await expect(page).toHaveURL('/blogs')
-  // The address is there before its page is.
   await expect(page.getByRole('heading', { level: 1, name: 'Our Blogs' })).toBeVisible()
   await page.locator('footer').getByRole('link', { name: 'Blogs', exact: true }).click()
   await expect(page).toHaveURL('/blogs')
@@ -126,4 +124,27 @@ test('a link to a place on the page is left to the browser, one to the page itse
   const hash = (await place.getAttribute('href')) ?? ''
   await place.click()
   await expect(page).toHaveURL(`/blogs/blog-21${hash}`)
+})
+
+test('a link clicked again while its page is on its way adds one entry to the history', async ({ page }) => {
+  let letThrough = () => {}
+  const isLetThrough = new Promise<void>(resolve => {
+    letThrough = resolve
+  })
+  await openPage(page, '/')
+  const entries = await page.evaluate(() => window.history.length)
+  await page.route('**/content/**', async route => {
+    await isLetThrough
+    await route.continue()
+  })
+  const link = page.locator('footer').getByRole('link', { name: 'Careers' })
+  await link.click()
+  await expect(page).toHaveURL('/careers')
+  await link.click()
+  letThrough()
+  await expect(page.getByRole('heading', { level: 1, name: 'Join Our Team' })).toBeFocused()
+  expect(await page.evaluate(() => window.history.length)).toBe(entries + 1)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Join Our Team' })).toBeHidden()
+  await expect(page).toHaveURL('/')
 })
