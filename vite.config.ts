@@ -116,7 +116,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'reading',
-                  test: /\/features\/writing\/|\/components\/(Prose|use-copy-buttons)\./,
+                  test: /\/features\/writing\/|\/components\/(Prose|trusted-html|use-copy-buttons)\./,
                   priority: 1,
                 },
                 { name: 'cards', test: /\/components\/(Card|CardGrid|CoverImage)\./, priority: 1 },

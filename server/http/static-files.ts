@@ -12,6 +12,8 @@ export function staticFiles(folder: string): RequestHandler {
     index: false,
     redirect: false,
     dotfiles: 'ignore',
+    // The entity tag says it already.
+    lastModified: false,
     setHeaders: response => {
       const isImmutable = immutablePaths.test(response.req.originalUrl)
       if (isImmutable) for (const name of documentHeaders) response.removeHeader(name)
