@@ -8,7 +8,7 @@ import type { Library } from '../shared/content/library.ts'
 import { ownDemoBase } from '../shared/demos/demo-address.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
-import { compileFolder } from './content/content-plugin.ts'
+import { findContent } from './content/content-plugin.ts'
 import { createMemoryLibrary } from './content/libraries.ts'
 import { endOnSignal, listen } from './lifecycle.ts'
 import { openDelivery } from './mail/delivery.ts'
@@ -29,7 +29,8 @@ async function main(): Promise<void> {
     return entry as typeof EntryServer
   }
   const now = () => new Date()
-  const readLibrary = () => createMemoryLibrary(compileFolder(vite.config.root).library)
+  // Each time anew: Vite starts with another plugin when its configuration changes.
+  const readLibrary = () => createMemoryLibrary(findContent(vite.config.plugins).readLibrary())
   const delivery = openDelivery({ config, site: readLibrary().frame.site, now, log })
   const library: Library = {
     get frame() {

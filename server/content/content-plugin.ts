@@ -8,6 +8,7 @@ import { ContentError } from '../../shared/content/problem.ts'
 import { contentFolder, readContent } from './read-content.ts'
 import { toWebManifest } from './web-manifest.ts'
 
+const pluginName = 'content'
 const moduleId = 'virtual:content'
 const resolvedId = `\0${moduleId}`
 
@@ -20,9 +21,10 @@ export type ContentPlugin = Plugin & { readonly api: { readonly readLibrary: () 
  */
 export function contentPlugin(): ContentPlugin {
   let root = process.cwd()
-  let compiled = compileOnce(() => root)
+  let compiled = once(() => compileFolder(root))
+  let staticFiles = once(() => toStaticFiles(compiled()))
   return {
-    name: 'content',
+    name: pluginName,
     api: { readLibrary: () => compiled().library },
     configResolved(config) {
       root = config.root
@@ -38,13 +40,13 @@ export function contentPlugin(): ContentPlugin {
     },
     generateBundle() {
       if (this.environment.name !== 'client') return
-      for (const [path, source] of toStaticFiles(compiled())) {
+      for (const [path, source] of staticFiles()) {
         this.emitFile({ type: 'asset', fileName: path.slice(1), source })
       }
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const source = toStaticFiles(compiled()).get(request.url ?? '')
+        const source = staticFiles().get(request.url ?? '')
         if (source === undefined) return next()
         response.setHeader('Content-Type', 'application/json')
         response.end(source)
@@ -52,12 +54,21 @@ export function contentPlugin(): ContentPlugin {
       server.watcher.add(join(root, contentFolder))
       server.watcher.on('all', (_, path) => {
         if (!path.startsWith(join(root, contentFolder))) return
-        compiled = compileOnce(() => root)
+        compiled = once(() => compileFolder(root))
+        staticFiles = once(() => toStaticFiles(compiled()))
         for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll()
         server.ws.send({ type: 'full-reload' })
       })
     },
   }
+}
+
+/** What the plugin of a server that runs may be asked. Throws when the server has none. */
+export function findContent(plugins: readonly Plugin[]): ContentPlugin['api'] {
+  const plugin = plugins.find(({ name }) => name === pluginName)
+  if (plugin === undefined)
+    throw new Error(`no plugin is named "${pluginName}"; vite.config.ts must list contentPlugin()`)
+  return plugin.api
 }
 
 type VersionedLibrary = { readonly library: CompiledLibrary; readonly version: string }
@@ -73,10 +84,10 @@ function toStaticFiles({ library, version }: VersionedLibrary): ReadonlyMap<stri
   return new Map([...files].map(([path, content]) => [path, JSON.stringify(content)]))
 }
 
-function compileOnce(root: () => string): () => VersionedLibrary {
-  let result: VersionedLibrary | undefined
+function once<Result extends object>(make: () => Result): () => Result {
+  let result: Result | undefined
   return () => {
-    result ??= compileFolder(root())
+    result ??= make()
     return result
   }
 }

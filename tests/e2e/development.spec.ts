@@ -12,7 +12,7 @@ const kinds = pagePaths.filter(path => !/[A-Z]|industries\/(?!logistics)|demos\/
 
 // Development builds of React tell what production ones keep to themselves: every mismatch at hydration.
 base('the development server shows every page, and React has nothing to warn of', async ({ page }) => {
-  base.setTimeout(360_000)
+  base.setTimeout(240_000)
   const dataFolder = mkdtempSync(join(tmpdir(), 'site-dev-'))
   const server = await startDevelopmentServer({ DATA_DIR: dataFolder })
   const complaints: string[] = []
