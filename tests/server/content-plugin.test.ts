@@ -6,7 +6,7 @@ import { contentPlugin, findContent } from '../../server/content/content-plugin.
 import { ContentError } from '../../shared/content/problem.ts'
 import { makeTempFolder } from '../support/temp-folder.ts'
 
-test('a running server compiles content once, and anew when a file of it changes', async () => {
+test('a running server compiles content once, and anew when a file of it changes', { timeout: 60_000 }, async () => {
   const root = makeTempFolder()
   cpSync('content', join(root, 'content'), { recursive: true })
   symlinkSync(resolve('public'), join(root, 'public'))
@@ -25,12 +25,18 @@ test('a running server compiles content once, and anew when a file of it changes
     const file = join(root, 'content/site.json')
     const source = readFileSync(file, 'utf8')
     const { name } = first.frame.site
-    writeFileSync(file, source.replaceAll(name, 'Otherwise'))
-    await vi.waitFor(() => expect(readLibrary().frame.site.name).toBe('Otherwise'), 10_000)
-    writeFileSync(file, '{')
-    await vi.waitFor(() => expect(readLibrary).toThrow(ContentError), 10_000)
-    writeFileSync(file, source)
-    await vi.waitFor(() => expect(readLibrary().frame.site.name).toBe(name), 10_000)
+    // Written until it is seen, for the server may not watch the file yet.
+    const write = (text: string, expectSeen: () => void) =>
+      vi.waitFor(
+        () => {
+          writeFileSync(file, text)
+          expectSeen()
+        },
+        { timeout: 15_000, interval: 500 },
+      )
+    await write(source.replaceAll(name, 'Otherwise'), () => expect(readLibrary().frame.site.name).toBe('Otherwise'))
+    await write('{', () => expect(readLibrary).toThrow(ContentError))
+    await write(source, () => expect(readLibrary().frame.site.name).toBe(name))
   } finally {
     await server.close()
   }
