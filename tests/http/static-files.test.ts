@@ -56,6 +56,7 @@ test('each form has an entity tag of its own, and is told to be still good by it
   const forms = await Promise.all(['br', 'gzip', ''].map(accepted => get({ 'Accept-Encoding': accepted })))
   const tags = forms.map(({ headers }) => String(headers.etag))
   expect(new Set(tags).size).toBe(3)
+  expect(forms.filter(({ headers }) => 'last-modified' in headers)).toEqual([])
   const again = await get({ 'Accept-Encoding': 'br', 'If-None-Match': tags[0] ?? '' })
   expect(again.status).toBe(304)
   expect(again.headers.vary).toBe('Accept-Encoding')
