@@ -21,11 +21,10 @@ export type ContentPlugin = Plugin & { readonly api: { readonly readLibrary: () 
  */
 export function contentPlugin(): ContentPlugin {
   let root = process.cwd()
-  let compiled = once(() => compileFolder(root))
-  let staticFiles = once(() => toStaticFiles(compiled()))
+  let content = readContentOnce(() => root)
   return {
     name: pluginName,
-    api: { readLibrary: () => compiled().library },
+    api: { readLibrary: () => content.compiled().library },
     configResolved(config) {
       root = config.root
     },
@@ -35,18 +34,18 @@ export function contentPlugin(): ContentPlugin {
     resolveId: id => (id === moduleId ? resolvedId : undefined),
     load(id) {
       if (id !== resolvedId) return undefined
-      const { library, version } = compiled()
+      const { library, version } = content.compiled()
       return `export const content = ${JSON.stringify({ version, frame: library.frame })}`
     },
     generateBundle() {
       if (this.environment.name !== 'client') return
-      for (const [path, source] of staticFiles()) {
+      for (const [path, source] of content.staticFiles()) {
         this.emitFile({ type: 'asset', fileName: path.slice(1), source })
       }
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const source = staticFiles().get(request.url ?? '')
+        const source = content.staticFiles().get(request.url ?? '')
         if (source === undefined) return next()
         response.setHeader('Content-Type', 'application/json')
         response.end(source)
@@ -54,8 +53,7 @@ export function contentPlugin(): ContentPlugin {
       server.watcher.add(join(root, contentFolder))
       server.watcher.on('all', (_, path) => {
         if (!path.startsWith(join(root, contentFolder))) return
-        compiled = once(() => compileFolder(root))
-        staticFiles = once(() => toStaticFiles(compiled()))
+        content = readContentOnce(() => root)
         for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll()
         server.ws.send({ type: 'full-reload' })
       })
@@ -82,6 +80,12 @@ function toStaticFiles({ library, version }: VersionedLibrary): ReadonlyMap<stri
     files.set(documentPath(version, name), isShort(name) ? shortOnes : document)
   }
   return new Map([...files].map(([path, content]) => [path, JSON.stringify(content)]))
+}
+
+/** Content as it stands when it is first asked for. */
+function readContentOnce(root: () => string) {
+  const compiled = once(() => compileFolder(root()))
+  return { compiled, staticFiles: once(() => toStaticFiles(compiled())) }
 }
 
 function once<Result extends object>(make: () => Result): () => Result {
