@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { routeTable } from '../../shared/routes.ts'
 import { pagePaths } from '../support/page-paths.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { expect, test, waitForHydration } from './support/site.ts'
 
 /** Cumulative layout shift; "good" is 0.1. */
@@ -38,18 +39,8 @@ function readObserved(page: Page): Promise<Observed> {
   return page.evaluate(() => Reflect.get(window, 'observed'))
 }
 
-/** Keeps pictures back until they are let through: the page has to stand without them. */
-async function holdPictures(page: Page): Promise<() => void> {
-  let letThrough = () => {}
-  const isLetThrough = new Promise<void>(resolve => {
-    letThrough = resolve
-  })
-  await page.route(/\.(avif|webp|jpg|png)$/, async route => {
-    await isLetThrough
-    await route.fallback()
-  })
-  return letThrough
-}
+/** The page has to stand without them. */
+const pictures = /\.(avif|webp|jpg|png)$/
 
 async function walkDown(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -78,13 +69,13 @@ for (const path of pagePaths.filter(address => !aliases.some(alias => alias === 
     }) => {
       await page.setViewportSize(screen)
       await observePaint(page)
-      const letFirstThrough = await holdPictures(page)
+      const letFirstThrough = await holdRequests(page, pictures)
       await page.goto(path, { waitUntil: 'commit' })
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
       letFirstThrough()
       await waitForHydration(page)
       expect((await readObserved(page)).largest).not.toBe('lazy')
-      const letOthersThrough = await holdPictures(page)
+      const letOthersThrough = await holdRequests(page, pictures)
       await walkDown(page)
       letOthersThrough()
       await walkBackWithPictures(page)

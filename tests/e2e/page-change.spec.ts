@@ -1,3 +1,4 @@
+import { holdRequests } from './support/hold-requests.ts'
 import { expect, openPage, test } from './support/site.ts'
 
 test('a link shows the next page without loading the document again, with its own title and canonical address', async ({
@@ -127,16 +128,9 @@ test('a link to a place on the page is left to the browser, one to the page itse
 })
 
 test('a link clicked again while its page is on its way adds one entry to the history', async ({ page }) => {
-  let letThrough = () => {}
-  const isLetThrough = new Promise<void>(resolve => {
-    letThrough = resolve
-  })
   await openPage(page, '/')
   const entries = await page.evaluate(() => window.history.length)
-  await page.route('**/content/**', async route => {
-    await isLetThrough
-    await route.continue()
-  })
+  const letThrough = await holdRequests(page, '**/content/**')
   const link = page.locator('footer').getByRole('link', { name: 'Careers' })
   await link.click()
   await expect(page).toHaveURL('/careers')

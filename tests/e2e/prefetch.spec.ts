@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdRequests } from './support/hold-requests.ts'
 import { expect, openPage, test, waitForHydration } from './support/site.ts'
 
 test.use({ hasTouch: true })
@@ -117,14 +118,7 @@ test('whoever saves data gets nothing ahead', async ({ page }) => {
 })
 
 test('nothing is fetched ahead while the page itself still loads', async ({ page }) => {
-  let letThrough = () => {}
-  const isLetThrough = new Promise<void>(resolve => {
-    letThrough = resolve
-  })
-  await page.route(/images\/hero/, async route => {
-    await isLetThrough
-    await route.continue()
-  })
+  const letThrough = await holdRequests(page, /images\/hero/)
   await page.goto('/', { waitUntil: 'commit' })
   // The visitor's first sign fetches the scripts, even before everything is there.
   await footerLink(page, 'Careers').waitFor({ state: 'attached' })
