@@ -7,6 +7,7 @@ export default defineConfig(environment =>
       include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
       setupFiles: ['tests/support/refuse-console-errors.ts'],
       testTimeout: 20_000,
+      hookTimeout: 20_000,
       // As many as CI has cores; the default leaves one of the two idle.
       maxWorkers: 2,
     },

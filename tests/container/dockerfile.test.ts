@@ -84,7 +84,8 @@ test('the image, assembled as its Dockerfile says, gets healthy, answers and hol
   timeout: imageTimeoutMs,
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'site-image-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  // Some 20,000 files: a slow disk takes longer to remove them than cleaning up has otherwise.
+  onTestFinished(() => rm(folder, { recursive: true, force: true }), imageTimeoutMs)
   const container = await prepareContainer(finalStage, await assembleImage({ stages, repository, folder }))
 
   // The base image has 165 MB of the 250 that all of it may have.
