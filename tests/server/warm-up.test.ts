@@ -6,8 +6,8 @@ import { type SiteProcess, startSite } from '../support/site-process.ts'
 import { makeTempFolder } from '../support/temp-folder.ts'
 import { createTestApp } from '../support/test-app.ts'
 
-// Each wait has its own limit; a slow machine takes half a minute for all pages.
-vi.setConfig({ testTimeout: 90_000 })
+// Each wait has its own limit; a slow machine takes most of a minute for all pages.
+vi.setConfig({ testTimeout: 180_000 })
 
 /** Linux tells the processes that one has begun. */
 function findMaker({ pid }: SiteProcess): number | undefined {
@@ -33,7 +33,7 @@ const faults = ({ logLines }: SiteProcess) => logLines.filter(line => /"level":[
 
 test('after the start every page stands ready in its smallest form, and the process that made them is gone', async () => {
   const { site } = await startWithMaker()
-  await vi.waitUntil(() => findReady(site), { timeout: 60_000 })
+  await vi.waitUntil(() => findReady(site), { timeout: 120_000 })
   for (const path of ['/', '/blogs/blog-23', '/industries/energy']) {
     const { status, headers } = await requestRaw(site.port, { path, headers: { 'Accept-Encoding': 'br' } })
     expect({ status, ...headers }).toMatchObject({
@@ -60,10 +60,10 @@ test('the process that makes pages gives way to a visitor, and another goes on w
   const { site, maker } = await startWithMaker()
   await new Promise(resolve => setTimeout(resolve, 3000))
   expect((await requestRaw(site.port, { path: '/careers' })).status).toBe(200)
-  await vi.waitUntil(() => !isAlive(maker), { timeout: 2000 })
+  await vi.waitUntil(() => !isAlive(maker), { timeout: 5000 })
   const other = await vi.waitUntil(() => findMaker(site), { timeout: 10_000 })
   expect(other).not.toBe(maker)
-  const ready = await vi.waitUntil(() => findReady(site), { timeout: 60_000 })
+  const ready = await vi.waitUntil(() => findReady(site), { timeout: 120_000 })
   const all = await listPages(createTestApp().services.library)
   expect(JSON.parse(ready)).toMatchObject({ pages: all.length })
   expect(faults(site)).toEqual([])
