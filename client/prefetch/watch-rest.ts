@@ -1,5 +1,6 @@
 import type { PageAddress } from '../../shared/page-address.ts'
 import { findFollowedLink } from '../features/leaving/followed-link.ts'
+import { isLaidOutInFrames } from '../frame/lay-out-in-frames.ts'
 import type { PageSource } from '../page-source.ts'
 import { mayPrefetch } from './may-prefetch.ts'
 
@@ -22,6 +23,8 @@ export function watchRest({ prepare, prefetch }: PageSource): () => void {
   let isPrepared = false
   let latest: readonly PageAddress[] = []
   const look = () => {
+    // To ask where a link stands would lay out what is left to a later frame.
+    if (isLaidOutInFrames()) return wait()
     const addresses = findAddresses()
     latest = addresses
     const waiting = addresses.values()

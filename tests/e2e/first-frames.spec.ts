@@ -48,3 +48,23 @@ test('a page opened at an anchor is laid out as a whole', async ({ page }) => {
   await openPage(page, '/services#main')
   expect(await readFrames(page)).not.toContain(true)
 })
+
+test('a page that a link leads to is laid out in as many frames, and as a whole on the way back', async ({ page }) => {
+  await openPage(page, '/')
+  const seen = await page.evaluateHandle(() => {
+    const left: string[] = []
+    const html = document.documentElement
+    new MutationObserver(() => left.push(html.dataset.frames ?? 'none')).observe(html, {
+      attributeFilter: ['data-frames'],
+    })
+    return left
+  })
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.locator('footer').getByRole('link', { name: 'Careers' }).click()
+  await expect(heading).toBeFocused()
+  await expect.poll(() => seen.jsonValue()).toEqual(['11111', '1111', '111', '11', '1', 'none'])
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(heading).toBeFocused()
+  expect(await seen.jsonValue()).toHaveLength(6)
+})

@@ -94,6 +94,7 @@ test('the styles that a page carries are not fetched a second time, and those of
   for (const name of ['Careers', 'Contact', 'Services']) {
     await page.locator('footer').getByRole('link', { name, exact: true }).click()
     await expect(page).toHaveURL(`/${name.toLowerCase()}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-size', /^\d{2}/)
   expect(styleSheets).toEqual([expect.stringMatching(/^\/assets\/screens-[\w-]+\.css$/)])

@@ -16,6 +16,20 @@ test('what is below the fold rises into place when it is scrolled to, once', asy
   await expect(card).toHaveAttribute('data-reveal', 'shown')
 })
 
+test('what is below the fold of a page that a link leads to rises into place, too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  await openPage(page, '/services')
+  // In a low window, a page that is known already: the observer looks at its later sections before they have a size.
+  for (const name of ['Careers', 'Services']) {
+    await page.locator('footer').getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  }
+  const card = page.locator('[data-reveal]', { hasText: 'AI Adoption Framework' })
+  await expect(card).toHaveAttribute('data-reveal', 'waiting')
+  await card.scrollIntoViewIfNeeded()
+  await expect(card).toHaveAttribute('data-reveal', 'shown')
+})
+
 test('the methodology cards enter from 0.2 to 0.5 s, one after the other', async ({ page }) => {
   await openPage(page, '/services')
   const cards = page.locator('[data-reveal]', { has: page.locator('svg[viewBox="0 0 240 156"]') })
