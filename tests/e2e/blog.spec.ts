@@ -15,6 +15,33 @@ test('/blog shows cover, title, author with role, long date, age and excerpt, an
   await expect(card.getByRole('link')).toHaveAttribute('href', '/blog/blog-33')
 })
 
+test('of a list that a link leads to the first cards come first, of one that is come back to all at once', async ({
+  page,
+}) => {
+  await openPage(page, '/')
+  const counts = await page.evaluateHandle(() => {
+    const seen: number[] = []
+    new MutationObserver(() => {
+      const count = document.querySelectorAll('main article a[href^="/blogs/"]').length
+      if (count !== seen.at(-1)) seen.push(count)
+    }).observe(document.body, { childList: true, subtree: true })
+    return seen
+  })
+  const cards = page.getByRole('article')
+  await page.locator('footer').getByRole('link', { name: 'Blog' }).click()
+  await expect(cards).toHaveCount(27)
+  expect((await counts.jsonValue()).slice(-2)).toEqual([9, 27])
+  await cards.last().scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  // Playwright's own click would scroll the link into view first.
+  await cards.last().getByRole('link').dispatchEvent('click')
+  await expect(cards).not.toHaveCount(27)
+  await page.goBack()
+  await expect(cards).toHaveCount(27)
+  expect((await counts.jsonValue()).slice(-2)).not.toContain(9)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+})
+
 test('/blogs shows "Read more →" and links within itself', async ({ page }) => {
   await openPage(page, '/blogs')
   await expect(page.getByRole('heading', { level: 1, name: 'Our Blogs' })).toBeVisible()
