@@ -4,7 +4,7 @@ import { findBrowser } from './scripts/browser/find-browser.ts'
 const executablePath = findBrowser()
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests/browser',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { contentPlugin } from './build/content-plugin.ts'
+import { precompressPlugin } from './build/precompress-plugin.ts'
+import { screenStylesPlugin } from './build/screen-styles-plugin.ts'
+import { socialCardsPlugin } from './build/social-cards-plugin.ts'
 import manifest from './package.json' with { type: 'json' }
-import { precompressPlugin } from './server/build/precompress-plugin.ts'
-import { screenStylesPlugin } from './server/build/screen-styles-plugin.ts'
-import { socialCardsPlugin } from './server/build/social-cards-plugin.ts'
-import { contentPlugin } from './server/content/content-plugin.ts'
 
 /** Each demo program is a page of its own. */
 const demoApps = readdirSync('client/demo-apps')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { feedFormats } from '../shared/feed-formats.ts'
 import { mapServedHtml, type PageState } from '../shared/page-data.ts'
-import { feedFormats } from '../shared/seo/feed-formats.ts'
 
 /** The parts of the document that only the build knows; the browser reads them back from the server's HTML. */
 export type DocumentAssets = {

@@ -1,7 +1,7 @@
-import type { BlogStore } from '../shared/blog/blog-store.ts'
 import type { Library } from '../shared/content/library.ts'
 import { matchRoute } from '../shared/match-route.ts'
 import type { PageAddress } from '../shared/page-address.ts'
+import type { BlogStore } from './features/blog/blog-store.ts'
 import type { LoadedPage, PageSource } from './page-source.ts'
 import { loadScreenStyles } from './screen-styles.ts'
 import { loadScreen } from './screens.ts'

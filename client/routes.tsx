@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import type { Runtime } from '../shared/page-data.ts'
 import { useFollowedLinks } from './features/leaving/use-followed-links.ts'
-import { PageHead } from './frame/PageHead.tsx'
-import { usePageChange } from './frame/page-change.ts'
-import { SiteFrame } from './frame/SiteFrame.tsx'
+import { PageHead } from './layout/PageHead.tsx'
+import { usePageChange } from './layout/page-change.ts'
+import { SiteLayout } from './layout/SiteLayout.tsx'
 import { type PageSource, useLoadedPage } from './page-source.ts'
 import { watchIntent } from './prefetch/watch-intent.ts'
 import { watchRest } from './prefetch/watch-rest.ts'
@@ -27,7 +27,7 @@ export function AppRoutes({ source, runtime }: Props) {
   return (
     <>
       <PageHead page={page} runtime={runtime} />
-      {page.frame === 'site' ? <SiteFrame>{screen}</SiteFrame> : <main id="main">{screen}</main>}
+      {page.layout === 'site' ? <SiteLayout>{screen}</SiteLayout> : <main id="main">{screen}</main>}
     </>
   )
 }

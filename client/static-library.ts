@@ -1,15 +1,15 @@
 import { createDocumentReader } from '../shared/content/document-path.ts'
-import type { DocumentName, Documents, Frame, Library } from '../shared/content/library.ts'
+import type { DocumentName, Documents, Library, SiteData } from '../shared/content/library.ts'
 
 /** The library as the browser reads it: immutable static files, each fetched when a page first needs it. */
-export function createStaticLibrary({ frame, version }: { frame: Frame; version: string }): Library {
+export function createStaticLibrary({ siteData, version }: { siteData: SiteData; version: string }): Library {
   const read = createDocumentReader(version, async path => {
     const response = await fetch(path)
     if (!response.ok) throw new Error(`${path} answered with status ${response.status}`)
     return response.json()
   })
   return {
-    frame,
+    siteData,
     // The compiler wrote the document under this name, after its schema had checked it.
     read: <Name extends DocumentName>(name: Name) => read(name) as Promise<Documents[Name]>,
   }

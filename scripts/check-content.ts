@@ -1,4 +1,4 @@
-import { readContent } from '../server/content/read-content.ts'
+import { readContent } from '../build/read-content.ts'
 import { compileContent } from '../shared/content/compiler/compile.ts'
 import { formatProblem } from '../shared/content/problem.ts'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { compileFolder } from '../server/content/content-plugin.ts'
+import { compileFolder } from '../build/content-plugin.ts'
 import { linkTo } from '../shared/links.ts'
 import { routeTable } from '../shared/routes.ts'
 import { startSite } from './bench/targets.ts'
@@ -17,9 +17,9 @@ const { values: options } = parseArgs({
 
 /** Every route without parameters, all industries and demos, and one example of each other kind. */
 function listPaths(): readonly string[] {
-  const { frame, documents } = compileFolder(process.cwd()).library
+  const { siteData, documents } = compileFolder(process.cwd()).library
   const plain = routeTable.map(({ path }) => path).filter(path => !path.includes(':'))
-  const industries = frame.industries.map(({ id }) => linkTo('industry', { industryId: id }))
+  const industries = siteData.industries.map(({ id }) => linkTo('industry', { industryId: id }))
   const posts = [...documents.keys()]
     .filter(name => name.startsWith('bodies/'))
     .map(name => name.slice('bodies/'.length))

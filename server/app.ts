@@ -1,6 +1,6 @@
 import compression from 'compression'
 import express, { type Express } from 'express'
-import { oneAddress } from './http/one-address.ts'
+import { oneAddress } from './http/canonical-redirect.ts'
 import { requestLog } from './http/request-log.ts'
 import { requestMetrics } from './http/request-metrics.ts'
 import { securityHeaders } from './http/security-headers.ts'

@@ -3,11 +3,11 @@ import { checkSite } from './check/check-site.ts'
 import { readConfig } from './config.ts'
 import { createHttpServer } from './http-server.ts'
 import { endOnFault, endOnSignal, listen } from './lifecycle.ts'
-import { createListener } from './listener.ts'
 import { keepHeapSmall } from './memory.ts'
 import { createLog } from './observability/log.ts'
 import { openServices } from './open-services.ts'
 import { keepPagesReady } from './pages/warm-up.ts'
+import { createListener } from './request-handler.ts'
 import { toStartNotes } from './start-notes.ts'
 
 const clientFolder = join(import.meta.dirname, '../client')

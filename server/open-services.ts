@@ -22,7 +22,7 @@ type Dependencies = {
 /** All that the built site needs, opened once. Throws when the build is not whole or the data folder cannot be written. */
 export function openServices(dependencies: Dependencies): { readonly services: Services; readonly delivery: Delivery } {
   const { config, log, now, clientFolder, isReady, replace = {} } = dependencies
-  const delivery = openDelivery({ config, site: content.frame.site, now, log })
+  const delivery = openDelivery({ config, site: content.siteData.site, now, log })
   const metrics = createMetrics({ outbox: delivery.outbox, keptBytes: () => built.pages.keptBytes(), now })
   const built = openBuiltPages({ config, now, clientFolder, onRender: metrics.observeRender, replace })
   const services = {

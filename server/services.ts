@@ -5,7 +5,7 @@ import type { Config } from './config.ts'
 import type { HeaderPair } from './http/security-headers.ts'
 import type { Metrics } from './observability/metrics.ts'
 import type { Outbox } from './outbox/outbox.ts'
-import type { PageStore } from './pages/page-store.ts'
+import type { PageStore } from './pages/page-cache.ts'
 import type { PageRenderer } from './render/page-renderer.ts'
 
 /** All that the app needs, built at start and handed in; nothing is imported as a ready-made instance. */

@@ -128,7 +128,7 @@ export type PageMeta = {
 
 export type PageOf<Id extends ScreenId> = {
   readonly screen: Id
-  readonly frame: 'site' | 'bare'
+  readonly layout: 'site' | 'bare'
   readonly meta: PageMeta
   readonly data: ScreenData[Id]
   /** The day of the render, in UTC: relative ages are counted from it on the server and in the browser alike. */

@@ -102,7 +102,7 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
     return show({ screen: 'demo', data: { demo } }, { title: demo.name, description: demo.description })
   },
   industry: async ({ library, params, query }) => {
-    const known = library.frame.industries.find(({ id }) => id === params.industryId)
+    const known = library.siteData.industries.find(({ id }) => id === params.industryId)
     if (known === undefined) return { kind: 'missing', what: 'industry' }
     const [industry, demos] = await Promise.all([library.read(`industries/${known.id}`), library.read('demos')])
     const open = await loadOpenCase(library, industry, query.get('case'))

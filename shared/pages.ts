@@ -14,29 +14,29 @@ import { toFullTitle } from './page-title.ts'
 export async function loadPage(library: Library, address: PageAddress, now: Date): Promise<PageResult> {
   const today = now.toISOString().slice(0, 10)
   const match = matchRoute(address.pathname)
-  const notFound = async (message: keyof MessagesText, frame: Page['frame']): Promise<PageResult> => ({
+  const notFound = async (message: keyof MessagesText, layout: Page['layout']): Promise<PageResult> => ({
     kind: 'page',
     status: 404,
-    page: await loadMessagePage(library, { message, frame, today }),
+    page: await loadMessagePage(library, { message, layout, today }),
   })
   if (match === undefined) return notFound('page', 'site')
   const { route, params } = match
   const loaded: Loaded = await pageLoaders[route.id]({ library, params, query: acceptedQuery(address.search, route) })
   if (loaded.kind === 'redirect') return loaded
-  if (loaded.kind === 'missing') return notFound(loaded.what, route.frame)
+  if (loaded.kind === 'missing') return notFound(loaded.what, route.layout)
   const { title, description } = loaded.meta
   const meta = {
-    title: toFullTitle(title, library.frame.site.name),
+    title: toFullTitle(title, library.siteData.site.name),
     description,
     canonicalPath: loaded.canonicalPath ?? fillPath(route.path, params),
     isIndexable: route.indexable,
   }
-  return { kind: 'page', status: 200, page: { ...loaded.content, frame: route.frame, meta, today } }
+  return { kind: 'page', status: 200, page: { ...loaded.content, layout: route.layout, meta, today } }
 }
 
 type MessageRequest = {
   readonly message: keyof MessagesText
-  readonly frame: Page['frame']
+  readonly layout: Page['layout']
   readonly today: string
   readonly requestId?: string
 }
@@ -47,8 +47,8 @@ export async function loadMessagePage(library: Library, request: MessageRequest)
   const { heading, text, back } = texts[request.message]
   return {
     screen: 'message',
-    frame: request.frame,
-    meta: { title: toFullTitle(heading, library.frame.site.name), description: text ?? heading, isIndexable: false },
+    layout: request.layout,
+    meta: { title: toFullTitle(heading, library.siteData.site.name), description: text ?? heading, isIndexable: false },
     data: { heading, text, back: { label: back.label, to: linkTo(back.page) }, requestId: request.requestId },
     today: request.today,
   }

@@ -10,7 +10,7 @@ type RouteDefinition = {
   /** Further paths that show the same screen with status 200. */
   readonly aliases?: readonly `/${string}`[]
   /** `site` pages have navigation, footer and contact widget; `bare` pages stand alone. */
-  readonly frame: 'site' | 'bare'
+  readonly layout: 'site' | 'bare'
   /** The query keys that change what the page shows; all others are ignored. */
   readonly query?: readonly string[]
   /** False keeps search engines away. */
@@ -18,15 +18,15 @@ type RouteDefinition = {
 }
 
 export const routes = [
-  { id: 'home', screen: 'home', path: '/', frame: 'site', indexable: true },
-  { id: 'about', screen: 'about', path: '/about', frame: 'site', indexable: true },
-  { id: 'services', screen: 'services', path: '/services', frame: 'site', indexable: true },
+  { id: 'home', screen: 'home', path: '/', layout: 'site', indexable: true },
+  { id: 'about', screen: 'about', path: '/about', layout: 'site', indexable: true },
+  { id: 'services', screen: 'services', path: '/services', layout: 'site', indexable: true },
   {
     id: 'aiReadinessAndAdoption',
     screen: 'service',
     path: '/services/ai-readiness-and-adoption',
     aliases: ['/services/AIReadinessAdoption'],
-    frame: 'site',
+    layout: 'site',
     indexable: true,
   },
   {
@@ -34,7 +34,7 @@ export const routes = [
     screen: 'service',
     path: '/services/ai-readiness-and-strategy',
     aliases: ['/services/AIReadinessStrategy'],
-    frame: 'site',
+    layout: 'site',
     indexable: true,
   },
   {
@@ -42,7 +42,7 @@ export const routes = [
     screen: 'service',
     path: '/services/ai-managed-services',
     aliases: ['/services/AIManagedServices'],
-    frame: 'site',
+    layout: 'site',
     indexable: true,
   },
   {
@@ -50,7 +50,7 @@ export const routes = [
     screen: 'service',
     path: '/services/ai-implementation',
     aliases: ['/services/AIImplementation'],
-    frame: 'site',
+    layout: 'site',
     indexable: true,
   },
   {
@@ -58,7 +58,7 @@ export const routes = [
     screen: 'solutions',
     path: '/services/ai-solutions',
     aliases: ['/services/AISolutions'],
-    frame: 'site',
+    layout: 'site',
     indexable: true,
   },
   {
@@ -66,26 +66,26 @@ export const routes = [
     screen: 'service',
     path: '/services/ai-staffing',
     aliases: ['/services/AIStaffing'],
-    frame: 'site',
+    layout: 'site',
     indexable: true,
   },
-  { id: 'contact', screen: 'contact', path: '/contact', frame: 'site', query: ['sent'], indexable: true },
-  { id: 'blog', screen: 'blog', path: '/blog', frame: 'site', query: ['year', 'month', 'page'], indexable: true },
-  { id: 'blogPost', screen: 'post', path: '/blog/:postId', frame: 'site', indexable: true },
-  { id: 'blogs', screen: 'blogs', path: '/blogs', frame: 'site', query: ['year', 'month', 'page'], indexable: true },
-  { id: 'blogsPost', screen: 'post', path: '/blogs/:postId', frame: 'site', indexable: true },
-  { id: 'insights', screen: 'insights', path: '/insights', frame: 'site', indexable: true },
-  { id: 'whitePapers', screen: 'whitePapers', path: '/whitepapers', frame: 'site', indexable: true },
-  { id: 'whitePaper', screen: 'whitePaper', path: '/whitepapers/:paperId', frame: 'site', indexable: true },
-  { id: 'careers', screen: 'careers', path: '/careers', frame: 'site', indexable: true },
-  { id: 'job', screen: 'job', path: '/careers/:jobId', frame: 'site', indexable: true },
-  { id: 'demos', screen: 'demos', path: '/demos', frame: 'bare', query: ['industry', 'technology'], indexable: true },
-  { id: 'demo', screen: 'demo', path: '/demos/:demoId', frame: 'bare', indexable: true },
+  { id: 'contact', screen: 'contact', path: '/contact', layout: 'site', query: ['sent'], indexable: true },
+  { id: 'blog', screen: 'blog', path: '/blog', layout: 'site', query: ['year', 'month', 'page'], indexable: true },
+  { id: 'blogPost', screen: 'post', path: '/blog/:postId', layout: 'site', indexable: true },
+  { id: 'blogs', screen: 'blogs', path: '/blogs', layout: 'site', query: ['year', 'month', 'page'], indexable: true },
+  { id: 'blogsPost', screen: 'post', path: '/blogs/:postId', layout: 'site', indexable: true },
+  { id: 'insights', screen: 'insights', path: '/insights', layout: 'site', indexable: true },
+  { id: 'whitePapers', screen: 'whitePapers', path: '/whitepapers', layout: 'site', indexable: true },
+  { id: 'whitePaper', screen: 'whitePaper', path: '/whitepapers/:paperId', layout: 'site', indexable: true },
+  { id: 'careers', screen: 'careers', path: '/careers', layout: 'site', indexable: true },
+  { id: 'job', screen: 'job', path: '/careers/:jobId', layout: 'site', indexable: true },
+  { id: 'demos', screen: 'demos', path: '/demos', layout: 'bare', query: ['industry', 'technology'], indexable: true },
+  { id: 'demo', screen: 'demo', path: '/demos/:demoId', layout: 'bare', indexable: true },
   {
     id: 'industry',
     screen: 'industry',
     path: '/industries/:industryId',
-    frame: 'site',
+    layout: 'site',
     query: ['case'],
     indexable: true,
   },
@@ -94,11 +94,11 @@ export const routes = [
     screen: 'landscape',
     path: '/tools/genai-landscape',
     aliases: ['/tools'],
-    frame: 'site',
+    layout: 'site',
     query: ['layer', 'license'],
     indexable: true,
   },
-  { id: 'managePosts', screen: 'managePosts', path: '/admin/manage-posts', frame: 'site', indexable: false },
+  { id: 'managePosts', screen: 'managePosts', path: '/admin/manage-posts', layout: 'site', indexable: false },
 ] as const satisfies readonly RouteDefinition[]
 
 type RouteRow = (typeof routes)[number]

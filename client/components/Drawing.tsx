@@ -1,5 +1,5 @@
 type Props = {
-  /** The line as the `d` of a path, on a ground of 24 by 24; scripts/art/join-icon.ts makes one of an icon of lucide. */
+  /** The line as the `d` of a path, on a ground of 24 by 24; art/join-icon.ts makes one of an icon of lucide. */
   readonly line: string
   /** In pixels. */
   readonly size?: number

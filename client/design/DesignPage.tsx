@@ -15,8 +15,8 @@ import { Row } from '../components/Row.tsx'
 import { Section } from '../components/Section.tsx'
 import { ContactForm } from '../features/contact/ContactForm.tsx'
 import { DemoThumbnail } from '../features/demos/DemoThumbnail.tsx'
-import { Brand } from '../frame/Brand.tsx'
-import { SiteFrame } from '../frame/SiteFrame.tsx'
+import { Brand } from '../layout/Brand.tsx'
+import { SiteLayout } from '../layout/SiteLayout.tsx'
 import { AllIcons, Colors, TypeScale } from './specimens.tsx'
 
 const picture = { src: '/images/services/fallback.jpg', alt: 'A specimen' }
@@ -33,7 +33,7 @@ const refusedForm = {
 /** Every component in every state, for those who build: the development server alone offers it, at /design. */
 export function DesignPage() {
   return (
-    <SiteFrame>
+    <SiteLayout>
       <Hero eyebrow="Eyebrow" heading="Every component in every state" text="A hero without a picture.">
         <ButtonLink to="#">Strong</ButtonLink>
         <ButtonLink to="#" tone="quiet">
@@ -47,7 +47,7 @@ export function DesignPage() {
       <Section heading="Type and icons" tone="surface">
         <TypeScale />
         <AllIcons />
-        <Brand name={content.frame.site.name} />
+        <Brand name={content.siteData.site.name} />
       </Section>
       <Section heading="Cards" text="With a link, with a list, with a cover, with a cover that cannot be had.">
         <CardGrid columns={4}>
@@ -109,6 +109,6 @@ export function DesignPage() {
         primary={{ label: 'Contact Us', page: 'contact' }}
         secondary={{ label: 'Explore All Services', page: 'services' }}
       />
-    </SiteFrame>
+    </SiteLayout>
   )
 }

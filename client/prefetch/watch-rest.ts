@@ -1,6 +1,6 @@
 import type { PageAddress } from '../../shared/page-address.ts'
 import { findFollowedLink } from '../features/leaving/followed-link.ts'
-import { isLaidOutInFrames } from '../frame/lay-out-in-frames.ts'
+import { isLaidOutInFrames } from '../layout/lay-out-in-frames.ts'
 import type { PageSource } from '../page-source.ts'
 import { mayPrefetch } from './may-prefetch.ts'
 

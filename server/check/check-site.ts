@@ -85,7 +85,7 @@ async function checkPages({ library, pages }: Services): Promise<Verdict> {
 async function checkMail(config: Config, isTestMailWanted: boolean): Promise<Verdict> {
   const mailer = createMailer(config)
   if (mailer === undefined) return { mark: 'note', text: 'mail: SMTP_URL is not set; messages are kept until it is' }
-  const addresses = toAddresses(config, content.frame.site)
+  const addresses = toAddresses(config, content.siteData.site)
   try {
     await mailer.verify()
     if (!isTestMailWanted)

@@ -1,10 +1,10 @@
 import { Feed, type Item } from 'feed'
 import type { Library, PostSummary } from '../../shared/content/library.ts'
 import { escapeMarkup } from '../../shared/escape-markup.ts'
+import { type FeedFormat, feedFormats } from '../../shared/feed-formats.ts'
 import { linkTo } from '../../shared/links.ts'
-import { type FeedFormat, feedFormats } from '../../shared/seo/feed-formats.ts'
-import { toWholeHtml } from '../../shared/seo/whole-html.ts'
-import { type MadeFile, makeFile } from './made-file.ts'
+import { toWholeHtml } from '../seo/absolute-html.ts'
+import { type MadeFile, makeFile } from './generated-file.ts'
 
 type Blog = { readonly library: Library; readonly publicUrl: string }
 
@@ -15,7 +15,7 @@ const maxPosts = 20
 export async function makeFeed({ library, publicUrl }: Blog, format: FeedFormat): Promise<MadeFile> {
   const [text, all] = await Promise.all([library.read('pages/blogs'), library.read('posts')])
   const posts = all.slice(0, maxPosts)
-  const { site } = library.frame
+  const { site } = library.siteData
   const { path, type } = getFormat(format)
   const address = `${publicUrl}${path}`
   const changed = new Date(posts[0]?.publishedAt ?? posts[0]?.publishedOn ?? 0)

@@ -1,8 +1,8 @@
 import { content, renderDocument, screens } from '../../client/entry-server.tsx'
 import { type Config, isHttps } from '../config.ts'
-import { createFileLibrary } from '../content/libraries.ts'
+import { createFileLibrary } from '../library.ts'
 import { readBuiltAssets } from '../render/built-assets.ts'
-import { createIntroducer } from '../render/introduce-page.ts'
+import { createIntroducer } from '../render/page-metadata.ts'
 import { createPageRenderer } from '../render/page-renderer.ts'
 import { readSocialCards } from '../render/social-cards.ts'
 import { toRuntime } from '../runtime.ts'
@@ -28,7 +28,7 @@ export function openBuiltPages(
   const runtime = toRuntime(config)
   const assetsOf = readBuiltAssets({ clientFolder, screens, demoBase: runtime.demoBase, isHttps: isHttps(config) })
   const cards = readSocialCards(clientFolder)
-  const introduce = createIntroducer({ frame: content.frame, publicUrl: runtime.publicUrl, cards })
+  const introduce = createIntroducer({ siteData: content.siteData, publicUrl: runtime.publicUrl, cards })
   const library = replace.library ?? createFileLibrary({ ...content, clientFolder })
   const renderPage =
     replace.renderPage ?? createPageRenderer({ renderDocument, assetsOf, introduce, runtime, onRender })

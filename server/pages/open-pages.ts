@@ -3,7 +3,7 @@ import { type Config, isHttps, isPreview } from '../config.ts'
 import { toSecurityHeaders } from '../http/security-headers.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
 import type { Services } from '../services.ts'
-import { createPageStore } from './page-store.ts'
+import { createPageStore } from './page-cache.ts'
 
 type Dependencies = {
   readonly config: Config

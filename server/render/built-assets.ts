@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { screenStyles } from '../../build/screen-styles-plugin.ts'
+import { withImports } from '../../build/with-imports.ts'
 import type { DocumentAssets } from '../../client/entry-server.tsx'
 import type { ScreenId } from '../../shared/page-data.ts'
-import { screenStyles } from '../build/screen-styles-plugin.ts'
-import { withImports } from '../build/with-imports.ts'
 import { toPagePolicy } from '../http/page-policy.ts'
 import type { ScreenAssets } from './page-renderer.ts'
 

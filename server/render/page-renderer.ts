@@ -1,6 +1,6 @@
 import type { PageAddress } from '../../shared/page-address.ts'
 import type { Page, PageState, Runtime, ScreenId } from '../../shared/page-data.ts'
-import type { PageIntroduction } from './introduce-page.ts'
+import type { PageIntroduction } from './page-metadata.ts'
 import { withDeadline } from './with-deadline.ts'
 
 export type RenderRequest = { readonly address: PageAddress; readonly page: Page; readonly signal?: AbortSignal }

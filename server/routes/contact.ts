@@ -23,7 +23,7 @@ export function contactRoutes(services: Services): RequestHandler {
     .all(refuseOtherMethods(services))
   router.use(contactEndpoint, answerFaults({ refuse, log }))
   router.get('/openapi.json', (_request, response) => {
-    const { name } = library.frame.site
+    const { name } = library.siteData.site
     response.set('Cache-Control', 'no-cache').json(toApiDescription({ name, publicUrl: config.PUBLIC_URL }))
   })
   return router

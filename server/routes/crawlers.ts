@@ -1,12 +1,12 @@
 import { type RequestHandler, Router } from 'express'
 import { dayMs } from '../../shared/dates.ts'
-import { feedFormats } from '../../shared/seo/feed-formats.ts'
-import { toRobotsText } from '../../shared/seo/robots-text.ts'
-import { toSecurityText } from '../../shared/seo/security-text.ts'
-import { listSitemapEntries, toSitemapXml } from '../../shared/seo/sitemap.ts'
+import { feedFormats } from '../../shared/feed-formats.ts'
 import { isPreview } from '../config.ts'
 import { makeFeed } from '../crawlers/feeds.ts'
-import { makeFile, serveMadeFile } from '../crawlers/made-file.ts'
+import { makeFile, serveMadeFile } from '../crawlers/generated-file.ts'
+import { toRobotsText } from '../seo/robots-text.ts'
+import { toSecurityText } from '../seo/security-text.ts'
+import { listSitemapEntries, toSitemapXml } from '../seo/sitemap.ts'
 import type { Services } from '../services.ts'
 
 const paths = {
@@ -25,7 +25,7 @@ export function crawlerRoutes({ config, library, now }: Pick<Services, 'config' 
   const sitemapUrl = publicUrl === undefined ? undefined : publicUrl + paths.sitemap
   const robots = toRobotsText({ isPreview: isPreview(config), sitemapUrl })
   const security = toSecurityText({
-    site: library.frame.site,
+    site: library.siteData.site,
     expires: new Date(now().getTime() + securityTextDays * dayMs),
     canonical: publicUrl === undefined ? undefined : publicUrl + paths.security,
   })

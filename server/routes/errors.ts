@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from 'express'
 import { loadMessagePage } from '../../shared/pages.ts'
 import type { Services } from '../services.ts'
-import { sendPage } from './send-page.ts'
+import { sendPage } from './send-rendered-page.ts'
 
 /** The last resort: a page that names the request and tells nothing of the inside; the log has the cause. */
 export function errorPages(services: Services): ErrorRequestHandler {
@@ -16,7 +16,7 @@ export function errorPages(services: Services): ErrorRequestHandler {
     try {
       const message = status === 400 ? 'badRequest' : 'serverError'
       const today = now().toISOString().slice(0, 10)
-      const page = await loadMessagePage(library, { message, frame: 'site', today, requestId })
+      const page = await loadMessagePage(library, { message, layout: 'site', today, requestId })
       await sendPage(services, response, { status, address: { pathname: '/', search: '' }, page })
     } catch (pageError) {
       if (response.destroyed) return

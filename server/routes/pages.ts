@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import { matchRoute } from '../../shared/match-route.ts'
-import { sendFinished } from '../pages/send-finished.ts'
+import { sendFinished } from '../pages/send-page.ts'
 import type { Services } from '../services.ts'
 
 /** Every page of the route table, and the not-found page for all other addresses. */

@@ -70,7 +70,7 @@ export type UseCaseSummary = Omit<UseCase, 'case_study'>
 export type CaseStudies = Readonly<Record<string, CaseStudy>>
 
 /** What every page's frame shows; small, and part of the browser's bundle. */
-export type Frame = {
+export type SiteData = {
   readonly site: Site
   readonly navigation: NavigationContent
   /** All industries, sorted by name. */
@@ -117,9 +117,9 @@ export type DocumentName = keyof Documents
  * does not have rejects, so look an id up in its list first.
  */
 export type Library = {
-  readonly frame: Frame
+  readonly siteData: SiteData
   readonly read: <Name extends DocumentName>(name: Name) => Promise<Documents[Name]>
 }
 
 /** What the compiler makes of content/: documents by name, ready to be written as JSON. */
-export type CompiledLibrary = { readonly frame: Frame; readonly documents: ReadonlyMap<string, unknown> }
+export type CompiledLibrary = { readonly siteData: SiteData; readonly documents: ReadonlyMap<string, unknown> }

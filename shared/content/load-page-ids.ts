@@ -14,7 +14,7 @@ export async function loadPageIds(library: Library): Promise<PageIds> {
     postId: posts,
     paperId: papers,
     jobId: jobs,
-    industryId: library.frame.industries,
+    industryId: library.siteData.industries,
     demoId: activeDemos(demos),
   }
   return Object.fromEntries(Object.entries(pieces).map(([name, list]) => [name, list.map(({ id }) => id)]))

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import request from 'supertest'
 import { expect, test, vi } from 'vitest'
 import { readMessage, toMessage } from '../../server/pages/made-page.ts'
-import { createPageStore } from '../../server/pages/page-store.ts'
+import { createPageStore } from '../../server/pages/page-cache.ts'
 import { requestRaw, serve } from '../support/raw-request.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 

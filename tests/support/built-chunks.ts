@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { withImports as findWithImports } from '../../server/build/with-imports.ts'
+import { withImports as findWithImports } from '../../build/with-imports.ts'
 import { findChunks, getChunk, readManifest } from '../../server/render/built-assets.ts'
 
 /** The browser's chunks of the build by their names in the manifest. */

@@ -1,5 +1,5 @@
-import { compileFolder } from '../../server/content/content-plugin.ts'
-import { createMemoryLibrary } from '../../server/content/libraries.ts'
+import { compileFolder } from '../../build/content-plugin.ts'
+import { createMemoryLibrary } from '../../server/library.ts'
 import type { Page } from '../../shared/page-data.ts'
 import { loadPage } from '../../shared/pages.ts'
 

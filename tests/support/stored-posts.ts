@@ -1,5 +1,5 @@
-import type { PostFields } from '../../shared/blog/post-fields.ts'
-import { parsePostFields } from '../../shared/blog/post-rules.ts'
+import type { PostFields } from '../../client/pages/manage-posts/post-fields.ts'
+import { parsePostFields } from '../../client/pages/manage-posts/post-rules.ts'
 import type { StoredEntry } from '../../shared/blog/stored-post.ts'
 
 /** The editor's fields of a post that is in order, with some changed. */

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
-import type { RegisteredUser, SessionUser } from '../../../shared/auth/session.ts'
 import type { Credentials, StaffAccess } from './accounts.ts'
 import { storedSession } from './auth-storage.ts'
+import type { RegisteredUser, SessionUser } from './session.ts'
 
 export type Auth = {
   /** Undefined while signed out, on the server and at first paint. */

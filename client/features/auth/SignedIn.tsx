@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import type { SessionUser } from '../../../shared/auth/session.ts'
 import { Avatar } from '../../components/Avatar.tsx'
 import styles from './AccountForm.module.scss'
 import { useAuth } from './AuthProvider.tsx'
+import type { SessionUser } from './session.ts'
 
 type Props = { readonly user: SessionUser; readonly onSignOut: () => void }
 

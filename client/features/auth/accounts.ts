@@ -1,14 +1,8 @@
 import { parsePasswordString } from '../../../shared/auth/password-string.ts'
-import {
-  defaultAvatar,
-  isSameEmail,
-  type RegisteredUser,
-  registeredRole,
-  type SessionUser,
-} from '../../../shared/auth/session.ts'
 import type { StaffMember } from '../../../shared/content/schemas/people.ts'
 import { storedUsers } from './auth-storage.ts'
 import { hashPassword, matchesPassword } from './hash-password.ts'
+import { defaultAvatar, isSameEmail, type RegisteredUser, registeredRole, type SessionUser } from './session.ts'
 
 /** The staff and the password string of their shared password; with an empty one no staff can sign in. */
 export type StaffAccess = {

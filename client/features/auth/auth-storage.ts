@@ -1,4 +1,4 @@
-import { parseRegisteredUsers, parseSession, registeredUsersKey, sessionKey } from '../../../shared/auth/session.ts'
+import { parseRegisteredUsers, parseSession, registeredUsersKey, sessionKey } from './session.ts'
 import { createStoredValue } from './stored-value.ts'
 
 export const storedSession = createStoredValue({ key: sessionKey, parse: parseSession })

@@ -1,4 +1,4 @@
-import type { Parsed } from '../../../shared/auth/session.ts'
+import type { Parsed } from './session.ts'
 
 /** A value that local storage keeps as JSON. */
 export type StoredValue<Value> = {

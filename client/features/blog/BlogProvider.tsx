@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
-import type { BlogStore } from '../../../shared/blog/blog-store.ts'
 import type { PostCard } from '../../../shared/content/library.ts'
 import { findNeighbours } from '../../../shared/neighbours.ts'
 import { compareNewestFirst } from '../../../shared/newest-first.ts'
 import { BlogStoreContext } from './BlogStoreContext.ts'
+import type { BlogStore } from './blog-store.ts'
 
 type Blog = {
   /** Newest first. */

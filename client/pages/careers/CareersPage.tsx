@@ -12,7 +12,7 @@ import { Section } from '../../components/Section.tsx'
 
 export function CareersPage({ page }: { readonly page: PageOf<'careers'> }) {
   const { text, jobs } = page.data
-  const mailbox = content.frame.site.email.careers
+  const mailbox = content.siteData.site.email.careers
   return (
     <>
       <Hero {...text.hero}>

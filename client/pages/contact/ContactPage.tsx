@@ -7,7 +7,7 @@ import styles from './ContactPage.module.scss'
 
 export function ContactPage({ page }: { readonly page: PageOf<'contact'> }) {
   const { text, isSent, refused } = page.data
-  const { site } = content.frame
+  const { site } = content.siteData
   return (
     <>
       <Hero {...text.hero} />

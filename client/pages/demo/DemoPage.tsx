@@ -50,7 +50,7 @@ export function DemoPage({ page, runtime }: Props) {
           />
         )}
       </div>
-      <footer className={styles.powered}>Powered by {content.frame.site.name}</footer>
+      <footer className={styles.powered}>Powered by {content.siteData.site.name}</footer>
     </div>
   )
 }

@@ -1,9 +1,9 @@
-import { withoutCheckMark } from '../../../shared/industries/stat.ts'
 import { industryPictures } from '../../../shared/pictures.ts'
 import { FeatureList } from '../../components/FeatureList.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Section } from '../../components/Section.tsx'
 import styles from './Benefits.module.scss'
+import { withoutCheckMark } from './stat.ts'
 
 type Props = { readonly industryId: string; readonly name: string; readonly benefits: readonly string[] }
 

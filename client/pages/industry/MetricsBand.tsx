@@ -1,9 +1,9 @@
 import type { SuccessMetric } from '../../../shared/content/schemas/industry.ts'
-import { cutDetail } from '../../../shared/industries/metrics-band.ts'
 import { industryPictures } from '../../../shared/pictures.ts'
 import { Drawing } from '../../components/Drawing.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import styles from './MetricsBand.module.scss'
+import { cutDetail } from './metrics-band.ts'
 import { useBandPause } from './use-band-pause.ts'
 import { useMetricsBand } from './use-metrics-band.ts'
 

@@ -1,7 +1,7 @@
-import { splitStat } from '../../../shared/industries/stat.ts'
 import type { ScreenData } from '../../../shared/page-data.ts'
 import { Section } from '../../components/Section.tsx'
 import styles from './Snapshot.module.scss'
+import { splitStat } from './stat.ts'
 
 type Props = { readonly snapshot: ScreenData['industry']['industry']['snapshot'] }
 

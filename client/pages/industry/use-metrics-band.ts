@@ -1,13 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { SuccessMetric } from '../../../shared/content/schemas/industry.ts'
-import {
-  bandTimes,
-  isSliding,
-  metricsInView,
-  nextStart,
-  visibleMetrics,
-  wideFromPx,
-} from '../../../shared/industries/metrics-band.ts'
+import { bandTimes, isSliding, metricsInView, nextStart, visibleMetrics, wideFromPx } from './metrics-band.ts'
 
 type BandState = {
   readonly metrics: readonly SuccessMetric[]

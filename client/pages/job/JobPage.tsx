@@ -29,7 +29,7 @@ export function JobPage({ page }: { readonly page: PageOf<'job'> }) {
       <Section heading="Benefits">
         <FeatureList items={job.benefits} />
         <Row>
-          <MailButton address={content.frame.site.email.careers} subject={job.title}>
+          <MailButton address={content.siteData.site.email.careers} subject={job.title}>
             Apply Now
           </MailButton>
           <a href={linkTo('careers')}>← Back to Careers</a>

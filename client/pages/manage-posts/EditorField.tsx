@@ -1,6 +1,6 @@
-import type { PostFieldName } from '../../../shared/blog/post-fields.ts'
 import type { EditorFieldDefinition } from './field-groups.ts'
 import styles from './PostEditor.module.scss'
+import type { PostFieldName } from './post-fields.ts'
 
 type Props = {
   readonly field: EditorFieldDefinition

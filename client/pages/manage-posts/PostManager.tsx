@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
-import type { SessionUser } from '../../../shared/auth/session.ts'
 import type { PostSummary } from '../../../shared/content/library.ts'
 import type { PageIds } from '../../../shared/content/text-rules.ts'
+import type { SessionUser } from '../../features/auth/session.ts'
 import { useBlog } from '../../features/blog/BlogProvider.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import styles from './ManagePosts.module.scss'

@@ -1,9 +1,9 @@
-import { categoryOf } from '../../../shared/blog/post-table.ts'
 import type { PostSummary } from '../../../shared/content/library.ts'
 import { formatLongDate } from '../../../shared/dates.ts'
 import { linkTo } from '../../../shared/links.ts'
 import styles from './PostTable.module.scss'
 import type { PostActions } from './PostTable.tsx'
+import { categoryOf } from './post-table.ts'
 import { editButtonId } from './use-editor-return.ts'
 
 /** A post in the table with what can be done with it. */

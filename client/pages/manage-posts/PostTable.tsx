@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { newestFirst, nextOrder, postColumns, searchPosts, sortPosts } from '../../../shared/blog/post-table.ts'
 import type { PostSummary } from '../../../shared/content/library.ts'
 import { PostRow } from './PostRow.tsx'
 import styles from './PostTable.module.scss'
+import { newestFirst, nextOrder, postColumns, searchPosts, sortPosts } from './post-table.ts'
 
 type PostAction = (post: PostSummary) => void
 

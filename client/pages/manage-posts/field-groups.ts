@@ -1,6 +1,6 @@
 import { postCategories } from '../../../shared/blog/post-categories.ts'
-import type { PostFieldName } from '../../../shared/blog/post-fields.ts'
-import { mostExcerptCharacters } from '../../../shared/blog/post-rules.ts'
+import type { PostFieldName } from './post-fields.ts'
+import { mostExcerptCharacters } from './post-rules.ts'
 
 export type EditorFieldDefinition = {
   readonly name: PostFieldName

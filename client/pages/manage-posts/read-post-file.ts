@@ -1,4 +1,4 @@
-import { type PostFileOutcome, parsePostFile } from '../../../shared/blog/post-file.ts'
+import { type PostFileOutcome, parsePostFile } from './post-file.ts'
 
 const maxBytes = 1_000_000
 

@@ -1,6 +1,6 @@
-import type { PostFieldName } from '../../../shared/blog/post-fields.ts'
 import type { PostSummary } from '../../../shared/content/library.ts'
 import { standInPictures } from '../../../shared/pictures.ts'
+import type { PostFieldName } from './post-fields.ts'
 
 export type Suggestions = { readonly [Name in PostFieldName]?: readonly string[] }
 

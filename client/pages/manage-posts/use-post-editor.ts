@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { type PostFieldName, type PostFields, toSlug } from '../../../shared/blog/post-fields.ts'
-import { type PostErrors, parsePostFields } from '../../../shared/blog/post-rules.ts'
 import type { StoredEntry } from '../../../shared/blog/stored-post.ts'
 import { findTextFault, type PageIds } from '../../../shared/content/text-rules.ts'
 import { editorFieldNames } from './field-groups.ts'
 import { loadRenderer } from './load-renderer.ts'
+import { type PostFieldName, type PostFields, toSlug } from './post-fields.ts'
+import { type PostErrors, parsePostFields } from './post-rules.ts'
 import type { Draft } from './use-post-manager.ts'
 
 type Options = {

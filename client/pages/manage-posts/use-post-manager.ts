@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { SessionUser } from '../../../shared/auth/session.ts'
-import { emptyPostFields, type PostFields, toPostFields } from '../../../shared/blog/post-fields.ts'
-import { toPostFile } from '../../../shared/blog/post-file.ts'
 import type { StoredEntry } from '../../../shared/blog/stored-post.ts'
 import type { PostSummary } from '../../../shared/content/library.ts'
+import type { SessionUser } from '../../features/auth/session.ts'
 import { useBlog } from '../../features/blog/BlogProvider.tsx'
 import { downloadText } from './download-text.ts'
 import type { Notice } from './NoticeLine.tsx'
+import { emptyPostFields, type PostFields, toPostFields } from './post-fields.ts'
+import { toPostFile } from './post-file.ts'
 import { readPostFile } from './read-post-file.ts'
 
 /** A post in the editor: a new one, or the one of `editedId`. */

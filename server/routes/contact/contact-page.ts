@@ -4,7 +4,7 @@ import type { RefusedForm } from '../../../shared/contact/contact-rules.ts'
 import { linkTo } from '../../../shared/links.ts'
 import { loadPage } from '../../../shared/pages.ts'
 import type { Services } from '../../services.ts'
-import { sendPage } from '../send-page.ts'
+import { sendPage } from '../send-rendered-page.ts'
 
 type ContactAnswer = { readonly status: number; readonly refused?: RefusedForm }
 

@@ -1,6 +1,6 @@
 import { toPostSummary } from '../../blog/stored-post.ts'
 import { compareNewestFirst } from '../../newest-first.ts'
-import type { CaseStudies, CompiledLibrary, Frame, IndustryPageContent, StoredPost } from '../library.ts'
+import type { CaseStudies, CompiledLibrary, IndustryPageContent, SiteData, StoredPost } from '../library.ts'
 import type { Problem } from '../problem.ts'
 import type { Industry } from '../schemas/industry.ts'
 import { toPaper, toPostFromArticle } from './assemble-writing.ts'
@@ -69,7 +69,7 @@ function inReadingOrder(problems: readonly Problem[]): readonly Problem[] {
 
 function assemble({ single, folder }: Entries): CompiledLibrary {
   const team = single['team.json'].value
-  const frame: Frame = {
+  const siteData: SiteData = {
     site: single['site.json'].value,
     navigation: single['navigation.json'].value,
     industries: folder.industries
@@ -100,7 +100,7 @@ function assemble({ single, folder }: Entries): CompiledLibrary {
     const post: StoredPost = { ...value, content: source.body.trim() }
     documents.set(`stored/${value.id}`, post)
   }
-  return { frame, documents }
+  return { siteData, documents }
 }
 
 function splitIndustry(industry: Industry): { page: IndustryPageContent; cases: CaseStudies } {

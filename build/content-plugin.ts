@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { compileContent } from '../shared/content/compiler/compile.ts'
+import { documentPath, isShort } from '../shared/content/document-path.ts'
+import type { CompiledLibrary } from '../shared/content/library.ts'
+import { ContentError } from '../shared/content/problem.ts'
+import { contentFolder, readContent } from './read-content.ts'
+import { toWebManifest } from './web-manifest.ts'
+
+const pluginName = 'content'
+const moduleId = 'virtual:content'
+const resolvedId = `\0${moduleId}`
+
+/** The plugin with what others may ask it for: the library as it is now. Asking throws ContentError. */
+export type ContentPlugin = Plugin & { readonly api: { readonly readLibrary: () => CompiledLibrary } }
+
+/**
+ * Compiles content/ for the build, the development server and the tests. Modules import the small frame and the
+ * library's version from `virtual:content`; every document goes into a static file under a path with that version.
+ */
+export function contentPlugin(): ContentPlugin {
+  let root = process.cwd()
+  let content = readContentOnce(() => root)
+  return {
+    name: pluginName,
+    api: { readLibrary: () => content.compiled().library },
+    configResolved(config) {
+      root = config.root
+    },
+    buildStart() {
+      for (const { path } of readContent(root).files) this.addWatchFile(join(root, path))
+    },
+    resolveId: id => (id === moduleId ? resolvedId : undefined),
+    load(id) {
+      if (id !== resolvedId) return undefined
+      const { library, version } = content.compiled()
+      return `export const content = ${JSON.stringify({ version, siteData: library.siteData })}`
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return
+      for (const [path, source] of content.staticFiles()) {
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source })
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const source = content.staticFiles().get(request.url ?? '')
+        if (source === undefined) return next()
+        response.setHeader('Content-Type', 'application/json')
+        response.end(source)
+      })
+      server.watcher.add(join(root, contentFolder))
+      server.watcher.on('all', (_, path) => {
+        if (!path.startsWith(join(root, contentFolder))) return
+        content = readContentOnce(() => root)
+        for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll()
+        server.ws.send({ type: 'full-reload' })
+      })
+    },
+  }
+}
+
+/** What the plugin of a server that runs may be asked. Throws when the server has none. */
+export function findContent(plugins: readonly Plugin[]): ContentPlugin['api'] {
+  const plugin = plugins.find(({ name }) => name === pluginName)
+  if (plugin === undefined)
+    throw new Error(`no plugin is named "${pluginName}"; vite.config.ts must list contentPlugin()`)
+  return plugin.api
+}
+
+type VersionedLibrary = { readonly library: CompiledLibrary; readonly version: string }
+
+/** Everything that browsers fetch of the content, by its address. */
+function toStaticFiles({ library, version }: VersionedLibrary): ReadonlyMap<string, string> {
+  const files = new Map<string, unknown>([['/site.webmanifest', toWebManifest(library.siteData.site)]])
+  const shortOnes: Record<string, unknown> = {}
+  for (const [name, document] of library.documents) {
+    if (isShort(name)) shortOnes[name] = document
+    files.set(documentPath(version, name), isShort(name) ? shortOnes : document)
+  }
+  return new Map([...files].map(([path, content]) => [path, JSON.stringify(content)]))
+}
+
+/** Content as it stands when it is first asked for. */
+function readContentOnce(root: () => string) {
+  const compiled = once(() => compileFolder(root()))
+  return { compiled, staticFiles: once(() => toStaticFiles(compiled())) }
+}
+
+function once<Result extends object>(make: () => Result): () => Result {
+  let result: Result | undefined
+  return () => {
+    result ??= make()
+    return result
+  }
+}
+
+/** The library of a project's content/ folder with its version, a short hash of all documents. Throws ContentError. */
+export function compileFolder(root: string): VersionedLibrary {
+  const outcome = compileContent(readContent(root))
+  if ('problems' in outcome) throw new ContentError(outcome.problems)
+  const hash = createHash('sha256')
+  for (const [name, document] of outcome.library.documents) hash.update(`${name}\n${JSON.stringify(document)}\n`)
+  return { library: outcome.library, version: hash.digest('base64url').slice(0, 10) }
+}

@@ -1,0 +1,49 @@
+import type { SocialCard } from '../../server/seo/social-card.ts'
+import type { Site } from '../../shared/content/schemas/site.ts'
+import { layOutWords } from './lay-out-words.ts'
+import type { Typeface } from './typeface.ts'
+
+/** What every card is drawn with. */
+export type DrawingSet = {
+  readonly site: Pick<Site, 'name' | 'tagline'>
+  readonly fonts: { readonly strong: Typeface; readonly medium: Typeface }
+  /** Colors of the design by their roles. */
+  readonly color: (role: string) => string
+  /** The mark's path on a grid of 64. */
+  readonly markPath: string
+}
+
+export const cardSize = { width: 1200, height: 630 } as const
+/** Where the picture shows: an arch that stands on the deck. */
+export const pictureBox = { left: 664, top: 56, width: 472, height: 508 } as const
+
+const margin = 64
+const deck = { top: pictureBox.top + pictureBox.height, height: 6 } as const
+const room = { width: pictureBox.left - margin - 44, top: 132, bottom: deck.top - 44 } as const
+
+/** Everything of a card but its picture, as SVG: where the picture shows it is open. */
+export function drawCard(card: SocialCard, { site, fonts, color, markPath }: DrawingSet): string {
+  const { width, height } = cardSize
+  const ink = { label: color('accent-on-deep'), title: color('text-on-deep'), subtitle: color('text-quiet-on-deep') }
+  const words = layOutWords(card, room, fonts.strong.measure).map(({ part, text, style, y }) => {
+    const font = part === 'subtitle' ? fonts.medium : fonts.strong
+    return `<path fill="${ink[part]}" d="${font.outline(text, { ...style, x: margin, y })}"/>`
+  })
+  const name = fonts.strong.outline(site.name, { size: 33, tracking: -0.015, x: margin + 62, y: 92 })
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<defs><linearGradient id="ground" x1="0" y1="0" x2="1" y2="1"><stop offset="0.2" stop-color="${color('deep-strong')}"/><stop offset="1" stop-color="${color('link')}"/></linearGradient></defs>
+<path fill="url(#ground)" fill-rule="evenodd" d="M0 0H${width}V${height}H0Z${arch()}"/>
+<path fill="none" stroke="${color('accent-on-deep')}" stroke-width="${deck.height}" d="${arch()}"/>
+<path fill="${color('accent-on-deep')}" d="M0 ${deck.top}h${width}v${deck.height}h${-width}z"/>
+<path fill="${color('accent-on-deep')}" transform="translate(${margin} 58) scale(0.75)" d="${markPath}"/>
+<path fill="${color('text-on-deep')}" d="${name}"/>
+${words.join('\n')}
+</svg>`
+}
+
+/** The site's one shape, as `arch` of client/styles/_tools.scss. */
+function arch(): string {
+  const { left, top, width, height } = pictureBox
+  const [rx, ry] = [width / 2, height * 0.34]
+  return `M${left} ${top + height}V${top + ry}a${rx} ${ry} 0 0 1 ${width} 0V${top + height}Z`
+}

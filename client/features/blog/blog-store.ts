@@ -1,0 +1,106 @@
+import { type StoredEntry, toPostSummary } from '../../../shared/blog/stored-post.ts'
+import type {
+  Body,
+  DocumentName,
+  Documents,
+  Library,
+  PostSummary,
+  StoredPost,
+} from '../../../shared/content/library.ts'
+import { compareNewestFirst } from '../../../shared/newest-first.ts'
+
+/** Stored posts in memory, on top of the library's: what changes here is gone with the page. */
+export type BlogStore = {
+  /** The library with the changes in it. */
+  readonly library: Library
+  readonly find: (id: string) => Promise<StoredEntry | undefined>
+  readonly add: (entry: StoredEntry) => void
+  /** Replaces the post of that id; the new one may have another. */
+  readonly update: (id: string, entry: StoredEntry) => void
+  /** The result takes the removal back. */
+  readonly remove: (id: string) => () => void
+  /** Calls the listener after each change; the result ends that. */
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+type Change = StoredEntry | 'removed'
+
+export function createBlogStore(library: Library): BlogStore {
+  const changes = new Map<string, Change>()
+  const listeners = new Set<() => void>()
+
+  const change = (id: string, to: Change | undefined) => {
+    if (to === undefined) changes.delete(id)
+    else changes.set(id, to)
+  }
+  const notify = () => {
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    library: { siteData: library.siteData, read: name => readWith(changes, library, name) },
+    find: id => findEntry(changes, library, id),
+    add(entry) {
+      change(entry.post.id, entry)
+      notify()
+    },
+    update(id, entry) {
+      if (entry.post.id !== id) change(id, 'removed')
+      change(entry.post.id, entry)
+      notify()
+    },
+    remove(id) {
+      const before = changes.get(id)
+      change(id, 'removed')
+      notify()
+      return () => {
+        change(id, before)
+        notify()
+      }
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+type Changes = ReadonlyMap<string, Change>
+
+async function readWith<Name extends DocumentName>(
+  changes: Changes,
+  library: Library,
+  name: Name,
+): Promise<Documents[Name]> {
+  const changed = name === 'posts' ? applyTo(await library.read('posts'), changes) : readChanged(changes, name)
+  // The name decides the type of the document; TypeScript cannot follow that through the parts of a name.
+  return changed === undefined ? library.read(name) : (changed as Documents[Name])
+}
+
+/** The body or the whole of a post that was added or updated, by the document's name. */
+function readChanged(changes: Changes, name: string): Body | StoredPost | undefined {
+  const [folder, id = ''] = name.split('/')
+  const change = changes.get(id)
+  if (change === undefined || change === 'removed') return undefined
+  if (folder === 'bodies') return change.body
+  return folder === 'stored' ? change.post : undefined
+}
+
+/** The posts with the changes, newest first; posts of one day keep their order, added ones behind. */
+function applyTo(posts: readonly PostSummary[], changes: Changes): readonly PostSummary[] {
+  const merged = new Map(posts.map(post => [post.id, post]))
+  for (const [id, change] of changes) {
+    if (change === 'removed') merged.delete(id)
+    else merged.set(id, toPostSummary(change.post))
+  }
+  return [...merged.values()].sort((a, b) => compareNewestFirst(a.publishedOn, b.publishedOn))
+}
+
+async function findEntry(changes: Changes, library: Library, id: string): Promise<StoredEntry | undefined> {
+  const change = changes.get(id)
+  if (change !== undefined) return change === 'removed' ? undefined : change
+  const known = (await library.read('posts')).some(post => post.id === id && post.kind === 'stored')
+  if (!known) return undefined
+  const [post, body] = await Promise.all([library.read(`stored/${id}`), library.read(`bodies/${id}`)])
+  return { post, body }
+}

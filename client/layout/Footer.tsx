@@ -1,0 +1,59 @@
+import { useLocation } from 'react-router-dom'
+import type { SiteData } from '../../shared/content/library.ts'
+import { linkTo } from '../../shared/links.ts'
+import { Brand } from './Brand.tsx'
+import styles from './Footer.module.scss'
+import { MenuLinkItem } from './MenuLinkItem.tsx'
+import { toFooterLinks } from './navigation.ts'
+import { SocialIcon } from './SocialIcon.tsx'
+
+export function Footer({ siteData }: { readonly siteData: SiteData }) {
+  const { site } = siteData
+  const { pathname } = useLocation()
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <a className={styles.brand} href={linkTo('home')} aria-label={`${site.name}, home page`}>
+            <Brand name={site.name} />
+          </a>
+          <p>{site.tagline}</p>
+          <ul className={styles.social}>
+            {site.social.map(({ network, url }) => (
+              <li key={network}>
+                <a href={url} aria-label={`${site.name} on ${network}`}>
+                  <SocialIcon network={network} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <nav aria-label="Footer">
+          <h2 className={styles.heading}>Navigation</h2>
+          <ul className={styles.links}>
+            {toFooterLinks(siteData).map(link => (
+              <li key={link.label}>
+                <MenuLinkItem link={link} pathname={pathname} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className={styles.heading}>Contact</h2>
+          <address className={styles.contact}>
+            <a href={`mailto:${site.email.info}`}>{site.email.info}</a>
+            <a href={`tel:${site.phone.tel}`}>{site.phone.display}</a>
+            <span>
+              {site.address.street}
+              <br />
+              {site.address.locality}, {site.address.region} {site.address.postalCode}
+            </span>
+          </address>
+        </div>
+        <p className={styles.copyright}>
+          © {site.copyright.year} {site.legalName}. {site.copyright.notice}
+        </p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,36 @@
+import styles from './MenuLinkItem.module.scss'
+import type { MenuLink } from './navigation.ts'
+
+type Props = {
+  readonly link: MenuLink
+  readonly pathname: string
+  /** Given, it says whether the link is highlighted; else it is on its own page. */
+  readonly isActive?: boolean
+  /** Words instead of the link's own label. */
+  readonly label?: string
+  readonly onFollow?: () => void
+}
+
+/** One link of a menu; an outside address opens in a new tab. */
+export function MenuLinkItem({ link, pathname, isActive, label = link.label, onFollow }: Props) {
+  if (link.isExternal) {
+    return (
+      <a className={styles.link} href={link.to} target="_blank" rel="noopener">
+        {label}
+        <span className={styles.hint}> (opens in a new tab)</span>
+      </a>
+    )
+  }
+  const isCurrent = link.to === pathname
+  return (
+    <a
+      className={styles.link}
+      href={link.to}
+      aria-current={isCurrent ? 'page' : undefined}
+      data-active={isActive ?? isCurrent}
+      onClick={onFollow}
+    >
+      {label}
+    </a>
+  )
+}

@@ -1,0 +1,48 @@
+import { CloseDrawing } from '../components/CloseDrawing.tsx'
+import { Drawing } from '../components/Drawing.tsx'
+import { closeOnEscape } from './close-on-escape.ts'
+import { closeOnLeave } from './close-on-leave.ts'
+import { MenuLinkItem } from './MenuLinkItem.tsx'
+import styles from './MobileMenu.module.scss'
+import { isActiveEntry, type MenuEntry } from './navigation.ts'
+import { useDisclosure } from './use-disclosure.ts'
+
+const bars = 'M4 5h16M4 12h16M4 19h16'
+
+type Props = { readonly menu: readonly MenuEntry[]; readonly pathname: string }
+
+/** The menu of small screens: a disclosure of the browser's own, so that it opens without scripts too. */
+export function MobileMenu({ menu, pathname }: Props) {
+  const { disclosure, close } = useDisclosure(pathname)
+
+  return (
+    <details className={styles.menu} ref={disclosure} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+      <summary className={styles.button} aria-label="Menu">
+        <Drawing className={styles.whenClosed} line={bars} />
+        <CloseDrawing className={styles.whenOpen} />
+      </summary>
+      <ul className={styles.list}>
+        {menu.map(entry => (
+          <li key={entry.label}>
+            <MenuLinkItem
+              link={entry}
+              pathname={pathname}
+              isActive={isActiveEntry(entry, pathname)}
+              label={entry.children.length === 0 ? entry.label : `${entry.label} - All`}
+              onFollow={close}
+            />
+            {entry.children.length > 0 && (
+              <ul className={styles.children}>
+                {entry.children.map(link => (
+                  <li key={link.label}>
+                    <MenuLinkItem link={link} pathname={pathname} onFollow={close} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

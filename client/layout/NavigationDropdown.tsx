@@ -1,0 +1,82 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef } from 'react'
+import { Drawing } from '../components/Drawing.tsx'
+import { MenuLinkItem } from './MenuLinkItem.tsx'
+import { isActiveEntry, type MenuEntry } from './navigation.ts'
+import styles from './TopNavigation.module.scss'
+import type { Dropdowns } from './use-dropdowns.ts'
+
+const chevron = 'M6 9l6 6 6-6'
+
+type Props = {
+  readonly entry: MenuEntry
+  readonly pathname: string
+  readonly dropdowns: Dropdowns
+}
+
+/**
+ * A menu entry with a list below it. The entry itself is a link; the button beside it opens the list for the keyboard
+ * and for touch. Without scripts the list shows while the entry is hovered or holds the focus.
+ */
+export function NavigationDropdown({ entry, pathname, dropdowns }: Props) {
+  const listId = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const isUnderMouse = useRef(false)
+  const isOpen = dropdowns.openLabel === entry.label
+
+  const openForMouse = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return
+    isUnderMouse.current = true
+    dropdowns.open(entry.label)
+  }
+  const closeForMouse = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return
+    isUnderMouse.current = false
+    if (isOpen) dropdowns.closeSoon()
+  }
+  const press = ({ detail }: MouseEvent) => {
+    // A mouse has opened the list on its way to the button; to close it at once would look like a fault.
+    if (isUnderMouse.current && detail > 0) dropdowns.open(entry.label)
+    else dropdowns.toggle(entry.label)
+  }
+  const closeWhenFocusLeaves = (event: FocusEvent<HTMLElement>) => {
+    if (isOpen && event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) {
+      dropdowns.close()
+    }
+  }
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    dropdowns.close()
+    button.current?.focus()
+  }
+
+  return (
+    <li
+      className={styles.dropdown}
+      data-open={isOpen}
+      onPointerEnter={openForMouse}
+      onPointerLeave={closeForMouse}
+      onBlur={closeWhenFocusLeaves}
+      onKeyDown={closeOnEscape}
+    >
+      <MenuLinkItem link={entry} pathname={pathname} isActive={isActiveEntry(entry, pathname)} />
+      <button
+        ref={button}
+        type="button"
+        className={styles.toggle}
+        aria-label={`${entry.label} menu`}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={press}
+      >
+        <Drawing line={chevron} size={16} />
+      </button>
+      <ul id={listId} className={styles.list}>
+        {entry.children.map(link => (
+          <li key={link.label}>
+            <MenuLinkItem link={link} pathname={pathname} onFollow={dropdowns.close} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

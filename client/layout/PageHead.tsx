@@ -1,0 +1,44 @@
+import { content } from 'virtual:content'
+import type { Page, Runtime } from '../../shared/page-data.ts'
+import { toOwnTitle } from '../../shared/page-title.ts'
+import { socialPicture } from '../../shared/pictures.ts'
+
+type Props = { readonly page: Page; readonly runtime: Runtime }
+
+/** Title and metadata of the page; React keeps them in the document's head, on navigation too. */
+export function PageHead({ page, runtime }: Props) {
+  const { title, description, canonicalPath, isIndexable, picture } = page.meta
+  const siteName = content.siteData.site.name
+  const ownTitle = toOwnTitle(title, siteName)
+  const address = canonicalPath === undefined ? undefined : `${runtime.publicUrl}${canonicalPath}`
+  const published = findPublication(page)
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {address !== undefined && <link rel="canonical" href={address} />}
+      {!isIndexable && <meta name="robots" content="noindex" />}
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:type" content={published === undefined ? 'website' : 'article'} />
+      {published !== undefined && <meta property="article:published_time" content={published} />}
+      <meta property="og:title" content={ownTitle} />
+      <meta property="og:description" content={description} />
+      {address !== undefined && <meta property="og:url" content={address} />}
+      {picture !== undefined && (
+        <>
+          <meta property="og:image" content={`${runtime.publicUrl}${picture}`} />
+          <meta property="og:image:width" content={String(socialPicture.width)} />
+          <meta property="og:image:height" content={String(socialPicture.height)} />
+          <meta property="og:image:alt" content={ownTitle} />
+        </>
+      )}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
+
+/** When a written piece came out; undefined for other pages. */
+function findPublication({ screen, data }: Page): string | undefined {
+  if (screen === 'post') return data.piece.publishedAt ?? data.piece.publishedOn
+  return screen === 'whitePaper' ? data.piece.datePublished : undefined
+}

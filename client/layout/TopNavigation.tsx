@@ -1,0 +1,44 @@
+import { useLocation } from 'react-router-dom'
+import type { SiteData } from '../../shared/content/library.ts'
+import { linkTo } from '../../shared/links.ts'
+import { useHydrated } from '../components/use-hydrated.ts'
+import { AccountButton } from './AccountButton.tsx'
+import { Brand } from './Brand.tsx'
+import { MenuLinkItem } from './MenuLinkItem.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+import { NavigationDropdown } from './NavigationDropdown.tsx'
+import { isActiveEntry, toMenu } from './navigation.ts'
+import styles from './TopNavigation.module.scss'
+import { useDropdowns } from './use-dropdowns.ts'
+import { useScrolled } from './use-scrolled.ts'
+
+/** The bar at the top: transparent, then white with a shadow once the page is scrolled at all. */
+export function TopNavigation({ siteData }: { readonly siteData: SiteData }) {
+  const { pathname } = useLocation()
+  const isScripted = useHydrated()
+  const isScrolled = useScrolled()
+  const dropdowns = useDropdowns(pathname)
+  const menu = toMenu(siteData)
+  return (
+    <div className={styles.bar} data-scrolled={isScrolled} data-scripted={isScripted}>
+      <nav className={styles.inner} aria-label="Main">
+        <a className={styles.brand} href={linkTo('home')} aria-label={`${siteData.site.name}, home page`}>
+          <Brand name={siteData.site.name} />
+        </a>
+        <ul className={styles.entries} ref={dropdowns.container}>
+          {menu.map(entry =>
+            entry.children.length === 0 ? (
+              <li key={entry.label}>
+                <MenuLinkItem link={entry} pathname={pathname} isActive={isActiveEntry(entry, pathname)} />
+              </li>
+            ) : (
+              <NavigationDropdown key={entry.label} entry={entry} pathname={pathname} dropdowns={dropdowns} />
+            ),
+          )}
+        </ul>
+        <AccountButton />
+        <MobileMenu menu={menu} pathname={pathname} />
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createDocumentReader } from '../shared/content/document-path.ts'
+import type { CompiledLibrary, DocumentName, Documents, Library, SiteData } from '../shared/content/library.ts'
+
+type BuiltContent = { readonly siteData: SiteData; readonly version: string; readonly clientFolder: string }
+
+/** The library of a built site: it reads the same files that browsers fetch, each once. */
+export function createFileLibrary({ siteData, version, clientFolder }: BuiltContent): Library {
+  const read = createDocumentReader(version, async path => JSON.parse(await readFile(join(clientFolder, path), 'utf8')))
+  return createLibrary(siteData, read)
+}
+
+/** The library of content compiled in this process: for the development server and the tests. */
+export function createMemoryLibrary({ siteData, documents }: CompiledLibrary): Library {
+  return createLibrary(siteData, async name => {
+    const document = documents.get(name)
+    if (document === undefined) throw new Error(`the library has no document named "${name}"`)
+    return document
+  })
+}
+
+function createLibrary(siteData: SiteData, load: (name: DocumentName) => Promise<unknown>): Library {
+  const documents = new Map<DocumentName, Promise<unknown>>()
+  return {
+    siteData,
+    read: <Name extends DocumentName>(name: Name) => {
+      const document = documents.get(name) ?? load(name)
+      documents.set(name, document)
+      // The compiler wrote the document under this name, after its schema had checked it.
+      return document as Promise<Documents[Name]>
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import type { JobPosting } from 'schema-dts'
+import type { Job } from '../../shared/content/schemas/people.ts'
+import { escapeMarkup } from '../../shared/escape-markup.ts'
+import { linkTo } from '../../shared/links.ts'
+import { toPostalAddress, toPublisher } from './organization.ts'
+import { type SiteFacts, toWholeAddress } from './site-facts.ts'
+
+/**
+ * https://schema.org/JobPosting, from what the listing says and nothing else; undefined once applications have ended,
+ * as search engines ask.
+ */
+export function toJobPosting(job: Job, today: string, facts: SiteFacts): JobPosting | undefined {
+  if (today > job.validThrough) return undefined
+  return {
+    '@type': 'JobPosting',
+    title: job.title,
+    description: toDescription(job),
+    url: toWholeAddress(facts, linkTo('job', { jobId: job.id })),
+    datePosted: job.datePosted,
+    validThrough: `${job.validThrough}T23:59:59Z`,
+    hiringOrganization: toPublisher(facts),
+    directApply: false,
+    ...toEmploymentType(job),
+    ...toExperience(job),
+    ...toPlace(job, facts),
+  }
+}
+
+/** Search engines want the whole listing, as HTML. */
+function toDescription({ description, responsibilities, requirements, benefits }: Job): string {
+  const toList = (heading: string, items: readonly string[]) =>
+    `<p>${heading}</p><ul>${items.map(item => `<li>${escapeMarkup(item)}</li>`).join('')}</ul>`
+  return [
+    `<p>${escapeMarkup(description)}</p>`,
+    toList('Responsibilities', responsibilities),
+    toList('Requirements', requirements),
+    toList('Benefits', benefits),
+  ].join('')
+}
+
+const employmentTypes = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM']
+
+/** "Full-Time" in the words that search engines know; nothing for other words. */
+function toEmploymentType({ type }: Job) {
+  const word = type.toUpperCase().replaceAll(/[ -]/g, '_')
+  return employmentTypes.includes(word) ? { employmentType: word } : {}
+}
+
+function toExperience({ experience }: Job) {
+  const years = /^(\d+)\+? years?$/.exec(experience)?.[1]
+  if (years === undefined) return {}
+  const months = Number(years) * 12
+  return {
+    experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: months },
+  } as const
+}
+
+/** Remote work is done from the company's country; what is not only remote has the office as its place. */
+function toPlace({ location }: Job, { siteData: { site } }: SiteFacts) {
+  const office = { jobLocation: { '@type': 'Place', address: toPostalAddress(site.address) } } as const
+  if (!/remote/i.test(location)) return office
+  const remote = {
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: site.address.country },
+  } as const
+  return /^remote$/i.test(location) ? remote : { ...office, ...remote }
+}

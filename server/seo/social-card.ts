@@ -1,0 +1,97 @@
+import type { Site } from '../../shared/content/schemas/site.ts'
+import { formatLongDate } from '../../shared/dates.ts'
+import { filmFiles } from '../../shared/film-files.ts'
+import type { Page } from '../../shared/page-data.ts'
+import { toOwnTitle } from '../../shared/page-title.ts'
+import { industryPictures, standInPictures } from '../../shared/pictures.ts'
+
+/** What the picture of a page shows when a link to the page is shared. */
+export type SocialCard = {
+  /** The kind of page, above the title; none where the title says it. */
+  readonly label?: string
+  readonly title: string
+  /** The second part of a title that has one. */
+  readonly subtitle?: string
+  readonly picture: CardPicture
+}
+
+export type CardPicture = {
+  /** Path of a file in public/. */
+  readonly src: string
+  /** The part that is kept when the picture is cut to the card's shape; the middle unless given. */
+  readonly focus?: 'right'
+  /** Path of a picture of a screen, which stands before the other in whole. */
+  readonly screen?: string
+}
+
+export function toSocialCard(page: Page, site: Site): SocialCard {
+  const { label, title } = toWords(page, site)
+  const colon = title.indexOf(': ')
+  const parts = colon === -1 ? { title } : { title: title.slice(0, colon), subtitle: title.slice(colon + 2) }
+  return { ...(label !== undefined && label !== title && { label }), ...parts, picture: toCardPicture(page) }
+}
+
+function toWords({ screen, data, meta }: Page, site: Site): { label?: string; title: string } {
+  switch (screen) {
+    case 'post':
+      return { label: `Blog · ${formatLongDate(data.piece.publishedOn)}`, title: data.piece.title }
+    case 'whitePaper':
+      return { label: `White Paper · ${data.piece.category}`, title: data.piece.title }
+    case 'service':
+    case 'solutions':
+      return { label: 'Services', title: data.service.hero.heading }
+    case 'industry':
+      return { label: 'Industries', title: data.industry.title }
+    case 'demo':
+      return { label: 'Interactive Demo', title: data.demo.name }
+    case 'job':
+      return { label: `Careers · ${data.job.location} · ${data.job.type}`, title: data.job.title }
+    case 'home':
+    case 'landscape':
+      return { label: data.text.hero.eyebrow, title: data.text.hero.heading }
+    case 'blog':
+    case 'blogs':
+      return { title: data.text.heading }
+    case 'message':
+      return { title: data.heading }
+    default:
+      return { label: toOwnTitle(meta.title, site.name), title: data.text.hero.heading }
+  }
+}
+
+function toCardPicture({ screen, data }: Page): CardPicture {
+  switch (screen) {
+    case 'home':
+      return { src: '/images/hero/home-tall.jpg' }
+    case 'about':
+      return { src: filmFiles.poster }
+    case 'services':
+      return { src: standInPictures.service, focus: 'right' }
+    case 'contact':
+      return { src: '/images/hero/home.jpg', focus: 'right' }
+    case 'careers':
+    case 'job':
+      return { src: '/images/services/ai-staffing.jpg' }
+    case 'service':
+    case 'solutions':
+      return { src: data.service.intro.image.src }
+    case 'industry':
+      return { src: industryPictures(data.industry.id).picture }
+    case 'post':
+    case 'whitePaper':
+      return { src: data.piece.cover.src }
+    case 'blog':
+    case 'blogs':
+      return { src: data.posts[0]?.cover.src ?? standInPictures.cover }
+    case 'whitePapers':
+      return { src: data.papers[0]?.cover.src ?? standInPictures.cover }
+    case 'demos':
+      return { src: standInPictures.cover, screen: data.demos[0]?.thumbnailUrl ?? standInPictures.demo }
+    case 'demo':
+      return { src: standInPictures.cover, screen: data.demo.thumbnailUrl }
+    case 'landscape':
+      return { src: standInPictures.cover, screen: data.text.image.src }
+    default:
+      return { src: standInPictures.cover }
+  }
+}

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+import { z } from 'zod'
+import { compileFolder } from '../../build/content-plugin.ts'
+import { hashPassword } from '../../client/features/auth/hash-password.ts'
+import { staffMemberSchema } from '../../shared/content/schemas/people.ts'
+import { type RunningServer, startBuiltServer } from './support/servers.ts'
+import { openPage } from './support/site.ts'
+
+const [member] = z
+  .tuple([staffMemberSchema], staffMemberSchema)
+  .parse(compileFolder(process.cwd()).library.documents.get('staff'))
+
+/** The built site with a shared password for the staff. */
+const test = base.extend<object, { staffSite: RunningServer }>({
+  staffSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the first parameter
+    async ({}, use) => {
+      const dataFolder = mkdtempSync(join(tmpdir(), 'site-staff-'))
+      const server = await startBuiltServer({
+        DATA_DIR: dataFolder,
+        STAFF_PASSWORD_HASH: await hashPassword('shared word'),
+      })
+      await use(server)
+      await server.stop()
+      rmSync(dataFolder, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ staffSite }, use) => use(staffSite.url),
+})
+
+async function signIn(page: Page, password: string): Promise<void> {
+  await openPage(page, '/')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').fill(member.email.toUpperCase())
+  await dialog.getByLabel('Password').fill(password)
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+}
+
+test('staff sign in with the shared password and get their own role and picture', async ({ page }) => {
+  await signIn(page, 'shared word')
+  const name = `${member.firstName} ${member.lastName}`
+  const dialog = page.getByRole('dialog', { name: `Signed in as ${name}, ${member.role}` })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.locator('img')).toHaveAttribute('src', member.avatar)
+})
+
+test('another password does not let them in', async ({ page }) => {
+  await signIn(page, 'Shared word')
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Email and password do not match.')
+})
+
+test('when the staff cannot be read the visitor is told to try later', async ({ page }) => {
+  await page.route('**/staff.json', route => route.abort())
+  await signIn(page, 'shared word')
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Something went wrong. Please try again later.')
+})

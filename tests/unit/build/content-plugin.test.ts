@@ -1,0 +1,47 @@
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { createServer } from 'vite'
+import { expect, test, vi } from 'vitest'
+import { contentPlugin, findContent } from '../../../build/content-plugin.ts'
+import { ContentError } from '../../../shared/content/problem.ts'
+import { makeTempFolder } from '../../support/temp-folder.ts'
+
+test('a running server compiles content once, and anew when a file of it changes', { timeout: 60_000 }, async () => {
+  const root = makeTempFolder()
+  cpSync('content', join(root, 'content'), { recursive: true })
+  symlinkSync(resolve('public'), join(root, 'public'))
+  const server = await createServer({
+    root,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false },
+    plugins: [contentPlugin()],
+  })
+  try {
+    const { readLibrary } = findContent(server.config.plugins)
+    const first = readLibrary()
+    expect(readLibrary()).toBe(first)
+    const file = join(root, 'content/site.json')
+    const source = readFileSync(file, 'utf8')
+    const { name } = first.siteData.site
+    // Written until it is seen, for the server may not watch the file yet.
+    const write = (text: string, expectSeen: () => void) =>
+      vi.waitFor(
+        () => {
+          writeFileSync(file, text)
+          expectSeen()
+        },
+        { timeout: 15_000, interval: 500 },
+      )
+    await write(source.replaceAll(name, 'Otherwise'), () => expect(readLibrary().siteData.site.name).toBe('Otherwise'))
+    await write('{', () => expect(readLibrary).toThrow(ContentError))
+    await write(source, () => expect(readLibrary().siteData.site.name).toBe(name))
+  } finally {
+    await server.close()
+  }
+})
+
+test('a server without the plugin says what its configuration must list', () => {
+  expect(() => findContent([])).toThrow('vite.config.ts must list contentPlugin()')
+})

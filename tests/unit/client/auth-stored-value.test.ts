@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest'
+import { parseSession } from '../../../client/features/auth/session.ts'
+import { createStoredValue } from '../../../client/features/auth/stored-value.ts'
+import { stubWindow } from '../../support/fake-window.ts'
+
+const ada = { name: 'Ada', role: 'User', avatar: '/images/avatars/default.png', email: 'ada@example.com' }
+const makeValue = () => createStoredValue({ key: 'user', parse: parseSession })
+
+test('what is written is read again, until it is removed', () => {
+  stubWindow()
+  const value = makeValue()
+  expect(value.read()).toBeUndefined()
+  value.write(ada)
+  expect(value.read()).toEqual(ada)
+  value.remove()
+  expect(value.read()).toBeUndefined()
+})
+
+test('the same text gives the same object, as React wants it', () => {
+  stubWindow({ user: ada })
+  const value = makeValue()
+  expect(value.read()).toBe(value.read())
+})
+
+test('a listener hears of changes here and in another tab, until it leaves', () => {
+  const { changeElsewhere } = stubWindow()
+  const value = makeValue()
+  const onChange = vi.fn()
+  const leave = value.subscribe(onChange)
+  value.write(ada)
+  changeElsewhere('user', JSON.stringify({ ...ada, name: 'Eve' }))
+  expect(onChange).toHaveBeenCalledTimes(2)
+  expect(value.read()?.name).toBe('Eve')
+  changeElsewhere('other', '1')
+  leave()
+  value.remove()
+  expect(onChange).toHaveBeenCalledTimes(2)
+})
+
+test('a damaged text counts as none and is told once', () => {
+  // biome-ignore lint/suspicious/noConsole: the warning is what is tested
+  const warn = vi.mocked(console.warn).mockImplementation(() => {})
+  stubWindow({ user: 'nonsense' })
+  const value = makeValue()
+  expect([value.read(), value.read()]).toEqual([undefined, undefined])
+  expect(warn.mock.calls).toEqual([['"user" in the local storage is damaged; what cannot be read of it is ignored.']])
+  warn.mockClear()
+})
+
+test('a storage that the browser keeps shut counts as empty', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  stubWindow()
+  vi.stubGlobal('window', {
+    get localStorage() {
+      return refuse()
+    },
+  })
+  expect(makeValue().read()).toBeUndefined()
+})

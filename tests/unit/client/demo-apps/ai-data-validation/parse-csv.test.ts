@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { refuseFile } from '../../../../../client/demo-apps/ai-data-validation/file-limits.ts'
+import { decodeBytes, parseCsv, toCsv } from '../../../../../client/demo-apps/ai-data-validation/parse-csv.ts'
+import { tableFrom } from './tables.ts'
+
+test('quotes, line breaks inside them, and semicolons are read as spreadsheets write them', () => {
+  const table = tableFrom('id;note\r\n1;"a; ""b""\r\nc"\r\n2;d')
+
+  expect(table.columns.map(({ cells }) => cells)).toEqual([
+    ['1', '2'],
+    ['a; "b"\r\nc', 'd'],
+  ])
+})
+
+test('rows keep the numbers of a spreadsheet, blank lines counted', () => {
+  expect(tableFrom('id,name\n1,a\n\n2,b\n').rowNumbers).toEqual([2, 4])
+})
+
+test('rows of the wrong length are kept whole and told about', () => {
+  const parsed = parseCsv('id,name\n1\n2,b,c')
+
+  expect(parsed).toMatchObject({ kind: 'parsed' })
+  expect(parsed.kind === 'parsed' && parsed.table.columns).toEqual([
+    { name: 'id', cells: ['1', '2'] },
+    { name: 'name', cells: ['', 'b'] },
+    { name: 'Column 3', cells: ['', 'c'] },
+  ])
+  expect(parsed.kind === 'parsed' && parsed.notes).toHaveLength(2)
+})
+
+test('columns without a name or with the same one get names of their own', () => {
+  expect(tableFrom('a,,a\n1,2,3').columns.map(({ name }) => name)).toEqual(['a', 'Column 2', 'a (2)'])
+})
+
+test.each([
+  ['', 'no data'],
+  ['id,name', 'no row of data'],
+  ['a\u0000b', 'not a text file'],
+  [`${','.repeat(600)}\n1`, 'More than 500 columns'],
+])('%j is refused in plain words', (text, words) => {
+  const parsed = parseCsv(text)
+
+  expect(parsed.kind === 'failed' && parsed.message).toContain(words)
+})
+
+test('a text of several chunks is read whole, with progress', () => {
+  const shares: number[] = []
+  const line = `${'x'.repeat(90)},1\n`
+
+  const parsed = parseCsv(`a,b\n${line.repeat(60_000)}`, share => shares.push(share))
+
+  expect(parsed.kind === 'parsed' && parsed.table.rowNumbers.length).toBe(60_000)
+  expect(shares.length).toBeGreaterThan(2)
+  expect(shares).toEqual(shares.toSorted((one, other) => one - other))
+})
+
+test('bytes that are no UTF-8 are read as older spreadsheets wrote them', () => {
+  expect(decodeBytes(new Uint8Array([0x63, 0x61, 0x66, 0xe9]).buffer)).toEqual({
+    text: 'café',
+    encoding: 'windows-1252',
+  })
+  expect(decodeBytes(new TextEncoder().encode('\ufeffcafé').buffer)).toEqual({ text: 'café', encoding: 'utf-8' })
+  expect(decodeBytes(new Uint8Array([0xff, 0xfe, 0x61, 0x00]).buffer).text).toBe('a')
+})
+
+test('a written table is read back as it was', () => {
+  const text = 'id,note\r\n1,"a, ""b""\nc"\r\n2, d '
+
+  expect(toCsv(tableFrom(text))).toBe('id,note\r\n1,"a, ""b""\nc"\r\n2," d "')
+})
+
+test('files beyond 50 MB, empty ones and spreadsheets are refused with what to do', () => {
+  expect(refuseFile({ name: 'a.csv', size: 50 * 1024 * 1024 })).toBeUndefined()
+  expect(refuseFile({ name: 'a.csv', size: 50 * 1024 * 1024 + 1 })).toContain('up to 50 MB')
+  expect(refuseFile({ name: 'a.csv', size: 0 })).toContain('empty')
+  expect(refuseFile({ name: 'a.xlsx', size: 10 })).toContain('save it as CSV')
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { toJson, toMarkdown } from '../../../../../client/demo-apps/ai-data-validation/report.ts'
+import { buildSample, sampleName } from '../../../../../client/demo-apps/ai-data-validation/sample.ts'
+import { equalWeights } from '../../../../../client/demo-apps/ai-data-validation/score.ts'
+import { openSession, takeFix, toView, type View } from '../../../../../client/demo-apps/ai-data-validation/session.ts'
+import { settingsWith, tableFrom } from './tables.ts'
+
+function viewOf(text: string, name = sampleName): View {
+  return toView(openSession({ name, notes: [], table: tableFrom(text), settings: settingsWith() }))
+}
+
+test('the Markdown report states purpose, score, formula, lowest dimension and that accuracy is an estimate', () => {
+  const report = toMarkdown({ view: viewOf(buildSample()), weights: equalWeights, purpose: 'Renewal notices' })
+
+  expect(report).toContain('- Purpose: Renewal notices')
+  expect(report).toContain('Score, from 0 to 100 = sum of (weight × value) ÷ sum of the weights')
+  expect(report).toContain('Value = checks passed ÷ checks made × 100')
+  expect(report).toContain('| Accuracy (estimate) |')
+  expect(report).toContain('- Lowest dimension: Timeliness')
+  expect(report).toContain('Accuracy is an estimate')
+})
+
+test('the JSON report holds the same figures, not rounded', () => {
+  const view = viewOf(buildSample())
+
+  const report: unknown = JSON.parse(toJson({ view, weights: equalWeights, purpose: '' }))
+
+  expect(report).toMatchObject({
+    file: sampleName,
+    purpose: null,
+    rows: 124,
+    lowestDimension: 'timeliness',
+    findings: JSON.parse(JSON.stringify(view.analysis.findings)),
+  })
+})
+
+test('values of the file cannot break the report’s tables or bring HTML into it', () => {
+  const report = toMarkdown({
+    view: viewOf('a|b,"<img src=x>"\n1,2\n2,3', 'x`y.csv'),
+    weights: equalWeights,
+    purpose: '<b>\n# Not a heading',
+  })
+
+  expect(report).not.toMatch(/(?<!\\)<(?:b|img)/)
+  expect(report).not.toContain('\n# Not')
+  expect(report).toContain('a\\|b')
+})
+
+test('fixes applied and the score as opened are reported', () => {
+  const session = openSession({
+    name: 'test.csv',
+    notes: [],
+    table: tableFrom('a\n x\ny\nz'),
+    settings: settingsWith(),
+  })
+
+  const view = toView(takeFix(session, { fix: { kind: 'trim' }, title: 'Trim spaces' }))
+
+  const report = toMarkdown({ view, weights: equalWeights, purpose: '' })
+  expect(report).toContain('1. Trim spaces: 1 cell changed')
+  expect(report).toContain('Score: **100.0** (as opened: 88.9)')
+})

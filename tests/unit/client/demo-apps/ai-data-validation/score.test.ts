@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import type { Checks } from '../../../../../client/demo-apps/ai-data-validation/findings.ts'
+import { computeScore, equalWeights, showValue } from '../../../../../client/demo-apps/ai-data-validation/score.ts'
+import { analyzeText } from './tables.ts'
+
+// The worked example of the article "Your data quality score, computed by hand" (content/articles/blog-17.md).
+const articleChecks: Checks = {
+  accuracy: { passed: 7, made: 9 },
+  completeness: { passed: 47, made: 50 },
+  consistency: { passed: 15, made: 17 },
+  timeliness: { passed: 7, made: 10 },
+  uniqueness: { passed: 9, made: 10 },
+  validity: { passed: 45, made: 47 },
+}
+const articleWeights = { accuracy: 3, completeness: 2, consistency: 1, timeliness: 2, uniqueness: 2, validity: 2 }
+const articleTable = `Row,Customer,Email,State,ZIP,Start,End,Confirmed
+1,Ash & Co,ash@ash.example,PA,18929,2023-03-01,2025-02-28,2024-10-12
+2,Birch Tool,birch.example,PA,18901,2024-01-15,2025-01-14,2024-06-30
+3,Cedar Mills,info@cedar.example,NJ,8540,2022-09-01,2025-08-31,2023-08-02
+4,Dogwood LLC,,PA,19103,2024-05-01,2025-04-30,2024-05-02
+5,Elm Supply,office@elm.example,NJ,08540,2023-07-01,2023-06-30,2024-02-11
+6,Fir Freight,ops@fir.example,NJ,19103,2024-02-01,2026-01-31,2024-09-05
+7,Gum Paints,hello@gum.example,PA,18901,2021-11-15,,2022-01-20
+8,Hazel Foods,buy@hazel.example,PA,,2024-03-01,2025-02-28,2024-03-04
+9,Ash and Company,ash@ash.example,PA,18929,2023-03-01,2025-02-28,2023-03-02
+10,Ivy Dental,desk@ivy.example,PA,18929,2024-08-15,2025-08-14,2024-08-15`
+
+test('the article’s six fractions and weights give the article’s 85.1, line by line', () => {
+  const score = computeScore(articleChecks, articleWeights)
+
+  expect(showValue(score.total)).toBe('85.1')
+  expect(score.weightSum).toBe(12)
+  expect(score.weightedSum.toFixed(1)).toBe('1021.1')
+  expect(score.lines.map(({ value }) => showValue(value))).toEqual(['77.8', '94.0', '88.2', '70.0', '90.0', '95.7'])
+  expect(score.lines.map(({ pointsLost }) => pointsLost.toFixed(1))).toEqual(['5.6', '1.0', '1.0', '5.0', '1.7', '0.7'])
+  expect(score.lowest?.dimension).toBe('timeliness')
+})
+
+test('the article’s other weights for the same table give its 88.5', () => {
+  const weights = { accuracy: 1, completeness: 2, consistency: 3, timeliness: 1, uniqueness: 3, validity: 2 }
+
+  expect(showValue(computeScore(articleChecks, weights).total)).toBe('88.5')
+})
+
+test('the article’s table gives its completeness, consistency, timeliness and invalid cells by program too', () => {
+  const optional = Object.fromEntries([0, 1, 7].map(index => [index, { isRequired: false }]))
+  const freshness = { asOf: '2024-12-01', maxAgeMonths: 12, column: 'auto' } as const
+
+  const { checks, findings } = analyzeText(articleTable, { columns: optional, freshness })
+
+  expect(checks.completeness).toEqual(articleChecks.completeness)
+  expect(checks.consistency).toEqual(articleChecks.consistency)
+  expect(checks.timeliness).toEqual(articleChecks.timeliness)
+  expect(findings.filter(({ dimension }) => dimension === 'validity').map(({ columns }) => columns[0])).toEqual([
+    'Email',
+    'ZIP',
+  ])
+})
+
+test('a dimension without checks does not count, and its weight goes to the others', () => {
+  const checks = { ...articleChecks, accuracy: { passed: 0, made: 0 }, timeliness: { passed: 0, made: 0 } }
+
+  const score = computeScore(checks, equalWeights)
+
+  expect(score.weightSum).toBe(4)
+  expect(score.total).toBeCloseTo((94 + (15 / 17) * 100 + 90 + (45 / 47) * 100) / 4)
+  expect(score.lines[0]?.value).toBeUndefined()
+})
+
+test('with all weights at zero there is no score, only the values', () => {
+  const none = { accuracy: 0, completeness: 0, consistency: 0, timeliness: 0, uniqueness: 0, validity: 0 }
+
+  const score = computeScore(articleChecks, none)
+
+  expect(score.total).toBeUndefined()
+  expect(score.lowest?.dimension).toBe('timeliness')
+})
+
+test('points lost add up to the distance from 100', () => {
+  const { lines, total = 0 } = computeScore(articleChecks, articleWeights)
+
+  expect(lines.reduce((sum, { pointsLost }) => sum + pointsLost, 0)).toBeCloseTo(100 - total)
+})
+
+test('a value just below 100 is never shown as 100', () => {
+  expect([showValue(99.999), showValue(100), showValue(0), showValue(undefined)]).toEqual([
+    '99.9',
+    '100.0',
+    '0.0',
+    'not measured',
+  ])
+})

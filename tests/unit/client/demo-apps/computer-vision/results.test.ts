@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { toCsv } from '../../../../../client/demo-apps/computer-vision/csv.ts'
+import { createInspector } from '../../../../../client/demo-apps/computer-vision/model.ts'
+import {
+  maxAnalysedPixels,
+  mergeRequests,
+  toAnalysedSize,
+} from '../../../../../client/demo-apps/computer-vision/protocol.ts'
+import { drawSample, samples } from '../../../../../client/demo-apps/computer-vision/samples/samples.ts'
+import { defaultSettings, toBlurRadius } from '../../../../../client/demo-apps/computer-vision/settings.ts'
+import { formatMs, toSummary } from '../../../../../client/demo-apps/computer-vision/summary.ts'
+import { drawBlobs, drawEdges, toViewScale } from '../../../../../client/demo-apps/computer-vision/views.ts'
+import { toPlane } from './pictures.ts'
+
+const washers = createInspector(drawSample('washers').pixels, () => 0)(samples.washers.settings)
+
+test('the summary says how many, how many faulty, and which', () => {
+  expect(toSummary(washers, 20)).toEqual({
+    count: '20 objects',
+    defects: '2 defects',
+    tone: 'bad',
+    notes: ['The count is as expected.', 'Marked: no. 8 and no. 14.'],
+  })
+})
+
+test('the summary says by how many the count is off', () => {
+  expect(toSummary(washers, 21).notes).toContain('1 fewer than the 21 expected.')
+  expect(toSummary(washers, 18).notes).toContain('2 more than the 18 expected.')
+})
+
+test('the summary of nothing found says what to try, and does not call it good', () => {
+  const summary = toSummary({ findings: [], leftOut: 3 }, undefined)
+  expect(summary).toMatchObject({ count: '0 objects', tone: 'neutral' })
+  expect(summary.notes).toEqual([expect.stringContaining('Try another threshold'), '3 left out: cut by the border.'])
+})
+
+test('the CSV has a line for each object, under a line of names', () => {
+  const lines = toCsv(washers.findings).split('\r\n')
+  expect(lines).toHaveLength(22)
+  expect(lines[0]).toMatch(/^number,x,y,width,height,area,/)
+  expect(lines[8]).toMatch(/^8,.*,100\.0,hole,yes$/)
+})
+
+test('short times have a decimal, long ones none', () => {
+  expect([formatMs(0.26), formatMs(9.94), formatMs(512.4)]).toEqual(['0.3 ms', '9.9 ms', '512 ms'])
+})
+
+test('a picture of 12 megapixels is analysed at full size, a larger one at 16 megapixels and in shape', () => {
+  expect(toAnalysedSize(4000, 3000)).toEqual({ width: 4000, height: 3000 })
+  const { width, height } = toAnalysedSize(9000, 6000)
+  expect(width * height).toBeLessThanOrEqual(maxAnalysedPixels)
+  expect(width / height).toBeCloseTo(1.5, 3)
+})
+
+test('requests that wait become one with the newest settings, and keep the picture asked for', () => {
+  const source = { kind: 'sample', id: 'coins' } as const
+  const later = { ...defaultSettings, smoothing: 4 }
+  expect(mergeRequests({ settings: defaultSettings, source }, { settings: later })).toEqual({ settings: later, source })
+  expect(mergeRequests(undefined, { settings: later })).toEqual({ settings: later })
+})
+
+test('the blur follows the size of the picture', () => {
+  expect([toBlurRadius(0, 4000, 3000), toBlurRadius(2, 1200, 900), toBlurRadius(2, 4000, 3000)]).toEqual([0, 1, 3])
+})
+
+test('a thin edge survives in a smaller view', () => {
+  const view = drawEdges(
+    toPlane(100, 50, x => (x === 41 ? 255 : 0)),
+    toViewScale(100, 50, 30),
+  )
+  expect([view.width, view.height]).toEqual([25, 12])
+  expect([view.data[10 * 4], view.data[9 * 4]]).toEqual([240, 11])
+})
+
+test('objects that follow one another have different colours in the view', () => {
+  const { objects, labels } = washers.measurement
+  const view = drawBlobs(washers.measurement, 1200, 900, 1)
+  const colorOf = (label: number) => view.data.slice(labels.indexOf(label) * 4, labels.indexOf(label) * 4 + 3).join()
+  expect(objects).toHaveLength(20)
+  expect(colorOf(1)).not.toBe(colorOf(2))
+  expect(colorOf(1)).not.toBe('11,34,43')
+})

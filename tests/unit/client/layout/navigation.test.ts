@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { compileFolder } from '../../../../build/content-plugin.ts'
+import { isActiveEntry, toFooterLinks, toMenu } from '../../../../client/layout/navigation.ts'
+
+const { siteData } = compileFolder(process.cwd()).library
+const menu = toMenu(siteData)
+
+function getEntry(label: string) {
+  const entry = menu.find(candidate => candidate.label === label)
+  if (entry === undefined) throw new Error(`the menu has no "${label}"`)
+  return entry
+}
+
+test('the menu has the specified entries in their order', () => {
+  expect(menu.map(({ label }) => label)).toEqual([
+    'Home',
+    'Services',
+    'Solutions',
+    'Industries',
+    'Demos',
+    'Insights',
+    'About Us',
+  ])
+  expect(getEntry('Solutions').to).toBe('/services/ai-solutions')
+  expect(getEntry('Industries').to).toBe('/industries/logistics')
+})
+
+test('Services lists all services and the four service pages', () => {
+  expect(getEntry('Services').children.map(({ label, to }) => [label, to])).toEqual([
+    ['All Services', '/services'],
+    ['AI Readiness & Strategy', '/services/ai-readiness-and-strategy'],
+    ['AI Managed Services', '/services/ai-managed-services'],
+    ['AI Implementation', '/services/ai-implementation'],
+    ['AI Staffing', '/services/ai-staffing'],
+  ])
+})
+
+test('Industries lists the nine industries sorted by name', () => {
+  expect(getEntry('Industries').children.map(({ label }) => label)).toEqual([
+    'Energy & Utilities',
+    'Financial Services',
+    'Healthcare',
+    'Insurance',
+    'Legal Services',
+    'Life Sciences',
+    'Logistics',
+    'Manufacturing',
+    'Private Equity',
+  ])
+})
+
+test('Insights and About Us list their pages; Podcasts leads outside', () => {
+  expect(getEntry('Insights').children.map(({ label, isExternal }) => [label, isExternal])).toEqual([
+    ['Blogs', false],
+    ['White Papers', false],
+    ['Podcasts', true],
+    ['GenAI Landscape', false],
+  ])
+  expect(getEntry('About Us').children.map(({ label, to }) => [label, to])).toEqual([
+    ['About Us', '/about'],
+    ['Careers', '/careers'],
+    ['Contact', '/contact'],
+  ])
+})
+
+test('the footer lists the specified pages', () => {
+  expect(toFooterLinks(siteData).map(({ label }) => label)).toEqual([
+    'Home',
+    'About Us',
+    'Services',
+    'Blogs',
+    'White Papers',
+    'Podcasts',
+    'Careers',
+    'Contact',
+  ])
+})
+
+test.each([
+  ['Home', '/', true],
+  ['Home', '/about', false],
+  ['Services', '/services', true],
+  ['Services', '/services/ai-solutions', true],
+  ['Services', '/contact', false],
+  ['Solutions', '/services/ai-solutions', true],
+  ['Industries', '/industries/healthcare', true],
+  ['Demos', '/demos', true],
+  ['Demos', '/demos/computer-vision', false],
+  ['About Us', '/careers', true],
+])('%s on %s is active: %s', (label, pathname, isActive) => {
+  expect(isActiveEntry(getEntry(label), pathname)).toBe(isActive)
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { fitted, moveBy, viewAfterKey, zoomBy } from '../../../client/pages/landscape/zoom.ts'
+
+test('zooming stays between fitted and six times as large', () => {
+  expect(zoomBy(fitted, 100).scale).toBe(6)
+  expect(zoomBy({ scale: 2, x: 10, y: 10 }, 0.01)).toEqual(fitted)
+})
+
+test('zooming keeps what is in the middle in the middle', () => {
+  expect(zoomBy({ scale: 2, x: 30, y: -40 }, 2)).toEqual({ scale: 4, x: 60, y: -80 })
+})
+
+test('a fitted picture does not move', () => {
+  expect(moveBy(fitted, 50, 50)).toEqual(fitted)
+  expect(moveBy({ scale: 2, x: 0, y: 0 }, 5, -5)).toEqual({ scale: 2, x: 5, y: -5 })
+})
+
+test('plus and minus zoom, 0 fits, arrows move, other keys do nothing', () => {
+  const zoomed = viewAfterKey(fitted, '+') ?? fitted
+  expect(zoomed.scale).toBeGreaterThan(1)
+  expect(viewAfterKey(zoomed, 'ArrowRight')?.x).toBeLessThan(0)
+  expect(viewAfterKey(zoomed, '0')).toEqual(fitted)
+  expect(viewAfterKey(zoomed, 'a')).toBeUndefined()
+})

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { ConfigError, parseConfig } from '../../../server/config.ts'
+
+test('without any setting the defaults hold', () => {
+  expect(parseConfig({})).toEqual({
+    PORT: 3000,
+    HOST: '0.0.0.0',
+    APP_ENV: 'development',
+    DATA_DIR: './data',
+    SMTP_TLS: 'required',
+    MAIL_RETRY_MIN_SECONDS: 5,
+    MAIL_RETRY_MAX_SECONDS: 21600,
+    MAIL_RETRY_DAYS: 5,
+    KEEP_DELIVERED_DAYS: 7,
+    KEEP_SUSPECT_DAYS: 30,
+    CONTACT_LIMIT_PER_MINUTE: 20,
+    CONTACT_LIMIT_TOTAL_PER_MINUTE: 600,
+    CONTACT_ALLOWED_ORIGINS: [],
+    PAGE_CACHE_MIB: 16,
+    LOG_LEVEL: 'info',
+  })
+})
+
+test('an empty setting counts as unset', () => {
+  expect(parseConfig({ PORT: '', SMTP_URL: ' ' })).toEqual(parseConfig({}))
+})
+
+test('a public address loses its last slash', () => {
+  expect(parseConfig({ PUBLIC_URL: 'https://www.example.com/' }).PUBLIC_URL).toBe('https://www.example.com')
+})
+
+test('every wrong setting is named at once, with an example', () => {
+  const settings = { PORT: 'eighty', LOG_LEVEL: 'loud', SMTP_URL: 'mail.example.com', PUBLIC_URL: 'www', MAIL_TO: 'me' }
+  expect(() => parseConfig(settings)).toThrow(ConfigError)
+  const message = messageOf(settings)
+  expect(message).toContain('5 settings are wrong')
+  expect(message).toContain('PORT must be a whole number from 0 to 65535, such as 3000')
+  expect(message).toContain('LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent')
+  expect(message).toContain('SMTP_URL must be a mail server')
+  expect(message).toContain('PUBLIC_URL must be')
+  expect(message).toContain('MAIL_TO must be')
+})
+
+test('a wrong value is not repeated, for it may be a secret', () => {
+  expect(messageOf({ SMTP_URL: 'https://user:s3cret@mail.example.com' })).not.toContain('s3cret')
+})
+
+test('a staff password that is no password string is refused and not repeated', () => {
+  const message = messageOf({ STAFF_PASSWORD_HASH: 'shared word' })
+  expect(message).toContain('STAFF_PASSWORD_HASH must be a line that "npm run hash-password" printed')
+  expect(message).not.toContain('shared word')
+})
+
+test('a shortest pause that is longer than the longest is refused', () => {
+  expect(messageOf({ MAIL_RETRY_MIN_SECONDS: '60', MAIL_RETRY_MAX_SECONDS: '30' })).toContain(
+    'MAIL_RETRY_MIN_SECONDS must not be greater than MAIL_RETRY_MAX_SECONDS',
+  )
+})
+
+function messageOf(settings: Readonly<Record<string, string>>): string {
+  try {
+    parseConfig(settings)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+  }
+  throw new Error('the settings were accepted')
+}
+
+test('allowed origins are a list, and each must be an origin and nothing more', () => {
+  const origins = 'https://a.example.com, http://b.example.com:8080'
+  const expected = ['https://a.example.com', 'http://b.example.com:8080']
+  expect(parseConfig({ CONTACT_ALLOWED_ORIGINS: origins }).CONTACT_ALLOWED_ORIGINS).toEqual(expected)
+  for (const wrong of [
+    'a.example.com',
+    'https://a.example.com/',
+    'https://a.example.com/form',
+    '*',
+    'ftp://a.example.com',
+  ]) {
+    expect(messageOf({ CONTACT_ALLOWED_ORIGINS: wrong })).toContain('CONTACT_ALLOWED_ORIGINS must be origins')
+  }
+})

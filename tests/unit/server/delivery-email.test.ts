@@ -1,0 +1,183 @@
+import { domainToASCII } from 'node:url'
+import fc from 'fast-check'
+import { createTransport } from 'nodemailer'
+import PostalMime from 'postal-mime'
+import { expect, test } from 'vitest'
+import { toContactEmail } from '../../../server/mail/contact-email.ts'
+import { toReference } from '../../../server/outbox/reference.ts'
+import { type ContactFields, findContactErrors } from '../../../shared/contact/contact-rules.ts'
+import { sentAt } from '../../support/test-delivery.ts'
+
+const id = 'a1b2c3d4-0000-4000-8000-000000000000'
+const ada = { name: 'Ada Lovelace', company: '', email: 'ada@example.com', details: 'Hello' }
+
+/** The mail for these fields as its reader gets it: written by nodemailer, then read again. */
+async function readMail(fields: Partial<ContactFields>) {
+  const message = {
+    id,
+    fields: { ...ada, ...fields },
+    state: 'waiting',
+    receivedAt: sentAt,
+    queuedAt: sentAt,
+    dueAt: sentAt,
+    attempts: 0,
+    settledAt: undefined,
+    fault: undefined,
+  } as const
+  const email = toContactEmail(message, { from: 'website@site.example', to: 'info@site.example' })
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const { message: written } = await transport.sendMail(email)
+  const source = String(written)
+  const mail = await PostalMime.parse(source)
+  const textBody = (mail.text ?? '').replaceAll('\r\n', '\n')
+  return { mail, source, text: textBody, html: (mail.html ?? '').replaceAll('\r\n', '\n') }
+}
+
+/** What mails and pages have been tricked with. */
+const trick = fc.constantFrom(
+  '\r\nBcc: all@evil.example\r\n',
+  '\nBcc: all@evil.example',
+  '\r\n\r\n<script>alert(1)</script>',
+  '\r\n.\r\nQUIT\r\n',
+  '=?utf-8?q?=0D=0ABcc:_all@evil.example?=',
+  '"<all@evil.example>,',
+  '--_NmP-',
+  '\u0000',
+  '\u2028',
+  '\u202e',
+  '\ud800',
+  '</p><img src=x onerror=alert(1)>&lt;',
+  '\'"&amp;\\;:()[]',
+  'x'.repeat(1200),
+  '😀'.repeat(90),
+)
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.string({ unit: 'grapheme' }),
+  fc.array(fc.oneof(trick, fc.string()), { maxLength: 5 }).map(parts => parts.join('')),
+)
+const addressPart = text.map(part => part.replaceAll(/[\s@]/gu, '')).filter(part => part !== '')
+const address = fc.oneof(
+  fc.emailAddress(),
+  fc.tuple(addressPart, addressPart, addressPart).map(([local, host, top]) => `${local}@${host}.${top}`),
+)
+const accepted = fc
+  .record({ name: text, company: text, email: address, details: text })
+  .filter(fields => Object.keys(findContactErrors(fields)).length === 0)
+
+const headers = ['auto-submitted', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to']
+
+test('whatever the form accepts becomes a mail with our headers alone and the visitor’s words in both parts', async () => {
+  let withReply = 0
+  await fc.assert(
+    fc.asyncProperty(accepted, async fields => {
+      const { mail, source, text, html } = await readMail(fields)
+      const keys = mail.headers.map(({ key }) => key)
+      const isAnswerable = keys.includes('reply-to')
+      if (isAnswerable) withReply += 1
+      expect(keys.sort()).toEqual([...headers, ...(isAnswerable ? ['reply-to'] : [])].sort())
+      expect(mail.from?.address).toBe('website@site.example')
+      expect(mail.to?.map(({ address }) => address)).toEqual(['info@site.example'])
+      expect(mail.messageId).toBe(`<${id}@site.example>`)
+      expect(mail.subject).toMatch(/^Website inquiry(?: from [^\r\n]{1,160})?$/)
+      expect(mail.attachments).toEqual([])
+      if (isAnswerable) expect(mail.replyTo?.map(({ address }) => address)).toEqual([toPlainAddress(fields.email)])
+      expect(Math.max(...source.split('\r\n').map(line => line.length))).toBeLessThanOrEqual(998)
+
+      const details = Buffer.from(fields.details).toString().replaceAll(/\r\n?/g, '\n')
+      expect(text).toContain(`\n\n${details}\n`)
+      const paragraph = /<p>([\s\S]*)<\/p>\s*$/.exec(html)?.[1] ?? ''
+      expect(paragraph.replaceAll('<br>', '')).not.toMatch(/[<>"']/)
+      expect(decodeHtml(paragraph)).toBe(details)
+      expect(html.replace(/<p>[\s\S]*/, '').match(/<[^>]*>/g)).toHaveLength(2 + 5 * 6)
+    }),
+    { numRuns: 500 },
+  )
+  expect(withReply).toBeGreaterThan(50)
+})
+
+function toPlainAddress(email: string): string {
+  const at = email.lastIndexOf('@')
+  return `${email.slice(0, at)}@${domainToASCII(email.slice(at + 1))}`
+}
+
+function decodeHtml(html: string): string {
+  const entities = [
+    ['<br>', '\n'],
+    ['&lt;', '<'],
+    ['&gt;', '>'],
+    ['&quot;', '"'],
+    ['&#39;', "'"],
+    ['&amp;', '&'],
+  ] as const
+  return entities.reduce((text, [entity, character]) => text.replaceAll(entity, character), html)
+}
+
+test('the mail tells name, company, address, time and reference, then the visitor’s words', async () => {
+  const { mail, text } = await readMail({ company: 'Engines\nReference: 0000-0000', details: 'One\r\nTwo\rThree' })
+  expect(text.trimEnd()).toBe(
+    [
+      'Name: Ada Lovelace',
+      'Company: Engines Reference: 0000-0000',
+      'Email: ada@example.com',
+      'Received: 2025-08-20T12:00:00.000Z',
+      'Reference: A1B2-C3D4',
+      '',
+      'One',
+      'Two',
+      'Three',
+    ].join('\n'),
+  )
+  expect(mail.replyTo).toEqual([{ name: 'Ada Lovelace', address: 'ada@example.com' }])
+  expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated')
+  expect(toReference(id)).toBe('A1B2-C3D4')
+})
+
+test('a long name is cut in the subject and whole in the body', async () => {
+  const name = 'Ada '.repeat(100).trim()
+  const { mail, text } = await readMail({ name })
+  expect(mail.subject?.length).toBeLessThanOrEqual('Website inquiry from '.length + 80)
+  expect(text).toContain(`Name: ${name}\n`)
+})
+
+test('a name of nothing that can be shown leaves a subject without one', async () => {
+  const { mail } = await readMail({ name: '\u0000\u202e' })
+  expect(mail.subject).toBe('Website inquiry')
+})
+
+test.each(["o'hara+tag@sub.example.co", 'a.b.c@example.com', 'ada@xn--bcher-kva.example'])(
+  'an answer to %s goes to the visitor',
+  async email => {
+    const { mail } = await readMail({ email })
+    expect(mail.replyTo?.map(({ address }) => address)).toEqual([email])
+  },
+)
+
+test('an answer to a host beyond ASCII goes to its ASCII name', async () => {
+  const { mail } = await readMail({ email: 'ada@Bücher.example' })
+  expect(mail.replyTo?.map(({ address }) => address)).toEqual(['ada@xn--bcher-kva.example'])
+})
+
+test.each([
+  'a,b@example.com',
+  '"a"@example.com',
+  'a<b>@example.com',
+  'ada@example.com,bob.example',
+  'ada@example.com;x.y',
+  'group:ada@example.com',
+  'ada(comment)@example.com',
+  'ada\\@example.com',
+  'ada@[192.0.2.1]',
+  'ada@192.0.2.1',
+  'ädä@example.com',
+  '.ada@example.com',
+  'ada@example..com',
+  'ada\u0000@example.com',
+  `${'a'.repeat(65)}@example.com`,
+  `ada@${'a.'.repeat(130)}example`,
+])('an answer to %j would be doubtful: there is no Reply-To, and the address stands in the body', async email => {
+  const { mail, source, text } = await readMail({ email })
+  expect(mail.replyTo).toBeUndefined()
+  expect(source).not.toMatch(/^reply-to/im)
+  expect(text).toContain(`Email: ${email.replaceAll('\u0000', ' ')}\n`)
+})

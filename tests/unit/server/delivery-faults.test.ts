@@ -1,0 +1,171 @@
+import { createServer } from 'node:net'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { getFreePort } from '../../../scripts/bench/free-port.ts'
+import { type MailBehaviour, refusalWords } from '../../support/mail-behaviour.ts'
+import { type MailServer, startMailServer } from '../../support/mail-server.ts'
+import { addresses, openTestDelivery, sentAt, type TestDelivery } from '../../support/test-delivery.ts'
+
+const short = { connectMs: 500, silenceMs: 500, attemptMs: 60_000 }
+const warn = 40
+const error = 50
+
+async function openMailing(behaviour: MailBehaviour = { kind: 'accept' }) {
+  const mail = await startTestMailServer()
+  mail.behave(behaviour)
+  return { mail, delivery: openTestDelivery({ settings: { SMTP_URL: mail.url }, timeLimits: short }) }
+}
+
+async function startTestMailServer(port?: number): Promise<MailServer> {
+  const mail = await startMailServer({ port })
+  onTestFinished(mail.close)
+  return mail
+}
+
+/** Waits until the message has been tried so often and is in nobody's hand. */
+async function waitForAttempts({ read }: TestDelivery, id: string, attempts = 1): Promise<void> {
+  await vi.waitFor(() => expect(read(id)?.attempts).toBe(attempts), { timeout: 5000 })
+}
+
+async function tryAgain(delivery: TestDelivery, id: string): Promise<void> {
+  delivery.clock.moment = delivery.read(id)?.dueAt ?? sentAt
+  delivery.wake()
+}
+
+test('a message arrives once, from the site to the mailbox, and is settled', async () => {
+  const { mail, delivery } = await openMailing()
+  const id = await delivery.send()
+  await vi.waitFor(() => expect(delivery.read(id)?.state).toBe('delivered'))
+  expect(mail.received).toMatchObject([
+    { from: addresses.sender, to: [addresses.info], messageId: `${id}@site.example` },
+  ])
+  expect(delivery.read(id)).toMatchObject({ attempts: 1, settledAt: sentAt, fault: undefined })
+  expect(delivery.log).toMatchObject([{ level: 30, msg: 'message delivered', messageId: id }])
+})
+
+test.each([
+  [{ kind: 'refuse', at: 'greeting', status: 421 }, 'EPROTOCOL 421'],
+  [{ kind: 'refuse', at: 'greeting', status: 554 }, 'EPROTOCOL 554'],
+  [{ kind: 'refuse', at: 'MAIL', status: 451 }, 'EENVELOPE 451'],
+  [{ kind: 'refuse', at: 'MAIL', status: 421 }, 'EENVELOPE 421'],
+  [{ kind: 'refuse', at: 'RCPT', status: 450 }, 'EENVELOPE 450'],
+  [{ kind: 'refuse', at: 'DATA', status: 452 }, 'EMESSAGE 452'],
+  [{ kind: 'refuse', at: 'MAIL', status: 530 }, 'EENVELOPE 530'],
+  [{ kind: 'refuse', at: 'MAIL', status: 503 }, 'EENVELOPE 503'],
+  [{ kind: 'refuse', at: 'RCPT', status: 535 }, 'EENVELOPE 535'],
+  [{ kind: 'drop', at: 'greeting' }, 'ECONNECTION'],
+  [{ kind: 'drop', at: 'MAIL' }, 'ECONNECTION'],
+  [{ kind: 'hang', at: 'greeting' }, 'ETIMEDOUT'],
+  [{ kind: 'hang', at: 'RCPT' }, 'ETIMEDOUT'],
+  [{ kind: 'hang', at: 'DATA' }, 'ETIMEDOUT'],
+] as const)('after %j the message waits and is delivered later', async (behaviour, fault) => {
+  const { mail, delivery } = await openMailing(behaviour)
+  const id = await delivery.send()
+  await waitForAttempts(delivery, id)
+  const dueAt = new Date(sentAt.getTime() + 5000)
+  expect(delivery.read(id)).toMatchObject({ state: 'waiting', fault, dueAt })
+  expect(delivery.log).toMatchObject([{ level: warn, messageId: id, cause: fault, retryAt: dueAt.toISOString() }])
+  expect(JSON.stringify(delivery.log)).not.toContain(refusalWords)
+  expect(mail.received).toEqual([])
+
+  mail.behave({ kind: 'accept' })
+  await tryAgain(delivery, id)
+  await waitForAttempts(delivery, id, 2)
+  expect(delivery.read(id)).toMatchObject({ state: 'delivered', fault: undefined })
+  expect(mail.received).toMatchObject([{ messageId: `${id}@site.example` }])
+})
+
+test.each([
+  ['MAIL', 550, 'EENVELOPE 550'],
+  ['RCPT', 550, 'EENVELOPE 550'],
+  ['RCPT', 553, 'EENVELOPE 553'],
+  ['DATA', 552, 'EMESSAGE 552'],
+  ['DATA', 554, 'EMESSAGE 554'],
+] as const)('a message refused at %s with %i is given up at once, loudly, and stays', async (at, status, fault) => {
+  const { mail, delivery } = await openMailing({ kind: 'refuse', at, status })
+  const id = await delivery.send()
+  await waitForAttempts(delivery, id)
+  expect(delivery.read(id)).toMatchObject({ state: 'dead', fault, settledAt: sentAt, fields: { details: 'Hello' } })
+  expect(delivery.log).toMatchObject([{ level: error, messageId: id, cause: fault }])
+  expect(JSON.stringify(delivery.log)).not.toContain(refusalWords)
+  expect(mail.received).toEqual([])
+})
+
+test('a message whose receipt the network lost is sent again under the same Message-ID', async () => {
+  const { mail, delivery } = await openMailing({ kind: 'drop', at: 'DATA' })
+  const id = await delivery.send()
+  await waitForAttempts(delivery, id)
+  expect(delivery.read(id)).toMatchObject({ state: 'waiting', fault: 'ECONNECTION' })
+  mail.behave({ kind: 'accept' })
+  await tryAgain(delivery, id)
+  await waitForAttempts(delivery, id, 2)
+  expect(mail.received.map(({ messageId }) => messageId)).toEqual([`${id}@site.example`, `${id}@site.example`])
+})
+
+test('a server whose greeting never ends holds a message no longer than an attempt may last', async () => {
+  const port = await getFreePort()
+  const trickler = createServer(socket => {
+    const trickle = setInterval(() => socket.write('220-welcome\r\n'), 50)
+    socket.on('error', () => {}).on('close', () => clearInterval(trickle))
+  }).listen(port, '127.0.0.1')
+  onTestFinished(() => void trickler.close())
+  const timeLimits = { connectMs: 60_000, silenceMs: 60_000, attemptMs: 400 }
+  const delivery = openTestDelivery({ settings: { SMTP_URL: `smtp://127.0.0.1:${port}` }, timeLimits })
+  const id = await delivery.send()
+  await waitForAttempts(delivery, id)
+  expect(delivery.read(id)).toMatchObject({ state: 'waiting', fault: 'ETIMEDOUT' })
+})
+
+test('messages wait while the mail server is down and go out when it is back', async () => {
+  const port = await getFreePort()
+  const delivery = openTestDelivery({ settings: { SMTP_URL: `smtp://127.0.0.1:${port}` }, timeLimits: short })
+  const ids = [await delivery.send(), await delivery.send()]
+  for (const id of ids) await waitForAttempts(delivery, id)
+  expect(ids.map(id => delivery.read(id)?.fault)).toEqual(['ECONNREFUSED', 'ECONNREFUSED'])
+
+  const mail = await startTestMailServer(port)
+  await tryAgain(delivery, ids[0] ?? '')
+  for (const id of ids) await waitForAttempts(delivery, id, 2)
+  expect(mail.received).toHaveLength(2)
+})
+
+test('a mail server that nobody knows is a temporary fault', async () => {
+  const delivery = openTestDelivery({ settings: { SMTP_URL: 'smtp://mail.invalid' }, timeLimits: short })
+  const id = await delivery.send()
+  await waitForAttempts(delivery, id)
+  expect(delivery.read(id)?.state).toBe('waiting')
+  expect(delivery.log).toMatchObject([{ level: warn }])
+})
+
+test('a server that is slow but answers in time gets each message once, three at a time', async () => {
+  const { mail, delivery } = await openMailing({ kind: 'delay', at: 'DATA', ms: 200 })
+  const ids = await Promise.all(Array.from({ length: 6 }, () => delivery.send()))
+  await vi.waitFor(() => expect(mail.countAttempts()).toBe(3))
+  expect(mail.received).toHaveLength(0)
+  for (const id of ids) await waitForAttempts(delivery, id)
+  expect(mail.received).toHaveLength(6)
+  expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(6)
+})
+
+test('a kept connection that the server drops at the next mail costs no attempt', async () => {
+  const { mail, delivery } = await openMailing()
+  const first = await delivery.send()
+  await waitForAttempts(delivery, first)
+  mail.behave({ kind: 'drop', at: 'MAIL' })
+  const second = await delivery.send()
+  await vi.waitFor(() => expect(mail.countAttempts()).toBe(2), { interval: 5 })
+  mail.behave({ kind: 'accept' })
+  await waitForAttempts(delivery, second)
+  expect(delivery.read(second)?.state).toBe('delivered')
+  expect(mail.received).toHaveLength(2)
+})
+
+test('a message is tried one last time when its days are over, and then given up', async () => {
+  const { delivery } = await openMailing({ kind: 'refuse', at: 'RCPT', status: 451 })
+  const id = await delivery.send()
+  await waitForAttempts(delivery, id)
+  delivery.clock.moment = new Date('2025-08-25T12:00:00Z')
+  delivery.wake()
+  await waitForAttempts(delivery, id, 2)
+  expect(delivery.read(id)).toMatchObject({ state: 'dead', fault: 'EENVELOPE 451' })
+  expect(delivery.log.at(-1)).toMatchObject({ level: error, messageId: id })
+})

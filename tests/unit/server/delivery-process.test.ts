@@ -1,0 +1,99 @@
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { getFreePort } from '../../../scripts/bench/free-port.ts'
+import { openOutbox } from '../../../server/outbox/open-outbox.ts'
+import type { MailBehaviour } from '../../support/mail-behaviour.ts'
+import { certificatePath, mailCertificate } from '../../support/mail-certificate.ts'
+import { startMailServer } from '../../support/mail-server.ts'
+import { startSite } from '../../support/site-process.ts'
+import { makeTempFolder } from '../../support/temp-folder.ts'
+
+const message = { name: 'Ada', company: '', email: 'ada@example.com', details: 'Hello' }
+const withinMs = 10_000
+
+async function startSlowSite(behaviour: MailBehaviour) {
+  const mail = await startMailServer()
+  onTestFinished(mail.close)
+  mail.behave(behaviour)
+  const folder = makeTempFolder()
+  const site = await startSite({ DATA_DIR: folder, SMTP_URL: mail.url, SMTP_TLS: 'off' })
+  return { mail, folder, site }
+}
+
+async function post(url: string): Promise<void> {
+  const response = await fetch(`${url}/send-email`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(message),
+  })
+  expect(response.status).toBe(200)
+}
+
+function openStopped(folder: string) {
+  const outbox = openOutbox(folder)
+  onTestFinished(outbox.close)
+  return outbox
+}
+
+test('SIGTERM waits for the mail in hand and ends with 0', async () => {
+  const { mail, folder, site } = await startSlowSite({ kind: 'delay', at: 'DATA', ms: 1500 })
+  await post(site.url)
+  await vi.waitFor(() => expect(mail.countAttempts()).toBe(1), { timeout: 5000 })
+  const { code, ms } = await site.stop()
+  expect(code).toBe(0)
+  expect(ms).toBeLessThan(withinMs)
+  expect(mail.received).toHaveLength(1)
+  expect(openStopped(folder).summary().counts).toMatchObject({ waiting: 0, delivered: 1 })
+})
+
+test('SIGTERM abandons a mail that hangs, in time, and leaves the message free for the next start', async () => {
+  const { mail, folder, site } = await startSlowSite({ kind: 'hang', at: 'DATA' })
+  await post(site.url)
+  await vi.waitFor(() => expect(mail.countAttempts()).toBe(1), { timeout: 5000 })
+  const { code, ms } = await site.stop()
+  expect(code).toBe(0)
+  expect(ms).toBeLessThan(withinMs)
+  const leased = openStopped(folder).lease({ now: new Date(), limit: 1 })
+  expect(leased).toMatchObject([{ state: 'waiting', attempts: 0, fields: message }])
+})
+
+test('SIGTERM lets a message that is just being posted come in', async () => {
+  const { folder, site } = await startSlowSite({ kind: 'accept' })
+  const body = JSON.stringify(message)
+  const socket = connect(site.port, '127.0.0.1')
+  socket.write(
+    `POST /send-email HTTP/1.1\r\nHost: site\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+  )
+  socket.write(body.slice(0, 10))
+  await once(socket, 'ready')
+  // Any answer to a later request tells that the first half of the earlier one has been read.
+  await fetch(`${site.url}/healthz`)
+  const stopped = site.stop()
+  await vi.waitFor(() => expect(site.logLines.join()).toContain('"stopping"'))
+  socket.write(body.slice(10))
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 .*"success":true/s)
+  expect(await stopped).toMatchObject({ code: 0 })
+  const { waiting, delivered } = openStopped(folder).summary().counts
+  expect(waiting + delivered).toBe(1)
+})
+
+test('a private certificate is trusted by NODE_EXTRA_CA_CERTS alone', async () => {
+  const login = { user: 'site', password: 'secret' }
+  const mail = await startMailServer({ tls: mailCertificate, login })
+  onTestFinished(mail.close)
+  const settings = { DATA_DIR: makeTempFolder(), SMTP_URL: mail.url, NODE_EXTRA_CA_CERTS: certificatePath }
+  const site = await startSite(settings)
+  await post(site.url)
+  await vi.waitFor(() => expect(mail.received).toMatchObject([{ isSecure: true }]), { timeout: 5000 })
+})
+
+test('a start that fails ends, though a mail server is set', async () => {
+  const port = await getFreePort()
+  const other = createServer().listen(port, '127.0.0.1')
+  onTestFinished(() => void other.close())
+  await once(other, 'listening')
+  const settings = { DATA_DIR: makeTempFolder(), PORT: String(port), SMTP_URL: 'smtp://127.0.0.1:9' }
+  await expect(startSite(settings)).rejects.toThrow('the site ended before it listened')
+})

@@ -1,0 +1,58 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { startRetention } from '../../../server/mail/retention.ts'
+import type { Outbox } from '../../../server/outbox/outbox.ts'
+import { openTestDelivery, sentAt } from '../../support/test-delivery.ts'
+
+const hourMs = 60 * 60 * 1000
+const keep = { KEEP_DELIVERED_DAYS: 7, KEEP_SUSPECT_DAYS: 30 }
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: sentAt })
+  onTestFinished(() => void vi.useRealTimers())
+})
+
+function startTestRetention(expire: Outbox['expire']) {
+  const error = vi.fn()
+  const retention = startRetention({ outbox: { expire }, keep, now: () => new Date(), log: { error } })
+  return { retention, error }
+}
+
+test('what has been kept long enough is erased at the start and every hour until the stop', () => {
+  const expire = vi.fn<Outbox['expire']>()
+  const { retention } = startTestRetention(expire)
+  expect(expire.mock.calls).toEqual([
+    [
+      {
+        deliveredBefore: new Date('2025-08-13T12:00:00Z'),
+        suspectBefore: new Date('2025-07-21T12:00:00Z'),
+        keysBefore: new Date('2025-08-19T12:00:00Z'),
+      },
+    ],
+  ])
+  vi.advanceTimersByTime(2 * hourMs)
+  expect(expire).toHaveBeenCalledTimes(3)
+  expect(expire.mock.lastCall?.[0].deliveredBefore).toEqual(new Date('2025-08-13T14:00:00Z'))
+  retention.stop()
+  vi.advanceTimersByTime(5 * hourMs)
+  expect(expire).toHaveBeenCalledTimes(3)
+})
+
+test('an outbox that cannot be written is logged, and the next hour tries again', () => {
+  const expire = vi.fn(() => {
+    throw new Error('database is locked')
+  })
+  const { error } = startTestRetention(expire)
+  vi.advanceTimersByTime(hourMs)
+  expect(error).toHaveBeenCalledTimes(2)
+})
+
+test('messages are erased in time without a mail server too', async () => {
+  const { outbox, clock } = openTestDelivery({ settings: { KEEP_SUSPECT_DAYS: '1' } })
+  const fields = { name: 'Bot', company: '', email: 'bot@example.com', details: 'Buy' }
+  const stored = outbox.put({ fields, receivedAt: sentAt, client: '', isSuspect: true })
+  await vi.advanceTimersByTimeAsync(0)
+  await stored
+  clock.moment = new Date(sentAt.getTime() + 25 * hourMs)
+  vi.advanceTimersByTime(hourMs)
+  expect(outbox.summary().counts.suspect).toBe(0)
+})

@@ -1,0 +1,100 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { parseConfig } from '../../../server/config.ts'
+import { createMailer } from '../../../server/mail/mailer.ts'
+import { mailCertificate } from '../../support/mail-certificate.ts'
+import { type MailServer, startMailServer } from '../../support/mail-server.ts'
+import { openTestDelivery } from '../../support/test-delivery.ts'
+
+const login = { user: 'site', password: 'secret' }
+/** In this process the certificate can be trusted only so; an operator sets NODE_EXTRA_CA_CERTS. */
+const trust = `?tls.ca=${encodeURIComponent(mailCertificate.cert)}`
+
+async function startSecureServer(options: Parameters<typeof startMailServer>[0] = {}): Promise<MailServer> {
+  const mail = await startMailServer({ tls: mailCertificate, ...options })
+  onTestFinished(mail.close)
+  return mail
+}
+
+/** Sends a message with these settings and gives it back once it has been tried. */
+async function sendWith(settings: Readonly<Record<string, string>>) {
+  const delivery = openTestDelivery({ settings })
+  const id = await delivery.send()
+  await vi.waitFor(() => expect(delivery.read(id)?.attempts).toBe(1), { timeout: 5000 })
+  return { message: delivery.read(id), log: JSON.stringify(delivery.log) }
+}
+
+test.each(['required', 'opportunistic'])('SMTP_TLS=%s encrypts, logs in and delivers', async tls => {
+  const mail = await startSecureServer({ login })
+  const { message } = await sendWith({ SMTP_URL: mail.url + trust, SMTP_TLS: tls })
+  expect(message?.state).toBe('delivered')
+  expect(mail.received).toMatchObject([{ isSecure: true }])
+})
+
+test.each(['required', 'opportunistic'])(
+  'SMTP_TLS=%s sends nothing to a server whose certificate nobody vouches for',
+  async tls => {
+    const mail = await startSecureServer({ login })
+    const { message, log } = await sendWith({ SMTP_URL: mail.url, SMTP_TLS: tls })
+    expect(message).toMatchObject({ state: 'waiting', fault: 'DEPTH_ZERO_SELF_SIGNED_CERT' })
+    expect(log).not.toContain('secret')
+    expect(mail.received).toEqual([])
+  },
+)
+
+test('SMTP_TLS=required sends nothing to a server that does not encrypt', async () => {
+  const mail = await startSecureServer({ tls: undefined })
+  const { message } = await sendWith({ SMTP_URL: mail.url, SMTP_TLS: 'required' })
+  expect(message).toMatchObject({ state: 'waiting', fault: expect.stringContaining('ETLS') })
+  expect(mail.received).toEqual([])
+})
+
+test('an address in capitals is not taken for leave to do without encryption', async () => {
+  const mail = await startSecureServer({ tls: undefined })
+  const { message } = await sendWith({ SMTP_URL: mail.url.replace('smtp:', 'SMTP:'), SMTP_TLS: 'required' })
+  expect(message?.state).toBe('waiting')
+})
+
+test('SMTP_TLS=opportunistic delivers in the clear when the server does not encrypt', async () => {
+  const mail = await startSecureServer({ tls: undefined })
+  const { message } = await sendWith({ SMTP_URL: mail.url, SMTP_TLS: 'opportunistic' })
+  expect(message?.state).toBe('delivered')
+  expect(mail.received).toMatchObject([{ isSecure: false }])
+})
+
+test('SMTP_TLS=off delivers in the clear even when the server could encrypt', async () => {
+  const mail = await startSecureServer()
+  const { message } = await sendWith({ SMTP_URL: mail.url, SMTP_TLS: 'off' })
+  expect(message?.state).toBe('delivered')
+  expect(mail.received).toMatchObject([{ isSecure: false }])
+})
+
+test('smtps encrypts from the first byte', async () => {
+  const mail = await startSecureServer({ login, isSecureAtOnce: true })
+  const { message } = await sendWith({ SMTP_URL: mail.url + trust, SMTP_TLS: 'required' })
+  expect(message?.state).toBe('delivered')
+})
+
+test('a refused login is a temporary fault, and so is a missing one', async () => {
+  const mail = await startSecureServer({ login })
+  const wrong = mail.url.replace(login.password, 'wrong') + trust
+  const { message, log } = await sendWith({ SMTP_URL: wrong, SMTP_TLS: 'required' })
+  expect(message).toMatchObject({ state: 'waiting', fault: 'EAUTH 535' })
+  expect(log).toContain('"level":40')
+  const anonymous = mail.url.replace(/\/\/.*@/, '//') + trust
+  const second = await sendWith({ SMTP_URL: anonymous, SMTP_TLS: 'required' })
+  expect(second.message).toMatchObject({ state: 'waiting', fault: 'EENVELOPE 530' })
+  expect(mail.received).toEqual([])
+})
+
+test('verify tells whether the server can be reached and takes the login, and sends nothing', async () => {
+  const mail = await startSecureServer({ login })
+  const verify = async (url: string) => {
+    const mailer = createMailer(parseConfig({ SMTP_URL: url }))
+    onTestFinished(() => mailer?.close())
+    await mailer?.verify()
+  }
+  await expect(verify(mail.url + trust)).resolves.toBeUndefined()
+  await expect(verify(mail.url.replace(login.password, 'wrong') + trust)).rejects.toMatchObject({ code: 'EAUTH' })
+  await expect(verify(mail.url)).rejects.toMatchObject({ originalCode: 'DEPTH_ZERO_SELF_SIGNED_CERT' })
+  expect(mail.countAttempts()).toBe(0)
+})

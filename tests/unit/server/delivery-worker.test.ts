@@ -1,0 +1,108 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { DeliveryAttempt } from '../../../server/mail/delivery-attempt.ts'
+import { openOutbox } from '../../../server/outbox/open-outbox.ts'
+import { sentAt } from '../../support/test-delivery.ts'
+import { holdAttempts, put, retryInAnHour, startTestWorker } from '../../support/test-worker.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: sentAt })
+  onTestFinished(() => void vi.useRealTimers())
+})
+
+test('three messages are in hand at most, oldest first, and each end makes room for the next', async () => {
+  const { attempt, end } = holdAttempts()
+  const { outbox, worker } = startTestWorker(attempt)
+  const ids: string[] = []
+  for (const age of [1, 4, 3, 2]) ids.push(await put(outbox, new Date(sentAt.getTime() - age)))
+  worker.wake()
+  worker.wake()
+  await vi.advanceTimersByTimeAsync(0)
+  const [youngest = '', oldest = ''] = ids
+  expect(attempt.mock.calls.map(([{ id }]) => id)).toEqual([oldest, ids[2], ids[3]])
+  await end(oldest)
+  expect(attempt.mock.calls.map(([{ id }]) => id).slice(3)).toEqual([youngest])
+  expect(outbox.findById(oldest)).toMatchObject([{ state: 'delivered' }])
+})
+
+test('a message that is due later is tried when its time has come, without a call', async () => {
+  const attempt = vi.fn<DeliveryAttempt>(async () => ({ ...retryInAnHour, at: new Date(Date.now() + 12_000) }))
+  const { outbox, worker } = startTestWorker(attempt)
+  await put(outbox)
+  worker.wake()
+  await vi.advanceTimersByTimeAsync(11_000)
+  expect(attempt).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1500)
+  expect(attempt).toHaveBeenCalledTimes(2)
+})
+
+test('a message that another process put is found within 30 seconds though nothing was waiting', async () => {
+  const attempt = vi.fn<DeliveryAttempt>(async () => ({ kind: 'delivered' }))
+  const { worker, folder } = startTestWorker(attempt)
+  worker.wake()
+  await vi.advanceTimersByTimeAsync(100)
+  const other = openOutbox(folder)
+  onTestFinished(other.close)
+  await put(other)
+  expect(attempt).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(attempt).toHaveBeenCalledOnce()
+})
+
+test('a message in hand is kept from other processes for as long as it takes', async () => {
+  const { attempt, end } = holdAttempts()
+  const { outbox, worker, folder } = startTestWorker(attempt)
+  const other = openOutbox(folder)
+  onTestFinished(other.close)
+  const id = await put(outbox)
+  worker.wake()
+  for (let second = 0; second < 60; second++) {
+    await vi.advanceTimersByTimeAsync(1000)
+    const soon = new Date(Date.now() + 5000)
+    expect(other.lease({ now: soon, limit: 1 })).toEqual([])
+  }
+  expect(attempt).toHaveBeenCalledOnce()
+  await end(id)
+  expect(other.findById(id)).toMatchObject([{ state: 'delivered' }])
+})
+
+test('a message whose lease ran out in a long pause of the process is not sent a second time beside the first', async () => {
+  const { attempt } = holdAttempts()
+  const { outbox, worker } = startTestWorker(attempt, { replace: () => ({ renewLeases: () => {} }) })
+  await put(outbox)
+  worker.wake()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(attempt).toHaveBeenCalledOnce()
+})
+
+test('an outbox that cannot be read is logged and tried again', async () => {
+  const attempt = vi.fn<DeliveryAttempt>(async () => ({ kind: 'delivered' }))
+  const lease = vi.fn(() => {
+    throw new Error('disk I/O error')
+  })
+  const { worker, logLines } = startTestWorker(attempt, { replace: () => ({ lease }) })
+  worker.wake()
+  await vi.advanceTimersByTimeAsync(61_000)
+  expect(lease).toHaveBeenCalledTimes(3)
+  expect(logLines.join()).toContain('the outbox cannot be used')
+  await worker.stop()
+})
+
+test('a delivery that cannot be recorded at once is recorded later and not sent again', async () => {
+  const attempt = vi.fn<DeliveryAttempt>(async () => ({ kind: 'delivered' }))
+  let failures = 2
+  const { outbox, worker, logLines } = startTestWorker(attempt, {
+    replace: ({ settle }) => ({
+      settle: (...settled) => {
+        failures -= 1
+        if (failures >= 0) throw new Error('database or disk is full')
+        settle(...settled)
+      },
+    }),
+  })
+  const id = await put(outbox)
+  worker.wake()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(attempt).toHaveBeenCalledOnce()
+  expect(outbox.findById(id)).toMatchObject([{ state: 'delivered' }])
+  expect(logLines.filter(line => line.includes('cannot be recorded yet'))).toHaveLength(2)
+})

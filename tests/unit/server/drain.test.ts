@@ -1,0 +1,58 @@
+import { Agent, get } from 'node:http'
+import { expect, test } from 'vitest'
+import { startSite } from '../../support/site-process.ts'
+import { makeTempFolder } from '../../support/temp-folder.ts'
+
+type Load = { readonly failures: readonly string[]; readonly answered: () => number; readonly ended: Promise<unknown> }
+
+/** Visitors who ask one page after the other on connections of their own, until they are told that the site is closing. */
+function putUnderLoad(url: string, visitors: number): Load {
+  const failures: string[] = []
+  let count = 0
+  const ask = (agent: Agent) =>
+    new Promise<boolean>(resolve => {
+      const request = get(`${url}/services?visit=${count}`, { agent }, response => {
+        response.resume().on('end', () => {
+          count += 1
+          if (response.statusCode !== 200) failures.push(`status ${response.statusCode}`)
+          resolve(response.headers.connection !== 'close')
+        })
+      })
+      request.on('error', error => {
+        failures.push(error.message)
+        resolve(false)
+      })
+    })
+  const visit = async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    while (await ask(agent)) {}
+    // Told to close, a client opens its next connection while the site still takes some, as a load balancer may.
+    await ask(agent)
+    agent.destroy()
+  }
+  return { failures, answered: () => count, ended: Promise.all(Array.from({ length: visitors }, visit)) }
+}
+
+test('SIGTERM under load fails no request, and the process ends by itself with code 0', async () => {
+  const site = await startSite({ DATA_DIR: makeTempFolder(), LOG_LEVEL: 'info' })
+  const load = putUnderLoad(site.url, 20)
+  await expect.poll(load.answered, { timeout: 10_000 }).toBeGreaterThan(200)
+  const stopped = site.stop()
+  await load.ended
+  expect(load.failures).toEqual([])
+  expect(await stopped).toMatchObject({ code: 0 })
+})
+
+test('a stopping site says that it is not ready, and still takes messages', async () => {
+  const site = await startSite({ DATA_DIR: makeTempFolder() })
+  const stopped = site.stop()
+  await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status).toBe(503)
+  const message = { name: 'Ada', email: 'ada@example.com', details: 'Hello' }
+  const answer = await fetch(`${site.url}/send-email`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(message),
+  })
+  expect(await answer.json()).toMatchObject({ success: true })
+  expect(await stopped).toMatchObject({ code: 0 })
+})

@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Database from 'libsql'
+import { expect, onTestFinished, test } from 'vitest'
+import { openOutbox } from '../../../server/outbox/open-outbox.ts'
+import { messageStates } from '../../../server/outbox/outbox.ts'
+import { makeTempFolder } from '../../support/temp-folder.ts'
+import { after, fields, makeMessage, openTestOutbox, putMany, putNew, start } from '../../support/test-outbox.ts'
+
+test('a message that was put before a restart is there after it', async () => {
+  const folder = makeTempFolder()
+  const first = openOutbox(folder)
+  const id = await putNew(first)
+  first.close()
+  expect(openTestOutbox(folder).lease({ now: start, limit: 9 })).toMatchObject([{ id, fields, attempts: 0 }])
+})
+
+test('what was put just before the file is closed is stored too', async () => {
+  const folder = makeTempFolder()
+  const first = openOutbox(folder)
+  const put = first.put(makeMessage())
+  first.close()
+  await expect(put).resolves.toMatchObject({ kind: 'stored' })
+  expect(openTestOutbox(folder).summary().counts.waiting).toBe(1)
+})
+
+test('a forgotten message leaves no trace in the files', async () => {
+  const folder = makeTempFolder()
+  const outbox = openTestOutbox(folder)
+  const id = await putNew(outbox, { fields: { ...fields, details: 'unmistakable words' } })
+  expect(outbox.forget(id)).toBe(true)
+  expect(outbox.forget(id)).toBe(false)
+  const files = ['outbox.db', 'outbox.db-wal'].map(name => readFileSync(join(folder, name), 'latin1'))
+  expect(files.join()).not.toContain('unmistakable words')
+})
+
+test('what was delivered is erased and suspects are removed when their time is over; the rest stays', async () => {
+  const folder = makeTempFolder()
+  const outbox = openTestOutbox(folder)
+  const [delivered = '', waiting = ''] = await putMany(outbox, 2)
+  const suspect = await putNew(outbox, { client: 'bot', isSuspect: true })
+  outbox.lease({ now: start, limit: 1 })
+  outbox.settle(delivered, { kind: 'delivered' }, start)
+  outbox.expire({ deliveredBefore: start, suspectBefore: start, keysBefore: start })
+  expect(outbox.summary().counts).toEqual({ waiting: 1, delivered: 1, dead: 0, suspect: 1 })
+  expect(outbox.findById(delivered)[0]?.fields).toBeDefined()
+  outbox.expire({ deliveredBefore: after(1), suspectBefore: after(1), keysBefore: after(1) })
+  expect(outbox.findById(delivered)).toMatchObject([{ state: 'delivered', fields: undefined }])
+  expect(outbox.findById(suspect)).toEqual([])
+  expect(outbox.findById(waiting)[0]?.fields).toBeDefined()
+  expect(readFileSync(join(folder, 'outbox.db'), 'latin1')).not.toContain('Hello 0')
+})
+
+test('a full disk refuses the whole group, leaves nothing half-written, and is noticed until there is room', async () => {
+  const outbox = openOutbox(makeTempFolder(), { maxPages: 40 })
+  onTestFinished(outbox.close)
+  expect(outbox.isWritable()).toBe(true)
+  const details = 'x'.repeat(10_000)
+  const small = putNew(outbox)
+  const large = Array.from({ length: 20 }, (_, index) =>
+    outbox.put(makeMessage({ idempotencyKey: `k${index}`, fields: { ...fields, details: `${index}${details}` } })),
+  )
+  const results = await Promise.allSettled([small, ...large])
+  expect(new Set(results.map(({ status }) => status))).toEqual(new Set(['rejected']))
+  expect(outbox.isWritable()).toBe(false)
+  expect(outbox.list({ states: messageStates, limit: 99 })).toEqual([])
+  const id = await putNew(outbox, { idempotencyKey: 'k1' })
+  expect(outbox.isWritable()).toBe(true)
+  expect(outbox.lease({ now: start, limit: 9 })).toMatchObject([{ id }])
+})
+
+test('a file of the first version is taken over with its messages', () => {
+  const folder = makeTempFolder()
+  const old = new Database(join(folder, 'outbox.db'))
+  old.exec(`CREATE TABLE messages (id TEXT PRIMARY KEY, received_at INTEGER NOT NULL, name TEXT NOT NULL, company TEXT NOT NULL,
+    email TEXT NOT NULL, details TEXT NOT NULL, state TEXT NOT NULL DEFAULT 'waiting', attempts INTEGER NOT NULL DEFAULT 0,
+    due_at INTEGER NOT NULL) STRICT`)
+  old
+    .prepare("INSERT INTO messages VALUES ('a1', ?, 'Ada', '', 'ada@example.com', 'Hello', 'waiting', 2, ?)")
+    .run(start.getTime(), start.getTime())
+  old.close()
+  expect(openTestOutbox(folder).lease({ now: start, limit: 1 })).toMatchObject([
+    { id: 'a1', fields, attempts: 2, receivedAt: start },
+  ])
+})
+
+test('a file of a newer version is refused', () => {
+  const folder = makeTempFolder()
+  const newer = new Database(join(folder, 'outbox.db'))
+  newer.exec('PRAGMA user_version = 99')
+  newer.close()
+  expect(() => openOutbox(folder)).toThrow(/outbox\.db is of a newer version of the site/)
+})
+
+test('after a close one file holds everything', async () => {
+  const folder = makeTempFolder()
+  const outbox = openOutbox(folder)
+  await putNew(outbox, { fields: { ...fields, details: 'unmistakable words' } })
+  outbox.close()
+  expect(readFileSync(join(folder, 'outbox.db'), 'latin1')).toContain('unmistakable words')
+  const log = join(folder, 'outbox.db-wal')
+  expect(existsSync(log) ? readFileSync(log).length : 0).toBe(0)
+})

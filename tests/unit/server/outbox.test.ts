@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { messageStates } from '../../../server/outbox/outbox.ts'
+import { makeTempFolder } from '../../support/temp-folder.ts'
+import { after, fields, makeMessage, openTestOutbox, putMany, putNew, start } from '../../support/test-outbox.ts'
+
+test('any text comes back as it was put', async () => {
+  const outbox = openTestOutbox()
+  const text = fc.string({ unit: 'binary' })
+  await fc.assert(
+    fc.asyncProperty(fc.record({ name: text, company: text, email: text, details: text }), async put => {
+      const id = await putNew(outbox, { fields: put, client: crypto.randomUUID() })
+      expect(outbox.findById(id)[0]?.fields).toEqual(put)
+    }),
+  )
+})
+
+test('messages put at once share one transaction, and each has its receipt', async () => {
+  const outbox = openTestOutbox()
+  const ids = await putMany(outbox, 100)
+  expect(new Set(ids).size).toBe(100)
+  expect(outbox.summary().counts.waiting).toBe(100)
+})
+
+test('the same content from the same client within 60 seconds is one message', async () => {
+  const outbox = openTestOutbox()
+  const id = await putNew(outbox)
+  expect(await outbox.put(makeMessage({ receivedAt: after(59) }))).toEqual({ kind: 'repeated', id })
+  expect(await outbox.put(makeMessage({ receivedAt: after(60) }))).toMatchObject({ kind: 'stored' })
+})
+
+test('the same content at the very same moment is one message too', async () => {
+  const outbox = openTestOutbox()
+  const [first, second] = await Promise.all([outbox.put(makeMessage()), outbox.put(makeMessage())])
+  expect([first, second]).toMatchObject([{ kind: 'stored' }, { kind: 'repeated' }])
+})
+
+test.each([
+  ['another client', { client: '192.0.2.2' }],
+  ['other content', { fields: { ...fields, details: 'Hello!' } }],
+])('%s makes another message', async (_, changes) => {
+  const outbox = openTestOutbox()
+  await putNew(outbox)
+  expect(await outbox.put(makeMessage(changes))).toMatchObject({ kind: 'stored' })
+})
+
+test('an idempotency key stands for one message for 24 hours, whoever sends it', async () => {
+  const outbox = openTestOutbox()
+  const idempotencyKey = 'k1'
+  const id = await putNew(outbox, { idempotencyKey })
+  const later = makeMessage({ idempotencyKey, client: '192.0.2.2', receivedAt: after(24 * 3600 - 1) })
+  expect(await outbox.put(later)).toEqual({ kind: 'repeated', id })
+  expect(await outbox.put({ ...later, receivedAt: after(24 * 3600) })).toMatchObject({ kind: 'stored' })
+})
+
+test('an idempotency key with other content is refused, and nothing is stored', async () => {
+  const outbox = openTestOutbox()
+  await putNew(outbox, { idempotencyKey: 'k1' })
+  const other = makeMessage({ idempotencyKey: 'k1', fields: { ...fields, name: 'Bob' } })
+  expect(await outbox.put(other)).toEqual({ kind: 'keyReused' })
+  expect(outbox.summary().counts.waiting).toBe(1)
+})
+
+test('leased messages are oldest first and belong to one process', async () => {
+  const folder = makeTempFolder()
+  const [one, other] = [openTestOutbox(folder), openTestOutbox(folder)]
+  const young = await putNew(one, { client: 'young' })
+  const old = await putNew(one, { receivedAt: after(-90) })
+  expect(one.lease({ now: start, limit: 2 }).map(({ id }) => id)).toEqual([old, young])
+  expect(other.lease({ now: start, limit: 2 })).toEqual([])
+})
+
+test('the lease of a process that died ends after 15 seconds, and its late word counts no more', async () => {
+  const folder = makeTempFolder()
+  const [dead, alive] = [openTestOutbox(folder), openTestOutbox(folder)]
+  const id = await putNew(dead)
+  dead.lease({ now: start, limit: 1 })
+  expect(alive.nextDue()).toEqual(after(15))
+  expect(alive.lease({ now: after(14), limit: 1 })).toEqual([])
+  expect(alive.lease({ now: after(15), limit: 1 })).toMatchObject([{ id }])
+  dead.settle(id, { kind: 'delivered' }, after(16))
+  expect(alive.findById(id)).toMatchObject([{ state: 'waiting' }])
+})
+
+test('a renewed lease lasts on', async () => {
+  const folder = makeTempFolder()
+  const [one, other] = [openTestOutbox(folder), openTestOutbox(folder)]
+  await putNew(one)
+  one.lease({ now: start, limit: 1 })
+  one.renewLeases(after(10))
+  expect(other.lease({ now: after(20), limit: 1 })).toEqual([])
+})
+
+test.each([
+  [{ kind: 'delivered' }, { state: 'delivered', attempts: 1, settledAt: after(1), fault: undefined }],
+  [
+    { kind: 'dead', fault: 'EMESSAGE 550' },
+    { state: 'dead', attempts: 1, settledAt: after(1), fault: 'EMESSAGE 550' },
+  ],
+  [
+    { kind: 'retry', at: after(9), fault: 'EDNS' },
+    { state: 'waiting', attempts: 1, dueAt: after(9), fault: 'EDNS' },
+  ],
+  [{ kind: 'released' }, { state: 'waiting', attempts: 0, dueAt: start }],
+] as const)('an attempt can end as %j', async (settlement, expected) => {
+  const outbox = openTestOutbox()
+  const id = await putNew(outbox)
+  outbox.lease({ now: start, limit: 1 })
+  outbox.settle(id, settlement, after(1))
+  expect(outbox.findById(id)).toMatchObject([expected])
+})
+
+test('a suspect is kept apart until an operator lets it go', async () => {
+  const outbox = openTestOutbox()
+  const id = await putNew(outbox, { isSuspect: true })
+  expect(outbox.lease({ now: start, limit: 1 })).toEqual([])
+  expect(outbox.retry(id, after(5))).toBe(true)
+  expect(outbox.lease({ now: after(5), limit: 1 })).toMatchObject([{ id, queuedAt: after(5) }])
+})
+
+test('a dead message can be tried again from the beginning, a delivered one cannot', async () => {
+  const outbox = openTestOutbox()
+  const [dead = '', delivered = ''] = await putMany(outbox, 2)
+  outbox.lease({ now: start, limit: 2 })
+  outbox.settle(dead, { kind: 'dead', fault: 'EMESSAGE 550' }, start)
+  outbox.settle(delivered, { kind: 'delivered' }, start)
+  expect(outbox.retry(dead, after(1))).toBe(true)
+  expect(outbox.findById(dead)).toMatchObject([
+    { state: 'waiting', attempts: 0, queuedAt: after(1), settledAt: undefined },
+  ])
+  expect(outbox.retry(delivered, after(1))).toBe(false)
+  expect(outbox.retry('nobody', after(1))).toBe(false)
+})
+
+test('messages are listed by state, newest first, and found by the beginning of their id', async () => {
+  const outbox = openTestOutbox()
+  const old = await putNew(outbox, { receivedAt: after(-90) })
+  const young = await putNew(outbox)
+  const suspect = await putNew(outbox, { client: 'bot', isSuspect: true })
+  expect(outbox.list({ states: ['waiting'], limit: 9 }).map(({ id }) => id)).toEqual([young, old])
+  expect(outbox.list({ states: ['suspect'], limit: 9 }).map(({ id }) => id)).toEqual([suspect])
+  expect(outbox.list({ states: messageStates, limit: 1 })).toHaveLength(1)
+  expect(outbox.findById(old.slice(0, 8).toUpperCase())).toMatchObject([{ id: old }])
+})
+
+test('the summary counts by state and names the oldest that waits', async () => {
+  const outbox = openTestOutbox()
+  expect(outbox.summary().oldestWaiting).toBeUndefined()
+  await putNew(outbox, { receivedAt: after(-90) })
+  await putNew(outbox)
+  expect(outbox.summary()).toEqual({
+    counts: { waiting: 2, delivered: 0, dead: 0, suspect: 0 },
+    oldestWaiting: after(-90),
+  })
+})

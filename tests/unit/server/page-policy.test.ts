@@ -1,0 +1,39 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { Severity } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { expect, test } from 'vitest'
+import { toPagePolicy } from '../../../server/http/page-policy.ts'
+
+const parts = { style: 'p{margin:0}', loader: 'import("/a.js")', frameSource: "'self'", isHttps: true }
+
+test('the evaluator of content security policies finds nothing of high or medium severity', () => {
+  const findings = new CspEvaluator(new CspParser(toPagePolicy(parts)).csp).evaluate()
+  expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([])
+})
+
+test('the policy names every directive that counts, and nothing inline but by its hash', () => {
+  const policy = toPagePolicy(parts)
+  expect(policy).not.toContain('unsafe')
+  expect(policy.split('; ')).toEqual([
+    "default-src 'none'",
+    expect.stringMatching(/^script-src 'self' 'sha256-[\w+/]{43}='$/),
+    expect.stringMatching(/^style-src 'self' 'sha256-[\w+/]{43}='$/),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "frame-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types written-pieces',
+    'upgrade-insecure-requests',
+  ])
+})
+
+test('a site that is served by http is not told to upgrade', () => {
+  expect(toPagePolicy({ ...parts, isHttps: false })).not.toContain('upgrade-insecure-requests')
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { toSocialCard } from '../../../../server/seo/social-card.ts'
+import { loadSitePage, siteLibrary } from '../../../support/site-pages.ts'
+
+test.each([
+  ['/', { label: 'AI consulting', title: 'Get AI out of the pilot and into the work' }],
+  ['/about', { label: 'About Us', title: 'The hard part comes after the demo' }],
+  ['/services', { title: 'Our Services' }],
+  ['/services/ai-staffing', { label: 'Services', title: 'AI Staffing' }],
+  ['/industries/energy', { label: 'Industries', title: 'AI for Energy & Utilities' }],
+  ['/careers/vp-operations', { label: 'Careers · Remote · Full-Time', title: 'VP of Operations' }],
+  ['/demos/computer-vision', { label: 'Interactive Demo', title: 'Visual Inspection' }],
+  [
+    '/blogs/blog-33',
+    {
+      label: 'Blog · August 12, 2025',
+      title: 'AI-ASSISTED CODING',
+      subtitle: 'WHAT CHANGES WHEN THE FIRST DRAFT IS FREE',
+    },
+  ],
+  [
+    '/whitepapers/competitive-divide-blog',
+    {
+      label: 'White Paper · Business Strategy',
+      title: 'The Competitive Divide',
+      subtitle: 'Firms That Compound AI and Firms That Pilot It',
+    },
+  ],
+])('the card of %s names the kind of page and its title', async (path, words) => {
+  const { picture, ...card } = toSocialCard(await loadSitePage(path), siteLibrary.siteData.site)
+  expect(card).toEqual(words)
+  expect(picture.src).toMatch(/^\/(images|industries)\//)
+})
+
+test('the card of a demo shows its screen in whole', async () => {
+  const { picture } = toSocialCard(await loadSitePage('/demos/computer-vision'), siteLibrary.siteData.site)
+  expect(picture.screen).toBe('/images/demos/computer-vision.jpg')
+})

@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest'
+import type { SiteFacts } from '../../../../server/seo/site-facts.ts'
+import { toStructuredData } from '../../../../server/seo/structured-data.ts'
+import { loadSitePage, siteLibrary } from '../../../support/site-pages.ts'
+
+const site = 'https://www.example.com'
+const facts: SiteFacts = { siteData: siteLibrary.siteData, publicUrl: site }
+
+/** The graph of a page as search engines read it. */
+async function readGraph(path: string, now?: Date) {
+  const graph = toStructuredData(await loadSitePage(path, now), facts)
+  const things: Readonly<Record<string, unknown>>[] = JSON.parse(JSON.stringify(graph ?? { '@graph': [] }))['@graph']
+  const getThing = (type: string) => things.find(thing => thing['@type'] === type)
+  return { types: things.map(thing => thing['@type']), getThing }
+}
+
+const publisher = {
+  '@type': 'Organization',
+  '@id': `${site}/#organization`,
+  name: 'Spanwell AI',
+  url: `${site}/`,
+  logo: `${site}/icons/icon-512.png`,
+}
+
+test('the home page tells of the company and of the site', async () => {
+  const { types, getThing } = await readGraph('/')
+  expect(types).toEqual(['Organization', 'WebSite'])
+  expect(getThing('Organization')).toMatchObject({
+    ...publisher,
+    legalName: 'Spanwell AI, LLC',
+    telephone: '+12155550142',
+    address: { '@type': 'PostalAddress', addressLocality: 'Jamison', postalCode: '18929', addressCountry: 'US' },
+  })
+  expect(getThing('WebSite')).toMatchObject({
+    name: 'Spanwell AI',
+    url: `${site}/`,
+    publisher: { '@id': publisher['@id'] },
+  })
+})
+
+test('a service page tells of the service, by whom, and of what it consists', async () => {
+  const { types, getThing } = await readGraph('/services/ai-solutions')
+  expect(types).toEqual(['Service', 'BreadcrumbList'])
+  expect(getThing('Service')).toMatchObject({
+    name: 'AI Solutions',
+    url: `${site}/services/ai-solutions`,
+    image: `${site}/images/services/ai-solutions.jpg`,
+    provider: publisher,
+    hasOfferCatalog: { itemListElement: [{ itemOffered: { '@type': 'Service' } }, {}] },
+  })
+})
+
+test('a post at either of its addresses is one posting with author, date and picture', async () => {
+  for (const path of ['/blog/blog-24', '/blogs/blog-24']) {
+    const { types, getThing } = await readGraph(path)
+    expect(types).toEqual(['BlogPosting', 'BreadcrumbList'])
+    expect(getThing('BlogPosting')).toMatchObject({
+      headline: expect.stringMatching(/^THE AGENTIC ENTERPRISE/),
+      url: `${site}/blogs/blog-24`,
+      image: `${site}/images/covers/blog-24.jpg`,
+      datePublished: '2025-04-08',
+      author: { '@type': 'Person', name: expect.any(String), jobTitle: expect.any(String) },
+      publisher,
+      position: 4,
+    })
+  }
+})
+
+test('a stored post is dated to the minute, as it was published', async () => {
+  const { getThing } = await readGraph('/blogs/beat-last-week-first')
+  expect(getThing('BlogPosting')).toMatchObject({ datePublished: '2024-06-12T09:00:00Z' })
+  expect(getThing('BlogPosting')).not.toHaveProperty('isPartOf')
+})
+
+test('a white paper is a report with its authors and abstract', async () => {
+  const { getThing } = await readGraph('/whitepapers/risks-and-ethical-ai')
+  expect(getThing('Report')).toMatchObject({
+    headline: 'Risks and Ethical AI: From Principles to Controls',
+    datePublished: '2025-02-11',
+    abstract: expect.stringContaining('Statements of AI principles'),
+    author: [{ name: 'Esen Whitlock' }, { name: 'Clodagh Varma' }, { name: 'Bao Castellane' }],
+    publisher,
+  })
+})
+
+test('a remote job is posted with what the listing says, from the company’s country, and with no salary', async () => {
+  const { getThing } = await readGraph('/careers/vp-operations')
+  const posting = getThing('JobPosting')
+  expect(posting).toMatchObject({
+    title: 'VP of Operations',
+    datePosted: '2025-08-04',
+    validThrough: '2026-12-31T23:59:59Z',
+    employmentType: 'FULL_TIME',
+    hiringOrganization: publisher,
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: 'US' },
+    experienceRequirements: { monthsOfExperience: 120 },
+  })
+  expect(posting?.description).toMatch(/^<p>You will own .*<li>401\(k\) plan.*<\/ul>$/)
+  expect(posting).not.toHaveProperty('baseSalary')
+  expect(posting).not.toHaveProperty('jobLocation')
+})
+
+test('a job that is done at the office or away has the office as its place too', async () => {
+  const { getThing } = await readGraph('/careers/ai-strategist')
+  expect(getThing('JobPosting')).toMatchObject({
+    jobLocationType: 'TELECOMMUTE',
+    jobLocation: { '@type': 'Place', address: { addressLocality: 'Jamison' } },
+  })
+})
+
+test('a job is posted to its last day and not after', async () => {
+  const last = await readGraph('/careers/ai-strategist', new Date('2026-12-31T12:00:00Z'))
+  const after = await readGraph('/careers/ai-strategist', new Date('2027-01-01T12:00:00Z'))
+  expect(last.types).toEqual(['JobPosting', 'BreadcrumbList'])
+  expect(after.types).toEqual(['BreadcrumbList'])
+})
+
+test('the About page tells of its film', async () => {
+  const { types, getThing } = await readGraph('/about')
+  expect(types).toEqual(['VideoObject'])
+  expect(getThing('VideoObject')).toMatchObject({
+    name: 'See Our Vision in Action',
+    contentUrl: `${site}/media/vision.mp4`,
+    thumbnailUrl: `${site}/images/about/film-poster.jpg`,
+    uploadDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    duration: 'PT30S',
+  })
+})
+
+test('the landscape tells of its picture', async () => {
+  const { types, getThing } = await readGraph('/tools')
+  expect(types).toEqual(['ImageObject', 'BreadcrumbList'])
+  expect(getThing('ImageObject')).toMatchObject({
+    contentUrl: `${site}/gae-ai-infographic.png`,
+    width: '2560px',
+    height: '3180px',
+  })
+})
+
+test.each([
+  ['/services/AIStaffing', ['Home /', 'Services /services', 'AI Staffing /services/ai-staffing']],
+  ['/blog/blog-5', ['Home /', 'Blogs /blogs', 'DATA FOUNDATIONS FOR ENTERPRISE AI /blogs/blog-5']],
+  ['/demos/computer-vision', ['Home /', 'Demos /demos', 'Visual Inspection /demos/computer-vision']],
+  ['/industries/energy', ['Home /', 'AI for Energy & Utilities /industries/energy']],
+  ['/tools', ['Home /', 'The Generative AI Landscape of 2025 /tools/genai-landscape']],
+])('the way to %s leads over the pages above it and no others', async (path, expected) => {
+  const list = (await readGraph(path)).getThing('BreadcrumbList')?.itemListElement
+  const crumbs = Array.isArray(list) ? list : []
+  expect(crumbs.map(({ name, item }) => `${name} ${String(item).slice(site.length)}`)).toEqual(expected)
+  expect(crumbs.map(({ position }) => position)).toEqual(expected.map((_, index) => index + 1))
+})
+
+test.each(['/contact', '/nowhere', '/blogs/lost', '/admin/manage-posts'])(
+  'there is nothing to tell of %s',
+  async path => {
+    expect(toStructuredData(await loadSitePage(path), facts)).toBeUndefined()
+  },
+)
+
+test('while the site’s own address is not known, things are named by paths', async () => {
+  const graph = toStructuredData(await loadSitePage('/services/ai-staffing'), { ...facts, publicUrl: '' })
+  expect(JSON.stringify(graph)).toContain('"url":"/services/ai-staffing"')
+})

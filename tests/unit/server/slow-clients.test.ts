@@ -1,0 +1,65 @@
+import { connect, type Socket } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { createHttpServer } from '../../../server/http-server.ts'
+import { listen } from '../../../server/lifecycle.ts'
+
+const limits = { headersMs: 300, requestMs: 600, silenceMs: 400, idleMs: 300, checkMs: 50 }
+const large = Buffer.alloc(64 * 1024 * 1024)
+
+async function startServer(): Promise<number> {
+  const server = createHttpServer((request, response) => {
+    if (request.url === '/large') response.end(large)
+    else request.resume().on('end', () => response.end('done'))
+  }, limits)
+  const { port } = await listen(server, { port: 0, host: '127.0.0.1' })
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return port
+}
+
+/** A client that sends what it is told and keeps the line open; the result is what came back until the server hung up. */
+function sendAndWait(port: number, text: string, prepare: (socket: Socket) => void = () => {}): Promise<string> {
+  return new Promise(resolve => {
+    let answer = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(text))
+    socket.on('data', chunk => {
+      answer += chunk.toString('latin1').slice(0, 200)
+    })
+    socket.on('error', () => {})
+    socket.on('close', () => resolve(answer))
+    prepare(socket)
+    onTestFinished(() => void socket.destroy())
+  })
+}
+
+test.each([
+  ['head', 'GET / HTTP/1.1\r\nHost: x\r\n'],
+  ['body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf'],
+])('a client that never ends its %s is cut off, while others are served', async (_, text) => {
+  const port = await startServer()
+  const slow = Array.from({ length: 20 }, () => sendAndWait(port, text))
+  const answer = await fetch(`http://127.0.0.1:${port}/`)
+  expect(await answer.text()).toBe('done')
+  for (const end of await Promise.all(slow)) expect(end).toMatch(/^$|^HTTP\/1\.1 408/)
+})
+
+test('a client that trickles its body does not last either', async () => {
+  const port = await startServer()
+  const head = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n'
+  const answer = await sendAndWait(port, head, socket => {
+    const timer = setInterval(() => socket.writable && socket.write('x'), 50)
+    socket.on('close', () => clearInterval(timer))
+  })
+  expect(answer).toMatch(/^$|^HTTP\/1\.1 408/)
+})
+
+test('a client that does not read its answer is cut off', async () => {
+  const port = await startServer()
+  await sendAndWait(port, 'GET /large HTTP/1.1\r\nHost: x\r\n\r\n', socket => {
+    socket.pause()
+    // Paused, a socket does not see the end; once the server has hung up, reading on finds it.
+    setTimeout(() => socket.resume(), limits.silenceMs * 3)
+  })
+})

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process'
+import { createServer } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { makeTempFolder } from '../../support/temp-folder.ts'
+
+function start(settings: Readonly<Record<string, string>>) {
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: makeTempFolder(),
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+    ...settings,
+  }
+  return spawnSync(process.execPath, ['dist/server/main.js'], { env, encoding: 'utf8', timeout: 10_000 })
+}
+
+test('wrong settings stop the start with every fault named at once', () => {
+  const { status, stderr } = start({ PORT: 'x', LOG_LEVEL: 'loud' })
+  expect(status).toBe(1)
+  expect(stderr).toBe(
+    'The site cannot start: 2 settings are wrong:\n' +
+      '  PORT must be a whole number from 0 to 65535, such as 3000\n' +
+      '  LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent\n',
+  )
+})
+
+test('a taken port stops the start and is named', async () => {
+  const other = createServer()
+  const port = await new Promise<number>(resolve => {
+    other.listen(0, '127.0.0.1', () => {
+      const address = other.address()
+      resolve(typeof address === 'object' && address !== null ? address.port : 0)
+    })
+  })
+  onTestFinished(() => void other.close())
+  const { status, stderr } = start({ PORT: String(port) })
+  expect(status).toBe(1)
+  expect(stderr).toContain(`port ${port} of 127.0.0.1 is taken; end what listens there or set PORT`)
+})
+
+test('a data folder that cannot be made stops the start', () => {
+  const { status, stderr } = start({ DATA_DIR: '/dev/null/data', PORT: '0' })
+  expect(status).toBe(1)
+  expect(stderr).toContain('the data folder /dev/null/data cannot be written (ENOTDIR); set DATA_DIR to one that can')
+})
+
+test('a broken content file stops the build with file and line', () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'tests/support/build-broken-content.ts'],
+    { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
+  )
+  expect(status).toBe(1)
+  expect(stdout + stderr).toContain('content/site.json:1:1 name: is missing; add it: this is: name of the company')
+})

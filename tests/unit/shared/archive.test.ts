@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { parsePeriod, postsInPeriod, toArchive } from '../../../shared/blog/archive.ts'
+
+const posts = ['2025-08-12', '2025-08-01', '2024-12-31', '2025-01-05'].map(publishedOn => ({ publishedOn }))
+
+test('the archive has years and months newest first, with the number of posts in each', () => {
+  expect(toArchive(posts)).toEqual([
+    {
+      year: 2025,
+      months: [
+        { month: 8, count: 2 },
+        { month: 1, count: 1 },
+      ],
+    },
+    { year: 2024, months: [{ month: 12, count: 1 }] },
+  ])
+})
+
+test('year and month together make a period', () => {
+  expect(parsePeriod(new URLSearchParams('year=2025&month=8'))).toEqual({ year: 2025, month: 8 })
+  expect(parsePeriod(new URLSearchParams('year=2025&month=08'))).toEqual({ year: 2025, month: 8 })
+})
+
+test.each([
+  '',
+  'year=2025',
+  'month=8',
+  'year=2025&month=0',
+  'year=2025&month=13',
+  'year=x&month=8',
+  'year=2025&month=1.5',
+])('"%s" is no period, so that all posts show', query => {
+  expect(parsePeriod(new URLSearchParams(query))).toBeUndefined()
+  expect(postsInPeriod(posts, undefined)).toBe(posts)
+})
+
+test('a period keeps the posts of its month', () => {
+  expect(postsInPeriod(posts, { year: 2025, month: 8 }).map(({ publishedOn }) => publishedOn)).toEqual([
+    '2025-08-12',
+    '2025-08-01',
+  ])
+})

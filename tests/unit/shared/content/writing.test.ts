@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { renderMarkdown } from '../../../../shared/content/compiler/render-markdown.ts'
+import { changeContent, findProblems } from '../../../support/content-files.ts'
+
+const article = `---
+id: blog-33
+title: AI-ASSISTED CODING
+datePublished: August 12, 2025
+author: Abena Lindqvist
+excerpt: What changes when the first draft is free.
+cover:
+  src: /images/covers/blog-33.jpg
+  alt: A drawn bridge
+topics: [Engineering]
+---
+
+## First heading
+
+Text.
+`
+
+function problemsOf(text: string): readonly string[] {
+  return findProblems(changeContent('content/articles/blog-33.md', () => text))
+}
+
+test('a well-formed article is accepted', () => {
+  expect(problemsOf(article)).toEqual([])
+})
+
+test('a title that is not in upper case is refused at its place in the front matter', () => {
+  expect(problemsOf(article.replace('AI-ASSISTED CODING', 'AI-Assisted Coding'))).toEqual([
+    'content/articles/blog-33.md:3:8 title: must be in upper case (it is "AI-Assisted Coding"); this is: title, in upper case',
+  ])
+})
+
+test('an author who is not in the team is refused with the nearest name', () => {
+  expect(problemsOf(article.replace('Abena Lindqvist', 'Abena Lindquist'))).toEqual([
+    'content/articles/blog-33.md:5:9 author: "Abena Lindquist" is nobody in content/team.json; did you mean "Abena Lindqvist"?',
+  ])
+})
+
+test('a day that does not exist is refused, and nothing is said of its place among the others', () => {
+  expect(problemsOf(article.replace('August 12', 'February 30'))).toEqual([
+    'content/articles/blog-33.md:4:16 datePublished: "February 30, 2025" is no day; correct the date',
+  ])
+})
+
+test('front matter that is not YAML is told with its line in the file and no other', () => {
+  expect(problemsOf(article.replace('topics: [Engineering]', 'topics: [Engineering')).join()).toMatch(
+    /^content\/articles\/blog-33\.md:1\d:\d+: has front matter that is not valid YAML \((?!.*at line)/,
+  )
+})
+
+test('a file without front matter is told how to begin', () => {
+  expect(problemsOf('# Hello')).toEqual([
+    'content/articles/blog-33.md:1:1: has no front matter; begin it with the fields in YAML between two lines of three hyphens',
+  ])
+})
+
+test.each(['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'file:///etc/passwd', 'ftp://example.com'])(
+  'a link to %s loses its address',
+  address => {
+    expect(renderMarkdown(`[click](${address})`).html).toBe('<p><a>click</a></p>')
+  },
+)
+
+test.each([
+  'http://a.example',
+  'https://a.example',
+  'irc://a.example',
+  'ircs://a.example',
+  'mailto:a@b.example',
+  'xmpp:a@b.example',
+  '/about',
+  '#part',
+])('a link to %s is kept', address => {
+  expect(renderMarkdown(`[click](${address})`).html).toBe(`<p><a href="${address}">click</a></p>`)
+})
+
+test('raw HTML and scripts are dropped', () => {
+  const { html } = renderMarkdown('Hi <script>alert(1)</script><img src=x onerror=alert(1)> there')
+  expect(html).not.toMatch(/<script|<img|onerror=/)
+})
+
+test('headings get ids to link to', () => {
+  expect(renderMarkdown('## Two words').html).toContain('<h2 id="two-words">Two words<a')
+  expect(renderMarkdown('## Two words').headings).toEqual([{ id: 'two-words', text: 'Two words', level: 2 }])
+})
+
+test.each([
+  ['## First\n\n#### Too deep', 'blog-33.md:15:1: the heading "Too deep" is of level 4'],
+  ['# Top', 'blog-33.md:13:1: the heading "Top" is of level 1'],
+  ['Text.\n\nSee [this](/blogs/blog-99).', 'blog-33.md:15:1: the link to /blogs/blog-99 leads nowhere'],
+  ['See [this](/nowhere).', 'the link to /nowhere leads nowhere'],
+  ['See [below](#nothing).', 'the link to #nothing leads nowhere'],
+  ['![](/images/covers/default.jpg)', 'a picture has no alternative text'],
+])('an article with the text %j is refused', (body, fault) => {
+  const [frontMatter = ''] = article.split('## First heading')
+  expect(problemsOf(frontMatter + body).join()).toContain(fault)
+})
+
+test('links to pages, posts, papers, industries and demos that exist are accepted', () => {
+  const targets = ['/services', '/blogs/blog-20', '/whitepapers/risks-and-ethical-ai', '/industries/energy', '/demos']
+  const body = targets.map(target => `[x](${target})`).join(' ')
+  const [frontMatter = ''] = article.split('## First heading')
+  expect(problemsOf(frontMatter + body)).toEqual([])
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { findRelatedPosts, findSeriesParts } from '../../../shared/blog/related-posts.ts'
+import type { PostSummary } from '../../../shared/content/library.ts'
+
+function makePost(id: string, topics: readonly string[], part?: number): PostSummary {
+  return {
+    id,
+    kind: 'article',
+    title: id.toUpperCase(),
+    publishedOn: '2025-01-01',
+    excerpt: 'An excerpt.',
+    cover: { src: '/images/covers/default.jpg', alt: 'A bridge' },
+    author: { name: 'Ada Lovelace', role: 'Analyst' },
+    topics,
+    series: part === undefined ? undefined : { name: 'A Series', part },
+  }
+}
+
+test('related posts share most topics; among equals the list’s order holds; three at most', () => {
+  const post = makePost('this', ['Data', 'Models'])
+  const posts = [
+    post,
+    makePost('one', ['Data']),
+    makePost('both', ['Models', 'Data']),
+    makePost('none', ['People']),
+    makePost('other', ['Models']),
+    makePost('fourth', ['Data']),
+  ]
+  expect(findRelatedPosts(posts, post).map(({ id }) => id)).toEqual(['both', 'one', 'other'])
+})
+
+test('the parts of a series are listed in order and are not related posts', () => {
+  const parts = [makePost('third', ['Agents'], 3), makePost('first', ['Agents'], 1), makePost('second', ['Agents'], 2)]
+  const [third = makePost('none', [])] = parts
+  expect(findSeriesParts(parts, third).map(({ id }) => id)).toEqual(['first', 'second', 'third'])
+  expect(findRelatedPosts(parts, third)).toEqual([])
+})
+
+test('a post that stands alone has no parts', () => {
+  const post = makePost('alone', ['Data'])
+  expect(findSeriesParts([post, makePost('other', [])], post)).toEqual([])
+})
