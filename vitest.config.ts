@@ -1,15 +1,27 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
 import viteConfig from './vite.config.ts'
 
-export default defineConfig(environment =>
-  mergeConfig(viteConfig(environment), {
+export default defineConfig(
+  mergeConfig(viteConfig, {
     test: {
-      include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
       setupFiles: ['tests/support/refuse-console-errors.ts'],
       testTimeout: 20_000,
       hookTimeout: 20_000,
-      // As many as CI has cores; the default leaves one of the two idle.
+      // The default leaves one of CI's two cores idle.
       maxWorkers: 2,
+      // The built server is imported as it ships.
+      server: { deps: { external: [/\/dist\/server\//] } },
+      projects: [
+        { extends: true, test: { name: 'unit', include: ['tests/{architecture,unit}/**/*.test.{ts,tsx}'] } },
+        {
+          extends: true,
+          test: { name: 'http', include: ['tests/http/**/*.test.ts'], env: { NODE_ENV: 'production' } },
+        },
+        {
+          extends: true,
+          test: { name: 'release', include: ['tests/release/**/*.test.ts'], testTimeout: 300_000, hookTimeout: 300_000 },
+        },
+      ],
     },
   }),
 )

@@ -4,16 +4,11 @@ import express, { type RequestHandler } from 'express'
 import { pino } from 'pino'
 import { createServer as createViteServer, type ViteDevServer } from 'vite'
 import type * as EntryServer from '../client/entry-server.tsx'
-import { createApp } from '../server/app.ts'
 import { readConfig } from '../server/config.ts'
 import { createMemoryLibrary } from '../server/library.ts'
 import { endOnSignal, listen } from '../server/lifecycle.ts'
-import { openDelivery } from '../server/mail/delivery.ts'
-import { createMetrics } from '../server/observability/metrics.ts'
-import { openPages } from '../server/pages/open-pages.ts'
-import { createIntroducer } from '../server/render/page-metadata.ts'
-import type { PageRenderer } from '../server/render/page-renderer.ts'
-import { toRuntime } from '../server/runtime.ts'
+import { createPageRenderer } from '../server/render/page-renderer.ts'
+import { openSite, toRuntime } from '../server/site.ts'
 import type { Library } from '../shared/content/library.ts'
 import { ownDemoBase } from '../shared/demos/demo-address.ts'
 import { findContent } from './content-plugin.ts'
@@ -28,47 +23,35 @@ async function main(): Promise<void> {
     const entry = await vite.ssrLoadModule('/client/entry-server.tsx')
     return entry as typeof EntryServer
   }
-  const now = () => new Date()
-  // Each time anew: Vite starts with another plugin when its configuration changes.
+  // Read at each use: Vite starts with another plugin when its configuration changes.
   const readLibrary = () => createMemoryLibrary(findContent(vite.config.plugins).readLibrary())
-  const delivery = openDelivery({ config, site: readLibrary().siteData.site, now, log })
   const library: Library = {
     get siteData() {
       return readLibrary().siteData
     },
     read: name => readLibrary().read(name),
   }
-  const renderPage: PageRenderer = async ({ address, page, signal = new AbortController().signal }) => {
-    const { renderDocument, devModule } = await loadEntry()
-    const assets = { style: '', screenStyles: '', font: '', loader: '', module: devModule }
-    const runtime = toRuntime(config)
-    // Preview pictures are drawn by the build.
-    const introduce = createIntroducer({ siteData: library.siteData, publicUrl: runtime.publicUrl, cards: new Map() })
-    const { page: introduced, structuredData } = introduce(page)
-    const state = { page: introduced, runtime }
-    const html = await renderDocument({ address, state, assets, structuredData, signal })
-    // Vite adds styles and its client as inline parts; only development lets them through.
-    return { html, policy: "frame-ancestors 'none'" }
-  }
-  // A page that was kept would not show what has been changed since.
-  const { pages, securityHeaders } = openPages({ config: { ...config, PAGE_CACHE_MIB: 0 }, library, renderPage, now })
-  const { outbox } = delivery
-  const app = createApp({
-    config,
-    log,
-    now,
-    library,
-    renderPage,
-    pages,
-    securityHeaders,
-    metrics: createMetrics({ outbox, keptBytes: pages.keptBytes, now }),
-    files: express.Router().get('/design', serveDesignPage(vite)).use(vite.middlewares),
-    demoApps: express.Router().get(`${ownDemoBase}/:demoId/`, serveDemoApp(vite)),
-    outbox,
-    wakeDelivery: delivery.wake,
-    isReady: () => true,
-  })
-  server.on('request', app)
+  const { requestHandler, delivery } = openSite(
+    // A cached page would not show what has changed since.
+    { config: { ...config, PAGE_CACHE_MIB: 0 }, log, now: () => new Date(), isReady: () => true },
+    {
+      library,
+      createRenderer: () =>
+        createPageRenderer({
+          renderDocument: async input => (await loadEntry()).renderDocument(input),
+          assetsOf: () => undefined,
+          siteData: library.siteData,
+          runtime: toRuntime(config),
+          // Preview pictures are drawn by the build.
+          socialCards: new Map(),
+        }),
+      // Vite adds styles and its client as inline parts; only development lets them through.
+      policy: "frame-ancestors 'none'",
+      files: express.Router().get('/design', serveDesignPage(vite)).use(vite.middlewares),
+      demoApps: express.Router().get(`${ownDemoBase}/:demoId/`, serveDemoApp(vite)),
+    },
+  )
+  server.on('request', requestHandler)
   const { port } = await listen(server, { port: config.PORT, host: config.HOST })
   log.info(`listening on http://localhost:${port}`)
   delivery.wake()

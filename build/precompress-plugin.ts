@@ -2,18 +2,19 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { toBrotli, toGzip } from '../server/compress.ts'
-import { compressedSuffixes } from '../server/http/compressed-forms.ts'
 
 const compressible = /\.(css|html|ico|js|json|map|svg|txt|webmanifest|xml)$/
-/** Below this an answer fits one packet either way. */
+/** As express-static-gzip looks for them. */
+const suffixes = { br: '.br', gzip: '.gz' } as const
+/** A smaller file fits one packet either way. */
 const minBytes = 512
 
-/** Puts a brotli and a gzip form beside every built file that shrinks, so that nobody compresses it at a request. */
+/** Puts a brotli and a gzip copy beside every built file that shrinks, so that no request waits for compression. */
 export function precompressPlugin(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
-    applyToEnvironment: environment => environment.name === 'client',
+    applyToEnvironment: environment => environment.name !== 'ssr',
     async writeBundle({ dir: folder = '' }) {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true })
       const files = entries.filter(entry => entry.isFile() && compressible.test(entry.name))
@@ -27,6 +28,6 @@ async function compressFile(path: string): Promise<void> {
   if (bytes.length < minBytes) return
   const forms = { br: await toBrotli(bytes), gzip: await toGzip(bytes, 9) }
   for (const encoding of ['br', 'gzip'] as const) {
-    if (forms[encoding].length < bytes.length) await writeFile(path + compressedSuffixes[encoding], forms[encoding])
+    if (forms[encoding].length < bytes.length) await writeFile(path + suffixes[encoding], forms[encoding])
   }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { createMemoryLibrary } from '../server/library.ts'
-import { socialCardsFile } from '../server/render/social-cards.ts'
+import { socialCardsFile } from '../server/render/built-assets.ts'
 import type { CompiledLibrary, Library } from '../shared/content/library.ts'
 import type { MadeCard } from './social-cards/make-cards.ts'
 

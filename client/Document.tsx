@@ -1,38 +1,38 @@
 import type { ReactNode } from 'react'
 import { feedFormats } from '../shared/feed-formats.ts'
-import { mapServedHtml, type PageState } from '../shared/page-data.ts'
+import { type PageState, withBodyHtml } from '../shared/page-data.ts'
 
-/** The parts of the document that only the build knows; the browser reads them back from the server's HTML. */
+/** The parts of the document that only the server knows. */
 export type DocumentAssets = {
-  /** CSS of the page, inlined. */
+  /** The site's style sheet, inlined. */
   readonly style: string
-  /** Address of the styles of all screens, for the pages after this one; empty in development. */
-  readonly screenStyles: string
-  /** Address of the font, fetched together with the page; empty in development. */
+  /** Address of the font, fetched together with the page. */
   readonly font: string
-  /** Script that fetches the bundle when the browser has time; empty in development. */
+  /** Inline script that imports `entry` when the browser has time. */
   readonly loader: string
-  /** Address of a module to run at once: development only. */
-  readonly module?: string
+  readonly entry: string
+  /** Addresses of the scripts that `entry` and the page's screen need, separated by spaces. */
+  readonly preloads: string
 }
 
-export const documentIds = {
-  font: 'page-font',
-  style: 'page-style',
-  screenStyles: 'screen-styles',
-  loader: 'bundle-loader',
-  state: 'page-state',
-} as const
+export const stateId = 'page-state'
 
 type Props = {
-  readonly assets: DocumentAssets
+  /** Undefined in development, where Vite brings styles and scripts. */
+  readonly assets: DocumentAssets | undefined
   readonly state: PageState
-  /** What search engines read. The server alone gives it: Trusted Types forbid the browser to write a script's text. */
+  /** What search engines read. Only the server gives it: Trusted Types forbid the browser to write a script's text. */
   readonly structuredData?: object
   readonly children: ReactNode
 }
 
-/** The whole HTML document. Title and metadata come from the page itself: React moves them into the head. */
+/** The development server's entry. */
+const devEntry = '/client/entry-dev.ts'
+
+/**
+ * The whole HTML document. Title and metadata come from the page itself: React moves them into the head. The browser
+ * does not know the server's assets; React leaves the attributes and the text of those elements as the server wrote them.
+ */
 export function Document({ assets, state, structuredData, children }: Props) {
   return (
     <html lang="en">
@@ -48,27 +48,31 @@ export function Document({ assets, state, structuredData, children }: Props) {
           feedFormats.map(({ name, path, type }) => (
             <link key={path} rel="alternate" type={type} title={name} href={path} />
           ))}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own CSS */}
-        <style id={documentIds.style} dangerouslySetInnerHTML={{ __html: assets.style }} />
-        {assets.screenStyles !== '' && (
-          <link id={documentIds.screenStyles} rel="stylesheet" href={assets.screenStyles} disabled />
-        )}
-        {assets.module === undefined ? (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own script
-          <script id={documentIds.loader} dangerouslySetInnerHTML={{ __html: assets.loader }} />
+        {assets === undefined ? (
+          <script type="module" src={devEntry} />
         ) : (
-          <script type="module" src={assets.module} />
+          <>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own CSS */}
+            <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: assets.style }} />
+            <script
+              data-entry={assets.entry}
+              data-preloads={assets.preloads}
+              suppressHydrationWarning
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own script
+              dangerouslySetInnerHTML={{ __html: assets.loader }}
+            />
+          </>
         )}
       </head>
       <body>
-        {assets.font !== '' && <FontPreload font={assets.font} />}
+        {assets !== undefined && <FontPreload font={assets.font} />}
         {children}
         <script
-          id={documentIds.state}
+          id={stateId}
           type="application/json"
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which every < is escaped
-          dangerouslySetInnerHTML={{ __html: toScriptText(withoutServedHtml(state)) }}
+          dangerouslySetInnerHTML={{ __html: toScriptText(withBodyHtml(state, '')) }}
         />
         {/* Last, where React passes over what the browser's tree does not have. */}
         {structuredData !== undefined && (
@@ -84,18 +88,18 @@ export function Document({ assets, state, structuredData, children }: Props) {
 }
 
 /**
- * Fetches the font with the page. In the head it would hold the first paint back for up to 100 ms, in Chromium, for a font
- * whose stand-in has the same measures. React leaves a link in its place only if it has a handler.
+ * Fetches the font with the page. In the head a font preload holds the first paint back for up to 100 ms in Chromium;
+ * React leaves a link in the body only if it has a handler.
  */
 function FontPreload({ font }: { readonly font: string }) {
   return (
     <link
-      id={documentIds.font}
       rel="preload"
       href={font}
       as="font"
       type="font/woff2"
       crossOrigin="anonymous"
+      suppressHydrationWarning
       onLoad={() => {}}
     />
   )
@@ -104,9 +108,4 @@ function FontPreload({ font }: { readonly font: string }) {
 /** JSON that cannot end the script element that holds it. */
 function toScriptText(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
-}
-
-/** What stands in the document as HTML already: the browser takes it from there. */
-function withoutServedHtml(state: PageState): PageState {
-  return mapServedHtml(state, () => '')
 }

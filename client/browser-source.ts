@@ -1,9 +1,7 @@
 import type { Library } from '../shared/content/library.ts'
-import { matchRoute } from '../shared/match-route.ts'
-import type { PageAddress } from '../shared/page-address.ts'
+import { type PageAddress, resolveAddress } from '../shared/resolve-address.ts'
 import type { BlogStore } from './features/blog/blog-store.ts'
 import type { LoadedPage, PageSource } from './page-source.ts'
-import { loadScreenStyles } from './screen-styles.ts'
 import { loadScreen } from './screens.ts'
 
 /**
@@ -39,11 +37,6 @@ export function createBrowserSource(store: BlogStore, first: { address: PageAddr
       wanted.add(page)
       return page
     },
-    prepare() {
-      void Promise.all([importPages(), loadScreenStyles()]).catch(ignore)
-      // A file that most pages share brings this one along.
-      void store.library.read('pages/messages').catch(ignore)
-    },
     async prefetch(address) {
       const key = toKey(address)
       if (!pages.has(key)) await start(key, address).isOver
@@ -63,11 +56,11 @@ function toKey({ pathname, search }: PageAddress): string {
 const importPages = () => import('../shared/pages.ts')
 
 async function load(library: Library, address: PageAddress): Promise<LoadedPage> {
+  const resolved = resolveAddress(address)
   const [result, likely] = await Promise.all([
-    importPages().then(({ loadPage }) => loadPage(library, address, new Date())),
+    importPages().then(({ loadPage }) => loadPage(library, resolved, new Date())),
     // The screen that the route table expects there is fetched together with its data.
-    loadScreen(matchRoute(address.pathname)?.route.screen ?? 'message'),
-    loadScreenStyles(),
+    loadScreen(resolved.kind === 'page' ? resolved.route.screen : 'message'),
   ])
   return { result, Screen: result.kind === 'page' ? await loadScreen(result.page.screen) : likely }
 }

@@ -8,7 +8,7 @@ import { AuthProvider } from './features/auth/AuthProvider.tsx'
 import { BlogStoreContext } from './features/blog/BlogStoreContext.ts'
 import { createBlogStore } from './features/blog/blog-store.ts'
 import { listenBeforeRouter } from './features/leaving/history-guard.ts'
-import { readDocumentAssets, readPageState } from './page-state.ts'
+import { readPageState, servedAssets } from './page-state.ts'
 import { AppRoutes } from './routes.tsx'
 import { loadScreen } from './screens.ts'
 import { createStaticLibrary } from './static-library.ts'
@@ -29,7 +29,7 @@ async function hydrate(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document,
-      <Document assets={readDocumentAssets(document)} state={state}>
+      <Document assets={servedAssets} state={state}>
         <BrowserRouter>
           <AuthProvider staff={staff}>
             <BlogStoreContext value={store}>

@@ -2,14 +2,13 @@ import { Writable } from 'node:stream'
 import { content } from 'virtual:content'
 import { renderToPipeableStream } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import type { PageAddress } from '../shared/page-address.ts'
 import type { PageState } from '../shared/page-data.ts'
+import type { PageAddress } from '../shared/resolve-address.ts'
 import { Document, type DocumentAssets } from './Document.tsx'
 import { AuthProvider } from './features/auth/AuthProvider.tsx'
 import { AppRoutes } from './routes.tsx'
 import { loadScreen, screens } from './screens.ts'
 
-export { devModule } from './page-state.ts'
 export type { DocumentAssets }
 export { content, screens }
 
@@ -19,7 +18,7 @@ const nobody = { passwordHash: '', read: async () => [] }
 export type RenderInput = {
   readonly address: PageAddress
   readonly state: PageState
-  readonly assets: DocumentAssets
+  readonly assets: DocumentAssets | undefined
   readonly structuredData?: object
   /** Ends the render: the deadline passed, or nobody waits any more. */
   readonly signal: AbortSignal
@@ -31,7 +30,6 @@ export async function renderDocument(input: RenderInput): Promise<Buffer> {
   const Screen = await loadScreen(state.page.screen)
   const source = {
     get: () => ({ result: { kind: 'page', status: 200, page: state.page } as const, Screen }),
-    prepare: () => {},
     prefetch: async () => {},
     subscribe: () => () => {},
   }

@@ -1,6 +1,6 @@
 import { startTransition, use, useEffect, useReducer } from 'react'
-import type { PageAddress } from '../shared/page-address.ts'
 import type { PageResult } from '../shared/page-data.ts'
+import type { PageAddress } from '../shared/resolve-address.ts'
 import type { ScreenComponent } from './screens.ts'
 
 /** A page with the code that draws it: both are there before it is shown. */
@@ -9,8 +9,6 @@ export type LoadedPage = { readonly result: PageResult; readonly Screen: ScreenC
 /** Gives the page at an address: at once when it is known, else a promise, for which the old page waits on screen. */
 export type PageSource = {
   readonly get: (address: PageAddress) => LoadedPage | Promise<LoadedPage>
-  /** Begins to fetch what finds and loads any page. */
-  readonly prepare: () => void
   /** Fetches a page that may be asked for next. Resolves when that is over, whether the page came or not. */
   readonly prefetch: (address: PageAddress) => Promise<void>
   /** Calls the listener when pages have become others; the result ends that. */

@@ -4,23 +4,21 @@ import type { Runtime } from '../shared/page-data.ts'
 import { useFollowedLinks } from './features/leaving/use-followed-links.ts'
 import { PageHead } from './layout/PageHead.tsx'
 import { usePageChange } from './layout/page-change.ts'
+import { prefetchOnIntent } from './layout/prefetch-on-intent.ts'
 import { SiteLayout } from './layout/SiteLayout.tsx'
 import { type PageSource, useLoadedPage } from './page-source.ts'
-import { watchIntent } from './prefetch/watch-intent.ts'
-import { watchRest } from './prefetch/watch-rest.ts'
 
 type Props = { readonly source: PageSource; readonly runtime: Runtime }
 
-/** The page at the router's address, in its frame. Which page that is, `loadPage` reads from the one route table. */
+/** The page at the router's address in its layout. `loadPage` finds it in the one route table, so there is no `<Routes>`. */
 export function AppRoutes({ source, runtime }: Props) {
   const location = useLocation()
   const { result, Screen } = useLoadedPage(source, location)
   usePageChange(location)
   useFollowedLinks(location)
-  // For measurements and tests: from here on the page answers by scripts.
+  // Tests and measurements wait for this mark.
   useEffect(() => void performance.mark('hydrated'), [])
-  useEffect(() => watchIntent(source), [source])
-  useEffect(() => watchRest(source), [source])
+  useEffect(() => prefetchOnIntent(source), [source])
   if (result.kind === 'redirect') return <Navigate to={result.to} replace />
   const { page } = result
   const screen = <Screen key={location.pathname} page={page} runtime={runtime} />

@@ -1,12 +1,12 @@
 import compression from 'compression'
 import express, { type Express } from 'express'
-import { oneAddress } from './http/canonical-redirect.ts'
 import { requestLog } from './http/request-log.ts'
 import { requestMetrics } from './http/request-metrics.ts'
+import { canonicalRedirect, resolveRequest } from './http/resolve-request.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { contactRoutes } from './routes/contact.ts'
 import { crawlerRoutes } from './routes/crawlers.ts'
-import { errorPages } from './routes/errors.ts'
+import { errorPages } from './routes/error-pages.ts'
 import { metricsRoutes } from './routes/metrics.ts'
 import { operationsRoutes } from './routes/operations.ts'
 import { pages } from './routes/pages.ts'
@@ -20,11 +20,12 @@ export function createApp(services: Services): Express {
   app.set('trust proxy', config.TRUST_PROXY ?? false)
 
   app.use(requestLog(log))
+  app.use(resolveRequest())
   app.use(requestMetrics(metrics))
   app.use(operationsRoutes(services))
   app.use(metricsRoutes({ metrics, token: config.METRICS_TOKEN }))
   app.use(securityHeaders(services.securityHeaders))
-  app.use(oneAddress())
+  app.use(canonicalRedirect())
   app.use(files)
   app.use(compression())
   app.use(crawlerRoutes(services))

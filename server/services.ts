@@ -5,20 +5,21 @@ import type { Config } from './config.ts'
 import type { HeaderPair } from './http/security-headers.ts'
 import type { Metrics } from './observability/metrics.ts'
 import type { Outbox } from './outbox/outbox.ts'
-import type { PageStore } from './pages/page-cache.ts'
+import type { PageCache } from './pages/page-cache.ts'
 import type { PageRenderer } from './render/page-renderer.ts'
 
-/** All that the app needs, built at start and handed in; nothing is imported as a ready-made instance. */
+/** All that the app needs, built at start and passed in; no module imports a ready-made instance. */
 export type Services = {
   readonly config: Config
   readonly log: Logger
   readonly now: () => Date
   readonly library: Library
-  /** Renders what only one visitor may see, such as a form that was refused. */
+  /** Renders what only one visitor may see, such as a refused form. */
   readonly renderPage: PageRenderer
-  /** The pages that are the same for all. */
-  readonly pages: PageStore
+  /** The pages that are the same for all visitors. */
+  readonly pages: PageCache
   readonly securityHeaders: readonly HeaderPair[]
+  readonly pageHeaders: readonly HeaderPair[]
   readonly metrics: Metrics
   /** Serves the browser's files: the built ones, or Vite's in development. */
   readonly files: RequestHandler
@@ -27,6 +28,6 @@ export type Services = {
   readonly outbox: Outbox
   /** Tells the delivery worker that a message is waiting. */
   readonly wakeDelivery: () => void
-  /** False while the process cannot serve or is about to stop. */
+  /** False while the process cannot serve or is stopping. */
   readonly isReady: () => boolean
 }

@@ -97,10 +97,8 @@ export type ScreenData = {
     readonly text: Pages.LandscapeText
     /** The month that the map shows, as 2025-08. */
     readonly asOf: string
-    /** What fits the filters: as data, or as the HTML that the server made of it. */
-    readonly list:
-      | { readonly kind: 'layers'; readonly layers: Landscape['layers'] }
-      | { readonly kind: 'html'; readonly html: string }
+    /** What fits the filters. */
+    readonly layers: Landscape['layers']
     /** Of those that fit. */
     readonly productCount: number
     readonly layerNames: readonly { readonly id: string; readonly name: string }[]
@@ -154,28 +152,17 @@ export type Runtime = {
 /** The data block of a page: all that the browser needs to take over the server's HTML. */
 export type PageState = { readonly page: Page; readonly runtime: Runtime }
 
-/** Ids of the elements whose HTML stands in the document only: in the data block it would stand there a second time. */
-export const servedHtmlIds = { piece: 'piece-body', layers: 'landscape-layers' } as const
+/** Id of the element that shows a piece. Its HTML is not repeated in the data block; the browser takes it from there. */
+export const bodyElementId = 'piece-body'
 
-type ServedHtmlId = (typeof servedHtmlIds)[keyof typeof servedHtmlIds]
-
-/** The state with other HTML for those parts of its page that stand in the document. */
-export function mapServedHtml(state: PageState, toHtml: (id: ServedHtmlId) => string): PageState {
+/** The state with other HTML as the body of its piece, where the page has one. */
+export function withBodyHtml(state: PageState, html: string): PageState {
   const { page } = state
-  switch (page.screen) {
-    case 'post':
-      return { ...state, page: { ...page, data: { ...page.data, body: changeBody(page.data.body, toHtml) } } }
-    case 'whitePaper':
-      return { ...state, page: { ...page, data: { ...page.data, body: changeBody(page.data.body, toHtml) } } }
-    case 'landscape': {
-      const list = { kind: 'html', html: toHtml(servedHtmlIds.layers) } as const
-      return { ...state, page: { ...page, data: { ...page.data, list } } }
-    }
-    default:
-      return state
-  }
+  if (page.screen === 'post') return { ...state, page: { ...page, data: changeBody(page.data, html) } }
+  if (page.screen === 'whitePaper') return { ...state, page: { ...page, data: changeBody(page.data, html) } }
+  return state
 }
 
-function changeBody(body: Body, toHtml: (id: ServedHtmlId) => string): Body {
-  return { ...body, html: toHtml(servedHtmlIds.piece) }
+function changeBody<Data extends { readonly body: Body }>(data: Data, html: string): Data {
+  return { ...data, body: { ...data.body, html } }
 }

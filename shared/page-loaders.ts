@@ -114,9 +114,8 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
     const filters = parseLandscapeFilters(query)
     const layerNames = landscape.layers.map(({ id, name }) => ({ id, name }))
     const layers = filterLandscape(landscape, filters)
-    const list = { kind: 'layers', layers } as const
     const productCount = countProducts(layers)
-    const data = { text, asOf: landscape.asOf, list, productCount, layerNames, filters }
+    const data = { text, asOf: landscape.asOf, layers, productCount, layerNames, filters }
     return show({ screen: 'landscape', data }, text.meta)
   },
   managePosts: async ({ library }) => {

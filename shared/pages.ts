@@ -1,27 +1,26 @@
 import type { Library } from './content/library.ts'
 import type { MessagesText } from './content/schemas/page-texts.ts'
 import { fillPath, linkTo } from './links.ts'
-import { matchRoute } from './match-route.ts'
-import { acceptedQuery, type PageAddress } from './page-address.ts'
 import type { Page, PageResult } from './page-data.ts'
 import { type Loaded, pageLoaders } from './page-loaders.ts'
 import { toFullTitle } from './page-title.ts'
+import type { ResolvedAddress } from './resolve-address.ts'
 
 /**
- * The page at an address, seen at a moment: the one way from address to data, on the server before it renders and in
- * the browser on navigation. Throws URIError on malformed percent-encoding; rejects when the library cannot be read.
+ * The data of the page at an address, as of a moment: the one way from address to data, on the server before it renders
+ * and in the browser on navigation. Rejects when the library cannot be read.
  */
-export async function loadPage(library: Library, address: PageAddress, now: Date): Promise<PageResult> {
+export async function loadPage(library: Library, address: ResolvedAddress, now: Date): Promise<PageResult> {
   const today = now.toISOString().slice(0, 10)
-  const match = matchRoute(address.pathname)
   const notFound = async (message: keyof MessagesText, layout: Page['layout']): Promise<PageResult> => ({
     kind: 'page',
     status: 404,
     page: await loadMessagePage(library, { message, layout, today }),
   })
-  if (match === undefined) return notFound('page', 'site')
-  const { route, params } = match
-  const loaded: Loaded = await pageLoaders[route.id]({ library, params, query: acceptedQuery(address.search, route) })
+  if (address.kind === 'redirect') return { kind: 'redirect', to: address.to }
+  if (address.kind !== 'page') return notFound('page', 'site')
+  const { route, params, query } = address
+  const loaded: Loaded = await pageLoaders[route.id]({ library, params, query })
   if (loaded.kind === 'redirect') return loaded
   if (loaded.kind === 'missing') return notFound(loaded.what, route.layout)
   const { title, description } = loaded.meta

@@ -1,10 +1,8 @@
-import type { ScreenId } from './page-data.ts'
-
 /** A page of the site: one row here is everything that links, redirects, the sitemap and the tests know of it. */
 type RouteDefinition = {
   readonly id: string
-  /** What draws it. */
-  readonly screen: ScreenId
+  /** Name of the screen that draws it, a key of `ScreenData`. */
+  readonly screen: string
   /** The canonical path; `:name` stands for one path segment. */
   readonly path: `/${string}`
   /** Further paths that show the same screen with status 200. */
@@ -122,7 +120,7 @@ export type RouteParams<Id extends RouteId> = {
 export type StaticRouteId = { [Id in RouteId]: keyof RouteParams<Id> extends never ? Id : never }[RouteId]
 
 /** A row of the table with its optional columns filled in. */
-export type Route = Required<Omit<RouteDefinition, 'id'>> & { readonly id: RouteId }
+export type Route = Required<Omit<RouteDefinition, 'id' | 'screen'>> & Pick<RouteRow, 'id' | 'screen'>
 
 export const routeTable: readonly Route[] = routes.map(row => ({ aliases: [], query: [], ...row }))
 

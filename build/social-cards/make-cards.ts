@@ -4,6 +4,7 @@ import { toSocialCard } from '../../server/seo/social-card.ts'
 import type { Library } from '../../shared/content/library.ts'
 import { listPages } from '../../shared/page-list.ts'
 import { loadPage } from '../../shared/pages.ts'
+import { resolveAddress } from '../../shared/resolve-address.ts'
 import { type DrawingSet, drawCard } from './draw-card.ts'
 import { type CardParts, fingerprint, renderCard } from './render-card.ts'
 
@@ -43,7 +44,7 @@ async function drawCards({ library, drawing, publicFolder }: Work): Promise<read
   const drawn: Drawn[] = []
   const faults: string[] = []
   for (const { path: page } of await listPages(library)) {
-    const result = await loadPage(library, { pathname: page, search: '' }, new Date(0))
+    const result = await loadPage(library, resolveAddress({ pathname: page, search: '' }), new Date(0))
     if (result.kind === 'redirect' || result.page.meta.canonicalPath !== page) continue
     const card = toSocialCard(result.page, library.siteData.site)
     try {

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react'
-import { servedHtmlIds } from '../../shared/page-data.ts'
+import { bodyElementId } from '../../shared/page-data.ts'
 import styles from './Prose.module.scss'
 import { toTrustedHtml } from './trusted-html.ts'
 import { useCopyButtons } from './use-copy-buttons.ts'
@@ -11,5 +11,5 @@ export function Prose({ html }: { readonly html: string }) {
   // A new object would make React write the same text into the page again.
   const inner = useMemo(() => ({ __html: toTrustedHtml(html) }), [html])
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the compiler has sanitised it
-  return <div ref={text} id={servedHtmlIds.piece} className={styles.prose} dangerouslySetInnerHTML={inner} />
+  return <div ref={text} id={bodyElementId} className={styles.prose} dangerouslySetInnerHTML={inner} />
 }

@@ -20,9 +20,7 @@ export function Reveal({ children, delay = 0 }: Props) {
     // The observer knows where things are without the layout that asking for it here would force.
     const observer = new IntersectionObserver(([entry]) => {
       if (entry === undefined) return
-      // What is left to a later frame has no size yet.
-      const { top, width } = entry.boundingClientRect
-      if (!entry.isIntersecting && (top > 0 || width === 0)) {
+      if (!entry.isIntersecting && entry.boundingClientRect.top > 0) {
         current.dataset.reveal = 'waiting'
         current.style.setProperty('--reveal-delay', `${delay}s`)
         return

@@ -2,7 +2,6 @@ import { type ComponentType, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Drawing } from '../components/Drawing.tsx'
 import { useAuth } from '../features/auth/AuthProvider.tsx'
-import { loadSignInDialog } from '../features/auth/load-sign-in-dialog.ts'
 import styles from './AccountButton.module.scss'
 
 const person =
@@ -27,7 +26,7 @@ export function AccountButton() {
     setOpenOn(pathname)
     setOpening(count => count + 1)
     try {
-      const SignInDialog = await loadSignInDialog()
+      const { SignInDialog } = await import('../features/auth/SignInDialog.tsx')
       setDialog(() => SignInDialog)
       setHasFailed(false)
     } catch {

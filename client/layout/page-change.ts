@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useNavigationType } from 'react-router-dom'
-import { layOutAtOnce, layOutInFrames } from './lay-out-in-frames.ts'
 
 // Layout effects do nothing on the server; there React would only want to hear of an effect.
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
@@ -37,8 +36,6 @@ export function usePageChange(location: Location): void {
     // The server's word on another page; React does not know of it.
     document.querySelector('script[type="application/ld+json"]')?.remove()
     const anchor = document.getElementById(decodeURIComponent(location.hash.slice(1)))
-    if (navigationType === 'POP' || anchor !== null) layOutAtOnce()
-    else layOutInFrames()
     if (navigationType === 'POP') window.scrollTo(0, positions.current.get(location.key) ?? 0)
     else if (anchor !== null) anchor.scrollIntoView()
     else window.scrollTo(0, 0)

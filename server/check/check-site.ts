@@ -1,11 +1,12 @@
 import { pino } from 'pino'
 import { content } from '../../client/entry-server.tsx'
 import { listPages } from '../../shared/page-list.ts'
+import { resolveAddress } from '../../shared/resolve-address.ts'
+import { openBuiltSite } from '../built-site.ts'
 import { type Config, ConfigError, readConfig } from '../config.ts'
 import { toAddresses } from '../mail/addresses.ts'
 import { toMailFault } from '../mail/mail-fault.ts'
 import { createMailer } from '../mail/mailer.ts'
-import { openServices } from '../open-services.ts'
 import type { Services } from '../services.ts'
 import { toStartNotes } from '../start-notes.ts'
 import { toTestEmail } from './test-email.ts'
@@ -13,7 +14,7 @@ import { toTestEmail } from './test-email.ts'
 type Verdict = { readonly mark: 'ok' | 'note' | 'fault'; readonly text: string }
 
 type Check = {
-  readonly clientFolder: string
+  readonly distFolder: string
   /** `--send-test-mail` sends one. */
   readonly argv: readonly string[]
   /** Takes one line for each verdict. */
@@ -21,7 +22,7 @@ type Check = {
 }
 
 /** Looks whether the site could run as it is set up, says so in plain words, without serving anything. False when it could not. */
-export async function checkSite({ clientFolder, argv, print }: Check): Promise<boolean> {
+export async function checkSite({ distFolder, argv, print }: Check): Promise<boolean> {
   let isFine = true
   const tell = ({ mark, text }: Verdict) => {
     if (mark === 'fault') isFine = false
@@ -33,7 +34,7 @@ export async function checkSite({ clientFolder, argv, print }: Check): Promise<b
   try {
     const log = pino({ level: 'silent' })
     const now = () => new Date()
-    const { services, delivery } = openServices({ config, log, now, clientFolder, isReady: () => true })
+    const { services, delivery } = openBuiltSite({ config, log, now, distFolder, isReady: () => true })
     tell(checkStorage(services))
     tell(await checkPages(services))
     await delivery.finish()
@@ -71,7 +72,7 @@ async function checkPages({ library, pages }: Services): Promise<Verdict> {
   const list = await listPages(library)
   for (const { path } of list) {
     try {
-      await pages.get({ pathname: path, search: '' })
+      await pages.load(resolveAddress({ pathname: path, search: '' }))
     } catch (error) {
       return {
         mark: 'fault',

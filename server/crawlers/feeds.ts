@@ -4,15 +4,14 @@ import { escapeMarkup } from '../../shared/escape-markup.ts'
 import { type FeedFormat, feedFormats } from '../../shared/feed-formats.ts'
 import { linkTo } from '../../shared/links.ts'
 import { toWholeHtml } from '../seo/absolute-html.ts'
-import { type MadeFile, makeFile } from './generated-file.ts'
 
 type Blog = { readonly library: Library; readonly publicUrl: string }
 
 /** Readers keep what they have seen; a feed of everything would only grow. */
 const maxPosts = 20
 
-/** The newest posts in full in one of the formats, as of the day of the newest. */
-export async function makeFeed({ library, publicUrl }: Blog, format: FeedFormat): Promise<MadeFile> {
+/** The newest posts in full in one of the formats; it changed when the newest was published. */
+export async function createFeed({ library, publicUrl }: Blog, format: FeedFormat) {
   const [text, all] = await Promise.all([library.read('pages/blogs'), library.read('posts')])
   const posts = all.slice(0, maxPosts)
   const { site } = library.siteData
@@ -37,7 +36,7 @@ export async function makeFeed({ library, publicUrl }: Blog, format: FeedFormat)
     const { html } = await library.read(`bodies/${post.id}`)
     feed.addItem(toItem(post, { html, publicUrl, format }))
   }
-  return makeFile({ text: print(feed, format), type, changed })
+  return { text: print(feed, format), type, changed }
 }
 
 type ItemSource = { readonly html: string; readonly publicUrl: string; readonly format: FeedFormat }

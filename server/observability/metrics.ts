@@ -1,7 +1,12 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { messageStates, type Outbox } from '../outbox/outbox.ts'
 
-export type Answered = { readonly route: string; readonly status: number; readonly seconds: number }
+export type Answered = {
+  readonly route: string
+  readonly status: number
+  readonly isCacheHit: boolean
+  readonly seconds: number
+}
 
 export type Metrics = {
   readonly countRequest: (answered: Answered) => void
@@ -83,8 +88,8 @@ export function createMetrics({ outbox, keptBytes, now }: Sources): Metrics {
   })
 
   return {
-    countRequest: ({ route, status, seconds }) => {
-      requests.inc({ route, status: String(status), cache: 'miss' })
+    countRequest: ({ route, status, isCacheHit, seconds }) => {
+      requests.inc({ route, status: String(status), cache: isCacheHit ? 'hit' : 'miss' })
       durations.observe({ route }, seconds)
     },
     countKept: (route, status) => {

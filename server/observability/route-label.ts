@@ -1,20 +1,17 @@
 import { contactEndpoint } from '../../shared/contact/contact-answer.ts'
-import { matchRoute } from '../../shared/match-route.ts'
+import type { ResolvedAddress } from '../../shared/resolve-address.ts'
 
 /** First segments under which files and helpers lie. */
 const folders = new Set(['assets', 'brand', 'content', 'demo-apps', 'icons', 'images', 'industries', 'media', 'og'])
-const single = new Set([contactEndpoint, '/healthz', '/readyz', '/metrics', '/openapi.json'])
+const endpoints = new Set([contactEndpoint, '/healthz', '/readyz', '/metrics', '/openapi.json'])
 
-/** What a request's path is counted under: its pattern in the route table, or one of few words, whatever clients think up. */
-export function toRouteLabel(path: string): string {
-  if (single.has(path)) return path
-  try {
-    const match = matchRoute(path)
-    if (match !== undefined) return match.path
-  } catch {
-    return 'unreadable'
-  }
-  const [, first = ''] = path.split('/')
+/** The label of a request in metrics: its pattern in the route table, or one of a few words, so that clients cannot add labels. */
+export function toRouteLabel(address: ResolvedAddress): string {
+  const { kind, pathname } = address
+  if (kind === 'page') return address.path
+  if (kind === 'malformed') return kind
+  if (endpoints.has(pathname)) return pathname
+  const [, first = ''] = pathname.split('/')
   if (folders.has(first)) return `/${first}/*`
-  return /^\/[\w.-]+\.\w+$/.test(path) ? 'file' : 'other'
+  return /^\/[\w.-]+\.\w+$/.test(pathname) ? 'file' : 'other'
 }

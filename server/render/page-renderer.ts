@@ -1,49 +1,42 @@
-import type { PageAddress } from '../../shared/page-address.ts'
-import type { Page, PageState, Runtime, ScreenId } from '../../shared/page-data.ts'
-import type { PageIntroduction } from './page-metadata.ts'
-import { withDeadline } from './with-deadline.ts'
+import type { DocumentAssets, RenderInput } from '../../client/entry-server.tsx'
+import type { SiteData } from '../../shared/content/library.ts'
+import type { Page, Runtime, ScreenId } from '../../shared/page-data.ts'
+import { socialPicture } from '../../shared/pictures.ts'
+import type { PageAddress } from '../../shared/resolve-address.ts'
+import { toStructuredData } from '../seo/structured-data.ts'
 
 export type RenderRequest = { readonly address: PageAddress; readonly page: Page; readonly signal?: AbortSignal }
 
-export type RenderedPage = {
-  readonly html: Buffer
-  /** The content security policy that fits the page's inline parts. */
-  readonly policy: string
-}
+/** Renders a whole document. Rejects when the render fails, takes over five seconds or is aborted. */
+export type PageRenderer = (request: RenderRequest) => Promise<Buffer>
 
-export type PageRenderer = (request: RenderRequest) => Promise<RenderedPage>
-
-/** The document's build-time parts for a screen, with the policy that allows them. */
-export type ScreenAssets<Assets> = (screen: ScreenId) => { readonly assets: Assets; readonly policy: string }
-
-type Dependencies<Assets> = {
-  readonly renderDocument: (input: {
-    address: PageAddress
-    state: PageState
-    assets: Assets
-    structuredData: object | undefined
-    signal: AbortSignal
-  }) => Promise<Buffer>
-  readonly assetsOf: ScreenAssets<Assets>
-  readonly introduce: (page: Page) => PageIntroduction
+type Dependencies = {
+  readonly renderDocument: (input: RenderInput) => Promise<Buffer>
+  /** The document's assets for a screen; undefined in development. */
+  readonly assetsOf: (screen: ScreenId) => DocumentAssets | undefined
+  readonly siteData: SiteData
   readonly runtime: Runtime
+  /** Paths of preview pictures by the pages' canonical paths; other pages show the site's. */
+  readonly socialCards: ReadonlyMap<string, string>
   readonly deadlineMs?: number
-  /** Told how long each render took. */
+  /** Called with the duration of each render in seconds. */
   readonly onRender?: (seconds: number) => void
 }
 
-/** Renders pages within a deadline. */
-export function createPageRenderer<Assets>(dependencies: Dependencies<Assets>): PageRenderer {
-  const { renderDocument, assetsOf, introduce, runtime, deadlineMs = 5000, onRender } = dependencies
+export function createPageRenderer(dependencies: Dependencies): PageRenderer {
+  const { renderDocument, assetsOf, siteData, runtime, socialCards, deadlineMs = 5000, onRender } = dependencies
   return async ({ address, page, signal }) => {
     const start = performance.now()
-    const { assets, policy } = assetsOf(page.screen)
-    const { page: introduced, structuredData } = introduce(page)
-    const state = { page: introduced, runtime }
-    const html = await withDeadline({ milliseconds: deadlineMs, signal }, ending =>
-      renderDocument({ address, state, assets, structuredData, signal: ending }),
-    )
+    const deadline = AbortSignal.timeout(deadlineMs)
+    const picture = socialCards.get(page.meta.canonicalPath ?? '') ?? socialPicture.src
+    const html = await renderDocument({
+      address,
+      state: { page: { ...page, meta: { ...page.meta, picture } }, runtime },
+      assets: assetsOf(page.screen),
+      structuredData: toStructuredData(page, { siteData, publicUrl: runtime.publicUrl }),
+      signal: signal === undefined ? deadline : AbortSignal.any([deadline, signal]),
+    })
     onRender?.((performance.now() - start) / 1000)
-    return { html, policy }
+    return html
   }
 }

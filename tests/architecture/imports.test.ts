@@ -23,7 +23,7 @@ function breaches(from: RegExp, to: RegExp): readonly Import[] {
 
 test('the scan sees the imports', () => {
   expect(imports.length).toBeGreaterThan(300)
-  expect(imports).toContainEqual({ from: 'server/open-services.ts', to: 'client/entry-server.tsx', isLazy: false })
+  expect(imports).toContainEqual({ from: 'server/built-site.ts', to: 'client/entry-server.tsx', isLazy: false })
 })
 
 test('shared knows neither client nor server, neither React nor Node', () => {

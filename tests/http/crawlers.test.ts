@@ -52,18 +52,18 @@ test.each(files)('%s is sent as %s, for an hour, with a tag that answers 304', a
 
 test.each(files)('HEAD of %s has the headers of GET and no body', async path => {
   const { app } = createTestApp({ settings: production })
-  const got = await request(app).get(path).set('Accept-Encoding', 'br')
-  const head = await request(app).head(path).set('Accept-Encoding', 'br').expect(200)
+  const got = await request(app).get(path).set('Accept-Encoding', 'identity')
+  const head = await request(app).head(path).set('Accept-Encoding', 'identity').expect(200)
   expect(head.headers['content-length']).toBe(got.headers['content-length'])
   expect(head.headers.etag).toBe(got.headers.etag)
   expect(head.text).toBeUndefined()
 })
 
-test.each(['br', 'gzip', 'identity'])('a feed is sent in %s with a tag of its own', async encoding => {
+test.each(['br', 'gzip', 'identity'])('a feed is sent in %s with an entity tag', async encoding => {
   const { app } = createTestApp({ settings: production })
   const response = await request(app).get('/feed.json').set('Accept-Encoding', encoding).expect(200)
   expect(response.headers['content-encoding'] ?? 'identity').toBe(encoding)
-  expect(response.headers.etag).toMatch(new RegExp(`^"[^"]+-${encoding}"$`))
+  expect(response.headers.etag).toMatch(/^W\/"/)
 })
 
 test('a feed is as old as its newest post: who has it since then is told that it is still good', async () => {
@@ -189,7 +189,7 @@ test.each(['/sitemap.xml', '/feed.xml', '/atom.xml', '/feed.json'])(
       .get(path)
       .expect(404)
       .expect('Content-Type', /text\/plain/)
-    expect(text).toBe(`${path} holds whole addresses, and this site does not know its own: set PUBLIC_URL.\n`)
+    expect(text).toBe(`${path} holds absolute URLs, and this site does not know its own: set PUBLIC_URL.\n`)
   },
 )
 

@@ -15,7 +15,7 @@ test.each(activeIds)('the program of %s is served in a sandbox of its own', asyn
   expect(policy).not.toContain('allow-same-origin')
   expect(policy).toContain("default-src 'none'")
   expect(policy).not.toContain('unsafe')
-  const script = /src="(\/assets\/[^"]+\.js)"/.exec(response.text)?.[1] ?? ''
+  const script = /src="(\/demo-assets\/[^"]+\.js)"/.exec(response.text)?.[1] ?? ''
   await request(app).get(script).expect(200).expect('Access-Control-Allow-Origin', '*')
 })
 

@@ -43,7 +43,7 @@ test('whatever addresses clients think up, the labels stay few', async () => {
     ([, route]) => route,
   )
   expect(new Set(routes)).toEqual(
-    new Set(['other', 'file', '/assets/*', '/content/*', 'unreadable', '/industries/:industryId']),
+    new Set(['other', 'file', '/assets/*', '/content/*', 'malformed', '/industries/:industryId']),
   )
 })
 

@@ -2,6 +2,7 @@ import { compileFolder } from '../../build/content-plugin.ts'
 import { createMemoryLibrary } from '../../server/library.ts'
 import type { Page } from '../../shared/page-data.ts'
 import { loadPage } from '../../shared/pages.ts'
+import { resolveAddress } from '../../shared/resolve-address.ts'
 
 /** The project's own content. */
 export const siteLibrary = createMemoryLibrary(compileFolder(process.cwd()).library)
@@ -10,7 +11,7 @@ export const noon = new Date('2025-08-20T12:00:00Z')
 
 /** The page at a path, as of noon of 20 August 2025 unless told otherwise; not-found pages too. */
 export async function loadSitePage(path: string, now = noon): Promise<Page> {
-  const result = await loadPage(siteLibrary, { pathname: path, search: '' }, now)
+  const result = await loadPage(siteLibrary, resolveAddress({ pathname: path, search: '' }), now)
   if (result.kind === 'redirect') throw new Error(`${path} leads to ${result.to}`)
   return result.page
 }

@@ -2,13 +2,14 @@ import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { onTestFinished } from 'vitest'
-import { type Config, parseConfig } from '../../server/config.ts'
-import { openServices } from '../../server/open-services.ts'
-import { createListener } from '../../server/request-handler.ts'
+import type * as BuiltSite from '../../server/built-site.ts'
 import type { Services } from '../../server/services.ts'
 import { makeTempFolder } from './temp-folder.ts'
 
-const clientFolder = join(process.cwd(), 'dist/client')
+const distFolder = join(process.cwd(), 'dist')
+
+// The bundle itself, so that what is tested is what ships; its types are those of its source.
+const { openBuiltSite, parseConfig }: typeof BuiltSite = await import(join(distFolder, 'server/built-site.js'))
 
 export type TestApp = {
   readonly app: RequestListener
@@ -25,16 +26,19 @@ type Options = {
 
 const noon = () => new Date('2025-08-20T12:00:00Z')
 
-/** The real app on the built site (`npm run build` first), with the clock at noon of 20 August 2025 and a data folder of its own. */
+/** The built site (`npm run build` first) with the clock at noon of 20 August 2025 and a data folder of its own. */
 export function createTestApp({ settings = {}, now = noon, replace = {} }: Options = {}): TestApp {
-  const config: Config = parseConfig({ DATA_DIR: makeTempFolder(), ...settings })
+  const config = parseConfig({ DATA_DIR: makeTempFolder(), ...settings })
   const { log, logLines } = createRecordingLog()
-  const { services, delivery } = openServices({ config, log, now, clientFolder, isReady: () => true, replace })
+  const { requestHandler, services, delivery } = openBuiltSite(
+    { config, log, now, distFolder, isReady: replace.isReady ?? (() => true) },
+    replace,
+  )
   onTestFinished(async () => {
     await delivery.finish()
     delivery.close()
   })
-  return { app: createListener(services), services, logLines }
+  return { app: requestHandler, services, logLines }
 }
 
 function createRecordingLog(): { log: Logger; logLines: readonly string[] } {

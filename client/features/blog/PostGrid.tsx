@@ -1,5 +1,3 @@
-import { useDeferredValue } from 'react'
-import { useNavigationType } from 'react-router-dom'
 import type { Period } from '../../../shared/blog/archive.ts'
 import type { PostCard } from '../../../shared/content/library.ts'
 import { formatLongDate, formatRelativeAge } from '../../../shared/dates.ts'
@@ -9,7 +7,6 @@ import { Card } from '../../components/Card.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
 import { CoverImage } from '../../components/CoverImage.tsx'
 import { ListStatus } from '../../components/ListStatus.tsx'
-import { useHydrated } from '../../components/use-hydrated.ts'
 import { useBlog } from './BlogProvider.tsx'
 import styles from './PostGrid.module.scss'
 
@@ -35,17 +32,13 @@ export function PostGrid({ today, period, variant }: Props) {
   )
 }
 
-/** More than a window shows, at three columns and at one. */
-const firstCards = 9
-
 type CardsProps = Pick<Props, 'today' | 'variant'> & { readonly posts: readonly PostCard[] }
 
 function PostCards({ posts, today, variant }: CardsProps) {
-  const shown = useFirstThenAll(posts)
   const columns = variant === 'blog' ? 2 : 3
   return (
     <CardGrid columns={columns}>
-      {shown.map(({ id, title, publishedOn, excerpt, author, cover }, index) => (
+      {posts.map(({ id, title, publishedOn, excerpt, author, cover }, index) => (
         <li key={id}>
           <Card
             title={title}
@@ -63,16 +56,6 @@ function PostCards({ posts, today, variant }: CardsProps) {
       ))}
     </CardGrid>
   )
-}
-
-/**
- * All posts, but for a page that a visitor goes on to: there the first cards come at once and the others right after,
- * for to draw them all takes a slow phone a quarter of a second. On the way back the page's whole length is needed.
- */
-function useFirstThenAll(posts: readonly PostCard[]): readonly PostCard[] {
-  const isDrawnHere = useHydrated()
-  const isOnward = useNavigationType() !== 'POP'
-  return useDeferredValue(posts, isDrawnHere && isOnward ? posts.slice(0, firstCards) : undefined)
 }
 
 function NoPosts({ isFiltered }: { readonly isFiltered: boolean }) {

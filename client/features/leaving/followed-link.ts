@@ -1,4 +1,4 @@
-import { matchRoute } from '../../../shared/match-route.ts'
+import { findPage } from '../../../shared/resolve-address.ts'
 
 /** Marks a part of the page whose links lead nowhere. */
 export const deadLinks = { 'data-links': 'off' } as const
@@ -7,7 +7,7 @@ export const deadLinks = { 'data-links': 'off' } as const
 export function findFollowedLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null
   if (link === null || link.target === '_blank' || link.closest('[data-links="off"]') !== null) return undefined
-  return link.origin === window.location.origin && matchRoute(link.pathname) !== undefined ? link : undefined
+  return link.origin === window.location.origin && findPage(link.pathname) !== undefined ? link : undefined
 }
 
 /** The same of a click; undefined as well when it asks the browser for another tab or window. */

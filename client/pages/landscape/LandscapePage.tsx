@@ -13,7 +13,7 @@ import { LayerList } from './LayerList.tsx'
 
 /** The map of the market as a picture, and the same as a list that can be filtered. */
 export function LandscapePage({ page }: { readonly page: PageOf<'landscape'> }) {
-  const { text, list, productCount, layerNames, filters } = page.data
+  const { text, layers, productCount, layerNames, filters } = page.data
   const toggled = (key: 'layer' | 'license', value: string | undefined) =>
     linkTo('genAiLandscape', undefined, { ...filters, [key]: filters[key] === value ? undefined : value })
   return (
@@ -46,7 +46,7 @@ export function LandscapePage({ page }: { readonly page: PageOf<'landscape'> }) 
           />
         </div>
         <ListStatus count={productCount} noun="product" />
-        <LayerList list={list} />
+        <LayerList layers={layers} />
       </Section>
     </>
   )

@@ -4,14 +4,10 @@ import { Band } from '../../components/Band.tsx'
 import { Hero } from '../../components/Hero.tsx'
 import { useAuth } from '../../features/auth/AuthProvider.tsx'
 import { BlogProvider } from '../../features/blog/BlogProvider.tsx'
-import { loadScreenStyles } from '../../screen-styles.ts'
 import { SignInPrompt } from './SignInPrompt.tsx'
 
 /** Table and editor, which come once somebody is signed in. */
-const PostManager = lazy(async () => {
-  const [{ PostManager }] = await Promise.all([import('./PostManager.tsx'), loadScreenStyles()])
-  return { default: PostManager }
-})
+const PostManager = lazy(async () => ({ default: (await import('./PostManager.tsx')).PostManager }))
 
 /** The administration of the stored posts. It guards nothing: what is changed here stays in this browser. */
 export function ManagePostsPage({ page: { data, today } }: { readonly page: PageOf<'managePosts'> }) {

@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { loadSignInDialog } from '../../features/auth/load-sign-in-dialog.ts'
 import styles from './ManagePosts.module.scss'
 
 type AccountDialog = ComponentType<{ readonly onClose: () => void }>
@@ -28,7 +27,7 @@ export function SignInPrompt() {
     setOpening(count => count + 1)
     setHasFailed(false)
     try {
-      const SignInDialog = await loadSignInDialog()
+      const { SignInDialog } = await import('../../features/auth/SignInDialog.tsx')
       setDialog(() => SignInDialog)
     } catch {
       setHasFailed(true)

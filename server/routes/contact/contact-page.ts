@@ -3,8 +3,9 @@ import { contactEndpoint } from '../../../shared/contact/contact-answer.ts'
 import type { RefusedForm } from '../../../shared/contact/contact-rules.ts'
 import { linkTo } from '../../../shared/links.ts'
 import { loadPage } from '../../../shared/pages.ts'
+import { resolveAddress } from '../../../shared/resolve-address.ts'
 import type { Services } from '../../services.ts'
-import { sendPage } from '../send-rendered-page.ts'
+import { renderAndSend } from '../error-pages.ts'
 
 type ContactAnswer = { readonly status: number; readonly refused?: RefusedForm }
 
@@ -14,7 +15,11 @@ export async function sendContactPage(
   response: Response,
   { status, refused }: ContactAnswer,
 ): Promise<void> {
-  const result = await loadPage(services.library, { pathname: linkTo('contact'), search: '' }, services.now())
+  const result = await loadPage(
+    services.library,
+    resolveAddress({ pathname: linkTo('contact'), search: '' }),
+    services.now(),
+  )
   if (result.kind !== 'page' || result.page.screen !== 'contact') throw new Error('the contact page has no form')
   const { page } = result
   const title = refused === undefined ? page.meta.title : `Error: ${page.meta.title}`
@@ -22,5 +27,5 @@ export async function sendContactPage(
   response.set('Cache-Control', 'no-store')
   // The browser stands at the address that it posted to; there the router must find what the server drew.
   const postedTo = { pathname: contactEndpoint, search: '' }
-  await sendPage(services, response, { status, address: postedTo, page: answer })
+  await renderAndSend(services, response, { status, address: postedTo, page: answer })
 }

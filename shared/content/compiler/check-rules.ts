@@ -1,6 +1,6 @@
 import leven from 'leven'
 import { isCalendarDate, parseLongDate } from '../../dates.ts'
-import { matchRoute } from '../../match-route.ts'
+import { findPage } from '../../resolve-address.ts'
 import { getRoute, routeTable } from '../../routes.ts'
 import { toServicePath } from '../../service-path.ts'
 import type { Problem } from '../problem.ts'
@@ -23,7 +23,7 @@ function checkServiceCards({ single }: Entries): Problem[] {
   const { value, source } = single['pages/services.json']
   return value.cards.flatMap(({ title }, index) => {
     const path = toServicePath(title)
-    if (matchRoute(path) !== undefined) return []
+    if (findPage(path) !== undefined) return []
     const fault = `leads to ${path}, which has no screen`
     return [source.problemAt(['cards', index, 'title'], fault, 'use the title of a service that has a page')]
   })

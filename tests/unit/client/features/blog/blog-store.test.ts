@@ -5,6 +5,7 @@ import { createMemoryLibrary } from '../../../../../server/library.ts'
 import { compileContent } from '../../../../../shared/content/compiler/compile.ts'
 import type { Library } from '../../../../../shared/content/library.ts'
 import { loadPage } from '../../../../../shared/pages.ts'
+import { resolveAddress } from '../../../../../shared/resolve-address.ts'
 import { makeEntry } from '../../../../support/stored-posts.ts'
 
 const now = new Date('2025-10-01T12:00:00Z')
@@ -22,7 +23,7 @@ async function idsOf(library: Library): Promise<readonly string[]> {
 }
 
 async function statusOf(library: Library, pathname: string): Promise<number | undefined> {
-  const result = await loadPage(library, { pathname, search: '' }, now)
+  const result = await loadPage(library, resolveAddress({ pathname, search: '' }), now)
   return result.kind === 'page' ? result.status : undefined
 }
 

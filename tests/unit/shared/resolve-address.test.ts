@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { findRightPath, matchRoute } from '../../../shared/match-route.ts'
+import { resolveAddress } from '../../../shared/resolve-address.ts'
 import { routeTable } from '../../../shared/routes.ts'
+
+const resolve = (pathname: string, search = '') => resolveAddress({ pathname, search })
 
 /** Section 2 of the specification: every path of its route table, aliases included. */
 const specifiedPaths = [
@@ -37,9 +39,8 @@ const specifiedPaths = [
   '/admin/manage-posts',
 ]
 
-test.each(specifiedPaths)('the route table knows %s, which is right as it stands', path => {
-  expect(matchRoute(path)).toBeDefined()
-  expect(findRightPath(path)).toBeUndefined()
+test.each(specifiedPaths)('the route table has %s, spelled canonically', path => {
+  expect(resolve(path).kind).toBe('page')
 })
 
 test('the route table has no path beyond those of the specification', () => {
@@ -52,11 +53,15 @@ test('only the demos stand outside the common frame', () => {
 })
 
 test('a parameter is decoded', () => {
-  expect(matchRoute('/blog/a%20b')?.params).toEqual({ postId: 'a b' })
+  expect(resolve('/blog/a%20b')).toMatchObject({ kind: 'page', params: { postId: 'a b' } })
 })
 
-test('malformed percent-encoding in a parameter throws URIError', () => {
-  expect(() => matchRoute('/blog/%zz')).toThrow(URIError)
+test.each(['/blog/%zz', '/%zz', '/images/%'])('malformed percent-encoding in %s is told apart', path => {
+  expect(resolve(path).kind).toBe('malformed')
+})
+
+test('of a query only the accepted keys stay, in the order of the table', () => {
+  expect(resolve('/blogs', '?month=8&utm=x&year=2025&month=9')).toMatchObject({ search: '?year=2025&month=8' })
 })
 
 test.each([
@@ -68,13 +73,13 @@ test.each([
   ['/services/aistaffing', '/services/AIStaffing'],
   ['/services/AIStaffing/', '/services/AIStaffing'],
   ['//', '/'],
-])('%s has its right address at %s', (wrong, right) => {
-  expect(findRightPath(wrong)).toBe(right)
+])('%s redirects to %s', (wrong, right) => {
+  expect(resolve(wrong, '?a=b')).toMatchObject({ kind: 'redirect', to: `${right}?a=b` })
 })
 
 test.each(['//evil.example', '/\\evil.example', '//evil.example/about', '/nowhere/', '/images/Cover.png'])(
-  '%s is nobody’s address and is not redirected',
+  '%s is unknown and does not redirect',
   path => {
-    expect(findRightPath(path)).toBeUndefined()
+    expect(resolve(path).kind).toBe('unknown')
   },
 )

@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { content, renderDocument, screens } from '../client/entry-server.tsx'
+import { isHttps } from './config.ts'
+import { toPagePolicy } from './http/page-policy.ts'
+import { staticFiles } from './http/static-files.ts'
+import { createFileLibrary } from './library.ts'
+import { readBuiltAssets, readSocialCards } from './render/built-assets.ts'
+import { createPageRenderer } from './render/page-renderer.ts'
+import { demoAppRoutes } from './routes/demo-apps.ts'
+import type { Services } from './services.ts'
+import { type Environment, type Frontend, openSite, type Site, toRuntime } from './site.ts'
+
+export { parseConfig } from './config.ts'
+
+/** Opens the built site in `dist`. Throws when the build is incomplete or the data folder cannot be written. `replace` is for tests. */
+export function openBuiltSite(
+  { distFolder, ...environment }: Environment & { readonly distFolder: string },
+  replace?: Partial<Services>,
+): Site {
+  const { config } = environment
+  const clientFolder = join(distFolder, 'client')
+  const { style, loader, assetsOf } = readBuiltAssets(clientFolder, screens)
+  const runtime = toRuntime(config)
+  const frameSource = runtime.demoBase.startsWith('/') ? "'self'" : runtime.demoBase
+  const socialCards = readSocialCards(clientFolder)
+  const { siteData } = content
+  const frontend: Frontend = {
+    library: replace?.library ?? createFileLibrary({ ...content, clientFolder }),
+    createRenderer: onRender =>
+      createPageRenderer({ renderDocument, assetsOf, siteData, runtime, socialCards, onRender }),
+    policy: toPagePolicy({ style, loader, frameSource, isHttps: isHttps(config) }),
+    files: staticFiles(clientFolder),
+    demoApps: demoAppRoutes(join(distFolder, 'demos')),
+  }
+  return openSite(environment, frontend, replace)
+}

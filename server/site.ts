@@ -1,0 +1,98 @@
+import type { RequestListener } from 'node:http'
+import type { Logger } from 'pino'
+import type { Library } from '../shared/content/library.ts'
+import { toDemoBase } from '../shared/demos/demo-address.ts'
+import type { Runtime } from '../shared/page-data.ts'
+import { createApp } from './app.ts'
+import type { Config } from './config.ts'
+import { toPageHeaders, toSecurityHeaders } from './http/security-headers.ts'
+import { type Delivery, openDelivery } from './mail/delivery.ts'
+import { createMetrics } from './observability/metrics.ts'
+import { createPageCache } from './pages/page-cache.ts'
+import { sendPage } from './pages/send-page.ts'
+import type { PageRenderer } from './render/page-renderer.ts'
+import type { Services } from './services.ts'
+
+export type Environment = {
+  readonly config: Config
+  readonly log: Logger
+  readonly now: () => Date
+  readonly isReady: () => boolean
+}
+
+/** What the build gives the server, or Vite in its place in development. */
+export type Frontend = Pick<Services, 'files' | 'demoApps'> & {
+  readonly library: Library
+  readonly createRenderer: (onRender: (seconds: number) => void) => PageRenderer
+  /** The pages' content security policy. */
+  readonly policy: string
+}
+
+export type Site = {
+  readonly requestHandler: RequestListener
+  readonly services: Services
+  readonly delivery: Delivery
+}
+
+/** All services of the site and the handler of its requests. */
+export function openSite(environment: Environment, frontend: Frontend, replace: Partial<Services> = {}): Site {
+  const { config, log, now, isReady } = environment
+  const { library, createRenderer, policy, files, demoApps } = frontend
+  const delivery = openDelivery({ config, site: library.siteData.site, now, log })
+  const metrics = createMetrics({ outbox: delivery.outbox, keptBytes: () => services.pages.bytes(), now })
+  const renderPage = replace.renderPage ?? createRenderer(metrics.observeRender)
+  const securityHeaders = toSecurityHeaders(config)
+  const pageHeaders = toPageHeaders(securityHeaders, policy)
+  const pages = createPageCache({
+    library,
+    renderPage,
+    now,
+    headers: pageHeaders.flat(),
+    maxBytes: config.PAGE_CACHE_MIB * 1024 * 1024,
+  })
+  const services: Services = {
+    ...{
+      config,
+      log,
+      now,
+      isReady,
+      library,
+      renderPage,
+      pages,
+      securityHeaders,
+      pageHeaders,
+      metrics,
+      files,
+      demoApps,
+    },
+    outbox: delivery.outbox,
+    wakeDelivery: delivery.wake,
+    ...replace,
+  }
+  return { requestHandler: createRequestHandler(services), services, delivery }
+}
+
+/** What pages need to know of the operator's settings. */
+export function toRuntime({ PUBLIC_URL, APP_ENV, DEMO_HOST, STAFF_PASSWORD_HASH }: Config): Runtime {
+  return {
+    publicUrl: PUBLIC_URL ?? '',
+    demoBase: toDemoBase({ appEnv: APP_ENV, demoHost: DEMO_HOST }),
+    staffPasswordHash: STAFF_PASSWORD_HASH ?? '',
+  }
+}
+
+/** Cached pages are sent before Express sees the request, which alone costs four times what sending the bytes does. */
+function createRequestHandler(services: Services): RequestListener {
+  const { pages, metrics, log, isReady } = services
+  const app = createApp(services)
+  return function handleRequest(request, response) {
+    // While the site stops, clients open their next connection elsewhere.
+    if (!isReady()) response.shouldKeepAlive = false
+    const { method, url = '' } = request
+    const page = method === 'GET' || method === 'HEAD' ? pages.get(url) : undefined
+    if (page === undefined) return app(request, response)
+    log.debug({ path: url.split('?', 1)[0] }, 'cached page')
+    sendPage(request, response, { page, isHit: true })
+    metrics.countKept(page.route, response.statusCode)
+  }
+}

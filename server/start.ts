@@ -1,0 +1,54 @@
+import { openBuiltSite } from './built-site.ts'
+import { checkSite } from './check/check-site.ts'
+import { readConfig } from './config.ts'
+import { createHttpServer } from './http-server.ts'
+import { endOnFault, endOnSignal, listen } from './lifecycle.ts'
+import { createLog } from './observability/log.ts'
+import { toStartNotes } from './start-notes.ts'
+
+type Start = {
+  /** The build. */
+  readonly distFolder: string
+  readonly argv: readonly string[]
+}
+
+/** Starts the built site; with `--check` it only checks whether it could. */
+export async function start({ distFolder, argv }: Start): Promise<void> {
+  try {
+    if (argv.includes('--check')) await check({ distFolder, argv })
+    else await serve(distFolder)
+  } catch (error) {
+    // There may be no log yet.
+    process.stderr.write(`The site cannot start: ${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  }
+}
+
+async function check({ distFolder, argv }: Start): Promise<void> {
+  const print = (line: string) => void process.stdout.write(`${line}\n`)
+  process.exitCode = (await checkSite({ distFolder, argv, print })) ? 0 : 1
+}
+
+async function serve(distFolder: string): Promise<void> {
+  const config = readConfig()
+  const log = createLog(config.LOG_LEVEL)
+  for (const note of toStartNotes(config)) log.warn(note)
+  let isStopping = false
+  const now = () => new Date()
+  const { requestHandler, delivery } = openBuiltSite({ config, log, now, distFolder, isReady: () => !isStopping })
+  const server = createHttpServer(requestHandler)
+  const site = {
+    server,
+    log,
+    announce: () => {
+      isStopping = true
+    },
+    finish: delivery.finish,
+    close: delivery.close,
+  }
+  endOnFault(site)
+  const { port } = await listen(server, { port: config.PORT, host: config.HOST })
+  log.info({ port, host: config.HOST }, `listening on http://localhost:${port}`)
+  endOnSignal(site)
+  delivery.wake()
+}
