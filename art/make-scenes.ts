@@ -14,7 +14,7 @@ import type { Scene } from './scenes/scene.ts'
 import { serviceFallback } from './scenes/service-fallback.ts'
 import { savePicture } from './toolkit/save-picture.ts'
 
-/** `npm run scenes [-- home … --preview=folder]`: the home page's and services' pictures and the defaults, or those named. */
+/** `npm run scenes [-- home … --preview=folder]`: pictures of home and services and the defaults, or those named. */
 const scenes: readonly Scene[] = [
   homeHero,
   homeHeroTall,
