@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 
 /**
- * `npx tsx art/join-icon.ts bot message-circle`: prints icons of lucide as one path each, as `Drawing` wants
- * them. Lucide's own components would bring the browser a program that puts icons together.
+ * `npm run join-icon bot message-circle`: prints Lucide icons as one path each, for the site's `Drawing` component.
+ * Lucide's own React components add code to the browser that builds each icon from its shapes.
  */
 const { positionals: names } = parseArgs({ allowPositionals: true })
 
@@ -40,7 +40,7 @@ function toPath(from: z.infer<typeof shape>): string {
   }
 }
 
-/** A path's first move may be relative; behind another path it must not be. */
+/** Makes the first move of a path absolute: a relative one would start where the path before it ends. */
 function startAbsolutely(d: string): string {
   return d.replace(/^m(-?[\d.]+[\s,]*-?[\d.]+)\s*(?=[-\d.])/, 'M$1l').replace(/^m/, 'M')
 }

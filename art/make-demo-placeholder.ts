@@ -1,19 +1,17 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
 import sharp from 'sharp'
 import { mix } from './scenery/color.ts'
 import { grain, vignette } from './scenery/grain.ts'
 import { lightPool } from './scenery/sky.ts'
 import { blurred, clipped, linearGradient, rectangle, svgDocument } from './scenery/svg.ts'
 import { palette } from './toolkit/palette.ts'
+import { preparePublicFile } from './toolkit/site-files.ts'
 
-/** `npx tsx art/make-demo-placeholder.ts`: what a demo shows until it has a picture, a screen with an arch in it. */
-const file = 'public/images/demos/placeholder.jpg'
+/** The thumbnail of demos that have none of their own: a screen with an arch. */
+const file = preparePublicFile('/images/demos/placeholder.jpg')
 const size = { width: 960, height: 600 }
 const screen = { x: 110, y: 76, width: 740, height: 448 }
 const SHORE = 404
 
-mkdirSync(dirname(file), { recursive: true })
 await sharp(Buffer.from(draw())).jpeg({ quality: 80, mozjpeg: true }).toFile(file)
 console.log(file)
 
@@ -49,7 +47,7 @@ function draw(): string {
   )
 }
 
-/** Inside the frame: a bar with three dots, and one arch over still water. */
+/** The content of the screen: a title bar with three dots, and one arch over still water. */
 function view(): string {
   const air = linearGradient(
     [0, screen.y],
@@ -89,7 +87,7 @@ function view(): string {
   ].join('')
 }
 
-/** The span of the sign: a stone arch, and the red deck that it carries. */
+/** The arch of the logo in stone, with the red deck on top. */
 function arch(): string {
   const ring = Array.from({ length: 23 }, (_, i) => {
     const at = (turn: number, grow: number) =>

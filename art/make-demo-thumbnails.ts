@@ -1,37 +1,28 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { compileFolder } from '../build/content-plugin.ts'
-import { startSite } from '../scripts/bench/targets.ts'
-import { findBrowser } from '../scripts/browser/find-browser.ts'
-import { createMemoryLibrary } from '../server/library.ts'
-import { ownDemoBase, toDemoAddress } from '../shared/demos/demo-address.ts'
-import { activeDemos } from '../shared/demos/match-demos.ts'
-import { demoThumbnailSize } from '../shared/pictures.ts'
+import { z } from 'zod'
+import { launchBrowser } from './toolkit/launch-browser.ts'
+import { preparePublicFile, readContent } from './toolkit/site-files.ts'
 
-/** Pictures of the built-in demos as they look in use, for their cards. Build first: they come from the built site. */
+/** `npm run demo-thumbnails [origin]`: the built-in demos' thumbnails, screenshots of a site that is running. */
+const [origin = 'http://localhost:3000'] = process.argv.slice(2)
+const size = { width: 960, height: 600 } as const
 const settleMs = 4000
 
-const folder = mkdtempSync(join(tmpdir(), 'demo-thumbnails-'))
-const site = await startSite(folder)
-const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
+const demos = readContent('demos.json', z.array(z.object({ id: z.string(), active: z.boolean() })))
+const browser = await launchBrowser()
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-  mkdirSync('public/images/demos', { recursive: true })
-  const library = createMemoryLibrary(compileFolder(process.cwd()).library)
-  for (const { id } of activeDemos(await library.read('demos'))) {
-    await page.goto(site.origin + toDemoAddress(ownDemoBase, id), { waitUntil: 'networkidle' })
-    // Most programs work on their sample by themselves; what they show then is what the card should show.
+  for (const { id } of demos.filter(({ active }) => active)) {
+    const answer = await page.goto(new URL(`/demo-apps/${id}/`, origin).href, { waitUntil: 'networkidle' })
+    if (!answer?.ok()) throw new Error(`${page.url()} answers ${answer?.status()}; is the site running there?`)
+    // Most demos start with their sample; the others load it at a press of this button.
     const openSample = page.getByRole('button', { name: 'Open the sample' })
     if (await openSample.isVisible()) await openSample.click()
     await page.waitForTimeout(settleMs)
-    const picture = sharp(await page.screenshot()).resize(demoThumbnailSize.width, demoThumbnailSize.height)
-    await picture.jpeg({ quality: 82, mozjpeg: true }).toFile(`public/images/demos/${id}.jpg`)
+    const picture = sharp(await page.screenshot()).resize(size.width, size.height)
+    await picture.jpeg({ quality: 82, mozjpeg: true }).toFile(preparePublicFile(`/images/demos/${id}.jpg`))
+    console.log(id)
   }
 } finally {
   await browser.close()
-  await site.stop()
-  rmSync(folder, { recursive: true, force: true })
 }

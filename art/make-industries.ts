@@ -6,7 +6,12 @@ import { render } from './industries/parts/render.ts'
 import type { IndustryScene } from './industries/parts/world.ts'
 import { savePicture } from './toolkit/save-picture.ts'
 
-/** Each industry's script and the name of the scene that it exports. */
+/**
+ * `npm run industries [-- energy … --only=picture|band --draft=folder --scale=0.4]`: pictures and highlight bands of
+ * all industries, or of those named.
+ */
+
+/** Each industry's module and the name of the scene that it exports. */
 const scenes = {
   energy: 'energy',
   'financial-services': 'financialServices',
@@ -22,7 +27,7 @@ const scenes = {
 type Id = keyof typeof scenes
 type Kind = 'picture' | 'band'
 
-/** Traced somewhat smaller than the final width: grain, added last, gives the sharpness back in half the time. */
+/** Traced smaller than the final width, which halves the time; the grain that is added last restores the sharpness. */
 const sizes = {
   picture: { width: 1024, height: 907, samples: 8, finalWidth: 1280 },
   band: { width: 1200, height: 400, samples: 7, finalWidth: 2400 },
@@ -30,7 +35,7 @@ const sizes = {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  // A draft goes to a folder, small and quick, for looking at.
+  // A draft is small, takes little time and goes to a folder outside public/.
   options: { draft: { type: 'string' }, scale: { type: 'string', default: '0.4' }, only: { type: 'string' } },
 })
 
@@ -61,7 +66,7 @@ async function make(id: Id, kind: Kind): Promise<void> {
   console.log(path, await saveFallback(path, await developed(0), width), 'bytes')
 }
 
-/** Traces once; may be developed with and without grain. */
+/** Traces the scene once; the result can be developed with and without grain. */
 async function trace(id: Id, kind: Kind, { scale, samples }: { scale: number; samples: number }) {
   const module = new URL(`./industries/${id}.ts`, import.meta.url).href
   const loaded: Record<string, IndustryScene> = await import(module)

@@ -5,15 +5,16 @@ import { mapSize } from './landscape/map-style.ts'
 import { renderHtml } from './product/render-html.ts'
 import { savePicture } from './toolkit/save-picture.ts'
 
-const html = landscapeMap(readLandscape(process.argv[2]))
+/** The map of AI tools on the landscape page, from content/landscape.json. */
+const html = landscapeMap(readLandscape())
 const source = await renderHtml({ html, ...mapSize, scale: 1 })
 await refuseCutFoot(source)
 await savePicture({ path: '/gae-ai-infographic.png', source, width: mapSize.width, widths: [720, 1080, 1600] })
 
-/** The page is cut at `mapSize`; letters in the margin below the last line show that it has grown beyond. */
+/** The screenshot ends at `mapSize.height`; anything but plain color in its bottom margin means that the map is taller. */
 async function refuseCutFoot(png: Buffer): Promise<void> {
   const margin = { left: 0, top: mapSize.height - 30, width: mapSize.width, height: 30 }
-  // sharp takes statistics from its input as read, so that the strip must become an input of its own.
+  // sharp computes statistics from the input, before `extract`, so the strip has to become an input first.
   const strip = await sharp(png).extract(margin).png().toBuffer()
   const { channels } = await sharp(strip).stats()
   if (channels.some(({ min, max }) => min !== max)) {

@@ -8,7 +8,7 @@ import { faridMoravec } from './people/farid-moravec.ts'
 import { type Portrait, renderPortrait } from './people/portrait.ts'
 import { savePicture } from './toolkit/save-picture.ts'
 
-/** By the id in content/team.json. */
+/** The portraits of the team, with their avatars, by the ids in content/team.json. */
 const portraits: Readonly<Record<string, Portrait>> = {
   'abena-lindqvist': abenaLindqvist,
   'bao-castellane': baoCastellane,
@@ -18,7 +18,7 @@ const portraits: Readonly<Record<string, Portrait>> = {
   'farid-moravec': faridMoravec,
 }
 
-/** The head with a little air, as a square of the portrait's own pixels. */
+/** The square around the head, in pixels of the portrait. */
 const avatarCrop = { left: 120, top: 170, width: 720, height: 720 } as const
 
 for (const [id, portrait] of Object.entries(portraits)) {

@@ -4,6 +4,7 @@ import { renderHtml } from './product/render-html.ts'
 import { screenSize } from './product/screen.ts'
 import { savePicture } from './toolkit/save-picture.ts'
 
+/** Screenshots of the two invented products, with sample data. */
 const screens = {
   'benefits-assistant': benefitsScreen(),
   'recruitment-assistant': recruitmentScreen(),

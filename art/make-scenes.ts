@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { aiImplementation } from './scenes/ai-implementation.ts'
 import { aiManagedServices } from './scenes/ai-managed-services.ts'
@@ -13,6 +14,7 @@ import type { Scene } from './scenes/scene.ts'
 import { serviceFallback } from './scenes/service-fallback.ts'
 import { savePicture } from './toolkit/save-picture.ts'
 
+/** `npm run scenes [-- home … --preview=folder]`: pictures of home and services and the defaults, or those named. */
 const scenes: readonly Scene[] = [
   homeHero,
   homeHeroTall,
@@ -27,21 +29,20 @@ const scenes: readonly Scene[] = [
   defaultAvatar,
 ]
 
-const options = process.argv.slice(2)
-const wanted = options.filter(option => !option.startsWith('--'))
+const { values, positionals: wanted } = parseArgs({ allowPositionals: true, options: { preview: { type: 'string' } } })
 const chosen = scenes.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 if (chosen.length === 0)
   throw new Error(`No scene is called ${wanted.join(', ')}: ${scenes.map(({ name }) => name).join(', ')}`)
 
 for (const { draw, name, ...picture } of chosen) {
   const source = draw()
-  if (options.includes('--preview')) await savePreview(name, source)
+  if (values.preview) await savePreview(values.preview, { name, source })
   else await savePicture({ ...picture, source })
   console.log(name)
 }
 
-/** To look at a picture while drawing it, without writing into public/. */
-async function savePreview(name: string, source: string): Promise<void> {
-  mkdirSync('/tmp/scenes', { recursive: true })
-  await sharp(Buffer.from(source)).png().toFile(`/tmp/scenes/${name}.png`)
+/** Saves only a PNG, outside public/, to look at while drawing. */
+async function savePreview(into: string, { name, source }: { name: string; source: string }): Promise<void> {
+  mkdirSync(into, { recursive: true })
+  await sharp(Buffer.from(source)).png().toFile(`${into}/${name}.png`)
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { siteFontFace } from '../product/render-html.ts'
 import { mix } from '../scenery/color.ts'
@@ -10,6 +9,7 @@ import { linearGradient, type Point, polygon, rectangle, svgDocument } from '../
 import { treeRow } from '../scenery/trees.ts'
 import { glitter, reflection, water } from '../scenery/water.ts'
 import { palette } from '../toolkit/palette.ts'
+import { readContent } from '../toolkit/site-files.ts'
 import { mark } from './mark.ts'
 
 export const cardSize = { width: 1200, height: 630 } as const
@@ -19,7 +19,7 @@ const siteFile = z.object({ name: z.string(), tagline: z.string() })
 
 /** The picture that other sites show for a link: the name over a bridge at dusk. */
 export function socialCard(): string {
-  const { name, tagline } = siteFile.parse(JSON.parse(readFileSync('content/site.json', 'utf8')))
+  const { name, tagline } = readContent('site.json', siteFile)
   return `<!doctype html><html lang="en"><meta charset="utf-8"><style>${siteFontFace()}
 * { margin: 0 } body { width: 1200px; height: 630px; overflow: hidden; position: relative }
 div { position: absolute; left: 72px; top: 62px; color: ${palette.limestone}; font-family: 'Instrument Sans', 'Liberation Sans', sans-serif }

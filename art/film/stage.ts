@@ -1,4 +1,5 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { launchBrowser } from '../toolkit/launch-browser.ts'
 import type { Frame } from './frame.ts'
 import { type Layer, type PlaneName, planes } from './layers.ts'
 import { lampGlow } from './lights.ts'
@@ -23,7 +24,7 @@ export type Stage = { readonly page: Page; readonly browser: Browser }
 
 /** A page with all planes loaded, onto which frames are put one after another. */
 export async function openStage(layers: readonly Layer[]): Promise<Stage> {
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
+  const browser = await launchBrowser()
   const page = await browser.newPage({ viewport: { width: film.width, height: film.height } })
   await page.setContent(toHtml(layers))
   await page.evaluate(() => Promise.all([...document.images].map(image => image.decode())))

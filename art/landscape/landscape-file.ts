@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { readContent } from '../toolkit/site-files.ts'
 
 const text = z.string().trim().min(1)
 const license = z.enum(['open source', 'open weights', 'proprietary', 'service'])
@@ -21,14 +21,10 @@ export type Landscape = {
   readonly rail: Layer
 }
 
-const contentFile = 'content/landscape.json'
-
-/** The landscape of the site's content, or of a draft where the content has none yet. */
-export function readLandscape(draftFile: string | undefined): Landscape {
-  const file = existsSync(contentFile) ? contentFile : draftFile
-  if (file === undefined) throw new Error(`${contentFile} is missing; name a draft as the first argument`)
-  const { asOf, layers } = landscapeSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+/** The landscape of the site's content. */
+export function readLandscape(): Landscape {
+  const { asOf, layers } = readContent('landscape.json', landscapeSchema)
   const rail = layers.find(({ id }) => id === 'governance')
-  if (rail === undefined) throw new Error(`${file} has no layer with the id governance`)
+  if (rail === undefined) throw new Error('content/landscape.json has no layer with the id governance')
   return { asOf, stack: layers.filter(({ id }) => id !== rail.id), rail }
 }

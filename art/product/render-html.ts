@@ -1,10 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { chromium } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { launchBrowser } from '../toolkit/launch-browser.ts'
 
-const fontFiles = [
-  'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-  '/tmp/fonts/node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-]
+const fontFile = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'
 
 export type HtmlPage = {
   readonly html: string
@@ -15,7 +13,7 @@ export type HtmlPage = {
 
 /** A PNG of a page in headless Chromium; the page asks nothing of the network. */
 export async function renderHtml({ html, width, height, scale }: HtmlPage): Promise<Buffer> {
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
+  const browser = await launchBrowser()
   try {
     const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale })
     await page.setContent(html)
@@ -26,10 +24,8 @@ export async function renderHtml({ html, width, height, scale }: HtmlPage): Prom
   }
 }
 
-/** Instrument Sans inside the style sheet, or nothing where the package is missing: then a system font stands in. */
+/** Instrument Sans, embedded in the style sheet. */
 export function siteFontFace(): string {
-  const file = fontFiles.find(existsSync)
-  if (file === undefined) return ''
-  const data = readFileSync(file).toString('base64')
+  const data = readFileSync(createRequire(import.meta.url).resolve(fontFile)).toString('base64')
   return `@font-face { font-family: 'Instrument Sans'; font-weight: 400 700; src: url(data:font/woff2;base64,${data}) }`
 }

@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs'
-import { dirname, extname, join } from 'node:path'
+import { extname } from 'node:path'
 import sharp from 'sharp'
+import { preparePublicFile } from './site-files.ts'
 
 type Picture = {
   /** Where it is served, such as `/images/services/ai-staffing.jpg`; .jpg or .png. */
@@ -17,8 +17,7 @@ type Picture = {
 
 /** Writes a picture into public/: the fallback file under its own name, and AVIF and WebP in several widths. */
 export async function savePicture({ path, source, width, widths, quality = 52 }: Picture): Promise<void> {
-  const file = join('public', path)
-  mkdirSync(dirname(file), { recursive: true })
+  const file = preparePublicFile(path)
   const image = sharp(typeof source === 'string' ? Buffer.from(source) : source)
   const stem = file.slice(0, -extname(file).length)
   const fallback = image.clone().resize({ width })

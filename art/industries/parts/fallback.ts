@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import sharp from 'sharp'
+import { preparePublicFile } from '../../toolkit/site-files.ts'
 
 const maxBytes = 195_000
 /** A lower quality means fewer colours in the palette; dithering costs bytes, so it fades too. */
@@ -20,6 +20,6 @@ export async function saveFallback(path: string, source: Buffer, width: number):
     file = await sharp(source).resize({ width }).png({ palette: true, quality, dither, effort: 7 }).toBuffer()
     if (file.length <= maxBytes) break
   }
-  await writeFile(join('public', path), file)
+  await writeFile(preparePublicFile(path), file)
   return file.length
 }
