@@ -1,4 +1,4 @@
-import { contactEndpoint } from '../../shared/contact/contact-answer.ts'
+import { contactEndpoint } from '../../shared/contact/contact-rules.ts'
 import { matchRoute } from '../../shared/match-route.ts'
 
 /** First segments under which files and helpers lie. */

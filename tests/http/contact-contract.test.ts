@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { acceptedSchema } from '../../server/routes/contact/answer-schemas.ts'
+import { acceptedSchema } from '../../server/routes/contact/api-description.ts'
 import { contactMessage as message } from '../support/contact-message.ts'
 import { createTestApp } from '../support/test-app.ts'
 

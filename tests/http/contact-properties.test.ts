@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { problemSchema } from '../../server/routes/contact/answer-schemas.ts'
-import { type ContactFields, contactFieldNames } from '../../shared/contact/contact-rules.ts'
-import { normalizeField } from '../../shared/contact/normalize-field.ts'
+import { problemSchema } from '../../server/http/problem.ts'
+import { type ContactFields, checkContactFields, contactFieldNames } from '../../shared/contact/contact-rules.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 
 /** Without limits, and with a clock that is a minute further at each look, so that nothing is a repeat. */
@@ -48,8 +47,7 @@ function storedAs({ services }: TestApp, id: string): ContactFields | undefined 
 }
 
 function normalize(fields: ContactFields): ContactFields {
-  const [name, company, email, details] = contactFieldNames.map(field => normalizeField(field, fields[field]))
-  return { name: name ?? '', company: company ?? '', email: email ?? '', details: details ?? '' }
+  return checkContactFields(new Map(Object.entries(fields))).fields
 }
 
 test('whatever JSON stands in the fields, the message is accepted or refused with known codes', async () => {

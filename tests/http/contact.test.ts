@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { problemSchema } from '../../server/routes/contact/answer-schemas.ts'
+import { problemSchema } from '../../server/http/problem.ts'
 import { contactMessage as message } from '../support/contact-message.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'

@@ -2,10 +2,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import {
   type ContactErrors,
   type ContactFieldName,
+  checkContactFields,
+  contactFieldNames,
   contactMessages,
-  findContactErrors,
+  decoyFieldName,
+  toErrorMessages,
 } from '../../../shared/contact/contact-rules.ts'
-import { clearForm, readForm } from './form-fields.ts'
 import { createMessageSender, type SendOutcome } from './send-message.ts'
 
 type Status = 'idle' | 'submitting' | 'sent'
@@ -16,7 +18,7 @@ const failures: { readonly [Outcome in SendOutcome]: string | undefined } = {
   broken: contactMessages.sendBroken,
 }
 
-/** The contact form's states: idle, submitting, then sent (a dialog) or back to idle with what went wrong. */
+/** The contact form's states: idle, submitting, then sent (a dialog) or idle again with the failure. */
 export function useContactForm(initialErrors: ContactErrors) {
   const form = useRef<HTMLFormElement>(null)
   const [sendMessage] = useState(createMessageSender)
@@ -29,7 +31,7 @@ export function useContactForm(initialErrors: ContactErrors) {
 
   useEffect(() => {
     const isDismissed = previous.current === 'sent'
-    // Disabled, the button lost the focus; whoever went elsewhere meanwhile stays there.
+    // The button lost the focus when it was disabled; a visitor who moved the focus meanwhile keeps it.
     const isLost = previous.current === 'submitting' && document.activeElement === document.body
     previous.current = status
     if (status === 'idle' && (isDismissed || isLost)) {
@@ -39,18 +41,18 @@ export function useContactForm(initialErrors: ContactErrors) {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const { fields, decoy } = readForm(event.currentTarget)
-    const found = findContactErrors(fields)
-    setErrors(found)
+    const typed = readForm(event.currentTarget)
+    const found = checkContactFields(typed).errors
+    setErrors(toErrorMessages(found))
     setFailure(undefined)
     setIsAsPosted(false)
-    const [firstWrong] = Object.keys(found)
-    if (firstWrong !== undefined) {
-      event.currentTarget.querySelector<HTMLElement>(`[name="${firstWrong}"]`)?.focus()
+    const [first] = found
+    if (first !== undefined) {
+      event.currentTarget.querySelector<HTMLElement>(`[name="${first.field}"]`)?.focus()
       return
     }
     setStatus('submitting')
-    const outcome = await sendMessage({ ...fields, ...decoy })
+    const outcome = await sendMessage(Object.fromEntries(typed))
     setFailure(failures[outcome])
     setStatus(outcome === 'accepted' ? 'sent' : 'idle')
     if (outcome === 'accepted' && form.current !== null) clearForm(form.current)
@@ -62,6 +64,21 @@ export function useContactForm(initialErrors: ContactErrors) {
 
   const dismiss = () => setStatus('idle')
 
-  /** `isAsPosted`: what the server told of a form that it refused has not been answered yet. */
+  /** `isAsPosted`: the form still shows why the server refused it. */
   return { form, status, errors, failure, isAsPosted, submit, clearError, dismiss }
+}
+
+/** The typed text by field; the decoy only when it is filled in. */
+function readForm(form: HTMLFormElement): ReadonlyMap<string, string> {
+  const data = new FormData(form)
+  const entries = [...contactFieldNames, decoyFieldName].map(name => [name, String(data.get(name) ?? '')] as const)
+  return new Map(entries.filter(([name, text]) => name !== decoyFieldName || text !== ''))
+}
+
+/** Empties the form. A reset would restore the text of a refused form. */
+function clearForm(form: HTMLFormElement): void {
+  for (const name of [...contactFieldNames, decoyFieldName]) {
+    const field = form.elements.namedItem(name)
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = ''
+  }
 }
