@@ -88,6 +88,24 @@ test.each([
   expect(problemSchema.parse(response.body).errors).toMatchObject([{ field: 'name', code: 'not_text' }])
 })
 
+test('a form has at most 20 fields, known or not', async () => {
+  const { app } = createTestApp()
+  const unknown = Array.from({ length: 16 }, (_, number) => [`field-${number}`, 'x'])
+  const post = (fields: object) => request(app).post('/send-email').accept('json').type('form').send(fields)
+  await post({ ...message, ...Object.fromEntries(unknown) }).expect(200)
+  const response = await post({ ...message, ...Object.fromEntries(unknown), more: 'x' }).expect(400)
+  expect(problemSchema.parse(response.body)).toMatchObject({ code: 'too_many_fields', errors: [] })
+})
+
+test.each([
+  ['urlencoded', 'application/x-www-form-urlencoded', 'a&'.repeat(16_380)],
+  ['multipart', multipart, `${'--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(600)}--x--\r\n`],
+])('a body full of %s fields is refused', async (_, type, body) => {
+  const { app } = createTestApp()
+  const post = request(app).post('/send-email').set('Content-Type', type).accept('json')
+  expect(problemSchema.parse((await post.send(body).expect(400)).body)).toMatchObject({ code: 'too_many_fields' })
+})
+
 test.each([
   ['text', { 'Content-Type': 'text/plain' }],
   ['no type at all', {}],

@@ -71,7 +71,8 @@ const postOperation = {
   ],
   requestBody: {
     required: true,
-    description: 'At most 32 KiB. Lengths count after trimming; a form repeats no field and has no files.',
+    description:
+      'At most 32 KiB. Lengths count after trimming; a form has at most 20 fields, repeats none and has no files.',
     content: Object.fromEntries(acceptedTypes.map(type => [type, { schema: reference('schemas/ContactMessage') }])),
   },
   responses: {

@@ -14,7 +14,9 @@ type BodyValues = Map<string, unknown>
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 export const acceptedTypes = ['application/json', ...formTypes]
-export const maxBodyBytes = 32 * 1024
+const maxBodyBytes = 32 * 1024
+/** Counts unknown fields too, such as those that a spam filter or a browser extension adds. */
+export const maxFormFields = 20
 
 /** Whether the answer is a page: a browser posts the form by itself, without scripts. */
 export function wantsPage(request: Request): boolean {
@@ -50,10 +52,10 @@ async function parseBody(request: Request): Promise<BodyValues | Refused> {
   try {
     if (type === 'multipart/form-data') {
       const headers = { 'Content-Type': request.get('Content-Type') ?? '' }
-      return collect(await new Response(bytes, { headers }).formData())
+      return collectFields(await new Response(bytes, { headers }).formData())
     }
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return type === 'application/json' ? parseJson(text) : collect(new URLSearchParams(text))
+    return type === 'application/json' ? parseJson(text) : collectFields(new URLSearchParams(text))
   } catch {
     // The parsers' errors quote the body, which must not reach the log.
     return { refusal: unreadable }
@@ -66,16 +68,21 @@ function parseJson(text: string): BodyValues | Refused {
   return new Map(Object.entries(value))
 }
 
-/** A repeated field becomes a list, which is not text. */
-function collect(entries: Iterable<[string, string | File]>): BodyValues | Refused {
-  const values = new Map<string, string | readonly string[]>()
+/** Reads each entry once and stops after `maxFormFields`, so that a body costs no more than its bytes. */
+export function collectFields(entries: Iterable<readonly [string, string | File]>): BodyValues | Refused {
+  const values = new Map<string, string | typeof repeated>()
+  let count = 0
   for (const [name, value] of entries) {
+    count += 1
+    if (count > maxFormFields) return { refusal: tooManyFields }
     if (typeof value !== 'string') return { refusal: withFile }
-    const earlier = values.get(name)
-    values.set(name, earlier === undefined ? value : [...earlier, value])
+    values.set(name, values.has(name) ? repeated : value)
   }
   return values
 }
+
+/** The value of a repeated field: not text, so the field is refused. */
+const repeated = Symbol('repeated')
 
 /** The media type of the body in lower case, without parameters; empty when the header is missing. */
 function readMediaType(request: Request): string {
@@ -112,6 +119,11 @@ const notAnObject: Problem = {
   status: 400,
   code: 'not_an_object',
   detail: 'The JSON must be one object with the fields name, company, email and details.',
+}
+const tooManyFields: Problem = {
+  status: 400,
+  code: 'too_many_fields',
+  detail: `The form has more than ${maxFormFields} fields; send name, company, email and details.`,
 }
 const withFile: Problem = {
   status: 400,
