@@ -13,7 +13,7 @@ export type ContactFieldName = keyof ContactFields
 export const contactFieldNames = ['name', 'company', 'email', 'details'] as const satisfies readonly ContactFieldName[]
 export const emptyContactFields: ContactFields = { name: '', company: '', email: '', details: '' }
 
-/** Max Unicode code points of a trimmed field. */
+/** Max Unicode code points of a trimmed field, before and after it is composed (NFC). */
 export const contactLimits = { name: 200, company: 200, email: 254, details: 10_000 } as const
 
 /** A hidden field: only bots fill it in. */
@@ -53,7 +53,7 @@ export type RefusedForm = {
 }
 
 export type CheckedFields = {
-  /** Normalized: well-formed, trimmed, in Unicode form NFC. Empty where the value is not text. */
+  /** Well-formed, trimmed and, unless too long, in Unicode form NFC. Empty where the value is not text. */
   readonly fields: ContactFields
   /** At most one per field, in the order of the form. */
   readonly errors: readonly ContactError[]
@@ -80,16 +80,19 @@ type FieldError = Omit<ContactError, 'field'>
 function checkField(name: ContactFieldName, value: unknown): { text: string; error?: FieldError } {
   if (typeof value !== 'string')
     return { text: '', error: { code: 'not_text', message: `${labels[name]} must be text` } }
-  const text = normalizeField(name, value)
+  const cleaned = cleanField(name, value)
+  // The time to compose text can grow with the square of its length.
+  if (isTooLong(name, cleaned)) return { text: cleaned, error: tooLong(name) }
+  const text = cleaned.normalize('NFC')
   return { text, error: findError(name, text) }
 }
 
-/** Normalizing twice gives the same text as normalizing once. */
-function normalizeField(name: ContactFieldName, text: string): string {
+/** Well-formed and trimmed; details with line feeds only. */
+function cleanField(name: ContactFieldName, text: string): string {
   const wellFormed = text.replace(loneSurrogates, '\uFFFD')
   // After the surrogates: removing a character between two of them would join them.
   const lines = name === 'details' ? wellFormed.replace(lineEnds, '\n').replace(unprintable, '') : wellFormed
-  return lines.normalize('NFC').trim()
+  return lines.trim()
 }
 
 /** UTF-8 cannot encode them. String.toWellFormed does the same, but older browsers lack it. */
@@ -104,13 +107,19 @@ function findError(name: ContactFieldName, text: string): FieldError | undefined
   if (name !== 'details' && controlCharacters.test(text)) {
     return { code: 'control_characters', message: `${labels[name]} must be one line without control characters` }
   }
-  // Before the pattern, whose time grows with the square of the length.
-  if ([...text].length > contactLimits[name]) {
-    const limit = contactLimits[name].toLocaleString('en-US')
-    return { code: 'too_long', message: `${labels[name]} must have at most ${limit} characters` }
-  }
+  // Composing can lengthen text. The pattern comes last: its time grows with the square of the length.
+  if (isTooLong(name, text)) return tooLong(name)
   if (name === 'email' && !emailPattern.test(text)) return { code: 'invalid', message: contactMessages.emailInvalid }
   return undefined
+}
+
+function isTooLong(name: ContactFieldName, text: string): boolean {
+  return [...text].length > contactLimits[name]
+}
+
+function tooLong(name: ContactFieldName): FieldError {
+  const limit = contactLimits[name].toLocaleString('en-US')
+  return { code: 'too_long', message: `${labels[name]} must have at most ${limit} characters` }
 }
 
 const labels = { name: 'Name', company: 'Company', email: 'Email', details: 'Details' } as const

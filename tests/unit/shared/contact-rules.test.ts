@@ -1,11 +1,12 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import {
   type ContactErrors,
   type ContactFieldName,
   type ContactFields,
   checkContactFields,
   contactFieldNames,
+  contactLimits,
   emptyContactFields,
   toErrorMessages,
 } from '../../../shared/contact/contact-rules.ts'
@@ -71,6 +72,27 @@ test.each(['name', 'company', 'email'])('control characters and line ends are re
 test('pasted details are never refused for their characters', () => {
   const everyControl = Array.from({ length: 160 }, (_, code) => String.fromCharCode(code)).join('')
   expect(findErrors({ ...complete, details: `a${everyControl}\u2028\ud800` })).toEqual({})
+})
+
+test('text that is too long is refused before it is composed, which would be slow', () => {
+  const compose = vi.spyOn(String.prototype, 'normalize')
+  onTestFinished(() => compose.mockRestore())
+  for (const name of contactFieldNames) {
+    const marks = `a${'\u0301\u0316'.repeat(contactLimits[name] / 2)}`
+    expect(checkContactFields(new Map([[name, marks]])).errors).toContainEqual({
+      field: name,
+      code: 'too_long',
+      message: expect.stringMatching(/ must have at most [\d,]+ characters$/),
+    })
+  }
+  expect(compose.mock.contexts.filter(text => String(text) !== '')).toEqual([])
+})
+
+test('text that composing makes too long is refused too', () => {
+  // U+FB2C becomes three characters.
+  expect(findErrors({ ...complete, name: '\uFB2C'.repeat(100) })).toEqual({
+    name: 'Name must have at most 200 characters',
+  })
 })
 
 test('an email that would be slow to judge is refused at once', () => {
