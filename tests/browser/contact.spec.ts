@@ -171,6 +171,21 @@ test('text that is too long is told before it is sent, and stays whole', async (
   await expect(page.getByLabel('Details')).toHaveValue('x'.repeat(10_001))
 })
 
+test('the browser posts the fields trimmed', async ({ page }) => {
+  await openPage(page, '/contact')
+  await fillIn(page)
+  await page.getByLabel('Name').fill('  Ada Lovelace ')
+  await page.getByLabel('Details').fill('Hello\n\n')
+  const posted = page.waitForRequest('**/send-email')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  expect((await posted).postDataJSON()).toEqual({
+    name: 'Ada Lovelace',
+    company: 'Analytical Engines',
+    email: 'ada@example.com',
+    details: 'Hello',
+  })
+})
+
 test('what a machine writes into the hidden field goes along with the message', async ({ page }) => {
   await openPage(page, '/contact')
   await fillIn(page)

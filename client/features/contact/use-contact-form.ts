@@ -3,7 +3,6 @@ import {
   type ContactErrors,
   type ContactFieldName,
   checkContactFields,
-  contactFieldNames,
   contactMessages,
   decoyFieldName,
   toErrorMessages,
@@ -41,8 +40,9 @@ export function useContactForm(initialErrors: ContactErrors) {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = readForm(event.currentTarget)
-    const found = checkContactFields(typed).errors
+    const typed = new FormData(event.currentTarget)
+    const decoy = String(typed.get(decoyFieldName) ?? '')
+    const { fields, errors: found } = checkContactFields(new Map(typed))
     setErrors(toErrorMessages(found))
     setFailure(undefined)
     setIsAsPosted(false)
@@ -52,7 +52,7 @@ export function useContactForm(initialErrors: ContactErrors) {
       return
     }
     setStatus('submitting')
-    const outcome = await sendMessage(Object.fromEntries(typed))
+    const outcome = await sendMessage({ ...fields, ...(decoy === '' ? {} : { [decoyFieldName]: decoy }) })
     setFailure(failures[outcome])
     setStatus(outcome === 'accepted' ? 'sent' : 'idle')
     if (outcome === 'accepted' && form.current !== null) clearForm(form.current)
@@ -68,17 +68,8 @@ export function useContactForm(initialErrors: ContactErrors) {
   return { form, status, errors, failure, isAsPosted, submit, clearError, dismiss }
 }
 
-/** The typed text by field; the decoy only when it is filled in. */
-function readForm(form: HTMLFormElement): ReadonlyMap<string, string> {
-  const data = new FormData(form)
-  const entries = [...contactFieldNames, decoyFieldName].map(name => [name, String(data.get(name) ?? '')] as const)
-  return new Map(entries.filter(([name, text]) => name !== decoyFieldName || text !== ''))
-}
-
 /** Empties the form. A reset would restore the text of a refused form. */
 function clearForm(form: HTMLFormElement): void {
-  for (const name of [...contactFieldNames, decoyFieldName]) {
-    const field = form.elements.namedItem(name)
-    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = ''
-  }
+  const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+  for (const field of fields) field.value = ''
 }
