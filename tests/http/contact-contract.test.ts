@@ -25,7 +25,7 @@ test('the description is a valid OpenAPI 3.1 document', async () => {
   expect(() => validator.resolveRefs()).not.toThrow()
 })
 
-test('the description names what the endpoint takes', async () => {
+test('the description lists the types, fields and responses of the endpoint', async () => {
   const { paths, components, servers } = await readDescription({ PUBLIC_URL: 'https://www.example.com' })
   const operation = paths['/send-email'].post
   expect(servers).toEqual([{ url: 'https://www.example.com' }])

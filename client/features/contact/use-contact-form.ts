@@ -25,9 +25,7 @@ export function useContactForm(initialErrors: ContactErrors) {
   const [errors, setErrors] = useState(initialErrors)
   const [failure, setFailure] = useState<string>()
   const [isAsPosted, setIsAsPosted] = useState(true)
-
   const previous = useRef(status)
-
   useEffect(() => {
     const isDismissed = previous.current === 'sent'
     // The button lost the focus when it was disabled; a visitor who moved the focus meanwhile keeps it.

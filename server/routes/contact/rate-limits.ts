@@ -17,7 +17,7 @@ export function createRateLimits(
     if (shouldWarn && request.get('X-Forwarded-For') !== undefined) {
       shouldWarn = false
       log.warn(
-        'X-Forwarded-For is ignored, so all visitors share one rate limit; set TRUST_PROXY to the number of proxies',
+        'ignoring X-Forwarded-For, so visitors behind a proxy share one rate limit; set TRUST_PROXY to the number of proxies',
       )
     }
     // The address first: a post over its limit must not use up the total.

@@ -37,7 +37,7 @@ export async function readMessage(request: Request, response: ServerResponse): P
 
 const readBytes = express.raw({ type: () => true, limit: maxBodyBytes, inflate: false })
 
-/** Rethrows what `express.raw` does not report by status. */
+/** Rethrows an error that is not about the body. */
 function toProblem(error: unknown): Problem {
   const status = error instanceof Error && 'status' in error ? error.status : undefined
   if (status === 400) return wrongLength
