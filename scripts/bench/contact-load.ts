@@ -1,4 +1,4 @@
-import { contactEndpoint } from '../../shared/contact/contact-answer.ts'
+import { contactEndpoint } from '../../shared/contact/contact-rules.ts'
 import { makeContactFields } from './contact-fields.ts'
 import { type Measurement, measure } from './measure.ts'
 import type { Target } from './targets.ts'

@@ -1,4 +1,4 @@
-import { contactEndpoint } from '../../shared/contact/contact-answer.ts'
+import { contactEndpoint } from '../../shared/contact/contact-rules.ts'
 import type { ResolvedAddress } from '../../shared/resolve-address.ts'
 
 /** First segments under which files and helpers lie. */

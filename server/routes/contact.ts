@@ -1,38 +1,75 @@
 import { type ErrorRequestHandler, type RequestHandler, Router } from 'express'
-import { contactEndpoint } from '../../shared/contact/contact-answer.ts'
+import { contactEndpoint } from '../../shared/contact/contact-rules.ts'
 import { sendProblem } from '../http/problem.ts'
+import type { Receipt } from '../outbox/outbox.ts'
 import type { Services } from '../services.ts'
-import { acceptMessage } from './contact/accept-message.ts'
-import { readBytes, refuseOtherTypes, toBodyRefusal } from './contact/body-reader.ts'
-import { sendContactPage } from './contact/contact-page.ts'
-import { crossOrigin } from './contact/cross-origin.ts'
-import { wantsPage } from './contact/media-type.ts'
-import { toApiDescription } from './contact/openapi.ts'
-import { createRefuse, type Refuse } from './contact/refuse.ts'
-import { refuseForeignPosts } from './contact/refuse-foreign-posts.ts'
+import { createRefuse, type Refusal, sendAccepted, sendContactPage } from './contact/answer.ts'
+import { describeApi, idempotencyKeyPattern } from './contact/api-description.ts'
+import { allowListedOrigins, isForeignPost } from './contact/origins.ts'
+import { createRateLimits, toClientGroup } from './contact/rate-limits.ts'
+import { readMessage, wantsPage } from './contact/read-message.ts'
 
-/** `POST /send-email` and its description. A program is answered with JSON, a form that the browser posts with a page. */
+/** `POST /send-email` and its description. Programs get JSON; a form that a browser posts by itself gets a page. */
 export function contactRoutes(services: Services): RequestHandler {
-  const { config, library, log } = services
+  const { config, library } = services
   const router = Router()
-  const refuse = createRefuse(services)
   router
     .route(contactEndpoint)
-    .all(crossOrigin(config.CONTACT_ALLOWED_ORIGINS))
-    .post(refuseForeignPosts(config, refuse), refuseOtherTypes(refuse), readBytes, acceptMessage(services, refuse))
+    .all(allowListedOrigins(config.CONTACT_ALLOWED_ORIGINS))
+    .post(postMessage(services))
     .all(refuseOtherMethods(services))
-  router.use(contactEndpoint, answerFaults({ refuse, log }))
+  router.use(contactEndpoint, answerFaults(services))
   router.get('/openapi.json', (_request, response) => {
     const { name } = library.siteData.site
-    response.set('Cache-Control', 'no-cache').json(toApiDescription({ name, publicUrl: config.PUBLIC_URL }))
+    response.set('Cache-Control', 'no-cache').json(describeApi({ name, publicUrl: config.PUBLIC_URL }))
   })
   return router
+}
+
+/** Answers success only once the message is stored. */
+function postMessage(services: Services): RequestHandler {
+  const { config, outbox, now, wakeDelivery, log } = services
+  const refuse = createRefuse(services)
+  const isWithinLimits = createRateLimits(config, log)
+  const keysInProgress = new Set<string>()
+
+  return async function handlePost(request, response) {
+    if (isForeignPost(request, config)) return refuse(response, refusals.foreignOrigin)
+    const message = await readMessage(request, response)
+    if ('refusal' in message) return refuse(response, message.refusal)
+    const { fields, errors, isSuspect } = message
+    const key = request.get('Idempotency-Key')
+    if (key !== undefined && !idempotencyKeyPattern.test(key)) {
+      return refuse(response, { ...refusals.malformedKey, fields })
+    }
+    if (errors.length > 0) return refuse(response, { ...refusals.invalidFields, errors, fields })
+    if (!(await isWithinLimits(request, response))) return refuse(response, { ...refusals.tooManyRequests, fields })
+    if (key !== undefined && keysInProgress.has(key)) return refuse(response, { ...refusals.inProgress, fields })
+
+    let receipt: Receipt
+    try {
+      if (key !== undefined) keysInProgress.add(key)
+      const client = toClientGroup(request)
+      // A suspect message must not hide the same message when a person sends it again.
+      const sender = isSuspect ? `suspect ${client}` : client
+      receipt = await outbox.put({ fields, isSuspect, idempotencyKey: key, client: sender, receivedAt: now() })
+    } catch (error) {
+      log.error({ err: error }, 'a contact message could not be stored')
+      return refuse(response, { ...refusals.unavailable, fields })
+    } finally {
+      if (key !== undefined) keysInProgress.delete(key)
+    }
+
+    if (receipt.kind === 'keyReused') return refuse(response, { ...refusals.keyReused, fields })
+    if (receipt.kind === 'stored') wakeDelivery()
+    sendAccepted(response, receipt.id)
+  }
 }
 
 function refuseOtherMethods(services: Services): RequestHandler {
   return async function refuseOtherMethod(request, response) {
     response.set('Allow', 'POST')
-    // A visitor asks again for the address at which a refused form came back.
+    // The browser's reload or address bar asks for this URL after a refused form.
     const isVisitor = request.method === 'GET' && request.accepts(['json', 'html']) === 'html'
     if (isVisitor) return sendContactPage(services, response, { status: 405 })
     const detail = `${request.method} is not taken here; send a POST.`
@@ -40,18 +77,57 @@ function refuseOtherMethods(services: Services): RequestHandler {
   }
 }
 
-type Answering = { readonly refuse: Refuse; readonly log: Services['log'] }
-
-/** Bodies that cannot be read; all else is a fault of ours, of which only the log has the cause. */
-function answerFaults({ refuse, log }: Answering): ErrorRequestHandler {
-  return async function answerFault(error: unknown, request, response, next) {
-    if (response.headersSent) return next(error)
+/** Unexpected errors: programs get a problem document, people the error page. Only the log has the cause. */
+function answerFaults({ log }: Services): ErrorRequestHandler {
+  return function answerFault(error: unknown, request, response, next) {
+    if (response.headersSent || wantsPage(request)) return next(error)
     if (response.destroyed) return
-    const refusal = toBodyRefusal(error)
-    if (refusal !== undefined) return refuse(response, refusal)
-    if (wantsPage(request)) return next(error)
     log.error({ err: error, requestId: String(request.id) }, 'a request failed')
-    const detail = 'Something went wrong on our side; send the message again, with the same Idempotency-Key.'
-    sendProblem(response, { status: 500, code: 'internal_error', detail })
+    sendProblem(response, refusals.internalError)
   }
 }
+
+const refusals = {
+  foreignOrigin: {
+    status: 403,
+    code: 'foreign_origin',
+    detail: 'The post comes from another website, which may not send messages here; use the form on this one.',
+  },
+  malformedKey: {
+    status: 400,
+    code: 'invalid_idempotency_key',
+    detail: 'The Idempotency-Key must be 1 to 255 printable ASCII characters.',
+  },
+  invalidFields: {
+    status: 400,
+    code: 'invalid_fields',
+    detail: 'Some fields are missing or wrong; see errors.',
+  },
+  tooManyRequests: {
+    status: 429,
+    code: 'too_many_requests',
+    detail: 'Too many messages came within a minute; wait a minute, then send this one again.',
+  },
+  inProgress: {
+    status: 409,
+    code: 'request_in_progress',
+    detail: 'A request with this Idempotency-Key is being answered; send it again in a moment.',
+    headers: { 'Retry-After': '1' },
+  },
+  keyReused: {
+    status: 422,
+    code: 'idempotency_key_reused',
+    detail: 'This Idempotency-Key came with another message before; take a new key for a new message.',
+  },
+  unavailable: {
+    status: 503,
+    code: 'storage_unavailable',
+    detail: 'The message could not be stored and was not accepted; send it again in a minute.',
+    headers: { 'Retry-After': '60' },
+  },
+  internalError: {
+    status: 500,
+    code: 'internal_error',
+    detail: 'Something went wrong on our side; send the message again, with the same Idempotency-Key.',
+  },
+} as const satisfies Readonly<Record<string, Refusal>>

@@ -1,6 +1,6 @@
-import { normalizeField } from './normalize-field.ts'
+/** The only endpoint that accepts data from visitors. */
+export const contactEndpoint = '/send-email'
 
-/** The contact form's fields as typed. */
 export type ContactFields = {
   readonly name: string
   readonly company: string
@@ -9,27 +9,14 @@ export type ContactFields = {
 }
 
 export type ContactFieldName = keyof ContactFields
-export type ContactErrors = { readonly [Name in ContactFieldName]?: string }
-
-/** What can be wrong with a field, as a word for programs. */
-export const contactFaultCodes = ['required', 'invalid', 'too_long', 'control_characters', 'not_text'] as const
-export type ContactFault = { readonly code: (typeof contactFaultCodes)[number]; readonly message: string }
-
-/** A form that was posted without scripts and came back. */
-export type RefusedForm = {
-  readonly fields: ContactFields
-  readonly errors: ContactErrors
-  /** Why the message was not taken when no field is to blame. */
-  readonly failure?: string
-}
 
 export const contactFieldNames = ['name', 'company', 'email', 'details'] as const satisfies readonly ContactFieldName[]
 export const emptyContactFields: ContactFields = { name: '', company: '', email: '', details: '' }
 
-/** The most characters (Unicode code points) that a field may have once it is trimmed. */
+/** Max Unicode code points of a trimmed field, before and after it is composed (NFC). */
 export const contactLimits = { name: 200, company: 200, email: 254, details: 10_000 } as const
 
-/** Where people see nothing: what is typed there was typed by a machine. */
+/** A hidden field: only bots fill it in. */
 export const decoyFieldName = 'contact_url'
 
 export const contactMessages = {
@@ -45,42 +32,101 @@ export const contactMessages = {
   goBack: 'What you typed is there again when you go back in your browser.',
 } as const
 
+export const contactErrorCodes = ['required', 'invalid', 'too_long', 'control_characters', 'not_text'] as const
+
+export type ContactError = {
+  readonly field: ContactFieldName
+  readonly code: (typeof contactErrorCodes)[number]
+  /** A sentence to show beside the field. */
+  readonly message: string
+}
+
+/** Error messages by field. */
+export type ContactErrors = { readonly [Name in ContactFieldName]?: string }
+
+/** A form that was posted without scripts and refused; the contact page shows it again. */
+export type RefusedForm = {
+  readonly fields: ContactFields
+  readonly errors: ContactErrors
+  /** Why the message was refused when no field is wrong. */
+  readonly failure?: string
+}
+
+export type CheckedFields = {
+  /** Well-formed, trimmed and, unless too long, in Unicode form NFC. Empty where the value is not text. */
+  readonly fields: ContactFields
+  /** At most one per field, in the order of the form. */
+  readonly errors: readonly ContactError[]
+}
+
+/** Normalizes and checks the fields, in the browser and on the server alike. Missing fields are empty, other entries are ignored. */
+export function checkContactFields(values: ReadonlyMap<string, unknown>): CheckedFields {
+  const fields: { -readonly [Name in ContactFieldName]: string } = { ...emptyContactFields }
+  const errors: ContactError[] = []
+  for (const name of contactFieldNames) {
+    const { text, error } = checkField(name, values.has(name) ? values.get(name) : '')
+    fields[name] = text
+    if (error !== undefined) errors.push({ field: name, ...error })
+  }
+  return { fields, errors }
+}
+
+export function toErrorMessages(errors: readonly ContactError[]): ContactErrors {
+  return Object.fromEntries(errors.map(({ field, message }) => [field, message]))
+}
+
+type FieldError = Omit<ContactError, 'field'>
+
+function checkField(name: ContactFieldName, value: unknown): { text: string; error?: FieldError } {
+  if (typeof value !== 'string')
+    return { text: '', error: { code: 'not_text', message: `${labels[name]} must be text` } }
+  const cleaned = cleanField(name, value)
+  // The time to compose text can grow with the square of its length.
+  if (isTooLong(name, cleaned)) return { text: cleaned, error: tooLong(name) }
+  const text = cleaned.normalize('NFC')
+  return { text, error: findError(name, text) }
+}
+
+/** Well-formed and trimmed; details with line feeds only. */
+function cleanField(name: ContactFieldName, text: string): string {
+  const wellFormed = text.replace(loneSurrogates, '\uFFFD')
+  // After the surrogates: removing a character between two of them would join them.
+  const lines = name === 'details' ? wellFormed.replace(lineEnds, '\n').replace(unprintable, '') : wellFormed
+  return lines.trim()
+}
+
+/** UTF-8 cannot encode them. String.toWellFormed does the same, but older browsers lack it. */
+const loneSurrogates = /\p{Surrogate}/gu
+/** Details have several lines, and pasted text is not refused for its control characters. */
+const lineEnds = /\r\n|[\r\v\f\u2028\u2029]/g
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters on purpose, except tab and line feed
+const unprintable = /[\0-\x08\x0e-\x1f\x7f-\x9f]/g
+
+function findError(name: ContactFieldName, text: string): FieldError | undefined {
+  if (text === '') return name === 'company' ? undefined : { code: 'required', message: required[name] }
+  if (name !== 'details' && controlCharacters.test(text)) {
+    return { code: 'control_characters', message: `${labels[name]} must be one line without control characters` }
+  }
+  // Composing can lengthen text. The pattern comes last: its time grows with the square of the length.
+  if (isTooLong(name, text)) return tooLong(name)
+  if (name === 'email' && !emailPattern.test(text)) return { code: 'invalid', message: contactMessages.emailInvalid }
+  return undefined
+}
+
+function isTooLong(name: ContactFieldName, text: string): boolean {
+  return [...text].length > contactLimits[name]
+}
+
+function tooLong(name: ContactFieldName): FieldError {
+  const limit = contactLimits[name].toLocaleString('en-US')
+  return { code: 'too_long', message: `${labels[name]} must have at most ${limit} characters` }
+}
+
 const labels = { name: 'Name', company: 'Company', email: 'Email', details: 'Details' } as const
 const required = {
   name: contactMessages.nameRequired,
   email: contactMessages.emailRequired,
   details: contactMessages.detailsRequired,
 } as const
-
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const controlCharacters = /[\p{Control}\u2028\u2029]/u
-
-/** The faults of a form, by field; an empty object means that it may be sent. Server and browser judge by it alike. */
-export function findContactErrors(fields: ContactFields): ContactErrors {
-  const errors: { -readonly [Name in ContactFieldName]?: string } = {}
-  for (const name of contactFieldNames) {
-    const fault = findFieldFault(name, normalizeField(name, fields[name]))
-    if (fault !== undefined) errors[name] = fault.message
-  }
-  return errors
-}
-
-/** What is wrong with the normalised text of a field. */
-export function findFieldFault(name: ContactFieldName, text: string): ContactFault | undefined {
-  if (text === '') return name === 'company' ? undefined : { code: 'required', message: required[name] }
-  if (name !== 'details' && controlCharacters.test(text)) {
-    return { code: 'control_characters', message: `${labels[name]} must be one line without control characters` }
-  }
-  // Before the pattern, whose time grows with the square of the length.
-  if ([...text].length > contactLimits[name]) {
-    const limit = contactLimits[name].toLocaleString('en-US')
-    return { code: 'too_long', message: `${labels[name]} must have at most ${limit} characters` }
-  }
-  if (name === 'email' && !emailPattern.test(text)) return { code: 'invalid', message: contactMessages.emailInvalid }
-  return undefined
-}
-
-/** The fault of a field that is a number, a list or anything else but text. */
-export function toNotText(name: ContactFieldName): ContactFault {
-  return { code: 'not_text', message: `${labels[name]} must be text` }
-}

@@ -3,7 +3,7 @@ import { expect, test } from './support/site.ts'
 /** The bar stays on top of what scrolls below it. */
 const navigationHeight = 64
 
-test('the form sends a message and confirms it where the visitor looks', async ({ page, site }) => {
+test('the form sends a message, and the confirmation is focused and in view', async ({ page, site }) => {
   await page.goto('/contact')
   await page.getByLabel('Name').fill('Grace Hopper')
   await page.getByLabel('Email').fill('grace@example.com')
@@ -39,7 +39,7 @@ test('a wrong form comes back with what was typed, and its summary leads to the 
   expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 400')])
 })
 
-test('a form that is too large is told so in words', async ({ page, complaints }) => {
+test('a form that is too large gets a page that says so', async ({ page, complaints }) => {
   await page.goto('/contact')
   await page.getByLabel('Name').fill('Grace Hopper')
   await page.getByLabel('Details').fill('x'.repeat(33 * 1024))
@@ -52,7 +52,7 @@ test('a form that is too large is told so in words', async ({ page, complaints }
   expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 413')])
 })
 
-test('the keyboard passes from the details to the button: nobody meets the hidden field', async ({ page }) => {
+test('the keyboard skips the hidden field', async ({ page }) => {
   await page.goto('/contact')
   await page.getByLabel('Details').focus()
   await page.keyboard.press('Tab')

@@ -37,7 +37,7 @@ test('the dialog closes by its close button too', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('an empty form tells what is wanted, sends nothing and puts the focus on the first fault', async ({ page }) => {
+test('an empty form shows its errors, sends nothing and focuses the first wrong field', async ({ page }) => {
   await openPage(page, '/contact')
   let posts = 0
   page.on('request', request => {
@@ -61,7 +61,7 @@ test('a field’s message goes when the field is edited, the others stay', async
   await expect(page.getByText('Name is required')).toBeVisible()
 })
 
-test('while the message is under way the button says so and cannot be pressed', async ({ page }) => {
+test('while the message is sent, the button says so and is disabled', async ({ page }) => {
   await openPage(page, '/contact')
   await fillIn(page)
   let answer = () => {}
@@ -86,7 +86,7 @@ test('an answer without success asks to try again, and keeps what was typed', as
   await expect(page.getByLabel('Details')).toHaveValue('We have data. Can you help?')
 })
 
-test('a broken connection and an answer that is no JSON are told alike', async ({ page, complaints }) => {
+test('a broken connection and an answer that is not JSON show the same message', async ({ page, complaints }) => {
   await openPage(page, '/contact')
   await fillIn(page)
   await page.route('**/send-email', route => route.abort())
@@ -103,7 +103,7 @@ test('the details field has four rows', async ({ page }) => {
   await expect(page.getByLabel('Details')).toHaveAttribute('rows', '4')
 })
 
-test('a form posted before the scripts have come is judged by the server, and the page that answers hydrates', async ({
+test('a form posted before the scripts load is checked by the server, and the page it returns hydrates', async ({
   page,
   complaints,
 }) => {
@@ -162,7 +162,7 @@ test('a second try after a lost answer carries the same key, another message a n
   expect(complaints.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')])
 })
 
-test('text that is too long is told before it is sent, and stays whole', async ({ page }) => {
+test('text that is too long is refused before it is sent, and stays whole', async ({ page }) => {
   await openPage(page, '/contact')
   await fillIn(page)
   await page.getByLabel('Details').fill('x'.repeat(10_001))
@@ -171,7 +171,22 @@ test('text that is too long is told before it is sent, and stays whole', async (
   await expect(page.getByLabel('Details')).toHaveValue('x'.repeat(10_001))
 })
 
-test('what a machine writes into the hidden field goes along with the message', async ({ page }) => {
+test('the browser posts the fields trimmed', async ({ page }) => {
+  await openPage(page, '/contact')
+  await fillIn(page)
+  await page.getByLabel('Name').fill('  Ada Lovelace ')
+  await page.getByLabel('Details').fill('Hello\n\n')
+  const posted = page.waitForRequest('**/send-email')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  expect((await posted).postDataJSON()).toEqual({
+    name: 'Ada Lovelace',
+    company: 'Analytical Engines',
+    email: 'ada@example.com',
+    details: 'Hello',
+  })
+})
+
+test('the text of the hidden field is posted with the message', async ({ page }) => {
   await openPage(page, '/contact')
   await fillIn(page)
   await page.locator('[name="contact_url"]').evaluate(field => {

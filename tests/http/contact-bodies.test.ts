@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { problemSchema } from '../../server/routes/contact/answer-schemas.ts'
+import { problemSchema } from '../../server/http/problem.ts'
 import { listStored, contactMessage as message } from '../support/contact-message.ts'
 import { createTestApp } from '../support/test-app.ts'
 
 const multipart = 'multipart/form-data; boundary=x'
 
-test('a multipart form is taken', async () => {
+test('a multipart form is accepted', async () => {
   const { app, services } = createTestApp()
   const post = request(app).post('/send-email').accept('json')
   for (const [name, value] of Object.entries(message)) post.field(name, value)
@@ -16,7 +16,7 @@ test('a multipart form is taken', async () => {
 })
 
 test.each(['application/json', 'application/json, text/plain, */*', 'application/problem+json'])(
-  'a program that posts a form and accepts %s is answered with JSON',
+  'a client that posts a form and accepts %s gets JSON',
   async accept => {
     const { app } = createTestApp()
     const post = () => request(app).post('/send-email').type('form').set('Accept', accept)
@@ -40,7 +40,7 @@ test.each([
     '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nA',
     'unreadable_body',
   ],
-])('%s is refused in words', async (_, type, body, code) => {
+])('%s is refused with a problem document', async (_, type, body, code) => {
   const { app, logLines } = createTestApp()
   const response = await request(app)
     .post('/send-email')
@@ -77,7 +77,7 @@ test.each([
       .concat('--x--\r\n')
       .join(''),
   ],
-])('a field that comes twice in %s is no text', async (type, body) => {
+])('a repeated field in %s is not text', async (type, body) => {
   const { app } = createTestApp()
   const response = await request(app)
     .post('/send-email')
@@ -88,13 +88,31 @@ test.each([
   expect(problemSchema.parse(response.body).errors).toMatchObject([{ field: 'name', code: 'not_text' }])
 })
 
+test('a form has at most 20 fields, known or not', async () => {
+  const { app } = createTestApp()
+  const unknown = Array.from({ length: 16 }, (_, number) => [`field-${number}`, 'x'])
+  const post = (fields: object) => request(app).post('/send-email').accept('json').type('form').send(fields)
+  await post({ ...message, ...Object.fromEntries(unknown) }).expect(200)
+  const response = await post({ ...message, ...Object.fromEntries(unknown), more: 'x' }).expect(400)
+  expect(problemSchema.parse(response.body)).toMatchObject({ code: 'too_many_fields', errors: [] })
+})
+
+test.each([
+  ['urlencoded', 'application/x-www-form-urlencoded', 'a&'.repeat(16_380)],
+  ['multipart', multipart, `${'--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(600)}--x--\r\n`],
+])('a body full of %s fields is refused', async (_, type, body) => {
+  const { app } = createTestApp()
+  const post = request(app).post('/send-email').set('Content-Type', type).accept('json')
+  expect(problemSchema.parse((await post.send(body).expect(400)).body)).toMatchObject({ code: 'too_many_fields' })
+})
+
 test.each([
   ['text', { 'Content-Type': 'text/plain' }],
   ['no type at all', {}],
   ['another charset', { 'Content-Type': 'application/json; charset=utf-7' }],
   ['another charset of a form', { 'Content-Type': 'application/x-www-form-urlencoded; charset="iso-8859-1"' }],
   ['a compressed body', { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }],
-])('%s is not taken, and the answer names what is', async (_, headers) => {
+])('%s is refused with the list of accepted types', async (_, headers) => {
   const { app } = createTestApp()
   const post = request(app).post('/send-email').accept('json').set(headers)
   post.write(gzipSync(JSON.stringify(message)))
@@ -104,7 +122,7 @@ test.each([
   expect(problemSchema.parse(response.body)).toMatchObject({ code: 'unsupported_media_type' })
 })
 
-test('UTF-8 may be named, in any case and in quotes', async () => {
+test('the charset UTF-8 is accepted in any case and in quotes', async () => {
   const { app } = createTestApp()
   const post = request(app).post('/send-email').set('Content-Type', 'Application/JSON; Charset="UTF-8"')
   await post.send(JSON.stringify(message)).expect(200)
@@ -121,7 +139,7 @@ test.each([
   expect(response.body).toMatchObject({ success: status === 200 })
 })
 
-test('a body without a length that grows too large is refused too', async () => {
+test('a chunked body that grows too large is refused', async () => {
   const { app } = createTestApp()
   const post = request(app).post('/send-email').type('json')
   for (let part = 0; part < 40; part += 1) post.write(' '.repeat(1024))

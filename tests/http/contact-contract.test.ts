@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { acceptedSchema } from '../../server/routes/contact/answer-schemas.ts'
+import { acceptedSchema } from '../../server/routes/contact/api-description.ts'
 import { contactMessage as message } from '../support/contact-message.ts'
 import { createTestApp } from '../support/test-app.ts'
 
@@ -25,7 +25,7 @@ test('the description is a valid OpenAPI 3.1 document', async () => {
   expect(() => validator.resolveRefs()).not.toThrow()
 })
 
-test('the description names what the endpoint takes', async () => {
+test('the description lists the types, fields and responses of the endpoint', async () => {
   const { paths, components, servers } = await readDescription({ PUBLIC_URL: 'https://www.example.com' })
   const operation = paths['/send-email'].post
   expect(servers).toEqual([{ url: 'https://www.example.com' }])

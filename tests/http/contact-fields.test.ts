@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { problemSchema } from '../../server/routes/contact/answer-schemas.ts'
+import { problemSchema } from '../../server/http/problem.ts'
 import { listStored, contactMessage as message } from '../support/contact-message.ts'
 import { createTestApp } from '../support/test-app.ts'
 
@@ -46,7 +46,7 @@ test.each([
   expect(listStored(services)).toEqual([])
 })
 
-test('a field that is no text does not hide what is wrong with the others', async () => {
+test('a field that is not text does not hide the errors of the others', async () => {
   const { app } = createTestApp()
   const response = await request(app).post('/send-email').send({ name: {}, email: 'ada' }).expect(400)
   const { errors } = problemSchema.parse(response.body)
@@ -57,7 +57,7 @@ test('a field that is no text does not hide what is wrong with the others', asyn
   ])
 })
 
-test('fields as long as allowed are taken, counted in characters after trimming', async () => {
+test('fields of the max length are accepted, counted in characters after trimming', async () => {
   const { app } = createTestApp()
   const longest = {
     name: ` ${'\u{1F600}'.repeat(200)} `,
@@ -81,7 +81,7 @@ test('what is stored is trimmed, composed and well-formed, and pasted details ke
   ])
 })
 
-test('fields that nobody asked for change nothing, whatever their names', async () => {
+test('unknown fields change nothing, whatever their names', async () => {
   const { app, services } = createTestApp()
   const body = `{"__proto__":{"name":"x","isAdmin":true},"constructor":1,"isSuspect":true,${JSON.stringify(message).slice(1)}`
   await request(app).post('/send-email').type('json').send(body).expect(200)

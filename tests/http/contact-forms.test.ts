@@ -9,7 +9,7 @@ function postForm({ app }: TestApp, fields: Readonly<Record<string, string>> = m
   return request(app).post('/send-email').set('Accept', browserAccept).type('form').send(fields)
 }
 
-test('a form that the browser posts by itself leads to a page that confirms', async () => {
+test('a form that the browser posts without scripts redirects to a confirmation page', async () => {
   const { app, services } = createTestApp()
   const location = '/contact?sent=1'
   await request(app).post('/send-email').type('form').send(message).expect(303).expect('Location', location)
@@ -19,7 +19,7 @@ test('a form that the browser posts by itself leads to a page that confirms', as
   expect(page.text).toContain('Thank you for reaching out. Someone from our team will respond to your inquiry shortly.')
 })
 
-test('the form of the page is a multipart one, which the server takes as the browser sends it', async () => {
+test('the form of the page is multipart, and the server accepts it as the browser sends it', async () => {
   const site = createTestApp()
   const page = await request(site.app).get('/contact').expect(200)
   const [form] = /<form[^>]*>/.exec(page.text) ?? []
@@ -72,7 +72,7 @@ test.each([
   { status: 413, change: { details: 'x'.repeat(33 * 1024) }, headers: {}, words: 'The message is larger than 32 KiB' },
   { status: 415, change: {}, headers: { 'Content-Encoding': 'gzip' }, words: 'in UTF-8 and not compressed' },
   { status: 403, change: {}, headers: { 'Sec-Fetch-Site': 'cross-site' }, words: 'comes from another website' },
-])('a form refused with $status was not read: the page says why, and how to get it back', async given => {
+])('a form refused unread with $status gets a page that says why and how to get the text back', async given => {
   const { status, change, headers, words } = given
   const site = createTestApp()
   const response = await postForm(site, { ...message, ...change })
@@ -84,7 +84,7 @@ test.each([
   expect(response.text).toContain('name="details"')
 })
 
-test('a fault of the server is told to a person as a page', async () => {
+test('a person gets an error page after a server error', async () => {
   const site = createTestApp({
     replace: {
       wakeDelivery: () => {
@@ -97,7 +97,7 @@ test('a fault of the server is told to a person as a page', async () => {
   expect(response.text).not.toContain('secret detail')
 })
 
-test('whoever asks again for the address of a refused form gets the form', async () => {
+test('a GET of the URL of a refused form gets the form', async () => {
   const { app } = createTestApp()
   const response = await request(app)
     .get('/send-email')
@@ -117,7 +117,7 @@ test('the hidden field is out of reach of eyes, keyboard, assistive technology a
   expect(container).toContain('autoComplete="off"')
 })
 
-test('no address and no log line holds anything of a form', async () => {
+test('no URL and no log line contains text of a form', async () => {
   const site = createTestApp()
   const accepted = await postForm(site)
   await postForm(site, { ...message, email: 'ada.private' })

@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
+import { problemSchema } from '../../server/http/problem.ts'
 import type { Outbox } from '../../server/outbox/outbox.ts'
-import { problemSchema } from '../../server/routes/contact/answer-schemas.ts'
 import { listStored, contactMessage as message } from '../support/contact-message.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -19,7 +19,7 @@ function post({ app }: TestApp, key: string, fields: object = message) {
   return request(app).post('/send-email').set('Idempotency-Key', key).send(fields)
 }
 
-test('a request that is sent again under its key has the same answer, and is one message', async () => {
+test('a request repeated with its key gets the same answer and is one message', async () => {
   const site = createClockedApp()
   const first = await post(site, 'k-1').expect(200)
   site.pass(23 * hourMs)
@@ -28,7 +28,7 @@ test('a request that is sent again under its key has the same answer, and is one
   expect(listStored(site.services)).toEqual([message])
 })
 
-test('after 24 hours a key may be taken again', async () => {
+test('a key can be used again after 24 hours', async () => {
   const site = createClockedApp()
   const first = await post(site, 'k-1').expect(200)
   site.pass(24 * hourMs)
@@ -36,7 +36,7 @@ test('after 24 hours a key may be taken again', async () => {
   expect(second.body.id).not.toBe(first.body.id)
 })
 
-test('a key that comes with another message is refused, and nothing is stored', async () => {
+test('a key reused for another message is refused, and nothing is stored', async () => {
   const site = createClockedApp()
   await post(site, 'k-1').expect(200)
   const response = await post(site, 'k-1', { ...message, details: 'Something else' }).expect(422)
@@ -50,7 +50,7 @@ test('a refused request does not use up its key', async () => {
   await post(site, 'k-1').expect(200)
 })
 
-test('while a request is being answered its key is refused, afterwards it has the same answer', async () => {
+test('a key is refused while its request is in progress, and gets the same answer afterwards', async () => {
   const { services } = createTestApp()
   let open = () => {}
   const gate = new Promise<void>(resolve => {
@@ -91,7 +91,7 @@ test.each([
   expect(problemSchema.parse(response.body)).toMatchObject({ code: 'invalid_idempotency_key', errors: [] })
 })
 
-test('a key of 255 characters is taken', async () => {
+test('a key of 255 characters is accepted', async () => {
   await post(createTestApp(), '~'.repeat(255)).expect(200)
 })
 

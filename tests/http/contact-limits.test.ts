@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { afterEach, expect, test, vi } from 'vitest'
-import { problemSchema } from '../../server/routes/contact/answer-schemas.ts'
+import { problemSchema } from '../../server/http/problem.ts'
 import { listStored, contactMessage as message } from '../support/contact-message.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Behind one proxy, so that a request can name its address. */
+/** Trusts one proxy, so that a request can set its address by header. */
 function createLimitedApp(settings: Readonly<Record<string, string>>): TestApp {
   return createTestApp({ settings: { TRUST_PROXY: '1', ...settings } })
 }
@@ -17,7 +17,7 @@ function postFrom(address: string, { app }: TestApp, fields: object = message) {
   return request(app).post('/send-email').set('X-Forwarded-For', address).send(fields)
 }
 
-test('one address may post so often in a minute, and then again', async () => {
+test('an address over its limit is refused until a minute has passed', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const site = createLimitedApp({ CONTACT_LIMIT_PER_MINUTE: '2' })
   const first = await postFrom('192.0.2.1', site).expect(200)
@@ -32,10 +32,10 @@ test('one address may post so often in a minute, and then again', async () => {
   await postFrom('192.0.2.1', site).expect(200)
 })
 
-test('all addresses together may post so often', async () => {
+test('all addresses share the total limit', async () => {
   const site = createLimitedApp({ CONTACT_LIMIT_PER_MINUTE: '2', CONTACT_LIMIT_TOTAL_PER_MINUTE: '4' })
   for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2']) await postFrom(address, site)
-  // What one address sent too much has taken nothing from the others.
+  // The posts over the limit of one address do not use up the total.
   await postFrom('192.0.2.3', site).expect(200)
   const response = await postFrom('192.0.2.4', site).expect(429)
   expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
@@ -58,7 +58,7 @@ test('the same message from one network within a minute is one message', async (
   expect(other.body.id).not.toBe(first.body.id)
 })
 
-test('what is not well formed does not count', async () => {
+test('invalid posts do not count toward the limits', async () => {
   const site = createLimitedApp({ CONTACT_LIMIT_PER_MINUTE: '1' })
   for (let count = 0; count < 3; count += 1) {
     const response = await postFrom('192.0.2.1', site, { name: 'Ada' }).expect(400)
@@ -67,20 +67,20 @@ test('what is not well formed does not count', async () => {
   await postFrom('192.0.2.1', site).expect(200)
 })
 
-test('without a known proxy the header that names addresses is not believed, and the log says so once', async () => {
+test('without TRUST_PROXY, X-Forwarded-For is ignored and the log warns once', async () => {
   const site = createTestApp({ settings: { CONTACT_LIMIT_PER_MINUTE: '1' } })
   await postFrom('192.0.2.1', site).expect(200)
   await postFrom('192.0.2.2', site).expect(429)
   expect(site.logLines.filter(line => line.includes('TRUST_PROXY'))).toHaveLength(1)
 })
 
-test('behind a known proxy nothing is said of it', async () => {
+test('with TRUST_PROXY the log does not warn', async () => {
   const site = createLimitedApp({})
   await postFrom('192.0.2.1', site).set('Forwarded', 'for=192.0.2.9').expect(200)
   expect(site.logLines.join()).not.toContain('TRUST_PROXY')
 })
 
-test('who fills in the hidden field is answered like everybody, and the message is kept apart', async () => {
+test('a message with the hidden field filled in gets the usual answer and is stored as suspect', async () => {
   const { app, services } = createTestApp()
   const clean = await request(app).post('/send-email').send(message).expect(200)
   const decoyed = { ...message, contact_url: 'https://example.com' }
@@ -90,7 +90,7 @@ test('who fills in the hidden field is answered like everybody, and the message 
   expect(services.outbox.findById(clean.body.id)).toMatchObject([{ state: 'waiting', fields: message }])
 })
 
-test.each(['', ' ', null])('a hidden field with %j in it is not filled in', async contact_url => {
+test.each(['', ' ', null])('a hidden field with %j counts as empty', async contact_url => {
   const { app, services } = createTestApp()
   const response = await request(app)
     .post('/send-email')

@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { problemSchema } from '../../server/routes/contact/answer-schemas.ts'
+import { problemSchema } from '../../server/http/problem.ts'
 import { listStored, contactMessage as message } from '../support/contact-message.ts'
 import { createTestApp } from '../support/test-app.ts'
 
@@ -16,7 +16,7 @@ test.each([
   ['of an older browser on the host it asked for', { Origin: 'http://internal:3000', Host: 'internal:3000' }],
   ['of an older browser behind a proxy that ends https', { Origin: 'https://internal', Host: 'internal' }],
   ['of a listed site', { 'Sec-Fetch-Site': 'cross-site', Origin: partner }],
-])('a post %s is taken', async (_, headers) => {
+])('a post %s is accepted', async (_, headers) => {
   const { app } = createTestApp({ settings })
   await request(app).post('/send-email').set(headers).send(message).expect(200)
 })
@@ -75,7 +75,7 @@ test.each([
   expect(response.headers).not.toHaveProperty('access-control-allow-origin')
 })
 
-test('a form of another site is answered with the page in words, without what it wrote', async () => {
+test('a form of another site gets the contact page without its text', async () => {
   const { app } = createTestApp()
   const post = request(app).post('/send-email').type('form').accept('html').set('Sec-Fetch-Site', 'cross-site')
   const response = await post.send(message).expect(403)
@@ -83,7 +83,7 @@ test('a form of another site is answered with the page in words, without what it
   expect(response.text).not.toContain('Ada Lovelace')
 })
 
-test('pages ask browsers to name the origin of a post', async () => {
+test('the referrer policy of pages lets browsers send the origin of a post', async () => {
   const { app } = createTestApp()
   await request(app).get('/contact').expect('Referrer-Policy', 'strict-origin-when-cross-origin')
 })

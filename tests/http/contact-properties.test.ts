@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { problemSchema } from '../../server/routes/contact/answer-schemas.ts'
-import { type ContactFields, contactFieldNames } from '../../shared/contact/contact-rules.ts'
-import { normalizeField } from '../../shared/contact/normalize-field.ts'
+import { problemSchema } from '../../server/http/problem.ts'
+import { type ContactFields, checkContactFields, contactFieldNames } from '../../shared/contact/contact-rules.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 
-/** Without limits, and with a clock that is a minute further at each look, so that nothing is a repeat. */
-function createPatientApp(): TestApp {
+/** Without limits, and with a clock that advances a minute at each reading, so that no message repeats another. */
+function createUnlimitedApp(): TestApp {
   let moment = Date.parse('2025-08-20T12:00:00Z')
   const now = () => {
     moment += 60_000
@@ -48,12 +47,11 @@ function storedAs({ services }: TestApp, id: string): ContactFields | undefined 
 }
 
 function normalize(fields: ContactFields): ContactFields {
-  const [name, company, email, details] = contactFieldNames.map(field => normalizeField(field, fields[field]))
-  return { name: name ?? '', company: company ?? '', email: email ?? '', details: details ?? '' }
+  return checkContactFields(new Map(Object.entries(fields))).fields
 }
 
-test('whatever JSON stands in the fields, the message is accepted or refused with known codes', async () => {
-  const site = createPatientApp()
+test('whatever JSON values the fields have, the message is accepted or refused with known codes', async () => {
+  const site = createUnlimitedApp()
   const anything = fc.oneof(fc.jsonValue(), oddText)
   const body = fc.dictionary(fc.constantFrom(...contactFieldNames, 'contact_url', '__proto__', 'toString'), anything)
   await fc.assert(
@@ -66,8 +64,8 @@ test('whatever JSON stands in the fields, the message is accepted or refused wit
   )
 })
 
-test('what is stored is the normalised form of what was sent', async () => {
-  const site = createPatientApp()
+test('the stored fields are the normalized form of the posted ones', async () => {
+  const site = createUnlimitedApp()
   await fc.assert(
     fc.asyncProperty(goodFields, async fields => {
       const { body } = await request(site.app).post('/send-email').send(fields).expect(200)
@@ -78,7 +76,7 @@ test('what is stored is the normalised form of what was sent', async () => {
 })
 
 test('JSON, urlencoded and multipart bodies of the same fields are stored alike', async () => {
-  const site = createPatientApp()
+  const site = createUnlimitedApp()
   await fc.assert(
     fc.asyncProperty(goodFields, async fields => {
       const stored = []

@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { problemSchema } from '../../server/routes/contact/answer-schemas.ts'
+import { problemSchema } from '../../server/http/problem.ts'
 import { contactMessage as message } from '../support/contact-message.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
@@ -48,7 +48,7 @@ test('a message that the mail server refuses for now is delivered later', async 
   expect(services.outbox.nextDue()).toBeUndefined()
 })
 
-test('without a mail server the message is kept and the log says so', async () => {
+test('without a mail server the message is stored and the log says so', async () => {
   const { app, services, logLines } = createTestApp()
   const response = await request(app).post('/send-email').send(message).expect(200)
   expect(logLines.join()).toContain('mail is off: SMTP_URL is not set')
@@ -57,7 +57,7 @@ test('without a mail server the message is kept and the log says so', async () =
   ])
 })
 
-test('an accepted message has an id, a short reference of it, and the words for its sender', async () => {
+test('an accepted message has an id, its short reference and a text for the sender', async () => {
   const { app } = createTestApp()
   const { body } = await request(app).post('/send-email').send(message).expect(200).expect('Cache-Control', 'no-store')
   expect(body).toEqual({
@@ -86,7 +86,7 @@ test.each([
     },
   ],
   ['later', async () => Promise.reject(new Error('disk full'))],
-])('a message whose storing fails %s is not accepted, and the log says why', async (_, put) => {
+])('a message that cannot be stored (%s) is not accepted, and the log says why', async (_, put) => {
   const { services } = createTestApp()
   const { app, logLines } = createTestApp({ replace: { outbox: { ...services.outbox, put } } })
   const response = await request(app).post('/send-email').send(message).expect(503).expect('Retry-After', '60')
@@ -95,7 +95,7 @@ test.each([
   expect(logLines.join()).not.toMatch(/Ada|ada@|Analytical|data>/)
 })
 
-test('a fault of the server is told to a program as a problem without inside knowledge', async () => {
+test('a client gets a problem document without internals after a server error', async () => {
   const { app, logLines } = createTestApp({
     replace: {
       wakeDelivery: () => {
@@ -110,7 +110,7 @@ test('a fault of the server is told to a program as a problem without inside kno
   expect(logLines.join()).toContain('secret detail')
 })
 
-test('no log line holds anything that a visitor wrote', async () => {
+test('no log line contains text that a visitor wrote', async () => {
   const { app, logLines, mail } = await createMailingApp()
   await request(app).post('/send-email').send(message)
   await request(app)

@@ -1,7 +1,10 @@
-import { contactEndpoint } from '../../../shared/contact/contact-answer.ts'
-import { emptyContactFields, type RefusedForm } from '../../../shared/contact/contact-rules.ts'
+import {
+  contactEndpoint,
+  decoyFieldName,
+  emptyContactFields,
+  type RefusedForm,
+} from '../../../shared/contact/contact-rules.ts'
 import styles from './ContactForm.module.scss'
-import { DecoyField } from './DecoyField.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { Field } from './Field.tsx'
 import { SentDialog } from './SentDialog.tsx'
@@ -9,7 +12,7 @@ import { useContactForm } from './use-contact-form.ts'
 
 type Props = { readonly refused?: RefusedForm }
 
-/** The contact form. Before and without scripts the browser posts it by itself to the same address. */
+/** Before hydration and without scripts the browser posts the form itself to the same URL. */
 export function ContactForm({ refused }: Props) {
   const values = refused?.fields ?? emptyContactFields
   const { form, status, errors, failure, isAsPosted, submit, clearError, dismiss } = useContactForm(
@@ -24,7 +27,7 @@ export function ContactForm({ refused }: Props) {
         className={styles.form}
         action={contactEndpoint}
         method="post"
-        // Urlencoded, text in other than Latin letters would be up to nine times as long.
+        // URL encoding makes text in other than Latin letters up to nine times as long.
         encType="multipart/form-data"
         noValidate
         onSubmit={submit}
@@ -75,5 +78,15 @@ export function ContactForm({ refused }: Props) {
       </form>
       <SentDialog isOpen={status === 'sent'} onClose={dismiss} />
     </>
+  )
+}
+
+/** Hidden from sight, keyboard and assistive technology: only bots fill it in. */
+function DecoyField() {
+  return (
+    <div hidden>
+      <label htmlFor={decoyFieldName}>Leave this field empty</label>
+      <input id={decoyFieldName} name={decoyFieldName} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import styles from './ErrorSummary.module.scss'
 
 type Props = { readonly errors: ContactErrors; readonly failure: string | undefined }
 
-/** What is wrong with a form that came back from the server, with a link to each wrong field. */
+/** The errors of a form that the server refused, each linked to its field. */
 export function ErrorSummary({ errors, failure }: Props) {
   const wrong = contactFieldNames.filter(name => errors[name] !== undefined)
   if (wrong.length === 0 && failure === undefined) return null
@@ -13,7 +13,7 @@ export function ErrorSummary({ errors, failure }: Props) {
       role="alert"
       aria-labelledby="refused-heading"
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: the page is new, and this is what it is about; without scripts nothing else can bring it to view
+      // biome-ignore lint/a11y/noAutofocus: the page loads to show this summary, and without scripts nothing else can scroll to it
       autoFocus
     >
       <h3 id="refused-heading" className={styles.heading}>

@@ -4,18 +4,18 @@ import styles from './Field.module.scss'
 type Props = {
   readonly name: ContactFieldName
   readonly label: string
-  /** What stands in the field at first; afterwards the field is the visitor's. */
+  /** The initial value; the field is uncontrolled. */
   readonly value: string
   readonly error: string | undefined
   readonly onEdit: (name: ContactFieldName) => void
   readonly type?: 'text' | 'email'
-  /** Given, the field is a text area of so many rows. */
+  /** Makes the field a text area of this height. */
   readonly rows?: number
   readonly isRequired?: boolean
   readonly autoComplete?: string
 }
 
-/** A labelled field with its message. */
+/** A labeled field with its error message. */
 export function Field({ name, label, value, error, onEdit, type = 'text', rows, isRequired, autoComplete }: Props) {
   const messageId = `${name}-error`
   const shared = {

@@ -5,7 +5,7 @@ import styles from './SentDialog.module.scss'
 
 type Props = { readonly isOpen: boolean; readonly onClose: () => void }
 
-/** Tells that the message was accepted. */
+/** Confirms that the message was accepted. */
 export function SentDialog({ isOpen, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
 

@@ -1,11 +1,11 @@
-import { contactEndpoint, isAccepted } from '../../../shared/contact/contact-answer.ts'
+import { contactEndpoint } from '../../../shared/contact/contact-rules.ts'
 
-/** Refused by the server, or no answer that can be read. */
+/** `failed`: refused by the server. `broken`: no answer, or one that is not JSON. */
 export type SendOutcome = 'accepted' | 'failed' | 'broken'
 
 /**
- * Sends messages under idempotency keys: until it is accepted, the same message keeps its key, so that a second try after
- * a lost answer is the same message. Browsers make keys only where the connection is secure; elsewhere there are none.
+ * Sends messages with an idempotency key. A message keeps its key until it is accepted, so that a retry after a lost
+ * answer is not a second message. Browsers offer `randomUUID` only on secure connections; without it no key is sent.
  */
 export function createMessageSender(): (message: Readonly<Record<string, string>>) => Promise<SendOutcome> {
   let attempt = { body: '', key: '' }
@@ -37,4 +37,8 @@ async function post({ body, key }: { body: string; key: string }): Promise<SendO
   } catch {
     return 'broken'
   }
+}
+
+function isAccepted(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === true
 }

@@ -2,10 +2,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import {
   type ContactErrors,
   type ContactFieldName,
+  checkContactFields,
   contactMessages,
-  findContactErrors,
+  decoyFieldName,
+  toErrorMessages,
 } from '../../../shared/contact/contact-rules.ts'
-import { clearForm, readForm } from './form-fields.ts'
 import { createMessageSender, type SendOutcome } from './send-message.ts'
 
 type Status = 'idle' | 'submitting' | 'sent'
@@ -16,7 +17,7 @@ const failures: { readonly [Outcome in SendOutcome]: string | undefined } = {
   broken: contactMessages.sendBroken,
 }
 
-/** The contact form's states: idle, submitting, then sent (a dialog) or back to idle with what went wrong. */
+/** The contact form's states: idle, submitting, then sent (a dialog) or idle again with the failure. */
 export function useContactForm(initialErrors: ContactErrors) {
   const form = useRef<HTMLFormElement>(null)
   const [sendMessage] = useState(createMessageSender)
@@ -24,12 +25,10 @@ export function useContactForm(initialErrors: ContactErrors) {
   const [errors, setErrors] = useState(initialErrors)
   const [failure, setFailure] = useState<string>()
   const [isAsPosted, setIsAsPosted] = useState(true)
-
   const previous = useRef(status)
-
   useEffect(() => {
     const isDismissed = previous.current === 'sent'
-    // Disabled, the button lost the focus; whoever went elsewhere meanwhile stays there.
+    // The button lost the focus when it was disabled; a visitor who moved the focus meanwhile keeps it.
     const isLost = previous.current === 'submitting' && document.activeElement === document.body
     previous.current = status
     if (status === 'idle' && (isDismissed || isLost)) {
@@ -39,18 +38,19 @@ export function useContactForm(initialErrors: ContactErrors) {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const { fields, decoy } = readForm(event.currentTarget)
-    const found = findContactErrors(fields)
-    setErrors(found)
+    const typed = new FormData(event.currentTarget)
+    const decoy = String(typed.get(decoyFieldName) ?? '')
+    const { fields, errors: found } = checkContactFields(new Map(typed))
+    setErrors(toErrorMessages(found))
     setFailure(undefined)
     setIsAsPosted(false)
-    const [firstWrong] = Object.keys(found)
-    if (firstWrong !== undefined) {
-      event.currentTarget.querySelector<HTMLElement>(`[name="${firstWrong}"]`)?.focus()
+    const [first] = found
+    if (first !== undefined) {
+      event.currentTarget.querySelector<HTMLElement>(`[name="${first.field}"]`)?.focus()
       return
     }
     setStatus('submitting')
-    const outcome = await sendMessage({ ...fields, ...decoy })
+    const outcome = await sendMessage({ ...fields, ...(decoy === '' ? {} : { [decoyFieldName]: decoy }) })
     setFailure(failures[outcome])
     setStatus(outcome === 'accepted' ? 'sent' : 'idle')
     if (outcome === 'accepted' && form.current !== null) clearForm(form.current)
@@ -62,6 +62,12 @@ export function useContactForm(initialErrors: ContactErrors) {
 
   const dismiss = () => setStatus('idle')
 
-  /** `isAsPosted`: what the server told of a form that it refused has not been answered yet. */
+  /** `isAsPosted`: the form still shows why the server refused it. */
   return { form, status, errors, failure, isAsPosted, submit, clearError, dismiss }
+}
+
+/** Empties the form. A reset would restore the text of a refused form. */
+function clearForm(form: HTMLFormElement): void {
+  const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+  for (const field of fields) field.value = ''
 }

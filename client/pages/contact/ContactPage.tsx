@@ -18,7 +18,7 @@ export function ContactPage({ page }: { readonly page: PageOf<'contact'> }) {
               className={styles.sent}
               role="status"
               tabIndex={-1}
-              // biome-ignore lint/a11y/noAutofocus: the page is the answer to a form, and this is what it says
+              // biome-ignore lint/a11y/noAutofocus: the page loads to show this confirmation
               autoFocus
             >
               <h2>{contactMessages.sentHeading}</h2>

@@ -1,23 +1,33 @@
 import type { Request, RequestHandler, Response } from 'express'
-import { rateLimit } from 'express-rate-limit'
+import { ipKeyGenerator, rateLimit } from 'express-rate-limit'
 import type { Logger } from 'pino'
 import type { Config } from '../../config.ts'
-import { toClientGroup } from './client-group.ts'
 
 type Limits = Pick<Config, 'CONTACT_LIMIT_PER_MINUTE' | 'CONTACT_LIMIT_TOTAL_PER_MINUTE' | 'TRUST_PROXY'>
 
-/** Counts a post and sets the headers that tell of the limits; false when it is one too many. */
-export type CountPost = (request: Request, response: Response) => Promise<boolean>
-
-/** Counts within this process, from one address first: who is over that limit takes nothing from the others. */
-export function createPostCounter(limits: Limits, log: Logger): CountPost {
+/** Counts a post, sets the RateLimit headers and resolves to false when the post exceeds a limit. Counts per process. */
+export function createRateLimits(
+  limits: Limits,
+  log: Logger,
+): (request: Request, response: Response) => Promise<boolean> {
   const perAddress = createLimit('per-address', limits.CONTACT_LIMIT_PER_MINUTE, toClientGroup)
   const total = createLimit('total', limits.CONTACT_LIMIT_TOTAL_PER_MINUTE, () => 'all')
-  const warnOfProxy = createProxyWarning(limits, log)
-  return async function countPost(request, response) {
-    warnOfProxy(request)
+  let shouldWarn = limits.TRUST_PROXY === undefined
+  return async function isWithinLimits(request, response) {
+    if (shouldWarn && request.get('X-Forwarded-For') !== undefined) {
+      shouldWarn = false
+      log.warn(
+        'ignoring X-Forwarded-For, so visitors behind a proxy share one rate limit; set TRUST_PROXY to the number of proxies',
+      )
+    }
+    // The address first: a post over its limit must not use up the total.
     return (await isWithin(perAddress, request, response)) && (await isWithin(total, request, response))
   }
+}
+
+/** Identifies the sender by address. An IPv6 network of /56 counts as one, since one household or server commonly has it. */
+export function toClientGroup(request: Request): string {
+  return ipKeyGenerator(request.ip ?? '', 56)
 }
 
 function createLimit(identifier: string, limit: number, keyGenerator: (request: Request) => string): RequestHandler {
@@ -32,23 +42,8 @@ function createLimit(identifier: string, limit: number, keyGenerator: (request: 
   })
 }
 
-function isWithin(limit: RequestHandler, request: Request, response: Response): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    limit(request, response, (outcome?: unknown) => {
-      if (outcome === undefined) resolve(true)
-      else if (outcome === 'exceeded') resolve(false)
-      else reject(outcome)
-    })
-  })
-}
-
-function createProxyWarning({ TRUST_PROXY }: Limits, log: Logger): (request: Request) => void {
-  let isToldOrNeedless = TRUST_PROXY !== undefined
-  return request => {
-    if (isToldOrNeedless || request.get('X-Forwarded-For') === undefined) return
-    isToldOrNeedless = true
-    log.warn(
-      'a proxy seems to stand in front, so all visitors count as one address; set TRUST_PROXY to the number of proxies',
-    )
-  }
+async function isWithin(limit: RequestHandler, request: Request, response: Response): Promise<boolean> {
+  const outcome = await new Promise<unknown>(resolve => limit(request, response, resolve))
+  if (outcome !== undefined && outcome !== 'exceeded') throw outcome
+  return outcome === undefined
 }

@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 import { toContactEmail } from '../../../server/mail/contact-email.ts'
 import { toReference } from '../../../server/outbox/reference.ts'
-import { type ContactFields, findContactErrors } from '../../../shared/contact/contact-rules.ts'
+import { type ContactFields, checkContactFields } from '../../../shared/contact/contact-rules.ts'
 import { sentAt } from '../../support/test-delivery.ts'
 
 const id = 'a1b2c3d4-0000-4000-8000-000000000000'
@@ -63,7 +63,7 @@ const address = fc.oneof(
 )
 const accepted = fc
   .record({ name: text, company: text, email: address, details: text })
-  .filter(fields => Object.keys(findContactErrors(fields)).length === 0)
+  .filter(fields => checkContactFields(new Map(Object.entries(fields))).errors.length === 0)
 
 const headers = ['auto-submitted', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to']
 

@@ -1,16 +1,32 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { contactFieldNames, emptyContactFields, findContactErrors } from '../../../shared/contact/contact-rules.ts'
-import { normalizeField } from '../../../shared/contact/normalize-field.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import {
+  type ContactErrors,
+  type ContactFieldName,
+  type ContactFields,
+  checkContactFields,
+  contactFieldNames,
+  contactLimits,
+  emptyContactFields,
+  toErrorMessages,
+} from '../../../shared/contact/contact-rules.ts'
 
 const complete = { name: 'Ada', company: '', email: 'ada@example.com', details: 'Hello' }
 
+function findErrors(fields: ContactFields): ContactErrors {
+  return toErrorMessages(checkContactFields(new Map(Object.entries(fields))).errors)
+}
+
+function normalize(name: ContactFieldName, text: string): string {
+  return checkContactFields(new Map([[name, text]])).fields[name]
+}
+
 test('a form with name, email and details has no errors; company is optional', () => {
-  expect(findContactErrors(complete)).toEqual({})
+  expect(findErrors(complete)).toEqual({})
 })
 
-test('an empty form tells what each required field wants', () => {
-  expect(findContactErrors(emptyContactFields)).toEqual({
+test('an empty form has an error for each required field', () => {
+  expect(findErrors(emptyContactFields)).toEqual({
     name: 'Name is required',
     email: 'Email is required',
     details: 'Please provide details for your inquiry',
@@ -18,7 +34,7 @@ test('an empty form tells what each required field wants', () => {
 })
 
 test('fields of blanks count as empty', () => {
-  expect(Object.keys(findContactErrors({ name: '  ', company: ' ', email: ' ', details: '\n' }))).toEqual([
+  expect(Object.keys(findErrors({ name: '  ', company: ' ', email: ' ', details: '\n' }))).toEqual([
     'name',
     'email',
     'details',
@@ -26,14 +42,14 @@ test('fields of blanks count as empty', () => {
 })
 
 test.each(['ada', 'ada@', '@example.com', 'ada@example', 'ada example@example.com', 'ada@@example.com'])(
-  '%s is no valid email address',
+  '%s is not a valid email address',
   email => {
-    expect(findContactErrors({ ...complete, email })).toEqual({ email: 'Please enter a valid email address' })
+    expect(findErrors({ ...complete, email })).toEqual({ email: 'Please enter a valid email address' })
   },
 )
 
 test.each(['a@b.c', 'ada.lovelace+site@mail.example.co.uk', ' ada@example.com '])('"%s" passes', email => {
-  expect(findContactErrors({ ...complete, email })).toEqual({})
+  expect(findErrors({ ...complete, email })).toEqual({})
 })
 
 test.each([
@@ -41,42 +57,63 @@ test.each([
   ['company', '\u{1F600}'.repeat(200), '\u{1F600}'.repeat(201), 'Company must have at most 200 characters'],
   ['email', `${'x'.repeat(249)}@b.co`, `${'x'.repeat(250)}@b.co`, 'Email must have at most 254 characters'],
   ['details', 'x'.repeat(10_000), 'x'.repeat(10_001), 'Details must have at most 10,000 characters'],
-])('%s has a longest length, counted in characters', (name, longest, tooLong, message) => {
-  expect(findContactErrors({ ...complete, [name]: ` ${longest} ` })).toEqual({})
-  expect(findContactErrors({ ...complete, [name]: tooLong })).toEqual({ [name]: message })
+])('%s has a max length in characters', (name, longest, tooLong, message) => {
+  expect(findErrors({ ...complete, [name]: ` ${longest} ` })).toEqual({})
+  expect(findErrors({ ...complete, [name]: tooLong })).toEqual({ [name]: message })
 })
 
 test.each(['name', 'company', 'email'])('control characters and line ends are refused within %s', name => {
   for (const character of ['\0', '\t', '\n', '\r', '\u007f', '\u0085', '\u2028']) {
-    const errors = findContactErrors({ ...complete, [name]: `ada${character}@example.com` })
+    const errors = findErrors({ ...complete, [name]: `ada${character}@example.com` })
     expect(errors).toEqual({ [name]: expect.stringMatching(/ must be one line without control characters$/) })
   }
 })
 
 test('pasted details are never refused for their characters', () => {
   const everyControl = Array.from({ length: 160 }, (_, code) => String.fromCharCode(code)).join('')
-  expect(findContactErrors({ ...complete, details: `a${everyControl}\u2028\ud800` })).toEqual({})
+  expect(findErrors({ ...complete, details: `a${everyControl}\u2028\ud800` })).toEqual({})
 })
 
-test('an email that would be slow to judge is refused at once', () => {
+test('text that is too long is refused before it is composed, which would be slow', () => {
+  const compose = vi.spyOn(String.prototype, 'normalize')
+  onTestFinished(() => compose.mockRestore())
+  for (const name of contactFieldNames) {
+    const marks = `a${'\u0301\u0316'.repeat(contactLimits[name] / 2)}`
+    expect(checkContactFields(new Map([[name, marks]])).errors).toContainEqual({
+      field: name,
+      code: 'too_long',
+      message: expect.stringMatching(/ must have at most [\d,]+ characters$/),
+    })
+  }
+  expect(compose.mock.contexts.filter(text => String(text) !== '')).toEqual([])
+})
+
+test('text that composing makes too long is refused too', () => {
+  // U+FB2C becomes three characters.
+  expect(findErrors({ ...complete, name: '\uFB2C'.repeat(100) })).toEqual({
+    name: 'Name must have at most 200 characters',
+  })
+})
+
+test('a too long email is refused before the slow pattern', () => {
   const start = performance.now()
-  expect(findContactErrors({ ...complete, email: `a@${'.'.repeat(30_000)}@` })).toEqual({
+  expect(findErrors({ ...complete, email: `a@${'.'.repeat(30_000)}@` })).toEqual({
     email: 'Email must have at most 254 characters',
   })
   expect(performance.now() - start).toBeLessThan(100)
 })
 
-test('normalised details have their lines ended by line feeds and no other control characters but tabs', () => {
-  expect(normalizeField('details', ' a\r\nb\rc\vd\fe\u2028f\u2029g\th\u0000\u001b\u007f\u0085i\n')).toBe(
+test('normalized details have line feeds and tabs, and no other control characters', () => {
+  expect(normalize('details', ' a\r\nb\rc\vd\fe\u2028f\u2029g\th\u0000\u001b\u007f\u0085i\n')).toBe(
     'a\nb\nc\nd\ne\nf\ng\thi',
   )
 })
 
-test('normalised fields are composed and well formed, one-line fields keep what is to be refused', () => {
-  expect(normalizeField('name', ' Zoe\u0308\ud800\u0000 ')).toBe('Zo\u00eb\uFFFD\u0000')
+test('normalized fields are composed and well-formed, and one-line fields keep control characters', () => {
+  expect(normalize('name', ' Zoe\u0308\ud800\u0000 ')).toBe('Zo\u00eb\uFFFD\u0000')
 })
 
-test('normalising again changes nothing', () => {
+test('normalizing again changes nothing', () => {
   const piece = fc.constantFrom(
     '\r',
     '\n',
@@ -97,8 +134,8 @@ test('normalising again changes nothing', () => {
   )
   fc.assert(
     fc.property(fc.constantFrom(...contactFieldNames), text, (name, typed) => {
-      const once = normalizeField(name, typed)
-      expect(normalizeField(name, once)).toBe(once)
+      const once = normalize(name, typed)
+      expect(normalize(name, once)).toBe(once)
     }),
     { numRuns: 1000 },
   )

@@ -1,0 +1,66 @@
+import type { Response } from 'express'
+import {
+  type ContactFields,
+  contactEndpoint,
+  contactMessages,
+  emptyContactFields,
+  type RefusedForm,
+  toErrorMessages,
+} from '../../../shared/contact/contact-rules.ts'
+import { linkTo } from '../../../shared/links.ts'
+import { loadPage } from '../../../shared/pages.ts'
+import { resolveAddress } from '../../../shared/resolve-address.ts'
+import { type Problem, sendProblem } from '../../http/problem.ts'
+import { toReference } from '../../outbox/reference.ts'
+import type { Services } from '../../services.ts'
+import { renderAndSend } from '../error-pages.ts'
+import type { Accepted } from './api-description.ts'
+import { wantsPage } from './read-message.ts'
+
+export type Refusal = Problem & {
+  /** What the visitor typed; undefined when the body was not read. */
+  readonly fields?: ContactFields
+}
+
+export function sendAccepted(response: Response, id: string): void {
+  response.set('Cache-Control', 'no-store')
+  const reference = toReference(id)
+  const answer: Accepted = { success: true, message: contactMessages.sentText, id, reference, status: 'accepted' }
+  if (wantsPage(response.req)) response.redirect(303, linkTo('contact', undefined, { sent: 1 }))
+  else response.json(answer)
+}
+
+/** Refuses a post with the contact page for people, with a problem document for programs. */
+export function createRefuse(services: Services): (response: Response, refusal: Refusal) => Promise<void> {
+  return async function refuse(response, { fields, ...problem }) {
+    if (response.destroyed) return
+    if (!wantsPage(response.req)) return sendProblem(response, problem)
+    const { status, detail, errors = [], headers = {} } = problem
+    response.set(headers)
+    const reason = fields === undefined ? `${detail} ${contactMessages.goBack}` : detail
+    const failure = errors.length === 0 ? reason : undefined
+    const refused = { fields: fields ?? emptyContactFields, errors: toErrorMessages(errors), failure }
+    await sendContactPage(services, response, { status, refused })
+  }
+}
+
+const contactPage = resolveAddress({ pathname: linkTo('contact'), search: '' })
+
+type ContactAnswer = { readonly status: number; readonly refused?: RefusedForm }
+
+/** Sends the contact page in answer to `/send-email`, with the typed text and the errors of a refused form. */
+export async function sendContactPage(
+  services: Services,
+  response: Response,
+  { status, refused }: ContactAnswer,
+): Promise<void> {
+  const result = await loadPage(services.library, contactPage, services.now())
+  if (result.kind !== 'page' || result.page.screen !== 'contact') throw new Error('the contact page has no form')
+  const { page } = result
+  const title = refused === undefined ? page.meta.title : `Error: ${page.meta.title}`
+  const answer = { ...page, meta: { ...page.meta, title }, data: { ...page.data, refused } }
+  response.set('Cache-Control', 'no-store')
+  // The URL in the browser is the one it posted to; hydration must match the server's HTML there.
+  const address = { pathname: contactEndpoint, search: '' }
+  await renderAndSend(services, response, { status, address, page: answer })
+}

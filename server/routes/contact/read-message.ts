@@ -1,0 +1,132 @@
+import express, { type Request, type Response as ServerResponse } from 'express'
+import { type CheckedFields, checkContactFields, decoyFieldName } from '../../../shared/contact/contact-rules.ts'
+import type { Problem } from '../../http/problem.ts'
+
+type Message = CheckedFields & {
+  /** The hidden field is filled in. */
+  readonly isSuspect: boolean
+}
+
+type Refused = { readonly refusal: Problem }
+
+/** The fields of a body: text, or in JSON any value. */
+type BodyValues = Map<string, unknown>
+
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
+export const acceptedTypes = ['application/json', ...formTypes]
+const maxBodyBytes = 32 * 1024
+/** Counts unknown fields too, such as those that a spam filter or a browser extension adds. */
+export const maxFormFields = 20
+
+/** Whether the answer is a page: a browser posts the form by itself, without scripts. */
+export function wantsPage(request: Request): boolean {
+  const isForm = formTypes.includes(readMediaType(request))
+  return isForm && request.accepts(['html', 'json', 'application/problem+json']) === 'html'
+}
+
+/** Reads, parses and checks the body. Wrong fields are in `errors`; a body that has no fields is a refusal. */
+export async function readMessage(request: Request, response: ServerResponse): Promise<Message | Refused> {
+  if (!acceptedTypes.includes(readMediaType(request)) || !isUtf8(request)) return { refusal: unsupportedType }
+  const error = await new Promise<unknown>(resolve => readBytes(request, response, resolve))
+  if (error !== undefined) return { refusal: toProblem(error) }
+  const values = await parseBody(request)
+  if (!(values instanceof Map)) return values
+  const decoy = values.get(decoyFieldName) ?? ''
+  return { ...checkContactFields(values), isSuspect: typeof decoy !== 'string' || decoy.trim() !== '' }
+}
+
+const readBytes = express.raw({ type: () => true, limit: maxBodyBytes, inflate: false })
+
+/** Rethrows an error that is not about the body. */
+function toProblem(error: unknown): Problem {
+  const status = error instanceof Error && 'status' in error ? error.status : undefined
+  if (status === 400) return wrongLength
+  if (status === 413) return tooLarge
+  if (status === 415) return unsupportedType
+  throw error
+}
+
+async function parseBody(request: Request): Promise<BodyValues | Refused> {
+  const bytes: Buffer<ArrayBuffer> = Buffer.isBuffer(request.body) ? Buffer.from(request.body) : Buffer.alloc(0)
+  const type = readMediaType(request)
+  try {
+    if (type === 'multipart/form-data') {
+      const headers = { 'Content-Type': request.get('Content-Type') ?? '' }
+      return collectFields(await new Response(bytes, { headers }).formData())
+    }
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return type === 'application/json' ? parseJson(text) : collectFields(new URLSearchParams(text))
+  } catch {
+    // The parsers' errors quote the body, which must not reach the log.
+    return { refusal: unreadable }
+  }
+}
+
+function parseJson(text: string): BodyValues | Refused {
+  const value: unknown = JSON.parse(text)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { refusal: notAnObject }
+  return new Map(Object.entries(value))
+}
+
+/** Reads each entry once and stops after `maxFormFields`, so that a body costs no more than its bytes. */
+export function collectFields(entries: Iterable<readonly [string, string | File]>): BodyValues | Refused {
+  const values = new Map<string, string | typeof repeated>()
+  let count = 0
+  for (const [name, value] of entries) {
+    count += 1
+    if (count > maxFormFields) return { refusal: tooManyFields }
+    if (typeof value !== 'string') return { refusal: withFile }
+    values.set(name, values.has(name) ? repeated : value)
+  }
+  return values
+}
+
+/** The value of a repeated field: not text, so the field is refused. */
+const repeated = Symbol('repeated')
+
+/** The media type of the body in lower case, without parameters; empty when the header is missing. */
+function readMediaType(request: Request): string {
+  return (request.get('Content-Type') ?? '').split(';', 1).join().trim().toLowerCase()
+}
+
+function isUtf8(request: Request): boolean {
+  const charset = /;\s*charset\s*=\s*"?([^;"\s]+)/i.exec(request.get('Content-Type') ?? '')?.[1]
+  return charset === undefined || charset.toLowerCase() === 'utf-8'
+}
+
+const unsupportedType: Problem = {
+  status: 415,
+  code: 'unsupported_media_type',
+  detail: `The body must be ${acceptedTypes.join(' or ')}, in UTF-8 and not compressed; say which in Content-Type.`,
+  headers: { 'Accept-Post': acceptedTypes.join(', ') },
+}
+const tooLarge: Problem = {
+  status: 413,
+  code: 'body_too_large',
+  detail: 'The message is larger than 32 KiB; shorten it.',
+}
+const wrongLength: Problem = {
+  status: 400,
+  code: 'unreadable_body',
+  detail: 'The body is not as long as it says; send it again.',
+}
+const unreadable: Problem = {
+  status: 400,
+  code: 'unreadable_body',
+  detail: 'The body is not what its Content-Type says; send well-formed JSON or form data in UTF-8.',
+}
+const notAnObject: Problem = {
+  status: 400,
+  code: 'not_an_object',
+  detail: 'The JSON must be one object with the fields name, company, email and details.',
+}
+const tooManyFields: Problem = {
+  status: 400,
+  code: 'too_many_fields',
+  detail: `The form has more than ${maxFormFields} fields; send name, company, email and details.`,
+}
+const withFile: Problem = {
+  status: 400,
+  code: 'file_not_taken',
+  detail: 'Files are not taken; send the fields as text.',
+}
