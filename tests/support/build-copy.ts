@@ -12,7 +12,7 @@ type Copy = {
 /** Builds a copy of the project whose content/site.json says something else. Works in the copy, so run it as a program of its own. */
 export async function buildCopy({ root, changeSite }: Copy): Promise<void> {
   const project = process.cwd()
-  for (const name of ['client', 'content', 'server', 'shared', 'package.json', 'vite.config.ts']) {
+  for (const name of ['build', 'client', 'content', 'server', 'shared', 'package.json', 'vite.config.ts']) {
     cpSync(name, join(root, name), { recursive: true })
   }
   for (const name of ['node_modules', 'public']) symlinkSync(join(project, name), join(root, name))
