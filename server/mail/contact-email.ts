@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../../shared/escape-markup.ts'
 import type { LeasedMessage } from '../outbox/outbox.ts'
-import { toReference } from '../outbox/reference.ts'
+import { toReference } from '../outbox/outbox.ts'
 import { toOneLine } from './one-line.ts'
 import { toReplyAddress } from './reply-address.ts'
 

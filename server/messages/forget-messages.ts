@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { z } from 'zod'
 import type { Outbox } from '../outbox/outbox.ts'
-import { toReference } from '../outbox/reference.ts'
+import { toReference } from '../outbox/outbox.ts'
 import { getMessages } from './get-messages.ts'
 import { type MessageName, parseMessageNames } from './message-name.ts'
 import { renderTable } from './message-table.ts'

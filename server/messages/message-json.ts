@@ -1,5 +1,5 @@
 import type { StoredMessage } from '../outbox/outbox.ts'
-import { toReference } from '../outbox/reference.ts'
+import { toReference } from '../outbox/outbox.ts'
 import { toVisible } from './visible-text.ts'
 
 /** Everything of a message as JSON on one line; moments are ISO 8601 in UTC, what there is not is null. */

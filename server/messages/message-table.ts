@@ -1,5 +1,5 @@
 import type { StoredMessage } from '../outbox/outbox.ts'
-import { toReference } from '../outbox/reference.ts'
+import { toReference } from '../outbox/outbox.ts'
 import { fitWidth, toWidth } from './text-width.ts'
 import { toUtc } from './utc.ts'
 import { toVisible } from './visible-text.ts'

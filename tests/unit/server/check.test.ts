@@ -36,7 +36,7 @@ test('every wrong setting is named, and nothing else is tried', async () => {
 test('a data folder that cannot be written and a mail server that cannot be reached are both told', async () => {
   const { code, lines } = await check({ DATA_DIR: '/dev/null/data', SMTP_URL: 'smtp://user:s3cret@127.0.0.1:1' })
   expect(lines.filter(line => line.startsWith('fault'))).toEqual([
-    'fault the data folder /dev/null/data cannot be written (ENOTDIR); set DATA_DIR to one that can',
+    'fault the data folder /dev/null/data is not writable (ENOTDIR); set DATA_DIR to a writable folder',
     'fault mail: ECONNREFUSED; look at SMTP_URL and SMTP_TLS',
   ])
   expect(lines.join()).not.toContain('s3cret')

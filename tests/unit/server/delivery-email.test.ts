@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 import { toContactEmail } from '../../../server/mail/contact-email.ts'
-import { toReference } from '../../../server/outbox/reference.ts'
+import { toReference } from '../../../server/outbox/outbox.ts'
 import { type ContactFields, findContactErrors } from '../../../shared/contact/contact-rules.ts'
 import { sentAt } from '../../support/test-delivery.ts'
 

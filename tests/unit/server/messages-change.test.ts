@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import Database from 'libsql'
 import { expect, test } from 'vitest'
 import { parseConfig } from '../../../server/config.ts'
-import { toReference } from '../../../server/outbox/reference.ts'
+import { toReference } from '../../../server/outbox/outbox.ts'
 import { afterNoon, createTestMessages } from '../../support/messages-tool.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toReference } from '../../../server/outbox/reference.ts'
+import { toReference } from '../../../server/outbox/outbox.ts'
 import { afterNoon, createTestMessages, noon } from '../../support/messages-tool.ts'
 
 const delivered = { kind: 'delivered' } as const
