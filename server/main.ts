@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { checkSite } from './check/check-site.ts'
-import { readConfig } from './config.ts'
+import { checkSite } from './check-site.ts'
+import { readConfig, toStartNotes } from './config.ts'
 import { createHttpServer } from './http-server.ts'
 import { endOnFault, endOnSignal, listen } from './lifecycle.ts'
 import { keepHeapSmall } from './memory.ts'
@@ -8,7 +8,6 @@ import { createLog } from './observability/log.ts'
 import { openServices } from './open-services.ts'
 import { keepPagesReady } from './pages/warm-up.ts'
 import { createListener } from './request-handler.ts'
-import { toStartNotes } from './start-notes.ts'
 
 const clientFolder = join(import.meta.dirname, '../client')
 const pageMaker = join(import.meta.dirname, 'make-pages.js')
@@ -32,7 +31,7 @@ async function main(): Promise<void> {
   const site = {
     server,
     log,
-    announce: () => {
+    beginDrain: () => {
       isStopping = true
       endWarmUp()
     },

@@ -35,7 +35,7 @@ test('a port in use stops the start and is named', async () => {
   onTestFinished(() => void other.close())
   const { status, stderr } = start({ PORT: String(port) })
   expect(status).toBe(1)
-  expect(stderr).toContain(`port ${port} of 127.0.0.1 is taken; end what listens there or set PORT`)
+  expect(stderr).toContain(`port ${port} of 127.0.0.1 is in use; stop the other program or set PORT`)
 })
 
 test('a data folder that cannot be created stops the start', () => {
