@@ -61,7 +61,7 @@ async function main(): Promise<void> {
     renderPage,
     pages,
     securityHeaders,
-    metrics: createMetrics({ outbox, keptBytes: pages.keptBytes, now }),
+    metrics: createMetrics({ outbox, cacheBytes: pages.keptBytes, now }),
     files: express.Router().get('/design', serveDesignPage(vite)).use(vite.middlewares),
     demoApps: express.Router().get(`${ownDemoBase}/:demoId/`, serveDemoApp(vite)),
     outbox,

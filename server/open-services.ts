@@ -23,7 +23,7 @@ type Dependencies = {
 export function openServices(dependencies: Dependencies): { readonly services: Services; readonly delivery: Delivery } {
   const { config, log, now, clientFolder, isReady, replace = {} } = dependencies
   const delivery = openDelivery({ config, site: content.siteData.site, now, log })
-  const metrics = createMetrics({ outbox: delivery.outbox, keptBytes: () => built.pages.keptBytes(), now })
+  const metrics = createMetrics({ outbox: delivery.outbox, cacheBytes: () => built.pages.keptBytes(), now })
   const built = openBuiltPages({ config, now, clientFolder, onRender: metrics.observeRender, replace })
   const services = {
     config,

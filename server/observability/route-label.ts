@@ -1,13 +1,13 @@
 import { contactEndpoint } from '../../shared/contact/contact-answer.ts'
 import { matchRoute } from '../../shared/match-route.ts'
 
-/** First segments under which files and helpers lie. */
+/** First path segments of static files and demos. */
 const folders = new Set(['assets', 'brand', 'content', 'demo-apps', 'icons', 'images', 'industries', 'media', 'og'])
-const single = new Set([contactEndpoint, '/healthz', '/readyz', '/metrics', '/openapi.json'])
+const exactPaths = new Set([contactEndpoint, '/healthz', '/readyz', '/metrics', '/openapi.json'])
 
-/** What a request's path is counted under: its pattern in the route table, or one of few words, whatever clients think up. */
+/** The metrics label of a path: its route pattern, or one of a few fixed words, because clients can request any path. */
 export function toRouteLabel(path: string): string {
-  if (single.has(path)) return path
+  if (exactPaths.has(path)) return path
   try {
     const match = matchRoute(path)
     if (match !== undefined) return match.path

@@ -16,6 +16,6 @@ export function serveKeptPages(
     if (page === undefined) return app(request, response)
     log.debug({ path: request.url?.split('?', 1)[0] }, 'kept page')
     sendFinished(request, response, { page, isKept: true })
-    metrics.countKept(page.route, response.statusCode)
+    metrics.countCacheHit(page.route, response.statusCode)
   }
 }
