@@ -58,7 +58,7 @@ async function main(): Promise<void> {
   endOnSignal({
     server,
     log,
-    announce: () => {},
+    beginDrain: () => {},
     finish: async () => {
       await vite.close()
       await delivery.finish()

@@ -95,6 +95,19 @@ export function isPreview({ APP_ENV, PUBLIC_URL }: Config): boolean {
   return APP_ENV !== 'production' && PUBLIC_URL !== undefined
 }
 
+/** What an operator should know at start about settings that are valid but limit how the site is found. */
+export function toStartNotes(config: Config): readonly string[] {
+  if (config.PUBLIC_URL === undefined) {
+    return ['PUBLIC_URL is not set: there is no sitemap and no feed, and shared links show no picture']
+  }
+  if (isPreview(config)) {
+    return [
+      `search engines are told not to index the site: APP_ENV is ${config.APP_ENV}; set it to production to be found`,
+    ]
+  }
+  return []
+}
+
 /** Whether visitors reach the site by https, be it through a proxy. */
 export function isHttps({ PUBLIC_URL }: Config): boolean {
   return PUBLIC_URL?.startsWith('https:') ?? false

@@ -1,37 +1,37 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 
-export type ConnectionLimits = {
-  /** For the head of a request to arrive. */
+export type ConnectionTimeouts = {
+  /** Until the headers of a request have arrived. */
   readonly headersMs: number
-  /** For a whole request to arrive. */
+  /** Until a whole request has arrived. */
   readonly requestMs: number
-  /** For a connection on which nothing moves, in either direction, in the middle of a request or an answer. */
-  readonly silenceMs: number
-  /** For a connection between two requests; longer than proxies keep theirs, so that it is they who close. */
-  readonly idleMs: number
-  /** How often the first two are looked at. */
-  readonly checkMs: number
+  /** Without any data in either direction during a request or response. */
+  readonly inactivityMs: number
+  /** Between two requests; longer than that of proxies, so that the proxy closes the connection and loses no request. */
+  readonly keepAliveMs: number
+  /** How often the first two are checked. */
+  readonly checkIntervalMs: number
 }
 
-const defaultLimits: ConnectionLimits = {
+const defaultTimeouts: ConnectionTimeouts = {
   headersMs: 15_000,
   requestMs: 30_000,
-  silenceMs: 60_000,
-  idleMs: 75_000,
-  checkMs: 2_000,
+  inactivityMs: 60_000,
+  keepAliveMs: 75_000,
+  checkIntervalMs: 2_000,
 }
 
-/** A server that cuts off clients that are too slow, so that they cannot hold connections for ever. */
-export function createHttpServer(listener: RequestListener, limits = defaultLimits): Server {
+/** A server that closes the connections of clients that are too slow. */
+export function createHttpServer(requestHandler: RequestListener, timeouts = defaultTimeouts): Server {
   const server = createServer(
     {
-      headersTimeout: limits.headersMs,
-      requestTimeout: limits.requestMs,
-      keepAliveTimeout: limits.idleMs,
-      connectionsCheckingInterval: limits.checkMs,
+      headersTimeout: timeouts.headersMs,
+      requestTimeout: timeouts.requestMs,
+      keepAliveTimeout: timeouts.keepAliveMs,
+      connectionsCheckingInterval: timeouts.checkIntervalMs,
     },
-    listener,
+    requestHandler,
   )
-  server.setTimeout(limits.silenceMs)
+  server.setTimeout(timeouts.inactivityMs)
   return server
 }

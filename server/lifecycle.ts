@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 
-/** Starts to listen. Rejects when the port is taken or may not be used. */
+/** Starts listening. Rejects when the port is in use or not permitted. */
 export function listen(server: Server, { port, host }: { port: number; host: string }): Promise<AddressInfo> {
   return new Promise((resolve, reject) => {
-    const refuse = (error: Error) => {
-      const isTaken = 'code' in error && error.code === 'EADDRINUSE'
-      reject(isTaken ? new Error(`port ${port} of ${host} is taken; end what listens there or set PORT`) : error)
+    const onError = (error: Error) => {
+      const isInUse = 'code' in error && error.code === 'EADDRINUSE'
+      reject(isInUse ? new Error(`port ${port} of ${host} is in use; stop the other program or set PORT`) : error)
     }
-    server.once('error', refuse)
+    server.once('error', onError)
     server.listen(port, host, () => {
-      server.off('error', refuse)
+      server.off('error', onError)
       const address = server.address()
       if (address === null || typeof address === 'string') reject(new Error('the server has no network address'))
       else resolve(address)
@@ -23,43 +23,43 @@ export function listen(server: Server, { port, host }: { port: number; host: str
 export type Endable = {
   readonly server: Server
   readonly log: Logger
-  /** Comes first: from then on the site says that it is not ready, and asks clients to close their connections. */
-  readonly announce: () => void
-  /** Finishes what is in hand beside the requests. */
+  /** Called first: from now on the site reports not ready and asks clients to close their connections. */
+  readonly beginDrain: () => void
+  /** Finishes background work, such as deliveries, while requests are still served. */
   readonly finish: () => Promise<void>
-  /** Comes last, after the last request. */
+  /** Called after the last request. */
   readonly close: () => void
 }
 
-/** However slow the end is, it comes: supervisors kill after ten seconds by default. */
-const patienceMs = 9500
-/** Time for a load balancer to see that the site is not ready, while requests are still taken. */
+/** Supervisors kill a process ten seconds after SIGTERM by default. */
+const shutdownTimeoutMs = 9500
+/** Time for a load balancer to notice that the site is not ready. */
 const drainMs = 2000
-const requestPatienceMs = 3000
+const requestTimeoutMs = 3000
 
-/** Ends the process in order on SIGTERM; on SIGINT, which comes from a person, without waiting for new requests. */
+/** Shuts down gracefully on SIGTERM, and on SIGINT, which comes from a person, without the drain time. */
 export function endOnSignal(site: Endable): void {
-  process.once('SIGTERM', () => end(site, { reason: 'SIGTERM', exitCode: 0, waitMs: drainMs }))
-  process.once('SIGINT', () => end(site, { reason: 'SIGINT', exitCode: 0, waitMs: 0 }))
+  process.once('SIGTERM', () => shutDown(site, { reason: 'SIGTERM', exitCode: 0, waitMs: drainMs }))
+  process.once('SIGINT', () => shutDown(site, { reason: 'SIGINT', exitCode: 0, waitMs: 0 }))
 }
 
-/** After a fault that nobody caught the state of the process is unknown: it is logged, then the supervisor begins anew. */
+/** Logs an uncaught error and shuts down with code 1, because the state of the process is unknown; the supervisor restarts it. */
 export function endOnFault(site: Endable): void {
-  const endOfFault = (err: unknown) => {
-    site.log.fatal({ err }, 'a fault that nobody caught')
-    return end(site, { reason: 'fault', exitCode: 1, waitMs: 0 })
+  const onFault = (err: unknown) => {
+    site.log.fatal({ err }, 'uncaught error')
+    return shutDown(site, { reason: 'fault', exitCode: 1, waitMs: 0 })
   }
-  process.once('uncaughtException', endOfFault)
-  process.once('unhandledRejection', endOfFault)
+  process.once('uncaughtException', onFault)
+  process.once('unhandledRejection', onFault)
 }
 
-type Ending = { readonly reason: string; readonly exitCode: number; readonly waitMs: number }
+type Shutdown = { readonly reason: string; readonly exitCode: number; readonly waitMs: number }
 
-async function end({ server, log, ...site }: Endable, { reason, exitCode, waitMs }: Ending): Promise<void> {
+async function shutDown({ server, log, ...site }: Endable, { reason, exitCode, waitMs }: Shutdown): Promise<void> {
   log.info({ reason }, 'stopping')
-  setTimeout(() => process.exit(1), patienceMs).unref()
+  setTimeout(() => process.exit(1), shutdownTimeoutMs).unref()
   try {
-    site.announce()
+    site.beginDrain()
     const finished = site.finish()
     await wait(waitMs)
     await closeServer(server)
@@ -73,10 +73,10 @@ async function end({ server, log, ...site }: Endable, { reason, exitCode, waitMs
   }
 }
 
-/** Resolves when the requests in hand are answered; those that take too long are cut off. */
+/** Resolves when all requests in flight are answered or, after the time limit, aborted. */
 function closeServer(server: Server): Promise<void> {
   return new Promise(resolve => {
-    setTimeout(() => server.closeAllConnections(), requestPatienceMs).unref()
+    setTimeout(() => server.closeAllConnections(), requestTimeoutMs).unref()
     server.close(() => resolve())
   })
 }

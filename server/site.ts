@@ -39,7 +39,7 @@ export function openSite(environment: Environment, frontend: Frontend, replace: 
   const { config, log, now, isReady } = environment
   const { library, createRenderer, policy, files, demoApps } = frontend
   const delivery = openDelivery({ config, site: library.siteData.site, now, log })
-  const metrics = createMetrics({ outbox: delivery.outbox, keptBytes: () => services.pages.bytes(), now })
+  const metrics = createMetrics({ outbox: delivery.outbox, cacheBytes: () => services.pages.bytes(), now })
   const renderPage = replace.renderPage ?? createRenderer(metrics.observeRender)
   const securityHeaders = toSecurityHeaders(config)
   const pageHeaders = toPageHeaders(securityHeaders, policy)
@@ -93,6 +93,6 @@ function createRequestHandler(services: Services): RequestListener {
     if (page === undefined) return app(request, response)
     log.debug({ path: url.split('?', 1)[0] }, 'cached page')
     sendPage(request, response, { page, isHit: true })
-    metrics.countKept(page.route, response.statusCode)
+    metrics.countCacheHit(page.route, response.statusCode)
   }
 }

@@ -1,10 +1,9 @@
+import { pino } from 'pino'
 import { openBuiltSite } from './built-site.ts'
-import { checkSite } from './check/check-site.ts'
-import { readConfig } from './config.ts'
+import { checkSite } from './check-site.ts'
+import { readConfig, toStartNotes } from './config.ts'
 import { createHttpServer } from './http-server.ts'
 import { endOnFault, endOnSignal, listen } from './lifecycle.ts'
-import { createLog } from './observability/log.ts'
-import { toStartNotes } from './start-notes.ts'
 
 type Start = {
   /** The build. */
@@ -31,7 +30,7 @@ async function check({ distFolder, argv }: Start): Promise<void> {
 
 async function serve(distFolder: string): Promise<void> {
   const config = readConfig()
-  const log = createLog(config.LOG_LEVEL)
+  const log = pino({ level: config.LOG_LEVEL, base: undefined })
   for (const note of toStartNotes(config)) log.warn(note)
   let isStopping = false
   const now = () => new Date()
@@ -40,7 +39,7 @@ async function serve(distFolder: string): Promise<void> {
   const site = {
     server,
     log,
-    announce: () => {
+    beginDrain: () => {
       isStopping = true
     },
     finish: delivery.finish,

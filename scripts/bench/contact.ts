@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { openExistingOutbox } from '../../server/messages/existing-outbox.ts'
+import { openOutbox } from '../../server/outbox/open-outbox.ts'
 import { createContactLoad } from './contact-load.ts'
 import type { Measurement } from './measure.ts'
 import { type ContactBenchOptions, parseContactBenchOptions } from './options.ts'
@@ -62,7 +62,7 @@ function makeFolder(): string {
 
 /** A rate of messages that are not there would be none. */
 function checkStored(folder: string, accepted: number): void {
-  const outbox = openExistingOutbox(folder)
+  const outbox = openOutbox(folder)
   const stored = outbox.summary().counts.waiting
   outbox.close()
   // Some more are stored than counted: the last ones of each round were not waited for.

@@ -1,10 +1,10 @@
+import { domainToASCII } from 'node:url'
+import type { Site } from '../../shared/content/schemas/site.ts'
 import { escapeMarkup } from '../../shared/escape-markup.ts'
-import type { LeasedMessage } from '../outbox/outbox.ts'
-import { toReference } from '../outbox/reference.ts'
-import { toOneLine } from './one-line.ts'
-import { toReplyAddress } from './reply-address.ts'
+import type { Config } from '../config.ts'
+import { type LeasedMessage, toReference } from '../outbox/outbox.ts'
 
-/** A mail as nodemailer takes it. */
+/** An email in the format of nodemailer. */
 export type Email = {
   readonly from: string
   readonly to: string
@@ -19,11 +19,16 @@ export type Email = {
 
 export type Addresses = { readonly from: string; readonly to: string }
 
+/** Sender and recipient of contact emails: the settings, or else the addresses in the content. */
+export function toAddresses(config: Pick<Config, 'MAIL_FROM' | 'MAIL_TO'>, { email }: Pick<Site, 'email'>): Addresses {
+  return { from: config.MAIL_FROM ?? email.sender, to: config.MAIL_TO ?? email.info }
+}
+
 const maxNameLength = 80
 
-/** The mail that brings a contact message to the mailbox. Its Message-ID is the message's own, so a repeat is recognisable. */
+/** Builds the email for a contact message. The Message-ID is derived from the message's id, so that a duplicate can be recognized. */
 export function toContactEmail({ id, fields, receivedAt }: LeasedMessage, { from, to }: Addresses): Email {
-  // Readers would decode an encoded word that a visitor typed, line ends and all.
+  // A mail client would decode an encoded word that the visitor typed, including encoded line breaks.
   const name = toOneLine(fields.name, maxNameLength).replaceAll('=?', '= ?')
   const address = toReplyAddress(fields.email)
   const host = from.slice(from.lastIndexOf('@') + 1)
@@ -47,4 +52,29 @@ export function toContactEmail({ id, fields, receivedAt }: LeasedMessage, { from
     html: `<dl>${rows.map(([label, value]) => `<dt><b>${label}</b></dt><dd>${escapeMarkup(value)}</dd>`).join('')}</dl>
 <p>${escapeMarkup(details).replaceAll('\n', '<br>')}</p>`,
   }
+}
+
+/** Line breaks, other control characters, lone surrogates and characters that change the text direction. */
+const unsafeInLine = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\s]+/gu
+
+/** The text on one line, truncated with an ellipsis to `maxLength` characters. */
+function toOneLine(text: string, maxLength = Number.POSITIVE_INFINITY): string {
+  const line = text.replace(unsafeInLine, ' ').trim()
+  const characters = [...line]
+  return characters.length > maxLength ? `${characters.slice(0, maxLength - 1).join('')}…` : line
+}
+
+const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
+const label = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?'
+/** Stricter than RFC 5322 and than the form: no quotes, comments, groups, routes or address literals. */
+const plainAddress = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+(?![0-9]+$)${label}$`)
+const maxLocalPartLength = 64
+const maxAddressLength = 254
+
+/** The address with its host in ASCII; undefined unless it is plain enough that every mail client reads it the same way. */
+function toReplyAddress(email: string): string | undefined {
+  const at = email.lastIndexOf('@')
+  const address = `${email.slice(0, at)}@${domainToASCII(email.slice(at + 1))}`
+  const isShort = at > 0 && at <= maxLocalPartLength && address.length <= maxAddressLength
+  return isShort && plainAddress.test(address) ? address : undefined
 }

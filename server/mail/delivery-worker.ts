@@ -1,126 +1,144 @@
 import type { Logger } from 'pino'
 import type { LeasedMessage, Outbox, Settlement } from '../outbox/outbox.ts'
 import type { DeliveryAttempt } from './delivery-attempt.ts'
-import { logSettlement } from './log-settlement.ts'
-import { pause } from './pause.ts'
 
 export type DeliveryWorker = {
-  /** Looks soon for due messages; called at start and whenever one is put into the outbox. */
+  /** Checks soon for due messages; called at start and after each `put`. */
   readonly wake: () => void
-  /** Resolves when all attempts in hand are settled, within 8 seconds or a little more; nothing is attempted afterwards. */
+  /** Starts no more attempts. Resolves when those in flight are settled, at most a little over 8 seconds later. */
   readonly stop: () => Promise<void>
 }
 
 type Dependencies = {
   readonly outbox: Pick<Outbox, 'lease' | 'renewLeases' | 'settle' | 'nextDue'>
   readonly attempt: DeliveryAttempt
-  /** Makes the attempts in hand fail at once. */
-  readonly abandon: () => void
+  /** Makes all attempts in flight fail. */
+  readonly abort: () => void
   readonly concurrency: number
   readonly now: () => Date
   readonly log: Logger
 }
 
-/** Well within the 15 seconds of a lease. */
-const renewEveryMs = 5000
-/** Another process may have put a message, and the clock may have been set. */
-const lookEveryMs = 30_000
-const recordEveryMs = 1000
-/** The process has ten seconds to end. */
-const patienceMs = 8000
+/** A lease lasts 15 seconds. */
+const renewIntervalMs = 5000
+/** Upper limit between polls, because another process may store a message and the system clock may change. */
+const maxPollDelayMs = 30_000
+const settleRetryMs = 1000
+/** The whole process has ten seconds to stop. */
+const stopTimeoutMs = 8000
 
-/** Delivers what is due in the outbox, a few messages at a time, each at least once. */
-export function startDelivery({ outbox, attempt, abandon, concurrency, now, log }: Dependencies): DeliveryWorker {
-  const inHand = new Map<string, Promise<void>>()
-  const stopping = new AbortController()
-  let isAbandoned = false
-  let isAwake = false
-  let timer: NodeJS.Timeout | undefined
-  // A start that fails later must still be able to end.
-  const renewal = setInterval(renewLeases, renewEveryMs).unref()
+/** Delivers due messages from the outbox, up to `concurrency` at a time, each at least once. */
+export function startDelivery({ outbox, attempt, abort, concurrency, now, log }: Dependencies): DeliveryWorker {
+  const inFlight = new Map<string, Promise<void>>()
+  let isStopping = false
+  let isAborted = false
+  let isPollPending = false
+  let pollTimer: NodeJS.Timeout | undefined
+  // Unref'd, so that the process can exit when its start fails later.
+  const renewTimer = setInterval(renewLeases, renewIntervalMs).unref()
 
   function wake(): void {
-    if (isAwake) return
-    isAwake = true
-    // Not at once: whoever wakes has an answer to send, and many may wake together.
-    setImmediate(look)
+    if (isPollPending) return
+    isPollPending = true
+    // Deferred, so that the caller can answer its request first, and to combine several calls.
+    setImmediate(poll)
   }
 
-  function look(): void {
-    isAwake = false
-    clearTimeout(timer)
-    if (stopping.signal.aborted) return
-    timer = setTimeout(look, takeDue())
+  function poll(): void {
+    isPollPending = false
+    clearTimeout(pollTimer)
+    if (isStopping) return
+    pollTimer = setTimeout(poll, startDueAttempts())
   }
 
-  /** The time until the next look, in milliseconds. */
-  function takeDue(): number {
+  /** Returns the delay until the next poll in milliseconds. */
+  function startDueAttempts(): number {
     try {
-      const limit = concurrency - inHand.size
+      const limit = concurrency - inFlight.size
       const messages = limit > 0 ? outbox.lease({ now: now(), limit }) : []
-      for (const message of messages) take(message)
-      const next = inHand.size < concurrency ? outbox.nextDue() : undefined
-      const waitMs = next === undefined ? lookEveryMs : next.getTime() - now().getTime()
-      return Math.min(Math.max(waitMs, 0), lookEveryMs)
+      for (const message of messages) start(message)
+      const nextDue = inFlight.size < concurrency ? outbox.nextDue() : undefined
+      const delayMs = nextDue === undefined ? maxPollDelayMs : nextDue.getTime() - now().getTime()
+      return Math.min(Math.max(delayMs, 0), maxPollDelayMs)
     } catch (err) {
-      log.error({ err }, `the outbox cannot be used; the next try is in ${lookEveryMs / 1000} seconds`)
-      return lookEveryMs
+      log.error({ err }, `cannot read the outbox; retrying in ${maxPollDelayMs / 1000} seconds`)
+      return maxPollDelayMs
     }
   }
 
-  function take(message: LeasedMessage): void {
-    // After a long pause of the process it may lease a message anew that it still has in hand.
-    if (inHand.has(message.id)) return
+  function start(message: LeasedMessage): void {
+    // After the process was suspended, an expired lease of its own may come back while the attempt still runs.
+    if (inFlight.has(message.id)) return
     const delivery = deliver(message)
       .catch(err =>
-        log.error({ err, messageId: message.id }, 'a delivery broke off; it is repeated when its lease ends'),
+        log.error({ err, messageId: message.id }, 'delivery failed unexpectedly; it is retried when the lease ends'),
       )
       .finally(() => {
-        inHand.delete(message.id)
+        inFlight.delete(message.id)
         wake()
       })
-    inHand.set(message.id, delivery)
+    inFlight.set(message.id, delivery)
   }
 
   async function deliver(message: LeasedMessage): Promise<void> {
     const outcome = await attempt(message)
-    const settlement: Settlement = isAbandoned && outcome.kind !== 'delivered' ? { kind: 'released' } : outcome
+    const settlement: Settlement = isAborted && outcome.kind !== 'delivered' ? { kind: 'released' } : outcome
     logSettlement(log, message.id, settlement)
-    while (!record(message.id, settlement) && !stopping.signal.aborted) await pause(recordEveryMs, stopping.signal)
+    // The message stays in flight until its settlement is recorded: it would be sent again otherwise.
+    while (!settle(message.id, settlement) && !isStopping) {
+      await new Promise(resolve => setTimeout(resolve, settleRetryMs))
+    }
   }
 
-  /** False when it cannot be recorded now. What is not recorded stays in hand, or else it would be sent again and again. */
-  function record(id: string, settlement: Settlement): boolean {
+  /** Returns false when the outbox cannot be written. */
+  function settle(id: string, settlement: Settlement): boolean {
     try {
       outbox.settle(id, settlement, now())
       return true
     } catch (err) {
-      log.error({ err, messageId: id, outcome: settlement.kind }, 'what became of a message cannot be recorded yet')
+      log.error({ err, messageId: id, outcome: settlement.kind }, 'cannot record the outcome of a delivery yet')
       return false
     }
   }
 
   function renewLeases(): void {
-    if (inHand.size === 0) return
+    if (inFlight.size === 0) return
     try {
       outbox.renewLeases(now())
     } catch (err) {
-      log.error({ err }, 'leases cannot be renewed; another process may repeat a delivery')
+      log.error({ err }, 'cannot renew leases; another process may deliver a message a second time')
     }
   }
 
   return {
     wake,
     stop: async () => {
-      stopping.abort()
-      clearTimeout(timer)
-      const patience = setTimeout(() => {
-        isAbandoned = true
-        abandon()
-      }, patienceMs)
-      await Promise.all(inHand.values())
-      clearTimeout(patience)
-      clearInterval(renewal)
+      isStopping = true
+      clearTimeout(pollTimer)
+      const abortTimer = setTimeout(() => {
+        isAborted = true
+        abort()
+      }, stopTimeoutMs)
+      await Promise.all(inFlight.values())
+      clearTimeout(abortTimer)
+      clearInterval(renewTimer)
     },
+  }
+}
+
+/** Logs at level error when an operator has to act. */
+function logSettlement(log: Logger, messageId: string, settlement: Settlement): void {
+  switch (settlement.kind) {
+    case 'delivered':
+      log.info({ messageId }, 'message delivered')
+      break
+    case 'retry':
+      log.warn({ messageId, cause: settlement.fault, retryAt: settlement.at }, 'message not delivered yet')
+      break
+    case 'dead':
+      log.error({ messageId, cause: settlement.fault }, 'message given up; it stays in the outbox')
+      break
+    case 'released':
+      log.warn({ messageId }, 'message not delivered before shutdown; it is retried after the next start')
   }
 }

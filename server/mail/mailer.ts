@@ -3,31 +3,31 @@ import type { Config } from '../config.ts'
 import type { Email } from './contact-email.ts'
 
 export type Mailer = {
-  /** Resolves when the mail server has accepted the mail; rejects with its refusal or the network's fault. */
+  /** Resolves when the mail server has accepted the email; rejects with its error reply or a network error. */
   readonly send: (email: Email) => Promise<void>
-  /** Resolves when the server lets itself be reached, encrypts as set and takes the login; sends nothing. */
+  /** Resolves when connection, encryption and login succeed; sends no email. */
   readonly verify: () => Promise<void>
-  /** Ends all connections; what is being sent is rejected. */
+  /** Closes all connections; sends in flight are rejected. */
   readonly close: () => void
 }
 
 export type MailTimeLimits = {
-  /** From the first look-up of the host to the end of the TLS handshake. */
+  /** From the DNS lookup to the end of the TLS handshake. */
   readonly connectMs: number
-  /** For the server's silence afterwards. A server may well scan a mail before it answers, and who gives up too early sends again. */
-  readonly silenceMs: number
-  /** For the whole attempt, which a server that trickles would otherwise hold for good. */
+  /** Without a reply. Long, because a server may scan an email before it replies, and a timeout causes a second delivery. */
+  readonly idleMs: number
+  /** For the whole attempt, against servers that keep a connection busy forever. */
   readonly attemptMs: number
 }
 
-const defaultLimits: MailTimeLimits = { connectMs: 30_000, silenceMs: 120_000, attemptMs: 300_000 }
+const defaultLimits: MailTimeLimits = { connectMs: 30_000, idleMs: 120_000, attemptMs: 300_000 }
 
-/** How many mails can be under way at once. */
+/** Maximum number of emails in flight. */
 export const mailConnections = 3
-/** Shorter than servers wait, so that they do not hang up just as a mail begins. */
-const idleMs = 30_000
+/** Shorter than the idle timeout of mail servers, so that they do not close a connection just as an email starts. */
+const poolIdleMs = 30_000
 
-/** A mailer to the configured server; where it encrypts, the certificate is checked. Undefined when there is no server. */
+/** Undefined without a configured server. Every encrypted connection verifies the server's certificate. */
 export function createMailer(
   { SMTP_URL: url, SMTP_TLS: tls }: Pick<Config, 'SMTP_URL' | 'SMTP_TLS'>,
   limits = defaultLimits,
@@ -37,14 +37,14 @@ export function createMailer(
     url,
     pool: true,
     maxConnections: mailConnections,
-    // Enough to get past pooled connections that the server has closed meanwhile; all other repeats are the outbox's.
+    // Only for pooled connections that the server has closed in the meantime; the outbox does all other retries.
     maxRequeues: mailConnections,
-    idleTimeout: idleMs,
+    idleTimeout: poolIdleMs,
     requireTLS: tls === 'required',
     ignoreTLS: tls === 'off',
     connectionTimeout: limits.connectMs,
     greetingTimeout: limits.connectMs,
-    socketTimeout: limits.silenceMs,
+    socketTimeout: limits.idleMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   })

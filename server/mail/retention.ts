@@ -1,32 +1,30 @@
 import type { Logger } from 'pino'
+import { dayMs } from '../../shared/dates.ts'
 import type { Config } from '../config.ts'
 import { keyWindowMs } from '../outbox/message-store.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 
-export type Retention = { readonly stop: () => void }
-
 type Dependencies = {
   readonly outbox: Pick<Outbox, 'expire'>
-  readonly keep: Pick<Config, 'KEEP_DELIVERED_DAYS' | 'KEEP_SUSPECT_DAYS'>
+  readonly config: Pick<Config, 'KEEP_DELIVERED_DAYS' | 'KEEP_SUSPECT_DAYS'>
   readonly now: () => Date
   readonly log: Pick<Logger, 'error'>
 }
 
 const hourMs = 60 * 60 * 1000
-const dayMs = 24 * hourMs
 
-/** Erases at once and then every hour what has been kept long enough. */
-export function startRetention({ outbox, keep, now, log }: Dependencies): Retention {
+/** Erases expired data at once and then every hour. */
+export function startRetention({ outbox, config, now, log }: Dependencies): { readonly stop: () => void } {
   function expire(): void {
-    const before = (ms: number) => new Date(now().getTime() - ms)
+    const before = (ageMs: number) => new Date(now().getTime() - ageMs)
     try {
       outbox.expire({
-        deliveredBefore: before(keep.KEEP_DELIVERED_DAYS * dayMs),
-        suspectBefore: before(keep.KEEP_SUSPECT_DAYS * dayMs),
+        deliveredBefore: before(config.KEEP_DELIVERED_DAYS * dayMs),
+        suspectBefore: before(config.KEEP_SUSPECT_DAYS * dayMs),
         keysBefore: before(keyWindowMs),
       })
     } catch (err) {
-      log.error({ err }, 'old messages could not be erased; the next try is in an hour')
+      log.error({ err }, 'cannot erase expired messages; retrying in an hour')
     }
   }
 

@@ -1,12 +1,13 @@
+import { createInterface } from 'node:readline'
 import { readConfig } from '../config.ts'
-import { ask } from './ask.ts'
-import { runTool } from './run-tool.ts'
+import { runTool } from './commands.ts'
 
-/** `npm run messages -- …`, and `node dist/server/messages.js …` in a container. */
+// `npm run messages -- …`, or `node dist/server/messages.js …` in a container.
+
 process.stdout.on('error', error => {
-  // Who reads the output may have seen enough, as `head` has; a file that cannot take it all is a fault.
+  // A reader such as `head` may close the pipe early; any other error means that output is lost.
   if ('code' in error && error.code === 'EPIPE') process.exit(0)
-  process.stderr.write(`error: the output cannot be written: ${error.message}\n`)
+  process.stderr.write(`error: cannot write the output: ${error.message}\n`)
   process.exit(1)
 })
 
@@ -15,5 +16,14 @@ process.exitCode = await runTool(process.argv.slice(2), {
   errors: process.stderr,
   readDataFolder: () => readConfig().DATA_DIR,
   now: () => new Date(),
-  confirm: process.stdin.isTTY && process.stderr.isTTY ? ask : undefined,
+  confirm: process.stdin.isTTY && process.stderr.isTTY ? confirm : undefined,
 })
+
+/** Asks on standard error. Only "y" and "yes" confirm; the end of the input does not. */
+async function confirm(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr, prompt: `${question} [y/N] ` })
+  terminal.prompt()
+  for await (const line of terminal) return /^y(es)?$/i.test(line.trim())
+  process.stderr.write('\n')
+  return false
+}

@@ -3,25 +3,25 @@ const wide =
   /^[\p{Emoji_Presentation}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\uFF01-\uFF60]|\uFE0F/u
 const invisible = /^[\p{M}\p{Cf}]+$/u
 
-/** How many columns of a terminal the text takes, near enough for a table. */
+/** Approximate width of the text in terminal columns. */
 export function toWidth(text: string): number {
-  return Array.from(graphemes.segment(text), ({ segment }) => columnsOf(segment)).reduce((sum, next) => sum + next, 0)
+  return Array.from(graphemes.segment(text), ({ segment }) => toColumns(segment)).reduce((sum, next) => sum + next, 0)
 }
 
-/** The text, or as much of its beginning as fits, ending in an ellipsis. */
+/** The text, truncated with an ellipsis to this many columns. */
 export function fitWidth(text: string, columns: number): string {
   if (toWidth(text) <= columns) return text
   let fitting = ''
   let width = 0
   for (const { segment } of graphemes.segment(text)) {
-    width += columnsOf(segment)
+    width += toColumns(segment)
     if (width > columns - 1) break
     fitting += segment
   }
   return `${fitting}…`
 }
 
-function columnsOf(grapheme: string): number {
+function toColumns(grapheme: string): number {
   if (invisible.test(grapheme)) return 0
   return wide.test(grapheme) ? 2 : 1
 }

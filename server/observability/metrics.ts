@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { messageStates, type Outbox } from '../outbox/outbox.ts'
 
-export type Answered = {
+export type RequestRecord = {
   readonly route: string
   readonly status: number
   readonly isCacheHit: boolean
@@ -9,46 +9,38 @@ export type Answered = {
 }
 
 export type Metrics = {
-  readonly countRequest: (answered: Answered) => void
-  /** For pages that were sent as they were kept: it only adds up, because that is done with every one. */
-  readonly countKept: (route: string, status: number) => void
+  readonly countRequest: (request: RequestRecord) => void
+  /** Counts a page sent from the cache; its duration is not observed. */
+  readonly countCacheHit: (route: string, status: number) => void
   readonly observeRender: (seconds: number) => void
   readonly contentType: string
-  /** All figures in the text form of Prometheus. */
+  /** All metrics in the text format of Prometheus. */
   readonly print: () => Promise<string>
 }
 
 type Sources = {
   readonly outbox: Pick<Outbox, 'summary'>
-  readonly keptBytes: () => number
+  readonly cacheBytes: () => number
   readonly now: () => Date
 }
 
 const secondsBuckets = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5]
 
-/** The figures of one server, in a registry of its own. Every label has a bounded number of values. */
-export function createMetrics({ outbox, keptBytes, now }: Sources): Metrics {
+/** The metrics of one server, in its own registry. Every label has a bounded number of values. */
+export function createMetrics({ outbox, cacheBytes, now }: Sources): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
 
-  const kept = new Map<string, number>()
   const requests = new Counter({
     name: 'http_requests_total',
-    help: 'Answers, by pattern of the route, status and whether a kept page was sent',
+    help: 'Responses by route pattern, status and whether the page came from the cache',
     labelNames: ['route', 'status', 'cache'],
     registers,
-    collect() {
-      for (const [key, count] of kept) {
-        const [route = '', status = ''] = key.split(' ')
-        this.inc({ route, status, cache: 'hit' }, count)
-      }
-      kept.clear()
-    },
   })
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from a request to its answer, kept pages apart',
+    help: 'Time from request to response, without cached pages',
     labelNames: ['route'],
     buckets: secondsBuckets,
     registers,
@@ -61,15 +53,15 @@ export function createMetrics({ outbox, keptBytes, now }: Sources): Metrics {
   })
   new Gauge({
     name: 'page_cache_bytes',
-    help: 'Memory that kept pages take',
+    help: 'Memory of the page cache',
     registers,
     collect() {
-      this.set(keptBytes())
+      this.set(cacheBytes())
     },
   })
   new Gauge({
     name: 'outbox_messages',
-    help: 'Messages in the outbox, by state; dead ones wait for the operator',
+    help: 'Messages in the outbox by state; dead ones need an operator',
     labelNames: ['state'],
     registers,
     collect() {
@@ -79,7 +71,7 @@ export function createMetrics({ outbox, keptBytes, now }: Sources): Metrics {
   })
   new Gauge({
     name: 'outbox_oldest_waiting_seconds',
-    help: 'Age of the oldest message that waits for delivery; 0 when none waits',
+    help: 'Age of the oldest message waiting for delivery; 0 without one',
     registers,
     collect() {
       const { oldestWaiting } = outbox.summary()
@@ -92,10 +84,7 @@ export function createMetrics({ outbox, keptBytes, now }: Sources): Metrics {
       requests.inc({ route, status: String(status), cache: isCacheHit ? 'hit' : 'miss' })
       durations.observe({ route }, seconds)
     },
-    countKept: (route, status) => {
-      const key = `${route} ${status}`
-      kept.set(key, (kept.get(key) ?? 0) + 1)
-    },
+    countCacheHit: (route, status) => requests.inc({ route, status: String(status), cache: 'hit' }),
     observeRender: seconds => renders.observe(seconds),
     contentType: registry.contentType,
     print: () => registry.metrics(),

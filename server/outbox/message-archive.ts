@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { toMessage } from './message-row.ts'
-import { messageStates, type Outbox } from './outbox.ts'
+import { type MessageState, messageStates, type Outbox } from './outbox.ts'
 import type { OutboxFile } from './outbox-file.ts'
 
 const countsSchema = z.array(z.object({ state: z.enum(messageStates), count: z.number(), oldest: z.number() }))
 
-/** What operators and the clock do with the messages in the file. */
+/** The operations of operators, metrics and retention. */
 export function createMessageArchive(
   file: OutboxFile,
 ): Pick<Outbox, 'list' | 'findById' | 'retry' | 'forget' | 'expire' | 'summary'> {
@@ -23,26 +23,27 @@ export function createMessageArchive(
   const removeSuspects = file.prepare("DELETE FROM messages WHERE state = 'suspect' AND received_at < ?")
   const removeKeys = file.prepare('DELETE FROM idempotency_keys WHERE used_at < ?')
   const count = file.prepare('SELECT state, count(*) AS count, min(received_at) AS oldest FROM messages GROUP BY state')
-  // Erased bytes would live on in the write-ahead log until it is written over.
-  const clearLog = () => file.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all()
+  // Erased bytes would stay in the write-ahead log until it is overwritten.
+  const truncateLog = () => file.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all()
   return {
-    list: ({ states, limit }) => select.all(JSON.stringify(states), limit).map(toMessage),
-    findById: start => selectById.all(start.toLowerCase()).map(toMessage),
+    // A negative limit means none to SQLite.
+    list: ({ states, limit = -1 }) => select.all(JSON.stringify(states), limit).map(toMessage),
+    findById: prefix => selectById.all(prefix.toLowerCase()).map(toMessage),
     retry: (id, now) => makeDue.run(now.getTime(), id).changes > 0,
     forget: id => {
       const isRemoved = remove.run(id).changes > 0
-      if (isRemoved) clearLog()
+      if (isRemoved) truncateLog()
       return isRemoved
     },
     expire: ({ deliveredBefore, suspectBefore, keysBefore }) => {
       const erased = eraseDelivered.run(deliveredBefore.getTime()).changes
       const removed = removeSuspects.run(suspectBefore.getTime()).changes
       removeKeys.run(keysBefore.getTime())
-      if (erased + removed > 0) clearLog()
+      if (erased + removed > 0) truncateLog()
     },
     summary: () => {
       const rows = countsSchema.parse(count.all())
-      const countOf = (state: (typeof messageStates)[number]) => rows.find(row => row.state === state)?.count ?? 0
+      const countOf = (state: MessageState) => rows.find(row => row.state === state)?.count ?? 0
       const oldest = rows.find(row => row.state === 'waiting')?.oldest
       return {
         counts: {

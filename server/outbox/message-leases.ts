@@ -4,12 +4,12 @@ import { toMessage } from './message-row.ts'
 import type { LeasedMessage, Outbox, Settlement, StoredMessage } from './outbox.ts'
 import type { OutboxFile } from './outbox-file.ts'
 
-/** How long a message belongs to the process that took it; a process that died loses it after that. */
-export const leaseMs = 15_000
+/** After this time without renewal, as after a crash, another process may lease the message. */
+const leaseMs = 15_000
 
 const nextDueSchema = z.object({ next: z.number().nullable() })
 
-/** What the delivery worker does with the file. */
+/** The operations of the delivery worker. */
 export function createMessageLeases(file: OutboxFile): Pick<Outbox, 'lease' | 'renewLeases' | 'settle' | 'nextDue'> {
   const owner = randomUUID()
   const take = file.prepare(`
@@ -27,7 +27,7 @@ export function createMessageLeases(file: OutboxFile): Pick<Outbox, 'lease' | 'r
     lease: ({ now, limit }) => {
       const moment = now.getTime()
       const rows = take.all(owner, moment + leaseMs, moment, moment, limit).map(toMessage)
-      return rows.filter(isWhole).sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime())
+      return rows.filter(hasFields).sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime())
     },
     renewLeases: now => void renew.run(now.getTime() + leaseMs, owner),
     settle: (id, settlement, now) => {
@@ -41,7 +41,7 @@ export function createMessageLeases(file: OutboxFile): Pick<Outbox, 'lease' | 'r
   }
 }
 
-function isWhole(message: StoredMessage): message is LeasedMessage {
+function hasFields(message: StoredMessage): message is LeasedMessage {
   return message.fields !== undefined
 }
 

@@ -15,7 +15,7 @@ const rowSchema = z.object({
   fault: z.string().nullable(),
 })
 
-/** A row of the table `messages`. */
+/** Parses a row of the table `messages`. */
 export function toMessage(row: unknown): StoredMessage {
   const { id, state, received_at, queued_at, fields, attempts, due_at, settled_at, fault } = rowSchema.parse(row)
   return {

@@ -3,16 +3,16 @@ import { z } from 'zod'
 import type { NewMessage, Receipt } from './outbox.ts'
 import type { OutboxFile } from './outbox-file.ts'
 
-/** The same content from the same client within this time is one message. */
-export const repeatWindowMs = 60_000
-/** How long an idempotency key is remembered. */
+/** The same content from the same client within this time counts as one message. */
+const repeatWindowMs = 60_000
+/** How long an idempotency key stays valid. */
 export const keyWindowMs = 24 * 60 * 60 * 1000
 
 const idSchema = z.object({ id: z.string() })
 const usedKeySchema = z.object({ content_hash: z.string(), message_id: z.string() })
 
-/** Stores messages with their idempotency records and hashes, all in one transaction or none. */
-export function createMessageStore(file: OutboxFile): (messages: readonly NewMessage[]) => readonly Receipt[] {
+/** Stores a message with its idempotency record in one transaction; throws when that fails. */
+export function createMessageStore(file: OutboxFile): (message: NewMessage) => Receipt {
   const selectKey = file.prepare(
     'SELECT content_hash, message_id FROM idempotency_keys WHERE key_hash = ? AND used_at > ?',
   )
@@ -43,7 +43,7 @@ export function createMessageStore(file: OutboxFile): (messages: readonly NewMes
     return { kind: 'stored', id }
   }
 
-  return file.transaction((messages: readonly NewMessage[]) => messages.map(store)).immediate
+  return file.transaction(store).immediate
 }
 
 function hash(text: string): string {

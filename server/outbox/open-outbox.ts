@@ -1,25 +1,62 @@
-import { createGroupCommit } from './group-commit.ts'
 import { createMessageArchive } from './message-archive.ts'
 import { createMessageLeases } from './message-leases.ts'
 import { createMessageStore } from './message-store.ts'
 import type { Outbox } from './outbox.ts'
-import { closeOutboxFile, type OutboxFileOptions, openOutboxFile } from './outbox-file.ts'
-import { createWriteProbe } from './write-probe.ts'
+import { closeOutboxFile, type OutboxFile, type OutboxFileOptions, openOutboxFile } from './outbox-file.ts'
 
-/** The outbox in a folder, which is made when missing. Throws when the folder cannot be written. */
+/** Opens the outbox in a folder and creates both when missing. Throws when the folder is not writable. */
 export function openOutbox(folder: string, options?: OutboxFileOptions): Outbox {
   const file = openOutboxFile(folder, options)
-  const probe = createWriteProbe(file)
-  const storeAll = createMessageStore(file)
-  const group = createGroupCommit(probe.watch(storeAll))
+  const storeMessage = createMessageStore(file)
+  const writeStatus = createWriteStatus(file)
   return {
-    put: group.add,
+    put: async message => {
+      try {
+        const receipt = storeMessage(message)
+        writeStatus.record(true)
+        return receipt
+      } catch (error) {
+        writeStatus.record(false)
+        throw error
+      }
+    },
     ...createMessageLeases(file),
     ...createMessageArchive(file),
-    isWritable: probe.isWritable,
-    close: () => {
-      group.flush()
-      closeOutboxFile(file)
+    isWritable: writeStatus.isWritable,
+    close: () => closeOutboxFile(file),
+  }
+}
+
+/** Limits how often readiness checks write to the disk. */
+const statusMaxAgeMs = 1000
+/** Larger than any message, so that a disk without room for one is detected. */
+const probeBytes = 64 * 1024
+
+/** Whether the file can be written: the result of the latest write, or of a test write when that is too old. */
+function createWriteStatus(file: OutboxFile) {
+  const insertProbe = file.prepare('INSERT INTO probe (ballast) VALUES (zeroblob(?))')
+  const deleteProbe = file.prepare('DELETE FROM probe')
+  let latest = { isWritable: true, at: Number.NEGATIVE_INFINITY }
+
+  function record(isWritable: boolean): void {
+    latest = { isWritable, at: performance.now() }
+  }
+
+  function testWrite(): void {
+    try {
+      insertProbe.run(probeBytes)
+      deleteProbe.run()
+      record(true)
+    } catch {
+      record(false)
+    }
+  }
+
+  return {
+    record,
+    isWritable: () => {
+      if (performance.now() - latest.at >= statusMaxAgeMs) testWrite()
+      return latest.isWritable
     },
   }
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import Database from 'libsql'
 import { z } from 'zod'
 
-/** SQLite on disk, safe for several processes at once. */
+/** A SQLite database; several processes may have it open at the same time. */
 export type OutboxFile = Database.Database
 
-/** What each version changed; the file's `user_version` says which have been applied. */
+/** Schema changes in order; the file's `user_version` counts those already applied. */
 const migrations = [
   `CREATE TABLE messages (
     id TEXT PRIMARY KEY,
@@ -19,7 +19,7 @@ const migrations = [
     attempts INTEGER NOT NULL DEFAULT 0,
     due_at INTEGER NOT NULL
   ) STRICT`,
-  // The fields become one JSON text: it holds every character, while SQLite's own text ends at U+0000.
+  // The fields become one JSON text, which can hold every character; SQLite truncates plain text at U+0000.
   `ALTER TABLE messages RENAME TO messages_1;
   CREATE TABLE messages (
     id TEXT PRIMARY KEY,
@@ -50,20 +50,20 @@ const migrations = [
   CREATE TABLE probe (id INTEGER PRIMARY KEY, ballast BLOB) STRICT`,
 ] as const
 
-/** How long a process waits for another one's transaction before it gives up. */
+/** How long a transaction waits for that of another process before it fails. */
 const busyTimeoutMs = 2000
 
 export type OutboxFileOptions = {
-  /** The file grows no larger, as on a disk that is full; without it the disk is the bound. */
+  /** Maximum size of the file, to simulate a full disk; unlimited when left out. */
   readonly maxPages?: number
 }
 
-/** Where the outbox of a data folder lies. */
+/** Path of the database in a data folder. */
 export function toOutboxPath(folder: string): string {
   return join(folder, 'outbox.db')
 }
 
-/** Opens `outbox.db` in the folder, which is made when missing. Throws when the folder cannot be written. */
+/** Opens `outbox.db` and creates it and the folder when missing. Throws when the folder is not writable. */
 export function openOutboxFile(folder: string, { maxPages }: OutboxFileOptions = {}): OutboxFile {
   prepareFolder(folder)
   const path = toOutboxPath(folder)
@@ -71,14 +71,14 @@ export function openOutboxFile(folder: string, { maxPages }: OutboxFileOptions =
   try {
     file.pragma('journal_mode = WAL')
     file.pragma('synchronous = FULL')
-    // What is erased is overwritten, not just forgotten.
+    // Overwrites deleted data with zeros.
     file.pragma('secure_delete = ON')
     if (maxPages !== undefined) file.pragma(`max_page_count = ${maxPages}`)
     file.transaction(() => migrate(file, path)).immediate()
     return file
-  } catch (fault) {
+  } catch (error) {
     file.close()
-    throw fault
+    throw error
   }
 }
 
@@ -87,14 +87,16 @@ const versionSchema = z.object({ user_version: z.number() })
 function migrate(file: OutboxFile, path: string): void {
   const { user_version: recorded } = versionSchema.parse(file.prepare('PRAGMA user_version').get())
   if (recorded > migrations.length) {
-    throw new Error(`${path} is of a newer version of the site; start that version, or set DATA_DIR to another folder`)
+    throw new Error(
+      `${path} was written by a newer version of the site; start that version, or set DATA_DIR to another folder`,
+    )
   }
-  // Nothing is written then: a start succeeds on a full disk too.
+  // Without a write, so that the site starts on a full disk too.
   if (recorded === migrations.length) return
-  // The first version did not record itself.
-  const isOfFirst =
+  // The first version did not set user_version.
+  const isFirstVersion =
     recorded === 0 && file.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'messages'").get() !== undefined
-  for (const migration of migrations.slice(isOfFirst ? 1 : recorded)) file.exec(migration)
+  for (const migration of migrations.slice(isFirstVersion ? 1 : recorded)) file.exec(migration)
   file.exec(`PRAGMA user_version = ${migrations.length}`)
 }
 
@@ -104,16 +106,16 @@ function prepareFolder(folder: string): void {
     accessSync(folder, constants.W_OK)
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? cause.code : cause
-    throw new Error(`the data folder ${folder} cannot be written (${code}); set DATA_DIR to one that can`, { cause })
+    throw new Error(`the data folder ${folder} is not writable (${code}); set DATA_DIR to a writable folder`, { cause })
   }
 }
 
-/** Closes the file, with everything in the one file for whoever copies it. */
+/** Moves the write-ahead log into the database file, so that a copy of this one file is complete, and closes it. */
 export function closeOutboxFile(file: OutboxFile): void {
   try {
     file.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all()
   } catch {
-    // On a full disk the log beside the file keeps what is not in it yet.
+    // On a full disk the log keeps what is not in the database file yet.
   }
   file.close()
 }

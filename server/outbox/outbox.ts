@@ -1,20 +1,19 @@
 import type { ContactFields } from '../../shared/contact/contact-rules.ts'
 
-/** A message as it came in. */
 export type NewMessage = {
   readonly fields: ContactFields
   readonly receivedAt: Date
-  /** Tells who sent it, so that the same content from the same client within a minute is one message; stored only within a hash. */
+  /** Identifies the sender for duplicate detection; only a hash of it is stored. */
   readonly client: string
-  /** The client's own name for this request: within 24 hours the same key is the same request. */
+  /** The value of the `Idempotency-Key` header: for 24 hours the same key means the same request. */
   readonly idempotencyKey?: string
-  /** Kept apart and not delivered until an operator says so. */
+  /** A suspect message is delivered only after an operator retries it. */
   readonly isSuspect: boolean
 }
 
 export type Receipt =
   | { readonly kind: 'stored' | 'repeated'; readonly id: string }
-  /** The idempotency key came before, with other content; nothing was stored. */
+  /** The idempotency key was used before with different content; nothing was stored. */
   | { readonly kind: 'keyReused' }
 
 export const messageStates = ['waiting', 'delivered', 'dead', 'suspect'] as const
@@ -24,69 +23,74 @@ export type StoredMessage = {
   readonly id: string
   readonly state: MessageState
   readonly receivedAt: Date
-  /** Undefined once its time to be kept is over. */
+  /** Undefined after the retention period. */
   readonly fields: ContactFields | undefined
-  /** Deliveries tried so far. */
+  /** Failed and successful delivery attempts so far. */
   readonly attempts: number
-  /** When its deliveries began: at its receipt, or when an operator asked for it anew. */
+  /** Start of the retry period: when the message was received, or when an operator retried it. */
   readonly queuedAt: Date
-  /** When a waiting message is tried next. */
+  /** Time of the next attempt, for a waiting message. */
   readonly dueAt: Date
-  /** When it was delivered or given up. */
+  /** When the message became delivered or dead. */
   readonly settledAt: Date | undefined
-  /** The code of the last failed attempt; never a mail server's own words. */
+  /** Error code of the last failed attempt; never the mail server's own text. */
   readonly fault: string | undefined
 }
 
 export type LeasedMessage = StoredMessage & { readonly fields: ContactFields }
 
-/** What became of an attempt to deliver a message. */
+/** Result of a delivery attempt. */
 export type Settlement =
   | { readonly kind: 'delivered' }
   | { readonly kind: 'retry'; readonly at: Date; readonly fault: string }
-  /** Given up; the message stays for the operator. */
+  /** Given up; the message stays in the outbox for the operator. */
   | { readonly kind: 'dead'; readonly fault: string }
-  /** Not tried to the end, because the process stops: somebody else may try at once. */
+  /** Interrupted by a shutdown: does not count as an attempt, and another process may lease the message at once. */
   | { readonly kind: 'released' }
 
 export type OutboxSummary = {
   readonly counts: { readonly [State in MessageState]: number }
-  /** When the oldest waiting message came in. */
+  /** When the oldest waiting message was received. */
   readonly oldestWaiting: Date | undefined
 }
 
-/** Keeps messages until they are delivered. What `put` has resolved for survives the process and the machine. */
+/** Durable queue of contact messages. */
 export type Outbox = {
-  /** Resolves once the message is on disk. Rejects when it cannot be stored; then nothing of it is. */
+  /** Resolves once the message is on disk. Rejects when it cannot be stored; then nothing of it is stored. */
   readonly put: (message: NewMessage) => Promise<Receipt>
-  /** Takes due messages for this process alone, oldest first; a lease ends after 15 seconds unless it is renewed. */
+  /** Leases due messages to this process, oldest first. A lease ends after 15 seconds unless it is renewed. */
   readonly lease: (options: { readonly now: Date; readonly limit: number }) => readonly LeasedMessage[]
-  /** Prolongs all leases of this process. */
+  /** Extends all leases of this process. */
   readonly renewLeases: (now: Date) => void
-  /** Ends a lease. Without effect when the lease went to another process meanwhile. */
+  /** Records the result and ends the lease. Has no effect when another process holds the lease by now. */
   readonly settle: (id: string, settlement: Settlement, now: Date) => void
-  /** When there is something to lease next; undefined when nothing waits. */
+  /** When the next message can be leased; undefined when no message is waiting. */
   readonly nextDue: () => Date | undefined
-  /** Messages of the states, newest first. */
+  /** Messages in these states, newest first; all of them without a limit. */
   readonly list: (options: {
     readonly states: readonly MessageState[]
-    readonly limit: number
+    readonly limit?: number
   }) => readonly StoredMessage[]
-  /** Messages whose id begins so. */
-  readonly findById: (start: string) => readonly StoredMessage[]
-  /** Makes a message that is not delivered due at once, a dead or suspect one too. False when there is no such message. */
+  /** Up to ten messages whose id starts with this prefix, in any case. */
+  readonly findById: (prefix: string) => readonly StoredMessage[]
+  /** Makes an undelivered message due now, even a dead or suspect one. False when there is no such message. */
   readonly retry: (id: string, now: Date) => boolean
-  /** Removes a message for good. False when there is no such message. */
+  /** Deletes a message permanently. False when there is no such message. */
   readonly forget: (id: string) => boolean
-  /** Erases what has been kept long enough. */
+  /** Erases data older than the retention periods. */
   readonly expire: (limits: {
     readonly deliveredBefore: Date
     readonly suspectBefore: Date
     readonly keysBefore: Date
   }) => void
   readonly summary: () => OutboxSummary
-  /** Whether a message could be stored now; found by writing, at most once a second. */
+  /** Whether a message could be stored now; checked by writing, at most once a second. */
   readonly isWritable: () => boolean
-  /** Stores what is still to be stored, then closes the file. */
   readonly close: () => void
+}
+
+/** The short name of a message for people: the first eight hex digits of its id, as `A1B2-C3D4`. */
+export function toReference(id: string): string {
+  const digits = id.slice(0, 8).toUpperCase()
+  return `${digits.slice(0, 4)}-${digits.slice(4)}`
 }

@@ -1,7 +1,21 @@
 import type { AddressInfo, Socket } from 'node:net'
 import { SMTPServer, type SMTPServerAddress, type SMTPServerDataStream } from 'smtp-server'
-import { type MailBehaviour, type MailStep, react } from './mail-behaviour.ts'
 import { type MailSecurity, toMailUrl, toSecurityOptions } from './mail-security.ts'
+
+/** The steps of an SMTP session at which the test server can misbehave. */
+export type MailStep = 'greeting' | 'MAIL' | 'RCPT' | 'DATA'
+
+export type MailBehaviour =
+  | { readonly kind: 'accept' }
+  | { readonly kind: 'refuse'; readonly at: MailStep; readonly status: number }
+  /** Never replies. */
+  | { readonly kind: 'hang'; readonly at: MailStep }
+  /** Closes the connection without a reply; at DATA after it has received the email. */
+  | { readonly kind: 'drop'; readonly at: MailStep }
+  | { readonly kind: 'delay'; readonly at: MailStep; readonly ms: number }
+
+/** Text of a rejection; like those of real servers it contains an address, which must not be logged. */
+export const refusalWords = 'no mail about ada@example.com is wanted here'
 
 export type ReceivedMail = {
   readonly from: string
@@ -12,26 +26,26 @@ export type ReceivedMail = {
 }
 
 export type MailServer = {
-  /** For SMTP_URL; unless it was given a certificate the server speaks no TLS, so SMTP_TLS must be `off`. */
+  /** For SMTP_URL. Without a certificate the server offers no TLS, so SMTP_TLS must be `off`. */
   readonly url: string
   readonly port: number
   readonly received: readonly ReceivedMail[]
-  /** How many mails were begun, whatever became of them. */
+  /** Number of emails started, accepted or not. */
   readonly countAttempts: () => number
-  /** How it treats mails from now on. */
+  /** Sets the behavior for the next emails. */
   readonly behave: (behaviour: MailBehaviour) => void
-  /** While true every mail is refused for now, with status 451. */
+  /** While true, every email is rejected with the temporary status 451. */
   readonly setBusy: (isBusy: boolean) => void
-  /** Ends at once, connections too. */
+  /** Stops the server and closes its connections. */
   readonly close: () => Promise<void>
 }
 
 type Options = MailSecurity & {
-  /** 0 takes a free one. */
+  /** 0 for any free port. */
   readonly port?: number
 }
 
-/** A real SMTP server on 127.0.0.1 that keeps what it receives. */
+/** A real SMTP server on 127.0.0.1 that records what it receives. */
 export async function startMailServer({ port = 0, ...security }: Options = {}): Promise<MailServer> {
   const received: ReceivedMail[] = []
   const sockets = new Set<Socket>()
@@ -59,16 +73,16 @@ export async function startMailServer({ port = 0, ...security }: Options = {}): 
       if (source === undefined) return
       const messageId = /^message-id:\s*<([^>]*)>/im.exec(source)?.[1]
       const from = mailFrom === false ? '' : mailFrom.address
-      const keep = () => received.push({ from, to: rcptTo.map(toAddress), messageId, isSecure, source })
-      if (behaviour.kind === 'drop') keep()
+      const record = () => received.push({ from, to: rcptTo.map(toAddress), messageId, isSecure, source })
+      if (behaviour.kind === 'drop') record()
       answer('DATA', error => {
-        if (error === undefined) keep()
+        if (error === undefined) record()
         done(error)
       })
     },
   })
   server.on('error', () => {
-    // A client that went away; the tests see what came of it.
+    // A client closed its connection; tests check the consequences.
   })
   server.server.on('connection', socket => {
     sockets.add(socket)
@@ -98,7 +112,7 @@ function toAddress({ address }: SMTPServerAddress): string {
   return address
 }
 
-/** Undefined when the client went away in the middle. */
+/** Undefined when the client closes the connection early. */
 async function readText(stream: SMTPServerDataStream): Promise<string | undefined> {
   const chunks: Buffer[] = []
   try {
@@ -118,4 +132,19 @@ function listen(server: SMTPServer, port: number): Promise<AddressInfo> {
       else resolve(address)
     })
   })
+}
+
+type Reaction = {
+  readonly behaviour: MailBehaviour
+  readonly step: MailStep
+  readonly done: (error?: Error) => void
+  readonly drop: () => void
+}
+
+/** Replies to a step of a session. */
+function react({ behaviour, step, done, drop }: Reaction): void {
+  if (behaviour.kind === 'accept' || behaviour.at !== step) done()
+  else if (behaviour.kind === 'refuse') done(Object.assign(new Error(refusalWords), { responseCode: behaviour.status }))
+  else if (behaviour.kind === 'drop') drop()
+  else if (behaviour.kind === 'delay') setTimeout(done, behaviour.ms)
 }

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { runTool } from '../../server/messages/run-tool.ts'
+import { runTool } from '../../server/messages/commands.ts'
 import type { Tool } from '../../server/messages/tool.ts'
 import { openOutbox } from '../../server/outbox/open-outbox.ts'
 import type { NewMessage, Outbox, Settlement } from '../../server/outbox/outbox.ts'
@@ -12,12 +12,12 @@ type Run = { readonly exitCode: number; readonly output: string; readonly errors
 
 export type TestMessages = {
   readonly folder: string
-  /** The outbox as the running site has it open. */
+  /** The same outbox, opened by the running site. */
   readonly outbox: Outbox
-  /** Puts a message that came at noon, or so many seconds later, and settles it; gives its id. */
+  /** Stores a message received at noon or `seconds` later, settles it and returns its id. */
   readonly put: (options?: PutOptions) => Promise<string>
-  /** Runs the tool at one hour past noon. */
-  readonly run: (words: readonly string[], replace?: Partial<Tool>) => Promise<Run>
+  /** Runs the tool at 13:00. */
+  readonly run: (args: readonly string[], replace?: Partial<Tool>) => Promise<Run>
 }
 
 type PutOptions = {
@@ -28,12 +28,12 @@ type PutOptions = {
   readonly settlement?: Settlement
 }
 
-/** The messages tool beside an outbox in a folder of its own. */
+/** The messages tool and an outbox in a temporary folder. */
 export function createTestMessages(): TestMessages {
   const folder = makeTempFolder()
   const outbox = openOutbox(folder)
   onTestFinished(outbox.close)
-  return { folder, outbox, put: options => put(outbox, options), run: (words, replace) => run(folder, words, replace) }
+  return { folder, outbox, put: options => put(outbox, options), run: (args, replace) => run(folder, args, replace) }
 }
 
 async function put(outbox: Outbox, options: PutOptions = {}): Promise<string> {
@@ -41,7 +41,7 @@ async function put(outbox: Outbox, options: PutOptions = {}): Promise<string> {
   const fields = { name, company: '', email: 'ada@example.com', details }
   const message: NewMessage = { fields, receivedAt: afterNoon(seconds), client: crypto.randomUUID(), isSuspect }
   const receipt = await outbox.put(message)
-  if (receipt.kind !== 'stored') throw new Error(`the message was ${receipt.kind}`)
+  if (receipt.kind !== 'stored') throw new Error(`the receipt is ${receipt.kind}`)
   if (settlement !== undefined) {
     outbox.lease({ now: message.receivedAt, limit: 99 })
     outbox.settle(receipt.id, settlement, afterNoon(seconds + 1))
@@ -49,7 +49,7 @@ async function put(outbox: Outbox, options: PutOptions = {}): Promise<string> {
   return receipt.id
 }
 
-async function run(folder: string, words: readonly string[], replace: Partial<Tool> = {}): Promise<Run> {
+async function run(folder: string, args: readonly string[], replace: Partial<Tool> = {}): Promise<Run> {
   let [output, errors] = ['', '']
   const tool: Tool = {
     output: { write: text => (output += text) },
@@ -59,6 +59,6 @@ async function run(folder: string, words: readonly string[], replace: Partial<To
     confirm: undefined,
     ...replace,
   }
-  const exitCode = await runTool(words, tool)
+  const exitCode = await runTool(args, tool)
   return { exitCode, output, errors }
 }

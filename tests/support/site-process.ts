@@ -8,13 +8,13 @@ export type SiteProcess = {
   readonly port: number
   readonly pid: number
   readonly logLines: readonly string[]
-  /** Ends it as a power cut would, and resolves when it is gone. */
+  /** Sends SIGKILL; resolves when the process has ended. */
   readonly kill: () => Promise<void>
-  /** Ends it as an operator would, and resolves with its exit code and how long that took. */
+  /** Sends SIGTERM; resolves with the exit code and the time until the exit. */
   readonly stop: () => Promise<{ readonly code: number | null; readonly ms: number }>
 }
 
-/** Starts the site that is built in a project's folder (`npm run build` first) on a free port of 127.0.0.1; it never outlives the test. */
+/** Starts the built site (`npm run build` first) on a free port of 127.0.0.1 and kills it at the end of the test. */
 export async function startSite(
   settings: Readonly<Record<string, string>>,
   folder = process.cwd(),
@@ -47,7 +47,7 @@ export async function startSite(
   }
 }
 
-/** The port, from the log line that tells where the site listens; goes on adding to the lines. */
+/** Collects log lines and resolves with the port once one of them contains it. */
 function readPort({ stdout }: ChildProcess, logLines: string[]): Promise<number> {
   return new Promise((resolve, reject) => {
     if (stdout === null) throw new Error('the site has no standard output to read')

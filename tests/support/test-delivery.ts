@@ -14,10 +14,10 @@ const lineSchema = z.looseObject({ level: z.number(), msg: z.string() })
 type LogLine = z.infer<typeof lineSchema>
 
 export type TestDelivery = Delivery & {
-  /** What the worker takes for the time; it stands still unless it is set. */
+  /** The worker's clock; it stands still unless the test sets it. */
   readonly clock: { moment: Date }
   readonly log: readonly LogLine[]
-  /** Stores a message and has it delivered. */
+  /** Stores a message, wakes the worker and returns the message's id. */
   readonly send: (changes?: Partial<NewMessage>) => Promise<string>
   readonly read: (id: string) => StoredMessage | undefined
 }
@@ -28,7 +28,7 @@ type Options = {
   readonly random?: () => number
 }
 
-/** The real delivery with a data folder of its own and the clock at noon of 20 August 2025. */
+/** The real delivery with a temporary data folder and the clock at noon of August 20, 2025. */
 export function openTestDelivery({ settings, timeLimits, random }: Options = {}): TestDelivery {
   const clock = { moment: sentAt }
   const log: LogLine[] = []
@@ -50,7 +50,7 @@ export function openTestDelivery({ settings, timeLimits, random }: Options = {})
     log,
     send: async changes => {
       const receipt = await delivery.outbox.put(makeMessage(changes))
-      if (receipt.kind !== 'stored') throw new Error(`the message was ${receipt.kind}`)
+      if (receipt.kind !== 'stored') throw new Error(`the receipt is ${receipt.kind}`)
       delivery.wake()
       return receipt.id
     },

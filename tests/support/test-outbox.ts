@@ -19,11 +19,11 @@ export function openTestOutbox(folder = makeTempFolder()): Outbox {
 
 export async function putNew(outbox: Outbox, changes: Partial<NewMessage> = {}): Promise<string> {
   const receipt = await outbox.put(makeMessage(changes))
-  if (receipt.kind !== 'stored') throw new Error(`the message was ${receipt.kind}`)
+  if (receipt.kind !== 'stored') throw new Error(`the receipt is ${receipt.kind}`)
   return receipt.id
 }
 
-/** Puts messages that differ in their details. */
+/** Stores messages with different details and returns their ids. */
 export function putMany(outbox: Outbox, count: number): Promise<string[]> {
   const indices = Array.from({ length: count }, (_, index) => index)
   return Promise.all(indices.map(index => putNew(outbox, { fields: { ...fields, details: `Hello ${index}` } })))

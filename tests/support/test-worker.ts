@@ -14,13 +14,13 @@ export const retryInAnHour = {
 } as const satisfies Settlement
 
 type Options = {
-  readonly abandon?: () => void
-  /** Breaks parts of the outbox as the worker sees it. */
+  readonly abort?: () => void
+  /** Replaces operations of the outbox that the worker uses. */
   readonly replace?: (outbox: Outbox) => Partial<Outbox>
 }
 
-/** A worker on a real outbox; the test fakes the timers. */
-export function startTestWorker(attempt: DeliveryAttempt, { abandon = () => {}, replace = () => ({}) }: Options = {}) {
+/** A worker with a real outbox; the test uses fake timers. */
+export function startTestWorker(attempt: DeliveryAttempt, { abort = () => {}, replace = () => ({}) }: Options = {}) {
   const folder = makeTempFolder()
   const outbox = openOutbox(folder)
   onTestFinished(outbox.close)
@@ -28,7 +28,7 @@ export function startTestWorker(attempt: DeliveryAttempt, { abandon = () => {}, 
   const worker = startDelivery({
     outbox: { ...outbox, ...replace(outbox) },
     attempt,
-    abandon,
+    abort,
     concurrency: 3,
     now: () => new Date(),
     log: pino({}, { write: line => void logLines.push(line) }),
@@ -36,16 +36,14 @@ export function startTestWorker(attempt: DeliveryAttempt, { abandon = () => {}, 
   return { outbox, worker, logLines, folder }
 }
 
-/** Stores a message; timers are the test's. */
+/** Stores a message and returns its id. */
 export async function put(outbox: Outbox, receivedAt = new Date()): Promise<string> {
-  const receipt = outbox.put(makeMessage({ receivedAt }))
-  await vi.advanceTimersByTimeAsync(0)
-  const result = await receipt
-  if (result.kind !== 'stored') throw new Error(`the message was ${result.kind}`)
-  return result.id
+  const receipt = await outbox.put(makeMessage({ receivedAt }))
+  if (receipt.kind !== 'stored') throw new Error(`the receipt is ${receipt.kind}`)
+  return receipt.id
 }
 
-/** An attempt that lasts until the test ends it. */
+/** An attempt that stays in flight until the test ends it. */
 export function holdAttempts() {
   const held = new Map<string, (settlement: Settlement) => void>()
   const attempt = vi.fn<DeliveryAttempt>(({ id }) => new Promise(resolve => held.set(id, resolve)))

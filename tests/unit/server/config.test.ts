@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ConfigError, parseConfig } from '../../../server/config.ts'
+import { ConfigError, parseConfig, toStartNotes } from '../../../server/config.ts'
 
 test('without any setting the defaults hold', () => {
   expect(parseConfig({})).toEqual({
@@ -79,4 +79,18 @@ test('allowed origins are a list, and each must be an origin and nothing more', 
   ]) {
     expect(messageOf({ CONTACT_ALLOWED_ORIGINS: wrong })).toContain('CONTACT_ALLOWED_ORIGINS must be origins')
   }
+})
+
+test('without PUBLIC_URL a start note lists what the site cannot offer', () => {
+  expect(toStartNotes(parseConfig({ APP_ENV: 'production' }))[0]).toMatch(/^PUBLIC_URL is not set: there is no sitemap/)
+})
+
+test('a start note says that a preview is not indexed and how to change that', () => {
+  expect(toStartNotes(parseConfig({ PUBLIC_URL: 'https://www.example.com' }))).toEqual([
+    'search engines are told not to index the site: APP_ENV is development; set it to production to be found',
+  ])
+})
+
+test('a site in production with PUBLIC_URL has no start notes', () => {
+  expect(toStartNotes(parseConfig({ PUBLIC_URL: 'https://www.example.com', APP_ENV: 'production' }))).toEqual([])
 })

@@ -4,14 +4,14 @@ import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 import { toContactEmail } from '../../../server/mail/contact-email.ts'
-import { toReference } from '../../../server/outbox/reference.ts'
+import { toReference } from '../../../server/outbox/outbox.ts'
 import { type ContactFields, checkContactFields } from '../../../shared/contact/contact-rules.ts'
 import { sentAt } from '../../support/test-delivery.ts'
 
 const id = 'a1b2c3d4-0000-4000-8000-000000000000'
 const ada = { name: 'Ada Lovelace', company: '', email: 'ada@example.com', details: 'Hello' }
 
-/** The mail for these fields as its reader gets it: written by nodemailer, then read again. */
+/** The email for these fields, written by nodemailer and parsed again. */
 async function readMail(fields: Partial<ContactFields>) {
   const message = {
     id,
@@ -33,8 +33,8 @@ async function readMail(fields: Partial<ContactFields>) {
   return { mail, source, text: textBody, html: (mail.html ?? '').replaceAll('\r\n', '\n') }
 }
 
-/** What mails and pages have been tricked with. */
-const trick = fc.constantFrom(
+/** Strings from known injection attacks. */
+const attack = fc.constantFrom(
   '\r\nBcc: all@evil.example\r\n',
   '\nBcc: all@evil.example',
   '\r\n\r\n<script>alert(1)</script>',
@@ -54,7 +54,7 @@ const trick = fc.constantFrom(
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.string({ unit: 'grapheme' }),
-  fc.array(fc.oneof(trick, fc.string()), { maxLength: 5 }).map(parts => parts.join('')),
+  fc.array(fc.oneof(attack, fc.string()), { maxLength: 5 }).map(parts => parts.join('')),
 )
 const addressPart = text.map(part => part.replaceAll(/[\s@]/gu, '')).filter(part => part !== '')
 const address = fc.oneof(
@@ -67,7 +67,7 @@ const accepted = fc
 
 const headers = ['auto-submitted', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to']
 
-test('whatever the form accepts becomes a mail with our headers alone and the visitor’s words in both parts', async () => {
+test('any accepted input becomes an email with only our headers and the visitor’s text in both parts', async () => {
   let withReply = 0
   await fc.assert(
     fc.asyncProperty(accepted, async fields => {
@@ -113,7 +113,7 @@ function decodeHtml(html: string): string {
   return entities.reduce((text, [entity, character]) => text.replaceAll(entity, character), html)
 }
 
-test('the mail tells name, company, address, time and reference, then the visitor’s words', async () => {
+test('the email contains name, company, address, time and reference, then the visitor’s text', async () => {
   const { mail, text } = await readMail({ company: 'Engines\nReference: 0000-0000', details: 'One\r\nTwo\rThree' })
   expect(text.trimEnd()).toBe(
     [
@@ -133,27 +133,27 @@ test('the mail tells name, company, address, time and reference, then the visito
   expect(toReference(id)).toBe('A1B2-C3D4')
 })
 
-test('a long name is cut in the subject and whole in the body', async () => {
+test('a long name is truncated in the subject and complete in the body', async () => {
   const name = 'Ada '.repeat(100).trim()
   const { mail, text } = await readMail({ name })
   expect(mail.subject?.length).toBeLessThanOrEqual('Website inquiry from '.length + 80)
   expect(text).toContain(`Name: ${name}\n`)
 })
 
-test('a name of nothing that can be shown leaves a subject without one', async () => {
+test('a name without visible characters is left out of the subject', async () => {
   const { mail } = await readMail({ name: '\u0000\u202e' })
   expect(mail.subject).toBe('Website inquiry')
 })
 
 test.each(["o'hara+tag@sub.example.co", 'a.b.c@example.com', 'ada@xn--bcher-kva.example'])(
-  'an answer to %s goes to the visitor',
+  'a reply to %s goes to the visitor',
   async email => {
     const { mail } = await readMail({ email })
     expect(mail.replyTo?.map(({ address }) => address)).toEqual([email])
   },
 )
 
-test('an answer to a host beyond ASCII goes to its ASCII name', async () => {
+test('an internationalized host is converted to ASCII in Reply-To', async () => {
   const { mail } = await readMail({ email: 'ada@Bücher.example' })
   expect(mail.replyTo?.map(({ address }) => address)).toEqual(['ada@xn--bcher-kva.example'])
 })
@@ -175,7 +175,7 @@ test.each([
   'ada\u0000@example.com',
   `${'a'.repeat(65)}@example.com`,
   `ada@${'a.'.repeat(130)}example`,
-])('an answer to %j would be doubtful: there is no Reply-To, and the address stands in the body', async email => {
+])('an email from %j has no Reply-To, but the address in its body', async email => {
   const { mail, source, text } = await readMail({ email })
   expect(mail.replyTo).toBeUndefined()
   expect(source).not.toMatch(/^reply-to/im)

@@ -1,11 +1,10 @@
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { getFreePort } from '../../../scripts/bench/free-port.ts'
-import { type MailBehaviour, refusalWords } from '../../support/mail-behaviour.ts'
-import { type MailServer, startMailServer } from '../../support/mail-server.ts'
+import { type MailBehaviour, type MailServer, refusalWords, startMailServer } from '../../support/mail-server.ts'
 import { addresses, openTestDelivery, sentAt, type TestDelivery } from '../../support/test-delivery.ts'
 
-const short = { connectMs: 500, silenceMs: 500, attemptMs: 60_000 }
+const short = { connectMs: 500, idleMs: 500, attemptMs: 60_000 }
 const warn = 40
 const error = 50
 
@@ -21,7 +20,7 @@ async function startTestMailServer(port?: number): Promise<MailServer> {
   return mail
 }
 
-/** Waits until the message has been tried so often and is in nobody's hand. */
+/** Waits until this many attempts are settled. */
 async function waitForAttempts({ read }: TestDelivery, id: string, attempts = 1): Promise<void> {
   await vi.waitFor(() => expect(read(id)?.attempts).toBe(attempts), { timeout: 5000 })
 }
@@ -31,7 +30,7 @@ async function tryAgain(delivery: TestDelivery, id: string): Promise<void> {
   delivery.wake()
 }
 
-test('a message arrives once, from the site to the mailbox, and is settled', async () => {
+test('a message is delivered once and recorded as delivered', async () => {
   const { mail, delivery } = await openMailing()
   const id = await delivery.send()
   await vi.waitFor(() => expect(delivery.read(id)?.state).toBe('delivered'))
@@ -57,7 +56,7 @@ test.each([
   [{ kind: 'hang', at: 'greeting' }, 'ETIMEDOUT'],
   [{ kind: 'hang', at: 'RCPT' }, 'ETIMEDOUT'],
   [{ kind: 'hang', at: 'DATA' }, 'ETIMEDOUT'],
-] as const)('after %j the message waits and is delivered later', async (behaviour, fault) => {
+] as const)('after %j the message is retried and delivered later', async (behaviour, fault) => {
   const { mail, delivery } = await openMailing(behaviour)
   const id = await delivery.send()
   await waitForAttempts(delivery, id)
@@ -80,17 +79,20 @@ test.each([
   ['RCPT', 553, 'EENVELOPE 553'],
   ['DATA', 552, 'EMESSAGE 552'],
   ['DATA', 554, 'EMESSAGE 554'],
-] as const)('a message refused at %s with %i is given up at once, loudly, and stays', async (at, status, fault) => {
-  const { mail, delivery } = await openMailing({ kind: 'refuse', at, status })
-  const id = await delivery.send()
-  await waitForAttempts(delivery, id)
-  expect(delivery.read(id)).toMatchObject({ state: 'dead', fault, settledAt: sentAt, fields: { details: 'Hello' } })
-  expect(delivery.log).toMatchObject([{ level: error, messageId: id, cause: fault }])
-  expect(JSON.stringify(delivery.log)).not.toContain(refusalWords)
-  expect(mail.received).toEqual([])
-})
+] as const)(
+  'a message rejected at %s with %i is dead at once, logged as an error, and stays in the outbox',
+  async (at, status, fault) => {
+    const { mail, delivery } = await openMailing({ kind: 'refuse', at, status })
+    const id = await delivery.send()
+    await waitForAttempts(delivery, id)
+    expect(delivery.read(id)).toMatchObject({ state: 'dead', fault, settledAt: sentAt, fields: { details: 'Hello' } })
+    expect(delivery.log).toMatchObject([{ level: error, messageId: id, cause: fault }])
+    expect(JSON.stringify(delivery.log)).not.toContain(refusalWords)
+    expect(mail.received).toEqual([])
+  },
+)
 
-test('a message whose receipt the network lost is sent again under the same Message-ID', async () => {
+test('a message whose acknowledgment is lost is sent again with the same Message-ID', async () => {
   const { mail, delivery } = await openMailing({ kind: 'drop', at: 'DATA' })
   const id = await delivery.send()
   await waitForAttempts(delivery, id)
@@ -101,21 +103,21 @@ test('a message whose receipt the network lost is sent again under the same Mess
   expect(mail.received.map(({ messageId }) => messageId)).toEqual([`${id}@site.example`, `${id}@site.example`])
 })
 
-test('a server whose greeting never ends holds a message no longer than an attempt may last', async () => {
+test('a greeting that never ends is aborted at the time limit of the attempt', async () => {
   const port = await getFreePort()
-  const trickler = createServer(socket => {
-    const trickle = setInterval(() => socket.write('220-welcome\r\n'), 50)
-    socket.on('error', () => {}).on('close', () => clearInterval(trickle))
+  const endlessGreeter = createServer(socket => {
+    const timer = setInterval(() => socket.write('220-welcome\r\n'), 50)
+    socket.on('error', () => {}).on('close', () => clearInterval(timer))
   }).listen(port, '127.0.0.1')
-  onTestFinished(() => void trickler.close())
-  const timeLimits = { connectMs: 60_000, silenceMs: 60_000, attemptMs: 400 }
+  onTestFinished(() => void endlessGreeter.close())
+  const timeLimits = { connectMs: 60_000, idleMs: 60_000, attemptMs: 400 }
   const delivery = openTestDelivery({ settings: { SMTP_URL: `smtp://127.0.0.1:${port}` }, timeLimits })
   const id = await delivery.send()
   await waitForAttempts(delivery, id)
   expect(delivery.read(id)).toMatchObject({ state: 'waiting', fault: 'ETIMEDOUT' })
 })
 
-test('messages wait while the mail server is down and go out when it is back', async () => {
+test('messages wait while the mail server is down and are delivered when it is back', async () => {
   const port = await getFreePort()
   const delivery = openTestDelivery({ settings: { SMTP_URL: `smtp://127.0.0.1:${port}` }, timeLimits: short })
   const ids = [await delivery.send(), await delivery.send()]
@@ -128,7 +130,7 @@ test('messages wait while the mail server is down and go out when it is back', a
   expect(mail.received).toHaveLength(2)
 })
 
-test('a mail server that nobody knows is a temporary fault', async () => {
+test('an unknown mail host is a temporary fault', async () => {
   const delivery = openTestDelivery({ settings: { SMTP_URL: 'smtp://mail.invalid' }, timeLimits: short })
   const id = await delivery.send()
   await waitForAttempts(delivery, id)
@@ -136,7 +138,7 @@ test('a mail server that nobody knows is a temporary fault', async () => {
   expect(delivery.log).toMatchObject([{ level: warn }])
 })
 
-test('a server that is slow but answers in time gets each message once, three at a time', async () => {
+test('a slow server gets each message once, three at a time', async () => {
   const { mail, delivery } = await openMailing({ kind: 'delay', at: 'DATA', ms: 200 })
   const ids = await Promise.all(Array.from({ length: 6 }, () => delivery.send()))
   await vi.waitFor(() => expect(mail.countAttempts()).toBe(3))
@@ -146,7 +148,7 @@ test('a server that is slow but answers in time gets each message once, three at
   expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(6)
 })
 
-test('a kept connection that the server drops at the next mail costs no attempt', async () => {
+test('a pooled connection that the server closes at the next email does not count as an attempt', async () => {
   const { mail, delivery } = await openMailing()
   const first = await delivery.send()
   await waitForAttempts(delivery, first)

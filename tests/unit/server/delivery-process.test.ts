@@ -4,9 +4,8 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { getFreePort } from '../../../scripts/bench/free-port.ts'
 import { openOutbox } from '../../../server/outbox/open-outbox.ts'
-import type { MailBehaviour } from '../../support/mail-behaviour.ts'
-import { certificatePath, mailCertificate } from '../../support/mail-certificate.ts'
-import { startMailServer } from '../../support/mail-server.ts'
+import { certificatePath, mailCertificate } from '../../support/mail-security.ts'
+import { type MailBehaviour, startMailServer } from '../../support/mail-server.ts'
 import { startSite } from '../../support/site-process.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
 
@@ -37,7 +36,7 @@ function openStopped(folder: string) {
   return outbox
 }
 
-test('SIGTERM waits for the mail in hand and ends with 0', async () => {
+test('SIGTERM waits for an email in flight and exits with 0', async () => {
   const { mail, folder, site } = await startSlowSite({ kind: 'delay', at: 'DATA', ms: 1500 })
   await post(site.url)
   await vi.waitFor(() => expect(mail.countAttempts()).toBe(1), { timeout: 5000 })
@@ -48,7 +47,7 @@ test('SIGTERM waits for the mail in hand and ends with 0', async () => {
   expect(openStopped(folder).summary().counts).toMatchObject({ waiting: 0, delivered: 1 })
 })
 
-test('SIGTERM abandons a mail that hangs, in time, and leaves the message free for the next start', async () => {
+test('SIGTERM aborts a hanging email in time and releases its message for the next start', async () => {
   const { mail, folder, site } = await startSlowSite({ kind: 'hang', at: 'DATA' })
   await post(site.url)
   await vi.waitFor(() => expect(mail.countAttempts()).toBe(1), { timeout: 5000 })
@@ -59,7 +58,7 @@ test('SIGTERM abandons a mail that hangs, in time, and leaves the message free f
   expect(leased).toMatchObject([{ state: 'waiting', attempts: 0, fields: message }])
 })
 
-test('SIGTERM lets a message that is just being posted come in', async () => {
+test('a message that is being posted at SIGTERM is stored', async () => {
   const { folder, site } = await startSlowSite({ kind: 'accept' })
   const body = JSON.stringify(message)
   const socket = connect(site.port, '127.0.0.1')
@@ -68,7 +67,7 @@ test('SIGTERM lets a message that is just being posted come in', async () => {
   )
   socket.write(body.slice(0, 10))
   await once(socket, 'ready')
-  // Any answer to a later request tells that the first half of the earlier one has been read.
+  // Once a later request is answered, the first half of this one has been read.
   await fetch(`${site.url}/healthz`)
   const stopped = site.stop()
   await vi.waitFor(() => expect(site.logLines.join()).toContain('"stopping"'))
@@ -79,7 +78,7 @@ test('SIGTERM lets a message that is just being posted come in', async () => {
   expect(waiting + delivered).toBe(1)
 })
 
-test('a private certificate is trusted by NODE_EXTRA_CA_CERTS alone', async () => {
+test('NODE_EXTRA_CA_CERTS is enough to trust a private certificate', async () => {
   const login = { user: 'site', password: 'secret' }
   const mail = await startMailServer({ tls: mailCertificate, login })
   onTestFinished(mail.close)
@@ -89,7 +88,7 @@ test('a private certificate is trusted by NODE_EXTRA_CA_CERTS alone', async () =
   await vi.waitFor(() => expect(mail.received).toMatchObject([{ isSecure: true }]), { timeout: 5000 })
 })
 
-test('a start that fails ends, though a mail server is set', async () => {
+test('a failed start ends the process even with a mail server configured', async () => {
   const port = await getFreePort()
   const other = createServer().listen(port, '127.0.0.1')
   onTestFinished(() => void other.close())

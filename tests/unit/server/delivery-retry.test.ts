@@ -1,28 +1,27 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toMailFault } from '../../../server/mail/mail-fault.ts'
-import { settleFault } from '../../../server/mail/settle-fault.ts'
+import { settleFault, toMailFault } from '../../../server/mail/delivery-attempt.ts'
 import { sentAt } from '../../support/test-delivery.ts'
 
 const retry = { MAIL_RETRY_MIN_SECONDS: 5, MAIL_RETRY_MAX_SECONDS: 60, MAIL_RETRY_DAYS: 5 }
 const fault = { text: 'ECONNECTION', isPermanent: false }
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The pause before the next attempt in seconds, when so many have failed before. */
-function pauseAfter(attempts: number, random: number): number {
+/** The delay before the next attempt in seconds. */
+function delayAfter(attempts: number, random: number): number {
   const message = { attempts, queuedAt: sentAt }
   const settlement = settleFault({ message, fault, retry, now: sentAt, random: () => random })
   if (settlement.kind !== 'retry') throw new Error(`the message is ${settlement.kind}`)
   return (settlement.at.getTime() - sentAt.getTime()) / 1000
 }
 
-test('pauses double from the shortest to the longest, and half of each is left to chance', () => {
-  expect([0, 1, 2, 3, 4, 5, 2000].map(attempts => pauseAfter(attempts, 1))).toEqual([5, 10, 20, 40, 60, 60, 60])
-  expect([0, 1, 2, 3, 4, 5, 2000].map(attempts => pauseAfter(attempts, 0))).toEqual([5, 5, 10, 20, 30, 30, 30])
-  expect(pauseAfter(3, 0.5)).toBe(30)
+test('delays double from the minimum to the maximum, and half of each is random', () => {
+  expect([0, 1, 2, 3, 4, 5, 2000].map(attempts => delayAfter(attempts, 1))).toEqual([5, 10, 20, 40, 60, 60, 60])
+  expect([0, 1, 2, 3, 4, 5, 2000].map(attempts => delayAfter(attempts, 0))).toEqual([5, 5, 10, 20, 30, 30, 30])
+  expect(delayAfter(3, 0.5)).toBe(30)
 })
 
-test('the last attempt falls on the end of the days, and after it the message is given up', () => {
+test('the last attempt is at the end of MAIL_RETRY_DAYS; after it the message is dead', () => {
   const message = { attempts: 9, queuedAt: sentAt }
   const end = new Date(sentAt.getTime() + 5 * dayMs)
   const justBefore = new Date(end.getTime() - 1000)
@@ -37,7 +36,7 @@ test('the last attempt falls on the end of the days, and after it the message is
   })
 })
 
-test('the days of a message that an operator let go again count from then', () => {
+test('MAIL_RETRY_DAYS start again when an operator retries a message', () => {
   const now = new Date(sentAt.getTime() + 30 * dayMs)
   expect(settleFault({ message: { attempts: 0, queuedAt: now }, fault, retry, now, random: () => 0 }).kind).toBe(
     'retry',
@@ -58,14 +57,14 @@ test.each([
   ['STARTTLS', 554, false],
   ['EHLO', 550, false],
   ['CONN', 554, false],
-])('a %s answered with %i is permanent: %s', (command, responseCode, isPermanent) => {
+])('a reply to %s with status %i is permanent: %s', (command, responseCode, isPermanent) => {
   expect(toMailFault(Object.assign(new Error('words'), { code: 'EENVELOPE', command, responseCode }))).toEqual({
     text: `EENVELOPE ${responseCode}`,
     isPermanent,
   })
 })
 
-test('a fault is told by codes alone, whatever was thrown', () => {
+test('a fault contains only codes, whatever was thrown', () => {
   expect(toMailFault(Object.assign(new Error('x'), { code: 'ESOCKET', originalCode: 'ECONNRESET' })).text).toBe(
     'ECONNRESET',
   )

@@ -8,7 +8,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers())
 })
 
-test('stopping waits for what is in hand, takes nothing more and ends when that is settled', async () => {
+test('stop starts no more attempts and resolves when those in flight are settled', async () => {
   const { attempt, end } = holdAttempts()
   const { outbox, worker } = startTestWorker(attempt)
   const [first, second, third, fourth] = [await put(outbox), await put(outbox), await put(outbox), await put(outbox)]
@@ -26,26 +26,26 @@ test('stopping waits for what is in hand, takes nothing more and ends when that 
   expect(outbox.findById(fourth ?? '')).toMatchObject([{ state: 'waiting', attempts: 0 }])
 })
 
-test('what still hangs 8 seconds after the stop is abandoned and free for the next process at once', async () => {
+test('attempts still in flight 8 seconds after the stop are aborted, and their messages are released', async () => {
   const { attempt, end } = holdAttempts()
-  const abandon = vi.fn(() => void end(id, retryInAnHour))
-  const { outbox, worker, logLines } = startTestWorker(attempt, { abandon })
+  const abort = vi.fn(() => void end(id, retryInAnHour))
+  const { outbox, worker, logLines } = startTestWorker(attempt, { abort })
   const id = await put(outbox)
   worker.wake()
   await vi.advanceTimersByTimeAsync(0)
   const stopped = vi.fn()
   worker.stop().then(stopped)
   await vi.advanceTimersByTimeAsync(7900)
-  expect(abandon).not.toHaveBeenCalled()
+  expect(abort).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(200)
   expect(stopped).toHaveBeenCalled()
   expect(outbox.lease({ now: new Date(), limit: 1 })).toMatchObject([{ id, attempts: 0 }])
-  expect(logLines.join()).toContain('message not delivered before the stop')
+  expect(logLines.join()).toContain('message not delivered before shutdown')
 })
 
-test('a mail that is accepted as the worker abandons it counts as delivered', async () => {
+test('an email accepted at the moment of the abort counts as delivered', async () => {
   const { attempt, end } = holdAttempts()
-  const { outbox, worker } = startTestWorker(attempt, { abandon: () => void end(id) })
+  const { outbox, worker } = startTestWorker(attempt, { abort: () => void end(id) })
   const id = await put(outbox)
   worker.wake()
   await vi.advanceTimersByTimeAsync(0)
@@ -55,7 +55,7 @@ test('a mail that is accepted as the worker abandons it counts as delivered', as
   expect(outbox.findById(id)).toMatchObject([{ state: 'delivered' }])
 })
 
-test('a stop does not wait for a record that cannot be made', async () => {
+test('stop does not wait for a settlement that cannot be recorded', async () => {
   const attempt = vi.fn<DeliveryAttempt>(async () => ({ kind: 'delivered' }))
   const settle = () => {
     throw new Error('database or disk is full')
@@ -66,6 +66,6 @@ test('a stop does not wait for a record that cannot be made', async () => {
   await vi.advanceTimersByTimeAsync(2500)
   const stopped = vi.fn()
   worker.stop().then(stopped)
-  await vi.advanceTimersByTimeAsync(100)
+  await vi.advanceTimersByTimeAsync(1000)
   expect(stopped).toHaveBeenCalled()
 })

@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { parseConfig } from '../../../server/config.ts'
 import { createMailer } from '../../../server/mail/mailer.ts'
-import { mailCertificate } from '../../support/mail-certificate.ts'
+import { mailCertificate } from '../../support/mail-security.ts'
 import { type MailServer, startMailServer } from '../../support/mail-server.ts'
 import { openTestDelivery } from '../../support/test-delivery.ts'
 
 const login = { user: 'site', password: 'secret' }
-/** In this process the certificate can be trusted only so; an operator sets NODE_EXTRA_CA_CERTS. */
+/** Trusts the certificate in this process; an operator sets NODE_EXTRA_CA_CERTS. */
 const trust = `?tls.ca=${encodeURIComponent(mailCertificate.cert)}`
 
 async function startSecureServer(options: Parameters<typeof startMailServer>[0] = {}): Promise<MailServer> {
@@ -15,7 +15,7 @@ async function startSecureServer(options: Parameters<typeof startMailServer>[0] 
   return mail
 }
 
-/** Sends a message with these settings and gives it back once it has been tried. */
+/** Sends a message with these settings and returns it after the first attempt. */
 async function sendWith(settings: Readonly<Record<string, string>>) {
   const delivery = openTestDelivery({ settings })
   const id = await delivery.send()
@@ -31,7 +31,7 @@ test.each(['required', 'opportunistic'])('SMTP_TLS=%s encrypts, logs in and deli
 })
 
 test.each(['required', 'opportunistic'])(
-  'SMTP_TLS=%s sends nothing to a server whose certificate nobody vouches for',
+  'SMTP_TLS=%s sends nothing to a server with an untrusted certificate',
   async tls => {
     const mail = await startSecureServer({ login })
     const { message, log } = await sendWith({ SMTP_URL: mail.url, SMTP_TLS: tls })
@@ -41,27 +41,27 @@ test.each(['required', 'opportunistic'])(
   },
 )
 
-test('SMTP_TLS=required sends nothing to a server that does not encrypt', async () => {
+test('SMTP_TLS=required sends nothing to a server without TLS', async () => {
   const mail = await startSecureServer({ tls: undefined })
   const { message } = await sendWith({ SMTP_URL: mail.url, SMTP_TLS: 'required' })
   expect(message).toMatchObject({ state: 'waiting', fault: expect.stringContaining('ETLS') })
   expect(mail.received).toEqual([])
 })
 
-test('an address in capitals is not taken for leave to do without encryption', async () => {
+test('an SMTP_URL with an upper-case scheme still requires TLS', async () => {
   const mail = await startSecureServer({ tls: undefined })
   const { message } = await sendWith({ SMTP_URL: mail.url.replace('smtp:', 'SMTP:'), SMTP_TLS: 'required' })
   expect(message?.state).toBe('waiting')
 })
 
-test('SMTP_TLS=opportunistic delivers in the clear when the server does not encrypt', async () => {
+test('SMTP_TLS=opportunistic delivers unencrypted when the server offers no TLS', async () => {
   const mail = await startSecureServer({ tls: undefined })
   const { message } = await sendWith({ SMTP_URL: mail.url, SMTP_TLS: 'opportunistic' })
   expect(message?.state).toBe('delivered')
   expect(mail.received).toMatchObject([{ isSecure: false }])
 })
 
-test('SMTP_TLS=off delivers in the clear even when the server could encrypt', async () => {
+test('SMTP_TLS=off delivers unencrypted even when the server offers TLS', async () => {
   const mail = await startSecureServer()
   const { message } = await sendWith({ SMTP_URL: mail.url, SMTP_TLS: 'off' })
   expect(message?.state).toBe('delivered')
@@ -69,12 +69,12 @@ test('SMTP_TLS=off delivers in the clear even when the server could encrypt', as
 })
 
 test('smtps encrypts from the first byte', async () => {
-  const mail = await startSecureServer({ login, isSecureAtOnce: true })
+  const mail = await startSecureServer({ login, isImplicitTls: true })
   const { message } = await sendWith({ SMTP_URL: mail.url + trust, SMTP_TLS: 'required' })
   expect(message?.state).toBe('delivered')
 })
 
-test('a refused login is a temporary fault, and so is a missing one', async () => {
+test('a rejected login is a temporary fault, and so is a missing one', async () => {
   const mail = await startSecureServer({ login })
   const wrong = mail.url.replace(login.password, 'wrong') + trust
   const { message, log } = await sendWith({ SMTP_URL: wrong, SMTP_TLS: 'required' })
@@ -86,7 +86,7 @@ test('a refused login is a temporary fault, and so is a missing one', async () =
   expect(mail.received).toEqual([])
 })
 
-test('verify tells whether the server can be reached and takes the login, and sends nothing', async () => {
+test('verify checks connection, certificate and login, and sends nothing', async () => {
   const mail = await startSecureServer({ login })
   const verify = async (url: string) => {
     const mailer = createMailer(parseConfig({ SMTP_URL: url }))

@@ -9,7 +9,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers())
 })
 
-test('three messages are in hand at most, oldest first, and each end makes room for the next', async () => {
+test('at most three messages are in flight, oldest first, and the next starts when one ends', async () => {
   const { attempt, end } = holdAttempts()
   const { outbox, worker } = startTestWorker(attempt)
   const ids: string[] = []
@@ -24,7 +24,7 @@ test('three messages are in hand at most, oldest first, and each end makes room 
   expect(outbox.findById(oldest)).toMatchObject([{ state: 'delivered' }])
 })
 
-test('a message that is due later is tried when its time has come, without a call', async () => {
+test('a message that is due later is attempted at that time without a wake', async () => {
   const attempt = vi.fn<DeliveryAttempt>(async () => ({ ...retryInAnHour, at: new Date(Date.now() + 12_000) }))
   const { outbox, worker } = startTestWorker(attempt)
   await put(outbox)
@@ -35,7 +35,7 @@ test('a message that is due later is tried when its time has come, without a cal
   expect(attempt).toHaveBeenCalledTimes(2)
 })
 
-test('a message that another process put is found within 30 seconds though nothing was waiting', async () => {
+test('a message stored by another process is found within 30 seconds', async () => {
   const attempt = vi.fn<DeliveryAttempt>(async () => ({ kind: 'delivered' }))
   const { worker, folder } = startTestWorker(attempt)
   worker.wake()
@@ -48,7 +48,7 @@ test('a message that another process put is found within 30 seconds though nothi
   expect(attempt).toHaveBeenCalledOnce()
 })
 
-test('a message in hand is kept from other processes for as long as it takes', async () => {
+test('the lease of a message in flight is renewed as long as the attempt lasts', async () => {
   const { attempt, end } = holdAttempts()
   const { outbox, worker, folder } = startTestWorker(attempt)
   const other = openOutbox(folder)
@@ -65,7 +65,7 @@ test('a message in hand is kept from other processes for as long as it takes', a
   expect(other.findById(id)).toMatchObject([{ state: 'delivered' }])
 })
 
-test('a message whose lease ran out in a long pause of the process is not sent a second time beside the first', async () => {
+test('a message whose lease expired is not sent again by the same process while its attempt is in flight', async () => {
   const { attempt } = holdAttempts()
   const { outbox, worker } = startTestWorker(attempt, { replace: () => ({ renewLeases: () => {} }) })
   await put(outbox)
@@ -74,7 +74,7 @@ test('a message whose lease ran out in a long pause of the process is not sent a
   expect(attempt).toHaveBeenCalledOnce()
 })
 
-test('an outbox that cannot be read is logged and tried again', async () => {
+test('a failed read of the outbox is logged and retried', async () => {
   const attempt = vi.fn<DeliveryAttempt>(async () => ({ kind: 'delivered' }))
   const lease = vi.fn(() => {
     throw new Error('disk I/O error')
@@ -83,11 +83,11 @@ test('an outbox that cannot be read is logged and tried again', async () => {
   worker.wake()
   await vi.advanceTimersByTimeAsync(61_000)
   expect(lease).toHaveBeenCalledTimes(3)
-  expect(logLines.join()).toContain('the outbox cannot be used')
+  expect(logLines.join()).toContain('cannot read the outbox')
   await worker.stop()
 })
 
-test('a delivery that cannot be recorded at once is recorded later and not sent again', async () => {
+test('a settlement that cannot be recorded is retried, and the message is not sent again', async () => {
   const attempt = vi.fn<DeliveryAttempt>(async () => ({ kind: 'delivered' }))
   let failures = 2
   const { outbox, worker, logLines } = startTestWorker(attempt, {
@@ -104,5 +104,5 @@ test('a delivery that cannot be recorded at once is recorded later and not sent 
   await vi.advanceTimersByTimeAsync(60_000)
   expect(attempt).toHaveBeenCalledOnce()
   expect(outbox.findById(id)).toMatchObject([{ state: 'delivered' }])
-  expect(logLines.filter(line => line.includes('cannot be recorded yet'))).toHaveLength(2)
+  expect(logLines.filter(line => line.includes('cannot record the outcome'))).toHaveLength(2)
 })

@@ -5,7 +5,7 @@ import { makeTempFolder } from '../../support/temp-folder.ts'
 
 type Load = { readonly failures: readonly string[]; readonly answered: () => number; readonly ended: Promise<unknown> }
 
-/** Visitors who ask one page after the other on connections of their own, until they are told that the site is closing. */
+/** Clients with one connection each that request pages until a response closes the connection. */
 function putUnderLoad(url: string, visitors: number): Load {
   const failures: string[] = []
   let count = 0
@@ -26,14 +26,14 @@ function putUnderLoad(url: string, visitors: number): Load {
   const visit = async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     while (await ask(agent)) {}
-    // Told to close, a client opens its next connection while the site still takes some, as a load balancer may.
+    // One more request on a new connection: a load balancer may not have noticed the shutdown yet.
     await ask(agent)
     agent.destroy()
   }
   return { failures, answered: () => count, ended: Promise.all(Array.from({ length: visitors }, visit)) }
 }
 
-test('SIGTERM under load fails no request, and the process ends by itself with code 0', async () => {
+test('no request fails at SIGTERM under load, and the process exits with code 0', async () => {
   const site = await startSite({ DATA_DIR: makeTempFolder(), LOG_LEVEL: 'info' })
   const load = putUnderLoad(site.url, 20)
   await expect.poll(load.answered, { timeout: 10_000 }).toBeGreaterThan(200)
@@ -43,7 +43,7 @@ test('SIGTERM under load fails no request, and the process ends by itself with c
   expect(await stopped).toMatchObject({ code: 0 })
 })
 
-test('a stopping site says that it is not ready, and still takes messages', async () => {
+test('a stopping site reports not ready and still accepts messages', async () => {
   const site = await startSite({ DATA_DIR: makeTempFolder() })
   const stopped = site.stop()
   await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status).toBe(503)

@@ -6,12 +6,12 @@ import { type MailServer, startMailServer } from '../../support/mail-server.ts'
 import { startSite } from '../../support/site-process.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
 
-/** Set KILL_SEED to the number in a failed test's name to kill at the same moments again. */
+/** Set KILL_SEED to the number in the name of a failed test to repeat its timing. */
 const seed = Number(process.env.KILL_SEED ?? Date.now() % 2_147_483_647)
 const kills = 4
 const messagesPerRound = 60
-const longestLifeMs = 1200
-/** Three are in hand at most when a kill comes. */
+const maxLifetimeMs = 1200
+/** At most three messages are in flight at a kill. */
 const maxRepeats = 3 * kills
 
 const answerSchema = z.object({ success: z.literal(true), id: z.string() })
@@ -29,7 +29,7 @@ test(`no accepted message is lost when the site is killed again and again (seed 
   for (let round = 0; round < kills; round++) {
     const site = await startSite(settings)
     const posts = postMany({ url: site.url, round, accepted, random })
-    await delay(random() * longestLifeMs)
+    await delay(random() * maxLifetimeMs)
     await site.kill()
     await posts
   }
@@ -46,7 +46,7 @@ test(`no accepted message is lost when the site is killed again and again (seed 
   const groups = groupByDetails(mail)
   expect(mail.received.length - groups.size).toBeLessThanOrEqual(maxRepeats)
   for (const [details, messageIds] of groups) {
-    expect(messageIds.size, `${details} came under several Message-IDs`).toBe(1)
+    expect(messageIds.size, `${details} has several Message-IDs`).toBe(1)
     const id = accepted.get(details)
     if (id !== undefined) expect([...messageIds].join()).toMatch(new RegExp(`^${id}@`))
   }
@@ -66,15 +66,15 @@ function makeSettings(mail: MailServer) {
 type Round = {
   readonly url: string
   readonly round: number
-  /** The ids of the accepted messages by their details; this adds to it. */
+  /** Ids of the accepted messages by their details; postMany adds to it. */
   readonly accepted: Map<string, string>
   readonly random: () => number
 }
 
-/** Posts distinct messages, many at a time, over most of the time that the site may live. */
+/** Posts different messages in parallel, spread over most of the site's lifetime. */
 async function postMany({ url, round, accepted, random }: Round): Promise<void> {
   const post = async (index: number) => {
-    await delay(random() * longestLifeMs * 0.8)
+    await delay(random() * maxLifetimeMs * 0.8)
     const details = `round ${round} message ${index}`
     const response = await fetch(`${url}/send-email`, {
       method: 'POST',
@@ -84,7 +84,7 @@ async function postMany({ url, round, accepted, random }: Round): Promise<void> 
     const { id } = answerSchema.parse(await response.json())
     accepted.set(details, id)
   }
-  // What was cut off was not accepted, and may be there or not.
+  // A post without a response was not accepted; its message may be stored or not.
   await Promise.allSettled(Array.from({ length: messagesPerRound }, (_, index) => post(index)))
 }
 

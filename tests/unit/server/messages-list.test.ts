@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { toReference } from '../../../server/outbox/reference.ts'
+import { toReference } from '../../../server/outbox/outbox.ts'
 import { afterNoon, createTestMessages, noon } from '../../support/messages-tool.ts'
 
 const delivered = { kind: 'delivered' } as const
 const dead = { kind: 'dead', fault: 'EMESSAGE 550' } as const
 const retried = { kind: 'retry', at: afterNoon(7200), fault: 'EDNS' } as const
 
-test('the list is a table, newest first, with the totals below', async () => {
+test('list prints a table, newest first, with totals below', async () => {
   const { put, run } = createTestMessages()
   const first = toReference(await put({ name: 'Ada', settlement: dead }))
   const second = toReference(await put({ name: '山田太郎', seconds: 60, settlement: retried }))
@@ -22,33 +22,33 @@ ${third}  delivered  2025-08-20 12:02:00  Grace Hopper  1         2025-08-20 12:
 ${second}  waiting    2025-08-20 12:01:00  山田太郎      1         2025-08-20 14:00:00  EDNS
 ${first}  dead       2025-08-20 12:00:00  Ada           1         2025-08-20 12:00:01  EMESSAGE 550
 
-4 of 4 shown. In all 1 waiting, 1 delivered, 1 dead, 1 suspect; the oldest that waits came at 2025-08-20 12:01:00 UTC.
+Showing 4 of 4: 1 waiting, 1 delivered, 1 dead, 1 suspect. The oldest waiting message is from 2025-08-20 12:01:00 UTC.
 `,
   })
 })
 
-test('the list can be held to some states and to a number', async () => {
+test('list can be limited to some states and to a number', async () => {
   const { put, run } = createTestMessages()
   await put({ name: 'Older' })
   await put({ name: 'Newer', seconds: 60 })
   await put({ name: 'Undeliverable', settlement: dead })
   await put({ name: 'Suspicious', isSuspect: true })
   const { output } = await run(['list', '--state', 'waiting', '--state', 'dead', '--limit', '2'])
-  expect(output).toMatch(/Newer.*(Older|Undeliverable).*\n\n2 of 4 shown\./s)
+  expect(output).toMatch(/Newer.*(Older|Undeliverable).*\n\nShowing 2 of 4:/s)
   expect(output).not.toContain('Suspicious')
-  expect((await run(['list', '--state', 'dead'])).output).toMatch(/Undeliverable.*\n\n1 of 4 shown\./s)
+  expect((await run(['list', '--state', 'dead'])).output).toMatch(/Undeliverable.*\n\nShowing 1 of 4:/s)
 })
 
-test('the list says so when there are no messages, and when there are none of a state', async () => {
+test('list says so when there are no messages, or none in a state', async () => {
   const { put, run } = createTestMessages()
   expect(await run(['list'])).toEqual({ exitCode: 0, output: 'There are no messages.\n', errors: '' })
   expect((await run(['list', '--json'])).output).toBe('[]\n')
   await put()
   const { output } = await run(['list', '--state', 'dead', 'suspect'])
-  expect(output).toMatch(/^There are no messages of state dead or suspect\.\n0 of 1 shown\. In all 1 waiting,/)
+  expect(output).toMatch(/^There are no dead or suspect messages\.\nShowing 0 of 1: 1 waiting,/)
 })
 
-test('the list as JSON holds everything of the messages', async () => {
+test('list --json prints all data of the messages', async () => {
   const { put, run } = createTestMessages()
   const id = await put({ settlement: dead })
   const { output } = await run(['list', '--json'])
@@ -68,7 +68,7 @@ test('the list as JSON holds everything of the messages', async () => {
   ])
 })
 
-test('a message whose words were erased is listed, shown and exported without them', async () => {
+test('an erased message is listed, shown and exported without its fields', async () => {
   const { outbox, put, run } = createTestMessages()
   const id = await put({ settlement: delivered })
   outbox.expire({ deliveredBefore: afterNoon(9), suspectBefore: noon, keysBefore: noon })
@@ -77,7 +77,7 @@ test('a message whose words were erased is listed, shown and exported without th
   expect(JSON.parse((await run(['export'])).output)).toMatchObject({ id, fields: null })
 })
 
-test('the export is one line of JSON a message, of the states asked for, or one array', async () => {
+test('export prints one line of JSON per message, optionally limited to some states, or one array', async () => {
   const { put, run } = createTestMessages()
   const ids = [await put({ seconds: 60 }), await put({ settlement: dead })]
   await put({ isSuspect: true })
@@ -95,8 +95,8 @@ test.each([
   [['show']],
   [['destroy']],
   [[]],
-])('%j is told to be wrong usage', async words => {
-  const { exitCode, output, errors } = await createTestMessages().run(words)
+])('%j is rejected as wrong usage', async args => {
+  const { exitCode, output, errors } = await createTestMessages().run(args)
   expect({ exitCode, output }).toEqual({ exitCode: 2, output: '' })
   expect(errors).not.toBe('')
 })

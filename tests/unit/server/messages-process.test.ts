@@ -9,7 +9,7 @@ function runBuiltTool(words: readonly string[], settings: Readonly<Record<string
   return spawnSync(process.execPath, ['dist/server/messages.js', ...words], { env, encoding: 'utf8', timeout: 10_000 })
 }
 
-test('the built tool works beside a running server, which goes on accepting messages', async () => {
+test('the built tool works while the server is running and accepting messages', async () => {
   const folder = makeTempFolder()
   const site = await startSite(folder)
   onTestFinished(site.stop)
@@ -29,7 +29,7 @@ test('the built tool works beside a running server, which goes on accepting mess
   expect(JSON.parse(runBuiltTool(['export'], settings).stdout)).toMatchObject({ fields: { details: 'Second' } })
 })
 
-test('the built tool ends with 1 after a fault and with 2 after wrong usage', () => {
+test('the built tool exits with 1 after a failure and with 2 after wrong usage', () => {
   const settings = { DATA_DIR: makeTempFolder() }
   expect(runBuiltTool(['list'], settings)).toMatchObject({ status: 1, stdout: '' })
   expect(runBuiltTool(['lost'], settings)).toMatchObject({ status: 2, stdout: '' })

@@ -9,7 +9,7 @@ const controlSequence = String.fromCharCode(0x9b)
 const rightToLeft = String.fromCharCode(0x202e)
 
 test.each([['list'], ['show'], ['list --json'], ['show --json'], ['export']])(
-  '%s lets no terminal obey what a visitor wrote',
+  '%s escapes control characters in visitors’ text',
   async command => {
     const { put, run } = createTestMessages()
     const name = `A${escapeCode}[2J${controlSequence}1m`
@@ -21,7 +21,7 @@ test.each([['list'], ['show'], ['list --json'], ['show --json'], ['export']])(
   },
 )
 
-test('what is shown of a message keeps its lines, set in so that none passes for the tool’s own', async () => {
+test('show indents the lines of a message, so that none looks like one of the tool', async () => {
   const { put, run } = createTestMessages()
   const id = await put({ name: 'Ada\nState       delivered', details: 'Dear all,\r\n\r\nState       delivered' })
   const { output } = await run(['show', id])
@@ -29,7 +29,7 @@ test('what is shown of a message keeps its lines, set in so that none passes for
   expect(output.match(/^State .*$/gm)).toEqual(['State       waiting'])
 })
 
-test('JSON brings back any text exactly', async () => {
+test('JSON preserves any text exactly', async () => {
   const { outbox, put, run } = createTestMessages()
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary' }), async details => {
@@ -48,7 +48,7 @@ test.each([
   ['e\u0301', 1],
   ['👩‍💻', 2],
   ['\u200b', 0],
-])('%s takes %d columns', (text, columns) => {
+])('%s is %d columns wide', (text, columns) => {
   expect(toWidth(text)).toBe(columns)
 })
 
@@ -58,6 +58,6 @@ test.each([
   ['Adalberta', 'Adalber…'],
   ['山田太郎丸', '山田太…'],
   ['Adalbe👩‍💻!', 'Adalbe…'],
-])('%s is fitted into 8 columns as %s', (text, fitted) => {
+])('%s is truncated to 8 columns as %s', (text, fitted) => {
   expect(fitWidth(text, 8)).toBe(fitted)
 })

@@ -4,7 +4,7 @@ import { messageStates } from '../../../server/outbox/outbox.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
 import { after, fields, makeMessage, openTestOutbox, putMany, putNew, start } from '../../support/test-outbox.ts'
 
-test('any text comes back as it was put', async () => {
+test('any text is stored unchanged', async () => {
   const outbox = openTestOutbox()
   const text = fc.string({ unit: 'binary' })
   await fc.assert(
@@ -15,7 +15,7 @@ test('any text comes back as it was put', async () => {
   )
 })
 
-test('messages put at once share one transaction, and each has its receipt', async () => {
+test('messages that are put at the same time each get their own id', async () => {
   const outbox = openTestOutbox()
   const ids = await putMany(outbox, 100)
   expect(new Set(ids).size).toBe(100)
@@ -29,7 +29,7 @@ test('the same content from the same client within 60 seconds is one message', a
   expect(await outbox.put(makeMessage({ receivedAt: after(60) }))).toMatchObject({ kind: 'stored' })
 })
 
-test('the same content at the very same moment is one message too', async () => {
+test('the same content put twice at the same time is one message', async () => {
   const outbox = openTestOutbox()
   const [first, second] = await Promise.all([outbox.put(makeMessage()), outbox.put(makeMessage())])
   expect([first, second]).toMatchObject([{ kind: 'stored' }, { kind: 'repeated' }])
@@ -38,13 +38,13 @@ test('the same content at the very same moment is one message too', async () => 
 test.each([
   ['another client', { client: '192.0.2.2' }],
   ['other content', { fields: { ...fields, details: 'Hello!' } }],
-])('%s makes another message', async (_, changes) => {
+])('%s makes a new message', async (_, changes) => {
   const outbox = openTestOutbox()
   await putNew(outbox)
   expect(await outbox.put(makeMessage(changes))).toMatchObject({ kind: 'stored' })
 })
 
-test('an idempotency key stands for one message for 24 hours, whoever sends it', async () => {
+test('an idempotency key identifies one message for 24 hours, from any client', async () => {
   const outbox = openTestOutbox()
   const idempotencyKey = 'k1'
   const id = await putNew(outbox, { idempotencyKey })
@@ -53,7 +53,7 @@ test('an idempotency key stands for one message for 24 hours, whoever sends it',
   expect(await outbox.put({ ...later, receivedAt: after(24 * 3600) })).toMatchObject({ kind: 'stored' })
 })
 
-test('an idempotency key with other content is refused, and nothing is stored', async () => {
+test('an idempotency key with different content is rejected, and nothing is stored', async () => {
   const outbox = openTestOutbox()
   await putNew(outbox, { idempotencyKey: 'k1' })
   const other = makeMessage({ idempotencyKey: 'k1', fields: { ...fields, name: 'Bob' } })
@@ -61,7 +61,7 @@ test('an idempotency key with other content is refused, and nothing is stored', 
   expect(outbox.summary().counts.waiting).toBe(1)
 })
 
-test('leased messages are oldest first and belong to one process', async () => {
+test('leased messages are oldest first and leased to one process only', async () => {
   const folder = makeTempFolder()
   const [one, other] = [openTestOutbox(folder), openTestOutbox(folder)]
   const young = await putNew(one, { client: 'young' })
@@ -70,7 +70,7 @@ test('leased messages are oldest first and belong to one process', async () => {
   expect(other.lease({ now: start, limit: 2 })).toEqual([])
 })
 
-test('the lease of a process that died ends after 15 seconds, and its late word counts no more', async () => {
+test('the lease of a crashed process expires after 15 seconds, and its late settlement is ignored', async () => {
   const folder = makeTempFolder()
   const [dead, alive] = [openTestOutbox(folder), openTestOutbox(folder)]
   const id = await putNew(dead)
@@ -82,7 +82,7 @@ test('the lease of a process that died ends after 15 seconds, and its late word 
   expect(alive.findById(id)).toMatchObject([{ state: 'waiting' }])
 })
 
-test('a renewed lease lasts on', async () => {
+test('a renewed lease does not expire', async () => {
   const folder = makeTempFolder()
   const [one, other] = [openTestOutbox(folder), openTestOutbox(folder)]
   await putNew(one)
@@ -110,7 +110,7 @@ test.each([
   expect(outbox.findById(id)).toMatchObject([expected])
 })
 
-test('a suspect is kept apart until an operator lets it go', async () => {
+test('a suspect message is not leased until an operator retries it', async () => {
   const outbox = openTestOutbox()
   const id = await putNew(outbox, { isSuspect: true })
   expect(outbox.lease({ now: start, limit: 1 })).toEqual([])
@@ -118,7 +118,7 @@ test('a suspect is kept apart until an operator lets it go', async () => {
   expect(outbox.lease({ now: after(5), limit: 1 })).toMatchObject([{ id, queuedAt: after(5) }])
 })
 
-test('a dead message can be tried again from the beginning, a delivered one cannot', async () => {
+test('a dead message can be retried with new attempts, a delivered one cannot', async () => {
   const outbox = openTestOutbox()
   const [dead = '', delivered = ''] = await putMany(outbox, 2)
   outbox.lease({ now: start, limit: 2 })
@@ -129,10 +129,10 @@ test('a dead message can be tried again from the beginning, a delivered one cann
     { state: 'waiting', attempts: 0, queuedAt: after(1), settledAt: undefined },
   ])
   expect(outbox.retry(delivered, after(1))).toBe(false)
-  expect(outbox.retry('nobody', after(1))).toBe(false)
+  expect(outbox.retry('unknown', after(1))).toBe(false)
 })
 
-test('messages are listed by state, newest first, and found by the beginning of their id', async () => {
+test('messages are listed by state, newest first, and found by a prefix of their id', async () => {
   const outbox = openTestOutbox()
   const old = await putNew(outbox, { receivedAt: after(-90) })
   const young = await putNew(outbox)
@@ -143,7 +143,7 @@ test('messages are listed by state, newest first, and found by the beginning of 
   expect(outbox.findById(old.slice(0, 8).toUpperCase())).toMatchObject([{ id: old }])
 })
 
-test('the summary counts by state and names the oldest that waits', async () => {
+test('the summary contains counts by state and the time of the oldest waiting message', async () => {
   const outbox = openTestOutbox()
   expect(outbox.summary().oldestWaiting).toBeUndefined()
   await putNew(outbox, { receivedAt: after(-90) })

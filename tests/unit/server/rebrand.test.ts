@@ -88,7 +88,9 @@ test('with another site.json no page, file, picture or mail has a trace of the c
   const [received] = mail.received
   expect(received).toMatchObject({ from: otherCompany.email.sender, to: [otherCompany.email.info] })
   expect(findTraces(received?.source ?? '')).toEqual([])
-  expect(findTraces(site.logLines.join())).toEqual([])
+  // Timestamps and ids can contain the digits of the postal code by chance.
+  const log = site.logLines.join().replaceAll(/"time":\d+|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '')
+  expect(findTraces(log)).toEqual([])
 
   // A preview picture's path changes with what is drawn, and the name is drawn on each.
   const [oldCards, newCards] = [readSocialCards('dist/client'), readSocialCards(join(folder, 'dist/client'))]

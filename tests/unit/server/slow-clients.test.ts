@@ -3,14 +3,14 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createHttpServer } from '../../../server/http-server.ts'
 import { listen } from '../../../server/lifecycle.ts'
 
-const limits = { headersMs: 300, requestMs: 600, silenceMs: 400, idleMs: 300, checkMs: 50 }
+const timeouts = { headersMs: 300, requestMs: 600, inactivityMs: 400, keepAliveMs: 300, checkIntervalMs: 50 }
 const large = Buffer.alloc(64 * 1024 * 1024)
 
 async function startServer(): Promise<number> {
   const server = createHttpServer((request, response) => {
     if (request.url === '/large') response.end(large)
     else request.resume().on('end', () => response.end('done'))
-  }, limits)
+  }, timeouts)
   const { port } = await listen(server, { port: 0, host: '127.0.0.1' })
   onTestFinished(() => {
     server.closeAllConnections()
@@ -19,7 +19,7 @@ async function startServer(): Promise<number> {
   return port
 }
 
-/** A client that sends what it is told and keeps the line open; the result is what came back until the server hung up. */
+/** Sends the text, keeps the connection open and returns what arrives until the server closes it. */
 function sendAndWait(port: number, text: string, prepare: (socket: Socket) => void = () => {}): Promise<string> {
   return new Promise(resolve => {
     let answer = ''
@@ -37,7 +37,7 @@ function sendAndWait(port: number, text: string, prepare: (socket: Socket) => vo
 test.each([
   ['head', 'GET / HTTP/1.1\r\nHost: x\r\n'],
   ['body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf'],
-])('a client that never ends its %s is cut off, while others are served', async (_, text) => {
+])('a client that never completes its request %s is disconnected, while others are served', async (_, text) => {
   const port = await startServer()
   const slow = Array.from({ length: 20 }, () => sendAndWait(port, text))
   const answer = await fetch(`http://127.0.0.1:${port}/`)
@@ -45,7 +45,7 @@ test.each([
   for (const end of await Promise.all(slow)) expect(end).toMatch(/^$|^HTTP\/1\.1 408/)
 })
 
-test('a client that trickles its body does not last either', async () => {
+test('a client that sends its body too slowly is disconnected', async () => {
   const port = await startServer()
   const head = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n'
   const answer = await sendAndWait(port, head, socket => {
@@ -55,11 +55,11 @@ test('a client that trickles its body does not last either', async () => {
   expect(answer).toMatch(/^$|^HTTP\/1\.1 408/)
 })
 
-test('a client that does not read its answer is cut off', async () => {
+test('a client that does not read the response is disconnected', async () => {
   const port = await startServer()
   await sendAndWait(port, 'GET /large HTTP/1.1\r\nHost: x\r\n\r\n', socket => {
     socket.pause()
-    // Paused, a socket does not see the end; once the server has hung up, reading on finds it.
-    setTimeout(() => socket.resume(), limits.silenceMs * 3)
+    // A paused socket does not notice the close; it emits the event after it resumes.
+    setTimeout(() => socket.resume(), timeouts.inactivityMs * 3)
   })
 })

@@ -14,7 +14,7 @@ function start(settings: Readonly<Record<string, string>>) {
   return spawnSync(process.execPath, ['dist/server/main.js'], { env, encoding: 'utf8', timeout: 10_000 })
 }
 
-test('wrong settings stop the start with every fault named at once', () => {
+test('invalid settings stop the start, and every one is reported', () => {
   const { status, stderr } = start({ PORT: 'x', LOG_LEVEL: 'loud' })
   expect(status).toBe(1)
   expect(stderr).toBe(
@@ -24,7 +24,7 @@ test('wrong settings stop the start with every fault named at once', () => {
   )
 })
 
-test('a taken port stops the start and is named', async () => {
+test('a port in use stops the start and is named', async () => {
   const other = createServer()
   const port = await new Promise<number>(resolve => {
     other.listen(0, '127.0.0.1', () => {
@@ -35,13 +35,15 @@ test('a taken port stops the start and is named', async () => {
   onTestFinished(() => void other.close())
   const { status, stderr } = start({ PORT: String(port) })
   expect(status).toBe(1)
-  expect(stderr).toContain(`port ${port} of 127.0.0.1 is taken; end what listens there or set PORT`)
+  expect(stderr).toContain(`port ${port} of 127.0.0.1 is in use; stop the other program or set PORT`)
 })
 
-test('a data folder that cannot be made stops the start', () => {
+test('a data folder that cannot be created stops the start', () => {
   const { status, stderr } = start({ DATA_DIR: '/dev/null/data', PORT: '0' })
   expect(status).toBe(1)
-  expect(stderr).toContain('the data folder /dev/null/data cannot be written (ENOTDIR); set DATA_DIR to one that can')
+  expect(stderr).toContain(
+    'the data folder /dev/null/data is not writable (ENOTDIR); set DATA_DIR to a writable folder',
+  )
 })
 
 test('a broken content file stops the build with file and line', () => {

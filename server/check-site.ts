@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
+import { content } from '../client/entry-server.tsx'
+import { listPages } from '../shared/page-list.ts'
+import { resolveAddress } from '../shared/resolve-address.ts'
+import { openBuiltSite } from './built-site.ts'
+import { type Config, ConfigError, readConfig, toStartNotes } from './config.ts'
+import { type Addresses, type Email, toAddresses } from './mail/contact-email.ts'
+import { toMailFault } from './mail/delivery-attempt.ts'
+import { createMailer } from './mail/mailer.ts'
+import type { Services } from './services.ts'
+
+type Result = { readonly mark: 'ok' | 'note' | 'fault'; readonly text: string }
+
+type Options = {
+  readonly distFolder: string
+  /** `--send-test-mail` sends an email. */
+  readonly argv: readonly string[]
+  readonly print: (line: string) => void
+}
+
+/** Checks, without serving anything, whether the site can run with its settings, and prints one line per result. False after a fault. */
+export async function checkSite({ distFolder, argv, print }: Options): Promise<boolean> {
+  let isOk = true
+  const report = ({ mark, text }: Result) => {
+    if (mark === 'fault') isOk = false
+    print(`${mark.padEnd(5)} ${text}`)
+  }
+  const config = checkSettings(report)
+  if (config === undefined) return false
+  for (const text of toStartNotes(config)) report({ mark: 'note', text })
+  try {
+    const log = pino({ level: 'silent' })
+    const now = () => new Date()
+    const { services, delivery } = openBuiltSite({ config, log, now, distFolder, isReady: () => true })
+    report(checkStorage(services))
+    report(await checkPages(services))
+    await delivery.finish()
+    delivery.close()
+  } catch (error) {
+    report({ mark: 'fault', text: toText(error) })
+  }
+  report(await checkMail(config, argv.includes('--send-test-mail')))
+  return isOk
+}
+
+function checkSettings(report: (result: Result) => void): Config | undefined {
+  try {
+    const config = readConfig()
+    report({ mark: 'ok', text: 'settings: all are valid' })
+    return config
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    for (const text of error.faults) report({ mark: 'fault', text: `settings: ${text}` })
+    return undefined
+  }
+}
+
+function checkStorage({ config, outbox }: Services): Result {
+  if (!outbox.isWritable()) {
+    return { mark: 'fault', text: `data folder: cannot store messages in ${config.DATA_DIR}; is the disk full?` }
+  }
+  const { waiting, dead } = outbox.summary().counts
+  return {
+    mark: 'ok',
+    text: `data folder: ${config.DATA_DIR} is writable; ${waiting} messages are waiting, ${dead} are dead`,
+  }
+}
+
+async function checkPages({ library, pages }: Services): Promise<Result> {
+  const list = await listPages(library)
+  for (const { path } of list) {
+    try {
+      await pages.load(resolveAddress({ pathname: path, search: '' }))
+    } catch (error) {
+      return { mark: 'fault', text: `content: cannot render ${path}: ${toText(error)}` }
+    }
+  }
+  return { mark: 'ok', text: `content: all ${list.length} pages can be rendered` }
+}
+
+async function checkMail(config: Config, isTestMailWanted: boolean): Promise<Result> {
+  const mailer = createMailer(config)
+  if (mailer === undefined) return { mark: 'note', text: 'mail: SMTP_URL is not set; messages stay in the outbox' }
+  const addresses = toAddresses(config, content.siteData.site)
+  try {
+    await mailer.verify()
+    if (!isTestMailWanted) {
+      return { mark: 'ok', text: 'mail: the server accepts the login; add --send-test-mail to send an email' }
+    }
+    await mailer.send(toTestEmail(addresses, new Date()))
+    return { mark: 'ok', text: `mail: the server accepted a test email to ${addresses.to}` }
+  } catch (error) {
+    return { mark: 'fault', text: `mail: ${toMailFault(error).text}; check SMTP_URL and SMTP_TLS` }
+  } finally {
+    mailer.close()
+  }
+}
+
+function toTestEmail({ from, to }: Addresses, date: Date): Email {
+  const text = 'This is a test: the website can send email to this mailbox.'
+  return {
+    from,
+    to,
+    replyTo: undefined,
+    subject: 'Test email from the website',
+    messageId: `<test-${randomUUID()}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    date,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: `${text}\n`,
+    html: `<p>${text}</p>`,
+  }
+}
+
+function toText(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,92 @@
+import { messageStates, type OutboxSummary, type StoredMessage, toReference } from '../outbox/outbox.ts'
+import { fitWidth, toWidth } from './text-width.ts'
+
+const headings = ['REFERENCE', 'STATE', 'RECEIVED (UTC)', 'NAME', 'ATTEMPTS', 'NEXT TRY OR SETTLED', 'FAULT']
+const maxColumnWidth = 30
+const erased = '(erased)'
+
+/** A table with headings and one line per message. */
+export function renderTable(messages: readonly StoredMessage[]): string {
+  const rows = [headings, ...messages.map(toRow)]
+  const widths = headings.map((_, column) => Math.max(...rows.map(row => toWidth(row[column] ?? ''))))
+  return rows.map(row => `${renderRow(row, widths)}\n`).join('')
+}
+
+function toRow({ id, state, receivedAt, dueAt, settledAt, attempts, fault, fields }: StoredMessage): readonly string[] {
+  const nextTime = state === 'waiting' ? dueAt : settledAt
+  const cells = [
+    toReference(id),
+    state,
+    toUtc(receivedAt),
+    fields?.name ?? erased,
+    String(attempts),
+    nextTime === undefined ? '-' : toUtc(nextTime),
+    fault ?? '',
+  ]
+  return cells.map(cell => fitWidth(escapeControls(cell), maxColumnWidth))
+}
+
+function renderRow(row: readonly string[], widths: readonly number[]): string {
+  return row
+    .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - toWidth(cell)))
+    .join('  ')
+    .trimEnd()
+}
+
+/** The line below the table. */
+export function renderTotals({ counts, oldestWaiting }: OutboxSummary, shown: number): string {
+  const total = messageStates.reduce((sum, state) => sum + counts[state], 0)
+  const byState = messageStates.map(state => `${counts[state]} ${state}`).join(', ')
+  const oldest = oldestWaiting === undefined ? '' : ` The oldest waiting message is from ${toUtc(oldestWaiting)} UTC.`
+  return `Showing ${shown} of ${total}: ${byState}.${oldest}\n`
+}
+
+/** All data of one message as readable text. */
+export function renderDetails(message: StoredMessage): string {
+  const { id, state, receivedAt, queuedAt, dueAt, settledAt, attempts, fault, fields } = message
+  const renderTime = (time: Date | undefined) => (time === undefined ? '-' : `${toUtc(time)} UTC`)
+  const rows = [
+    ['Reference', toReference(id)],
+    ['Id', id],
+    ['State', state],
+    ['Received', renderTime(receivedAt)],
+    ['Queued', renderTime(queuedAt)],
+    ['Attempts', String(attempts)],
+    ['Next try', renderTime(state === 'waiting' ? dueAt : undefined)],
+    ['Settled', renderTime(settledAt)],
+    ['Last fault', fault ?? '-'],
+    ['Name', fields?.name ?? erased],
+    ['Company', fields?.company === '' ? '(not given)' : (fields?.company ?? erased)],
+    ['Email', fields?.email ?? erased],
+  ] as const
+  const head = rows.map(([label, value]) => `${label.padEnd(12)}${escapeControls(value)}`.trimEnd())
+  // Indented, so that a visitor's line cannot look like one of the tool.
+  const details = (fields?.details ?? erased).split(/\r?\n/).map(line => `  ${escapeControls(line)}`.trimEnd())
+  return `${[...head, '', ...details].join('\n')}\n`
+}
+
+/** All data of a message as JSON on one line; times are ISO 8601 in UTC, missing values null. */
+export function toJson(message: StoredMessage): string {
+  const { id, state, receivedAt, queuedAt, dueAt, settledAt, attempts, fault, fields } = message
+  const reference = toReference(id)
+  const json = { reference, id, state, receivedAt, queuedAt, dueAt, settledAt, attempts, fault, fields }
+  return escapeControls(JSON.stringify(json, (_, value: unknown) => value ?? null))
+}
+
+/** A JSON array with one message per line. */
+export function toJsonArray(messages: readonly StoredMessage[]): string {
+  return messages.length === 0 ? '[]\n' : `[\n${messages.map(toJson).join(',\n')}\n]\n`
+}
+
+/** A time as `2025-08-20 12:00:00`, in UTC. */
+export function toUtc(time: Date): string {
+  return time.toISOString().slice(0, 19).replace('T', ' ')
+}
+
+/** Control characters, which a terminal would execute, text direction controls and unusual line breaks. */
+const controls = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu
+
+/** Writes control characters as JSON escapes, so that they are visible and JSON keeps its meaning. */
+function escapeControls(text: string): string {
+  return text.replace(controls, character => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}
