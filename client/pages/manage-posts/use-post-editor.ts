@@ -3,7 +3,7 @@ import type { StoredEntry } from '../../../shared/blog/stored-post.ts'
 import { findTextFault, type PageIds } from '../../../shared/content/text-rules.ts'
 import { editorFieldNames } from './field-groups.ts'
 import { loadRenderer } from './load-renderer.ts'
-import { type PostFieldName, type PostFields, toSlug } from './post-fields.ts'
+import { type PostFieldName, toSlug } from './post-fields.ts'
 import { type PostErrors, parsePostFields } from './post-rules.ts'
 import type { Draft } from './use-post-manager.ts'
 
@@ -24,7 +24,12 @@ export function usePostEditor({ draft, pageIds, onSave }: Options) {
   const takenIds = [...postId, ...paperId].filter(id => id !== draft.editedId)
 
   const edit = (name: PostFieldName, value: string) => {
-    setFields(before => changeField(before, { name, value }))
+    setFields(before => {
+      const changed = { ...before, [name]: value }
+      // The address of a new post follows its title until it is edited by hand; that of an existing post stays.
+      const isAddressDerived = draft.editedId === undefined && name === 'title' && before.id === toSlug(before.title)
+      return isAddressDerived ? { ...changed, id: toSlug(value) } : changed
+    })
     setErrors({ ...errors, [name]: undefined })
   }
 
@@ -55,10 +60,4 @@ export function usePostEditor({ draft, pageIds, onSave }: Options) {
 
   const isUnsaved = draft.isImported || JSON.stringify(fields) !== JSON.stringify(draft.fields)
   return { form, fields, errors, failure, isSaving, isUnsaved, edit, save }
-}
-
-/** The address follows the title for as long as it is not written by hand. */
-function changeField(fields: PostFields, { name, value }: { name: PostFieldName; value: string }): PostFields {
-  const changed = { ...fields, [name]: value }
-  return name === 'title' && fields.id === toSlug(fields.title) ? { ...changed, id: toSlug(value) } : changed
 }
