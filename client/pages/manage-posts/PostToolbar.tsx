@@ -5,12 +5,11 @@ import { addButtonId } from './use-editor-return.ts'
 
 type Props = { readonly onAdd: () => void; readonly onImport: (file: File) => void }
 
-/** The ways to a new post: written here, or from a file. */
 export function PostToolbar({ onAdd, onImport }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  const readChosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+  const importChosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0]
-    // The same file can be chosen again after it was mended.
+    // Without this, choosing the same file again fires no event.
     currentTarget.value = ''
     if (file !== undefined) onImport(file)
   }
@@ -28,7 +27,7 @@ export function PostToolbar({ onAdd, onImport }: Props) {
         accept=".md,text/markdown"
         hidden
         aria-label="Markdown file"
-        onChange={readChosen}
+        onChange={importChosen}
       />
     </Row>
   )

@@ -7,7 +7,7 @@ export function editButtonId(postId: string): string {
   return `edit-${postId}`
 }
 
-/** Gives the focus back when the editor closes: to the button of the post that was edited, else to the one that adds. */
+/** Returns the focus when the editor closes: to the edited post's button, else to the one that adds posts. */
 export function useEditorReturn(draft: Draft | undefined): void {
   const last = useRef<Draft>(undefined)
 
