@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react'
+import { type ChangeEvent, useMemo, useRef, useState } from 'react'
 import type { PostSummary } from '../../../shared/content/library.ts'
 import type { PageIds } from '../../../shared/content/text-rules.ts'
+import { Row } from '../../components/Row.tsx'
 import type { SessionUser } from '../../features/auth/session.ts'
 import { useBlog } from '../../features/blog/BlogProvider.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
@@ -8,8 +9,7 @@ import styles from './ManagePosts.module.scss'
 import { NoticeLine } from './NoticeLine.tsx'
 import { PostEditor } from './PostEditor.tsx'
 import { PostTable } from './PostTable.tsx'
-import { PostToolbar } from './PostToolbar.tsx'
-import { useEditorReturn } from './use-editor-return.ts'
+import { addButtonId } from './post-table.ts'
 import { usePostManager } from './use-post-manager.ts'
 
 type Props = {
@@ -26,7 +26,6 @@ export function PostManager({ posts: all, pageIds, user, today }: Props) {
   const manager = usePostManager({ posts, user, today })
   const [toDelete, setToDelete] = useState<PostSummary>()
   const { draft } = manager
-  useEditorReturn(draft)
   return (
     <div className={styles.stack}>
       <NoticeLine notice={manager.notice} />
@@ -37,7 +36,7 @@ export function PostManager({ posts: all, pageIds, user, today }: Props) {
       </div>
       {draft === undefined ? (
         <>
-          <PostToolbar onAdd={manager.startPost} onImport={manager.importPost} />
+          <Toolbar onAdd={manager.startPost} onImport={manager.importPost} />
           <PostTable posts={posts} onEdit={manager.editPost} onExport={manager.exportPost} onDelete={setToDelete} />
         </>
       ) : (
@@ -47,7 +46,7 @@ export function PostManager({ posts: all, pageIds, user, today }: Props) {
           posts={posts}
           pageIds={pageIds}
           onSave={manager.savePost}
-          onClose={manager.closeEditor}
+          onClose={manager.cancelEditor}
         />
       )}
       {toDelete !== undefined && (
@@ -65,5 +64,35 @@ export function PostManager({ posts: all, pageIds, user, today }: Props) {
         />
       )}
     </div>
+  )
+}
+
+type ToolbarProps = { readonly onAdd: () => void; readonly onImport: (file: File) => void }
+
+function Toolbar({ onAdd, onImport }: ToolbarProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const importChosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0]
+    // Without this, choosing the same file again fires no event.
+    currentTarget.value = ''
+    if (file !== undefined) onImport(file)
+  }
+  return (
+    <Row>
+      <button id={addButtonId} type="button" className={styles.button} onClick={onAdd}>
+        Add a post
+      </button>
+      <button type="button" className={styles.button} data-tone="quiet" onClick={() => input.current?.click()}>
+        Import a Markdown file
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept=".md,text/markdown"
+        hidden
+        aria-label="Markdown file"
+        onChange={importChosen}
+      />
+    </Row>
   )
 }

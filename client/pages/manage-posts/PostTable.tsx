@@ -3,8 +3,7 @@ import type { PostSummary } from '../../../shared/content/library.ts'
 import { formatLongDate } from '../../../shared/dates.ts'
 import { linkTo } from '../../../shared/links.ts'
 import styles from './PostTable.module.scss'
-import { categoryOf, newestFirst, nextOrder, postColumns, searchPosts, sortPosts } from './post-table.ts'
-import { editButtonId } from './use-editor-return.ts'
+import { categoryOf, editButtonId, newestFirst, nextOrder, postColumns, searchPosts, sortPosts } from './post-table.ts'
 
 type PostAction = (post: PostSummary) => void
 type Actions = { readonly onEdit: PostAction; readonly onExport: PostAction; readonly onDelete: PostAction }
@@ -20,13 +19,7 @@ export function PostTable({ posts, ...actions }: Actions & { readonly posts: rea
     <section className={styles.posts} aria-label="Posts">
       <div className={styles.search}>
         <label htmlFor="post-search">Search posts</label>
-        <input
-          id="post-search"
-          type="search"
-          className={styles.control}
-          value={search}
-          onChange={event => setSearch(event.currentTarget.value)}
-        />
+        <input id="post-search" type="search" value={search} onChange={event => setSearch(event.currentTarget.value)} />
         <p role="status">
           {shown.length} of {posts.length} posts
         </p>

@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { StoredEntry } from '../../../shared/blog/stored-post.ts'
 import type { PostSummary } from '../../../shared/content/library.ts'
 import type { SessionUser } from '../../features/auth/session.ts'
 import { useBlogStore } from '../../features/blog/blog-store.ts'
 import { emptyPostFields, type PostFields, toPostFields } from './post-fields.ts'
 import { downloadPostFile, readPostFile } from './post-file.ts'
+import { addButtonId, editButtonId } from './post-table.ts'
 
 /** A post in the editor: a new one, or the one with the id `editedId`. */
 export type Draft = {
@@ -35,6 +37,13 @@ export function usePostManager({ posts, user, today }: Options) {
   const openEditor = (fields: PostFields, options: { editedId?: string; isImported?: boolean } = {}) => {
     lastKey += 1
     setDraft({ key: lastKey, fields, isImported: false, ...options })
+  }
+  const closeEditor = () => {
+    // The list must be back before one of its buttons can take the focus.
+    flushSync(() => setDraft(undefined))
+    const edited = draft?.editedId === undefined ? null : document.getElementById(editButtonId(draft.editedId))
+    const button = edited ?? document.getElementById(addButtonId)
+    button?.focus()
   }
   const withEntry = async (id: string, act: (entry: StoredEntry) => void) => {
     report(undefined)
@@ -70,9 +79,9 @@ export function usePostManager({ posts, user, today }: Options) {
     savePost(entry: StoredEntry) {
       const { id, title } = entry.post
       const isNew = draft?.editedId === undefined
+      closeEditor()
       if (isNew) store.add(entry)
       else store.update(draft.editedId, entry)
-      setDraft(undefined)
       report({ text: `“${title}” was ${isNew ? 'added' : 'saved'} (${id}).` })
     },
     deletePost({ id, title }: PostSummary) {
@@ -83,8 +92,8 @@ export function usePostManager({ posts, user, today }: Options) {
       }
       report({ text: `“${title}” was deleted.`, undo })
     },
-    closeEditor() {
-      setDraft(undefined)
+    cancelEditor() {
+      closeEditor()
       report(undefined)
     },
   }
