@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import type { Runtime } from '../shared/page-data.ts'
-import { useFollowedLinks } from './features/leaving/use-followed-links.ts'
+import { useInternalLinks } from './features/navigation/internal-links.ts'
 import { PageHead } from './layout/PageHead.tsx'
 import { usePageChange } from './layout/page-change.ts'
 import { SiteLayout } from './layout/SiteLayout.tsx'
@@ -16,7 +16,7 @@ export function AppRoutes({ source, runtime }: Props) {
   const location = useLocation()
   const { result, Screen } = useLoadedPage(source, location)
   usePageChange(location)
-  useFollowedLinks(location)
+  useInternalLinks(location)
   // For measurements and tests: from here on the page answers by scripts.
   useEffect(() => void performance.mark('hydrated'), [])
   useEffect(() => watchIntent(source), [source])

@@ -1,4 +1,4 @@
-import { findFollowedLink } from '../features/leaving/followed-link.ts'
+import { findInternalLink } from '../features/navigation/internal-links.ts'
 import type { PageSource } from '../page-source.ts'
 import { mayPrefetch } from './may-prefetch.ts'
 
@@ -14,7 +14,7 @@ export function watchIntent({ prefetch }: PageSource): () => void {
   let awaited: HTMLAnchorElement | undefined
 
   const consider = (target: EventTarget | null, delayMs: number) => {
-    const link = findFollowedLink(target)
+    const link = findInternalLink(target)
     if (link === awaited && delayMs > 0) return
     window.clearTimeout(timer)
     awaited = link

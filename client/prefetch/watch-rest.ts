@@ -1,5 +1,5 @@
 import type { PageAddress } from '../../shared/page-address.ts'
-import { findFollowedLink } from '../features/leaving/followed-link.ts'
+import { findInternalLink } from '../features/navigation/internal-links.ts'
 import { isLaidOutInFrames } from '../layout/lay-out-in-frames.ts'
 import type { PageSource } from '../page-source.ts'
 import { mayPrefetch } from './may-prefetch.ts'
@@ -60,7 +60,7 @@ function findAddresses(): readonly PageAddress[] {
   const nearest = [...document.links]
     .map(link => ({ link, place: link.getBoundingClientRect() }))
     .filter(({ place }) => place.width > 0 && place.bottom >= 0 && place.top <= window.innerHeight)
-    .filter(({ link }) => findFollowedLink(link) !== undefined)
+    .filter(({ link }) => findInternalLink(link) !== undefined)
     .map(({ link: { pathname, search }, place: { top, bottom } }) => ({
       address: { pathname, search },
       distance: Math.abs((top + bottom) / 2 - middle),

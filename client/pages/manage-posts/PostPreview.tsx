@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useId, useState } from 'react'
 import { Prose } from '../../components/Prose.tsx'
-import { deadLinks } from '../../features/leaving/followed-link.ts'
+import { disabledLinks } from '../../features/navigation/internal-links.ts'
 import styles from './PostEditor.module.scss'
 import { loadRenderer } from './use-post-editor.ts'
 
@@ -21,7 +21,7 @@ export function PostPreview({ title, markdown }: Props) {
       <p className={styles.title}>{title === '' ? 'Untitled' : title}</p>
       {failure !== undefined && <p className={styles.message}>{failure}</p>}
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it only disables links */}
-      <div {...deadLinks} onClick={preventNavigation}>
+      <div {...disabledLinks} onClick={preventNavigation}>
         <Prose html={html} />
       </div>
     </section>

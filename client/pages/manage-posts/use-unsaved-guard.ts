@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { findClickedLink } from '../../features/leaving/followed-link.ts'
-import { guardHistory } from '../../features/leaving/history-guard.ts'
+import { guardHistory } from '../../features/navigation/history-guard.ts'
+import { findClickedLink } from '../../features/navigation/internal-links.ts'
 
 type Leave = () => void
 
