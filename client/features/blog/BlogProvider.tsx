@@ -7,9 +7,9 @@ type Blog = {
   /** Newest first. */
   readonly posts: readonly PostCard[]
   readonly findPost: (id: string) => PostCard | undefined
-  /** The post after the given one, newest first; undefined for the last. */
+  /** Newest first, so the next post is older; undefined for the last. */
   readonly findNextId: (id: string) => string | undefined
-  /** The post before the given one, newest first; undefined for the first. */
+  /** Undefined for the first, the newest. */
   readonly findPreviousId: (id: string) => string | undefined
 }
 
@@ -30,11 +30,11 @@ export function BlogProvider({ posts, children }: Props) {
   }, [posts])
 
   useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: the specification wants the number logged
+    // biome-ignore lint/suspicious/noConsole: the specification asks for it
     console.info(`Blog: ${blog.posts.length} posts loaded.`)
     for (const { id, publishedOn } of posts.filter(post => !hasValidDate(post))) {
-      // biome-ignore lint/suspicious/noConsole: the specification wants posts that are skipped logged
-      console.warn(`The post ${id} is skipped: its date "${publishedOn}" is none.`)
+      // biome-ignore lint/suspicious/noConsole: the specification asks for it
+      console.warn(`The post ${id} is skipped: its date "${publishedOn}" is invalid.`)
     }
   }, [blog, posts])
 
