@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import type { Runtime } from '../shared/page-data.ts'
-import { useFollowedLinks } from './features/leaving/use-followed-links.ts'
+import { useInternalLinks } from './features/navigation/internal-links.ts'
 import { PageHead } from './layout/PageHead.tsx'
 import { usePageChange } from './layout/page-change.ts'
 import { prefetchOnIntent } from './layout/prefetch-on-intent.ts'
@@ -15,7 +15,7 @@ export function AppRoutes({ source, runtime }: Props) {
   const location = useLocation()
   const { result, Screen } = useLoadedPage(source, location)
   usePageChange(location)
-  useFollowedLinks(location)
+  useInternalLinks(location)
   // Tests and measurements wait for this mark.
   useEffect(() => void performance.mark('hydrated'), [])
   useEffect(() => prefetchOnIntent(source), [source])

@@ -1,4 +1,4 @@
-import { findFollowedLink } from '../features/leaving/followed-link.ts'
+import { findInternalLink } from '../features/navigation/internal-links.ts'
 import type { PageSource } from '../page-source.ts'
 
 /** A pointer that only crosses a link has left it by then. */
@@ -13,7 +13,7 @@ export function prefetchOnIntent({ prefetch }: PageSource): () => void {
   let target: HTMLAnchorElement | undefined
 
   const consider = (element: EventTarget | null, delayMs: number) => {
-    const link = findFollowedLink(element)
+    const link = findInternalLink(element)
     if (link === target && delayMs > 0) return
     window.clearTimeout(timer)
     target = link

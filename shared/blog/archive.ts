@@ -8,7 +8,7 @@ export type ArchiveYear = { readonly year: number; readonly months: readonly Arc
 
 type Dated = Pick<PostSummary, 'publishedOn'>
 
-/** How many posts each month has: newest year first, newest month first. */
+/** The number of posts in each month: newest year first, newest month first. */
 export function toArchive(posts: readonly Dated[]): readonly ArchiveYear[] {
   const years = new Map<number, Map<number, number>>()
   for (const { year, month } of posts.map(periodOf)) {
@@ -23,7 +23,7 @@ export function toArchive(posts: readonly Dated[]): readonly ArchiveYear[] {
     }))
 }
 
-/** The period that an address asks for; none unless year and month are both whole numbers and the month exists. */
+/** The period in a query; undefined unless year and month are whole numbers and the month exists. */
 export function parsePeriod(query: URLSearchParams): Period | undefined {
   const year = parseWholeNumber(query.get('year'))
   const month = parseWholeNumber(query.get('month'))

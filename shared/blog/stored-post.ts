@@ -1,7 +1,7 @@
 import type { Body, PostSummary, StoredPost } from '../content/library.ts'
 import type { StoredPostFrontMatter } from '../content/schemas/writing.ts'
 
-/** A stored post with its text as it is shown: what the blog store keeps. */
+/** A stored post with its rendered text, as the blog store holds it. */
 export type StoredEntry = { readonly post: StoredPost; readonly body: Body }
 
 /** A stored post as lists show it. */

@@ -73,7 +73,7 @@ test('an added post is listed, opened, and lost on reload', async ({ page }) => 
   await expect(page.getByRole('article')).toHaveCount(27)
 })
 
-test('a sample post is edited with its Markdown, and read-only articles say so', async ({ page }) => {
+test('a sample post is edited and keeps its address, and read-only articles say so', async ({ page }) => {
   await openSignedIn(page)
   await expect(page.getByText('Built-in article, read-only')).toHaveCount(24)
   await page.getByRole('button', { name: 'Edit Beat Last Week First' }).click()
@@ -82,6 +82,7 @@ test('a sample post is edited with its Markdown, and read-only articles say so',
   await page.getByLabel('Markdown', { exact: true }).fill('Shorter now.')
   await page.getByRole('button', { name: 'Save post' }).click()
   await page.getByRole('link', { name: 'Beat Last Month First' }).click()
+  await expect(page).toHaveURL('/blogs/beat-last-week-first')
   await expect(page.getByRole('heading', { level: 1, name: 'Beat Last Month First' })).toBeVisible()
   await expect(page.getByText('Shorter now.')).toBeVisible()
 })

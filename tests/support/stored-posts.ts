@@ -1,24 +1,23 @@
-import type { PostFields } from '../../client/pages/manage-posts/post-fields.ts'
-import { parsePostFields } from '../../client/pages/manage-posts/post-rules.ts'
+import { type PostFields, parsePostFields } from '../../client/pages/manage-posts/post-fields.ts'
 import type { StoredEntry } from '../../shared/blog/stored-post.ts'
 
-/** The editor's fields of a post that is in order, with some changed. */
+/** The editor's fields of a valid post, with some changed. */
 export function makePostFields(changed: Partial<PostFields> = {}): PostFields {
   return {
     id: 'a-first-post',
     title: 'A first post: "quoted", #1 & more',
     category: 'Technology',
-    authorName: 'Ada Lovelace',
-    authorRole: 'Analyst',
-    authorAvatar: '/images/avatars/default.png',
+    'author.name': 'Ada Lovelace',
+    'author.role': 'Analyst',
+    'author.avatar': '/images/avatars/default.png',
     publishDate: '2025-09-01T09:30',
     readTime: '5 min read',
     excerpt: 'What it is about: this.',
     tags: 'One, Two words',
-    coverSrc: '/images/covers/default.jpg',
-    coverAlt: 'A covered bridge',
-    imageSrc: '',
-    imageAlt: '',
+    'coverImage.src': '/images/covers/default.jpg',
+    'coverImage.alt': 'A covered bridge',
+    'image.src': '',
+    'image.alt': '',
     content: '## First\n\nSome text.\n\n---\n\nMore text.',
     ...changed,
   }

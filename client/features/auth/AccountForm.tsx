@@ -1,35 +1,35 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import styles from './AccountForm.module.scss'
 
 type Props = {
   readonly heading: string
   readonly note?: string
   readonly action: string
-  readonly actionUnderWay: string
-  /** Gives what to tell the visitor when it did not work. */
+  readonly pendingAction: string
+  /** Resolves to an error for the visitor, or undefined. */
   readonly submit: (fields: FormData) => Promise<string | undefined>
-  /** The way to the other form. */
+  /** Switches to the other form. */
   readonly other: { readonly question: string; readonly label: string; readonly onSwitch: () => void }
   readonly children: ReactNode
 }
 
-/** A form of the account dialog: the browser sees to empty fields, the form to what `submit` says. */
-export function AccountForm({ heading, note, action, actionUnderWay, submit, other, children }: Props) {
+/** A form of the account dialog. The browser reports empty fields, the form reports the error that `submit` returns. */
+export function AccountForm({ heading, note, action, pendingAction, submit, other, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const [isBusy, setIsBusy] = useState(false)
+  const [isPending, setIsPending] = useState(false)
   const [failure, setFailure] = useState<string>()
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isBusy) return
-    setIsBusy(true)
+    if (isPending) return
+    setIsPending(true)
     setFailure(undefined)
-    // Out of reach: the lazy code or the staff's file did not come, or the browser refuses to store.
+    // It rejects when code or the staff's file cannot be loaded, or the browser refuses to store the account.
     const problem = await submit(new FormData(event.currentTarget)).catch(
       () => 'Something went wrong. Please try again later.',
     )
     setFailure(problem)
-    setIsBusy(false)
+    setIsPending(false)
   }
 
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
@@ -44,9 +44,9 @@ export function AccountForm({ heading, note, action, actionUnderWay, submit, oth
       <p className={styles.failure} role="alert">
         {failure}
       </p>
-      {/* Not disabled while busy: it would lose the focus. */}
-      <button className={styles.submit} type="submit" aria-disabled={isBusy}>
-        {isBusy ? actionUnderWay : action}
+      {/* A disabled button would lose the focus. */}
+      <button className={styles.submit} type="submit" aria-disabled={isPending}>
+        {isPending ? pendingAction : action}
       </button>
       <p>
         {other.question}{' '}
@@ -55,5 +55,26 @@ export function AccountForm({ heading, note, action, actionUnderWay, submit, oth
         </button>
       </p>
     </form>
+  )
+}
+
+type FieldProps = {
+  readonly name: string
+  readonly label: string
+  readonly type: 'text' | 'email' | 'password'
+  /** For password managers. */
+  readonly autoComplete: 'name' | 'username' | 'current-password' | 'new-password'
+}
+
+/** A required field. It generates its id, because the page behind the dialog may use the same names. */
+export function AccountField({ name, label, type, autoComplete }: FieldProps) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input id={id} className={styles.control} name={name} type={type} autoComplete={autoComplete} required />
+    </div>
   )
 }

@@ -1,14 +1,13 @@
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { Credentials, StaffAccess } from './accounts.ts'
-import { storedSession } from './auth-storage.ts'
-import type { RegisteredUser, SessionUser } from './session.ts'
+import { type RegisteredUser, type SessionUser, storedSession } from './session.ts'
 
 export type Auth = {
-  /** Undefined while signed out, on the server and at first paint. */
+  /** Undefined when signed out, on the server and during hydration. */
   readonly user: SessionUser | undefined
-  /** Whether the credentials are right, in which case the person is signed in. Rejects when that cannot be found out. */
+  /** Resolves to true and signs in when the credentials are right. Rejects when they cannot be checked. */
   readonly login: (email: Credentials['email'], password: Credentials['password']) => Promise<boolean>
-  /** Whether the account is made; it is not when the email is registered already. Signs nobody in. */
+  /** Resolves to false when the email is registered already. Does not sign in. */
   readonly register: (fields: RegisteredUser) => Promise<boolean>
   readonly logout: () => void
 }
@@ -18,8 +17,8 @@ const AuthContext = createContext<Auth | undefined>(undefined)
 type Props = { readonly staff: StaffAccess; readonly children: ReactNode }
 
 /**
- * The sign-in, which the browser alone keeps and checks: it chooses what is shown and guards nothing on the server.
- * Accounts and the hash function come with the first use.
+ * The sign-in, which the browser alone stores and checks: it decides what is shown and protects nothing on the server.
+ * The code for accounts and password hashes loads at its first use.
  */
 export function AuthProvider({ staff, children }: Props) {
   const user = useSyncExternalStore(storedSession.subscribe, storedSession.read, () => undefined)

@@ -1,16 +1,15 @@
-import { AccountField } from './AccountField.tsx'
-import { AccountForm } from './AccountForm.tsx'
+import { AccountField, AccountForm } from './AccountForm.tsx'
 import { useAuth } from './AuthProvider.tsx'
 
-/** Makes an account and signs in with it. */
+/** Creates an account and signs in with it. */
 export function RegisterForm({ onSwitch }: { readonly onSwitch: () => void }) {
   const { register, login } = useAuth()
 
-  const makeAccount = async (fields: FormData) => {
+  const createAccount = async (fields: FormData) => {
     const email = String(fields.get('email'))
     const password = String(fields.get('password'))
-    const isMade = await register({ email, password, name: String(fields.get('name')) })
-    if (!isMade) return 'This email is registered already. Sign in with it, or register another.'
+    const isCreated = await register({ email, password, name: String(fields.get('name')) })
+    if (!isCreated) return 'This email is registered already. Sign in with it, or register another.'
     await login(email, password)
     return undefined
   }
@@ -20,8 +19,8 @@ export function RegisterForm({ onSwitch }: { readonly onSwitch: () => void }) {
       heading="Register"
       note="The account is kept in this browser only; no other device knows it."
       action="Register"
-      actionUnderWay="Registering..."
-      submit={makeAccount}
+      pendingAction="Registering..."
+      submit={createAccount}
       other={{ question: 'Registered already?', label: 'Sign in', onSwitch }}
     >
       <AccountField name="name" label="Name" type="text" autoComplete="name" />

@@ -1,20 +1,19 @@
-import { AccountField } from './AccountField.tsx'
-import { AccountForm } from './AccountForm.tsx'
+import { AccountField, AccountForm } from './AccountForm.tsx'
 import { useAuth } from './AuthProvider.tsx'
 
 export function SignInForm({ onSwitch }: { readonly onSwitch: () => void }) {
   const { login } = useAuth()
 
   const signIn = async (fields: FormData) => {
-    const isRight = await login(String(fields.get('email')), String(fields.get('password')))
-    return isRight ? undefined : 'Email and password do not match. Check both and try again.'
+    const isSignedIn = await login(String(fields.get('email')), String(fields.get('password')))
+    return isSignedIn ? undefined : 'Email and password do not match. Check both and try again.'
   }
 
   return (
     <AccountForm
       heading="Sign in"
       action="Sign in"
-      actionUnderWay="Signing in..."
+      pendingAction="Signing in..."
       submit={signIn}
       other={{ question: 'No account yet?', label: 'Register', onSwitch }}
     >

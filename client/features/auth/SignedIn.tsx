@@ -6,12 +6,11 @@ import type { SessionUser } from './session.ts'
 
 type Props = { readonly user: SessionUser; readonly onSignOut: () => void }
 
-/** Who is signed in, and the way out. */
 export function SignedIn({ user, onSignOut }: Props) {
   const { logout } = useAuth()
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // In the place of the form that had the focus it is read out.
+  // It replaces the form that had the focus; with the focus, screen readers announce it.
   useEffect(() => heading.current?.focus(), [])
 
   const signOut = () => {

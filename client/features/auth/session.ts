@@ -1,6 +1,7 @@
 import { findPictureKind, standInPictures } from '../../../shared/pictures.ts'
+import { createStoredValue, type Parsed } from './stored-value.ts'
 
-/** Who is signed in, as the browser keeps it under `sessionKey`. */
+/** Who is signed in. */
 export type SessionUser = {
   readonly name: string
   readonly role: string
@@ -8,13 +9,13 @@ export type SessionUser = {
   readonly email: string
 }
 
-/** A self-registered account. The password is a password string; records of older days hold it as plain text. */
+/** A self-registered account. The password is a password string; older records hold it as plain text. */
 export type RegisteredUser = { readonly email: string; readonly password: string; readonly name: string }
 
-export const sessionKey = 'user'
-export const registeredUsersKey = 'registeredUsers'
+export const storedSession = createStoredValue({ key: 'user', parse: parseSession })
+export const storedUsers = createStoredValue({ key: 'registeredUsers', parse: parseRegisteredUsers })
 
-/** The role and the picture of everyone who registered by themselves. */
+/** The role and the picture of all self-registered users. */
 export const registeredRole = 'User'
 export const defaultAvatar = standInPictures.avatar
 
@@ -22,10 +23,7 @@ export function isSameEmail(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }
 
-/** What could be read of a stored text; damaged when that is not all. */
-export type Parsed<Value> = { readonly value: Value | undefined; readonly isDamaged: boolean }
-
-/** The session in stored JSON. A picture that the site cannot show becomes the default one. */
+/** Parses the stored JSON. A picture that the site cannot show becomes the default one. */
 export function parseSession(text: string): Parsed<SessionUser> {
   const record = parseJson(text)
   if (!hasTexts(record, ['name', 'role', 'avatar', 'email'])) return { value: undefined, isDamaged: true }
@@ -34,7 +32,7 @@ export function parseSession(text: string): Parsed<SessionUser> {
   return { value: { name, role, avatar, email }, isDamaged: false }
 }
 
-/** The accounts in stored JSON. A damaged record is left out, so that it does not lock the others out. */
+/** Parses the stored JSON. Damaged records are left out, so that the others can still sign in. */
 export function parseRegisteredUsers(text: string): Parsed<readonly RegisteredUser[]> {
   const list = parseJson(text)
   if (!Array.isArray(list)) return { value: undefined, isDamaged: true }

@@ -1,13 +1,14 @@
-import type { Parsed } from './session.ts'
+/** The readable part of a stored text; `isDamaged` when some of it cannot be read. */
+export type Parsed<Value> = { readonly value: Value | undefined; readonly isDamaged: boolean }
 
-/** A value that local storage keeps as JSON. */
+/** A value in local storage, as JSON. */
 export type StoredValue<Value> = {
-  /** Undefined when there is none, or none that can be read; the same object as long as the stored text is the same. */
+  /** Undefined when nothing readable is stored. Returns the same object while the stored text is the same. */
   readonly read: () => Value | undefined
-  /** Throws when the browser refuses to store, or has no room. */
+  /** Throws when the browser refuses to store, or its quota is used up. */
   readonly write: (value: Value) => void
   readonly remove: () => void
-  /** Hears of changes in this tab and in every other; gives what ends it. */
+  /** Reports changes in this tab and in others until the returned function is called. */
   readonly subscribe: (onChange: () => void) => () => void
 }
 
@@ -21,7 +22,7 @@ export function createStoredValue<Value>({ key, parse }: Options<Value>): Stored
     const text = readText(key)
     if (text === lastText) return lastValue
     const { value, isDamaged } = text === null ? { value: undefined, isDamaged: false } : parse(text)
-    // biome-ignore lint/suspicious/noConsole: whoever looks for a lost sign-in must find the reason
+    // biome-ignore lint/suspicious/noConsole: explains a lost sign-in to a developer
     if (isDamaged) console.warn(`"${key}" in the local storage is damaged; what cannot be read of it is ignored.`)
     lastText = text
     lastValue = value
@@ -30,23 +31,23 @@ export function createStoredValue<Value>({ key, parse }: Options<Value>): Stored
 
   const write = (value: Value) => {
     window.localStorage.setItem(key, JSON.stringify(value))
-    tellThisTab(key)
+    notifyThisTab(key)
   }
 
   const remove = () => {
     window.localStorage.removeItem(key)
-    tellThisTab(key)
+    notifyThisTab(key)
   }
 
   const subscribe = (onChange: () => void) => {
-    const hear = (event: StorageEvent) => {
+    const onStorage = (event: StorageEvent) => {
       if (event.key === key || event.key === null) onChange()
     }
-    window.addEventListener('storage', hear)
-    // A page that Back brings out of the browser's cache heard nothing while it lay there.
+    window.addEventListener('storage', onStorage)
+    // Pages in the back-forward cache get no storage events.
     window.addEventListener('pageshow', onChange)
     return () => {
-      window.removeEventListener('storage', hear)
+      window.removeEventListener('storage', onStorage)
       window.removeEventListener('pageshow', onChange)
     }
   }
@@ -54,7 +55,7 @@ export function createStoredValue<Value>({ key, parse }: Options<Value>): Stored
   return { read, write, remove, subscribe }
 }
 
-/** Null when there is none, or the visitor's browser keeps the storage shut. */
+/** Null when nothing is stored, or the browser blocks the storage. */
 function readText(key: string): string | null {
   try {
     return window.localStorage.getItem(key)
@@ -63,7 +64,7 @@ function readText(key: string): string | null {
   }
 }
 
-/** The browser tells other tabs only. */
-function tellThisTab(key: string): void {
+/** The browser's own event reaches only the other tabs. */
+function notifyThisTab(key: string): void {
   window.dispatchEvent(new StorageEvent('storage', { key }))
 }

@@ -10,7 +10,7 @@ type Props = {
   readonly route: 'blog' | 'blogs'
 }
 
-/** Years that open and close, with links to their months. The year that the list is limited to stays open. */
+/** Collapsible years with links to their months. The year of the current filter stays open. */
 export function BlogArchive({ archive, period, route }: Props) {
   return (
     <nav className={styles.archive} aria-labelledby="archive-heading">
@@ -35,22 +35,22 @@ export function BlogArchive({ archive, period, route }: Props) {
 
 type YearProps = {
   readonly year: ArchiveYear
-  /** The chosen period, when it is in this year. */
+  /** The current filter, when it is in this year. */
   readonly period?: Period
   readonly isNewest: boolean
   readonly route: 'blog' | 'blogs'
 }
 
 function YearGroup({ year: { year, months }, period, isNewest, route }: YearProps) {
-  const [isOpen, setOpen] = useState(isNewest)
+  const [isOpen, setIsOpen] = useState(isNewest)
   const isForcedOpen = period !== undefined
   const toggle = (event: MouseEvent) => {
     event.preventDefault()
-    if (!isForcedOpen) setOpen(!isOpen)
+    if (!isForcedOpen) setIsOpen(!isOpen)
   }
   return (
     <details className={styles.year} open={isOpen || isForcedOpen}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is the browser's own button */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a native button */}
       <summary className={styles.summary} onClick={toggle}>
         {year}
       </summary>

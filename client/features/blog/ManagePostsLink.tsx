@@ -2,7 +2,7 @@ import { linkTo } from '../../../shared/links.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { useAuth } from '../auth/AuthProvider.tsx'
 
-/** The way to the posts' administration, for those who are signed in. */
+/** Shown to signed-in visitors only. */
 export function ManagePostsLink() {
   const { user } = useAuth()
   if (user === undefined) return null

@@ -11,7 +11,7 @@ type Props = {
   readonly period?: Period
 }
 
-/** Ways to the pages of a long list; nothing when there is one page. */
+/** Pagination links; nothing for a single page. */
 export function PageLinks({ route, page, pageCount, period }: Props) {
   if (pageCount === 1) return null
   const toPage = (number: number) => linkTo(route, undefined, { ...period, page: number === 1 ? undefined : number })

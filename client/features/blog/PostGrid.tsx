@@ -1,6 +1,6 @@
 import type { Period } from '../../../shared/blog/archive.ts'
 import type { PostCard } from '../../../shared/content/library.ts'
-import { formatLongDate, formatRelativeAge } from '../../../shared/dates.ts'
+import { formatLongDate, formatRelativeAge, monthNames } from '../../../shared/dates.ts'
 import { linkTo } from '../../../shared/links.ts'
 import { Byline } from '../../components/Byline.tsx'
 import { Card } from '../../components/Card.tsx'
@@ -17,7 +17,12 @@ type Props = {
   readonly variant: 'blog' | 'blogs'
 }
 
-/** The cards of a blog list, or what to say when there are none. */
+/** The line under a list's heading: the month it is limited to, or `unfiltered`. */
+export function toListSubtitle(period: Period | undefined, unfiltered: string): string {
+  return period === undefined ? unfiltered : `Posts from ${monthNames[period.month - 1]} ${period.year}`
+}
+
+/** The cards of a blog list, or a note that there are none. */
 export function PostGrid({ today, period, variant }: Props) {
   const { posts } = useBlog()
   return (

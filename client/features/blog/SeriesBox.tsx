@@ -4,7 +4,7 @@ import styles from './SeriesBox.module.scss'
 
 type Props = { readonly post: PostSummary; readonly parts: readonly PostSummary[] }
 
-/** "Part 2 of 5" with the list of the parts; nothing for a post that stands alone. */
+/** "Part 2 of 5" with links to the parts; nothing for a post without a series. */
 export function SeriesBox({ post, parts }: Props) {
   if (post.series === undefined) return null
   return (

@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react'
 import { type StoredEntry, toPostSummary } from '../../../shared/blog/stored-post.ts'
 import type {
   Body,
@@ -9,18 +10,27 @@ import type {
 } from '../../../shared/content/library.ts'
 import { compareNewestFirst } from '../../../shared/newest-first.ts'
 
-/** Stored posts in memory, on top of the library's: what changes here is gone with the page. */
+/** The visitor's changes to the stored posts, in memory on top of the library. A reload discards them. */
 export type BlogStore = {
-  /** The library with the changes in it. */
+  /** The library with the changes applied. */
   readonly library: Library
   readonly find: (id: string) => Promise<StoredEntry | undefined>
   readonly add: (entry: StoredEntry) => void
   /** Replaces the post of that id; the new one may have another. */
   readonly update: (id: string, entry: StoredEntry) => void
-  /** The result takes the removal back. */
+  /** Returns a function that undoes the removal. */
   readonly remove: (id: string) => () => void
-  /** Calls the listener after each change; the result ends that. */
+  /** Calls the listener after each change until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void
+}
+
+/** Undefined on the server, where nothing changes. */
+export const BlogStoreContext = createContext<BlogStore | undefined>(undefined)
+
+export function useBlogStore(): BlogStore {
+  const store = useContext(BlogStoreContext)
+  if (store === undefined) throw new Error('useBlogStore must be used within a BlogStoreContext')
+  return store
 }
 
 type Change = StoredEntry | 'removed'
@@ -38,7 +48,7 @@ export function createBlogStore(library: Library): BlogStore {
   }
 
   return {
-    library: { siteData: library.siteData, read: name => readWith(changes, library, name) },
+    library: { siteData: library.siteData, read: name => readChanged(changes, library, name) },
     find: id => findEntry(changes, library, id),
     add(entry) {
       change(entry.post.id, entry)
@@ -67,18 +77,19 @@ export function createBlogStore(library: Library): BlogStore {
 
 type Changes = ReadonlyMap<string, Change>
 
-async function readWith<Name extends DocumentName>(
+async function readChanged<Name extends DocumentName>(
   changes: Changes,
   library: Library,
   name: Name,
 ): Promise<Documents[Name]> {
-  const changed = name === 'posts' ? applyTo(await library.read('posts'), changes) : readChanged(changes, name)
+  const changed =
+    name === 'posts' ? applyChanges(await library.read('posts'), changes) : findChangedDocument(changes, name)
   // The name decides the type of the document; TypeScript cannot follow that through the parts of a name.
   return changed === undefined ? library.read(name) : (changed as Documents[Name])
 }
 
-/** The body or the whole of a post that was added or updated, by the document's name. */
-function readChanged(changes: Changes, name: string): Body | StoredPost | undefined {
+/** The document of an added or updated post: its body, or the whole post with its Markdown. */
+function findChangedDocument(changes: Changes, name: string): Body | StoredPost | undefined {
   const [folder, id = ''] = name.split('/')
   const change = changes.get(id)
   if (change === undefined || change === 'removed') return undefined
@@ -86,8 +97,8 @@ function readChanged(changes: Changes, name: string): Body | StoredPost | undefi
   return folder === 'stored' ? change.post : undefined
 }
 
-/** The posts with the changes, newest first; posts of one day keep their order, added ones behind. */
-function applyTo(posts: readonly PostSummary[], changes: Changes): readonly PostSummary[] {
+/** Newest first; posts of one day keep their order, added posts come last. */
+function applyChanges(posts: readonly PostSummary[], changes: Changes): readonly PostSummary[] {
   const merged = new Map(posts.map(post => [post.id, post]))
   for (const [id, change] of changes) {
     if (change === 'removed') merged.delete(id)

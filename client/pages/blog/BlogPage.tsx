@@ -3,10 +3,9 @@ import { Band } from '../../components/Band.tsx'
 import { Hero } from '../../components/Hero.tsx'
 import { BlogArchive } from '../../features/blog/BlogArchive.tsx'
 import { BlogProvider } from '../../features/blog/BlogProvider.tsx'
-import { toListSubtitle } from '../../features/blog/list-subtitle.ts'
 import { ManagePostsLink } from '../../features/blog/ManagePostsLink.tsx'
 import { PageLinks } from '../../features/blog/PageLinks.tsx'
-import { PostGrid } from '../../features/blog/PostGrid.tsx'
+import { PostGrid, toListSubtitle } from '../../features/blog/PostGrid.tsx'
 import styles from './BlogPage.module.scss'
 
 export function BlogPage({ page: { data, today } }: { readonly page: PageOf<'blog'> }) {

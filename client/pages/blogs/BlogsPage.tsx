@@ -4,10 +4,9 @@ import { Band } from '../../components/Band.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Hero } from '../../components/Hero.tsx'
 import { BlogProvider } from '../../features/blog/BlogProvider.tsx'
-import { toListSubtitle } from '../../features/blog/list-subtitle.ts'
 import { ManagePostsLink } from '../../features/blog/ManagePostsLink.tsx'
 import { PageLinks } from '../../features/blog/PageLinks.tsx'
-import { PostGrid } from '../../features/blog/PostGrid.tsx'
+import { PostGrid, toListSubtitle } from '../../features/blog/PostGrid.tsx'
 
 export function BlogsPage({ page: { data, today } }: { readonly page: PageOf<'blogs'> }) {
   const { text, posts, period, page, pageCount } = data

@@ -5,7 +5,7 @@ import type { ScreenData } from '../../../shared/page-data.ts'
 import { CloseDrawing } from '../../components/CloseDrawing.tsx'
 import { CoverImage } from '../../components/CoverImage.tsx'
 import { FeatureList } from '../../components/FeatureList.tsx'
-import { isReachedFrom } from '../../features/leaving/use-followed-links.ts'
+import { isReachedFrom } from '../../features/navigation/internal-links.ts'
 import styles from './CaseStudyDialog.module.scss'
 
 type Props = NonNullable<ScreenData['industry']['open']> & { readonly industryId: string }

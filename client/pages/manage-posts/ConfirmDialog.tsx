@@ -1,9 +1,8 @@
-import { type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Row } from '../../components/Row.tsx'
-import styles from './ConfirmDialog.module.scss'
+import styles from './ManagePosts.module.scss'
 
 type Props = {
-  readonly isOpen: boolean
   readonly heading: string
   readonly text: string
   readonly confirmLabel: string
@@ -12,37 +11,29 @@ type Props = {
   readonly onCancel: () => void
 }
 
-/** Asks before something is lost. Escape keeps it. */
-export function ConfirmDialog({ isOpen, heading, text, confirmLabel, cancelLabel, onConfirm, onCancel }: Props) {
+/** Asks before something is lost, from its first render on. Escape cancels. */
+export function ConfirmDialog({ heading, text, confirmLabel, cancelLabel, onConfirm, onCancel }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another question
-  useEffect(() => {
-    if (isOpen && dialog.current?.open === false) dialog.current.showModal()
-  }, [isOpen, text])
+  useEffect(() => dialog.current?.showModal(), [])
 
-  // The browser tells of a closing a frame late: by then the dialog may ask about something else.
-  const answer = (act: () => void) => {
+  // Closing gives the focus back to where it was before; removing an open dialog does not.
+  const closeAnd = (act: () => void) => () => {
     dialog.current?.close()
     act()
   }
-  const cancelWhenClosed = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
-    if (isOpen && !currentTarget.open) onCancel()
-  }
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={headingId} onClose={cancelWhenClosed}>
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={headingId} onClose={onCancel}>
       <div className={styles.question}>
-        <h2 id={headingId} className={styles.heading}>
-          {heading}
-        </h2>
+        <h2 id={headingId}>{heading}</h2>
         <p>{text}</p>
         <Row>
-          <button type="button" className={styles.button} data-tone="quiet" onClick={() => answer(onCancel)}>
+          <button type="button" className={styles.button} data-tone="quiet" onClick={closeAnd(onCancel)}>
             {cancelLabel}
           </button>
-          <button type="button" className={styles.button} onClick={() => answer(onConfirm)}>
+          <button type="button" className={styles.button} onClick={closeAnd(onConfirm)}>
             {confirmLabel}
           </button>
         </Row>

@@ -1,4 +1,4 @@
-import type { EditorFieldDefinition } from './field-groups.ts'
+import type { EditorFieldDefinition } from './editor-fields.ts'
 import styles from './PostEditor.module.scss'
 import type { PostFieldName } from './post-fields.ts'
 
@@ -6,24 +6,23 @@ type Props = {
   readonly field: EditorFieldDefinition
   readonly value: string
   readonly error: string | undefined
-  /** What other posts have there. */
   readonly suggestions: readonly string[] | undefined
   readonly onEdit: (name: PostFieldName, value: string) => void
 }
 
-/** A labelled field of the editor with its hint and its message. */
+/** A labelled field of the editor with its hint and its error. */
 export function EditorField({ field, value, error, suggestions, onEdit }: Props) {
   const { name, label, hint, isOptional = false, type = 'text', rows, options } = field
   const id = `post-${name}`
   const notes = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean)
-  const shared = {
+  const attributes = {
     id,
     name,
     className: styles.control,
     value,
     required: !isOptional,
     'aria-invalid': error !== undefined,
-    'aria-describedby': notes.length === 0 ? undefined : notes.join(' '),
+    'aria-describedby': notes.join(' ') || undefined,
     onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
       onEdit(name, currentTarget.value),
   }
@@ -33,16 +32,16 @@ export function EditorField({ field, value, error, suggestions, onEdit }: Props)
         {isOptional ? `${label} (optional)` : label}
       </label>
       {options !== undefined && (
-        <select {...shared}>
+        <select {...attributes}>
           <option value="">Choose one</option>
           {options.map(option => (
             <option key={option}>{option}</option>
           ))}
         </select>
       )}
-      {rows !== undefined && <textarea rows={rows} {...shared} />}
+      {rows !== undefined && <textarea rows={rows} {...attributes} />}
       {options === undefined && rows === undefined && (
-        <input type={type} list={suggestions && `${id}-list`} autoComplete="off" {...shared} />
+        <input type={type} list={suggestions && `${id}-list`} autoComplete="off" {...attributes} />
       )}
       {suggestions !== undefined && (
         <datalist id={`${id}-list`}>

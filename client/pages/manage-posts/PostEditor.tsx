@@ -1,37 +1,40 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { StoredEntry } from '../../../shared/blog/stored-post.ts'
+import type { PostSummary } from '../../../shared/content/library.ts'
 import type { PageIds } from '../../../shared/content/text-rules.ts'
 import { Row } from '../../components/Row.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { EditorField } from './EditorField.tsx'
-import { fieldGroups } from './field-groups.ts'
+import { fieldGroups, toSuggestions } from './editor-fields.ts'
+import pageStyles from './ManagePosts.module.scss'
 import styles from './PostEditor.module.scss'
 import { PostPreview } from './PostPreview.tsx'
-import type { Suggestions } from './suggestions.ts'
 import { usePostEditor } from './use-post-editor.ts'
 import type { Draft } from './use-post-manager.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
 type Props = {
   readonly draft: Draft
+  /** All posts, which suggest values. */
+  readonly posts: readonly PostSummary[]
   readonly pageIds: PageIds
-  readonly suggestions: Suggestions
   readonly onSave: (entry: StoredEntry) => void
   readonly onClose: () => void
 }
 
-/** All fields of a stored post with the preview of its text beside them. */
-export function PostEditor({ draft, pageIds, suggestions, onSave, onClose }: Props) {
+/** All fields of a stored post beside the preview of its text. */
+export function PostEditor({ draft, posts, pageIds, onSave, onClose }: Props) {
   const editor = usePostEditor({ draft, pageIds, onSave })
-  const { fields, errors } = editor
+  const { fields } = editor
+  const suggestions = useMemo(() => toSuggestions(posts), [posts])
   const guard = useUnsavedGuard(editor.isUnsaved)
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => heading.current?.focus(), [])
 
   return (
-    <section className={styles.editor} aria-labelledby="editor-heading">
-      <h2 ref={heading} id="editor-heading" className={styles.heading} tabIndex={-1}>
+    <section className={pageStyles.stack} aria-labelledby="editor-heading">
+      <h2 ref={heading} id="editor-heading" className={pageStyles.heading} tabIndex={-1}>
         {draft.editedId === undefined ? 'Add a post' : 'Edit a post'}
       </h2>
       <div className={styles.columns}>
@@ -44,7 +47,7 @@ export function PostEditor({ draft, pageIds, suggestions, onSave, onClose }: Pro
                   key={field.name}
                   field={field}
                   value={fields[field.name]}
-                  error={errors[field.name]}
+                  error={editor.errors[field.name]}
                   suggestions={suggestions[field.name]}
                   onEdit={editor.edit}
                 />
@@ -55,25 +58,31 @@ export function PostEditor({ draft, pageIds, suggestions, onSave, onClose }: Pro
             {editor.failure}
           </p>
           <Row>
-            <button type="submit" className={styles.button} disabled={editor.isSaving}>
+            <button type="submit" className={pageStyles.button} disabled={editor.isSaving}>
               Save post
             </button>
-            <button type="button" className={styles.button} data-tone="quiet" onClick={() => guard.leaveBy(onClose)}>
+            <button
+              type="button"
+              className={pageStyles.button}
+              data-tone="quiet"
+              onClick={() => guard.leaveBy(onClose)}
+            >
               Cancel
             </button>
           </Row>
         </form>
         <PostPreview title={fields.title} markdown={fields.content} />
       </div>
-      <ConfirmDialog
-        isOpen={guard.isAsking}
-        heading="Discard your changes?"
-        text="What you have typed into this post is not saved yet."
-        confirmLabel="Discard changes"
-        cancelLabel="Keep editing"
-        onConfirm={guard.confirm}
-        onCancel={guard.stay}
-      />
+      {guard.isAsking && (
+        <ConfirmDialog
+          heading="Discard your changes?"
+          text="What you have typed into this post is not saved yet."
+          confirmLabel="Discard changes"
+          cancelLabel="Keep editing"
+          onConfirm={guard.confirm}
+          onCancel={guard.stay}
+        />
+      )}
     </section>
   )
 }

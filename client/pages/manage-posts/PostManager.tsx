@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react'
+import { type ChangeEvent, useMemo, useRef, useState } from 'react'
 import type { PostSummary } from '../../../shared/content/library.ts'
 import type { PageIds } from '../../../shared/content/text-rules.ts'
+import { Row } from '../../components/Row.tsx'
 import type { SessionUser } from '../../features/auth/session.ts'
 import { useBlog } from '../../features/blog/BlogProvider.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
@@ -8,30 +9,25 @@ import styles from './ManagePosts.module.scss'
 import { NoticeLine } from './NoticeLine.tsx'
 import { PostEditor } from './PostEditor.tsx'
 import { PostTable } from './PostTable.tsx'
-import { PostToolbar } from './PostToolbar.tsx'
-import { toSuggestions } from './suggestions.ts'
-import { useEditorReturn } from './use-editor-return.ts'
+import { addButtonId } from './post-table.ts'
 import { usePostManager } from './use-post-manager.ts'
 
 type Props = {
-  /** Those that the blog skips are left out here, too. */
   readonly posts: readonly PostSummary[]
   readonly pageIds: PageIds
   readonly user: SessionUser
   readonly today: string
 }
 
-/** The posts in a table, or the editor of one. */
+/** The posts in a table, or the editor of one. Posts that the blog skips are left out. */
 export function PostManager({ posts: all, pageIds, user, today }: Props) {
   const { findPost } = useBlog()
   const posts = useMemo(() => all.filter(({ id }) => findPost(id) !== undefined), [all, findPost])
   const manager = usePostManager({ posts, user, today })
-  const [doomed, setDoomed] = useState<PostSummary>()
-  const suggestions = useMemo(() => toSuggestions(posts), [posts])
+  const [toDelete, setToDelete] = useState<PostSummary>()
   const { draft } = manager
-  useEditorReturn(draft)
   return (
-    <div className={styles.manager}>
+    <div className={styles.stack}>
       <NoticeLine notice={manager.notice} />
       <div className={styles.problems} role="alert">
         {manager.problems.map(problem => (
@@ -40,31 +36,63 @@ export function PostManager({ posts: all, pageIds, user, today }: Props) {
       </div>
       {draft === undefined ? (
         <>
-          <PostToolbar onAdd={manager.startPost} onImport={manager.importPost} />
-          <PostTable posts={posts} onEdit={manager.editPost} onExport={manager.exportPost} onDelete={setDoomed} />
+          <Toolbar onAdd={manager.startPost} onImport={manager.importPost} />
+          <PostTable posts={posts} onEdit={manager.editPost} onExport={manager.exportPost} onDelete={setToDelete} />
         </>
       ) : (
         <PostEditor
           key={draft.key}
           draft={draft}
+          posts={posts}
           pageIds={pageIds}
-          suggestions={suggestions}
           onSave={manager.savePost}
-          onClose={manager.closeEditor}
+          onClose={manager.cancelEditor}
         />
       )}
-      <ConfirmDialog
-        isOpen={doomed !== undefined}
-        heading="Delete this post?"
-        text={`“${doomed?.title ?? ''}” will no longer be listed or opened in this tab.`}
-        confirmLabel="Delete"
-        cancelLabel="Keep it"
-        onConfirm={() => {
-          if (doomed !== undefined) manager.deletePost(doomed)
-          setDoomed(undefined)
-        }}
-        onCancel={() => setDoomed(undefined)}
-      />
+      {toDelete !== undefined && (
+        <ConfirmDialog
+          key={toDelete.id}
+          heading="Delete this post?"
+          text={`“${toDelete.title}” will no longer be listed or opened in this tab.`}
+          confirmLabel="Delete"
+          cancelLabel="Keep it"
+          onConfirm={() => {
+            manager.deletePost(toDelete)
+            setToDelete(undefined)
+          }}
+          onCancel={() => setToDelete(undefined)}
+        />
+      )}
     </div>
+  )
+}
+
+type ToolbarProps = { readonly onAdd: () => void; readonly onImport: (file: File) => void }
+
+function Toolbar({ onAdd, onImport }: ToolbarProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const importChosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0]
+    // Without this, choosing the same file again fires no event.
+    currentTarget.value = ''
+    if (file !== undefined) onImport(file)
+  }
+  return (
+    <Row>
+      <button id={addButtonId} type="button" className={styles.button} onClick={onAdd}>
+        Add a post
+      </button>
+      <button type="button" className={styles.button} data-tone="quiet" onClick={() => input.current?.click()}>
+        Import a Markdown file
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept=".md,text/markdown"
+        hidden
+        aria-label="Markdown file"
+        onChange={importChosen}
+      />
+    </Row>
   )
 }

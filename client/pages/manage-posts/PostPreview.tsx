@@ -1,12 +1,15 @@
-import { type MouseEvent, useId } from 'react'
+import { type MouseEvent, useEffect, useId, useState } from 'react'
 import { Prose } from '../../components/Prose.tsx'
-import { deadLinks } from '../../features/leaving/followed-link.ts'
+import { disabledLinks } from '../../features/navigation/internal-links.ts'
 import styles from './PostEditor.module.scss'
-import { usePreview } from './use-preview.ts'
+import { loadRenderer } from './use-post-editor.ts'
 
 type Props = { readonly title: string; readonly markdown: string }
+type Preview = { readonly html: string; readonly failure?: string }
 
-/** The post as readers will see it. Its links are not followed, so that nothing typed is left behind. */
+const typingPauseMs = 150
+
+/** The post as readers will see it. Its links are disabled, because following one would leave the editor. */
 export function PostPreview({ title, markdown }: Props) {
   const { html, failure } = usePreview(markdown)
   const headingId = useId()
@@ -17,14 +20,37 @@ export function PostPreview({ title, markdown }: Props) {
       </h3>
       <p className={styles.title}>{title === '' ? 'Untitled' : title}</p>
       {failure !== undefined && <p className={styles.message}>{failure}</p>}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it only holds back links */}
-      <div {...deadLinks} onClick={holdBack}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it only disables links */}
+      <div {...disabledLinks} onClick={preventNavigation}>
         <Prose html={html} />
       </div>
     </section>
   )
 }
 
-function holdBack(event: MouseEvent): void {
+function usePreview(markdown: string): Preview {
+  const [preview, setPreview] = useState<Preview>({ html: '' })
+
+  useEffect(() => {
+    let isCurrent = true
+    const render = async () => {
+      try {
+        const { renderMarkdown } = await loadRenderer()
+        if (isCurrent) setPreview({ html: renderMarkdown(markdown).html })
+      } catch {
+        if (isCurrent) setPreview({ html: '', failure: 'The preview could not be loaded.' })
+      }
+    }
+    const timer = setTimeout(render, typingPauseMs)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [markdown])
+
+  return preview
+}
+
+function preventNavigation(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('a') !== null) event.preventDefault()
 }

@@ -1,21 +1,17 @@
 import { useState } from 'react'
 import type { PostSummary } from '../../../shared/content/library.ts'
-import { PostRow } from './PostRow.tsx'
+import { formatLongDate } from '../../../shared/dates.ts'
+import { linkTo } from '../../../shared/links.ts'
 import styles from './PostTable.module.scss'
-import { newestFirst, nextOrder, postColumns, searchPosts, sortPosts } from './post-table.ts'
+import { categoryOf, editButtonId, newestFirst, nextOrder, postColumns, searchPosts, sortPosts } from './post-table.ts'
 
 type PostAction = (post: PostSummary) => void
-
-export type PostActions = {
-  readonly onEdit: PostAction
-  readonly onExport: PostAction
-  readonly onDelete: PostAction
-}
+type Actions = { readonly onEdit: PostAction; readonly onExport: PostAction; readonly onDelete: PostAction }
 
 const labels = { title: 'Title', category: 'Category', author: 'Author', date: 'Date' } as const
 
-/** All posts, to be searched and sorted. Built-in articles are there to be seen only. */
-export function PostTable({ posts, ...actions }: PostActions & { readonly posts: readonly PostSummary[] }) {
+/** All posts, searchable and sortable. Built-in articles are read-only. */
+export function PostTable({ posts, ...actions }: Actions & { readonly posts: readonly PostSummary[] }) {
   const [search, setSearch] = useState('')
   const [order, setOrder] = useState(newestFirst)
   const shown = sortPosts(searchPosts(posts, search), order)
@@ -23,18 +19,12 @@ export function PostTable({ posts, ...actions }: PostActions & { readonly posts:
     <section className={styles.posts} aria-label="Posts">
       <div className={styles.search}>
         <label htmlFor="post-search">Search posts</label>
-        <input
-          id="post-search"
-          type="search"
-          className={styles.control}
-          value={search}
-          onChange={event => setSearch(event.currentTarget.value)}
-        />
+        <input id="post-search" type="search" value={search} onChange={event => setSearch(event.currentTarget.value)} />
         <p role="status">
           {shown.length} of {posts.length} posts
         </p>
       </div>
-      <div className={styles.frame}>
+      <div className={styles.scroller}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -50,7 +40,15 @@ export function PostTable({ posts, ...actions }: PostActions & { readonly posts:
           </thead>
           <tbody>
             {shown.map(post => (
-              <PostRow key={post.id} post={post} {...actions} />
+              <tr key={post.id}>
+                <th scope="row">
+                  <a href={linkTo('blogsPost', { postId: post.id })}>{post.title}</a>
+                </th>
+                <td>{categoryOf(post)}</td>
+                <td>{post.author.name}</td>
+                <td>{formatLongDate(post.publishedOn)}</td>
+                <td>{post.kind === 'stored' ? <ActionButtons post={post} {...actions} /> : <ReadOnlyNote />}</td>
+              </tr>
             ))}
           </tbody>
         </table>
@@ -58,4 +56,29 @@ export function PostTable({ posts, ...actions }: PostActions & { readonly posts:
       {shown.length === 0 && <p>No post has all of these words.</p>}
     </section>
   )
+}
+
+function ActionButtons({ post, onEdit, onExport, onDelete }: Actions & { readonly post: PostSummary }) {
+  const button = (label: string, act: PostAction, id?: string) => (
+    <button
+      id={id}
+      type="button"
+      className={styles.action}
+      aria-label={`${label} ${post.title}`}
+      onClick={() => act(post)}
+    >
+      {label}
+    </button>
+  )
+  return (
+    <div className={styles.actions}>
+      {button('Edit', onEdit, editButtonId(post.id))}
+      {button('Export', onExport)}
+      {button('Delete', onDelete)}
+    </div>
+  )
+}
+
+function ReadOnlyNote() {
+  return <span className={styles.quiet}>Built-in article, read-only</span>
 }

@@ -3,27 +3,29 @@ import styles from './ManagePosts.module.scss'
 
 type AccountDialog = ComponentType<{ readonly onClose: () => void }>
 
-/** What those see who are not signed in. The dialog's code comes with its first use. */
+/** Asks a signed-out visitor to sign in. The dialog's code loads at the first press. */
 export function SignInPrompt() {
   const [Dialog, setDialog] = useState<AccountDialog>()
   const [isOpen, setIsOpen] = useState(false)
-  // Each opening has a dialog of its own: the browser tells of a closing a frame late, maybe after the next press.
+  // Each opening has its own dialog: the close event of the last one may come after the next press.
   const [opening, setOpening] = useState(0)
   const [hasFailed, setHasFailed] = useState(false)
+  const isDialogOpen = useRef(false)
 
-  const isUnderWay = useRef(false)
-
-  // Whoever signs in loses the prompt with its dialog: the page's heading takes the focus.
+  // Signing in removes the prompt with the focused dialog: the page's heading takes the focus.
   useEffect(
     () => () => {
-      if (isUnderWay.current) document.querySelector('h1')?.focus({ preventScroll: true })
+      if (isDialogOpen.current) document.querySelector('h1')?.focus({ preventScroll: true })
     },
     [],
   )
 
+  const setOpen = (value: boolean) => {
+    isDialogOpen.current = value
+    setIsOpen(value)
+  }
   const open = async () => {
-    isUnderWay.current = true
-    setIsOpen(true)
+    setOpen(true)
     setOpening(count => count + 1)
     setHasFailed(false)
     try {
@@ -32,11 +34,6 @@ export function SignInPrompt() {
     } catch {
       setHasFailed(true)
     }
-  }
-
-  const close = () => {
-    isUnderWay.current = false
-    setIsOpen(false)
   }
 
   return (
@@ -50,7 +47,7 @@ export function SignInPrompt() {
       <p className={styles.failure} role="alert">
         {hasFailed && 'This could not be loaded. Please try again later.'}
       </p>
-      {Dialog !== undefined && isOpen && <Dialog key={opening} onClose={close} />}
+      {Dialog !== undefined && isOpen && <Dialog key={opening} onClose={() => setOpen(false)} />}
     </section>
   )
 }

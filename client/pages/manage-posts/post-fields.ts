@@ -1,45 +1,37 @@
+import { isPostCategory, postRules, type RuledPostField } from '../../../shared/blog/post-rules.ts'
 import type { StoredPost } from '../../../shared/content/library.ts'
 
-/** The fields of the post editor and where each stands in a post's file. */
-export const postFieldPaths = {
-  id: 'id',
-  title: 'title',
-  category: 'category',
-  authorName: 'author.name',
-  authorRole: 'author.role',
-  authorAvatar: 'author.avatar',
-  publishDate: 'publishDate',
-  readTime: 'readTime',
-  excerpt: 'excerpt',
-  tags: 'tags',
-  coverSrc: 'coverImage.src',
-  coverAlt: 'coverImage.alt',
-  imageSrc: 'image.src',
-  imageAlt: 'image.alt',
-  content: 'content',
-} as const
+/** A field of the editor, named by its path in the post's file. Tags are split at commas, so no rule can fail for them. */
+export type PostFieldName = RuledPostField | 'tags'
 
-export type PostFieldName = keyof typeof postFieldPaths
-
-/** A post as typed: all text. The tags are separated by commas, the moment of publication is without its "Z". */
+/** A post as typed: all text. Tags are separated by commas; the publication date has no "Z". */
 export type PostFields = { readonly [Name in PostFieldName]: string }
+
+export type PostErrors = { readonly [Name in PostFieldName]?: string }
+export type PostOutcome = { readonly post: StoredPost } | { readonly errors: PostErrors }
 
 export const emptyPostFields: PostFields = {
   id: '',
   title: '',
   category: '',
-  authorName: '',
-  authorRole: '',
-  authorAvatar: '',
   publishDate: '',
   readTime: '',
   excerpt: '',
   tags: '',
-  coverSrc: '',
-  coverAlt: '',
-  imageSrc: '',
-  imageAlt: '',
+  'author.name': '',
+  'author.role': '',
+  'author.avatar': '',
+  'coverImage.src': '',
+  'coverImage.alt': '',
+  'image.src': '',
+  'image.alt': '',
   content: '',
+}
+
+export const postFieldNames = Object.keys(emptyPostFields).filter(isPostFieldName)
+
+export function isPostFieldName(name: string): name is PostFieldName {
+  return Object.hasOwn(emptyPostFields, name)
 }
 
 export function toPostFields(post: StoredPost): PostFields {
@@ -47,72 +39,80 @@ export function toPostFields(post: StoredPost): PostFields {
     id: post.id,
     title: post.title,
     category: post.category,
-    authorName: post.author.name,
-    authorRole: post.author.role,
-    authorAvatar: post.author.avatar ?? '',
     publishDate: toFieldMoment(post.publishDate),
     readTime: post.readTime,
     excerpt: post.excerpt,
     tags: post.tags.join(', '),
-    coverSrc: post.coverImage.src,
-    coverAlt: post.coverImage.alt,
-    imageSrc: post.image?.src ?? '',
-    imageAlt: post.image?.alt ?? '',
+    'author.name': post.author.name,
+    'author.role': post.author.role,
+    'author.avatar': post.author.avatar ?? '',
+    'coverImage.src': post.coverImage.src,
+    'coverImage.alt': post.coverImage.alt,
+    'image.src': post.image?.src ?? '',
+    'image.alt': post.image?.alt ?? '',
     content: post.content,
   }
 }
 
+/** The post that the fields make, or the error of each wrong field. `takenIds` are the ids of all other pieces. */
+export function parsePostFields(fields: PostFields, takenIds: readonly string[]): PostOutcome {
+  const draft = toPostDraft(fields)
+  const { category } = draft
+  const errors = findPostErrors(fields, takenIds)
+  return isPostCategory(category) && Object.keys(errors).length === 0 ? { post: { ...draft, category } } : { errors }
+}
+
 /** The post as its file would hold it, valid or not. */
 export function toPostDraft(typed: PostFields) {
-  const { id, title, category, readTime, excerpt, content, ...rest } = trimAll(typed)
-  const hasImage = rest.imageSrc !== '' || rest.imageAlt !== ''
+  const fields = toFileTexts(typed)
   return {
-    id,
-    title,
-    coverImage: { src: rest.coverSrc, alt: rest.coverAlt },
-    ...(hasImage && { image: { src: rest.imageSrc, alt: rest.imageAlt } }),
-    publishDate: toMoment(rest.publishDate),
-    excerpt,
-    category,
-    tags: splitTags(rest.tags),
-    readTime,
+    id: fields.id,
+    title: fields.title,
+    coverImage: { src: fields['coverImage.src'], alt: fields['coverImage.alt'] },
+    ...(hasImage(fields) && { image: { src: fields['image.src'], alt: fields['image.alt'] } }),
+    publishDate: fields.publishDate,
+    excerpt: fields.excerpt,
+    category: fields.category,
+    tags: fields.tags
+      .split(',')
+      .map(tag => tag.trim())
+      .filter(tag => tag !== ''),
+    readTime: fields.readTime,
     author: {
-      name: rest.authorName,
-      role: rest.authorRole,
-      ...(rest.authorAvatar !== '' && { avatar: rest.authorAvatar }),
+      name: fields['author.name'],
+      role: fields['author.role'],
+      ...(fields['author.avatar'] !== '' && { avatar: fields['author.avatar'] }),
     },
-    content,
+    content: fields.content,
   }
 }
 
-function trimAll(fields: PostFields): PostFields {
-  const trimmed = { ...fields }
-  for (const [name, text] of Object.entries(fields)) Object.assign(trimmed, { [name]: text.trim() })
-  return trimmed
+function findPostErrors(typed: PostFields, takenIds: readonly string[]): PostErrors {
+  const fields = toFileTexts(typed)
+  const errors: { -readonly [Name in PostFieldName]?: string } = {}
+  for (const name of postFieldNames) {
+    const isLeftOut =
+      (name === 'author.avatar' && fields[name] === '') || (name.startsWith('image.') && !hasImage(fields))
+    const error = name === 'tags' || isLeftOut ? undefined : postRules[name](fields[name])
+    if (error !== undefined) errors[name] = error
+  }
+  if (takenIds.includes(fields.id)) errors.id = `Another piece has the address "${fields.id}"`
+  return errors
 }
 
-function splitTags(text: string): string[] {
-  return text
-    .split(',')
-    .map(tag => tag.trim())
-    .filter(tag => tag !== '')
+/** What is typed as the file holds it: trimmed, the publication date with seconds and "Z". */
+function toFileTexts(typed: PostFields): PostFields {
+  const texts = { ...typed }
+  for (const name of postFieldNames) Object.assign(texts, { [name]: typed[name].trim() })
+  const seconds = /T\d\d:\d\d$/.test(texts.publishDate) ? ':00' : ''
+  return { ...texts, publishDate: `${texts.publishDate}${seconds}Z` }
 }
 
-/** A title as the last part of an address. */
-export function toSlug(title: string): string {
-  return title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/['’]|\p{Mark}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
+function hasImage(fields: PostFields): boolean {
+  return fields['image.src'] !== '' || fields['image.alt'] !== ''
 }
 
 /** "2024-05-15T09:00" as a date field has it, of "2024-05-15T09:00:00Z": seconds only where there are some. */
 export function toFieldMoment(moment: string): string {
   return moment.replace(/Z$/, '').replace(/^(.{16}):00(\.0+)?$/, '$1')
-}
-
-function toMoment(field: string): string {
-  return `${field}${/T\d\d:\d\d$/.test(field) ? ':00' : ''}Z`
 }

@@ -1,19 +1,43 @@
 import { frontMatterPattern } from '../../../shared/content/front-matter.ts'
 import type { StoredPost } from '../../../shared/content/library.ts'
-import { emptyPostFields, type PostFieldName, type PostFields, postFieldPaths, toFieldMoment } from './post-fields.ts'
+import { emptyPostFields, isPostFieldName, type PostFieldName, type PostFields, toFieldMoment } from './post-fields.ts'
 
 export type PostFileOutcome = { readonly fields: PostFields } | { readonly problems: readonly string[] }
 
+const maxBytes = 1_000_000
+
 /**
- * A post as a Markdown file of content/posts. Every value is quoted as JSON, which YAML understands, so that no text can
- * be taken for anything else.
+ * A post as a Markdown file of content/posts. Every value is quoted as JSON, which is also YAML, so that no text is
+ * read as a number, a date or syntax.
  */
 export function toPostFile({ content, ...frontMatter }: StoredPost): string {
   const lines = Object.entries(frontMatter).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
   return `---\n${lines.join('\n')}\n---\n\n${content}\n`
 }
 
-/** The fields of a post's file for the editor. What they hold may still break the rules, but each has its kind. */
+export function downloadPostFile(post: StoredPost): void {
+  const url = URL.createObjectURL(new Blob([toPostFile(post)], { type: 'text/markdown' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `${post.id}.md`
+  link.click()
+  // Some browsers start to read the blob only after this turn of the event loop.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}
+
+/** Reads a chosen file into the editor's fields. Loads the YAML parser at the first call. */
+export async function readPostFile(file: File): Promise<PostFileOutcome> {
+  if (file.size > maxBytes) return { problems: [`${file.name} is larger than 1 MB: that is no post.`] }
+  try {
+    const [text, { parse }] = await Promise.all([file.text(), import('yaml')])
+    const outcome = parsePostFile(text, yaml => parse(yaml))
+    return 'fields' in outcome ? outcome : { problems: outcome.problems.map(problem => `${file.name}: ${problem}`) }
+  } catch {
+    return { problems: [`${file.name} could not be read. Please try again.`] }
+  }
+}
+
+/** Parses a post's file into the editor's fields. Each field has the right type, but may still break the post rules. */
 export function parsePostFile(text: string, parseYaml: (yaml: string) => unknown): PostFileOutcome {
   const match = frontMatterPattern.exec(text)
   if (match === null) return { problems: ['The file does not begin with fields in YAML between two lines of ---.'] }
@@ -30,24 +54,17 @@ export function parsePostFile(text: string, parseYaml: (yaml: string) => unknown
 
 function readFields(frontMatter: Readonly<Record<string, unknown>>, content: string): PostFileOutcome {
   const problems: string[] = []
-  const found: { -readonly [Name in PostFieldName]?: string } = { content }
+  const fields: { -readonly [Name in PostFieldName]: string } = { ...emptyPostFields, content }
   for (const [path, value] of flatten(frontMatter)) {
-    const name = fieldNames.get(path)
-    const text = name === undefined ? undefined : toFieldText(name, value)
-    if (name === undefined) problems.push(`"${path}" is not a known field.`)
-    else if (text === undefined) problems.push(`"${path}" must be ${kindOf(name)}.`)
-    else found[name] = text
+    if (!isPostFieldName(path) || path === 'content') {
+      problems.push(`"${path}" is not a known field.`)
+      continue
+    }
+    const fieldText = toFieldText(path, value)
+    if (fieldText === undefined) problems.push(`"${path}" must be ${expectedType(path)}.`)
+    else fields[path] = fieldText
   }
-  return problems.length > 0 ? { problems } : { fields: { ...emptyPostFields, ...found } }
-}
-
-const fieldNames: ReadonlyMap<string, PostFieldName> = new Map(
-  typedEntries(postFieldPaths).flatMap(([name, path]) => (name === 'content' ? [] : [[path, name]])),
-)
-
-function typedEntries<Key extends string, Value>(table: Readonly<Record<Key, Value>>): [Key, Value][] {
-  // Object.entries forgets the names of a table that has just these.
-  return Object.entries(table) as [Key, Value][]
+  return problems.length > 0 ? { problems } : { fields }
 }
 
 type Leaf = readonly [path: string, value: unknown]
@@ -66,7 +83,7 @@ function toFieldText(name: PostFieldName, value: unknown): string | undefined {
   return value.endsWith('Z') ? toFieldMoment(value) : undefined
 }
 
-function kindOf(name: PostFieldName): string {
+function expectedType(name: PostFieldName): string {
   if (name === 'tags') return 'a list of texts without commas'
   return name === 'publishDate' ? 'a date and time in UTC, such as 2024-05-15T09:00:00Z' : 'text'
 }

@@ -7,12 +7,25 @@ export type PostOrder = { readonly column: PostColumn; readonly direction: 'asce
 
 export const newestFirst: PostOrder = { column: 'date', direction: 'descending' }
 
-/** A post's category: the first of its topics. */
+const sortTexts: { readonly [Column in PostColumn]: (post: PostSummary) => string } = {
+  title: ({ title }) => title,
+  category: categoryOf,
+  author: ({ author }) => author.name,
+  date: ({ publishedAt, publishedOn }) => publishedAt ?? publishedOn,
+}
+
+/** Ids of the buttons that get the focus back when the editor closes. */
+export const addButtonId = 'add-post'
+export function editButtonId(postId: string): string {
+  return `edit-${postId}`
+}
+
+/** The category is the first topic. */
 export function categoryOf({ topics }: PostSummary): string {
   return topics[0] ?? ''
 }
 
-/** Posts in whose title, topics or author every word of the search stands; all for an empty search. */
+/** Posts whose title, topics and author contain every word of the search. */
 export function searchPosts(posts: readonly PostSummary[], search: string): readonly PostSummary[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return posts.filter(({ title, topics, author }) => {
@@ -23,24 +36,12 @@ export function searchPosts(posts: readonly PostSummary[], search: string): read
 
 export function sortPosts(posts: readonly PostSummary[], { column, direction }: PostOrder): readonly PostSummary[] {
   const sign = direction === 'ascending' ? 1 : -1
-  return posts.toSorted((a, b) => sign * sortText(a, column).localeCompare(sortText(b, column), 'en'))
+  const sortText = sortTexts[column]
+  return posts.toSorted((a, b) => sign * sortText(a).localeCompare(sortText(b), 'en'))
 }
 
-/** The order after a column's head is pressed: the other way round, or that column; dates begin with the newest. */
+/** The order after a press on a column's header: reversed if it was sorted by that column. Dates start with the newest. */
 export function nextOrder(order: PostOrder, column: PostColumn): PostOrder {
   if (order.column !== column) return { column, direction: column === 'date' ? 'descending' : 'ascending' }
   return { column, direction: order.direction === 'ascending' ? 'descending' : 'ascending' }
-}
-
-function sortText(post: PostSummary, column: PostColumn): string {
-  switch (column) {
-    case 'title':
-      return post.title
-    case 'category':
-      return categoryOf(post)
-    case 'author':
-      return post.author.name
-    case 'date':
-      return post.publishedAt ?? post.publishedOn
-  }
 }

@@ -1,10 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { StoredEntry } from '../../../shared/blog/stored-post.ts'
 import { findTextFault, type PageIds } from '../../../shared/content/text-rules.ts'
-import { editorFieldNames } from './field-groups.ts'
-import { loadRenderer } from './load-renderer.ts'
-import { type PostFieldName, type PostFields, toSlug } from './post-fields.ts'
-import { type PostErrors, parsePostFields } from './post-rules.ts'
+import { toSlug } from '../../../shared/slug.ts'
+import { editorFieldNames } from './editor-fields.ts'
+import { type PostErrors, type PostFieldName, parsePostFields } from './post-fields.ts'
 import type { Draft } from './use-post-manager.ts'
 
 type Options = {
@@ -13,7 +12,12 @@ type Options = {
   readonly onSave: (entry: StoredEntry) => void
 }
 
-/** The editor's fields, what is wrong with them, and the way to a saved post. */
+/** The compiler's own conversion of Markdown to sanitized HTML, loaded when a post is first edited. */
+export function loadRenderer() {
+  return import('../../../shared/content/compiler/render-markdown.ts')
+}
+
+/** The state of the editor's form. `save` validates the fields and passes the rendered post to `onSave`. */
 export function usePostEditor({ draft, pageIds, onSave }: Options) {
   const form = useRef<HTMLFormElement>(null)
   const [fields, setFields] = useState(draft.fields)
@@ -24,11 +28,16 @@ export function usePostEditor({ draft, pageIds, onSave }: Options) {
   const takenIds = [...postId, ...paperId].filter(id => id !== draft.editedId)
 
   const edit = (name: PostFieldName, value: string) => {
-    setFields(before => changeField(before, { name, value }))
+    setFields(before => {
+      const changed = { ...before, [name]: value }
+      // The address of a new post follows its title until it is edited by hand; that of an existing post stays.
+      const isAddressDerived = draft.editedId === undefined && name === 'title' && before.id === toSlug(before.title)
+      return isAddressDerived ? { ...changed, id: toSlug(value) } : changed
+    })
     setErrors({ ...errors, [name]: undefined })
   }
 
-  const refuse = (found: PostErrors) => {
+  const showErrors = (found: PostErrors) => {
     setErrors(found)
     const first = editorFieldNames.find(name => found[name] !== undefined)
     form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
@@ -38,7 +47,7 @@ export function usePostEditor({ draft, pageIds, onSave }: Options) {
     event.preventDefault()
     setFailure(undefined)
     const outcome = parsePostFields(fields, takenIds)
-    if ('errors' in outcome) return refuse(outcome.errors)
+    if ('errors' in outcome) return showErrors(outcome.errors)
     const { post } = outcome
     setIsSaving(true)
     try {
@@ -46,7 +55,7 @@ export function usePostEditor({ draft, pageIds, onSave }: Options) {
       const text = renderMarkdown(post.content)
       const fault = findTextFault(text, { ...pageIds, postId: [...postId, post.id] })
       if (fault === undefined) onSave({ post, body: toBody(text) })
-      else refuse({ content: fault })
+      else showErrors({ content: fault })
     } catch {
       setFailure('The post could not be saved: a part of this page did not load. Please try again.')
     }
@@ -55,10 +64,4 @@ export function usePostEditor({ draft, pageIds, onSave }: Options) {
 
   const isUnsaved = draft.isImported || JSON.stringify(fields) !== JSON.stringify(draft.fields)
   return { form, fields, errors, failure, isSaving, isUnsaved, edit, save }
-}
-
-/** The address follows the title for as long as it is not written by hand. */
-function changeField(fields: PostFields, { name, value }: { name: PostFieldName; value: string }): PostFields {
-  const changed = { ...fields, [name]: value }
-  return name === 'title' && fields.id === toSlug(fields.title) ? { ...changed, id: toSlug(value) } : changed
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { guardHistory } from '../../features/leaving/history-guard.ts'
-import { findDestination, readHistoryIndex } from './leaving.ts'
+import { guardHistory } from '../../features/navigation/history-guard.ts'
+import { findClickedLink } from '../../features/navigation/internal-links.ts'
 
 type Leave = () => void
 
 /**
- * Holds every way out of the page back while there is something unsaved: links and Back are asked about here, leaving
- * the site by the browser. The declarative router has no blocker of its own, so clicks and `popstate` are taken
- * before it hears of them.
+ * Blocks every way out of the page while something is unsaved. The caller asks about links, Back and Forward; the
+ * browser asks about leaving the site. The declarative router has no blocker, so clicks and `popstate` are stopped
+ * before they reach it.
  */
 export function useUnsavedGuard(isUnsaved: boolean) {
   const navigate = useNavigate()
@@ -19,39 +19,39 @@ export function useUnsavedGuard(isUnsaved: boolean) {
     if (!isUnsaved) return undefined
     const here = readHistoryIndex(window.history.state) ?? 0
 
-    const holdUnload = (event: BeforeUnloadEvent) => {
+    const blockUnload = (event: BeforeUnloadEvent) => {
       if (!isLeaving.current) event.preventDefault()
     }
-    const holdClick = (event: MouseEvent) => {
-      const to = findDestination(event)
-      if (to === undefined) return
+    const blockClick = (event: MouseEvent) => {
+      const link = findClickedLink(event)
+      if (link === undefined || link.pathname === window.location.pathname) return
       event.preventDefault()
       event.stopPropagation()
-      setPending(() => () => navigate(to))
+      setPending(() => () => navigate(link.pathname + link.search + link.hash))
     }
-    const holdHistory = (event: PopStateEvent) => {
+    const blockHistory = (event: PopStateEvent) => {
       const there = readHistoryIndex(event.state)
       if (isLeaving.current || there === undefined) return
       event.stopImmediatePropagation()
-      // The address has changed already: back to where we are, which comes here once more, and ask.
+      // The address has already changed. Going back to the editor's entry fires this event again, with there === here.
       if (there === here) return
       window.history.go(here - there)
       setPending(() => () => window.history.go(there - here))
     }
 
-    window.addEventListener('beforeunload', holdUnload)
-    window.addEventListener('click', holdClick, { capture: true })
-    const endHistoryGuard = guardHistory(holdHistory)
+    window.addEventListener('beforeunload', blockUnload)
+    window.addEventListener('click', blockClick, { capture: true })
+    const removeHistoryGuard = guardHistory(blockHistory)
     return () => {
-      window.removeEventListener('beforeunload', holdUnload)
-      window.removeEventListener('click', holdClick, { capture: true })
-      endHistoryGuard()
+      window.removeEventListener('beforeunload', blockUnload)
+      window.removeEventListener('click', blockClick, { capture: true })
+      removeHistoryGuard()
     }
   }, [isUnsaved, navigate])
 
   return {
     isAsking: pending !== undefined,
-    /** Leaves at once when nothing is lost by it, else asks. */
+    /** Leaves at once when nothing is unsaved, else asks first. */
     leaveBy: (leave: Leave) => (isUnsaved ? setPending(() => leave) : leave()),
     confirm() {
       isLeaving.current = true
@@ -60,4 +60,10 @@ export function useUnsavedGuard(isUnsaved: boolean) {
     },
     stay: () => setPending(undefined),
   }
+}
+
+/** The index of an entry in the router's history; undefined for an entry that the router did not make. */
+function readHistoryIndex(state: unknown): number | undefined {
+  const isRouterState = typeof state === 'object' && state !== null && 'idx' in state
+  return isRouterState && typeof state.idx === 'number' ? state.idx : undefined
 }

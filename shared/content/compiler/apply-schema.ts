@@ -22,10 +22,10 @@ function toProblems(issue: z.core.$ZodIssue, parentPath: FieldPath, context: Con
       return issue.keys.map(key =>
         at('is not a known field', suggest(key, knownKeys(context.schema, path)), [...path, key]),
       )
-    case 'invalid_value':
-      return [
-        at(`${issue.message} (it is ${show(issue.input)})`, suggest(String(issue.input), issue.values.map(String))),
-      ]
+    case 'invalid_value': {
+      const fault = `${lowerFirst(issue.message)} (it is ${show(issue.input)})`
+      return [at(fault, suggest(String(issue.input), issue.values.map(String)))]
+    }
     case 'invalid_union': {
       const closest = issue.errors.toSorted((a, b) => a.length - b.length)[0] ?? []
       if (closest.length === 0) return [at('fits none of the allowed forms', remedyFor(context.schema, path))]

@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { findPictureKind } from '../../pictures.ts'
 import { isStaticRouteId, type StaticRouteId } from '../../routes.ts'
+import { isSlug } from '../../slug.ts'
 
 /** Building blocks of the schemas. Each field is described where it is used: the descriptions are the editor's manual. */
 
 export const text = () => z.string().trim().min(1, 'must not be empty')
 
 export const slug = () =>
-  z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by single hyphens, such as "ai-strategist"')
+  z.string().refine(isSlug, 'must be lower-case words joined by single hyphens, such as "ai-strategist"')
 
 /** A calendar date in UTC, as 2025-05-19. */
 export const calendarDate = () => z.iso.date('must be a date such as 2025-05-19')

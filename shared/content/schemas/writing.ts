@@ -1,10 +1,26 @@
 import { z } from 'zod'
-import { postCategories } from '../../blog/post-categories.ts'
-import { calendarDate, picture, picturePath, slug, text } from './fields.ts'
+import { postCategories, postRules, type RuledPostField } from '../../blog/post-rules.ts'
+import { calendarDate, picture, slug, text } from './fields.ts'
 
 /** Front matter of the Markdown files; the text below it is the piece's content. */
 
-const excerpt = () => text().max(220, 'must have at most 220 characters').describe('One or two sentences for the cards')
+/** A text that the rules of the post editor judge. */
+const ruledText = (name: RuledPostField) =>
+  z
+    .string()
+    .trim()
+    .superRefine((value, context) => {
+      const message = postRules[name](value)
+      if (message !== undefined) context.addIssue(message)
+    })
+
+const ruledPicture = (name: 'coverImage' | 'image') =>
+  z.strictObject({
+    src: ruledText(`${name}.src`).describe("Path of the picture, from the site's root"),
+    alt: ruledText(`${name}.alt`).describe('What the picture shows, for those who cannot see it'),
+  })
+
+const excerpt = () => ruledText('excerpt').describe('One or two sentences for the cards')
 
 /** A built-in article, content/articles/blog-{number}.md. */
 export const articleSchema = z.strictObject({
@@ -34,20 +50,21 @@ export const articleSchema = z.strictObject({
 
 /** A sample post of the in-memory store, content/posts/{id}.md. */
 export const storedPostSchema = z.strictObject({
-  id: slug().describe('Last part of the address'),
-  title: text().describe('Title'),
-  coverImage: picture().describe('Cover picture'),
-  image: picture().optional().describe('Further picture'),
-  publishDate: z.iso.datetime('must be a date and time such as 2024-05-15T09:00:00Z').describe('Moment of publication'),
+  id: ruledText('id').describe('Last part of the address'),
+  title: ruledText('title').describe('Title'),
+  coverImage: ruledPicture('coverImage').describe('Cover picture'),
+  image: ruledPicture('image').optional().describe('Further picture'),
+  publishDate: ruledText('publishDate').describe('Moment of publication in UTC, such as 2024-05-15T09:00:00Z'),
   excerpt: excerpt(),
-  category: z.enum(postCategories).describe('Category'),
+  category: z.enum(postCategories, { error: ({ input }) => postRules.category(String(input)) }).describe('Category'),
   tags: z.array(text().regex(/^[^,]*$/, 'must not have a comma')).describe('Tags'),
-  readTime: z
-    .string()
-    .regex(/^\d+ min read$/, 'must be such as "5 min read"')
-    .describe('Reading time'),
+  readTime: ruledText('readTime').describe('Reading time'),
   author: z
-    .strictObject({ name: text(), role: text(), avatar: picturePath().optional() })
+    .strictObject({
+      name: ruledText('author.name'),
+      role: ruledText('author.role'),
+      avatar: ruledText('author.avatar').optional(),
+    })
     .describe('Author with role and avatar'),
 })
 

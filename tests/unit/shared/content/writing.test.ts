@@ -45,6 +45,22 @@ test('a day that does not exist is refused, and nothing is said of its place amo
   ])
 })
 
+test('a stored post that breaks a rule is refused with the words of the post editor, its place and its value', () => {
+  const path = 'content/posts/beat-last-week-first.md'
+  const change = (from: RegExp, to: string) => findProblems(changeContent(path, text => text.replace(from, to)))
+  expect(change(/^readTime: .*$/m, 'readTime: 5 min')).toEqual([
+    expect.stringMatching(
+      /^content\/posts\/beat-last-week-first\.md:\d+:11 readTime: write it as "5 min read" \(it is "5 min"\); this is: reading time$/,
+    ),
+  ])
+  expect(change(/^category: .*$/m, 'category: Data science').join()).toMatch(
+    /:\d+:11 category: choose a category \(it is "Data science"\); did you mean "Data Science"\?$/,
+  )
+  expect(change(/^publishDate: .*$/m, 'publishDate: 2024-02-30T10:00:00Z').join()).toContain(
+    'publishDate: give a date and a time (it is "2024-02-30T10:00:00Z"); this is: moment of publication in UTC, such as',
+  )
+})
+
 test('front matter that is not YAML is told with its line in the file and no other', () => {
   expect(problemsOf(article.replace('topics: [Engineering]', 'topics: [Engineering')).join()).toMatch(
     /^content\/articles\/blog-33\.md:1\d:\d+: has front matter that is not valid YAML \((?!.*at line)/,

@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { toPostFields } from '../../../../../client/pages/manage-posts/post-fields.ts'
+import { parsePostFields, toPostFields } from '../../../../../client/pages/manage-posts/post-fields.ts'
 import { parsePostFile, toPostFile } from '../../../../../client/pages/manage-posts/post-file.ts'
-import { parsePostFields } from '../../../../../client/pages/manage-posts/post-rules.ts'
 import { changeContent, findProblems } from '../../../../support/content-files.ts'
 import { makeEntry } from '../../../../support/stored-posts.ts'
 
-const { post } = makeEntry({ imageSrc: '/images/covers/default.jpg', imageAlt: 'A bridge' })
+const { post } = makeEntry({ 'image.src': '/images/covers/default.jpg', 'image.alt': 'A bridge' })
 
 function problemsOf(text: string): readonly string[] {
   const outcome = parsePostFile(text, yaml => parse(yaml))

@@ -4,8 +4,8 @@ import { toPostSummary } from '../../../../../shared/blog/stored-post.ts'
 import { makeEntry } from '../../../../support/stored-posts.ts'
 
 const posts = [
-  makeEntry({ id: 'b', title: 'Bridges', authorName: 'Ada', publishDate: '2025-01-02T09:00' }),
-  makeEntry({ id: 'a', title: 'arches', authorName: 'Bob', publishDate: '2025-01-02T10:00', tags: 'Stone' }),
+  makeEntry({ id: 'b', title: 'Bridges', 'author.name': 'Ada', publishDate: '2025-01-02T09:00' }),
+  makeEntry({ id: 'a', title: 'arches', 'author.name': 'Bob', publishDate: '2025-01-02T10:00', tags: 'Stone' }),
 ].map(({ post }) => toPostSummary(post))
 
 const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id).join('')

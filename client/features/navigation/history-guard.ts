@@ -3,14 +3,14 @@ type Guard = (event: PopStateEvent) => void
 let guard: Guard | undefined
 
 /**
- * Lets a guard hear of Back and Forward before the router does. To be called before the router starts: the window calls
- * its listeners in the order in which they came, `capture` or not.
+ * Gives the guard each `popstate` before the router sees it. Call it before the router starts: listeners of the window
+ * run in the order of their registration, whether they capture or not.
  */
 export function listenBeforeRouter(): void {
   window.addEventListener('popstate', event => guard?.(event))
 }
 
-/** Sets the guard, which may stop the event; the result ends that. */
+/** Sets the guard, which may stop the event. Returns a function that removes it. */
 export function guardHistory(next: Guard): () => void {
   guard = next
   return () => {

@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import { type Location, useNavigate } from 'react-router-dom'
+import { findPage } from '../../../shared/resolve-address.ts'
+
+/** Props of an element whose links are not followed. */
+export const disabledLinks = { 'data-links': 'off' } as const
+
+/** The link around an event's target that opens a page of this site in this tab. */
+export function findInternalLink(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (link === null || link.target === '_blank' || link.closest('[data-links="off"]') !== null) return undefined
+  return link.origin === window.location.origin && findPage(link.pathname) !== undefined ? link : undefined
+}
+
+/** The internal link that a click opens; undefined also when the click asks for a new tab or window. */
+export function findClickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
+  return findInternalLink(event.target)
+}
+
+/**
+ * Opens internal links with the router, those in articles included. Links are plain elements, because the router's
+ * `Link` resolves its address again at every render. The new history entry stores the address of the page before it.
+ */
+export function useInternalLinks({ pathname, search }: Location): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const shown = pathname + search
+    const follow = (event: MouseEvent) => {
+      const link = event.defaultPrevented ? undefined : findClickedLink(event)
+      if (link === undefined) return
+      const there = link.pathname + link.search
+      // While a page loads, the document already has its address, but the page before it is still shown.
+      const here = window.location.pathname + window.location.search
+      const replace = there === here
+      // The browser itself scrolls to a fragment of this page.
+      if (replace && link.hash !== '') return
+      event.preventDefault()
+      navigate(there + link.hash, { replace, state: { from: replace ? shown : here } })
+    }
+    // React registered its listeners on the document earlier, so a link's own handlers have already run.
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate, pathname, search])
+}
+
+/** Whether a link on the page at `address` led to the history entry. */
+export function isReachedFrom(address: string, { state }: Location): boolean {
+  return typeof state === 'object' && state !== null && 'from' in state && state.from === address
+}
