@@ -17,8 +17,13 @@ const kinds: readonly PictureKind[] = [
   { pattern: /^\/images\/team\//, width: 720, height: 840, widths: [320, 480, 720] },
   { pattern: /^\/images\/avatars\//, width: 256, height: 256, widths: [96, 192] },
   { pattern: /^\/images\/covers\//, width: 1200, height: 675, widths: [240, 480, 800, 1200] },
-  { pattern: /^\/industries\/[a-z-]+-highlight-background\.png$/, width: 1600, height: 533, widths: [800, 1600, 2400] },
-  { pattern: /^\/industries\/[a-z-]+\.png$/, width: 850, height: 753, widths: [425, 850, 1275] },
+  {
+    pattern: /^\/industries\/[a-z0-9-]+-highlight-background\.png$/,
+    width: 1600,
+    height: 533,
+    widths: [800, 1600, 2400],
+  },
+  { pattern: /^\/industries\/[a-z0-9-]+\.png$/, width: 850, height: 753, widths: [425, 850, 1275] },
   { pattern: /^\/images\/about\/film-poster\./, width: 1280, height: 720, widths: [640, 960, 1280] },
 ]
 

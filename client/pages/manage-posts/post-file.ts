@@ -1,4 +1,4 @@
-import { frontMatterPattern } from '../../../shared/content/front-matter.ts'
+import { frontMatterPattern } from '../../../shared/content/text-rules.ts'
 import type { StoredPost } from '../../../shared/content/library.ts'
 import { emptyPostFields, type PostFieldName, type PostFields, postFieldPaths, toFieldMoment } from './post-fields.ts'
 

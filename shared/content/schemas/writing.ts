@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { postCategories } from '../../blog/post-categories.ts'
 import { calendarDate, picture, picturePath, slug, text } from './fields.ts'
 
-/** Front matter of the Markdown files; the text below it is the piece's content. */
+/** Front matter of the Markdown files. */
 
 const excerpt = () => text().max(220, 'must have at most 220 characters').describe('One or two sentences for the cards')
 
@@ -11,7 +11,7 @@ export const articleSchema = z.strictObject({
   id: z
     .string()
     .regex(/^blog-\d+$/, 'must be "blog-" and a number')
-    .describe('Last part of the address'),
+    .describe('Last part of the path'),
   title: text()
     .refine(title => title === title.toUpperCase(), 'must be in upper case')
     .describe('Title, in upper case'),
@@ -34,7 +34,7 @@ export const articleSchema = z.strictObject({
 
 /** A sample post of the in-memory store, content/posts/{id}.md. */
 export const storedPostSchema = z.strictObject({
-  id: slug().describe('Last part of the address'),
+  id: slug().describe('Last part of the path'),
   title: text().describe('Title'),
   coverImage: picture().describe('Cover picture'),
   image: picture().optional().describe('Further picture'),
@@ -44,7 +44,7 @@ export const storedPostSchema = z.strictObject({
   tags: z.array(text().regex(/^[^,]*$/, 'must not have a comma')).describe('Tags'),
   readTime: z
     .string()
-    .regex(/^\d+ min read$/, 'must be such as "5 min read"')
+    .regex(/^\d+ min read$/, 'must have the form "5 min read"')
     .describe('Reading time'),
   author: z
     .strictObject({ name: text(), role: text(), avatar: picturePath().optional() })
@@ -53,7 +53,7 @@ export const storedPostSchema = z.strictObject({
 
 /** A white paper, content/papers/{id}.md. The table of contents is computed from its headings. */
 export const paperSchema = z.strictObject({
-  id: slug().describe('Last part of the address'),
+  id: slug().describe('Last part of the path'),
   title: text().describe('Title'),
   datePublished: calendarDate().describe('Day of publication'),
   authors: z.array(text()).min(1).describe('Names of team members'),
@@ -61,7 +61,7 @@ export const paperSchema = z.strictObject({
   abstract: text().describe('Summary, one paragraph'),
   cover: picture().describe('Cover picture'),
   tags: z.array(text()).min(1).describe('Tags, shown as #tag'),
-  category: z.enum(['Business Strategy', 'Implementation Strategy', 'AI Governance']).describe('Category badge'),
+  category: text().describe('Category badge'),
   downloadable: z.boolean().describe('True offers a download'),
   featured: z.boolean().describe('True lists it on /whitepapers'),
 })
