@@ -1,7 +1,7 @@
-/** The kinds of pictures by their paths. Every file of a kind has the same shape and the same variants. */
+/** The kinds of pictures by path. All pictures of a kind have the same size and variants. */
 type PictureKind = {
   readonly pattern: RegExp
-  /** Size of the file under the picture's own name, in pixels. */
+  /** Size of the picture's own file, in pixels. */
   readonly width: number
   readonly height: number
   /** Widths of the AVIF and WebP files beside it: `name-480.avif` and so on. */
@@ -38,7 +38,7 @@ export function industryPictures(id: string): { readonly picture: string; readon
   return { picture: `/industries/${id}.png`, background: `/industries/${id}-highlight-background.png` }
 }
 
-/** What shared links show of every page. */
+/** The default preview picture of shared links. */
 export const socialPicture = { src: '/images/social/default.png', width: 1200, height: 630 } as const
 
 export const demoThumbnailSize = { width: 960, height: 600 } as const
@@ -51,7 +51,7 @@ export type PictureSource = {
   readonly webp: string
 }
 
-/** A picture with its size and its `srcset`s, from its path alone. Throws when no kind has that path. */
+/** The size and the `srcset`s of a picture, from its path. Throws when no kind has that path. */
 export function toPictureSource(src: string): PictureSource {
   const kind = findPictureKind(src)
   if (kind === undefined) throw new Error(`shared/pictures.ts knows no kind of picture for ${src}`)

@@ -74,7 +74,10 @@ test('content files alone add an article, an industry, an employee and a job, an
   run(root, ['--import', 'tsx', resolve('scripts/check-content.ts')])
   run(root, ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'error'])
 
-  const site = await startSite({ DATA_DIR: makeTempFolder() }, root)
+  const site = await startSite(
+    { DATA_DIR: makeTempFolder(), PUBLIC_URL: 'https://www.example.com', APP_ENV: 'production' },
+    root,
+  )
   const get = async (path: string) => {
     const response = await fetch(site.url + path)
     return { status: response.status, text: await response.text() }
