@@ -1,5 +1,5 @@
-import { frontMatterPattern } from '../../../shared/content/text-rules.ts'
 import type { StoredPost } from '../../../shared/content/library.ts'
+import { frontMatterPattern } from '../../../shared/content/text-rules.ts'
 import { emptyPostFields, type PostFieldName, type PostFields, postFieldPaths, toFieldMoment } from './post-fields.ts'
 
 export type PostFileOutcome = { readonly fields: PostFields } | { readonly problems: readonly string[] }
