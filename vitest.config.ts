@@ -19,7 +19,12 @@ export default defineConfig(
         },
         {
           extends: true,
-          test: { name: 'release', include: ['tests/release/**/*.test.ts'], testTimeout: 300_000, hookTimeout: 300_000 },
+          test: {
+            name: 'release',
+            include: ['tests/release/**/*.test.ts'],
+            testTimeout: 300_000,
+            hookTimeout: 300_000,
+          },
         },
       ],
     },

@@ -1,6 +1,6 @@
 import { readContent } from '../build/read-content.ts'
 import { compileContent } from '../shared/content/compiler/compile.ts'
-import { formatProblem } from '../shared/content/problem.ts'
+import { formatProblem } from '../shared/content/compiler/problem.ts'
 
 /** `npm run check:content`: every problem of content/ at once, one a line; the exit code is not zero when there is any. */
 const sources = readContent(process.cwd())

@@ -1,7 +1,7 @@
-/** The kinds of pictures by their paths. Every file of a kind has the same shape and the same variants. */
+/** The kinds of pictures by path. All pictures of a kind have the same size and variants. */
 type PictureKind = {
   readonly pattern: RegExp
-  /** Size of the file under the picture's own name, in pixels. */
+  /** Size of the picture's own file, in pixels. */
   readonly width: number
   readonly height: number
   /** Widths of the AVIF and WebP files beside it: `name-480.avif` and so on. */
@@ -17,8 +17,13 @@ const kinds: readonly PictureKind[] = [
   { pattern: /^\/images\/team\//, width: 720, height: 840, widths: [320, 480, 720] },
   { pattern: /^\/images\/avatars\//, width: 256, height: 256, widths: [96, 192] },
   { pattern: /^\/images\/covers\//, width: 1200, height: 675, widths: [240, 480, 800, 1200] },
-  { pattern: /^\/industries\/[a-z-]+-highlight-background\.png$/, width: 1600, height: 533, widths: [800, 1600, 2400] },
-  { pattern: /^\/industries\/[a-z-]+\.png$/, width: 850, height: 753, widths: [425, 850, 1275] },
+  {
+    pattern: /^\/industries\/[a-z0-9-]+-highlight-background\.png$/,
+    width: 1600,
+    height: 533,
+    widths: [800, 1600, 2400],
+  },
+  { pattern: /^\/industries\/[a-z0-9-]+\.png$/, width: 850, height: 753, widths: [425, 850, 1275] },
   { pattern: /^\/images\/about\/film-poster\./, width: 1280, height: 720, widths: [640, 960, 1280] },
 ]
 
@@ -33,7 +38,7 @@ export function industryPictures(id: string): { readonly picture: string; readon
   return { picture: `/industries/${id}.png`, background: `/industries/${id}-highlight-background.png` }
 }
 
-/** What shared links show of every page. */
+/** The default preview picture of shared links. */
 export const socialPicture = { src: '/images/social/default.png', width: 1200, height: 630 } as const
 
 export const demoThumbnailSize = { width: 960, height: 600 } as const
@@ -46,7 +51,7 @@ export type PictureSource = {
   readonly webp: string
 }
 
-/** A picture with its size and its `srcset`s, from its path alone. Throws when no kind has that path. */
+/** The size and the `srcset`s of a picture, from its path. Throws when no kind has that path. */
 export function toPictureSource(src: string): PictureSource {
   const kind = findPictureKind(src)
   if (kind === undefined) throw new Error(`shared/pictures.ts knows no kind of picture for ${src}`)

@@ -1,18 +1,18 @@
-/** Texts of pages and short lists share one file: on a slow network each request costs more than all their bytes. */
+/** Page texts and short lists share one file, because on a slow network one more request costs more than their bytes. */
 const short = /^(pages\/.+|methodologies|team|demos|jobs)$/
 
 export function isShort(name: string): boolean {
   return short.test(name)
 }
 
-/** Where a document of the library is served: the version in the path makes the file immutable. */
+/** The URL path of a document. The version in it makes the file immutable. */
 export function documentPath(version: string, name: string): string {
   return `/content/${version}/${isShort(name) ? 'short' : name}.json`
 }
 
 type ReadFile = (path: string) => Promise<Readonly<Record<string, unknown>>>
 
-/** Finds documents in the files that hold them. The one that many share is read once, or again if that has failed. */
+/** Reads documents from their files. The shared file is read once; after a failure it is read again. */
 export function createDocumentReader(version: string, readFile: ReadFile): (name: string) => Promise<unknown> {
   let shared: ReturnType<ReadFile> | undefined
   return async name => {

@@ -18,17 +18,17 @@ export type PostCard = {
   readonly author: PostAuthor
 }
 
-/** All that is known of a post but its text. */
+/** All of a post except its text. */
 export type PostSummary = PostCard & {
   readonly kind: 'article' | 'stored'
-  /** Moment of publication, where it is known: an ISO date-time. */
+  /** Time of publication as an ISO date-time, when known. */
   readonly publishedAt?: string
   readonly topics: readonly string[]
   readonly readTime?: string
   readonly series?: { readonly name: string; readonly part: number }
 }
 
-/** A stored post in whole, its text as Markdown in `content`: what its editor needs. */
+/** A whole stored post for the editor; `content` is Markdown. */
 export type StoredPost = StoredPostFrontMatter & { readonly content: string }
 
 export type Image = { readonly src: string; readonly alt: string }
@@ -56,20 +56,20 @@ export type Heading = { readonly id: string; readonly text: string; readonly lev
 
 /** The text of a post or paper. */
 export type Body = {
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   readonly html: string
   readonly headings: readonly Heading[]
   /** At 220 words a minute, rounded up. */
   readonly readingMinutes: number
 }
 
-/** An industry without its case studies: they are fetched when one is opened. */
+/** An industry without its case studies, which are fetched when a visitor opens one. */
 export type IndustryPageContent = Omit<Industry, 'use_cases'> & { readonly use_cases: readonly UseCaseSummary[] }
 export type UseCaseSummary = Omit<UseCase, 'case_study'>
 /** The case studies of an industry by the slug of their use case. */
 export type CaseStudies = Readonly<Record<string, CaseStudy>>
 
-/** What every page's frame shows; small, and part of the browser's bundle. */
+/** The content of the layout of every page; part of the browser's bundle. */
 export type SiteData = {
   readonly site: Site
   readonly navigation: NavigationContent
@@ -77,7 +77,7 @@ export type SiteData = {
   readonly industries: readonly { readonly id: string; readonly name: string }[]
 }
 
-/** Every document of the library by its name, which is its path in content/ without the ending. */
+/** Every document of the library by name: its path in content/ without the extension. */
 export type Documents = {
   readonly 'pages/home': Pages.HomeText
   readonly 'pages/about': Pages.AboutText
@@ -113,13 +113,13 @@ export type Documents = {
 export type DocumentName = keyof Documents
 
 /**
- * Where pages get their content: memory or files on the server, static files in the browser. A name that the library
- * does not have rejects, so look an id up in its list first.
+ * The content of pages, from memory or files on the server and from static files in the browser. `read` rejects for an
+ * unknown name, so look up an id in its list first.
  */
 export type Library = {
   readonly siteData: SiteData
   readonly read: <Name extends DocumentName>(name: Name) => Promise<Documents[Name]>
 }
 
-/** What the compiler makes of content/: documents by name, ready to be written as JSON. */
+/** The output of the compiler: documents by name, ready to be written as JSON. */
 export type CompiledLibrary = { readonly siteData: SiteData; readonly documents: ReadonlyMap<string, unknown> }

@@ -1,8 +1,14 @@
 import { activeDemos } from '../demos/match-demos.ts'
 import type { Library } from './library.ts'
+import type { Demo } from './schemas/demo.ts'
 import type { PageIds } from './text-rules.ts'
 
-/** Which pieces a link within the site may name. */
+type Identified = readonly { readonly id: string }[]
+type Lists = Readonly<Record<'posts' | 'papers' | 'jobs' | 'industries', Identified>> & {
+  readonly demos: readonly Demo[]
+}
+
+/** The ids of all pages that a link within the site may name. */
 export async function loadPageIds(library: Library): Promise<PageIds> {
   const [posts, papers, jobs, demos] = await Promise.all([
     library.read('posts'),
@@ -10,12 +16,16 @@ export async function loadPageIds(library: Library): Promise<PageIds> {
     library.read('jobs'),
     library.read('demos'),
   ])
-  const pieces = {
-    postId: posts,
-    paperId: papers,
-    jobId: jobs,
-    industryId: library.siteData.industries,
-    demoId: activeDemos(demos),
+  return toPageIds({ posts, papers, jobs, industries: library.siteData.industries, demos })
+}
+
+export function toPageIds({ posts, papers, jobs, industries, demos }: Lists): PageIds {
+  const toIds = (list: Identified) => list.map(({ id }) => id)
+  return {
+    postId: toIds(posts),
+    paperId: toIds(papers),
+    jobId: toIds(jobs),
+    industryId: toIds(industries),
+    demoId: toIds(activeDemos(demos)),
   }
-  return Object.fromEntries(Object.entries(pieces).map(([name, list]) => [name, list.map(({ id }) => id)]))
 }

@@ -1,9 +1,12 @@
 import { findPage } from '../resolve-address.ts'
 import type { Heading } from './library.ts'
 
-/** Rules for the text of a piece, once it is rendered: the compiler and the post editor hold to the same. */
+/** Rules for Markdown files that the compiler and the post editor share. */
 
-/** The pieces that exist, by the name of their parameter in the route table. */
+/** The front matter of a Markdown file; the first group is the YAML between the two lines of three hyphens. */
+export const frontMatterPattern = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/
+
+/** The ids of all pages that have a parameter in their path, by the name of the parameter. */
 export type PageIds = Readonly<Record<string, readonly string[]>>
 
 type Link = { readonly target: string; readonly line: number }
@@ -15,7 +18,7 @@ export function findWrongHeadings(headings: readonly Heading[]): readonly Headin
 
 type RenderedText = { readonly links: readonly Link[]; readonly headings: readonly Heading[] }
 
-/** Links within the site that lead to no page, and within the piece to no heading. */
+/** Links to pages of the site and to headings of the same text that do not exist. */
 export function findDeadLinks({ links, headings }: RenderedText, ids: PageIds): readonly Link[] {
   return links.filter(({ target }) => {
     if (target.startsWith('#')) return !headings.some(({ id }) => `#${id}` === target)
@@ -23,7 +26,7 @@ export function findDeadLinks({ links, headings }: RenderedText, ids: PageIds): 
   })
 }
 
-/** The first fault of a text in words; undefined when there is none. */
+/** A message about the first fault of a text; undefined when it has none. */
 export function findTextFault(text: RenderedText, ids: PageIds): string | undefined {
   const [heading] = findWrongHeadings(text.headings)
   if (heading !== undefined) return `The heading "${heading.text}": begin with ## and go down one level at a time`

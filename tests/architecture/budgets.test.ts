@@ -47,15 +47,13 @@ test('no text of a written piece is in a chunk', () => {
   const pieces = ['articles', 'posts', 'papers'].flatMap(folder =>
     readdirSync(`content/${folder}`).map(name => `content/${folder}/${name}`),
   )
-  const sentences = pieces.map(findSentence)
+  const sentences = pieces.flatMap(path => findSentence(path) ?? [])
   expect(sentences.length).toBeGreaterThan(30)
   expect(sentences.filter(sentence => code.includes(sentence))).toEqual([])
 })
 
-/** A sentence of plain words from a piece's text, behind its front matter. */
-function findSentence(path: string): string {
+/** A sentence of plain words from the body of a Markdown file. */
+function findSentence(path: string): string | undefined {
   const [, , ...body] = readFileSync(path, 'utf8').split('---\n')
-  const sentence = /[A-Z][a-z ,]{40,80}\./.exec(body.join('---\n'))?.[0]
-  if (sentence === undefined) throw new Error(`${path} has no sentence of plain words`)
-  return sentence
+  return /[A-Z][a-z ,]{40,80}\./.exec(body.join('---\n'))?.[0]
 }

@@ -1,10 +1,10 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { industrySchema } from '../../shared/content/schemas/industry.ts'
 import { linksOf, wordsOf } from '../support/page-words.ts'
+import { siteLibrary } from '../support/site-pages.ts'
 import { createTestApp } from '../support/test-app.ts'
 
-const industryIds = industrySchema.shape.id.options
+const industryIds = siteLibrary.siteData.industries.map(({ id }) => id)
 
 async function readPage(path: string): Promise<string> {
   const { app } = createTestApp()

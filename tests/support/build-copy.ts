@@ -1,21 +1,25 @@
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createBuilder } from 'vite'
 
 type Copy = {
   /** An empty folder. */
   readonly root: string
-  /** What content/site.json of the copy says, from what the project's own says. */
+  /** Gives the text of content/site.json in the copy for the project's own text. */
   readonly changeSite: (text: string) => string
 }
 
-/** Builds a copy of the project whose content/site.json says something else. Works in the copy, so run it as a program of its own. */
-export async function buildCopy({ root, changeSite }: Copy): Promise<void> {
-  const project = process.cwd()
-  for (const name of ['build', 'client', 'content', 'server', 'shared', 'package.json', 'vite.config.ts']) {
+/** Copies what a build needs into an empty folder; node_modules is shared with the project. */
+export function copyProject(root: string): void {
+  for (const name of ['build', 'client', 'content', 'public', 'server', 'shared', 'package.json', 'vite.config.ts']) {
     cpSync(name, join(root, name), { recursive: true })
   }
-  for (const name of ['node_modules', 'public']) symlinkSync(join(project, name), join(root, name))
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+}
+
+/** Builds a copy of the project with another content/site.json. It changes the working directory, so run it in a process of its own. */
+export async function buildCopy({ root, changeSite }: Copy): Promise<void> {
+  copyProject(root)
   const file = join(root, 'content/site.json')
   writeFileSync(file, changeSite(readFileSync(file, 'utf8')))
   process.chdir(root)

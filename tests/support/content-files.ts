@@ -1,8 +1,8 @@
 import { readContent } from '../../build/read-content.ts'
 import { compileContent } from '../../shared/content/compiler/compile.ts'
+import { ContentError, formatProblem } from '../../shared/content/compiler/problem.ts'
 import type { SourceFile } from '../../shared/content/compiler/source.ts'
 import type { CompiledLibrary } from '../../shared/content/library.ts'
-import { ContentError, formatProblem } from '../../shared/content/problem.ts'
 
 const { files: realFiles, publicPaths } = readContent(process.cwd())
 

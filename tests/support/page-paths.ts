@@ -1,26 +1,22 @@
+import { readdirSync } from 'node:fs'
 import { routeTable } from '../../shared/routes.ts'
 
-/** Examples for each parameter of the route table; a parameter without any leaves its pages out. */
+/** Examples for each parameter of the route table. */
 const examples: Readonly<Record<string, readonly string[]>> = {
   postId: ['beat-last-week-first', 'blog-23'],
   paperId: ['measuring-roi-enterprise-generative-ai'],
-  jobId: ['vp-operations', 'ai-strategist'],
+  jobId: listIds('jobs'),
   demoId: ['computer-vision'],
-  industryId: [
-    'energy',
-    'financial-services',
-    'healthcare',
-    'insurance',
-    'legal-services',
-    'life-sciences',
-    'logistics',
-    'manufacturing',
-    'private-equity',
-  ],
+  industryId: listIds('industries'),
 }
 
-/** Every address of the route table, aliases included, with examples in place of parameters. */
+/** The path of each page of the route table, aliases included, with examples for parameters. */
 export const pagePaths: readonly string[] = routeTable.flatMap(({ path, aliases }) => [path, ...aliases].flatMap(fill))
+
+/** The ids of a folder's entities, which are the names of its files. */
+function listIds(folder: string): readonly string[] {
+  return readdirSync(`content/${folder}`).map(name => name.replace(/\.json$/, ''))
+}
 
 function fill(pattern: string): readonly string[] {
   const name = /:(\w+)/.exec(pattern)?.[1]

@@ -1,5 +1,5 @@
-import { frontMatterPattern } from '../../../shared/content/front-matter.ts'
 import type { StoredPost } from '../../../shared/content/library.ts'
+import { frontMatterPattern } from '../../../shared/content/text-rules.ts'
 import { emptyPostFields, isPostFieldName, type PostFieldName, type PostFields, toFieldMoment } from './post-fields.ts'
 
 export type PostFileOutcome = { readonly fields: PostFields } | { readonly problems: readonly string[] }

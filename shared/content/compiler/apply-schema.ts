@@ -1,11 +1,10 @@
-import leven from 'leven'
 import { z } from 'zod'
-import type { Problem } from '../problem.ts'
+import { type Problem, suggest } from './problem.ts'
 import type { FieldPath, ParsedSource } from './source.ts'
 
 export type SchemaOutcome<T> = { readonly value: T } | { readonly problems: readonly Problem[] }
 
-/** The file's value as the schema types it, or every way in which it differs. */
+/** The file's value, typed by the schema, or all its differences from the schema. */
 export function applySchema<T>(schema: z.ZodType<T>, source: ParsedSource): SchemaOutcome<T> {
   const result = schema.safeParse(source.value, { reportInput: true })
   if (result.success) return { value: result.data }
@@ -28,7 +27,7 @@ function toProblems(issue: z.core.$ZodIssue, parentPath: FieldPath, context: Con
     }
     case 'invalid_union': {
       const closest = issue.errors.toSorted((a, b) => a.length - b.length)[0] ?? []
-      if (closest.length === 0) return [at('fits none of the allowed forms', remedyFor(context.schema, path))]
+      if (closest.length === 0) return [at('has none of the allowed forms', remedyFor(context.schema, path))]
       return closest.flatMap(inner => toProblems(inner, path, context))
     }
     case 'invalid_type':
@@ -39,14 +38,7 @@ function toProblems(issue: z.core.$ZodIssue, parentPath: FieldPath, context: Con
   }
 }
 
-function suggest(wrong: string, allowed: readonly string[]): string {
-  const [nearest] = allowed.toSorted((a, b) => leven(wrong, a) - leven(wrong, b))
-  if (nearest === undefined) return 'remove it'
-  const isNear = leven(wrong, nearest) <= Math.max(2, wrong.length / 3)
-  return isNear ? `did you mean "${nearest}"?` : `choose one of ${allowed.join(', ')}`
-}
-
-/** The description of the field, which the schema gives for its editors. */
+/** The description of the field, or of its nearest described parent, from the schema. */
 function remedyFor(schema: z.ZodType, path: FieldPath): string {
   for (let length = path.length; length > 0; length--) {
     const description = schemaAt(schema, path.slice(0, length))?.description

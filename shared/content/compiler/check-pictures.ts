@@ -1,9 +1,9 @@
 import { findPictureKind, industryPictures, variantPath } from '../../pictures.ts'
-import type { Problem } from '../problem.ts'
-import { findStrings } from './find-strings.ts'
+import type { Problem } from './problem.ts'
 import type { Entries } from './read-entries.ts'
+import { findStrings } from './source.ts'
 
-/** Every picture that content names, or that follows from an industry's id, must be in public/, with all of its variants. */
+/** Every picture that content names, or that an industry's id implies, must be in public/ with all its variants. */
 export function checkPictures({ single, folder }: Entries, publicPaths: ReadonlySet<string>): Problem[] {
   const named = [...Object.values(single), ...Object.values(folder).flat()].flatMap(({ value, source }) =>
     findStrings(value).map(({ text, path }) => ({ picture: text, source, path })),
@@ -12,16 +12,18 @@ export function checkPictures({ single, folder }: Entries, publicPaths: Readonly
     Object.values(industryPictures(value.id)).map(picture => ({ picture, source, path: ['id'] })),
   )
   return [...named, ...implied].flatMap(({ picture, source, path }) => {
-    const missing = filesOfPicture(picture).filter(file => !publicPaths.has(file))
+    const missing = listPictureFiles(picture).filter(file => !publicPaths.has(file))
     if (missing.length === 0) return []
-    const fault = `names a picture of which ${missing.length} file(s) are missing, public${missing[0]} among them`
-    return [source.problemAt(path, fault, 'make the picture or correct the path')]
+    const kind = findPictureKind(picture)
+    const size = kind === undefined ? '' : ` (${kind.width} × ${kind.height} pixels)`
+    const fault = `the picture ${picture}${size} needs files that are missing`
+    return [source.problemAt(path, fault, `add ${missing.map(file => `public${file}`).join(', ')}`)]
   })
 }
 
-/** The picture's own file and its variants; none when the text is no picture's path. */
-function filesOfPicture(text: string): readonly string[] {
-  const kind = findPictureKind(text)
-  if (kind === undefined) return []
-  return [text, ...kind.widths.flatMap(width => ['avif', 'webp'].map(format => variantPath(text, width, format)))]
+/** The picture's own file and its variants; empty when the text is not the path of a picture. */
+function listPictureFiles(text: string): readonly string[] {
+  if (!/^\/[^\s]+\.(jpe?g|png|webp|avif|svg)$/.test(text)) return []
+  const widths = findPictureKind(text)?.widths ?? []
+  return [text, ...widths.flatMap(width => ['avif', 'webp'].map(format => variantPath(text, width, format)))]
 }

@@ -1,18 +1,17 @@
-import leven from 'leven'
 import { isCalendarDate, parseLongDate } from '../../dates.ts'
 import { findPage } from '../../resolve-address.ts'
 import { getRoute, routeTable } from '../../routes.ts'
 import { toServicePath } from '../../service-path.ts'
-import type { Problem } from '../problem.ts'
-import { industrySchema } from '../schemas/industry.ts'
+import { type Problem, suggest } from './problem.ts'
 import type { Entries, Entry } from './read-entries.ts'
+import type { FieldPath } from './source.ts'
 
-/** Rules between files, which no schema of one file can see. */
+/** Rules between fields and between files, which a schema cannot express. They hold for any content. */
 export function checkRules(entries: Entries): Problem[] {
   return [
     ...checkServiceCards(entries),
     ...checkServicePages(entries),
-    ...checkIndustryFiles(entries),
+    ...checkMenu(entries),
     ...checkAuthors(entries),
     ...checkDates(entries),
     ...checkUniqueIds(entries),
@@ -24,7 +23,7 @@ function checkServiceCards({ single }: Entries): Problem[] {
   return value.cards.flatMap(({ title }, index) => {
     const path = toServicePath(title)
     if (findPage(path) !== undefined) return []
-    const fault = `leads to ${path}, which has no screen`
+    const fault = `leads to ${path}, which is not a page`
     return [source.problemAt(['cards', index, 'title'], fault, 'use the title of a service that has a page')]
   })
 }
@@ -32,35 +31,36 @@ function checkServiceCards({ single }: Entries): Problem[] {
 function checkServicePages({ single, folder: { services } }: Entries): Problem[] {
   const folder = `${getRoute('services').path}/`
   const expected = routeTable.flatMap(({ path }) => (path.startsWith(folder) ? [path.slice(folder.length)] : []))
+  const { source } = single['pages/services.json']
   return [
     ...expected
       .filter(id => !services.some(({ value }) => value.id === id))
-      .map(id => missingFile(single['pages/services.json'], `content/services/${id}.json`, 'its page has no text')),
+      .map(id => ({
+        ...source.problemAt([], `is missing: the page ${folder}${id} has no text`, 'add the file'),
+        file: `content/services/${id}.json`,
+      })),
     ...services
       .filter(({ value }) => !expected.includes(value.id))
-      .map(({ source }) => source.problemAt(['id'], 'has no page', `use one of ${expected.join(', ')}`)),
+      .map(({ value, source }) =>
+        source.problemAt(['id'], `"${value.id}" has no page in shared/routes.ts`, suggest(value.id, expected)),
+      ),
   ]
 }
 
-function checkIndustryFiles({ single, folder }: Entries): Problem[] {
-  return industrySchema.shape.id.options
-    .filter(id => !folder.industries.some(({ value }) => value.id === id))
-    .map(id =>
-      missingFile(single['navigation.json'], `content/industries/${id}.json`, 'the menu lists nine industries'),
-    )
-}
-
-function missingFile(entry: Entry<unknown>, file: string, why: string): Problem {
-  return { ...entry.source.problemAt([], `is missing: ${why}`, 'add the file'), file }
+function checkMenu({ single, folder: { industries } }: Entries): Problem[] {
+  const { value, source } = single['navigation.json']
+  const ids = industries.map(({ value }) => value.id)
+  return value.menu.flatMap((item, index) => {
+    if (!('industry' in item) || ids.includes(item.industry)) return []
+    const fault = `"${item.industry}" is not in content/industries`
+    return [source.problemAt(['menu', index, 'industry'], fault, suggest(item.industry, ids))]
+  })
 }
 
 function checkAuthors({ single, folder }: Entries): Problem[] {
   const names = single['team.json'].value.map(({ name }) => name)
-  const check = (name: string, entry: Entry<unknown>, field: readonly (string | number)[]) => {
-    if (names.includes(name)) return []
-    const [nearest = ''] = names.toSorted((a, b) => leven(name, a) - leven(name, b))
-    return [entry.source.problemAt(field, `"${name}" is nobody in content/team.json`, `did you mean "${nearest}"?`)]
-  }
+  const check = (name: string, { source }: Entry<unknown>, field: FieldPath) =>
+    names.includes(name) ? [] : [source.problemAt(field, `"${name}" is not in content/team.json`, suggest(name, names))]
   return [
     ...folder.articles.flatMap(entry => check(entry.value.author, entry, ['author'])),
     ...folder.papers.flatMap(entry =>
@@ -73,7 +73,7 @@ function checkDates({ folder }: Entries): Problem[] {
   const articles = folder.articles
     .filter(({ value }) => parseLongDate(value.datePublished) === undefined)
     .map(({ value, source }) =>
-      source.problemAt(['datePublished'], `"${value.datePublished}" is no day`, 'correct the date'),
+      source.problemAt(['datePublished'], `"${value.datePublished}" is not a date`, 'correct the date'),
     )
   const jobs = folder.jobs
     .filter(({ value }) => isCalendarDate(value.datePosted) && value.validThrough <= value.datePosted)
@@ -81,20 +81,27 @@ function checkDates({ folder }: Entries): Problem[] {
   return [...articles, ...jobs]
 }
 
-/** Articles and stored posts share the addresses below /blog and /blogs; bodies of papers are kept beside theirs. */
+/** Articles and stored posts share the paths below /blog and /blogs; the bodies of papers share their folder. */
 function checkUniqueIds({ single, folder }: Entries): Problem[] {
   const writing = [...folder.articles, ...folder.posts, ...folder.papers]
-  const duplicates = writing.filter(
-    (entry, index) => writing.findIndex(({ value }) => value.id === entry.value.id) !== index,
-  )
-  const { value: demos, source } = single['demos.json']
+  const lists = [single['demos.json'], single['team.json'], single['staff.json'], single['methodologies.json']]
   return [
-    ...duplicates.map(entry =>
-      entry.source.problemAt(['id'], `"${entry.value.id}" is taken by another piece`, 'choose another'),
+    ...findTaken(writing.map(({ value, source }) => ({ id: value.id, source, field: ['id'] }))),
+    ...lists.flatMap(({ value, source }) =>
+      findTaken(value.map(({ id }, index) => ({ id, source, field: [index, 'id'] }))),
     ),
-    ...demos.flatMap(({ id }, index) => {
-      if (demos.findIndex(demo => demo.id === id) === index) return []
-      return [source.problemAt([index, 'id'], `"${id}" is taken by another demo`, 'choose another')]
-    }),
+    ...folder.industries.flatMap(({ value, source }) =>
+      findTaken(value.use_cases.map(({ slug }, index) => ({ id: slug, source, field: ['use_cases', index, 'slug'] }))),
+    ),
   ]
+}
+
+type IdField = { readonly id: string; readonly source: Entry<unknown>['source']; readonly field: FieldPath }
+
+function findTaken(ids: readonly IdField[]): Problem[] {
+  return ids.flatMap(({ id, source, field }, index) => {
+    const first = ids.findIndex(other => other.id === id)
+    if (first === index) return []
+    return [source.problemAt(field, `"${id}" is already used in ${ids[first]?.source.path}`, 'choose another')]
+  })
 }

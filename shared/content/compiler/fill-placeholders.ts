@@ -1,30 +1,28 @@
-import leven from 'leven'
-import type { Problem } from '../problem.ts'
 import type { Site } from '../schemas/site.ts'
-import { type FoundString, findStrings } from './find-strings.ts'
-import type { ParsedSource } from './source.ts'
+import { type Problem, suggest } from './problem.ts'
+import { type FoundString, findStrings, type ParsedSource } from './source.ts'
 
-/** What content may say of the company, by the words after `site.` in a placeholder such as `{site.name}`. */
+/** The values of placeholders such as `{site.name}`, by the words after `site.`. */
 export type Placeholders = ReadonlyMap<string, string>
 
 type Filled = { readonly source: ParsedSource; readonly problems: readonly Problem[] }
 
 const pattern = /\{site\.([\w.]+)\}/g
 
-/** Stands in while site.json itself has faults, so that these alone are told; it fits a name and an e-mail address. */
-const standIn = 'example.com'
+/** Fills placeholders while site.json is invalid, so that only its own problems are reported. Valid in a name and in an e-mail address. */
+const dummy = 'example.com'
 
-/** Every text of site.json by its path, and `email.domain`, the host of the company's mailboxes. */
+/** Every string of site.json by its path, and `email.domain`, the host of the company's mailboxes. */
 export function toPlaceholders(site: Site): Placeholders {
   const facts = findStrings(site).map(({ text, path }) => [path.join('.'), text] as const)
   const domain = site.email.info.slice(site.email.info.lastIndexOf('@') + 1)
   return new Map([...facts, ['email.domain', domain]])
 }
 
-/** The file with its placeholders filled in, and those that site.json knows nothing of. */
+/** The file with its placeholders filled in, and a problem for each placeholder that site.json does not define. */
 export function fillPlaceholders(source: ParsedSource, placeholders: Placeholders | undefined): Filled {
   const fill = (text: string) =>
-    text.replaceAll(pattern, (whole, key) => (placeholders === undefined ? standIn : (placeholders.get(key) ?? whole)))
+    text.replaceAll(pattern, (whole, key) => (placeholders === undefined ? dummy : (placeholders.get(key) ?? whole)))
   const filled = { ...source, value: mapStrings(source.value, fill), body: fill(source.body) }
   return { source: filled, problems: placeholders === undefined ? [] : findUnknown(source, placeholders) }
 }
@@ -40,9 +38,8 @@ function findUnknown(source: ParsedSource, placeholders: Placeholders): readonly
   const toProblems = ({ text, path }: FoundString) =>
     [...text.matchAll(pattern)].flatMap(([whole, key = '']) => {
       if (placeholders.has(key)) return []
-      const nearest = [...placeholders.keys()].toSorted((a, b) => leven(key, a) - leven(key, b))[0]
-      const fault = `has ${whole}, which content/site.json does not hold`
-      return [source.problemAt(path, fault, `did you mean {site.${nearest}}?`)]
+      const known = [...placeholders.keys()].map(name => `{site.${name}}`)
+      return [source.problemAt(path, `has ${whole}, which content/site.json does not define`, suggest(whole, known))]
     })
   const inBody = source.body
     .split('\n')

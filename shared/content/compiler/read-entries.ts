@@ -1,6 +1,4 @@
-import leven from 'leven'
 import type { z } from 'zod'
-import type { Problem } from '../problem.ts'
 import { applySchema } from './apply-schema.ts'
 import {
   type FolderEntity,
@@ -10,10 +8,11 @@ import {
   singleFiles,
   singlePaths,
 } from './file-table.ts'
-import { fillPlaceholders, type Placeholders } from './fill-placeholders.ts'
+import { fillPlaceholders, type Placeholders, toPlaceholders } from './fill-placeholders.ts'
+import { type Problem, suggest } from './problem.ts'
 import { type ParsedSource, parseSource, type SourceFile, wholeFileProblem } from './source.ts'
 
-/** A valid entity together with the file it came from, so that later rules can point into it. */
+/** A valid entity with its file, so that later rules can locate its fields. */
 export type Entry<T> = { readonly value: T; readonly source: ParsedSource }
 
 export type Entries = {
@@ -21,67 +20,85 @@ export type Entries = {
   readonly folder: { readonly [Folder in FolderName]: readonly Entry<FolderEntity<Folder>>[] }
 }
 
-export type Report = (...problems: readonly Problem[]) => void
-
-export type Reading = {
+type Reading = {
   /** By path in content/. */
   readonly files: ReadonlyMap<string, SourceFile>
-  readonly report: Report
-  /** Undefined while they are not known: before site.json is read, or when it has faults. */
+  readonly report: (...problems: readonly Problem[]) => void
+  /** Undefined before site.json is read, or when it is invalid. */
   readonly placeholders: Placeholders | undefined
 }
 
-/** Reads files as their schemas type them. Reports every fault; an entry with a fault is left out. */
-export function readSingleFile<Path extends keyof SingleFiles>(
+/** Reads all files with their schemas. */
+export function readEntries(
+  sources: readonly SourceFile[],
+): { readonly entries: Entries } | { readonly problems: readonly Problem[] } {
+  const problems: Problem[] = []
+  const files = new Map(sources.map(file => [file.path.replace(/^content\//, ''), file]))
+  const site = readSingleFile('site.json', { files, report: () => {}, placeholders: undefined })?.value
+  const reading: Reading = {
+    files,
+    report: (...found) => problems.push(...found),
+    placeholders: site === undefined ? undefined : toPlaceholders(site),
+  }
+  reportUnknownFiles(reading)
+  const single = Object.fromEntries(singlePaths.map(path => [path, readSingleFile(path, reading)]))
+  const folder = {
+    services: readFolder('services', reading),
+    industries: readFolder('industries', reading),
+    jobs: readFolder('jobs', reading),
+    articles: readFolder('articles', reading),
+    posts: readFolder('posts', reading),
+    papers: readFolder('papers', reading),
+  }
+  return isComplete(single) && problems.length === 0 ? { entries: { single, folder } } : { problems }
+}
+
+function isComplete(single: Readonly<Record<string, Entry<unknown> | undefined>>): single is Entries['single'] {
+  return Object.values(single).every(entry => entry !== undefined)
+}
+
+function readSingleFile<Path extends keyof SingleFiles>(
   path: Path,
   reading: Reading,
 ): Entry<SingleFiles[Path]> | undefined {
-  const { files, report } = reading
-  const file = files.get(path)
-  if (file === undefined) {
-    report(wholeFileProblem({ path: `content/${path}`, text: '' }, 0, 'is missing', 'add the file'))
-    return undefined
-  }
-  return readFile(file, singleFiles[path], reading)
+  const file = reading.files.get(path)
+  if (file !== undefined) return readFile(file, singleFiles[path], reading)
+  reading.report(wholeFileProblem({ path: `content/${path}`, text: '' }, 0, 'is missing', 'add the file'))
+  return undefined
 }
 
-export function readFolder<Folder extends FolderName>(
+function readFolder<Folder extends FolderName>(
   folder: Folder,
   reading: Reading,
 ): readonly Entry<FolderEntity<Folder>>[] {
-  const { files, report } = reading
   const { schema, ending } = folders[folder]
-  return [...files].flatMap(([path, file]) => {
+  return [...reading.files].flatMap(([path, file]) => {
     if (!path.startsWith(`${folder}/`) || !path.endsWith(ending)) return []
     const entry = readFile(file, schema, reading)
     if (entry === undefined) return []
-    const nameFromFile = path.slice(folder.length + 1, -ending.length)
-    if (entry.value.id !== nameFromFile) {
-      const fault = `is "${entry.value.id}" in a file named ${nameFromFile}${ending}`
-      report(entry.source.problemAt(['id'], fault, 'give the file and the id the same name'))
+    const name = path.slice(folder.length + 1, -ending.length)
+    if (entry.value.id !== name) {
+      const fault = `is "${entry.value.id}" in a file named ${name}${ending}`
+      reading.report(entry.source.problemAt(['id'], fault, 'give the file and the id the same name'))
     }
     return [entry]
   })
 }
 
-/** Files that nothing reads are refused: a misplaced file would otherwise be missing from the site without a word. */
-export function reportUnknownFiles(files: ReadonlyMap<string, SourceFile>, report: Report): void {
+/** Unknown files are refused because a misplaced file would otherwise be left out of the site silently. */
+function reportUnknownFiles({ files, report }: Reading): void {
+  const known = new Set<string>(singlePaths)
   for (const [path, file] of files) {
-    const isKnown =
-      path in singleFiles ||
-      Object.entries(folders).some(([name, { ending }]) => path.startsWith(`${name}/`) && path.endsWith(ending))
-    if (isKnown) continue
-    const [nearest = ''] = singlePaths.toSorted((a, b) => leven(path, a) - leven(path, b))
-    const remedy = leven(path, nearest) <= 3 ? `did you mean content/${nearest}?` : 'move or remove it'
-    report(wholeFileProblem(file, 0, 'is a file that nothing reads', remedy))
+    const isInFolder = Object.entries(folders).some(
+      ([name, { ending }]) => path.startsWith(`${name}/`) && path.endsWith(ending),
+    )
+    if (isInFolder || known.has(path)) continue
+    const remedy = suggest(path, singlePaths, 'move or remove it')
+    report(wholeFileProblem(file, 0, 'is not a known content file', remedy))
   }
 }
 
-function readFile<T>(
-  file: SourceFile,
-  schema: z.ZodType<T>,
-  { placeholders, report }: Omit<Reading, 'files'>,
-): Entry<T> | undefined {
+function readFile<T>(file: SourceFile, schema: z.ZodType<T>, { placeholders, report }: Reading): Entry<T> | undefined {
   const outcome = parseSource(file)
   if ('problems' in outcome) {
     report(...outcome.problems)

@@ -11,26 +11,27 @@ import remarkRehype from 'remark-rehype'
 import { type Plugin, unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Body, Heading } from '../library.ts'
+import type { ParsedSource } from './source.ts'
 
 export type RenderedMarkdown = {
   readonly html: string
   /** In the order of the text, h2 to h6. */
   readonly headings: readonly Heading[]
-  /** Targets of links as written, with the line they stand in, from 1. */
+  /** Targets of links as written, with their line, from 1. */
   readonly links: readonly { readonly target: string; readonly line: number }[]
   readonly words: number
-  /** Lines of pictures that say nothing to those who cannot see them, from 1. */
+  /** Lines of pictures without alternative text, from 1. */
   readonly picturesWithoutAlt: readonly number[]
 }
 
 /**
- * Markdown to safe HTML. The sanitiser's defaults are GitHub's: raw HTML is dropped, and links may only be relative,
- * http, https, irc, ircs, mailto or xmpp, which is the specification's list. Whatever comes after it is our own: ids and
- * anchors of headings, colors of code as classes (a style attribute would be blocked by the page's policy), frames in
- * which wide tables scroll.
+ * Markdown to safe HTML. The sanitizer has GitHub's defaults: it drops raw HTML, and links may only be relative, http,
+ * https, irc, ircs, mailto or xmpp, which is the specification's list. The steps after it add only our own markup: ids
+ * and anchors of headings, classes for highlighted code (the page's policy blocks style attributes), scrolling
+ * containers around tables.
  */
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSanitize).use(rehypeSlug).freeze()
-const framedTables: Plugin<[], Root> = () => frameTables
+const scrollingTables: Plugin<[], Root> = () => wrapTables
 
 const finisher = unified()
   .use(rehypeHighlight)
@@ -39,7 +40,7 @@ const finisher = unified()
     properties: { className: ['heading-anchor'], ariaHidden: 'true', tabIndex: -1 },
     content: { type: 'text', value: '#' },
   })
-  .use(framedTables)
+  .use(scrollingTables)
   .use(rehypeStringify)
   .freeze()
 
@@ -62,21 +63,30 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
   return { html: finisher.stringify(finisher.runSync(tree)), headings, links, words, picturesWithoutAlt }
 }
 
+const rendered = new WeakMap<ParsedSource, RenderedMarkdown>()
+
+/** The rendered body of a Markdown file; each file is rendered once, for the rules and for the library. */
+export function renderBody(source: ParsedSource): RenderedMarkdown {
+  const known = rendered.get(source) ?? renderMarkdown(source.body)
+  rendered.set(source, known)
+  return known
+}
+
 const wordsPerMinute = 220
 
 export function toBody({ html, headings, words }: RenderedMarkdown): Body {
   return { html, headings, readingMinutes: Math.ceil(words / wordsPerMinute) }
 }
 
-/** Puts every table into a frame of its own that scrolls, also by the keyboard; each has a name of its own. */
-function frameTables(tree: Root): void {
+/** Wraps each table in a named region that scrolls, also by keyboard. */
+function wrapTables(tree: Root): void {
   let count = 0
   visit(tree, 'element', (element, index, parent) => {
     if (element.tagName !== 'table' || parent === undefined || index === undefined) return undefined
     count += 1
     const properties = { className: ['table-frame'], tabIndex: 0, role: 'region', ariaLabel: `Table ${count}` }
-    const frame: Element = { type: 'element', tagName: 'div', properties, children: [element] }
-    parent.children[index] = frame
+    const wrapper: Element = { type: 'element', tagName: 'div', properties, children: [element] }
+    parent.children[index] = wrapper
     return SKIP
   })
 }

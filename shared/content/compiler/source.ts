@@ -1,23 +1,33 @@
 import { findNodeAtLocation, getNodeValue, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import { parseDocument } from 'yaml'
-import { frontMatterPattern } from '../front-matter.ts'
-import type { Problem } from '../problem.ts'
+import { frontMatterPattern } from '../text-rules.ts'
+import type { Problem } from './problem.ts'
 
 /** A content file as read from disk; `path` is relative to the project, with forward slashes. */
 export type SourceFile = { readonly path: string; readonly text: string }
 
 export type FieldPath = readonly (string | number)[]
 
-/** A file's value with the way back from a field to its place in the text. */
+/** A parsed file that can locate each of its fields in the text. */
 export type ParsedSource = {
   readonly path: string
   readonly value: unknown
   /** The Markdown below the front matter; empty for JSON. */
   readonly body: string
-  /** The file's line at which the body begins, from 1. */
+  /** The line on which the body begins, from 1. */
   readonly bodyLine: number
-  /** The problem's place is the field's, or its nearest existing parent's. */
+  /** A problem located at the field, or at its nearest existing parent. */
   readonly problemAt: (field: FieldPath, fault: string, remedy: string) => Problem
+}
+
+export type FoundString = { readonly text: string; readonly path: FieldPath }
+
+/** Every string within a value, with its path. */
+export function findStrings(value: unknown, path: FieldPath = []): readonly FoundString[] {
+  if (typeof value === 'string') return [{ text: value, path }]
+  if (Array.isArray(value)) return value.flatMap((item, index) => findStrings(item, [...path, index]))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) => findStrings(item, [...path, key]))
 }
 
 export type ParseOutcome = { readonly parsed: ParsedSource } | { readonly problems: readonly Problem[] }
@@ -35,7 +45,7 @@ function parseJson(file: SourceFile): ParseOutcome {
       fault: `is not valid JSON (${printParseErrorCode(error.error)})`,
     }))
     if (faults.length === 0) faults.push({ offset: 0, fault: 'is empty' })
-    return { problems: faults.map(({ offset, fault }) => wholeFileProblem(file, offset, fault, 'mend the JSON there')) }
+    return { problems: faults.map(({ offset, fault }) => wholeFileProblem(file, offset, fault, 'correct the JSON')) }
   }
   const offsetOf = (field: FieldPath) => findNodeAtLocation(tree, [...field])?.offset
   return {
@@ -46,7 +56,7 @@ function parseJson(file: SourceFile): ParseOutcome {
 function parseMarkdown(file: SourceFile): ParseOutcome {
   const match = frontMatterPattern.exec(file.text)
   if (match === null) {
-    const remedy = 'begin it with the fields in YAML between two lines of three hyphens'
+    const remedy = 'begin the file with the fields in YAML between two lines of three hyphens'
     return { problems: [wholeFileProblem(file, 0, 'has no front matter', remedy)] }
   }
   const yamlStart = file.text.indexOf('\n') + 1
@@ -55,10 +65,10 @@ function parseMarkdown(file: SourceFile): ParseOutcome {
     return {
       problems: document.errors.map(error => {
         const [firstLine = ''] = error.message.split('\n')
-        // The parser counts lines from the front matter's first; the problem has the file's own.
+        // The parser counts lines from the start of the front matter; the problem has the line of the file.
         const reason = firstLine.replace(/ at line \d+, column \d+:?$/, '')
         const fault = `has front matter that is not valid YAML (${reason})`
-        return wholeFileProblem(file, yamlStart + error.pos[0], fault, 'mend the YAML there')
+        return wholeFileProblem(file, yamlStart + error.pos[0], fault, 'correct the YAML')
       }),
     }
   }

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { calendarDate, sitePath, slug, text } from './fields.ts'
 
 export const demoSchema = z.strictObject({
-  id: slug().describe('Last part of the address, /demos/{id}; the demo itself is at the demo base plus /{id}/'),
+  id: slug().describe('Last part of the path, /demos/{id}; the demo itself is at /{id}/ below the demo base URL'),
   name: text().describe('Name of the demo'),
   description: text().describe('What a visitor can do in it, in one or two sentences'),
   thumbnailUrl: sitePath().describe('Picture on the cards'),
-  requiresAuth: z.boolean().describe('True shows a badge that a login is needed'),
-  createdAt: calendarDate().describe('Day it was made'),
+  requiresAuth: z.boolean().describe('True shows a badge that login is required'),
+  createdAt: calendarDate().describe('Day of creation'),
   active: z.boolean().describe('False hides it everywhere'),
   industries: z.array(text()).min(1).describe('Industries it is for, as the filter shows them'),
   technology: z.array(text()).min(1).describe('Technologies it shows, as the filter shows them'),

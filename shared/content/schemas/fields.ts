@@ -3,7 +3,7 @@ import { findPictureKind } from '../../pictures.ts'
 import { isStaticRouteId, type StaticRouteId } from '../../routes.ts'
 import { isSlug } from '../../slug.ts'
 
-/** Building blocks of the schemas. Each field is described where it is used: the descriptions are the editor's manual. */
+/** Building blocks of the schemas. Each use adds a description, which the content check shows to the editor. */
 
 export const text = () => z.string().trim().min(1, 'must not be empty')
 
@@ -13,14 +13,14 @@ export const slug = () =>
 /** A calendar date in UTC, as 2025-05-19. */
 export const calendarDate = () => z.iso.date('must be a date such as 2025-05-19')
 
-export const httpsUrl = () => z.url({ protocol: /^https$/, error: 'must be a whole https:// address' })
+export const httpsUrl = () => z.url({ protocol: /^https$/, error: 'must be an absolute https:// URL' })
 
 export const sitePath = () =>
   z.string().regex(/^\/[^/\\]/, 'must be a path from the site\'s root, such as "/images/cover.png"')
 
 export const pageId = () =>
   z.custom<StaticRouteId>(value => typeof value === 'string' && isStaticRouteId(value), {
-    error: issue => `names no page: "${issue.input}" is not an id in shared/routes.ts, or its path has a parameter`,
+    error: issue => `"${issue.input}" is not the id of a page without parameters in shared/routes.ts`,
   })
 
 export const iconName = () =>
@@ -53,24 +53,18 @@ export const iconName = () =>
 export const pageLink = () =>
   z.strictObject({
     label: text().describe('The words on the link or button'),
-    page: pageId().describe('Id of the page it leads to, from shared/routes.ts'),
+    page: pageId().describe('Id of its page, from shared/routes.ts'),
   })
 
-export const image = () =>
-  z.strictObject({
-    src: sitePath().describe("Path of the picture, from the site's root"),
-    alt: text().describe('What the picture shows, for those who cannot see it'),
-  })
-
-/** A picture of a kind that the site can draw: its size and its variants follow from the path. */
+/** A picture in a folder of shared/pictures.ts, which gives the size and the variants of its pictures. */
 export const picturePath = () =>
-  sitePath().refine(
-    src => findPictureKind(src) !== undefined,
-    'must lie where shared/pictures.ts knows a kind of picture',
-  )
+  sitePath().refine(src => findPictureKind(src) !== undefined, 'must be in a picture folder of shared/pictures.ts')
 
 export const picture = () =>
-  image().extend({ src: picturePath().describe("Path of the picture, from the site's root") })
+  z.strictObject({
+    src: picturePath().describe("Path of the picture, from the site's root"),
+    alt: text().describe('What the picture shows, for visitors who cannot see it'),
+  })
 
 export const meta = () =>
   z.strictObject({

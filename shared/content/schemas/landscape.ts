@@ -20,11 +20,11 @@ export const landscapeSchema = z.strictObject({
   asOf: z
     .string()
     .regex(/^\d{4}-\d{2}$/, 'must be a month such as 2025-08')
-    .describe('The month that the map shows'),
+    .describe('Month of the data'),
   layers: z
     .array(
       z.strictObject({
-        id: slug().describe('Its address, ?layer={id}'),
+        id: slug().describe('Its query in the URL, ?layer={id}'),
         name: text().describe('Name of the layer'),
         summary: text().describe('What a buyer decides here'),
         categories: z.array(categorySchema).min(1).describe('Its categories'),

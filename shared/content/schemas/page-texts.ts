@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { calendarDate, callToAction, hero, iconName, image, meta, pageLink, text } from './fields.ts'
+import { calendarDate, callToAction, hero, iconName, meta, pageLink, picture, text } from './fields.ts'
 
-/** Texts of the pages that are not entities of their own: one file each in content/pages. */
+/** Texts of single pages: one file each in content/pages. */
 
 const sectionHead = () =>
   z.strictObject({
@@ -12,7 +12,7 @@ const sectionHead = () =>
 const serviceCard = () =>
   z.strictObject({
     icon: iconName().describe('Icon of the card'),
-    title: text().describe("Name of the service; the card's address is computed from it"),
+    title: text().describe("Name of the service; the card's link is computed from it"),
     description: text().describe('What it is, in one or two sentences'),
   })
 
@@ -22,14 +22,14 @@ export const homeSchema = z.strictObject({
     primary: pageLink(),
     secondary: pageLink().extend({
       context: text().describe(
-        'What a screen reader and a search engine read after the words, which alone do not say where they lead',
+        'Words after the label for screen readers and search engines, because the label alone does not name its target',
       ),
     }),
   }),
   services: sectionHead().describe("Head of 'Our Services'; the cards are those of the services page"),
   solutions: sectionHead()
-    .extend({ cards: z.array(serviceCard().omit({ icon: true }).extend({ image: image() })).length(2) })
-    .describe("'Our Solutions': two cards"),
+    .extend({ cards: z.array(serviceCard().omit({ icon: true }).extend({ image: picture() })).min(1) })
+    .describe("'Our Solutions'"),
   demos: sectionHead().extend({ all: pageLink() }).describe("Head of 'Our Interactive AI Demos'"),
   callToAction: callToAction(),
 })
@@ -54,7 +54,7 @@ export const aboutSchema = z.strictObject({
 export const servicesSchema = z.strictObject({
   meta: meta(),
   hero: hero(),
-  cards: z.array(serviceCard()).length(4).describe('The four service cards'),
+  cards: z.array(serviceCard()).min(1).describe('The service cards'),
   methodologies: sectionHead().describe("Head of 'How We Do It'"),
   callToAction: callToAction(),
 })
@@ -89,7 +89,7 @@ export const demosSchema = z.strictObject({ meta: meta(), hero: hero(), callToAc
 export const landscapePageSchema = z.strictObject({
   meta: meta(),
   hero: hero(),
-  image: image(),
+  image: picture(),
   list: sectionHead().describe('Head of the list under the picture'),
 })
 
@@ -102,7 +102,7 @@ const message = () =>
     back: pageLink(),
   })
 
-/** What stands where a page should be: nothing of that name, or something went wrong. */
+/** Messages shown instead of a page: it does not exist, or the request failed. */
 export const messagesSchema = z.strictObject({
   page: message(),
   blogPost: message(),

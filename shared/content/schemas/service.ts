@@ -1,25 +1,25 @@
 import { z } from 'zod'
-import { callToAction, hero, iconName, image, meta, slug, text } from './fields.ts'
+import { callToAction, hero, iconName, meta, picture, slug, text } from './fields.ts'
 
 const serviceCard = () =>
   z.strictObject({
     icon: iconName().describe('Icon of the card'),
     title: text().describe('Name of what is offered'),
     description: text().describe('What is delivered, in how long, and what the client must bring'),
-    features: z.array(text()).max(6).describe('Key features, or the roles of a staffing card; may be empty'),
-    image: image().optional().describe('Picture of a product card'),
+    features: z.array(text()).describe('Key features, or the roles of a staffing card; may be empty'),
+    image: picture().optional().describe('Picture of a product card'),
   })
 
 /** A page below /services. */
 export const serviceSchema = z.strictObject({
-  id: slug().describe('The last part of the page\'s path, such as "ai-implementation"'),
+  id: slug().describe('Last part of the path, such as "ai-implementation"'),
   meta: meta(),
   hero: hero(),
   intro: z
     .strictObject({
       heading: text().describe('Heading beside the picture'),
       text: text().describe('Two to four sentences'),
-      image: image().describe('Picture beside the text'),
+      image: picture().describe('Picture beside the text'),
     })
     .describe('Opening section'),
   offer: z
@@ -37,7 +37,7 @@ export const methodologySchema = z.strictObject({
   id: slug().describe('Short name'),
   title: text().describe('Name of the methodology'),
   description: text().describe('What it is and what the client gets from it'),
-  steps: z.array(text()).min(3).max(5).describe('Its steps or parts, in order'),
+  steps: z.array(text()).min(1).describe('Its steps or parts, in order'),
 })
 
 export type Service = z.infer<typeof serviceSchema>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { httpsUrl, pageId, text } from './fields.ts'
 
 export const siteSchema = z.strictObject({
-  name: text().describe('Name of the company, as it stands in titles and in the logo'),
+  name: text().describe('Name of the company in titles and in the logo'),
   legalName: text().describe('Registered name, for the copyright line and mails'),
   tagline: text().describe('What the company does in one line'),
   description: text().describe('What the company does in one or two sentences'),
@@ -10,7 +10,7 @@ export const siteSchema = z.strictObject({
     .strictObject({
       info: z.email().describe('Mailbox shown to visitors; contact messages go there unless MAIL_TO says otherwise'),
       careers: z.email().describe('Mailbox for applications'),
-      sender: z.email().describe("Address that the site's own mails come from, unless MAIL_FROM says otherwise"),
+      sender: z.email().describe("Sender of the site's own mails, unless MAIL_FROM says otherwise"),
     })
     .describe('E-mail addresses'),
   phone: z

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { postCategories, postRules, type RuledPostField } from '../../blog/post-rules.ts'
 import { calendarDate, picture, slug, text } from './fields.ts'
 
-/** Front matter of the Markdown files; the text below it is the piece's content. */
+/** Front matter of the Markdown files. */
 
 /** A text that the rules of the post editor judge. */
 const ruledText = (name: RuledPostField) =>
@@ -27,7 +27,7 @@ export const articleSchema = z.strictObject({
   id: z
     .string()
     .regex(/^blog-\d+$/, 'must be "blog-" and a number')
-    .describe('Last part of the address'),
+    .describe('Last part of the path'),
   title: text()
     .refine(title => title === title.toUpperCase(), 'must be in upper case')
     .describe('Title, in upper case'),
@@ -70,7 +70,7 @@ export const storedPostSchema = z.strictObject({
 
 /** A white paper, content/papers/{id}.md. The table of contents is computed from its headings. */
 export const paperSchema = z.strictObject({
-  id: slug().describe('Last part of the address'),
+  id: slug().describe('Last part of the path'),
   title: text().describe('Title'),
   datePublished: calendarDate().describe('Day of publication'),
   authors: z.array(text()).min(1).describe('Names of team members'),
@@ -78,7 +78,7 @@ export const paperSchema = z.strictObject({
   abstract: text().describe('Summary, one paragraph'),
   cover: picture().describe('Cover picture'),
   tags: z.array(text()).min(1).describe('Tags, shown as #tag'),
-  category: z.enum(['Business Strategy', 'Implementation Strategy', 'AI Governance']).describe('Category badge'),
+  category: text().describe('Category badge'),
   downloadable: z.boolean().describe('True offers a download'),
   featured: z.boolean().describe('True lists it on /whitepapers'),
 })

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { createServer } from 'vite'
 import { expect, test, vi } from 'vitest'
 import { contentPlugin, findContent } from '../../../build/content-plugin.ts'
-import { ContentError } from '../../../shared/content/problem.ts'
+import { ContentError } from '../../../shared/content/compiler/problem.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
 
 test('a running server compiles content once, and anew when a file of it changes', { timeout: 60_000 }, async () => {

@@ -12,10 +12,10 @@ test('placeholders in fields and texts are filled from site.json', () => {
   expect(JSON.stringify(documents.get('bodies/blog-33'))).toContain('Ask spanwell.example.')
 })
 
-test('a placeholder that site.json does not hold is told with its place and the likely one', () => {
+test('a placeholder that site.json does not define is reported with its place and the likely one', () => {
   const field = changeContent('content/staff.json', text => text.replace('{site.email.domain}', '{site.email.domian}'))
   expect(findProblems(field)[0]).toMatch(
-    /^content\/staff\.json:6:\d+ \[0\]\.email: has \{site\.email\.domian\}, which .*; did you mean \{site\.email\.domain\}\?$/,
+    /^content\/staff\.json:6:\d+ \[0\]\.email: has \{site\.email\.domian\}, which .*; did you mean "\{site\.email\.domain\}"\?$/,
   )
   const body = changeContent(article, text => `${text}\nWritten at {site.nmae}.\n`)
   const line =
@@ -24,11 +24,11 @@ test('a placeholder that site.json does not hold is told with its place and the 
       ?.text.split('\n')
       .indexOf('Written at {site.nmae}.') ?? 0
   expect(findProblems(body)).toEqual([
-    `${article}:${line + 1}:1: has {site.nmae}, which content/site.json does not hold; did you mean {site.name}?`,
+    `${article}:${line + 1}:1: has {site.nmae}, which content/site.json does not define; did you mean "{site.name}"?`,
   ])
 })
 
-test('while site.json has a fault, placeholders add none', () => {
+test('while site.json is invalid, placeholders add no problems', () => {
   const files = changeContent('content/site.json', text => text.replace('"name"', '"nmae"'))
   expect(findProblems(files).filter(problem => !problem.startsWith('content/site.json'))).toEqual([])
 })

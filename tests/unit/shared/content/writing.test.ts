@@ -35,13 +35,13 @@ test('a title that is not in upper case is refused at its place in the front mat
 
 test('an author who is not in the team is refused with the nearest name', () => {
   expect(problemsOf(article.replace('Abena Lindqvist', 'Abena Lindquist'))).toEqual([
-    'content/articles/blog-33.md:5:9 author: "Abena Lindquist" is nobody in content/team.json; did you mean "Abena Lindqvist"?',
+    'content/articles/blog-33.md:5:9 author: "Abena Lindquist" is not in content/team.json; did you mean "Abena Lindqvist"?',
   ])
 })
 
-test('a day that does not exist is refused, and nothing is said of its place among the others', () => {
+test('a date that does not exist is refused', () => {
   expect(problemsOf(article.replace('August 12', 'February 30'))).toEqual([
-    'content/articles/blog-33.md:4:16 datePublished: "February 30, 2025" is no day; correct the date',
+    'content/articles/blog-33.md:4:16 datePublished: "February 30, 2025" is not a date; correct the date',
   ])
 })
 
@@ -61,15 +61,15 @@ test('a stored post that breaks a rule is refused with the words of the post edi
   )
 })
 
-test('front matter that is not YAML is told with its line in the file and no other', () => {
+test('front matter that is not YAML is reported with its line in the file', () => {
   expect(problemsOf(article.replace('topics: [Engineering]', 'topics: [Engineering')).join()).toMatch(
     /^content\/articles\/blog-33\.md:1\d:\d+: has front matter that is not valid YAML \((?!.*at line)/,
   )
 })
 
-test('a file without front matter is told how to begin', () => {
+test('a file without front matter is refused', () => {
   expect(problemsOf('# Hello')).toEqual([
-    'content/articles/blog-33.md:1:1: has no front matter; begin it with the fields in YAML between two lines of three hyphens',
+    'content/articles/blog-33.md:1:1: has no front matter; begin the file with the fields in YAML between two lines of three hyphens',
   ])
 })
 
@@ -104,8 +104,8 @@ test('headings get ids to link to', () => {
 })
 
 test.each([
-  ['## First\n\n#### Too deep', 'blog-33.md:15:1: the heading "Too deep" is of level 4'],
-  ['# Top', 'blog-33.md:13:1: the heading "Top" is of level 1'],
+  ['## First\n\n#### Too deep', 'blog-33.md:15:1: the heading "Too deep" has level 4'],
+  ['# Top', 'blog-33.md:13:1: the heading "Top" has level 1'],
   ['Text.\n\nSee [this](/blogs/blog-99).', 'blog-33.md:15:1: the link to /blogs/blog-99 leads nowhere'],
   ['See [this](/nowhere).', 'the link to /nowhere leads nowhere'],
   ['See [below](#nothing).', 'the link to #nothing leads nowhere'],

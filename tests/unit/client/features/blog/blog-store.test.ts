@@ -22,6 +22,8 @@ async function idsOf(library: Library): Promise<readonly string[]> {
   return (await library.read('posts')).map(({ id }) => id)
 }
 
+const postCount = (await idsOf(makeLibrary())).length
+
 async function statusOf(library: Library, pathname: string): Promise<number | undefined> {
   const result = await loadPage(library, resolveAddress({ pathname, search: '' }), now)
   return result.kind === 'page' ? result.status : undefined
@@ -31,8 +33,8 @@ test('an added post stands in the list by its date, and its page opens', async (
   const store = createBlogStore(makeLibrary())
   store.add(makeEntry({ publishDate: '2025-08-01T00:00' }))
   const ids = await idsOf(store.library)
-  expect(ids).toHaveLength(28)
-  expect(ids.slice(0, 2)).toEqual(['blog-33', 'a-first-post'])
+  expect(ids).toHaveLength(postCount + 1)
+  expect(ids.indexOf('a-first-post')).toBe(ids.indexOf('blog-33') + 1)
   expect(await statusOf(store.library, '/blogs/a-first-post')).toBe(200)
   expect(await store.library.read('bodies/a-first-post')).toEqual(makeEntry().body)
 })
@@ -41,7 +43,7 @@ test('an updated post is replaced in its place, under another id too', async () 
   const store = createBlogStore(makeLibrary())
   store.update('give-the-model-a-form', makeEntry({ id: 'a-form', publishDate: '2024-05-15T09:00' }))
   const ids = await idsOf(store.library)
-  expect(ids).toHaveLength(27)
+  expect(ids).toHaveLength(postCount)
   expect(ids.at(-1)).toBe('a-form')
   expect(await store.find('give-the-model-a-form')).toBeUndefined()
   expect(await statusOf(store.library, '/blogs/give-the-model-a-form')).toBe(404)
@@ -77,7 +79,7 @@ test('the library below is left as it is', async () => {
   const library = makeLibrary()
   const store = createBlogStore(library)
   store.add(makeEntry())
-  expect(await idsOf(library)).toHaveLength(27)
+  expect(await idsOf(library)).toHaveLength(postCount)
 })
 
 test('listeners hear of every change until they end it', () => {

@@ -1,11 +1,13 @@
-/** Something wrong in a content file, told so that its author can mend it without opening the code. */
+import leven from 'leven'
+
+/** A fault in a content file, with what an editor needs to fix it without reading code. */
 export type Problem = {
   readonly file: string
   /** From 1. */
   readonly line: number
   /** From 1. */
   readonly column: number
-  /** Path of the field, as `cards[2].title`; empty when the whole file is meant. */
+  /** Path of the field, such as `cards[2].title`; empty when the problem concerns the whole file. */
   readonly field: string
   readonly fault: string
   readonly remedy: string
@@ -18,7 +20,7 @@ export function formatProblem(problem: Problem): string {
   return `${place}${field}: ${problem.fault}; ${problem.remedy}`
 }
 
-/** Thrown where a build cannot go on with the content as it is. */
+/** Thrown when a build cannot use the content. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[]
 
@@ -27,4 +29,16 @@ export class ContentError extends Error {
     this.name = 'ContentError'
     this.problems = problems
   }
+}
+
+/** A remedy for a misspelled value: the nearest allowed one, or `otherwise` when none is near. */
+export function suggest(
+  wrong: string,
+  allowed: readonly string[],
+  otherwise = `choose one of ${allowed.join(', ')}`,
+): string {
+  const [nearest] = allowed.toSorted((a, b) => leven(wrong, a) - leven(wrong, b))
+  if (nearest === undefined) return 'remove it'
+  const isNear = leven(wrong, nearest) <= Math.max(2, wrong.length / 3)
+  return isNear ? `did you mean "${nearest}"?` : otherwise
 }
