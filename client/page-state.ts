@@ -7,7 +7,12 @@ export function readPageState(document: Document): PageState {
   return withBodyHtml(state, document.getElementById(bodyElementId)?.innerHTML ?? '')
 }
 
-/** Stands for what the server wrote into the head, which React leaves as it is. */
-export const servedAssets: DocumentAssets | undefined = import.meta.env.DEV
-  ? undefined
-  : { style: '', font: '/', loader: '', entry: '', preloads: '' }
+/**
+ * The assets for hydration. React leaves inline text as the server wrote it, but tells links apart by their address.
+ * Undefined in development.
+ */
+export function readServedAssets(document: Document): DocumentAssets | undefined {
+  if (import.meta.env.DEV) return undefined
+  const font = document.querySelector('link[as="font"]')?.getAttribute('href') ?? ''
+  return { style: '', font, loader: '', entry: '', preloads: '' }
+}
