@@ -71,7 +71,7 @@ test('with another site.json no page, file, picture or mail has a trace of the c
   const mail = await startMailServer()
   onTestFinished(mail.close)
   const settings = { PUBLIC_URL: 'https://www.example.com', APP_ENV: 'production', SMTP_URL: mail.url, SMTP_TLS: 'off' }
-  const site = await startSite({ ...settings, DATA_DIR: makeTempFolder() }, folder)
+  const site = await startSite({ ...settings, DATA_DIR: makeTempFolder() }, { folder })
   const traces: string[] = []
   for (const path of [...pagePaths, ...furtherPages, ...crawlerPaths]) {
     const response = await fetch(site.url + path)
