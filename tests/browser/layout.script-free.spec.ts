@@ -120,15 +120,6 @@ test('the demo’s frame is 700 px high, and 500 px in a low window', async ({ p
   }
 })
 
-test('a printed paper has its text and neither navigation nor buttons', async ({ page }) => {
-  await page.goto('/whitepapers/competitive-divide-blog')
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('#piece-body')).toBeVisible()
-  await expect(page.locator('nav[aria-label="Main"]')).toBeHidden()
-  await expect(page.locator('footer')).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden()
-})
-
 test('small screens get the tall picture of the home page, wide ones the wide one, both in AVIF', async ({ page }) => {
   const shown = () => page.locator('main header img').evaluate((image: HTMLImageElement) => image.currentSrc)
   await page.goto('/')

@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { toPostFile } from '../../client/pages/manage-posts/post-file.ts'
 import { makeEntry } from '../support/stored-posts.ts'
+import { press } from './support/press.ts'
+import { ada, adaSession, register, store } from './support/sign-in.ts'
 import { expect, openPage, test } from './support/site.ts'
 import { undateNewestPost } from './support/undated-post.ts'
 
 const path = '/admin/manage-posts'
-const user = { name: 'Ada Lovelace', role: 'User', avatar: '/images/avatars/default.png', email: 'ada@example.com' }
 
 /** Signed in as a browser that remembers it. */
 async function openSignedIn(page: Page, address = path): Promise<void> {
-  await page.addInitScript(session => localStorage.setItem('user', session), JSON.stringify(user))
+  await store(page, 'user', JSON.stringify(adaSession))
   await openPage(page, address)
 }
 
@@ -31,37 +32,46 @@ async function fillNewPost(page: Page, content = '## A part\n\nSome **strong** w
   await page.getByLabel('Markdown', { exact: true }).fill(content)
 }
 
-async function addPost(page: Page): Promise<void> {
-  await fillNewPost(page)
-  await page.getByRole('button', { name: 'Save post' }).click()
-  await expect(page.getByText('“A Post of Mine” was added')).toBeVisible()
-}
-
 test('signed out the screen asks to sign in, and neither list shows the way there', async ({ page }) => {
-  await openPage(page, path)
-  await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible()
-  await expect(page.getByRole('table')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Sign in to manage posts' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
   for (const list of ['/blog', '/blogs']) {
     await openPage(page, list)
     await expect(page.getByRole('link', { name: 'Manage Posts' })).toHaveCount(0)
   }
+  await openPage(page, path)
+  await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(0)
+  const button = page.getByRole('button', { name: 'Sign in to manage posts' })
+  await button.focus()
+  await press(page, 'Enter')
+  await expect(page.getByRole('dialog').getByLabel('Email')).toBeFocused()
+  await press(page, 'Escape')
+  await expect(button).toBeFocused()
+  await press(page, 'Enter')
+  await register(page, ada)
+  await expect(page.getByRole('table')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-for (const list of ['/blog', '/blogs']) {
-  test(`${list} leads those who are signed in to the administration`, async ({ page }) => {
+test('both lists lead those who are signed in to the administration', async ({ page }) => {
+  for (const list of ['/blog', '/blogs']) {
     await openSignedIn(page, list)
     await page.getByRole('link', { name: 'Manage Posts' }).click()
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('table')).toBeVisible()
-  })
-}
+  }
+})
 
 test('an added post is listed, opened, and lost on reload', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', request => scripts.push(request.url()))
   await openSignedIn(page, '/blogs')
   await page.getByRole('link', { name: 'Manage Posts' }).click()
-  await addPost(page)
+  await expect(page.getByRole('table')).toBeVisible()
+  expect(scripts.filter(url => /render-markdown|yaml/.test(url)), 'needed for editing only').toEqual([])
+  await fillNewPost(page)
+  await expect.poll(() => scripts.some(url => /render-markdown/.test(url))).toBe(true)
+  await page.getByRole('button', { name: 'Save post' }).click()
+  await expect(page.getByText('“A Post of Mine” was added')).toBeVisible()
   await expect(rowOf(page, 'A Post of Mine')).toContainText('September 1, 2025')
   await page.goBack()
   await expect(page.getByRole('article')).toHaveCount(28)
@@ -71,6 +81,25 @@ test('an added post is listed, opened, and lost on reload', async ({ page }) => 
   await expect(page.getByText('September 1, 2025, 9:30 AM UTC')).toBeVisible()
   await openPage(page, '/blogs')
   await expect(page.getByRole('article')).toHaveCount(27)
+})
+
+test('the editor takes the focus and gives it back: on Cancel to the button that adds, after an edit to the post’s', async ({
+  page,
+}) => {
+  await openSignedIn(page)
+  const add = page.getByRole('button', { name: 'Add a post' })
+  await add.focus()
+  await press(page, 'Enter')
+  await expect(page.getByRole('heading', { name: 'Add a post' })).toBeFocused()
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(add).toBeFocused()
+  const edit = page.getByRole('button', { name: 'Edit Beat Last Week First' })
+  await edit.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Edit a post' })).toBeFocused()
+  await page.getByLabel('Excerpt').fill('Shorter now.')
+  await page.getByRole('button', { name: 'Save post' }).press('Enter')
+  await expect(page.getByText('“Beat Last Week First” was saved')).toBeVisible()
+  await expect(edit).toBeFocused()
 })
 
 test('a sample post is edited with its Markdown, and read-only articles say so', async ({ page }) => {
@@ -101,21 +130,29 @@ test('faults are told beside their fields, the first one gets the focus', async 
   await expect(page.getByLabel('Markdown', { exact: true })).toHaveAccessibleDescription(/begin with ## and go down/)
 })
 
-test('a post is deleted after a confirmation, and brought back', async ({ page }) => {
+test('a post is deleted after a confirmation, and brought back, without losing the focus', async ({ page }) => {
   await openSignedIn(page)
   const row = rowOf(page, 'Beat Last Week First')
-  await row.getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('button', { name: 'Keep it' }).click()
+  const remove = row.getByRole('button', { name: 'Delete' })
+  const keep = page.getByRole('dialog').getByRole('button', { name: 'Keep it' })
+  await remove.click()
+  await keep.click()
   await expect(row).toBeVisible()
-  await row.getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await remove.press('Enter')
+  await expect(keep).toBeFocused()
+  await press(page, 'Escape')
+  await expect(remove).toBeFocused()
+  await press(page, 'Enter')
+  await expect(keep).toBeFocused()
+  await press(page, 'Tab', 'Enter')
   await expect(row).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await press(page, 'Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'is back' })).toBeFocused()
   await expect(row).toBeVisible()
 })
 
-test('a press on Delete before the browser has told of the last closing asks again', async ({ page }) => {
+test('a press on Delete before the browser has reported the last closing asks again', async ({ page }) => {
   await openSignedIn(page)
   const deleteButtons = page.getByRole('row').getByRole('button', { name: /^Delete/ })
   await deleteButtons.first().click()
@@ -143,13 +180,15 @@ test('the table is searched and sorted', async ({ page }) => {
   await expect(rowOf(page, 'Beat Last Week First')).toBeVisible()
   await page.getByLabel('Search posts').fill('')
   await expect(page.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending')
-  await page.getByRole('button', { name: 'Title', exact: true }).click()
+  const head = page.getByRole('button', { name: 'Title', exact: true })
+  await head.press('Enter')
   await expect(page.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'ascending')
+  await expect(head).toBeFocused()
   const shown = await titles.allTextContents()
   expect(shown).toEqual(shown.toSorted((a, b) => a.localeCompare(b, 'en')))
 })
 
-test('a post is exported as a file, and imported from it', async ({ page }) => {
+test('a post is exported as a file, and imported from it; another file is refused in words', async ({ page }) => {
   await openSignedIn(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -170,10 +209,6 @@ test('a post is exported as a file, and imported from it', async ({ page }) => {
   await expect(rowOf(page, 'Beat It')).toBeVisible()
   await expect(rowOf(page, post.title)).toBeVisible()
   await expect(page.getByText('28 of 28 posts')).toBeVisible()
-})
-
-test('a file that is no post is refused in words', async ({ page }) => {
-  await openSignedIn(page)
   const buffer = Buffer.from('---\ntittle: A\n---\n')
   await page.locator('input[type=file]').setInputFiles({ name: 'odd.md', mimeType: 'text/markdown', buffer })
   await expect(page.getByRole('alert').filter({ hasText: 'odd.md' })).toHaveText(
@@ -229,16 +264,7 @@ test('hostile Markdown does nothing, in the preview and on the post’s page', a
   expect(await page.evaluate(() => Reflect.get(window, 'harmed'))).toBeUndefined()
 })
 
-test('neither parser nor renderer is fetched before a post is edited', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', request => scripts.push(request.url()))
-  await openSignedIn(page)
-  expect(scripts.filter(url => /render-markdown|yaml/.test(url))).toEqual([])
-  await page.getByRole('button', { name: 'Add a post' }).click()
-  await expect.poll(() => scripts.some(url => /render-markdown/.test(url))).toBe(true)
-})
-
-test('a post whose date is none is left out of the table, as it is of the blog', async ({ page, complaints }) => {
+test('a post without a readable date is left out of the table, as it is of the blog', async ({ page, complaints }) => {
   await undateNewestPost(page)
   await openSignedIn(page, '/blogs')
   await page.getByRole('main').getByRole('link', { name: 'Manage' }).click()

@@ -79,12 +79,6 @@ test('the dashboard shows four demos, each with a way to launch it', async () =>
   for (const card of cards) expect(wordsOf(card).join(' ')).toContain('Launch Demo')
 })
 
-test('without scripts a demo says that it is a program and leads to it', async () => {
-  const main = await readMain('/demos/computer-vision')
-  expect(wordsOf(main)).toContain('The demo is a program for the browser.')
-  expect(linksOf(main)).toContainEqual(['Open it', '/demo-apps/computer-vision/'])
-})
-
 test('Podcasts opens outside in a new tab', async () => {
   const navigation = /<nav[^>]* aria-label="Main"[\s\S]*?<\/nav>/.exec(await readPage('/'))?.[0] ?? ''
   const podcasts = [...navigation.matchAll(/<a\b([^>]*)>(?:(?!<\/a>).)*Podcasts/g)].map(([, attributes]) => attributes)

@@ -57,7 +57,7 @@ export async function measureFirstLoad(page: Page, path: string): Promise<FirstL
   return { shift, largest }
 }
 
-function readObserved(page: Page): Promise<FirstLoad> {
+export function readObserved(page: Page): Promise<FirstLoad> {
   return page.evaluate(() => Reflect.get(window, 'observed'))
 }
 

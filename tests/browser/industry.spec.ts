@@ -1,0 +1,81 @@
+import { expect, openPage, test } from './support/site.ts'
+
+const path = '/industries/healthcare'
+const casePath = `${path}?case=ambient-visit-notes`
+
+test('a use case opens its study with solution, benefits, requirements, timeline and the source’s host', async ({
+  page,
+}) => {
+  await openPage(page, path)
+  await page.getByRole('link', { name: 'Ambient Visit Notes' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(page).toHaveURL(casePath)
+  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('Ambient Visit Notes')
+  for (const heading of ['Benefits', 'Implementation Requirements']) {
+    await expect(dialog.getByText(heading, { exact: true })).toBeVisible()
+  }
+  await expect(dialog.getByText('6-9 months')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'pubmed.ncbi.nlm.nih.gov' })).toHaveAttribute('href', /^https:/)
+  await expect(page.locator('html'), 'the page behind does not scroll').toHaveCSS('overflow', 'hidden')
+  for (let press = 0; press < 6; press++) await page.keyboard.press('Tab')
+  const isFocusInside = await dialog.evaluate(
+    element => element.contains(document.activeElement) || document.activeElement === document.body,
+  )
+  expect(isFocusInside).toBe(true)
+})
+
+test('a study is closed by its button, Escape, a click outside and Back; page and place are as before, and the focus', async ({
+  page,
+}) => {
+  await openPage(page, path)
+  const card = page.getByRole('link', { name: 'Ambient Visit Notes' })
+  await card.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  const dialog = page.getByRole('dialog', { name: 'Ambient Visit Notes' })
+  const closeBy = {
+    'its button': () => dialog.getByRole('link', { name: 'Close' }).click(),
+    Escape: () => page.keyboard.press('Escape'),
+    'a click outside': () => page.mouse.click(5, 5),
+    Back: () => page.goBack(),
+  }
+  for (const [way, close] of Object.entries(closeBy)) {
+    await card.click()
+    await expect(page.locator('dialog:modal'), way).toBeVisible()
+    await close()
+    await expect(dialog, way).toBeHidden()
+    await expect(page).toHaveURL(path)
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+    // Back leaves the focus to the browser.
+    if (way !== 'Back') await expect(card, way).toBeFocused()
+    expect(await page.evaluate(() => window.scrollY), way).toBe(place)
+  }
+  await page.goForward()
+  await expect(dialog, 'Forward opens it again').toBeVisible()
+})
+
+test('a study opens by Enter, its first stop closes it, and the focus returns to its card', async ({ page }) => {
+  await openPage(page, path)
+  const card = page.getByRole('link', { name: 'Ambient Visit Notes' })
+  await card.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Ambient Visit Notes' })
+  await expect(dialog.getByRole('link', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(card).toBeFocused()
+})
+
+test('a study reached by its address is open at once, and closing it leaves the page', async ({ page }) => {
+  await openPage(page, casePath)
+  await expect(page.getByRole('dialog')).toContainText('Ambient Visit Notes')
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('the picture over a case study gives way to the default cover', async ({ page, complaints }) => {
+  await page.route(/images\/covers\/blog-26/, route => route.abort())
+  await openPage(page, `${path}?case=nemt-trip-planning`)
+  await expect(page.getByRole('dialog').locator('img')).toHaveAttribute('src', '/images/covers/default.jpg')
+  expect(complaints.splice(0).every(complaint => complaint.includes('net::ERR_FAILED'))).toBe(true)
+})
