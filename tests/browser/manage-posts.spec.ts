@@ -1,43 +1,18 @@
 import { readFileSync } from 'node:fs'
-import type { Locator, Page } from '@playwright/test'
 import { toPostFile } from '../../client/pages/manage-posts/post-file.ts'
 import { makeEntry } from '../support/stored-posts.ts'
+import { fillNewPost, managePath, openSignedIn, rowOf } from './support/manage-posts.ts'
 import { press } from './support/press.ts'
-import { ada, adaSession, register, store } from './support/sign-in.ts'
+import { ada, register } from './support/sign-in.ts'
 import { expect, openPage, test } from './support/site.ts'
 import { undateNewestPost } from './support/undated-post.ts'
-
-const path = '/admin/manage-posts'
-
-/** Signed in as a browser that remembers it. */
-async function openSignedIn(page: Page, address = path): Promise<void> {
-  await store(page, 'user', JSON.stringify(adaSession))
-  await openPage(page, address)
-}
-
-function rowOf(page: Page, title: string): Locator {
-  return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: title, exact: true }) })
-}
-
-/** The editor with all that a post needs, but not saved. */
-async function fillNewPost(page: Page, content = '## A part\n\nSome **strong** words.'): Promise<void> {
-  await page.getByRole('button', { name: 'Add a post' }).click()
-  await page.getByLabel('Title').fill('A Post of Mine')
-  await page.getByLabel('Category').selectOption('Technology')
-  await page.getByLabel('Publication').fill('2025-09-01T09:30')
-  await page.getByLabel('Reading time').fill('1 min read')
-  await page.getByLabel('Excerpt').fill('What it is about.')
-  await page.getByLabel('Cover', { exact: true }).fill('/images/covers/default.jpg')
-  await page.getByLabel('Description of the cover').fill('A covered bridge')
-  await page.getByLabel('Markdown', { exact: true }).fill(content)
-}
 
 test('signed out the screen asks to sign in, and neither list shows the way there', async ({ page }) => {
   for (const list of ['/blog', '/blogs']) {
     await openPage(page, list)
     await expect(page.getByRole('link', { name: 'Manage Posts' })).toHaveCount(0)
   }
-  await openPage(page, path)
+  await openPage(page, managePath)
   await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible()
   await expect(page.getByRole('table')).toHaveCount(0)
   const button = page.getByRole('button', { name: 'Sign in to manage posts' })
@@ -56,7 +31,7 @@ test('both lists lead those who are signed in to the administration', async ({ p
   for (const list of ['/blog', '/blogs']) {
     await openSignedIn(page, list)
     await page.getByRole('link', { name: 'Manage Posts' }).click()
-    await expect(page).toHaveURL(path)
+    await expect(page).toHaveURL(managePath)
     await expect(page.getByRole('table')).toBeVisible()
   }
 })
@@ -67,7 +42,10 @@ test('an added post is listed, opened, and lost on reload', async ({ page }) => 
   await openSignedIn(page, '/blogs')
   await page.getByRole('link', { name: 'Manage Posts' }).click()
   await expect(page.getByRole('table')).toBeVisible()
-  expect(scripts.filter(url => /render-markdown|yaml/.test(url)), 'needed for editing only').toEqual([])
+  expect(
+    scripts.filter(url => /render-markdown|yaml/.test(url)),
+    'needed for editing only',
+  ).toEqual([])
   await fillNewPost(page)
   await expect.poll(() => scripts.some(url => /render-markdown/.test(url))).toBe(true)
   await page.getByRole('button', { name: 'Save post' }).click()
@@ -83,25 +61,6 @@ test('an added post is listed, opened, and lost on reload', async ({ page }) => 
   await expect(page.getByRole('article')).toHaveCount(27)
 })
 
-test('the editor takes the focus and gives it back: on Cancel to the button that adds, after an edit to the post’s', async ({
-  page,
-}) => {
-  await openSignedIn(page)
-  const add = page.getByRole('button', { name: 'Add a post' })
-  await add.focus()
-  await press(page, 'Enter')
-  await expect(page.getByRole('heading', { name: 'Add a post' })).toBeFocused()
-  await page.getByRole('button', { name: 'Cancel' }).press('Enter')
-  await expect(add).toBeFocused()
-  const edit = page.getByRole('button', { name: 'Edit Beat Last Week First' })
-  await edit.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Edit a post' })).toBeFocused()
-  await page.getByLabel('Excerpt').fill('Shorter now.')
-  await page.getByRole('button', { name: 'Save post' }).press('Enter')
-  await expect(page.getByText('“Beat Last Week First” was saved')).toBeVisible()
-  await expect(edit).toBeFocused()
-})
-
 test('a sample post is edited with its Markdown, and read-only articles say so', async ({ page }) => {
   await openSignedIn(page)
   await expect(page.getByText('Built-in article, read-only')).toHaveCount(24)
@@ -113,21 +72,6 @@ test('a sample post is edited with its Markdown, and read-only articles say so',
   await page.getByRole('link', { name: 'Beat Last Month First' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Beat Last Month First' })).toBeVisible()
   await expect(page.getByText('Shorter now.')).toBeVisible()
-})
-
-test('faults are told beside their fields, the first one gets the focus', async ({ page }) => {
-  await openSignedIn(page)
-  await fillNewPost(page, '# Too high')
-  await page.getByLabel('Address').fill('blog-33')
-  await page.getByLabel('Reading time').fill('long')
-  await page.getByRole('button', { name: 'Save post' }).click()
-  await expect(page.getByLabel('Address')).toBeFocused()
-  await expect(page.getByLabel('Address')).toHaveAccessibleDescription(/Another piece has the address "blog-33"/)
-  await expect(page.getByLabel('Reading time')).toHaveAccessibleDescription(/Write it as "5 min read"/)
-  await page.getByLabel('Address').fill('mine')
-  await page.getByLabel('Reading time').fill('5 min read')
-  await page.getByRole('button', { name: 'Save post' }).click()
-  await expect(page.getByLabel('Markdown', { exact: true })).toHaveAccessibleDescription(/begin with ## and go down/)
 })
 
 test('a post is deleted after a confirmation, and brought back, without losing the focus', async ({ page }) => {
@@ -214,39 +158,6 @@ test('a post is exported as a file, and imported from it; another file is refuse
   await expect(page.getByRole('alert').filter({ hasText: 'odd.md' })).toHaveText(
     'odd.md: "tittle" is not a known field.',
   )
-})
-
-test('links, Back and Cancel ask before something unsaved is lost', async ({ page }) => {
-  await openSignedIn(page, '/blogs')
-  await page.getByRole('link', { name: 'Manage Posts' }).click()
-  await page.getByRole('button', { name: 'Add a post' }).click()
-  await page.getByLabel('Title').fill('Half a post')
-  const leaveBy = [
-    () => page.getByRole('navigation').first().getByRole('link', { name: 'About' }).first().click(),
-    () => page.goBack(),
-    () => page.getByRole('button', { name: 'Cancel' }).click(),
-  ]
-  for (const leave of leaveBy) {
-    await leave()
-    await page.getByRole('button', { name: 'Keep editing' }).click()
-    await expect(page).toHaveURL(path)
-    await expect(page.getByLabel('Title')).toHaveValue('Half a post')
-  }
-  await page.goBack()
-  await page.getByRole('button', { name: 'Discard changes' }).click()
-  await expect(page).toHaveURL('/blogs')
-})
-
-test('the browser asks before the site is left with something unsaved', async ({ page }) => {
-  await openSignedIn(page)
-  await page.getByRole('button', { name: 'Add a post' }).click()
-  await page.getByLabel('Title').fill('Half a post')
-  const asked = page.waitForEvent('dialog')
-  await page.evaluate(() => setTimeout(() => location.reload()))
-  const dialog = await asked
-  expect(dialog.type()).toBe('beforeunload')
-  await dialog.dismiss()
-  await expect(page.getByLabel('Title')).toHaveValue('Half a post')
 })
 
 test('hostile Markdown does nothing, in the preview and on the post’s page', async ({ page }) => {

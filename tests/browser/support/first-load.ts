@@ -42,7 +42,9 @@ export async function measureFirstLoad(page: Page, path: string): Promise<FirstL
   await page.goto(path, { waitUntil: 'commit' })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   releaseFirstPictures()
-  await page.waitForFunction(() => [...document.images].every(({ loading, complete }) => loading === 'lazy' || complete))
+  await page.waitForFunction(() =>
+    [...document.images].every(({ loading, complete }) => loading === 'lazy' || complete),
+  )
   await waitForPaint(page)
   const { largest } = await readObserved(page)
   await startScripts(page)
