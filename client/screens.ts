@@ -36,10 +36,7 @@ export const screens: { readonly [Id in ScreenId]: ScreenModule<Id> } = {
     load: async () => (await import('./pages/blogs/BlogsPage.tsx')).BlogsPage,
   },
   post: { module: 'pages/post/PostPage.tsx', load: async () => (await import('./pages/post/PostPage.tsx')).PostPage },
-  insights: {
-    module: 'pages/insights/InsightsPage.tsx',
-    load: async () => (await import('./pages/insights/InsightsPage.tsx')).InsightsPage,
-  },
+  text: { module: 'pages/text/TextPage.tsx', load: async () => (await import('./pages/text/TextPage.tsx')).TextPage },
   whitePapers: {
     module: 'pages/white-papers/WhitePapersPage.tsx',
     load: async () => (await import('./pages/white-papers/WhitePapersPage.tsx')).WhitePapersPage,
