@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type RequestHandler, Router } from 'express'
 import { ownDemoBase } from '../../shared/demos/demo-address.ts'
+import { staticFiles } from '../http/static-files.ts'
 
 /**
  * A demo program can reach nothing of the site: its own policy puts it into an opaque origin, framed or not. The frame
@@ -20,12 +21,14 @@ const policy = [
   "frame-ancestors 'self'",
 ].join('; ')
 
-/** The built-in demo programs, each a page of its own at `/demo-apps/{id}/`. */
-export function demoAppRoutes(clientFolder: string): RequestHandler {
+/** The built-in demo programs, each a page of its own at `/demo-apps/{id}/`, and their files at `/demo-assets/`. */
+export function demoAppRoutes(demosFolder: string): RequestHandler {
   const router = Router()
+  // Only the assets, and no encoded slash: served as a plain file, a demo's HTML would lack the sandbox policy.
+  router.get(/^\/demo-assets\/[\w.-]+$/, staticFiles(demosFolder))
   router.get(`${ownDemoBase}/:demoId{/}`, (request, response, next) => {
     const { demoId } = request.params
-    const file = join(clientFolder, 'client/demo-apps', demoId, 'index.html')
+    const file = join(demosFolder, 'client/demo-apps', demoId, 'index.html')
     if (!/^[a-z0-9-]+$/.test(demoId) || !existsSync(file)) return next()
     if (!request.path.endsWith('/')) return response.redirect(301, `${ownDemoBase}/${demoId}/`)
     // Search engines find a demo by the page that shows it.
