@@ -3,7 +3,7 @@ import { DemoShell } from '../../components/DemoShell.tsx'
 import styles from './App.module.scss'
 import { Comparison } from './Comparison.tsx'
 import { CsvPanel } from './CsvPanel.tsx'
-import { addTrip, changeEnd, changeSeats, type End, removeTrip, setBroken } from './edit.ts'
+import { addTrip, changeEnd, changeSeats, removeTrip, type Selection, setBroken } from './edit.ts'
 import type { Day, Point } from './model.ts'
 import { createNetwork } from './network.ts'
 import { PlanPanel } from './PlanPanel.tsx'
@@ -13,8 +13,6 @@ import { measurePlan, planFirstCome } from './schedule.ts'
 import { TownMap } from './TownMap.tsx'
 import { TripEditor } from './TripEditor.tsx'
 import { usePlan } from './use-plan.ts'
-
-export type Selection = { readonly id: string; readonly end: End }
 
 const does =
   'It plans a day of rides for a small fleet in an invented town: it inserts each trip where it costs least and improves the plan by local search, and it keeps every time window, seat and shift.'

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
-import type { Selection } from './App.tsx'
-import type { End } from './edit.ts'
+import type { End, Selection } from './edit.ts'
 import type { Point, Trip } from './model.ts'
 import styles from './StopMarkers.module.scss'
 import { clinics, straight } from './town.ts'
@@ -16,7 +15,7 @@ type Props = {
 }
 
 const ends = ['pickup', 'dropoff'] as const
-export const endNames = { pickup: 'pick-up', dropoff: 'drop-off' } as const
+const endNames = { pickup: 'pick-up', dropoff: 'drop-off' } as const
 const steps: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
-import type { Selection } from './App.tsx'
-import { toMapPoint } from './edit.ts'
+import { type Selection, toMapPoint } from './edit.ts'
 import { MapGround, MapPlaces } from './MapGround.tsx'
 import type { Plan, Point } from './model.ts'
 import type { Network } from './network.ts'

@@ -1,7 +1,6 @@
-import type { Selection } from './App.tsx'
 import { formatClock, parseClock } from './clock.ts'
 import { limits } from './day-csv.ts'
-import type { Change, End } from './edit.ts'
+import type { Change, End, Selection } from './edit.ts'
 import type { Day, Visit } from './model.ts'
 import { NumberField } from './NumberField.tsx'
 import styles from './TripEditor.module.scss'

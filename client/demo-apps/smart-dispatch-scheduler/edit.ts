@@ -3,6 +3,7 @@ import type { Day, Point, Trip, Visit } from './model.ts'
 import { clinics, town } from './town.ts'
 
 export type End = 'pickup' | 'dropoff'
+export type Selection = { readonly id: string; readonly end: End }
 export type Change = Partial<Point & { readonly from: number; readonly until: number }>
 
 /** On the map and on its grid of 100 m. */

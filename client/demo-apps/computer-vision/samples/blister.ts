@@ -1,5 +1,4 @@
-import { around, box, createCanvas, disc, expose, fill, type Point, stroke, without } from './drawing.ts'
-import type { Drawn } from './samples.ts'
+import { around, box, createCanvas, type Drawn, disc, expose, fill, type Point, stroke, without } from './drawing.ts'
 
 const columns = 5
 const rows = 4

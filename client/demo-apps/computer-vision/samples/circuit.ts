@@ -1,5 +1,15 @@
-import { type Color, createCanvas, disc, expose, fill, type Point, stroke, union, without } from './drawing.ts'
-import type { Drawn } from './samples.ts'
+import {
+  type Color,
+  createCanvas,
+  type Drawn,
+  disc,
+  expose,
+  fill,
+  type Point,
+  stroke,
+  union,
+  without,
+} from './drawing.ts'
 
 const traces = 9
 const broken = 5

@@ -1,5 +1,4 @@
-import { around, type Color, createCanvas, disc, expose, fill, type Point, without } from './drawing.ts'
-import type { Drawn } from './samples.ts'
+import { around, type Color, createCanvas, type Drawn, disc, expose, fill, type Point, without } from './drawing.ts'
 
 const count = 16
 const clipped = 4

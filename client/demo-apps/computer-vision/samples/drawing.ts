@@ -3,6 +3,9 @@ import type { Pixels } from '../algorithms/pixels.ts'
 export type Point = { readonly x: number; readonly y: number }
 export type Color = readonly [red: number, green: number, blue: number]
 
+/** A drawn picture and what is known of it: the number of separate objects and where the faulty ones are. */
+export type Drawn = { readonly pixels: Pixels; readonly count: number; readonly defects: readonly Point[] }
+
 /** A shape as its signed distance: below 0 inside, above 0 outside, in pixels. */
 export type Shape = (x: number, y: number) => number
 

@@ -1,5 +1,15 @@
-import { around, type Color, createCanvas, disc, expose, fill, type Point, stroke, without } from './drawing.ts'
-import type { Drawn } from './samples.ts'
+import {
+  around,
+  type Color,
+  createCanvas,
+  type Drawn,
+  disc,
+  expose,
+  fill,
+  type Point,
+  stroke,
+  without,
+} from './drawing.ts'
 
 type Faults = { readonly withoutHole?: number; readonly cracked?: number }
 
