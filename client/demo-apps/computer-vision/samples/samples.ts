@@ -7,7 +7,7 @@ import { drawWashers } from './washers.ts'
 
 type Sample = {
   readonly label: string
-  /** What is wrong in it, for the visitor to compare with. */
+  /** The known defects, so that the visitor can compare. */
   readonly note: string
   readonly settings: Settings
   readonly draw: (random: () => number) => Drawn
@@ -49,7 +49,7 @@ export const samples: { readonly [Id in SampleId]: Sample } = {
   },
 }
 
-/** The same picture at every call. */
+/** Returns the same picture on every call. */
 export function drawSample(id: SampleId): Drawn {
   return samples[id].draw(createRandom(20 + sampleIds.indexOf(id)))
 }
