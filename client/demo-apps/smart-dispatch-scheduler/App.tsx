@@ -31,7 +31,7 @@ export function App() {
   const { network, plan } = planned
   const figures = useMemo(() => measurePlan(network, plan), [network, plan])
   const firstCome = useMemo(() => measurePlan(network, planFirstCome(network)), [network])
-  /** While a stop is dragged, the plan stays and only its times and lines follow. */
+  /** While a stop is dragged, the plan stays the same; only its times and lines change. */
   const shown = useMemo(() => {
     return dragged === undefined ? network : createNetwork(changeEnd(network.day, { ...selected, change: dragged }))
   }, [network, dragged, selected])

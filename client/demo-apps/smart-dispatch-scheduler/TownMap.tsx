@@ -18,7 +18,7 @@ type Props = {
   readonly onMove: (point: Point) => void
 }
 
-/** The town with the routes; stops are dragged with a pointer, or moved with the arrow keys once selected. */
+/** The town with the routes. Stops can be dragged, or moved with the arrow keys when selected. */
 export function TownMap({ network, plan, selected, vehicle, onSelect, onDrag, onMove }: Props) {
   const map = useRef<SVGSVGElement>(null)
 
