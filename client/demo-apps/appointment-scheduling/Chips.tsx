@@ -25,7 +25,7 @@ const icons: { readonly [Id in ChipId]: string } = {
   who: 'M7 8a5 5 0 1 0 10 0 5 5 0 1 0-10 0zM20 21a8 8 0 0 0-16 0',
 }
 
-/** What was understood, a piece each; every piece opens to be put right. */
+/** The understood parts of the request; each opens an editor. */
 export function Chips({ request, providers, today, onEdit }: Props) {
   const [open, setOpen] = useState<ChipId | null>(null)
 

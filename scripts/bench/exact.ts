@@ -1,19 +1,24 @@
-import { itemAt, numberAt } from './list.ts'
-import { isPickup, type Node, toCost, tripOf } from './model.ts'
-import { distanceBetween, minutesBetween, type Network, vehicleAt } from './network.ts'
+import { itemAt, numberAt } from '../../client/demo-apps/smart-dispatch-scheduler/list.ts'
+import { isPickup, type Node, toCost, tripOf } from '../../client/demo-apps/smart-dispatch-scheduler/model.ts'
+import {
+  distanceBetween,
+  minutesBetween,
+  type Network,
+  vehicleAt,
+} from '../../client/demo-apps/smart-dispatch-scheduler/network.ts'
 
-/** The least cost (see `toCost`) of all plans, by trying every order of every set of trips. For a handful of trips. */
-export function findLeastCost(network: Network): number {
+/** The minimum cost (see `toCost`) of all plans, by brute force: only for a few trips. */
+export function findMinCost(network: Network): number {
   const { trips, vehicles } = network.day
   const sets = 2 ** trips.length
-  let least = Array.from({ length: sets }, (_, set) => toCost({ unplacedTrips: countTrips(set), ...nothing }))
+  let minCosts = Array.from({ length: sets }, (_, set) => toCost({ unplacedTrips: countTrips(set), ...nothing }))
   for (const vehicle of vehicles.keys()) {
     if (vehicleAt(network, vehicle).isBroken) continue
     const alone = shortestRoutes(network, vehicle)
-    const before = least
-    least = before.map((cost, set) => {
+    const before = minCosts
+    minCosts = before.map((cost, set) => {
       let best = cost
-      // Every part of the set, from the whole of it down.
+      // Every subset, the whole set first.
       for (let part = set; part > 0; part = (part - 1) & set) {
         const km = alone[part] ?? Number.POSITIVE_INFINITY
         const rest = itemAt(before, set & ~part)
@@ -22,7 +27,7 @@ export function findLeastCost(network: Network): number {
       return best
     })
   }
-  return itemAt(least, sets - 1)
+  return itemAt(minCosts, sets - 1)
 }
 
 const nothing = { vehiclesUsed: 0, distanceKm: 0 }
@@ -33,7 +38,7 @@ function countTrips(set: number): number {
   return count
 }
 
-/** By set of trips the kilometres of the shortest route that serves exactly these; infinite where none keeps all rules. */
+/** Shortest route in kilometers for each set of trips; infinite where no route keeps all rules. */
 function shortestRoutes(network: Network, vehicle: number): number[] {
   const { seats, shift } = vehicleAt(network, vehicle)
   const count = network.day.trips.length

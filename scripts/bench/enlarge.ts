@@ -1,6 +1,6 @@
-import type { Pixels } from '../algorithms/pixels.ts'
+import type { Pixels } from '../../client/demo-apps/computer-vision/algorithms/pixels.ts'
 
-/** The picture at another size, pixel by pixel: for trying what the samples cost at a camera's size. */
+/** Scales a picture by nearest neighbor, to measure the samples at the size of a camera photo. */
 export function enlarge({ width, height, data }: Pixels, newWidth: number, newHeight: number): Pixels {
   const large = new Uint32Array(newWidth * newHeight)
   const small = new Uint32Array(data.buffer)
