@@ -25,6 +25,5 @@ declare module 'papaparse' {
       options: { readonly newline: string },
     ): string
   }
-  // biome-ignore lint/style/noDefaultExport: the package has one
   export default Papa
 }
