@@ -7,7 +7,7 @@ import { Document } from './Document.tsx'
 import { AuthProvider } from './features/auth/AuthProvider.tsx'
 import { BlogStoreContext, createBlogStore } from './features/blog/blog-store.ts'
 import { listenBeforeRouter } from './features/navigation/history-guard.ts'
-import { readPageState, servedAssets } from './page-state.ts'
+import { readPageState, readServedAssets } from './page-state.ts'
 import { AppRoutes } from './routes.tsx'
 import { loadScreen } from './screens.ts'
 import { createStaticLibrary } from './static-library.ts'
@@ -28,7 +28,7 @@ async function hydrate(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document,
-      <Document assets={servedAssets} state={state}>
+      <Document assets={readServedAssets(document)} state={state}>
         <BrowserRouter>
           <AuthProvider staff={staff}>
             <BlogStoreContext value={store}>

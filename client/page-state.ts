@@ -7,7 +7,12 @@ export function readPageState(document: Document): PageState {
   return withBodyHtml(state, document.getElementById(bodyElementId)?.innerHTML ?? '')
 }
 
-/** Stands for what the server wrote into the head, which React leaves as it is. */
-export const servedAssets: DocumentAssets | undefined = import.meta.env.DEV
-  ? undefined
-  : { style: '', font: '/', loader: '', entry: '', preloads: '' }
+/**
+ * What the server wrote into the document, which React leaves as it is. Only the address of the font is read back:
+ * React hydrates a link only if `rel` and `href` match.
+ */
+export function readServedAssets(document: Document): DocumentAssets | undefined {
+  if (import.meta.env.DEV) return undefined
+  const font = document.querySelector('link[as="font"]')?.getAttribute('href') ?? ''
+  return { style: '', font, loader: '', entry: '', preloads: '' }
+}
