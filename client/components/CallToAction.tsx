@@ -17,7 +17,7 @@ type Props = {
 /** The closing block that leads to the next step. */
 export function CallToAction({ heading, text, primary, secondary, delay }: Props) {
   return (
-    <section className={styles.block}>
+    <section className={styles.block} data-only="screen">
       <SpanDrawing />
       <div className={styles.inner}>
         <Reveal delay={delay}>

@@ -71,7 +71,7 @@ function Action({ to, title, words }: { readonly to: string; readonly title: str
   return (
     <a className={styles.link} data-action href={to}>
       {words}
-      <span className={styles.hidden}>: {title}</span>
+      <span data-only="reader">: {title}</span>
       {!words.endsWith('→') && <Drawing className={styles.arrow} line={arrow} size={18} />}
     </a>
   )

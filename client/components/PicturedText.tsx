@@ -23,7 +23,7 @@ export function PicturedText({ heading, text, image }: Props) {
         />
       </div>
       <div className={styles.words}>
-        <h2 className={styles.heading}>{heading}</h2>
+        <h2>{heading}</h2>
         <p className={styles.text}>{text}</p>
       </div>
     </section>

@@ -11,7 +11,7 @@ export function Footer({ siteData }: { readonly siteData: SiteData }) {
   const { site } = siteData
   const { pathname } = useLocation()
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-only="screen">
       <div className={styles.inner}>
         <div className={styles.about}>
           <a className={styles.brand} href={linkTo('home')} aria-label={`${site.name}, home page`}>

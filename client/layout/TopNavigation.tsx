@@ -20,7 +20,7 @@ export function TopNavigation({ siteData }: { readonly siteData: SiteData }) {
   const dropdowns = useDropdowns(pathname)
   const menu = toMenu(siteData)
   return (
-    <div className={styles.bar} data-scrolled={isScrolled} data-scripted={isScripted}>
+    <div className={styles.bar} data-only="screen" data-scrolled={isScrolled} data-scripted={isScripted}>
       <nav className={styles.inner} aria-label="Main">
         <a className={styles.brand} href={linkTo('home')} aria-label={`${siteData.site.name}, home page`}>
           <Brand name={siteData.site.name} />

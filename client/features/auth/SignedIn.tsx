@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Avatar } from '../../components/Avatar.tsx'
+import { Button } from '../../components/Button.tsx'
+import { Row } from '../../components/Row.tsx'
 import styles from './AccountForm.module.scss'
 import { useAuth } from './AuthProvider.tsx'
 import type { SessionUser } from './session.ts'
@@ -25,9 +27,9 @@ export function SignedIn({ user, onSignOut }: Props) {
         Signed in as {user.name}, {user.role}
       </h2>
       <p className={styles.note}>{user.email}</p>
-      <button type="button" className={styles.submit} onClick={signOut}>
-        Sign out
-      </button>
+      <Row>
+        <Button onClick={signOut}>Sign out</Button>
+      </Row>
     </div>
   )
 }

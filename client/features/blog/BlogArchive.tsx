@@ -14,9 +14,7 @@ type Props = {
 export function BlogArchive({ archive, period, route }: Props) {
   return (
     <nav className={styles.archive} aria-labelledby="archive-heading">
-      <h2 id="archive-heading" className={styles.heading}>
-        Blog Archive
-      </h2>
+      <h2 id="archive-heading">Blog Archive</h2>
       <a className={styles.all} href={linkTo(route)} aria-current={period === undefined ? 'page' : undefined}>
         Show All Posts
       </a>

@@ -16,7 +16,7 @@ export function TeamMemberCard({ member }: { readonly member: TeamMember }) {
           fallbacks={[standInPictures.avatar]}
         />
       </div>
-      <h3 className={styles.name}>{name}</h3>
+      <h3>{name}</h3>
       <p className={styles.role}>{role}</p>
       <p className={styles.bio}>{bio}</p>
       <a className={styles.profile} href={linkedin} aria-label={`${name} on LinkedIn`}>

@@ -33,10 +33,10 @@ export function DemoPage({ page, runtime }: Props) {
       <div className={styles.stage} aria-busy={isLoading}>
         {isLoading ? (
           <>
-            <div className={styles.spinner} role="status">
-              <span className={styles.words}>Loading the demo</span>
+            <div className={styles.spinner} data-only="scripted" role="status">
+              <span data-only="reader">Loading the demo</span>
             </div>
-            <p className={styles.scriptless}>
+            <p data-only="scriptless">
               The demo is a program for the browser. <a href={address}>Open it</a> where scripts are allowed.
             </p>
           </>

@@ -1,5 +1,5 @@
+import styles from '../../components/Field.module.scss'
 import type { EditorFieldDefinition } from './editor-fields.ts'
-import styles from './PostEditor.module.scss'
 import type { PostFieldName } from './post-fields.ts'
 
 type Props = {
@@ -18,7 +18,6 @@ export function EditorField({ field, value, error, suggestions, onEdit }: Props)
   const attributes = {
     id,
     name,
-    className: styles.control,
     value,
     required: !isOptional,
     'aria-invalid': error !== undefined,
@@ -28,9 +27,7 @@ export function EditorField({ field, value, error, suggestions, onEdit }: Props)
   }
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {isOptional ? `${label} (optional)` : label}
-      </label>
+      <label htmlFor={id}>{isOptional ? `${label} (optional)` : label}</label>
       {options !== undefined && (
         <select {...attributes}>
           <option value="">Choose one</option>

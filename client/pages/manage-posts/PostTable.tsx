@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { PostSummary } from '../../../shared/content/library.ts'
 import { formatLongDate } from '../../../shared/dates.ts'
 import { linkTo } from '../../../shared/links.ts'
+import fieldStyles from '../../components/Field.module.scss'
 import styles from './PostTable.module.scss'
 import { categoryOf, editButtonId, newestFirst, nextOrder, postColumns, searchPosts, sortPosts } from './post-table.ts'
 
@@ -17,7 +18,7 @@ export function PostTable({ posts, ...actions }: Actions & { readonly posts: rea
   const shown = sortPosts(searchPosts(posts, search), order)
   return (
     <section className={styles.posts} aria-label="Posts">
-      <div className={styles.search}>
+      <div className={`${fieldStyles.field} ${styles.search}`}>
         <label htmlFor="post-search">Search posts</label>
         <input id="post-search" type="search" value={search} onChange={event => setSearch(event.currentTarget.value)} />
         <p role="status">
@@ -25,7 +26,7 @@ export function PostTable({ posts, ...actions }: Actions & { readonly posts: rea
         </p>
       </div>
       <div className={styles.scroller}>
-        <table className={styles.table}>
+        <table>
           <thead>
             <tr>
               {postColumns.map(column => (
