@@ -27,7 +27,7 @@ export function MenuLinkItem({ link, pathname, isActive, label = link.label, onF
       className={styles.link}
       href={link.to}
       aria-current={isCurrent ? 'page' : undefined}
-      data-active={isActive ?? isCurrent}
+      data-active={(isActive ?? isCurrent) || undefined}
       onClick={onFollow}
     >
       {label}

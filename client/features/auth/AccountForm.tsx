@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { Button } from '../../components/Button.tsx'
 import fieldStyles from '../../components/Field.module.scss'
 import { Row } from '../../components/Row.tsx'
+import text from '../../components/text.module.scss'
 import styles from './AccountForm.module.scss'
 
 type Props = {
@@ -42,7 +43,7 @@ export function AccountForm({ heading, note, action, pendingAction, submit, othe
       <h2 id="account-heading" className={styles.heading}>
         {heading}
       </h2>
-      {note !== undefined && <p className={styles.note}>{note}</p>}
+      {note !== undefined && <p className={text.quiet}>{note}</p>}
       {children}
       <p role="alert">{failure}</p>
       {/* A disabled button would lose the focus. */}

@@ -2,6 +2,7 @@ import { type MouseEvent, useState } from 'react'
 import type { ArchiveYear, Period } from '../../../shared/blog/archive.ts'
 import { monthNames } from '../../../shared/dates.ts'
 import { linkTo } from '../../../shared/links.ts'
+import text from '../../components/text.module.scss'
 import styles from './BlogArchive.module.scss'
 
 type Props = {
@@ -60,7 +61,7 @@ function YearGroup({ year: { year, months }, period, isNewest, route }: YearProp
               href={linkTo(route, undefined, { year, month })}
               aria-current={period?.month === month ? 'page' : undefined}
             >
-              {monthNames[month - 1]} <span className={styles.count}>({count})</span>
+              {monthNames[month - 1]} <span className={text.quiet}>({count})</span>
             </a>
           </li>
         ))}

@@ -35,9 +35,7 @@ export function MetricsBand({ industryId, metrics }: Props) {
         </div>
         <ul data-only="reader">
           {metrics.map(({ id, headline, detail }) => (
-            <li key={id}>
-              {headline}: {detail}
-            </li>
+            <li key={id}>{`${headline}: ${detail}`}</li>
           ))}
         </ul>
         <div className={styles.stage}>

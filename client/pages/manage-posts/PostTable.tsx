@@ -3,6 +3,7 @@ import type { PostSummary } from '../../../shared/content/library.ts'
 import { formatLongDate } from '../../../shared/dates.ts'
 import { linkTo } from '../../../shared/links.ts'
 import fieldStyles from '../../components/Field.module.scss'
+import text from '../../components/text.module.scss'
 import styles from './PostTable.module.scss'
 import { categoryOf, editButtonId, newestFirst, nextOrder, postColumns, searchPosts, sortPosts } from './post-table.ts'
 
@@ -61,14 +62,9 @@ export function PostTable({ posts, ...actions }: Actions & { readonly posts: rea
 
 function ActionButtons({ post, onEdit, onExport, onDelete }: Actions & { readonly post: PostSummary }) {
   const button = (label: string, act: PostAction, id?: string) => (
-    <button
-      id={id}
-      type="button"
-      className={styles.action}
-      aria-label={`${label} ${post.title}`}
-      onClick={() => act(post)}
-    >
+    <button id={id} type="button" className={styles.action} onClick={() => act(post)}>
       {label}
+      <span data-only="reader"> {post.title}</span>
     </button>
   )
   return (
@@ -81,5 +77,5 @@ function ActionButtons({ post, onEdit, onExport, onDelete }: Actions & { readonl
 }
 
 function ReadOnlyNote() {
-  return <span className={styles.quiet}>Built-in article, read-only</span>
+  return <span className={text.quiet}>Built-in article, read-only</span>
 }
