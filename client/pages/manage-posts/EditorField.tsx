@@ -1,4 +1,5 @@
 import styles from '../../components/Field.module.scss'
+import text from '../../components/text.module.scss'
 import type { EditorFieldDefinition } from './editor-fields.ts'
 import type { PostFieldName } from './post-fields.ts'
 
@@ -48,7 +49,7 @@ export function EditorField({ field, value, error, suggestions, onEdit }: Props)
         </datalist>
       )}
       {hint !== undefined && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={text.note}>
           {hint}
         </p>
       )}
