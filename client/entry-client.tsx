@@ -11,7 +11,7 @@ import { readPageState, readServedAssets } from './page-state.ts'
 import { AppRoutes } from './routes.tsx'
 import { loadScreen } from './screens.ts'
 import { createStaticLibrary } from './static-library.ts'
-import './styles/global.scss'
+import './styles/site.scss'
 
 async function hydrate(): Promise<void> {
   listenBeforeRouter()

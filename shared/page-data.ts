@@ -8,11 +8,11 @@ import type {
   PostSummary,
   UseCaseSummary,
 } from './content/library.ts'
-import type { Demo } from './content/schemas/demo.ts'
+import type { Demo, DemoSummary } from './content/schemas/demo.ts'
 import type { CaseStudy } from './content/schemas/industry.ts'
 import type { Landscape } from './content/schemas/landscape.ts'
 import type * as Pages from './content/schemas/page-texts.ts'
-import type { Job, TeamMember } from './content/schemas/people.ts'
+import type { Job, JobSummary, TeamMember } from './content/schemas/people.ts'
 import type { Methodology, Service } from './content/schemas/service.ts'
 import type { PageIds } from './content/text-rules.ts'
 import type { DemoFilters, FilterOptions } from './demos/filter-demos.ts'
@@ -53,7 +53,7 @@ export type ScreenData = {
   readonly home: {
     readonly text: Pages.HomeText
     readonly services: Pages.ServicesText['cards']
-    readonly demos: readonly Demo[]
+    readonly demos: readonly DemoSummary[]
   }
   readonly about: { readonly text: Pages.AboutText; readonly team: readonly TeamMember[] }
   readonly services: { readonly text: Pages.ServicesText; readonly methodologies: readonly Methodology[] }
@@ -76,12 +76,12 @@ export type ScreenData = {
   readonly text: { readonly text: Pages.TextPageText }
   readonly whitePapers: { readonly text: Pages.WhitePapersText; readonly papers: readonly PaperSummary[] }
   readonly whitePaper: WrittenPiece<PaperSummary>
-  readonly careers: { readonly text: Pages.CareersText; readonly jobs: readonly Job[] }
+  readonly careers: { readonly text: Pages.CareersText; readonly jobs: readonly JobSummary[] }
   readonly job: { readonly job: Job }
   readonly demos: {
     readonly text: Pages.DemosText
     /** Those that fit the filters. */
-    readonly demos: readonly Demo[]
+    readonly demos: readonly DemoSummary[]
     readonly activeCount: number
     readonly filters: DemoFilters
     readonly options: FilterOptions
@@ -89,7 +89,7 @@ export type ScreenData = {
   readonly demo: { readonly demo: Demo }
   readonly industry: {
     readonly industry: IndustryPageContent
-    readonly demos: readonly Demo[]
+    readonly demos: readonly DemoSummary[]
     /** The use case whose study is open, with the study. */
     readonly open?: { readonly useCase: UseCaseSummary; readonly study: CaseStudy }
   }

@@ -3,7 +3,9 @@ import { paginate } from './blog/pagination.ts'
 import { findRelatedPosts, findSeriesParts } from './blog/related-posts.ts'
 import type { IndustryPageContent, Library, PostCard, PostSummary } from './content/library.ts'
 import { loadPageIds } from './content/load-page-ids.ts'
+import type { Demo, DemoSummary } from './content/schemas/demo.ts'
 import type { MessagesText, PageTexts, TextPageText } from './content/schemas/page-texts.ts'
+import type { Job, JobSummary } from './content/schemas/people.ts'
 import { filterDemos, parseDemoFilters, toFilterOptions } from './demos/filter-demos.ts'
 import { activeDemos, demosMatchingTags } from './demos/match-demos.ts'
 import { countProducts, filterLandscape, parseLandscapeFilters } from './landscape/filter-landscape.ts'
@@ -40,7 +42,10 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
       library.read('pages/services'),
       library.read('demos'),
     ])
-    return show({ screen: 'home', data: { text, services: services.cards, demos: activeDemos(demos) } }, text.meta)
+    return show(
+      { screen: 'home', data: { text, services: services.cards, demos: activeDemos(demos).map(toDemoSummary) } },
+      text.meta,
+    )
   },
   about: async ({ library }) => {
     const [text, team] = await Promise.all([library.read('pages/about'), library.read('team')])
@@ -81,7 +86,7 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
   whitePaper: loadPaper,
   careers: async ({ library }) => {
     const [text, jobs] = await Promise.all([library.read('pages/careers'), library.read('jobs')])
-    return show({ screen: 'careers', data: { text, jobs } }, text.meta)
+    return show({ screen: 'careers', data: { text, jobs: jobs.map(toJobSummary) } }, text.meta)
   },
   job: async ({ library, params }) => {
     const job = (await library.read('jobs')).find(({ id }) => id === params.jobId)
@@ -92,7 +97,8 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
     const [text, all] = await Promise.all([library.read('pages/demos'), library.read('demos')])
     const filters = parseDemoFilters(query)
     const activeCount = activeDemos(all).length
-    const data = { text, demos: filterDemos(all, filters), activeCount, filters, options: toFilterOptions(all) }
+    const demos = filterDemos(all, filters).map(toDemoSummary)
+    const data = { text, demos, activeCount, filters, options: toFilterOptions(all) }
     return show({ screen: 'demos', data }, text.meta)
   },
   demo: async ({ library, params }) => {
@@ -105,7 +111,8 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
     if (known === undefined) return { kind: 'missing', what: 'industry' }
     const [industry, demos] = await Promise.all([library.read(`industries/${known.id}`), library.read('demos')])
     const open = await loadOpenCase(library, industry, query.get('case'))
-    const data = { industry, demos: demosMatchingTags(demos, industry.demoTags), open }
+    const matching = demosMatchingTags(demos, industry.demoTags).map(toDemoSummary)
+    const data = { industry, demos: matching, open }
     return show({ screen: 'industry', data }, { title: industry.title, description: industry.subtitle })
   },
   genAiLandscape: async ({ library, query }) => {
@@ -154,7 +161,17 @@ async function loadOpenCase(library: Library, { id, use_cases }: IndustryPageCon
   return study === undefined ? undefined : { useCase, study }
 }
 
-/** Without what no card shows: it would travel with the page for every post. */
+// Without what no card shows: it would travel with the page as JSON.
+
+function toDemoSummary(demo: Demo): DemoSummary {
+  const { id, name, description, thumbnailUrl, requiresAuth, industries, technology } = demo
+  return { id, name, description, thumbnailUrl, requiresAuth, industries, technology }
+}
+
+function toJobSummary({ id, title, location, type, department, summary }: Job): JobSummary {
+  return { id, title, location, type, department, summary }
+}
+
 function toPostCard({ id, title, publishedOn, excerpt, cover, author }: PostSummary): PostCard {
   return { id, title, publishedOn, excerpt, cover, author }
 }

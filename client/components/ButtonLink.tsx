@@ -1,4 +1,4 @@
-import styles from './ButtonLink.module.scss'
+import styles from './Button.module.scss'
 
 type Props = {
   readonly to: string
@@ -7,13 +7,14 @@ type Props = {
   readonly context?: string
   /** `strong` for the one main action, `quiet` for the others; `onDeep` variants stand on the dark ground. */
   readonly tone?: 'strong' | 'quiet' | 'onDeep' | 'quietOnDeep'
+  readonly isDownload?: boolean
 }
 
-export function ButtonLink({ to, children, context, tone = 'strong' }: Props) {
+export function ButtonLink({ to, children, context, tone = 'strong', isDownload }: Props) {
   return (
-    <a className={styles.button} data-tone={tone} href={to}>
+    <a className={styles.button} data-tone={tone} href={to} download={isDownload}>
       {children}
-      {context !== undefined && <span className={styles.hidden}> {context}</span>}
+      {context !== undefined && <span data-only="reader"> {context}</span>}
     </a>
   )
 }

@@ -1,6 +1,7 @@
 import type { PostAuthor } from '../../shared/content/library.ts'
 import { Avatar } from './Avatar.tsx'
 import styles from './Byline.module.scss'
+import text from './text.module.scss'
 
 /** An author: picture, name and role. */
 export function Byline({ author }: { readonly author: PostAuthor }) {
@@ -9,7 +10,7 @@ export function Byline({ author }: { readonly author: PostAuthor }) {
       <Avatar name={author.name} src={author.avatar} />
       <div>
         <p className={styles.name}>{author.name}</p>
-        <p className={styles.role}>{author.role}</p>
+        <p className={text.quiet}>{author.role}</p>
       </div>
     </div>
   )

@@ -17,7 +17,7 @@ type Props = {
 /** The closing block that leads to the next step. */
 export function CallToAction({ heading, text, primary, secondary, delay }: Props) {
   return (
-    <section className={styles.block}>
+    <section className={styles.block} data-only="screen">
       <SpanDrawing />
       <div className={styles.inner}>
         <Reveal delay={delay}>
@@ -41,9 +41,9 @@ export function CallToAction({ heading, text, primary, secondary, delay }: Props
   )
 }
 
-const hangers = [...Array(23).keys()].map(index => {
-  const x = 40 + index * 40
-  const rise = 210 * Math.sqrt(Math.max(0, 1 - ((x - 480) / 440) ** 2))
+const hangers = [...Array(21).keys()].map(index => {
+  const x = 80 + index * 40
+  const rise = 210 * Math.sqrt(1 - ((x - 480) / 440) ** 2)
   return `M${x} 250V${Math.round(250 - rise)}`
 })
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Card.module.scss'
 import { Drawing } from './Drawing.tsx'
+import words from './text.module.scss'
 
 type Props = {
   readonly title: string
@@ -40,7 +41,7 @@ export function Card({
 }: Props) {
   const Title = `h${level}` as const
   return (
-    <article className={styles.card} data-covered={cover !== undefined}>
+    <article className={styles.card} data-covered={cover !== undefined || undefined}>
       {top !== undefined && <div className={styles.top}>{top}</div>}
       <div className={styles.body}>
         {icon !== undefined && <span className={styles.icon}>{icon}</span>}
@@ -55,7 +56,7 @@ export function Card({
           )}
         </Title>
         {text !== undefined && (
-          <p className={styles.text} data-lines={clamp.text}>
+          <p className={words.quiet} data-lines={clamp.text}>
             {text}
           </p>
         )}
@@ -71,7 +72,7 @@ function Action({ to, title, words }: { readonly to: string; readonly title: str
   return (
     <a className={styles.link} data-action href={to}>
       {words}
-      <span className={styles.hidden}>: {title}</span>
+      <span data-only="reader">{`: ${title}`}</span>
       {!words.endsWith('→') && <Drawing className={styles.arrow} line={arrow} size={18} />}
     </a>
   )

@@ -16,7 +16,7 @@ type Props = {
 export function FilterRow({ heading, all, options, toLabel = value => value, selected, toAddress }: Props) {
   return (
     <nav className={styles.row} aria-label={heading}>
-      <h2 className={styles.heading}>{heading}</h2>
+      <h2>{heading}</h2>
       <ul className={styles.options}>
         {[undefined, ...options].map(value => (
           <li key={value ?? all}>

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import { standInPictures } from '../../shared/pictures.ts'
 import styles from './Hero.module.scss'
 import { Picture } from './Picture.tsx'
+import words from './text.module.scss'
 
 type Props = {
   readonly eyebrow?: ReactNode
   readonly heading: string
   readonly text?: string
   /** The headings of written pieces are longer, and so smaller. */
-  readonly size?: 'page' | 'piece'
+  readonly size?: 'piece'
   /** Shown beside the words, in the frame of an arch. */
   readonly picture?: { readonly src: string; readonly alt: string }
   /** Buttons and the like, below the text. */
@@ -16,11 +17,11 @@ type Props = {
 }
 
 /** The opening of a page with its one h1, under the transparent navigation bar. */
-export function Hero({ eyebrow, heading, text, size = 'page', picture, children }: Props) {
+export function Hero({ eyebrow, heading, text, size, picture, children }: Props) {
   return (
-    <header className={styles.hero} data-pictured={picture !== undefined}>
+    <header className={styles.hero} data-pictured={picture !== undefined || undefined}>
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={words.stack}>
           {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
           <h1 className={styles.heading} data-size={size} tabIndex={-1}>
             {heading}

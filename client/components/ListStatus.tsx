@@ -1,5 +1,3 @@
-import styles from './ListStatus.module.scss'
-
 type Props = {
   readonly count: number
   /** What is counted, in the singular; an s makes it the plural. */
@@ -9,7 +7,7 @@ type Props = {
 /** Tells screen readers how many entries a list has once a filter changed it; eyes see the list itself. */
 export function ListStatus({ count, noun }: Props) {
   return (
-    <p className={styles.status} role="status">
+    <p data-only="reader" role="status">
       {`${count} ${count === 1 ? noun : `${noun}s`} shown`}
     </p>
   )

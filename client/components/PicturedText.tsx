@@ -1,6 +1,7 @@
 import { standInPictures } from '../../shared/pictures.ts'
 import { Picture } from './Picture.tsx'
 import styles from './PicturedText.module.scss'
+import words from './text.module.scss'
 
 type Props = {
   readonly heading: string
@@ -22,8 +23,8 @@ export function PicturedText({ heading, text, image }: Props) {
           urgency="main"
         />
       </div>
-      <div className={styles.words}>
-        <h2 className={styles.heading}>{heading}</h2>
+      <div className={`${words.stack} ${styles.words}`}>
+        <h2>{heading}</h2>
         <p className={styles.text}>{text}</p>
       </div>
     </section>

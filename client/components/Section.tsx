@@ -5,12 +5,12 @@ import styles from './Section.module.scss'
 type Props = {
   readonly heading: string
   readonly text?: string
-  readonly tone?: 'page' | 'surface' | 'deep'
+  readonly tone?: 'surface' | 'deep'
   readonly children?: ReactNode
 }
 
 /** A full-width band with a heading; the parent orders bands, the band spaces itself inside. */
-export function Section({ heading, text, tone = 'page', children }: Props) {
+export function Section({ heading, text, tone, children }: Props) {
   return (
     <section className={styles.section} data-tone={tone}>
       <div className={styles.inner}>

@@ -40,7 +40,7 @@ export function AccountButton() {
   }
 
   return (
-    <div className={styles.account}>
+    <div className={styles.account} data-only="scripted">
       <button
         ref={button}
         type="button"

@@ -23,7 +23,13 @@ export function ContactWidget({ site }: { readonly site: Site }) {
 
   return (
     <aside aria-label="Quick contact">
-      <details className={styles.widget} ref={disclosure} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+      <details
+        className={styles.widget}
+        data-only="screen"
+        ref={disclosure}
+        onKeyDown={closeOnEscape}
+        onBlur={closeOnLeave}
+      >
         <summary className={styles.button} aria-label="Contact options">
           <Drawing className={styles.icon} line={icons.talk} />
         </summary>

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import type { SiteData } from '../../shared/content/library.ts'
 import { linkTo } from '../../shared/links.ts'
+import brandStyles from './Brand.module.scss'
 import { Brand } from './Brand.tsx'
 import styles from './Footer.module.scss'
 import { MenuLinkItem } from './MenuLinkItem.tsx'
@@ -11,10 +12,10 @@ export function Footer({ siteData }: { readonly siteData: SiteData }) {
   const { site } = siteData
   const { pathname } = useLocation()
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-only="screen">
       <div className={styles.inner}>
         <div className={styles.about}>
-          <a className={styles.brand} href={linkTo('home')} aria-label={`${site.name}, home page`}>
+          <a className={brandStyles.link} href={linkTo('home')} aria-label={`${site.name}, home page`}>
             <Brand name={site.name} />
           </a>
           <p>{site.tagline}</p>
@@ -46,13 +47,11 @@ export function Footer({ siteData }: { readonly siteData: SiteData }) {
             <span>
               {site.address.street}
               <br />
-              {site.address.locality}, {site.address.region} {site.address.postalCode}
+              {`${site.address.locality}, ${site.address.region} ${site.address.postalCode}`}
             </span>
           </address>
         </div>
-        <p className={styles.copyright}>
-          © {site.copyright.year} {site.legalName}. {site.copyright.notice}
-        </p>
+        <p className={styles.copyright}>{`© ${site.copyright.year} ${site.legalName}. ${site.copyright.notice}`}</p>
       </div>
     </footer>
   )

@@ -17,7 +17,7 @@ export function MenuLinkItem({ link, pathname, isActive, label = link.label, onF
     return (
       <a className={styles.link} href={link.to} target="_blank" rel="noopener">
         {label}
-        <span className={styles.hint}> (opens in a new tab)</span>
+        <span data-only="reader"> (opens in a new tab)</span>
       </a>
     )
   }
@@ -27,7 +27,7 @@ export function MenuLinkItem({ link, pathname, isActive, label = link.label, onF
       className={styles.link}
       href={link.to}
       aria-current={isCurrent ? 'page' : undefined}
-      data-active={isActive ?? isCurrent}
+      data-active={(isActive ?? isCurrent) || undefined}
       onClick={onFollow}
     >
       {label}

@@ -9,7 +9,7 @@ import { TopNavigation } from './TopNavigation.tsx'
 export function SiteLayout({ children }: { readonly children: ReactNode }) {
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className={styles.skip} data-only="reader" href="#main">
         Skip to main content
       </a>
       <TopNavigation siteData={content.siteData} />

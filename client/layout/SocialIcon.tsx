@@ -1,4 +1,5 @@
 import type { Site } from '../../shared/content/schemas/site.ts'
+import { Drawing } from '../components/Drawing.tsx'
 
 type Network = Site['social'][number]['network']
 
@@ -12,19 +13,5 @@ const outlines: { readonly [Name in Network]: string } = {
 }
 
 export function SocialIcon({ network }: { readonly network: Network }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={outlines[network]} />
-    </svg>
-  )
+  return <Drawing line={outlines[network]} weight={1.75} />
 }

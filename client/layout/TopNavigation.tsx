@@ -3,6 +3,7 @@ import type { SiteData } from '../../shared/content/library.ts'
 import { linkTo } from '../../shared/links.ts'
 import { useHydrated } from '../components/use-hydrated.ts'
 import { AccountButton } from './AccountButton.tsx'
+import brandStyles from './Brand.module.scss'
 import { Brand } from './Brand.tsx'
 import { MenuLinkItem } from './MenuLinkItem.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
@@ -20,9 +21,9 @@ export function TopNavigation({ siteData }: { readonly siteData: SiteData }) {
   const dropdowns = useDropdowns(pathname)
   const menu = toMenu(siteData)
   return (
-    <div className={styles.bar} data-scrolled={isScrolled} data-scripted={isScripted}>
+    <div className={styles.bar} data-only="screen" data-scrolled={isScrolled} data-scripted={isScripted}>
       <nav className={styles.inner} aria-label="Main">
-        <a className={styles.brand} href={linkTo('home')} aria-label={`${siteData.site.name}, home page`}>
+        <a className={brandStyles.link} href={linkTo('home')} aria-label={`${siteData.site.name}, home page`}>
           <Brand name={siteData.site.name} />
         </a>
         <ul className={styles.entries} ref={dropdowns.container}>

@@ -1,4 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../../components/Button.tsx'
+import fieldStyles from '../../components/Field.module.scss'
+import { Row } from '../../components/Row.tsx'
+import text from '../../components/text.module.scss'
 import styles from './AccountForm.module.scss'
 
 type Props = {
@@ -39,15 +43,15 @@ export function AccountForm({ heading, note, action, pendingAction, submit, othe
       <h2 id="account-heading" className={styles.heading}>
         {heading}
       </h2>
-      {note !== undefined && <p className={styles.note}>{note}</p>}
+      {note !== undefined && <p className={text.quiet}>{note}</p>}
       {children}
-      <p className={styles.failure} role="alert">
-        {failure}
-      </p>
+      <p role="alert">{failure}</p>
       {/* A disabled button would lose the focus. */}
-      <button className={styles.submit} type="submit" aria-disabled={isPending}>
-        {isPending ? pendingAction : action}
-      </button>
+      <Row>
+        <Button type="submit" aria-disabled={isPending}>
+          {isPending ? pendingAction : action}
+        </Button>
+      </Row>
       <p>
         {other.question}{' '}
         <button type="button" className={styles.other} onClick={other.onSwitch}>
@@ -70,11 +74,9 @@ type FieldProps = {
 export function AccountField({ name, label, type, autoComplete }: FieldProps) {
   const id = useId()
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <input id={id} className={styles.control} name={name} type={type} autoComplete={autoComplete} required />
+    <div className={fieldStyles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} name={name} type={type} autoComplete={autoComplete} required />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { CloseDrawing } from '../../components/CloseDrawing.tsx'
+import { DismissButton } from '../../components/DismissButton.tsx'
 import { useAuth } from './AuthProvider.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 import { SignedIn } from './SignedIn.tsx'
@@ -21,9 +21,7 @@ export function SignInDialog({ onClose }: { readonly onClose: () => void }) {
       {user === undefined && isRegistering && <RegisterForm onSwitch={() => setIsRegistering(false)} />}
       {user === undefined && !isRegistering && <SignInForm onSwitch={() => setIsRegistering(true)} />}
       {/* Last, so that the dialog focuses the first field when it opens. */}
-      <button type="button" className={styles.dismiss} aria-label="Close dialog" onClick={close}>
-        <CloseDrawing />
-      </button>
+      <DismissButton onClick={close} />
     </dialog>
   )
 }

@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Avatar } from '../../components/Avatar.tsx'
+import { Button } from '../../components/Button.tsx'
+import { Row } from '../../components/Row.tsx'
+import text from '../../components/text.module.scss'
 import styles from './AccountForm.module.scss'
 import { useAuth } from './AuthProvider.tsx'
 import type { SessionUser } from './session.ts'
@@ -24,10 +27,10 @@ export function SignedIn({ user, onSignOut }: Props) {
       <h2 ref={heading} id="account-heading" className={styles.heading} tabIndex={-1}>
         Signed in as {user.name}, {user.role}
       </h2>
-      <p className={styles.note}>{user.email}</p>
-      <button type="button" className={styles.submit} onClick={signOut}>
-        Sign out
-      </button>
+      <p className={text.quiet}>{user.email}</p>
+      <Row>
+        <Button onClick={signOut}>Sign out</Button>
+      </Row>
     </div>
   )
 }

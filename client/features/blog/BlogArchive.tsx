@@ -2,6 +2,7 @@ import { type MouseEvent, useState } from 'react'
 import type { ArchiveYear, Period } from '../../../shared/blog/archive.ts'
 import { monthNames } from '../../../shared/dates.ts'
 import { linkTo } from '../../../shared/links.ts'
+import text from '../../components/text.module.scss'
 import styles from './BlogArchive.module.scss'
 
 type Props = {
@@ -14,9 +15,7 @@ type Props = {
 export function BlogArchive({ archive, period, route }: Props) {
   return (
     <nav className={styles.archive} aria-labelledby="archive-heading">
-      <h2 id="archive-heading" className={styles.heading}>
-        Blog Archive
-      </h2>
+      <h2 id="archive-heading">Blog Archive</h2>
       <a className={styles.all} href={linkTo(route)} aria-current={period === undefined ? 'page' : undefined}>
         Show All Posts
       </a>
@@ -62,7 +61,7 @@ function YearGroup({ year: { year, months }, period, isNewest, route }: YearProp
               href={linkTo(route, undefined, { year, month })}
               aria-current={period?.month === month ? 'page' : undefined}
             >
-              {monthNames[month - 1]} <span className={styles.count}>({count})</span>
+              {monthNames[month - 1]} <span className={text.quiet}>({count})</span>
             </a>
           </li>
         ))}

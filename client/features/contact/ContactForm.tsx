@@ -4,6 +4,8 @@ import {
   emptyContactFields,
   type RefusedForm,
 } from '../../../shared/contact/contact-rules.ts'
+import { Button } from '../../components/Button.tsx'
+import { Row } from '../../components/Row.tsx'
 import styles from './ContactForm.module.scss'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { Field } from './Field.tsx'
@@ -69,12 +71,12 @@ export function ContactForm({ refused }: Props) {
           onEdit={clearError}
         />
         <DecoyField />
-        <p className={styles.failure} role="alert">
-          {failure}
-        </p>
-        <button className={styles.submit} type="submit" disabled={isSending}>
-          {isSending ? 'Sending...' : 'Send Message'}
-        </button>
+        <p role="alert">{failure}</p>
+        <Row>
+          <Button type="submit" disabled={isSending}>
+            {isSending ? 'Sending...' : 'Send Message'}
+          </Button>
+        </Row>
       </form>
       <SentDialog isOpen={status === 'sent'} onClose={dismiss} />
     </>

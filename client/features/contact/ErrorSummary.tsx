@@ -16,7 +16,7 @@ export function ErrorSummary({ errors, failure }: Props) {
       // biome-ignore lint/a11y/noAutofocus: the page loads to show this summary, and without scripts nothing else can scroll to it
       autoFocus
     >
-      <h3 id="refused-heading" className={styles.heading}>
+      <h3 id="refused-heading">
         {failure === undefined ? contactMessages.refusedHeading : contactMessages.sendFailed}
       </h3>
       {failure !== undefined && <p>{failure}</p>}

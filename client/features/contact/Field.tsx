@@ -1,5 +1,5 @@
 import type { ContactFieldName } from '../../../shared/contact/contact-rules.ts'
-import styles from './Field.module.scss'
+import styles from '../../components/Field.module.scss'
 
 type Props = {
   readonly name: ContactFieldName
@@ -21,7 +21,6 @@ export function Field({ name, label, value, error, onEdit, type = 'text', rows, 
   const shared = {
     id: name,
     name,
-    className: styles.control,
     defaultValue: value,
     required: isRequired,
     autoComplete,
@@ -31,9 +30,7 @@ export function Field({ name, label, value, error, onEdit, type = 'text', rows, 
   }
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={name}>
-        {label}
-      </label>
+      <label htmlFor={name}>{label}</label>
       {rows === undefined ? <input type={type} {...shared} /> : <textarea rows={rows} {...shared} />}
       {error !== undefined && (
         <p id={messageId} className={styles.message}>

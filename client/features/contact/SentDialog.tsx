@@ -1,6 +1,8 @@
-import { CircleCheck, X } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { contactMessages } from '../../../shared/contact/contact-rules.ts'
+import { Button } from '../../components/Button.tsx'
+import { DismissButton } from '../../components/DismissButton.tsx'
 import styles from './SentDialog.module.scss'
 
 type Props = { readonly isOpen: boolean; readonly onClose: () => void }
@@ -16,17 +18,13 @@ export function SentDialog({ isOpen, onClose }: Props) {
 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="sent-heading" onClose={onClose}>
-      <button type="button" className={styles.dismiss} aria-label="Close dialog" onClick={onClose}>
-        <X aria-hidden="true" />
-      </button>
+      <DismissButton onClick={onClose} />
       <CircleCheck className={styles.sign} size={48} aria-hidden="true" />
       <h2 id="sent-heading" className={styles.heading}>
         {contactMessages.sentHeading}
       </h2>
       <p>{contactMessages.sentText}</p>
-      <button type="button" className={styles.close} onClick={onClose}>
-        Close
-      </button>
+      <Button onClick={onClose}>Close</Button>
     </dialog>
   )
 }

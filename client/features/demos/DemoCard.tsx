@@ -1,4 +1,4 @@
-import type { Demo } from '../../../shared/content/schemas/demo.ts'
+import type { DemoSummary } from '../../../shared/content/schemas/demo.ts'
 import { linkTo } from '../../../shared/links.ts'
 import { Badge } from '../../components/Badge.tsx'
 import { Card } from '../../components/Card.tsx'
@@ -6,7 +6,7 @@ import { Row } from '../../components/Row.tsx'
 import { DemoThumbnail } from './DemoThumbnail.tsx'
 
 type Props = {
-  readonly demo: Demo
+  readonly demo: DemoSummary
   /** Of the name: one below the heading over the cards. */
   readonly level?: 2 | 3
 }

@@ -19,7 +19,7 @@ type Props = {
 export function ReadingLayout({ body, before, beside, after }: Props) {
   return (
     <>
-      <div className={styles.progress} aria-hidden="true" />
+      <div className={styles.progress} data-only="screen" aria-hidden="true" />
       <div className={styles.layout}>
         {before !== undefined && <div className={styles.wide}>{before}</div>}
         <div className={styles.aside}>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../../components/Button.tsx'
 import { Drawing } from '../../components/Drawing.tsx'
 import styles from './ShareButton.module.scss'
 
@@ -21,11 +22,11 @@ export function ShareButton() {
   }
 
   return (
-    <div className={styles.share}>
-      <button className={styles.button} type="button" data-tone="quiet" onClick={share}>
+    <div className={styles.share} data-only="screen scripted">
+      <Button tone="quiet" onClick={share}>
         <Drawing line={joinedDots} size={18} />
         Share
-      </button>
+      </Button>
       <span role="status">{isCopied && 'Link copied'}</span>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { TeamMember } from '../../../shared/content/schemas/people.ts'
 import { standInPictures } from '../../../shared/pictures.ts'
 import { Picture } from '../../components/Picture.tsx'
+import text from '../../components/text.module.scss'
 import styles from './TeamMemberCard.module.scss'
 
 export function TeamMemberCard({ member }: { readonly member: TeamMember }) {
@@ -16,9 +17,9 @@ export function TeamMemberCard({ member }: { readonly member: TeamMember }) {
           fallbacks={[standInPictures.avatar]}
         />
       </div>
-      <h3 className={styles.name}>{name}</h3>
+      <h3>{name}</h3>
       <p className={styles.role}>{role}</p>
-      <p className={styles.bio}>{bio}</p>
+      <p className={text.quiet}>{bio}</p>
       <a className={styles.profile} href={linkedin} aria-label={`${name} on LinkedIn`}>
         LinkedIn
       </a>

@@ -25,12 +25,12 @@ export function ContactPage({ page }: { readonly page: PageOf<'contact'> }) {
               <p>{contactMessages.sentText}</p>
             </div>
           )}
-          <h2 className={styles.heading}>{text.form.heading}</h2>
+          <h2>{text.form.heading}</h2>
           {text.form.text !== undefined && <p>{text.form.text}</p>}
           <ContactForm refused={refused} />
         </section>
         <section className={styles.details}>
-          <h2 className={styles.heading}>{text.details.heading}</h2>
+          <h2>{text.details.heading}</h2>
           {text.details.text !== undefined && <p>{text.details.text}</p>}
           <p>
             <a href={`mailto:${site.email.info}`}>{site.email.info}</a>

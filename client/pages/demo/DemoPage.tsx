@@ -3,6 +3,7 @@ import { toDemoAddress } from '../../../shared/demos/demo-address.ts'
 import { linkTo } from '../../../shared/links.ts'
 import type { PageOf, Runtime } from '../../../shared/page-data.ts'
 import { Drawing } from '../../components/Drawing.tsx'
+import text from '../../components/text.module.scss'
 import styles from './DemoPage.module.scss'
 import { useDemoLoading } from './use-demo-loading.ts'
 
@@ -33,10 +34,10 @@ export function DemoPage({ page, runtime }: Props) {
       <div className={styles.stage} aria-busy={isLoading}>
         {isLoading ? (
           <>
-            <div className={styles.spinner} role="status">
-              <span className={styles.words}>Loading the demo</span>
+            <div className={styles.spinner} data-only="scripted" role="status">
+              <span data-only="reader">Loading the demo</span>
             </div>
-            <p className={styles.scriptless}>
+            <p data-only="scriptless">
               The demo is a program for the browser. <a href={address}>Open it</a> where scripts are allowed.
             </p>
           </>
@@ -50,7 +51,7 @@ export function DemoPage({ page, runtime }: Props) {
           />
         )}
       </div>
-      <footer className={styles.powered}>Powered by {content.siteData.site.name}</footer>
+      <footer className={text.note}>Powered by {content.siteData.site.name}</footer>
     </div>
   )
 }

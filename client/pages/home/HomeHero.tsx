@@ -1,6 +1,7 @@
 import { linkTo } from '../../../shared/links.ts'
 import type { ScreenData } from '../../../shared/page-data.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
+import heroStyles from '../../components/Hero.module.scss'
 import { Picture } from '../../components/Picture.tsx'
 import styles from './HomeHero.module.scss'
 
@@ -22,7 +23,7 @@ export function HomeHero({ hero }: { readonly hero: ScreenData['home']['text']['
           {hero.heading}
         </h1>
         <p className={styles.text}>{hero.text}</p>
-        <div className={styles.actions}>
+        <div className={heroStyles.actions}>
           <ButtonLink to={linkTo(hero.primary.page)}>{hero.primary.label}</ButtonLink>
           <ButtonLink to={linkTo(hero.secondary.page)} context={hero.secondary.context} tone="quiet">
             {hero.secondary.label}

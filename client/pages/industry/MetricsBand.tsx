@@ -25,9 +25,7 @@ export function MetricsBand({ industryId, metrics }: Props) {
       <Picture className={styles.background} src={industryPictures(industryId).background} alt="" sizes="100vw" />
       <div className={styles.inner}>
         <div className={styles.head}>
-          <h2 id="metrics-heading" className={styles.heading}>
-            Success Metrics
-          </h2>
+          <h2 id="metrics-heading">Success Metrics</h2>
           {metrics.length > 1 && (
             <button className={styles.pause} type="button" data-idle={!pause.canMove} onClick={pause.toggle}>
               <Drawing line={pause.isStopped ? icons.play : icons.pause} size={18} />
@@ -35,11 +33,9 @@ export function MetricsBand({ industryId, metrics }: Props) {
             </button>
           )}
         </div>
-        <ul className={styles.whole}>
+        <ul data-only="reader">
           {metrics.map(({ id, headline, detail }) => (
-            <li key={id}>
-              {headline}: {detail}
-            </li>
+            <li key={id}>{`${headline}: ${detail}`}</li>
           ))}
         </ul>
         <div className={styles.stage}>

@@ -27,11 +27,12 @@ function StatCard({ stat, source }: { readonly stat: string; readonly source: st
   return (
     <li className={styles.stat}>
       <p>
-        <strong className={styles.lead}>{lead}</strong> {description}
+        <strong className={styles.lead}>{lead}</strong>
+        {` ${description}`}
       </p>
       {source !== undefined && (
         <a className={styles.source} href={source}>
-          Source: {new URL(source).host.replace(/^www\./, '')}
+          {`Source: ${new URL(source).host.replace(/^www\./, '')}`}
         </a>
       )}
     </li>

@@ -1,5 +1,6 @@
 import type { UseCaseSummary } from '../../../shared/content/library.ts'
 import { linkTo } from '../../../shared/links.ts'
+import cardStyles from '../../components/Card.module.scss'
 import { Section } from '../../components/Section.tsx'
 import styles from './UseCases.module.scss'
 
@@ -13,7 +14,7 @@ export function UseCases({ industryId, useCases }: Props) {
         {useCases.map(({ slug, title, description, kpi }) => (
           <li key={slug} className={styles.card}>
             <h3 className={styles.title}>
-              <a className={styles.link} href={linkTo('industry', { industryId }, { case: slug })}>
+              <a className={cardStyles.link} href={linkTo('industry', { industryId }, { case: slug })}>
                 {title}
               </a>
             </h3>

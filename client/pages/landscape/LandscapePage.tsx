@@ -2,6 +2,7 @@ import { licenses } from '../../../shared/landscape/licenses.ts'
 import { linkTo } from '../../../shared/links.ts'
 import type { PageOf } from '../../../shared/page-data.ts'
 import { Band } from '../../components/Band.tsx'
+import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { DownloadDrawing } from '../../components/DownloadDrawing.tsx'
 import { FilterRow } from '../../components/FilterRow.tsx'
 import { Hero } from '../../components/Hero.tsx'
@@ -19,10 +20,10 @@ export function LandscapePage({ page }: { readonly page: PageOf<'landscape'> }) 
   return (
     <>
       <Hero {...text.hero}>
-        <a className={styles.download} data-tone="strong" href={text.image.src} download>
+        <ButtonLink to={text.image.src} isDownload>
           <DownloadDrawing />
           Download PNG
-        </a>
+        </ButtonLink>
       </Hero>
       <Band>
         <Infographic image={text.image} />

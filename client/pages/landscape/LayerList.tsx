@@ -8,9 +8,7 @@ export function LayerList({ layers }: Pick<Landscape, 'layers'>) {
       {layers.length === 0 && <p>No product fits both filters.</p>}
       {layers.map(({ id, name, summary, categories }) => (
         <section key={id} className={styles.layer} aria-labelledby={`layer-${id}`}>
-          <h3 id={`layer-${id}`} className={styles.name}>
-            {name}
-          </h3>
+          <h3 id={`layer-${id}`}>{name}</h3>
           <p className={styles.summary}>{summary}</p>
           <ul className={styles.categories}>
             {categories.map(category => (

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
+import { Button } from '../../components/Button.tsx'
 import { Row } from '../../components/Row.tsx'
 import styles from './ManagePosts.module.scss'
 
@@ -25,17 +26,15 @@ export function ConfirmDialog({ heading, text, confirmLabel, cancelLabel, onConf
   }
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={headingId} onClose={onCancel}>
+    <dialog ref={dialog} aria-labelledby={headingId} onClose={onCancel}>
       <div className={styles.question}>
         <h2 id={headingId}>{heading}</h2>
         <p>{text}</p>
         <Row>
-          <button type="button" className={styles.button} data-tone="quiet" onClick={closeAnd(onCancel)}>
+          <Button tone="quiet" onClick={closeAnd(onCancel)}>
             {cancelLabel}
-          </button>
-          <button type="button" className={styles.button} onClick={closeAnd(onConfirm)}>
-            {confirmLabel}
-          </button>
+          </Button>
+          <Button onClick={closeAnd(onConfirm)}>{confirmLabel}</Button>
         </Row>
       </div>
     </dialog>

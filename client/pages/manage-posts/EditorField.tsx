@@ -1,5 +1,6 @@
+import styles from '../../components/Field.module.scss'
+import text from '../../components/text.module.scss'
 import type { EditorFieldDefinition } from './editor-fields.ts'
-import styles from './PostEditor.module.scss'
 import type { PostFieldName } from './post-fields.ts'
 
 type Props = {
@@ -18,7 +19,6 @@ export function EditorField({ field, value, error, suggestions, onEdit }: Props)
   const attributes = {
     id,
     name,
-    className: styles.control,
     value,
     required: !isOptional,
     'aria-invalid': error !== undefined,
@@ -28,9 +28,7 @@ export function EditorField({ field, value, error, suggestions, onEdit }: Props)
   }
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {isOptional ? `${label} (optional)` : label}
-      </label>
+      <label htmlFor={id}>{isOptional ? `${label} (optional)` : label}</label>
       {options !== undefined && (
         <select {...attributes}>
           <option value="">Choose one</option>
@@ -51,7 +49,7 @@ export function EditorField({ field, value, error, suggestions, onEdit }: Props)
         </datalist>
       )}
       {hint !== undefined && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={text.note}>
           {hint}
         </p>
       )}

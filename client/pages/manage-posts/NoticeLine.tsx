@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { Button } from '../../components/Button.tsx'
 import styles from './ManagePosts.module.scss'
 import type { Notice } from './use-post-manager.ts'
 
@@ -14,9 +15,9 @@ export function NoticeLine({ notice }: { readonly notice: Notice | undefined }) 
     <div ref={line} className={styles.notice} role="status" tabIndex={-1}>
       {notice !== undefined && <span>{notice.text}</span>}
       {notice?.undo !== undefined && (
-        <button ref={focus} type="button" className={styles.button} data-tone="quiet" onClick={undo}>
+        <Button ref={focus} tone="quiet" onClick={undo}>
           Undo
-        </button>
+        </Button>
       )}
     </div>
   )

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { StoredEntry } from '../../../shared/blog/stored-post.ts'
 import type { PostSummary } from '../../../shared/content/library.ts'
 import type { PageIds } from '../../../shared/content/text-rules.ts'
+import { Button } from '../../components/Button.tsx'
 import { Row } from '../../components/Row.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { EditorField } from './EditorField.tsx'
@@ -34,7 +35,7 @@ export function PostEditor({ draft, posts, pageIds, onSave, onClose }: Props) {
 
   return (
     <section className={pageStyles.stack} aria-labelledby="editor-heading">
-      <h2 ref={heading} id="editor-heading" className={pageStyles.heading} tabIndex={-1}>
+      <h2 ref={heading} id="editor-heading" tabIndex={-1}>
         {draft.editedId === undefined ? 'Add a post' : 'Edit a post'}
       </h2>
       <div className={styles.columns}>
@@ -54,21 +55,14 @@ export function PostEditor({ draft, posts, pageIds, onSave, onClose }: Props) {
               ))}
             </fieldset>
           ))}
-          <p className={styles.message} role="alert">
-            {editor.failure}
-          </p>
+          <p role="alert">{editor.failure}</p>
           <Row>
-            <button type="submit" className={pageStyles.button} disabled={editor.isSaving}>
+            <Button type="submit" disabled={editor.isSaving}>
               Save post
-            </button>
-            <button
-              type="button"
-              className={pageStyles.button}
-              data-tone="quiet"
-              onClick={() => guard.leaveBy(onClose)}
-            >
+            </Button>
+            <Button tone="quiet" onClick={() => guard.leaveBy(onClose)}>
               Cancel
-            </button>
+            </Button>
           </Row>
         </form>
         <PostPreview title={fields.title} markdown={fields.content} />

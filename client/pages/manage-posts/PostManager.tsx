@@ -1,6 +1,7 @@
 import { type ChangeEvent, useMemo, useRef, useState } from 'react'
 import type { PostSummary } from '../../../shared/content/library.ts'
 import type { PageIds } from '../../../shared/content/text-rules.ts'
+import { Button } from '../../components/Button.tsx'
 import { Row } from '../../components/Row.tsx'
 import type { SessionUser } from '../../features/auth/session.ts'
 import { useBlog } from '../../features/blog/BlogProvider.tsx'
@@ -79,12 +80,12 @@ function Toolbar({ onAdd, onImport }: ToolbarProps) {
   }
   return (
     <Row>
-      <button id={addButtonId} type="button" className={styles.button} onClick={onAdd}>
+      <Button id={addButtonId} onClick={onAdd}>
         Add a post
-      </button>
-      <button type="button" className={styles.button} data-tone="quiet" onClick={() => input.current?.click()}>
+      </Button>
+      <Button tone="quiet" onClick={() => input.current?.click()}>
         Import a Markdown file
-      </button>
+      </Button>
       <input
         ref={input}
         type="file"

@@ -19,7 +19,7 @@ export function PostPreview({ title, markdown }: Props) {
         Preview
       </h3>
       <p className={styles.title}>{title === '' ? 'Untitled' : title}</p>
-      {failure !== undefined && <p className={styles.message}>{failure}</p>}
+      {failure !== undefined && <p role="alert">{failure}</p>}
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it only disables links */}
       <div {...disabledLinks} onClick={preventNavigation}>
         <Prose html={html} />

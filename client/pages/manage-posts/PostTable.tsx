@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { PostSummary } from '../../../shared/content/library.ts'
 import { formatLongDate } from '../../../shared/dates.ts'
 import { linkTo } from '../../../shared/links.ts'
+import fieldStyles from '../../components/Field.module.scss'
+import text from '../../components/text.module.scss'
 import styles from './PostTable.module.scss'
 import { categoryOf, editButtonId, newestFirst, nextOrder, postColumns, searchPosts, sortPosts } from './post-table.ts'
 
@@ -17,7 +19,7 @@ export function PostTable({ posts, ...actions }: Actions & { readonly posts: rea
   const shown = sortPosts(searchPosts(posts, search), order)
   return (
     <section className={styles.posts} aria-label="Posts">
-      <div className={styles.search}>
+      <div className={`${fieldStyles.field} ${styles.search}`}>
         <label htmlFor="post-search">Search posts</label>
         <input id="post-search" type="search" value={search} onChange={event => setSearch(event.currentTarget.value)} />
         <p role="status">
@@ -25,7 +27,7 @@ export function PostTable({ posts, ...actions }: Actions & { readonly posts: rea
         </p>
       </div>
       <div className={styles.scroller}>
-        <table className={styles.table}>
+        <table>
           <thead>
             <tr>
               {postColumns.map(column => (
@@ -60,14 +62,9 @@ export function PostTable({ posts, ...actions }: Actions & { readonly posts: rea
 
 function ActionButtons({ post, onEdit, onExport, onDelete }: Actions & { readonly post: PostSummary }) {
   const button = (label: string, act: PostAction, id?: string) => (
-    <button
-      id={id}
-      type="button"
-      className={styles.action}
-      aria-label={`${label} ${post.title}`}
-      onClick={() => act(post)}
-    >
+    <button id={id} type="button" className={styles.action} onClick={() => act(post)}>
       {label}
+      <span data-only="reader"> {post.title}</span>
     </button>
   )
   return (
@@ -80,5 +77,5 @@ function ActionButtons({ post, onEdit, onExport, onDelete }: Actions & { readonl
 }
 
 function ReadOnlyNote() {
-  return <span className={styles.quiet}>Built-in article, read-only</span>
+  return <span className={text.quiet}>Built-in article, read-only</span>
 }

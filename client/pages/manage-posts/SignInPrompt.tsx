@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { Button } from '../../components/Button.tsx'
 import styles from './ManagePosts.module.scss'
 
 type AccountDialog = ComponentType<{ readonly onClose: () => void }>
@@ -38,15 +39,13 @@ export function SignInPrompt() {
 
   return (
     <section className={styles.prompt}>
-      <h2 className={styles.heading}>Please sign in</h2>
+      <h2>Please sign in</h2>
       <p>Only signed-in users manage posts. You can register here, too.</p>
-      <button type="button" className={styles.button} aria-haspopup="dialog" onClick={open}>
+      <Button data-only="scripted" aria-haspopup="dialog" onClick={open}>
         Sign in to manage posts
-      </button>
-      <p className={styles.scriptless}>Signing in needs scripts: allow them for this site and load the page again.</p>
-      <p className={styles.failure} role="alert">
-        {hasFailed && 'This could not be loaded. Please try again later.'}
-      </p>
+      </Button>
+      <p data-only="scriptless">Signing in needs scripts: allow them for this site and load the page again.</p>
+      <p role="alert">{hasFailed && 'This could not be loaded. Please try again later.'}</p>
       {Dialog !== undefined && isOpen && <Dialog key={opening} onClose={() => setOpen(false)} />}
     </section>
   )

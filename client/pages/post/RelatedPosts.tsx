@@ -10,8 +10,8 @@ import styles from './RelatedPosts.module.scss'
 export function RelatedPosts({ posts }: { readonly posts: readonly PostSummary[] }) {
   if (posts.length === 0) return null
   return (
-    <section className={styles.related}>
-      <h2 className={styles.heading}>Related Posts</h2>
+    <section className={styles.related} data-only="screen">
+      <h2>Related Posts</h2>
       <CardGrid columns={3}>
         {posts.map(({ id, title, cover, publishedOn }) => (
           <li key={id}>

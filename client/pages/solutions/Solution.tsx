@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { FeatureList } from '../../components/FeatureList.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Reveal } from '../../components/Reveal.tsx'
+import text from '../../components/text.module.scss'
 import styles from './Solution.module.scss'
 
 type Props = { readonly card: ServiceCard; readonly featuresLabel: string }
@@ -24,9 +25,9 @@ export function Solution({ card, featuresLabel }: Props) {
             fallbacks={[standInPictures.service]}
           />
         )}
-        <div className={styles.words}>
+        <div className={text.stack}>
           <h3 className={styles.title}>{title}</h3>
-          <p className={styles.text}>{description}</p>
+          <p className={text.quiet}>{description}</p>
           <FeatureList label={featuresLabel} items={features} />
           <ButtonLink to={linkTo('contact')} tone="quiet">
             Learn more about {title.split(' ', 1)[0]}

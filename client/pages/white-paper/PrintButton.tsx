@@ -1,12 +1,12 @@
+import { Button } from '../../components/Button.tsx'
 import { DownloadDrawing } from '../../components/DownloadDrawing.tsx'
-import styles from './PrintButton.module.scss'
 
 /** Downloads the paper by the browser's own print dialog, which saves PDFs; the print styles make it a document. */
 export function PrintButton() {
   return (
-    <button className={styles.print} type="button" data-tone="quiet" onClick={() => window.print()}>
+    <Button tone="quiet" data-only="screen scripted" onClick={() => window.print()}>
       <DownloadDrawing />
       Print or save as PDF
-    </button>
+    </Button>
   )
 }

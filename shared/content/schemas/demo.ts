@@ -14,3 +14,6 @@ export const demoSchema = z.strictObject({
 })
 
 export type Demo = z.infer<typeof demoSchema>
+
+/** A demo as cards show it. */
+export type DemoSummary = Omit<Demo, 'active' | 'createdAt'>

@@ -40,3 +40,6 @@ export const jobSchema = z.strictObject({
 export type TeamMember = z.infer<typeof teamMemberSchema>
 export type StaffMember = z.infer<typeof staffMemberSchema>
 export type Job = z.infer<typeof jobSchema>
+
+/** A position as the list of openings shows it. */
+export type JobSummary = Pick<Job, 'id' | 'title' | 'location' | 'type' | 'department' | 'summary'>
