@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import styles from './Card.module.scss'
-import { Drawing } from './Drawing.tsx'
+import { Icon, type IconName } from './Icon.tsx'
 
 type Props = {
   readonly title: string
   /** Of the title: one below the heading over the cards. */
   readonly level?: 2 | 3
-  readonly icon?: ReactNode
+  readonly icon?: IconName
   /** A picture or the like above everything, from edge to edge. */
   readonly top?: ReactNode
   /** A cover in the place of `top`; on small screens a small picture beside the title. */
@@ -22,8 +22,6 @@ type Props = {
   readonly action?: string
   readonly children?: ReactNode
 }
-
-const arrow = 'M5 12h14M12 5l7 7-7 7'
 
 export function Card({
   title,
@@ -43,7 +41,11 @@ export function Card({
     <article className={styles.card} data-covered={cover !== undefined}>
       {top !== undefined && <div className={styles.top}>{top}</div>}
       <div className={styles.body}>
-        {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+        {icon !== undefined && (
+          <span className={styles.icon}>
+            <Icon name={icon} weight={1.75} />
+          </span>
+        )}
         {note !== undefined && <div className={styles.note}>{note}</div>}
         <Title className={styles.title} data-lines={clamp.title}>
           {to === undefined || action !== undefined ? (
@@ -72,7 +74,7 @@ function Action({ to, title, words }: { readonly to: string; readonly title: str
     <a className={styles.link} data-action href={to}>
       {words}
       <span className={styles.hidden}>: {title}</span>
-      {!words.endsWith('→') && <Drawing className={styles.arrow} line={arrow} size={18} />}
+      {!words.endsWith('→') && <Icon className={styles.arrow} name="arrowRight" size={18} />}
     </a>
   )
 }

@@ -8,7 +8,6 @@ import { CardGrid } from '../components/CardGrid.tsx'
 import { CoverImage } from '../components/CoverImage.tsx'
 import { FeatureList } from '../components/FeatureList.tsx'
 import { Hero } from '../components/Hero.tsx'
-import { Icon } from '../components/Icon.tsx'
 import { PicturedText } from '../components/PicturedText.tsx'
 import { Prose } from '../components/Prose.tsx'
 import { Row } from '../components/Row.tsx'
@@ -52,16 +51,10 @@ export function DesignPage() {
       <Section heading="Cards" text="With a link, with a list, with a cover, with a cover that cannot be had.">
         <CardGrid columns={4}>
           <li>
-            <Card
-              icon={<Icon name="compass" />}
-              title="With a link"
-              text="The whole card leads on."
-              to="#"
-              action="Learn more"
-            />
+            <Card icon="compass" title="With a link" text="The whole card leads on." to="#" action="Learn more" />
           </li>
           <li>
-            <Card icon={<Icon name="layers" />} title="With a list">
+            <Card icon="layers" title="With a list">
               <FeatureList label="Key Features" items={['The first', 'The second']} />
             </Card>
           </li>

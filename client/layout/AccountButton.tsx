@@ -1,11 +1,8 @@
 import { type ComponentType, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Drawing } from '../components/Drawing.tsx'
+import { Icon } from '../components/Icon.tsx'
 import { useAuth } from '../features/auth/AuthProvider.tsx'
 import styles from './AccountButton.module.scss'
-
-const person =
-  'M17.925 20.056a6 6 0 0 0-11.851.001M8 11a4 4 0 1 0 8 0 4 4 0 1 0-8 0zM2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0z'
 
 type AccountDialog = ComponentType<{ readonly onClose: () => void }>
 
@@ -51,7 +48,7 @@ export function AccountButton() {
         data-signed-in={user !== undefined}
         onClick={open}
       >
-        <Drawing line={person} />
+        <Icon name="account" />
       </button>
       <p className={styles.failure} role="alert">
         {hasFailed && 'This could not be loaded. Please try again later.'}

@@ -1,13 +1,10 @@
-import { CloseDrawing } from '../components/CloseDrawing.tsx'
-import { Drawing } from '../components/Drawing.tsx'
+import { Icon } from '../components/Icon.tsx'
 import { closeOnEscape } from './close-on-escape.ts'
 import { closeOnLeave } from './close-on-leave.ts'
 import { MenuLinkItem } from './MenuLinkItem.tsx'
 import styles from './MobileMenu.module.scss'
 import { isActiveEntry, type MenuEntry } from './navigation.ts'
 import { useDisclosure } from './use-disclosure.ts'
-
-const bars = 'M4 5h16M4 12h16M4 19h16'
 
 type Props = { readonly menu: readonly MenuEntry[]; readonly pathname: string }
 
@@ -18,8 +15,8 @@ export function MobileMenu({ menu, pathname }: Props) {
   return (
     <details className={styles.menu} ref={disclosure} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
       <summary className={styles.button} aria-label="Menu">
-        <Drawing className={styles.whenClosed} line={bars} />
-        <CloseDrawing className={styles.whenOpen} />
+        <Icon className={styles.whenClosed} name="menu" />
+        <Icon className={styles.whenOpen} name="close" />
       </summary>
       <ul className={styles.list}>
         {menu.map(entry => (

@@ -1,11 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef } from 'react'
-import { Drawing } from '../components/Drawing.tsx'
+import { Icon } from '../components/Icon.tsx'
 import { MenuLinkItem } from './MenuLinkItem.tsx'
 import { isActiveEntry, type MenuEntry } from './navigation.ts'
 import styles from './TopNavigation.module.scss'
 import type { Dropdowns } from './use-dropdowns.ts'
-
-const chevron = 'M6 9l6 6 6-6'
 
 type Props = {
   readonly entry: MenuEntry
@@ -68,7 +66,7 @@ export function NavigationDropdown({ entry, pathname, dropdowns }: Props) {
         aria-controls={listId}
         onClick={press}
       >
-        <Drawing line={chevron} size={16} />
+        <Icon name="chevronDown" size={16} />
       </button>
       <ul id={listId} className={styles.list}>
         {entry.children.map(link => (

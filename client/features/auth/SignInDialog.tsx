@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { CloseDrawing } from '../../components/CloseDrawing.tsx'
+import { Icon } from '../../components/Icon.tsx'
 import { useAuth } from './AuthProvider.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 import { SignedIn } from './SignedIn.tsx'
@@ -22,7 +22,7 @@ export function SignInDialog({ onClose }: { readonly onClose: () => void }) {
       {user === undefined && !isRegistering && <SignInForm onSwitch={() => setIsRegistering(true)} />}
       {/* Last, so that the dialog focuses the first field when it opens. */}
       <button type="button" className={styles.dismiss} aria-label="Close dialog" onClick={close}>
-        <CloseDrawing />
+        <Icon name="close" />
       </button>
     </dialog>
   )

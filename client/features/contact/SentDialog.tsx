@@ -1,6 +1,6 @@
-import { CircleCheck, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { contactMessages } from '../../../shared/contact/contact-rules.ts'
+import { Icon } from '../../components/Icon.tsx'
 import styles from './SentDialog.module.scss'
 
 type Props = { readonly isOpen: boolean; readonly onClose: () => void }
@@ -17,9 +17,9 @@ export function SentDialog({ isOpen, onClose }: Props) {
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="sent-heading" onClose={onClose}>
       <button type="button" className={styles.dismiss} aria-label="Close dialog" onClick={onClose}>
-        <X aria-hidden="true" />
+        <Icon name="close" />
       </button>
-      <CircleCheck className={styles.sign} size={48} aria-hidden="true" />
+      <Icon className={styles.sign} name="success" size={48} />
       <h2 id="sent-heading" className={styles.heading}>
         {contactMessages.sentHeading}
       </h2>

@@ -4,7 +4,6 @@ import { Card } from '../../components/Card.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
 import { CardItem } from '../../components/CardItem.tsx'
 import { Hero } from '../../components/Hero.tsx'
-import { Icon } from '../../components/Icon.tsx'
 import { Section } from '../../components/Section.tsx'
 import { Film } from './Film.tsx'
 import { TeamMemberCard } from './TeamMemberCard.tsx'
@@ -25,7 +24,7 @@ export function AboutPage({ page }: { readonly page: PageOf<'about'> }) {
         <CardGrid columns={2}>
           {directions.map((direction, index) => (
             <CardItem key={direction.heading} index={index}>
-              <Card icon={<Icon name={direction.icon} />} title={direction.heading} text={direction.text} />
+              <Card icon={direction.icon} title={direction.heading} text={direction.text} />
             </CardItem>
           ))}
         </CardGrid>

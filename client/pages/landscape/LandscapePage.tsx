@@ -2,9 +2,9 @@ import { licenses } from '../../../shared/landscape/licenses.ts'
 import { linkTo } from '../../../shared/links.ts'
 import type { PageOf } from '../../../shared/page-data.ts'
 import { Band } from '../../components/Band.tsx'
-import { DownloadDrawing } from '../../components/DownloadDrawing.tsx'
 import { FilterRow } from '../../components/FilterRow.tsx'
 import { Hero } from '../../components/Hero.tsx'
+import { Icon } from '../../components/Icon.tsx'
 import { ListStatus } from '../../components/ListStatus.tsx'
 import { Section } from '../../components/Section.tsx'
 import { Infographic } from './Infographic.tsx'
@@ -20,7 +20,7 @@ export function LandscapePage({ page }: { readonly page: PageOf<'landscape'> }) 
     <>
       <Hero {...text.hero}>
         <a className={styles.download} data-tone="strong" href={text.image.src} download>
-          <DownloadDrawing />
+          <Icon name="download" size={18} />
           Download PNG
         </a>
       </Hero>

@@ -7,7 +7,6 @@ import { CardGrid } from '../../components/CardGrid.tsx'
 import { CardItem } from '../../components/CardItem.tsx'
 import { FeatureList } from '../../components/FeatureList.tsx'
 import { Hero } from '../../components/Hero.tsx'
-import { Icon } from '../../components/Icon.tsx'
 import { Reveal } from '../../components/Reveal.tsx'
 import { Section } from '../../components/Section.tsx'
 import { MethodologyDiagram } from './MethodologyDiagram.tsx'
@@ -27,7 +26,7 @@ export function ServicesPage({ page }: { readonly page: PageOf<'services'> }) {
           {text.cards.map(({ icon, title, description }, index) => (
             <CardItem key={title} index={index}>
               <Card
-                icon={<Icon name={icon} />}
+                icon={icon}
                 title={title}
                 level={2}
                 text={description}
