@@ -7,10 +7,10 @@ import type { PageAddress } from '../shared/resolve-address.ts'
 import { Document, type DocumentAssets } from './Document.tsx'
 import { AuthProvider } from './features/auth/AuthProvider.tsx'
 import { AppRoutes } from './routes.tsx'
-import { loadScreen, screens } from './screens.ts'
+import { loadScreen, screenModules } from './screens.ts'
 
 export type { DocumentAssets }
-export { content, screens }
+export { content, screenModules }
 
 /** People sign in in the browser only. */
 const nobody = { passwordHash: '', read: async () => [] }
