@@ -6,7 +6,7 @@ import styles from './AccountButton.module.scss'
 
 type AccountDialog = ComponentType<{ readonly onClose: () => void }>
 
-/** Opens the dialog to sign in, to register and to sign out; the dialog's code comes with its first use. */
+/** Opens the dialog to sign in, register or sign out. The dialog's code loads on first use. */
 export function AccountButton() {
   const { user } = useAuth()
   const { pathname } = useLocation()
@@ -14,7 +14,7 @@ export function AccountButton() {
   const [Dialog, setDialog] = useState<AccountDialog>()
   // A new path closes the dialog, Back and Forward included.
   const [openOn, setOpenOn] = useState<string>()
-  // Each opening has a dialog of its own: the browser tells of a closing a frame late, maybe after the next press.
+  // A new key for each opening: the `close` event comes a frame late, perhaps after the next press.
   const [opening, setOpening] = useState(0)
   const [hasFailed, setHasFailed] = useState(false)
   const label = user === undefined ? 'Sign in' : `Account of ${user.name}`
@@ -32,7 +32,7 @@ export function AccountButton() {
   }
   const close = () => {
     setOpenOn(undefined)
-    // The browser does so by itself, except where a press does not focus a button: Safari.
+    // Browsers restore the focus themselves, except Safari, where a click does not focus a button.
     button.current?.focus()
   }
 

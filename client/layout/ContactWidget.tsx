@@ -3,18 +3,16 @@ import type { Site } from '../../shared/content/schemas/site.ts'
 import { linkTo } from '../../shared/links.ts'
 import { Icon } from '../components/Icon.tsx'
 import styles from './ContactWidget.module.scss'
-import { closeOnEscape } from './close-on-escape.ts'
-import { closeOnLeave } from './close-on-leave.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
-/** The round button at the bottom right with three ways to get in touch: a disclosure of the browser's own. */
+/** The round button at the bottom right with three ways to get in touch. */
 export function ContactWidget({ site }: { readonly site: Site }) {
   const { pathname } = useLocation()
-  const { disclosure, close } = useDisclosure(pathname)
+  const { props, close } = useDisclosure(pathname)
 
   return (
     <aside aria-label="Quick contact">
-      <details className={styles.widget} ref={disclosure} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+      <details className={styles.widget} {...props}>
         <summary className={styles.button} aria-label="Contact options">
           <Icon className={styles.icon} name="talk" />
         </summary>

@@ -1,6 +1,4 @@
 import { Icon } from '../components/Icon.tsx'
-import { closeOnEscape } from './close-on-escape.ts'
-import { closeOnLeave } from './close-on-leave.ts'
 import { MenuLinkItem } from './MenuLinkItem.tsx'
 import styles from './MobileMenu.module.scss'
 import { isActiveEntry, type MenuEntry } from './navigation.ts'
@@ -8,12 +6,12 @@ import { useDisclosure } from './use-disclosure.ts'
 
 type Props = { readonly menu: readonly MenuEntry[]; readonly pathname: string }
 
-/** The menu of small screens: a disclosure of the browser's own, so that it opens without scripts too. */
+/** The menu of small screens. */
 export function MobileMenu({ menu, pathname }: Props) {
-  const { disclosure, close } = useDisclosure(pathname)
+  const { props, close } = useDisclosure(pathname)
 
   return (
-    <details className={styles.menu} ref={disclosure} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+    <details className={styles.menu} {...props}>
       <summary className={styles.button} aria-label="Menu">
         <Icon className={styles.whenClosed} name="menu" />
         <Icon className={styles.whenOpen} name="close" />
