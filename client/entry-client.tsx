@@ -3,20 +3,24 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { createBrowserSource } from './browser-source.ts'
-import { Document } from './Document.tsx'
+import { Document, type DocumentAssets, readPageState } from './Document.tsx'
 import { AuthProvider } from './features/auth/AuthProvider.tsx'
 import { BlogStoreContext, createBlogStore } from './features/blog/blog-store.ts'
 import { listenBeforeRouter } from './features/navigation/history-guard.ts'
-import { readPageState, servedAssets } from './page-state.ts'
 import { AppRoutes } from './routes.tsx'
 import { loadScreen } from './screens.ts'
 import { createStaticLibrary } from './static-library.ts'
 import './styles/global.scss'
 
+/** Placeholders for what the server wrote into the head and React leaves unchanged. */
+const servedAssets: DocumentAssets | undefined = import.meta.env.DEV
+  ? undefined
+  : { style: '', font: '/', loader: '', entry: '', preloads: '' }
+
 async function hydrate(): Promise<void> {
   listenBeforeRouter()
   const { pathname, search } = window.location
-  const state = readPageState(document)
+  const state = readPageState()
   const loaded = {
     result: { kind: 'page', status: 200, page: state.page },
     Screen: await loadScreen(state.page.screen),
