@@ -4,21 +4,21 @@ import { Icon, type IconName } from './Icon.tsx'
 
 type Props = {
   readonly title: string
-  /** Of the title: one below the heading over the cards. */
+  /** Level of the title: one below the heading above the cards. */
   readonly level?: 2 | 3
   readonly icon?: IconName
-  /** A picture or the like above everything, from edge to edge. */
+  /** Content above everything else, from edge to edge, such as a picture. */
   readonly top?: ReactNode
-  /** A cover in the place of `top`; on small screens a small picture beside the title. */
+  /** A cover in place of `top`; on small screens it is a small picture next to the title. */
   readonly cover?: ReactNode
-  /** Small words over the title: a badge, a date. */
+  /** Small text above the title, such as a badge or a date. */
   readonly note?: ReactNode
   readonly text?: string
-  /** Lines after which title and text are cut; whole when not given. */
+  /** Max lines of title and text; unlimited by default. */
   readonly clamp?: { readonly title?: 2; readonly text?: 3 }
-  /** Where the card leads: its whole area is then the link. */
+  /** Target of the card, which makes its whole area a link. */
   readonly to?: string
-  /** Words of the link at the card's foot; without them the title is the link. */
+  /** Label of the link at the bottom of the card; without it, the title is the link. */
   readonly action?: string
   readonly children?: ReactNode
 }
@@ -62,19 +62,19 @@ export function Card({
           </p>
         )}
         {children}
-        {to !== undefined && action !== undefined && <Action to={to} title={title} words={action} />}
+        {to !== undefined && action !== undefined && <Action to={to} title={title} label={action} />}
       </div>
     </article>
   )
 }
 
-/** The link at the card's foot. Its name holds the card's title too, for those who hear links out of their place. */
-function Action({ to, title, words }: { readonly to: string; readonly title: string; readonly words: string }) {
+/** Its accessible name includes the card's title, because lists of links show it out of context. */
+function Action({ to, title, label }: { readonly to: string; readonly title: string; readonly label: string }) {
   return (
     <a className={styles.link} data-action href={to}>
-      {words}
+      {label}
       <span className={styles.hidden}>: {title}</span>
-      {!words.endsWith('→') && <Icon className={styles.arrow} name="arrowRight" size={18} />}
+      {!label.endsWith('→') && <Icon className={styles.arrow} name="arrowRight" size={18} />}
     </a>
   )
 }

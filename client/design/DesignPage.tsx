@@ -19,8 +19,8 @@ import { SiteLayout } from '../layout/SiteLayout.tsx'
 import { AllIcons, Colors, TypeScale } from './specimens.tsx'
 
 const picture = { src: '/images/services/fallback.jpg', alt: 'A specimen' }
-const broken = { src: '/images/covers/not-there.jpg', alt: 'A cover that cannot be had' }
-const refusedForm = {
+const broken = { src: '/images/covers/not-there.jpg', alt: 'A cover that fails to load' }
+const invalidForm = {
   fields: { name: '', company: '', email: 'ada', details: '' },
   errors: {
     name: 'Name is required',
@@ -29,7 +29,7 @@ const refusedForm = {
   },
 }
 
-/** Every component in every state, for those who build: the development server alone offers it, at /design. */
+/** Every component in every state, for developers: only the development server serves it, at /design. */
 export function DesignPage() {
   return (
     <SiteLayout>
@@ -48,7 +48,7 @@ export function DesignPage() {
         <AllIcons />
         <Brand name={content.siteData.site.name} />
       </Section>
-      <Section heading="Cards" text="With a link, with a list, with a cover, with a cover that cannot be had.">
+      <Section heading="Cards" text="With a link, with a list, with a cover, with a cover that fails to load.">
         <CardGrid columns={4}>
           <li>
             <Card icon="compass" title="With a link" text="The whole card leads on." to="#" action="Learn more" />
@@ -68,7 +68,7 @@ export function DesignPage() {
             </Card>
           </li>
           <li>
-            <Card title="Stand-ins" cover={<CoverImage cover={broken} place="card" />}>
+            <Card title="Fallbacks" cover={<CoverImage cover={broken} place="card" />}>
               <Byline author={{ name: 'Broken', role: 'Default avatar', avatar: '/images/avatars/not-there.jpg' }} />
             </Card>
           </li>
@@ -90,8 +90,8 @@ export function DesignPage() {
         </Row>
       </Section>
       <PicturedText heading="Picture beside text" text="A heading and a paragraph." image={picture} />
-      <Section heading="Form, refused" tone="surface">
-        <ContactForm refused={refusedForm} />
+      <Section heading="Form with errors" tone="surface">
+        <ContactForm refused={invalidForm} />
       </Section>
       <Section heading="Prose">
         <Prose html="<h2>Heading</h2><p>Text with <a href='#'>a link</a> and <code>code</code>.</p><ul><li>One</li><li>Two</li></ul><blockquote><p>A quotation.</p></blockquote><table><thead><tr><th>Head</th><th>Head</th></tr></thead><tbody><tr><td>Cell</td><td>Cell</td></tr></tbody></table><pre><code>a block of code</code></pre>" />

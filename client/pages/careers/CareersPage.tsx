@@ -1,11 +1,10 @@
 import { content } from 'virtual:content'
 import { linkTo } from '../../../shared/links.ts'
 import type { PageOf } from '../../../shared/page-data.ts'
-import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { ButtonLink, MailButton } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
 import { Hero } from '../../components/Hero.tsx'
-import { MailButton } from '../../components/MailButton.tsx'
 import { Row } from '../../components/Row.tsx'
 import { Section } from '../../components/Section.tsx'
 
