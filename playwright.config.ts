@@ -9,8 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A second try tells a busy machine from a fault; the report names what needed it.
-  retries: 1,
+  retries: 0,
   timeout: 30_000,
   reporter: [['list']],
   use: {

@@ -12,11 +12,6 @@ import { loadScreen } from './screens.ts'
 import { createStaticLibrary } from './static-library.ts'
 import './styles/global.scss'
 
-/** Placeholders for what the server wrote into the head and React leaves unchanged. */
-const servedAssets: DocumentAssets | undefined = import.meta.env.DEV
-  ? undefined
-  : { style: '', font: '/', loader: '', entry: '', preloads: '' }
-
 async function hydrate(): Promise<void> {
   listenBeforeRouter()
   const { pathname, search } = window.location
@@ -32,7 +27,7 @@ async function hydrate(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document,
-      <Document assets={servedAssets} state={state}>
+      <Document assets={readServedAssets()} state={state}>
         <BrowserRouter>
           <AuthProvider staff={staff}>
             <BlogStoreContext value={store}>
@@ -43,6 +38,16 @@ async function hydrate(): Promise<void> {
       </Document>,
     )
   })
+}
+
+/**
+ * The assets for hydration, undefined in development. React leaves inline text as the server wrote it, but it matches
+ * links by their `href`.
+ */
+function readServedAssets(): DocumentAssets | undefined {
+  if (import.meta.env.DEV) return undefined
+  const font = document.querySelector('link[as="font"]')?.getAttribute('href') ?? ''
+  return { style: '', font, loader: '', entry: '', preloads: '' }
 }
 
 hydrate()

@@ -14,7 +14,7 @@ export const screens: { readonly [Id in ScreenId]: () => Promise<Screen<Id>> } =
   blog: () => import('./pages/blog/BlogPage.tsx').then(module => module.BlogPage),
   blogs: () => import('./pages/blogs/BlogsPage.tsx').then(module => module.BlogsPage),
   post: () => import('./pages/post/PostPage.tsx').then(module => module.PostPage),
-  insights: () => import('./pages/insights/InsightsPage.tsx').then(module => module.InsightsPage),
+  text: () => import('./pages/text/TextPage.tsx').then(module => module.TextPage),
   whitePapers: () => import('./pages/white-papers/WhitePapersPage.tsx').then(module => module.WhitePapersPage),
   whitePaper: () => import('./pages/white-paper/WhitePaperPage.tsx').then(module => module.WhitePaperPage),
   careers: () => import('./pages/careers/CareersPage.tsx').then(module => module.CareersPage),

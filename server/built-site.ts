@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import express from 'express'
 import { content, renderDocument, screenModules } from '../client/entry-server.tsx'
 import { isHttps } from './config.ts'
 import { toPagePolicy } from './http/page-policy.ts'
@@ -29,7 +30,10 @@ export function openBuiltSite(
     createRenderer: onRender =>
       createPageRenderer({ renderDocument, assetsOf, siteData, runtime, socialCards, onRender }),
     policy: toPagePolicy({ style, loader, frameSource, isHttps: isHttps(config) }),
-    files: staticFiles(clientFolder),
+    files: express
+      .Router()
+      .use(staticFiles(clientFolder, /^\/(assets|content|og)\//))
+      .use('/demo-assets', staticFiles(join(distFolder, 'demos/demo-assets'), /./)),
     demoApps: demoAppRoutes(join(distFolder, 'demos')),
   }
   return openSite(environment, frontend, replace)

@@ -73,7 +73,7 @@ export type ScreenData = {
     readonly series: readonly PostSummary[]
     readonly related: readonly PostSummary[]
   }
-  readonly insights: { readonly text: Pages.InsightsText }
+  readonly text: { readonly text: Pages.TextPageText }
   readonly whitePapers: { readonly text: Pages.WhitePapersText; readonly papers: readonly PaperSummary[] }
   readonly whitePaper: WrittenPiece<PaperSummary>
   readonly careers: { readonly text: Pages.CareersText; readonly jobs: readonly Job[] }

@@ -3,7 +3,7 @@ import { paginate } from './blog/pagination.ts'
 import { findRelatedPosts, findSeriesParts } from './blog/related-posts.ts'
 import type { IndustryPageContent, Library, PostCard, PostSummary } from './content/library.ts'
 import { loadPageIds } from './content/load-page-ids.ts'
-import type { MessagesText } from './content/schemas/page-texts.ts'
+import type { MessagesText, PageTexts, TextPageText } from './content/schemas/page-texts.ts'
 import { filterDemos, parseDemoFilters, toFilterOptions } from './demos/filter-demos.ts'
 import { activeDemos, demosMatchingTags } from './demos/match-demos.ts'
 import { countProducts, filterLandscape, parseLandscapeFilters } from './landscape/filter-landscape.ts'
@@ -27,6 +27,8 @@ export type Loaded<Screen extends ScreenId = ScreenId> =
   | { readonly kind: 'screen'; readonly content: Content<Screen>; readonly meta: Meta; readonly canonicalPath?: string }
   | { readonly kind: 'missing'; readonly what: keyof MessagesText }
   | { readonly kind: 'redirect'; readonly to: string }
+
+type TextPageName = { [Name in keyof PageTexts]: PageTexts[Name] extends TextPageText ? Name : never }[keyof PageTexts]
 
 type Loader<Screen extends ScreenId> = (request: LoadRequest) => Promise<Loaded<Screen>>
 
@@ -71,10 +73,7 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
   },
   blogPost: request => loadPost(request, 'blogPost'),
   blogsPost: request => loadPost(request, 'blogsPost'),
-  insights: async ({ library }) => {
-    const text = await library.read('pages/insights')
-    return show({ screen: 'insights', data: { text } }, text.meta)
-  },
+  insights: textPage('pages/insights'),
   whitePapers: async ({ library }) => {
     const [text, papers] = await Promise.all([library.read('pages/whitepapers'), library.read('papers')])
     return show({ screen: 'whitePapers', data: { text, papers: papers.filter(paper => paper.featured) } }, text.meta)
@@ -136,6 +135,14 @@ function service(id: string): Loader<'service'> {
   return async ({ library }) => {
     const service = await library.read(`services/${id}`)
     return show({ screen: 'service', data: { service } }, service.meta)
+  }
+}
+
+/** A page that shows a heading and paragraphs from its file in content/pages. */
+function textPage(name: TextPageName): Loader<'text'> {
+  return async ({ library }) => {
+    const text = await library.read(name)
+    return show({ screen: 'text', data: { text } }, text.meta)
   }
 }
 

@@ -72,7 +72,7 @@ export const routes = [
   { id: 'blogPost', screen: 'post', path: '/blog/:postId', layout: 'site', indexable: true },
   { id: 'blogs', screen: 'blogs', path: '/blogs', layout: 'site', query: ['year', 'month', 'page'], indexable: true },
   { id: 'blogsPost', screen: 'post', path: '/blogs/:postId', layout: 'site', indexable: true },
-  { id: 'insights', screen: 'insights', path: '/insights', layout: 'site', indexable: true },
+  { id: 'insights', screen: 'text', path: '/insights', layout: 'site', indexable: true },
   { id: 'whitePapers', screen: 'whitePapers', path: '/whitepapers', layout: 'site', indexable: true },
   { id: 'whitePaper', screen: 'whitePaper', path: '/whitepapers/:paperId', layout: 'site', indexable: true },
   { id: 'careers', screen: 'careers', path: '/careers', layout: 'site', indexable: true },

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
-import { findLeastCost } from '../../client/demo-apps/smart-dispatch-scheduler/exact.ts'
 import { type Day, type Figures, type Plan, toCost } from '../../client/demo-apps/smart-dispatch-scheduler/model.ts'
 import { createNetwork, type Network } from '../../client/demo-apps/smart-dispatch-scheduler/network.ts'
 import { planByInsertion, toPlan } from '../../client/demo-apps/smart-dispatch-scheduler/placing.ts'
 import { createSampleDay } from '../../client/demo-apps/smart-dispatch-scheduler/sample.ts'
 import { measurePlan, planFirstCome } from '../../client/demo-apps/smart-dispatch-scheduler/schedule.ts'
 import { planDay } from '../../client/demo-apps/smart-dispatch-scheduler/search.ts'
+import { findMinCost } from './exact.ts'
 import { parseLiLim, parseSolution } from './li-lim.ts'
 import { type Kind, plantInstance } from './li-lim-like.ts'
 import { boundDistance } from './lower-bound.ts'
 
 /**
- * `npx tsx scripts/bench/dispatch.ts [steps]`: the planner's gaps. Objective as in the benchmark: fewest vehicles, then
- * least distance, with double precision. Sources of the published data: scripts/bench/instances/README.md.
+ * `npx tsx scripts/bench/dispatch.ts [steps]`: the planner's gaps. The objective of the benchmark: minimize vehicles,
+ * then distance, in double precision. Sources of the published data: scripts/bench/instances/README.md.
  */
 const steps = Number(process.argv[2] ?? 8000)
 const seed = 1
@@ -49,8 +49,8 @@ function printPlanted(): void {
 function printSmall(): void {
   const gaps = Array.from({ length: 30 }, (_, index) => {
     const network = createNetwork(createSampleDay(index + 100, { trips: 5, vehicles: 3 }))
-    const least = findLeastCost(network)
-    return { inserted: toCost(insertion(network)) / least - 1, improved: toCost(improved(network)) / least - 1 }
+    const minCost = findMinCost(network)
+    return { inserted: toCost(insertion(network)) / minCost - 1, improved: toCost(improved(network)) / minCost - 1 }
   })
   const largest = (read: (gap: (typeof gaps)[number]) => number) => toPercent(Math.max(...gaps.map(read)))
   const optimal = gaps.filter(gap => gap.improved < 1e-9).length

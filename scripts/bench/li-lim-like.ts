@@ -10,10 +10,10 @@ const depot: Point = { x: 40, y: 50 }
 const [capacity, service, windowWidth, perRoute] = [200, 10, 40, 10]
 
 /**
- * An instance to the recipe of Li and Lim (2001): customers as Solomon (1987) places them (a hundred by a hundred
- * units, in clusters, at random or half and half), routes through them by a heuristic, windows around the times of
- * those routes, and customers of one route paired at random into pick-up and delivery; one left over gets a partner
- * at its own place. The routes it grew from are a plan that keeps all rules: the reference in place of a best known one.
+ * An instance made as Li and Lim (2001) describe: customers placed as by Solomon (1987) (100 by 100 units, clustered,
+ * random or mixed), routes by a heuristic, time windows around the times of those routes, and customers of a route
+ * paired at random into pick-up and delivery; a single one left gets a partner at the same place. The original routes
+ * are a valid plan and serve as the reference.
  */
 export function plantInstance({ kind, seed, customers }: Options): Planted {
   const random = createRandom(seed)
@@ -37,7 +37,7 @@ function placeCustomer(kind: Kind, index: number, random: Random): Point {
   return { x: around(50 + 36 * Math.cos(angle)), y: around(50 + 36 * Math.sin(angle)) }
 }
 
-/** Customers by their angle from the depot, cut into routes, each walked to the nearest next. */
+/** Sorts customers by their angle from the depot and cuts them into routes, each in nearest-neighbor order. */
 function sweep(places: readonly Point[]): readonly (readonly Point[])[] {
   const angle = ({ x, y }: Point) => Math.atan2(y - depot.y, x - depot.x)
   const sorted = places.toSorted((a, b) => angle(a) - angle(b))
@@ -58,7 +58,7 @@ function walkNearest(places: readonly Point[]): readonly Point[] {
   return walked
 }
 
-/** Adds the route's trips and gives its nodes in the order walked. */
+/** Adds the route's trips to `trips` and returns its nodes in order. */
 function plantRoute(places: readonly Point[], trips: Trip[], random: Random): readonly Node[] {
   let [clock, last] = [pickWhole(random, 0, 30), depot]
   const visits = places.map((place): Visit => {

@@ -3,13 +3,13 @@ import type { Day, Node, Plan, Point, Trip, Visit } from '../../client/demo-apps
 /** A row of an instance of Li and Lim: https://www.sintef.no/projectweb/top/pdptw/documentation/ */
 type Task = Visit & { readonly demand: number; readonly delivery: number }
 
-/** Straight lines, and as many minutes as units of distance, as the benchmark has it. */
+/** As the benchmark defines it: straight lines, one minute per unit of distance. */
 export const plain = {
   minutesPerKm: 1,
   travel: (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y),
 } as const
 
-/** The instance, and the benchmark's task number of each of our nodes. */
+/** The instance, and the benchmark's task number by node. */
 export type LiLim = { readonly day: Day; readonly tasks: readonly number[] }
 
 export function parseLiLim(text: string): LiLim {

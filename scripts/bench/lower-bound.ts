@@ -3,9 +3,9 @@ import type { Network } from '../../client/demo-apps/smart-dispatch-scheduler/ne
 import { distanceBetween, minutesBetween } from '../../client/demo-apps/smart-dispatch-scheduler/network.ts'
 
 /**
- * A distance that no plan which serves every trip with `vehicles` vehicles can go below: each stop needs one way on and
- * one way in, and the cheapest such choice of ways (an assignment) is a relaxation of the plan. Ways that no window
- * allows are left out.
+ * A lower bound on the distance of any plan that serves every trip with `vehicles` vehicles: each stop has one
+ * predecessor and one successor, so the cheapest assignment is a relaxation. Arcs that no time window allows are left
+ * out.
  */
 export function boundDistance(network: Network, vehicles: number): number {
   const size = network.depot + vehicles
@@ -30,7 +30,7 @@ function isPossible(network: Network, from: number, to: number): boolean {
   return leave + minutesBetween(network, from, to) <= (network.until[to] ?? 0)
 }
 
-/** The least sum of one entry for each row and column (the Hungarian method with shortest augmenting paths). */
+/** The minimum-cost assignment of rows to columns (Hungarian method with shortest augmenting paths). */
 function assign(costs: readonly (readonly number[])[]): number {
   const size = costs.length
   const rowPrice = new Float64Array(size + 1)
@@ -38,7 +38,7 @@ function assign(costs: readonly (readonly number[])[]): number {
   const rowOf = new Int32Array(size + 1)
   const cost = (row: number, column: number) => costs[row - 1]?.[column - 1] ?? 0
   for (let row = 1; row <= size; row++) {
-    const least = new Float64Array(size + 1).fill(Number.POSITIVE_INFINITY)
+    const minReduced = new Float64Array(size + 1).fill(Number.POSITIVE_INFINITY)
     const previous = new Int32Array(size + 1)
     const isUsed = new Uint8Array(size + 1)
     rowOf[0] = row
@@ -50,18 +50,18 @@ function assign(costs: readonly (readonly number[])[]): number {
       for (let other = 1; other <= size; other++) {
         if (isUsed[other] === 1) continue
         const reduced = cost(current, other) - (rowPrice[current] ?? 0) - (columnPrice[other] ?? 0)
-        if (reduced < (least[other] ?? 0)) {
-          least[other] = reduced
+        if (reduced < (minReduced[other] ?? 0)) {
+          minReduced[other] = reduced
           previous[other] = column
         }
-        if ((least[other] ?? 0) < step) [step, next] = [least[other] ?? 0, other]
+        if ((minReduced[other] ?? 0) < step) [step, next] = [minReduced[other] ?? 0, other]
       }
       for (let other = 0; other <= size; other++) {
         if (isUsed[other] === 1) {
           const matched = rowOf[other] ?? 0
           rowPrice[matched] = (rowPrice[matched] ?? 0) + step
           columnPrice[other] = (columnPrice[other] ?? 0) - step
-        } else least[other] = (least[other] ?? 0) - step
+        } else minReduced[other] = (minReduced[other] ?? 0) - step
       }
       column = next
     } while ((rowOf[column] ?? 0) !== 0)

@@ -1,10 +1,10 @@
 import { createInspector } from '../../client/demo-apps/computer-vision/model.ts'
-import { enlarge } from '../../client/demo-apps/computer-vision/samples/enlarge.ts'
 import { drawSample } from '../../client/demo-apps/computer-vision/samples/samples.ts'
 import { defaultSettings } from '../../client/demo-apps/computer-vision/settings.ts'
+import { enlarge } from './enlarge.ts'
 import { toSpread } from './statistics.ts'
 
-/** `npm run bench:vision`: what the inspection of a photo of 12 megapixels takes, without decoding and drawing. */
+/** `npm run bench:vision`: what the inspection of a 12-megapixel photo takes, without decoding and drawing. */
 const rounds = 7
 
 const photo = enlarge(drawSample('washers').pixels, 4000, 3000)

@@ -1,10 +1,11 @@
 import type { RequestHandler } from 'express'
 import expressStaticGzip from 'express-static-gzip'
 
-const immutablePaths = /^\/(assets|demo-assets|content|og)\//
-
-/** The built browser files, in the encoding made at build time. What has a hash in its address never changes; the rest is fetched again after an hour. */
-export function staticFiles(folder: string): RequestHandler {
+/**
+ * Built files, in the encoding made at build time. Paths that match `immutable` have a hash in their address and never
+ * change; the rest is fetched again after an hour.
+ */
+export function staticFiles(folder: string, immutable: RegExp): RequestHandler {
   const files = expressStaticGzip(folder, {
     enableBrotli: true,
     orderPreference: ['br', 'gzip'],
@@ -14,7 +15,7 @@ export function staticFiles(folder: string): RequestHandler {
       redirect: false,
       dotfiles: 'ignore',
       setHeaders: response => {
-        const isImmutable = immutablePaths.test(response.req.url ?? '')
+        const isImmutable = immutable.test(response.req.url ?? '')
         // The demo programs run in an opaque origin, to which even this site's own scripts and fonts are foreign.
         response.setHeader('Access-Control-Allow-Origin', '*')
         response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')

@@ -21,11 +21,11 @@ const policy = [
 ].join('; ')
 
 /** The built-in demo programs, each a page of its own at `/demo-apps/{id}/`. */
-export function demoAppRoutes(clientFolder: string): RequestHandler {
+export function demoAppRoutes(demosFolder: string): RequestHandler {
   const router = Router()
   router.get(`${ownDemoBase}/:demoId{/}`, (request, response, next) => {
     const { demoId } = request.params
-    const file = join(clientFolder, 'client/demo-apps', demoId, 'index.html')
+    const file = join(demosFolder, 'client/demo-apps', demoId, 'index.html')
     if (!/^[a-z0-9-]+$/.test(demoId) || !existsSync(file)) return next()
     if (!request.path.endsWith('/')) return response.redirect(301, `${ownDemoBase}/${demoId}/`)
     // Search engines find a demo by the page that shows it.

@@ -1,7 +1,7 @@
 import type { Demo } from './schemas/demo.ts'
 import type { CaseStudy, Industry, UseCase } from './schemas/industry.ts'
 import type { Landscape } from './schemas/landscape.ts'
-import type * as Pages from './schemas/page-texts.ts'
+import type { PageTexts } from './schemas/page-texts.ts'
 import type { Job, StaffMember, TeamMember } from './schemas/people.ts'
 import type { Methodology, Service } from './schemas/service.ts'
 import type { NavigationContent, Site } from './schemas/site.ts'
@@ -78,20 +78,7 @@ export type SiteData = {
 }
 
 /** Every document of the library by name: its path in content/ without the extension. */
-export type Documents = {
-  readonly 'pages/home': Pages.HomeText
-  readonly 'pages/about': Pages.AboutText
-  readonly 'pages/services': Pages.ServicesText
-  readonly 'pages/contact': Pages.ContactText
-  readonly 'pages/insights': Pages.InsightsText
-  readonly 'pages/blog': Pages.BlogListText
-  readonly 'pages/blogs': Pages.BlogListText
-  readonly 'pages/whitepapers': Pages.WhitePapersText
-  readonly 'pages/careers': Pages.CareersText
-  readonly 'pages/demos': Pages.DemosText
-  readonly 'pages/landscape': Pages.LandscapeText
-  readonly 'pages/manage-posts': Pages.ManagePostsText
-  readonly 'pages/messages': Pages.MessagesText
+export type Documents = PageTexts & {
   readonly methodologies: readonly Methodology[]
   readonly team: readonly TeamMember[]
   readonly staff: readonly StaffMember[]

@@ -2,13 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
-import { pagePaths } from '../support/page-paths.ts'
+import { layoutPaths } from '../support/page-kinds.ts'
 import { startDevelopmentServer } from './support/servers.ts'
 import { waitForHydration } from './support/site.ts'
 
-// One page of each kind is enough here: aliases and further industries draw the same screens.
 // The viewer is left out: in development its program lacks the built site's sandbox, and Chromium warns of that.
-const kinds = pagePaths.filter(path => !/[A-Z]|industries\/(?!logistics)|demos\//.test(path))
+const paths = layoutPaths.filter(path => !path.startsWith('/demos/'))
 
 // Development builds of React tell what production ones keep to themselves: every mismatch at hydration.
 base('the development server shows every page, and React has nothing to warn of', async ({ page }) => {
@@ -21,7 +20,7 @@ base('the development server shows every page, and React has nothing to warn of'
   })
   page.on('pageerror', error => complaints.push(`${page.url()}: ${error.message}`))
   try {
-    for (const path of kinds) {
+    for (const path of paths) {
       await page.goto(server.url + path)
       await waitForHydration(page)
     }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { closeAndPress } from './support/dialog.ts'
+import { press } from './support/press.ts'
 import { expect, openPage, test } from './support/site.ts'
 
 async function openOverlay(page: Page) {
@@ -11,14 +12,20 @@ async function openOverlay(page: Page) {
   return { trigger, overlay, picture: overlay.getByRole('img') }
 }
 
-test('the picture can be downloaded as a PNG', async ({ page }) => {
+test('the picture can be downloaded as a PNG, and a filter of the list tells how much is left', async ({ page }) => {
   await openPage(page, '/tools/genai-landscape')
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download PNG' }).click()
   expect((await download).suggestedFilename()).toBe('gae-ai-infographic.png')
+  const all = await page.getByRole('status').textContent()
+  await page.getByRole('link', { name: 'open weights', exact: true }).click()
+  await expect(page).toHaveURL('/tools/genai-landscape?license=open+weights')
+  await expect(page.getByRole('status')).toHaveText(/^\d+ products shown$/)
+  await expect(page.getByRole('status')).not.toHaveText(all ?? '')
+  await expect(page.getByText(', service)')).toHaveCount(0)
 })
 
-test('a click on the picture shows it full screen; a click inside keeps it, one on the overlay closes it', async ({
+test('a click on the picture shows it full screen; a click inside keeps it, one outside, Escape and its button close it', async ({
   page,
 }) => {
   const { trigger, overlay, picture } = await openOverlay(page)
@@ -27,12 +34,11 @@ test('a click on the picture shows it full screen; a click inside keeps it, one 
   await page.mouse.click(8, 450)
   await expect(overlay).toBeHidden()
   await expect(trigger).toBeFocused()
-})
-
-test('Escape and the button close the overlay', async ({ page }) => {
-  const { overlay, trigger } = await openOverlay(page)
-  await page.keyboard.press('Escape')
+  await press(page, 'Enter')
+  await expect(overlay.getByRole('button', { name: 'Close' })).toBeFocused()
+  await press(page, 'Escape')
   await expect(overlay).toBeHidden()
+  await expect(trigger).toBeFocused()
   await trigger.click()
   await overlay.getByRole('button', { name: 'Close' }).click()
   await expect(overlay).toBeHidden()
@@ -45,10 +51,10 @@ test('a press before the browser has told of the closing shows the picture again
   await expect(picture).toBeVisible()
 })
 
-test('keys, wheel and dragging zoom and move the picture', async ({ page }) => {
+test('keys, buttons, wheel and dragging zoom and move the picture', async ({ page }) => {
   const { overlay, picture } = await openOverlay(page)
   await overlay.getByRole('group').focus()
-  await page.keyboard.press('+')
+  await press(page, '+')
   await expect(picture).toHaveAttribute('data-scale', '1.40')
   await picture.hover()
   await page.mouse.wheel(0, -100)
@@ -58,22 +64,16 @@ test('keys, wheel and dragging zoom and move the picture', async ({ page }) => {
   await page.mouse.move(760, 500)
   await page.mouse.up()
   expect((await picture.boundingBox())?.x).not.toBe(before?.x)
-  await page.keyboard.press('0')
+  await press(page, '0')
   await expect(picture).toHaveAttribute('data-scale', '1.00')
-})
-
-test('the same data stands below as a list with addresses, filtered by layer and license', async ({ page }) => {
-  await openPage(page, '/tools')
-  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(6)
-  await page.getByRole('navigation', { name: 'Filter by License' }).getByRole('link', { name: 'open weights' }).click()
-  await expect(page).toHaveURL('/tools/genai-landscape?license=open+weights')
-  await expect(page.getByText('open weights)').first()).toBeVisible()
-  await expect(page.getByText(', service)')).toHaveCount(0)
-})
-
-test('search engines are told of the picture', async ({ page }) => {
-  await openPage(page, '/tools/genai-landscape')
-  const data = await page.locator('script[type="application/ld+json"]').textContent()
-  const [image] = JSON.parse(data ?? '')['@graph']
-  expect(image).toMatchObject({ '@type': 'ImageObject', contentUrl: '/gae-ai-infographic.png', width: '2560px' })
+  await overlay.getByRole('button', { name: 'Close' }).focus()
+  await press(page, 'Tab', 'Tab')
+  await expect(overlay.getByRole('button', { name: 'Zoom in' })).toBeFocused()
+  await press(page, 'Enter')
+  await expect(picture).toHaveAttribute('data-scale', '1.40')
+  const zoomed = await picture.boundingBox()
+  await overlay.getByRole('button', { name: 'Move right' }).click()
+  expect((await picture.boundingBox())?.x).toBeLessThan(zoomed?.x ?? 0)
+  await overlay.getByRole('button', { name: 'Whole picture' }).click()
+  await expect(picture).toHaveAttribute('data-scale', '1.00')
 })

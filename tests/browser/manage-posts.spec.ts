@@ -1,67 +1,55 @@
 import { readFileSync } from 'node:fs'
-import type { Locator, Page } from '@playwright/test'
 import { toPostFile } from '../../client/pages/manage-posts/post-file.ts'
 import { makeEntry } from '../support/stored-posts.ts'
+import { fillNewPost, managePath, openSignedIn, rowOf } from './support/manage-posts.ts'
+import { press } from './support/press.ts'
+import { ada, register } from './support/sign-in.ts'
 import { expect, openPage, test } from './support/site.ts'
 import { undateNewestPost } from './support/undated-post.ts'
 
-const path = '/admin/manage-posts'
-const user = { name: 'Ada Lovelace', role: 'User', avatar: '/images/avatars/default.png', email: 'ada@example.com' }
-
-/** Signed in as a browser that remembers it. */
-async function openSignedIn(page: Page, address = path): Promise<void> {
-  await page.addInitScript(session => localStorage.setItem('user', session), JSON.stringify(user))
-  await openPage(page, address)
-}
-
-function rowOf(page: Page, title: string): Locator {
-  return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: title, exact: true }) })
-}
-
-/** The editor with all that a post needs, but not saved. */
-async function fillNewPost(page: Page, content = '## A part\n\nSome **strong** words.'): Promise<void> {
-  await page.getByRole('button', { name: 'Add a post' }).click()
-  await page.getByLabel('Title').fill('A Post of Mine')
-  await page.getByLabel('Category').selectOption('Technology')
-  await page.getByLabel('Publication').fill('2025-09-01T09:30')
-  await page.getByLabel('Reading time').fill('1 min read')
-  await page.getByLabel('Excerpt').fill('What it is about.')
-  await page.getByLabel('Cover', { exact: true }).fill('/images/covers/default.jpg')
-  await page.getByLabel('Description of the cover').fill('A covered bridge')
-  await page.getByLabel('Markdown', { exact: true }).fill(content)
-}
-
-async function addPost(page: Page): Promise<void> {
-  await fillNewPost(page)
-  await page.getByRole('button', { name: 'Save post' }).click()
-  await expect(page.getByText('“A Post of Mine” was added')).toBeVisible()
-}
-
 test('signed out the screen asks to sign in, and neither list shows the way there', async ({ page }) => {
-  await openPage(page, path)
-  await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible()
-  await expect(page.getByRole('table')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Sign in to manage posts' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
   for (const list of ['/blog', '/blogs']) {
     await openPage(page, list)
     await expect(page.getByRole('link', { name: 'Manage Posts' })).toHaveCount(0)
   }
+  await openPage(page, managePath)
+  await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(0)
+  const button = page.getByRole('button', { name: 'Sign in to manage posts' })
+  await button.focus()
+  await press(page, 'Enter')
+  await expect(page.getByRole('dialog').getByLabel('Email')).toBeFocused()
+  await press(page, 'Escape')
+  await expect(button).toBeFocused()
+  await press(page, 'Enter')
+  await register(page, ada)
+  await expect(page.getByRole('table')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-for (const list of ['/blog', '/blogs']) {
-  test(`${list} leads those who are signed in to the administration`, async ({ page }) => {
+test('both lists lead those who are signed in to the administration', async ({ page }) => {
+  for (const list of ['/blog', '/blogs']) {
     await openSignedIn(page, list)
     await page.getByRole('link', { name: 'Manage Posts' }).click()
-    await expect(page).toHaveURL(path)
+    await expect(page).toHaveURL(managePath)
     await expect(page.getByRole('table')).toBeVisible()
-  })
-}
+  }
+})
 
 test('an added post is listed, opened, and lost on reload', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', request => scripts.push(request.url()))
   await openSignedIn(page, '/blogs')
   await page.getByRole('link', { name: 'Manage Posts' }).click()
-  await addPost(page)
+  await expect(page.getByRole('table')).toBeVisible()
+  expect(
+    scripts.filter(url => /render-markdown|yaml/.test(url)),
+    'needed for editing only',
+  ).toEqual([])
+  await fillNewPost(page)
+  await expect.poll(() => scripts.some(url => /render-markdown/.test(url))).toBe(true)
+  await page.getByRole('button', { name: 'Save post' }).click()
+  await expect(page.getByText('“A Post of Mine” was added')).toBeVisible()
   await expect(rowOf(page, 'A Post of Mine')).toContainText('September 1, 2025')
   await page.goBack()
   await expect(page.getByRole('article')).toHaveCount(28)
@@ -87,36 +75,29 @@ test('a sample post is edited and keeps its address, and read-only articles say 
   await expect(page.getByText('Shorter now.')).toBeVisible()
 })
 
-test('faults are told beside their fields, the first one gets the focus', async ({ page }) => {
-  await openSignedIn(page)
-  await fillNewPost(page, '# Too high')
-  await page.getByLabel('Address').fill('blog-33')
-  await page.getByLabel('Reading time').fill('long')
-  await page.getByRole('button', { name: 'Save post' }).click()
-  await expect(page.getByLabel('Address')).toBeFocused()
-  await expect(page.getByLabel('Address')).toHaveAccessibleDescription(/Another piece has the address "blog-33"/)
-  await expect(page.getByLabel('Reading time')).toHaveAccessibleDescription(/Write it as "5 min read"/)
-  await page.getByLabel('Address').fill('mine')
-  await page.getByLabel('Reading time').fill('5 min read')
-  await page.getByRole('button', { name: 'Save post' }).click()
-  await expect(page.getByLabel('Markdown', { exact: true })).toHaveAccessibleDescription(/begin with ## and go down/)
-})
-
-test('a post is deleted after a confirmation, and brought back', async ({ page }) => {
+test('a post is deleted after a confirmation, and brought back, without losing the focus', async ({ page }) => {
   await openSignedIn(page)
   const row = rowOf(page, 'Beat Last Week First')
-  await row.getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('button', { name: 'Keep it' }).click()
+  const remove = row.getByRole('button', { name: 'Delete' })
+  const keep = page.getByRole('dialog').getByRole('button', { name: 'Keep it' })
+  await remove.click()
+  await keep.click()
   await expect(row).toBeVisible()
-  await row.getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await remove.press('Enter')
+  await expect(keep).toBeFocused()
+  await press(page, 'Escape')
+  await expect(remove).toBeFocused()
+  await press(page, 'Enter')
+  await expect(keep).toBeFocused()
+  await press(page, 'Tab', 'Enter')
   await expect(row).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await press(page, 'Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'is back' })).toBeFocused()
   await expect(row).toBeVisible()
 })
 
-test('a press on Delete before the browser has told of the last closing asks again', async ({ page }) => {
+test('a press on Delete before the browser has reported the last closing asks again', async ({ page }) => {
   await openSignedIn(page)
   const deleteButtons = page.getByRole('row').getByRole('button', { name: /^Delete/ })
   await deleteButtons.first().click()
@@ -144,13 +125,15 @@ test('the table is searched and sorted', async ({ page }) => {
   await expect(rowOf(page, 'Beat Last Week First')).toBeVisible()
   await page.getByLabel('Search posts').fill('')
   await expect(page.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending')
-  await page.getByRole('button', { name: 'Title', exact: true }).click()
+  const head = page.getByRole('button', { name: 'Title', exact: true })
+  await head.press('Enter')
   await expect(page.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'ascending')
+  await expect(head).toBeFocused()
   const shown = await titles.allTextContents()
   expect(shown).toEqual(shown.toSorted((a, b) => a.localeCompare(b, 'en')))
 })
 
-test('a post is exported as a file, and imported from it', async ({ page }) => {
+test('a post is exported as a file, and imported from it; another file is refused in words', async ({ page }) => {
   await openSignedIn(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -171,48 +154,11 @@ test('a post is exported as a file, and imported from it', async ({ page }) => {
   await expect(rowOf(page, 'Beat It')).toBeVisible()
   await expect(rowOf(page, post.title)).toBeVisible()
   await expect(page.getByText('28 of 28 posts')).toBeVisible()
-})
-
-test('a file that is no post is refused in words', async ({ page }) => {
-  await openSignedIn(page)
   const buffer = Buffer.from('---\ntittle: A\n---\n')
   await page.locator('input[type=file]').setInputFiles({ name: 'odd.md', mimeType: 'text/markdown', buffer })
   await expect(page.getByRole('alert').filter({ hasText: 'odd.md' })).toHaveText(
     'odd.md: "tittle" is not a known field.',
   )
-})
-
-test('links, Back and Cancel ask before something unsaved is lost', async ({ page }) => {
-  await openSignedIn(page, '/blogs')
-  await page.getByRole('link', { name: 'Manage Posts' }).click()
-  await page.getByRole('button', { name: 'Add a post' }).click()
-  await page.getByLabel('Title').fill('Half a post')
-  const leaveBy = [
-    () => page.getByRole('navigation').first().getByRole('link', { name: 'About' }).first().click(),
-    () => page.goBack(),
-    () => page.getByRole('button', { name: 'Cancel' }).click(),
-  ]
-  for (const leave of leaveBy) {
-    await leave()
-    await page.getByRole('button', { name: 'Keep editing' }).click()
-    await expect(page).toHaveURL(path)
-    await expect(page.getByLabel('Title')).toHaveValue('Half a post')
-  }
-  await page.goBack()
-  await page.getByRole('button', { name: 'Discard changes' }).click()
-  await expect(page).toHaveURL('/blogs')
-})
-
-test('the browser asks before the site is left with something unsaved', async ({ page }) => {
-  await openSignedIn(page)
-  await page.getByRole('button', { name: 'Add a post' }).click()
-  await page.getByLabel('Title').fill('Half a post')
-  const asked = page.waitForEvent('dialog')
-  await page.evaluate(() => setTimeout(() => location.reload()))
-  const dialog = await asked
-  expect(dialog.type()).toBe('beforeunload')
-  await dialog.dismiss()
-  await expect(page.getByLabel('Title')).toHaveValue('Half a post')
 })
 
 test('hostile Markdown does nothing, in the preview and on the post’s page', async ({ page }) => {
@@ -230,16 +176,7 @@ test('hostile Markdown does nothing, in the preview and on the post’s page', a
   expect(await page.evaluate(() => Reflect.get(window, 'harmed'))).toBeUndefined()
 })
 
-test('neither parser nor renderer is fetched before a post is edited', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', request => scripts.push(request.url()))
-  await openSignedIn(page)
-  expect(scripts.filter(url => /render-markdown|yaml/.test(url))).toEqual([])
-  await page.getByRole('button', { name: 'Add a post' }).click()
-  await expect.poll(() => scripts.some(url => /render-markdown/.test(url))).toBe(true)
-})
-
-test('a post whose date is none is left out of the table, as it is of the blog', async ({ page, complaints }) => {
+test('a post without a readable date is left out of the table, as it is of the blog', async ({ page, complaints }) => {
   await undateNewestPost(page)
   await openSignedIn(page, '/blogs')
   await page.getByRole('main').getByRole('link', { name: 'Manage' }).click()

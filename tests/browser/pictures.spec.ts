@@ -54,20 +54,3 @@ test('a demo picture that cannot be had is tried with its slash toggled, then th
     .toBeGreaterThan(0)
   await expect(page.locator('main article img').first()).toHaveAttribute('src', '/images/demos/placeholder.jpg')
 })
-
-test('small screens get the tall picture of the home page, wide ones the wide one, both in AVIF', async ({ page }) => {
-  const shown = () => page.locator('main header img').evaluate((image: HTMLImageElement) => image.currentSrc)
-  await openPage(page, '/')
-  await expect.poll(shown).toMatch(/\/images\/hero\/home-\d+\.avif$/)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect.poll(shown).toMatch(/\/images\/hero\/home-tall-\d+\.avif$/)
-})
-
-test('pictures below the fold wait until they come near, the first one does not', async ({ page }) => {
-  await openPage(page, '/')
-  await expect(page.locator('main header img')).toHaveAttribute('loading', 'eager')
-  await expect(page.locator('main header img')).toHaveAttribute('fetchpriority', 'high')
-  await expect(page.locator('link[rel="preload"][as="image"]')).toHaveCount(2)
-  const others = page.locator('main section img')
-  for (const image of await others.all()) await expect(image).toHaveAttribute('loading', 'lazy')
-})

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdRequests } from './support/hold-requests.ts'
-import { expect, openPage, test, waitForHydration } from './support/site.ts'
-
-test.use({ hasTouch: true })
+import { expect, openPage, startScripts, test } from './support/site.ts'
 
 /** What the page requests from now on, without pictures. */
 function recordRequests(page: Page): string[] {
@@ -15,25 +13,24 @@ function recordRequests(page: Page): string[] {
   return paths
 }
 
-/** Code of the careers page: links near the middle of the view are fetched ahead for themselves. */
 const isOfCareers = (path: string) => path.includes('CareersPage')
 const footerLink = (page: Page, name: string) => page.locator('footer').getByRole('link', { name })
 const isBody = (path: string) => /\/content\/.*bodies/.test(path)
 
-test('a link under the pointer fetches code, documents and styles of its page, and the click nothing more', async ({
+test('a link under the pointer fetches code and documents of its page, and the click nothing more', async ({
   page,
 }) => {
   await openPage(page, '/')
   const requests = recordRequests(page)
   await footerLink(page, 'Careers').hover()
-  for (const file of [/CareersPage/, /short\.json$/, /screens-[\w-]+\.css$/]) {
+  for (const file of [/CareersPage/, /short\.json$/]) {
     await expect.poll(() => requests.some(path => file.test(path))).toBe(true)
   }
   await page.waitForLoadState('networkidle')
   requests.length = 0
   await footerLink(page, 'Careers').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Join Our Team' })).toBeVisible()
-  expect(requests.filter(path => /Careers|short|screens/.test(path))).toEqual([])
+  expect(requests.filter(path => /Careers|short/.test(path))).toEqual([])
 })
 
 test('a written piece is fetched ahead with its text', async ({ page }) => {
@@ -57,7 +54,7 @@ test('a press fetches at once, without waiting for the click', async ({ page }) 
   await expect.poll(() => requests.some(isOfCareers)).toBe(true)
 })
 
-test('the link whose hover has fetched the scripts is fetched ahead, too', async ({ page }) => {
+test('the page of a link whose hover has started the scripts is fetched ahead, too', async ({ page }) => {
   await page.goto('/')
   const requests = recordRequests(page)
   await footerLink(page, 'Careers').hover()
@@ -81,21 +78,6 @@ test('a pointer that only crosses a link fetches nothing', async ({ page }) => {
   await expect.poll(() => requests.filter(isOfCareers).length).toBeGreaterThan(0)
 })
 
-test('where a visitor rests after a scroll, the pages of the nearest links are fetched ahead', async ({ page }) => {
-  await page.setViewportSize({ width: 412, height: 823 })
-  await openPage(page, '/')
-  const requests = recordRequests(page)
-  await page.waitForLoadState('networkidle')
-  expect(requests).toEqual([])
-  await footerLink(page, 'Careers').scrollIntoViewIfNeeded()
-  await expect.poll(() => requests.filter(isOfCareers).length).toBeGreaterThan(0)
-  await page.waitForLoadState('networkidle')
-  requests.length = 0
-  await footerLink(page, 'Careers').tap()
-  await expect(page.getByRole('heading', { level: 1, name: 'Join Our Team' })).toBeVisible()
-  expect(requests.filter(isOfCareers)).toEqual([])
-})
-
 test('links that lead outside, or to the page itself, fetch nothing', async ({ page }) => {
   await openPage(page, '/careers')
   const requests = recordRequests(page)
@@ -107,7 +89,7 @@ test('links that lead outside, or to the page itself, fetch nothing', async ({ p
   expect(requests.filter(path => /Careers|Message/.test(path))).toEqual([])
 })
 
-test('whoever saves data gets nothing ahead', async ({ page }) => {
+test('nothing is fetched ahead for a visitor who saves data', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await openPage(page, '/')
   const requests = recordRequests(page)
@@ -120,10 +102,8 @@ test('whoever saves data gets nothing ahead', async ({ page }) => {
 test('nothing is fetched ahead while the page itself still loads', async ({ page }) => {
   const letThrough = await holdRequests(page, /images\/hero/)
   await page.goto('/', { waitUntil: 'commit' })
-  // The visitor's first sign fetches the scripts, even before everything is there.
   await footerLink(page, 'Careers').waitFor({ state: 'attached' })
-  await page.mouse.move(300, 300)
-  await waitForHydration(page)
+  await startScripts(page)
   const requests = recordRequests(page)
   await footerLink(page, 'Careers').dispatchEvent('pointerdown')
   await page.evaluate(() => fetch('/site.webmanifest'))
@@ -136,11 +116,11 @@ test('nothing is fetched ahead while the page itself still loads', async ({ page
 
 test('a page that cannot be fetched ahead leaves the visitor where they are', async ({ page, complaints }) => {
   await openPage(page, '/')
-  await page.route(/\/content\/|\.css$/, route => route.abort())
+  await page.route('**/content/**', route => route.abort())
   await footerLink(page, 'Careers').hover()
   await expect.poll(() => complaints.length).toBeGreaterThan(0)
   await expect(page).toHaveURL('/')
-  await page.unroute(/\/content\/|\.css$/)
+  await page.unroute('**/content/**')
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await footerLink(page, 'Careers').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Join Our Team' })).toBeVisible()

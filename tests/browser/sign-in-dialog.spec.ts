@@ -38,29 +38,23 @@ for (const [path, name] of Object.entries({ '/': 'Sign in', '/admin/manage-posts
   })
 }
 
-test('password managers know every field', async ({ page }) => {
+test('password managers know every field, nothing is fetched before it is needed, and Back closes the dialog', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', request => scripts.push(request.url()))
+  const countFetched = (name: string) => scripts.filter(url => url.includes(name)).length
   await openPage(page, '/')
+  await page.getByRole('link', { name: 'Get Started' }).click()
+  await expect(page.getByLabel('Details')).toBeVisible()
+  expect([countFetched('SignInDialog'), countFetched('accounts')]).toEqual([0, 0])
   await openDialog(page)
+  expect(countFetched('accounts')).toBe(0)
   const fields = page.getByRole('dialog').locator('input')
   const names = () => fields.evaluateAll(inputs => inputs.map(input => input.getAttribute('autocomplete')))
   expect(await names()).toEqual(['username', 'current-password'])
   await page.getByRole('dialog').getByRole('button', { name: 'Register' }).click()
   expect(await names()).toEqual(['name', 'username', 'new-password'])
-})
-
-test('nothing is sent with empty fields', async ({ page }) => {
-  await openPage(page, '/')
-  await openDialog(page)
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('dialog').getByLabel('Email')).toBeFocused()
-  await expect(page.getByRole('dialog').getByRole('alert')).toBeHidden()
-})
-
-test('Back closes the dialog', async ({ page }) => {
-  await openPage(page, '/')
-  await page.getByRole('link', { name: 'Get Started' }).click()
-  await expect(page.getByLabel('Details')).toBeVisible()
-  await openDialog(page)
   await page.goBack()
   await expect(page.getByRole('dialog')).toBeHidden()
 })
@@ -73,14 +67,4 @@ test('where the code cannot be had, the visitor is told, and can try again', asy
   await page.unroute('**/assets/SignInDialog*')
   await openDialog(page)
   expect(complaints.splice(0).filter(text => !text.includes('ERR_FAILED'))).toEqual([])
-})
-
-test('neither the dialog nor the hash function is fetched before it is needed', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', request => scripts.push(request.url()))
-  const fetched = (name: string) => scripts.filter(url => url.includes(name)).length
-  await openPage(page, '/')
-  expect([fetched('SignInDialog'), fetched('accounts')]).toEqual([0, 0])
-  await openDialog(page)
-  expect(fetched('accounts')).toBe(0)
 })

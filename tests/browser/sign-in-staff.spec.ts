@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
 import { z } from 'zod'
 import { compileFolder } from '../../build/content-plugin.ts'
 import { hashPassword } from '../../client/features/auth/hash-password.ts'
 import { staffMemberSchema } from '../../shared/content/schemas/people.ts'
 import { type RunningServer, startBuiltServer } from './support/servers.ts'
+import { openDialog, signIn } from './support/sign-in.ts'
 import { openPage } from './support/site.ts'
 
 const [member] = z
@@ -32,30 +33,20 @@ const test = base.extend<object, { staffSite: RunningServer }>({
   baseURL: async ({ staffSite }, use) => use(staffSite.url),
 })
 
-async function signIn(page: Page, password: string): Promise<void> {
+test('staff sign in with the shared password and no other, and get their own role and picture', async ({ page }) => {
   await openPage(page, '/')
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Email').fill(member.email.toUpperCase())
-  await dialog.getByLabel('Password').fill(password)
-  await dialog.getByRole('button', { name: 'Sign in' }).click()
-}
-
-test('staff sign in with the shared password and get their own role and picture', async ({ page }) => {
-  await signIn(page, 'shared word')
+  await openDialog(page)
+  const alert = page.getByRole('dialog').getByRole('alert')
+  const email = member.email.toUpperCase()
+  await page.route('**/staff.json', route => route.abort())
+  await signIn(page, { email, password: 'shared word' })
+  await expect(alert, 'the staff cannot be read').toHaveText('Something went wrong. Please try again later.')
+  await page.unroute('**/staff.json')
+  await signIn(page, { email, password: 'Shared word' })
+  await expect(alert).toContainText('Email and password do not match.')
+  await signIn(page, { email, password: 'shared word' })
   const name = `${member.firstName} ${member.lastName}`
   const dialog = page.getByRole('dialog', { name: `Signed in as ${name}, ${member.role}` })
   await expect(dialog).toBeVisible()
   await expect(dialog.locator('img')).toHaveAttribute('src', member.avatar)
-})
-
-test('another password does not let them in', async ({ page }) => {
-  await signIn(page, 'Shared word')
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Email and password do not match.')
-})
-
-test('when the staff cannot be read the visitor is told to try later', async ({ page }) => {
-  await page.route('**/staff.json', route => route.abort())
-  await signIn(page, 'shared word')
-  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Something went wrong. Please try again later.')
 })

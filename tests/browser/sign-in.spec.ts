@@ -1,3 +1,4 @@
+import { observePaint, readObserved } from './support/first-load.ts'
 import { ada, adaSession, openDialog, readStored, register, signedIn, signIn, store } from './support/sign-in.ts'
 import { expect, openPage, test } from './support/site.ts'
 
@@ -19,14 +20,20 @@ test('a visitor registers, is signed in, signs out, and signs in again with the 
   expect(JSON.parse(await readStored(page, 'user'))).toEqual(adaSession)
 })
 
-test('a wrong password is told in plain words, until something is typed', async ({ page }) => {
+test('empty fields send nothing, a wrong password is told in plain words until something is typed', async ({
+  page,
+}) => {
   await store(page, 'registeredUsers', JSON.stringify([ada]))
   await openPage(page, '/')
   await openDialog(page)
+  const dialog = page.getByRole('dialog')
+  const alert = dialog.getByRole('alert')
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await expect(dialog.getByLabel('Email')).toBeFocused()
+  await expect(alert).toBeHidden()
   await signIn(page, { ...ada, password: 'wrong' })
-  const alert = page.getByRole('dialog').getByRole('alert')
   await expect(alert).toHaveText('Email and password do not match. Check both and try again.')
-  await page.getByRole('dialog').getByLabel('Password').fill('x')
+  await dialog.getByLabel('Password').fill('x')
   await expect(alert).toBeHidden()
   expect(await readStored(page, 'user')).toBe('')
 })
@@ -39,13 +46,47 @@ test('an email that is registered in another case is refused', async ({ page }) 
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('This email is registered already.')
 })
 
-test('a plain-text record signs in and holds no plain text afterwards', async ({ page }) => {
+test('a plain-text record signs in, holds no plain text afterwards, and the session is there on every page and tab', async ({
+  page,
+  context,
+}) => {
   await store(page, 'registeredUsers', JSON.stringify([ada]))
   await openPage(page, '/')
+  const other = await context.newPage()
+  await openPage(other, '/about')
+  // Browsers slow down the scripts of a tab in the background, and hashing takes many steps.
+  await page.bringToFront()
   await openDialog(page)
   await signIn(page, ada)
   await expect(page.getByRole('dialog', { name: signedIn })).toBeVisible()
   expect(JSON.parse(await readStored(page, 'registeredUsers'))).toEqual([
     { ...ada, password: expect.stringMatching(/^scrypt:ln=15,r=8,p=1:/) },
+  ])
+  await expect(other.getByRole('button', { name: 'Account of Ada Lovelace' })).toBeVisible()
+  await openPage(page, '/about')
+  await page.getByRole('button', { name: 'Account of Ada Lovelace' }).click()
+  await expect(page.getByRole('dialog', { name: signedIn })).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await expect(other.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+})
+
+test('a stored session comes back without moving anything or a complaint of React', async ({ page }) => {
+  await store(page, 'user', JSON.stringify(adaSession))
+  await observePaint(page)
+  await openPage(page, '/')
+  await expect(page.getByRole('button', { name: 'Account of Ada Lovelace' })).toBeVisible()
+  expect((await readObserved(page)).shift).toBeLessThan(0.01)
+})
+
+test('damaged storage is warned of once, and the page lives', async ({ page, complaints }) => {
+  await store(page, 'user', '{"name":')
+  await store(page, 'registeredUsers', 'nonsense')
+  await openPage(page, '/')
+  await openDialog(page)
+  await register(page, ada)
+  await expect(page.getByRole('dialog', { name: signedIn })).toBeVisible()
+  expect(complaints.splice(0)).toEqual([
+    expect.stringContaining('"user" in the local storage is damaged'),
+    expect.stringContaining('"registeredUsers" in the local storage is damaged'),
   ])
 })

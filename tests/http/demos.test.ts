@@ -16,12 +16,28 @@ test.each(activeIds)('the program of %s is served in a sandbox of its own', asyn
   expect(policy).toContain("default-src 'none'")
   expect(policy).not.toContain('unsafe')
   const script = /src="(\/demo-assets\/[^"]+\.js)"/.exec(response.text)?.[1] ?? ''
-  await request(app).get(script).expect(200).expect('Access-Control-Allow-Origin', '*')
+  const font = /<link rel="preload" as="font"[^>]* href="(\/demo-assets\/[^"]+\.woff2)"/.exec(response.text)?.[1] ?? ''
+  for (const path of [script, font]) {
+    await request(app)
+      .get(path)
+      .expect(200)
+      .expect('Access-Control-Allow-Origin', '*')
+      .expect('Cache-Control', /immutable/)
+  }
 })
 
 test('a program’s address without its last slash leads to the one with it', async () => {
   const { app } = createTestApp()
   await request(app).get('/demo-apps/computer-vision').expect(301).expect('Location', '/demo-apps/computer-vision/')
+})
+
+test.each([
+  '/client/demo-apps/computer-vision/index.html',
+  '/demo-assets/..%2fclient%2fdemo-apps%2fcomputer-vision%2findex.html',
+])('%s does not give a demo’s HTML without the sandbox policy', async path => {
+  const { app } = createTestApp()
+  const response = await request(app).get(path)
+  expect(response.status).toBeGreaterThanOrEqual(400)
 })
 
 test.each(['/demo-apps/transfer-pricing/', '/demo-apps/..%2f..%2f/', '/demo-apps/'])('%s is no program', async path => {

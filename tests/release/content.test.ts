@@ -76,7 +76,7 @@ test('content files alone add an article, an industry, an employee and a job, an
 
   const site = await startSite(
     { DATA_DIR: makeTempFolder(), PUBLIC_URL: 'https://www.example.com', APP_ENV: 'production' },
-    root,
+    { folder: root },
   )
   const get = async (path: string) => {
     const response = await fetch(site.url + path)

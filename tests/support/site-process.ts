@@ -14,13 +14,20 @@ export type SiteProcess = {
   readonly stop: () => Promise<{ readonly code: number | null; readonly ms: number }>
 }
 
-/** Starts the built site (`npm run build` first) on a free port of 127.0.0.1 and kills it at the end of the test. */
+type Place = {
+  /** Folder of the built project. */
+  readonly folder?: string
+  /** Another version of Node. */
+  readonly nodePath?: string
+}
+
+/** Starts the built site (`npm run build` first) on a free port of 127.0.0.1; it never outlives the test. */
 export async function startSite(
   settings: Readonly<Record<string, string>>,
-  folder = process.cwd(),
+  { folder = process.cwd(), nodePath = process.execPath }: Place = {},
 ): Promise<SiteProcess> {
   const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...settings }
-  const site = spawn(process.execPath, ['dist/server/main.js'], {
+  const site = spawn(nodePath, ['dist/server/main.js'], {
     cwd: folder,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -6,14 +6,13 @@ import { ExportPanel } from './ExportPanel.tsx'
 import { FindingsPanel } from './FindingsPanel.tsx'
 import { FixesPanel } from './FixesPanel.tsx'
 import type { Settings } from './model.ts'
-import { ProgressLine } from './ProgressLine.tsx'
 import type { Source } from './protocol.ts'
 import { ScorePanel } from './ScorePanel.tsx'
 import { SourcePicker } from './SourcePicker.tsx'
 import { sampleDay, sampleName } from './sample.ts'
 import { equalWeights, type Weights } from './score.ts'
 import { Tabs } from './Tabs.tsx'
-import { useValidator } from './use-validator.ts'
+import { type Progress, useValidator } from './use-validator.ts'
 
 const does =
   'Checks a CSV file for missing, repeated, implausible, malformed and contradictory values, scores it over six dimensions and repairs what it can.'
@@ -85,6 +84,16 @@ export function App() {
 
 function startSettings(asOf: string): Settings {
   return { columns: {}, freshness: { asOf, maxAgeMonths: 12, column: 'auto' } }
+}
+
+/** The words change rarely, so that screen readers do not announce every percent. */
+function ProgressLine({ progress: { words, share } }: { readonly progress: Progress }) {
+  return (
+    <div className={styles.progress}>
+      <p>{words} …</p>
+      <progress aria-label={words} value={share === 0 ? undefined : share} max={1} />
+    </div>
+  )
 }
 
 type SummaryProps = {

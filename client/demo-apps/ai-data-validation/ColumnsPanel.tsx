@@ -3,16 +3,16 @@ import type { ColumnProfile, ColumnRule } from './column-profile.ts'
 import { type ColumnType, columnTypes } from './column-type.ts'
 import { FreshnessFields } from './FreshnessFields.tsx'
 import type { Analysis, Settings } from './model.ts'
-import { TableFrame } from './TableFrame.tsx'
+import { ScrollTable } from './ScrollTable.tsx'
 
 type Props = {
   readonly analysis: Analysis
-  /** As last chosen: the analysis may still be at work on it. */
+  /** The latest choice; its analysis may still be running. */
   readonly settings: Settings
   readonly onChange: (settings: Settings) => void
 }
 
-/** What was inferred about each column, every bit of it open to correction. */
+/** What was inferred about each column, editable. */
 export function ColumnsPanel({ analysis, settings, onChange }: Props) {
   function changeColumn(index: number, rule: ColumnRule) {
     onChange({ ...settings, columns: { ...settings.columns, [index]: { ...settings.columns[index], ...rule } } })
@@ -26,7 +26,7 @@ export function ColumnsPanel({ analysis, settings, onChange }: Props) {
         rule={settings.freshness}
         onChange={rule => onChange({ ...settings, freshness: rule })}
       />
-      <TableFrame label="Columns">
+      <ScrollTable label="Columns">
         <thead>
           <tr>
             <th scope="col">Column</th>
@@ -51,7 +51,7 @@ export function ColumnsPanel({ analysis, settings, onChange }: Props) {
               />
             ))}
         </tbody>
-      </TableFrame>
+      </ScrollTable>
       <p className={styles.rules}>
         {analysis.key === undefined ? 'No column looks like a key. ' : `Key: ${analysis.key}. `}
         {analysis.rules.length > 0 && `Rules between columns: ${analysis.rules.join('; ')}.`}

@@ -9,12 +9,12 @@ type Props = {
   readonly view: View
   readonly weights: Weights
   readonly purpose: string
-  /** Undefined until it was asked for. */
+  /** Undefined until requested. */
   readonly csv: string | undefined
   readonly send: (request: Request) => void
 }
 
-/** The repaired data and the report, to copy or to download. */
+/** Copies or downloads the fixed data and the report. */
 export function ExportPanel({ view, weights, purpose, csv, send }: Props) {
   const base = view.name.replace(/\.[^.]*$/, '')
   const input = { view, weights, purpose }

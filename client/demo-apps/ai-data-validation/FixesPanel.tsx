@@ -12,13 +12,13 @@ type Props = {
   readonly send: (request: Request) => void
 }
 
-/** Repairs on offer, each to be looked at, applied and undone. */
+/** The offered fixes, with preview, apply and undo. */
 export function FixesPanel({ view: { offers, applied }, preview, send }: Props) {
   const tally = useRef<HTMLParagraphElement>(null)
 
   function sendAndStay(request: Request) {
     send(request)
-    // The pressed button goes away with its offer; without this the keyboard would start again at the page's top.
+    // The pressed button disappears with its offer; without this the focus would return to the top of the page.
     if (request.kind !== 'preview') tally.current?.focus({ preventScroll: true })
   }
 
@@ -32,7 +32,7 @@ export function FixesPanel({ view: { offers, applied }, preview, send }: Props) 
           <>
             <ol>
               {applied.map(({ title, result }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows and shrinks at its end
+                // biome-ignore lint/suspicious/noArrayIndexKey: items are only added and removed at the end
                 <li key={index}>
                   {title}: {result}
                 </li>
@@ -137,7 +137,7 @@ function PreviewList({ preview }: { readonly preview: Preview }) {
   )
 }
 
-/** The value to fill in may have been edited since: the place is what counts. */
+/** Compares kind and column only: the fill value may have been edited since. */
 function isSameFix(one: Fix, other: Fix): boolean {
   return one.kind === other.kind && ('column' in one ? one.column : -1) === ('column' in other ? other.column : -1)
 }

@@ -9,7 +9,7 @@ type Props = {
   readonly onChange: (rule: FreshnessRule) => void
 }
 
-/** The rule for timeliness: which date, how old it may be, and counted to which day. */
+/** The rule for timeliness: the date column, the maximum age and the day it is counted to. */
 export function FreshnessFields({ analysis, rule, onChange }: Props) {
   const dates = analysis.columns.filter(({ type, isAdded }) => type === 'date' && !isAdded)
   const found = dates.find(({ name }) => name === analysis.freshnessColumn)

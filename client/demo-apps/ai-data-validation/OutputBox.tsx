@@ -6,27 +6,27 @@ type Props = { readonly title: string; readonly fileName: string; readonly type:
 
 const maxShown = 200_000
 
-/** A text to copy or to download. Where copying is refused, the text stands selected for Ctrl+C. */
+/** A text to copy or download. If copying is refused, the text is shown selected for Ctrl+C. */
 export function OutputBox({ title, fileName, type, text }: Props) {
-  const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no')
+  const [copyState, setCopyState] = useState<'idle' | 'copied' | 'refused'>('idle')
   const area = useRef<HTMLTextAreaElement>(null)
   const url = useObjectUrl(text, type)
-  const isTooLong = copied === 'refused' && text.length > maxShown
+  const isTooLong = copyState === 'refused' && text.length > maxShown
 
   async function copy() {
-    setCopied((await copyText(text)) ? 'yes' : 'refused')
+    setCopyState((await copyText(text)) ? 'copied' : 'refused')
   }
 
   useEffect(() => {
-    if (copied === 'refused') area.current?.select()
-  }, [copied])
+    if (copyState === 'refused') area.current?.select()
+  }, [copyState])
 
   return (
     <section className={styles.box} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       <div className={styles.actions}>
         <button className={styles.button} data-tone="quiet" type="button" onClick={copy}>
-          {copied === 'yes' ? 'Copied' : 'Copy'}
+          {copyState === 'copied' ? 'Copied' : 'Copy'}
         </button>
         {url !== undefined && (
           <a className={styles.button} href={url} download={fileName}>
@@ -35,13 +35,13 @@ export function OutputBox({ title, fileName, type, text }: Props) {
         )}
       </div>
       <p className={styles.hint} aria-live="polite">
-        {copied === 'yes' && 'Copied to the clipboard.'}
-        {copied === 'refused' &&
+        {copyState === 'copied' && 'Copied to the clipboard.'}
+        {copyState === 'refused' &&
           !isTooLong &&
           'The browser refused to copy. The text is selected: press Ctrl+C, or ⌘C.'}
         {isTooLong && 'The browser refused to copy, and the text is too long to show: open in a new tab to download.'}
       </p>
-      {copied === 'refused' && !isTooLong && (
+      {copyState === 'refused' && !isTooLong && (
         <textarea ref={area} className={styles.text} aria-label={title} readOnly rows={6} value={text} />
       )}
     </section>
@@ -51,9 +51,9 @@ export function OutputBox({ title, fileName, type, text }: Props) {
 function useObjectUrl(text: string, type: string): string | undefined {
   const [url, setUrl] = useState<string>()
   useEffect(() => {
-    const made = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
+    const objectUrl = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+    setUrl(objectUrl)
+    return () => URL.revokeObjectURL(objectUrl)
   }, [text, type])
   return url
 }

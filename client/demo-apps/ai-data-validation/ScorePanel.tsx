@@ -1,8 +1,8 @@
 import { accuracyNote, describeLowest, dimensionNames } from './report.ts'
 import styles from './ScorePanel.module.scss'
+import { ScrollTable } from './ScrollTable.tsx'
 import { computeScore, formula, type ScoreLine, showValue, valueFormula, type Weights } from './score.ts'
 import type { View } from './session.ts'
-import { TableFrame } from './TableFrame.tsx'
 
 type Props = {
   readonly view: View
@@ -14,7 +14,7 @@ type Props = {
 
 const maxWeight = 10
 
-/** The score with every number of its working. */
+/** The score with all intermediate numbers. */
 export function ScorePanel({ view, weights, purpose, onWeights, onPurpose }: Props) {
   const score = computeScore(view.analysis.checks, weights)
   const before = computeScore(view.firstChecks, weights)
@@ -50,7 +50,7 @@ export function ScorePanel({ view, weights, purpose, onWeights, onPurpose }: Pro
           />
         </label>
       </div>
-      <TableFrame label="The score’s working">
+      <ScrollTable label="The score’s working">
         <thead>
           <tr>
             <th scope="col">Dimension</th>
@@ -80,7 +80,7 @@ export function ScorePanel({ view, weights, purpose, onWeights, onPurpose }: Pro
             <td>{lost.toFixed(1)}</td>
           </tr>
         </tfoot>
-      </TableFrame>
+      </ScrollTable>
       <div className={styles.notes}>
         <p>
           {valueFormula}. {formula}

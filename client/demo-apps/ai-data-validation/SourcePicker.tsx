@@ -10,7 +10,7 @@ type Props = {
   readonly onRefuse: (message: string) => void
 }
 
-/** Where the data comes from: a file chosen or dropped, the sample, or pasted text. */
+/** Picks the data: a chosen or dropped file, the sample, or pasted text. */
 export function SourcePicker({ openName, onOpen, onRefuse }: Props) {
   const [isOver, setOver] = useState(false)
 
@@ -33,13 +33,13 @@ export function SourcePicker({ openName, onOpen, onRefuse }: Props) {
   }
 
   useEffect(() => {
-    // A file dropped beside the place for it would replace this page.
-    const stay = (event: Event) => event.preventDefault()
-    window.addEventListener('dragover', stay)
-    window.addEventListener('drop', stay)
+    // By default a file dropped outside the picker replaces the page.
+    const preventDefault = (event: Event) => event.preventDefault()
+    window.addEventListener('dragover', preventDefault)
+    window.addEventListener('drop', preventDefault)
     return () => {
-      window.removeEventListener('dragover', stay)
-      window.removeEventListener('drop', stay)
+      window.removeEventListener('dragover', preventDefault)
+      window.removeEventListener('drop', preventDefault)
     }
   }, [])
 
@@ -61,7 +61,7 @@ export function SourcePicker({ openName, onOpen, onRefuse }: Props) {
             accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
             onChange={({ currentTarget }) => {
               take(currentTarget.files?.[0])
-              // Or choosing the same file again would be no change.
+              // Otherwise choosing the same file again fires no change event.
               currentTarget.value = ''
             }}
           />

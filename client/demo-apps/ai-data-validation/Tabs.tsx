@@ -4,7 +4,7 @@ import styles from './Tabs.module.scss'
 type Tab = { readonly id: string; readonly label: string; readonly panel: ReactNode }
 type Props = { readonly label: string; readonly tabs: readonly Tab[] }
 
-/** One panel at a time. Arrow keys, Home and End go from tab to tab. */
+/** Shows one panel at a time. Arrow keys, Home and End move between tabs. */
 export function Tabs({ label, tabs }: Props) {
   const [openId, setOpenId] = useState(tabs[0]?.id)
   const list = useRef<HTMLDivElement>(null)

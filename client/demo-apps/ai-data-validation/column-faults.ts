@@ -5,7 +5,7 @@ import type { Format } from './formats/format.ts'
 import type { Fences } from './outliers.ts'
 import { type Column, isMissing, rowNumberAt, type Table } from './table.ts'
 
-export type ColumnUnderTest = {
+type ColumnUnderTest = {
   readonly table: Table
   readonly column: Column
   readonly type: ColumnType
@@ -15,12 +15,12 @@ export type ColumnUnderTest = {
   readonly fences: Fences | undefined
 }
 
-export type Faults = Readonly<Record<'missing' | 'invalid' | 'mixed' | 'spaces' | 'outlier', Failures>> & {
-  /** All cells with spaces at their ends, those with a worse fault too. */
+type Faults = Readonly<Record<'missing' | 'invalid' | 'mixed' | 'spaces' | 'outlier', Failures>> & {
+  /** All cells with leading or trailing spaces, including those with another fault. */
   readonly padded: number
 }
 
-/** Looks at every cell once. A cell fails validity at most once: unreadable, else another form, else spaces. */
+/** A cell fails validity at most once: unreadable, else another form, else spaces. */
 export function collectFaults({ table, column, format, isRequired, mainForm, fences }: ColumnUnderTest): Faults {
   const missing = new Failures()
   const invalid = new Failures()
@@ -49,7 +49,7 @@ function isOutside(scale: number, { low, high }: Fences): boolean {
   return scale < low || scale > high
 }
 
-/** The faults in words, each with the rule behind it. */
+/** The faults as findings with texts that name the rule. */
 export function describeFaults(
   faults: Faults,
   { column, type, mainForm, fences }: ColumnUnderTest,
@@ -89,7 +89,7 @@ export function describeFaults(
   ]
 }
 
-export const typeNames: Readonly<Record<ColumnType, string>> = {
+const typeNames: Readonly<Record<ColumnType, string>> = {
   text: 'text',
   category: 'a word from a short list',
   code: 'a code',
@@ -109,12 +109,12 @@ export function showRange(type: ColumnType, { low, high }: { readonly low: numbe
   return `${show(low)} to ${show(high)}`
 }
 
-export function showNumber(number: number): string {
+function showNumber(number: number): string {
   const digits = Math.abs(number) < 10 ? 2 : Math.abs(number) < 1000 ? 1 : 0
   return number.toLocaleString('en-US', { maximumFractionDigits: digits })
 }
 
-/** Beyond what a Date can hold, no day at all. */
+/** `?` beyond the range of Date. */
 function showDay(day: number): string {
   const rounded = Math.round(day)
   return Math.abs(rounded) < 10_000_000 ? isoOf(rounded) : '?'

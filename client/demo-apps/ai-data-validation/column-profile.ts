@@ -13,11 +13,11 @@ export type ColumnProfile = {
   readonly filled: number
   readonly missing: number
   readonly distinct: number
-  /** The form most of the column is written in; '' where the type has but one. */
+  /** The most frequent form of the column; '' if the type has only one. */
   readonly mainForm: string
   /** Lowest to highest, for numbers and dates. */
   readonly range: string
-  /** What may be filled in: the median of numbers, the most frequent value otherwise. */
+  /** The suggestion for gaps: the median of numbers, otherwise the most frequent value. */
   readonly typical: string
   readonly padded: number
   readonly mixed: number
@@ -27,11 +27,11 @@ export type ColumnProfile = {
 export type ColumnRule = {
   readonly type?: ColumnType
   readonly isRequired?: boolean
-  /** The index of the column that holds the values allowed here. */
+  /** The index of the column with the allowed values. */
   readonly refersTo?: number | 'none'
 }
 
-export type ColumnResult = {
+type ColumnResult = {
   readonly profile: ColumnProfile
   readonly findings: readonly Finding[]
   readonly completeness: Tally
@@ -39,11 +39,11 @@ export type ColumnResult = {
   readonly accuracy: Tally
 }
 
-/** Columns at least half full count as needed unless the visitor says otherwise. */
+/** Columns that are at least half full count as needed unless the visitor changes it. */
 const requiredShare = 0.5
 const nothing: Tally = { passed: 0, made: 0 }
 
-/** One column on its own: its type and form, and what is missing, invalid, written in another form, or far out. */
+/** Profiles one column: its type and form, and its missing, invalid, mixed and outlying values. */
 export function profileColumn(table: Table, index: number, rule: ColumnRule): ColumnResult {
   const column = table.columns[index] ?? { name: '', cells: [] }
   const { cells, isAdded = false } = column
@@ -78,7 +78,7 @@ export function profileColumn(table: Table, index: number, rule: ColumnRule): Co
   }
 }
 
-/** Without fences no value was checked. */
+/** Without fences no value is checked. */
 function tallyOutliers(values: number, outliers: number, fences: Fences | undefined): Tally {
   return fences === undefined ? nothing : { passed: values - outliers, made: values }
 }
@@ -111,11 +111,11 @@ function takeCensus(column: Column, { read }: Format): Census {
 
 function mostFrequent(counts: ReadonlyMap<string, number>): string {
   let best = ''
-  let most = 0
+  let maxCount = 0
   for (const [key, count] of counts) {
-    if (count <= most) continue
+    if (count <= maxCount) continue
     best = key
-    most = count
+    maxCount = count
   }
   return best
 }

@@ -1,5 +1,5 @@
 import { dateFormat, isDayFirstIn } from './formats/dates.ts'
-import { type Format, remember } from './formats/format.ts'
+import { type Format, memoize } from './formats/format.ts'
 import { integerFormat, numberFormat } from './formats/numbers.ts'
 import { phoneFormat } from './formats/phones.ts'
 import { stateFormat, zipFormat } from './formats/states.ts'
@@ -41,7 +41,7 @@ const phoneName = /phone|mobile|fax|^tel|cell/i
 const zipName = /zip|postal|postcode/i
 const stateName = /state|province/i
 
-/** The first type that four cells in five can be read as; otherwise a code, a short list of words, or text. */
+/** The first type that fits four cells in five; otherwise a code, a category, or text. */
 export function inferType(column: Column): ColumnType {
   const sample = sampleOf(column, sampleSize)
   if (sample.length === 0) return 'text'
@@ -69,7 +69,7 @@ function inferWords(sample: readonly string[]): ColumnType {
 
 export function formatFor(type: ColumnType, column: Column): Format {
   const format = chooseFormat(type, column)
-  return { ...format, read: remember(format.read) }
+  return { ...format, read: memoize(format.read) }
 }
 
 function chooseFormat(type: ColumnType, column: Column): Format {
@@ -97,7 +97,7 @@ export function isIdName(name: string): boolean {
   return idName.test(withBreaks(name))
 }
 
-/** "customerId" and "customer_id" alike: breaks between words, all lower case. */
+/** Splits "customerId" and "customer_id" into lower-case words. */
 function withBreaks(name: string): string {
   return name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -105,7 +105,7 @@ function withBreaks(name: string): string {
     .toLowerCase()
 }
 
-export function countBy(cells: readonly string[], keyOf: (cell: string) => string): Map<string, number> {
+function countBy(cells: readonly string[], keyOf: (cell: string) => string): Map<string, number> {
   const counts = new Map<string, number>()
   for (const cell of cells) counts.set(keyOf(cell), (counts.get(keyOf(cell)) ?? 0) + 1)
   return counts

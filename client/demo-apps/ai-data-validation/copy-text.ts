@@ -1,6 +1,6 @@
 /**
- * Puts text on the clipboard; false where the browser refuses. A frame of opaque origin may not use the clipboard's own
- * interface, and asking for it logs an error; copying a selection is allowed there after a press.
+ * Copies text to the clipboard; false if the browser refuses. In an iframe of opaque origin the Clipboard API logs an
+ * error, but copying a selection works after a user action, so that comes first.
  */
 export async function copyText(text: string): Promise<boolean> {
   if (copySelection(text)) return true

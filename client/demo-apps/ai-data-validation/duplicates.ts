@@ -4,12 +4,12 @@ import { Failures, type Outcome } from './findings.ts'
 import { cellAt, isMissing, rowNumberAt, type Table } from './table.ts'
 
 const keyShare = 0.9
-/** In a small table a repeat or two weigh more than a tenth. */
-const fewRepeats = 2
-/** With fewer columns beside the key, rows look alike by chance. */
-const fewestForAlike = 3
+/** In a small table two repeats exceed the tenth that `keyShare` allows. */
+const maxRepeats = 2
+/** With fewer columns besides the key, rows are alike by chance. */
+const minColumnsForAlike = 3
 
-/** The first column that names rows: nearly always filled, hardly ever repeated, called or built like an id. */
+/** The first column that identifies rows: nearly always filled, rarely repeated, named or formed like an id. */
 export function findKey(profiles: readonly ColumnProfile[], rows: number): ColumnProfile | undefined {
   return profiles.find(
     ({ name, type, filled, distinct, isAdded }) =>
@@ -18,11 +18,11 @@ export function findKey(profiles: readonly ColumnProfile[], rows: number): Colum
       (type === 'code' || (type === 'text' && isIdName(name))) &&
       filled >= rows * keyShare &&
       distinct > filled / 2 &&
-      distinct >= Math.min(filled * keyShare, filled - fewRepeats),
+      distinct >= Math.min(filled * keyShare, filled - maxRepeats),
   )
 }
 
-/** One check a row: it does not repeat an earlier one. Whole copies, copied keys, and rows alike but for the key. */
+/** One check per row, which fails for copies, repeated keys, and rows that differ only in the key. */
 export function checkUniqueness(table: Table, profiles: readonly ColumnProfile[]): Outcome {
   const rows = table.rowNumbers.length
   const key = findKey(profiles, rows)
@@ -31,7 +31,7 @@ export function checkUniqueness(table: Table, profiles: readonly ColumnProfile[]
   const copies = findRepeats(rows, row => rowText(table, columns, row, cell => cell))
   const keys = key === undefined ? new Map() : findRepeats(rows, row => keyOf(cellAt(table.columns[key.index], row)))
   const alike =
-    others.length < fewestForAlike ? new Map() : findRepeats(rows, row => rowText(table, others, row, foldCell))
+    others.length < minColumnsForAlike ? new Map() : findRepeats(rows, row => rowText(table, others, row, foldCell))
 
   const duplicate = new Failures()
   const repeatedKey = new Failures()
@@ -76,8 +76,8 @@ export function findCopies(table: Table): ReadonlyMap<number, number> {
 }
 
 /**
- * Later row → first row with the same text. Texts are kept as 52-bit fingerprints and compared in full on a hit: whole
- * texts of a large file would fill the memory. Rows whose text is undefined are left out.
+ * Maps each repeated row to the first row with the same text; skips rows without text. It stores 52-bit fingerprints to
+ * save memory on large files and compares the full texts when fingerprints match.
  */
 function findRepeats(rows: number, textOf: (row: number) => string | undefined): ReadonlyMap<number, number> {
   const firsts = new Map<number, number>()
@@ -104,7 +104,7 @@ function rowText(
   return text.length > columns.length ? text : undefined
 }
 
-/** Letters and digits alone, in lower case; numbers whole, or 1.5 would be 15. */
+/** Only letters and digits, in lower case; numbers are not changed, or 1.5 would equal 15. */
 function foldCell(cell: string, { type }: ColumnProfile): string {
   if (type === 'number' || type === 'integer') return cell.trim()
   return cell.toLowerCase().replace(/[\s!-/:-@[-`{-~]+/g, '')
@@ -114,7 +114,7 @@ function keyOf(cell: string): string | undefined {
   return isMissing(cell) ? undefined : cell.trim()
 }
 
-/** FNV-1a twice, 26 bits kept of each. */
+/** Two FNV-1a hashes, 26 bits of each. */
 function fingerprint(text: string): number {
   let one = 0x811c9dc5
   let two = 0x9e3779b9

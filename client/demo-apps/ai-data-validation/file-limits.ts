@@ -1,7 +1,7 @@
 export const maxMegabytes = 50
 const maxBytes = maxMegabytes * 1024 * 1024
 
-/** What to tell about a file before reading it; undefined when it may be read. */
+/** Why a file cannot be read, in words for the visitor; undefined if it can. */
 export function refuseFile({ name, size }: { readonly name: string; readonly size: number }): string | undefined {
   if (size > maxBytes) {
     const megabytes = (size / 1024 / 1024).toFixed(1)

@@ -16,29 +16,28 @@ export type FindingKind =
   | 'stale'
   | 'future'
 
-export type Example = { readonly row: number; readonly value: string; readonly note?: string }
+type Example = { readonly row: number; readonly value: string; readonly note?: string }
 
 export type Finding = {
   readonly dimension: Dimension
   readonly kind: FindingKind
-  /** The columns' names, or none where whole rows are meant. */
+  /** Column names; empty for findings about whole rows. */
   readonly columns: readonly string[]
-  /** One sentence: what was found and by which rule. */
+  /** One sentence: the fault and the rule. */
   readonly text: string
   readonly count: number
-  /** The first of them: what is shown stays small whatever the file. */
+  /** The first `maxExamples`. */
   readonly examples: readonly Example[]
 }
 
 export type Tally = { readonly passed: number; readonly made: number }
 export type Checks = Readonly<Record<Dimension, Tally>>
 
-/** What one check over the table gives. */
 export type Outcome = { readonly findings: readonly Finding[]; readonly tally: Tally }
 
-export const maxExamples = 50
+const maxExamples = 50
 
-/** Gathers the failures of one rule: all of them counted, the first kept. */
+/** Counts the failures of one rule and stores the first as examples. */
 export class Failures {
   count = 0
   readonly examples: Example[] = []

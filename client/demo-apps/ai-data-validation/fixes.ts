@@ -3,7 +3,7 @@ import { formatFor } from './column-type.ts'
 import { findCopies } from './duplicates.ts'
 import { type Finding, plural } from './findings.ts'
 import type { Analysis } from './model.ts'
-import { isMissing, keepRows, mapColumn, type Table } from './table.ts'
+import { filterRows, isMissing, mapColumn, type Table } from './table.ts'
 
 export type Fix =
   | { readonly kind: 'trim' }
@@ -18,7 +18,7 @@ export type FixOffer = { readonly fix: Fix; readonly title: string; readonly tex
 const flagName = 'missing_fields'
 const fillable = new Set<ColumnProfile['type']>(['number', 'integer', 'category', 'boolean', 'state'])
 
-/** The repairs that a file's own contents allow. */
+/** The fixes that the data itself allows. */
 export function offerFixes({ columns, findings }: Analysis): readonly FixOffer[] {
   const padded = columns.reduce((sum, { padded }) => sum + padded, 0)
   const copies = findings.find(({ kind }) => kind === 'duplicate')?.count ?? 0
@@ -70,7 +70,7 @@ function offerFill({ index, name, type, missing, typical }: ColumnProfile): read
   return [{ fix: { kind: 'fill', column: index, value: typical }, title: `Fill gaps in ${name}`, text }]
 }
 
-/** The table after a fix; columns that it does not touch are shared with the table before. */
+/** The table after a fix; it shares unchanged columns with the table before. */
 export function applyFix(table: Table, { columns }: Analysis, fix: Fix): Table {
   if (fix.kind === 'trim') return trimAll(table)
   if (fix.kind === 'unify') return unify(table, columns[fix.column])
@@ -78,7 +78,7 @@ export function applyFix(table: Table, { columns }: Analysis, fix: Fix): Table {
   if (fix.kind === 'fill') return mapColumn(table, fix.column, cell => (isMissing(cell) ? fix.value : cell))
   if (fix.kind === 'flag') return flagMissing(table, columns)
   const copies = findCopies(table)
-  return keepRows(table, row => !copies.has(row))
+  return filterRows(table, row => !copies.has(row))
 }
 
 function trimAll(table: Table): Table {

@@ -5,10 +5,10 @@ import { dayOf, isoOf } from './formats/dates.ts'
 import { isMissing, rowNumberAt, type Table } from './table.ts'
 
 export type FreshnessRule = {
-  /** The day that age is counted to, as YYYY-MM-DD. */
+  /** Age is counted to this day, YYYY-MM-DD. */
   readonly asOf: string
   readonly maxAgeMonths: number
-  /** The column with the date of the last confirmation; 'auto' takes the first that is named like one. */
+  /** The column with the date of the last confirmation; 'auto' takes the first date column with such a name. */
   readonly column: number | 'auto' | 'none'
 }
 
@@ -24,7 +24,7 @@ export function findFreshnessColumn(
     : dates.find(({ index }) => index === column)
 }
 
-/** One check for each date that can be read: not older than the purpose allows, and not in the future. */
+/** One check per readable date: not too old and not in the future. */
 export function checkTimeliness(table: Table, profile: ColumnProfile | undefined, rule: FreshnessRule): Outcome {
   const asOf = dayOf(rule.asOf)
   if (profile === undefined || Number.isNaN(asOf)) return { findings: [], tally: { passed: 0, made: 0 } }
@@ -55,7 +55,7 @@ export function checkTimeliness(table: Table, profile: ColumnProfile | undefined
   }
 }
 
-/** The same day of an earlier month, or that month's last. */
+/** The same day of an earlier month, or that month's last day. */
 function monthsBefore(iso: string, months: number): number {
   const [year = 0, month = 1, day = 1] = iso.split('-').map(Number)
   const lastDay = new Date(Date.UTC(year, month - months, 0)).getUTCDate()

@@ -6,7 +6,7 @@ import { checkConsistency, describeRelation, findRelations } from './relations.t
 import type { Table } from './table.ts'
 
 export type Settings = {
-  /** By the column's index; what is not given is inferred. */
+  /** By column index; missing parts are inferred. */
   readonly columns: Readonly<Record<number, ColumnRule>>
   readonly freshness: FreshnessRule
 }
@@ -16,15 +16,15 @@ export type Analysis = {
   readonly columns: readonly ColumnProfile[]
   readonly key: string | undefined
   readonly freshnessColumn: string | undefined
-  /** The rules between columns that were checked, in words. */
+  /** Descriptions of the checked rules between columns. */
   readonly rules: readonly string[]
-  /** Index → index of the column that it refers to. */
+  /** Column index → index of the column it refers to. */
   readonly references: Readonly<Record<number, number>>
   readonly findings: readonly Finding[]
   readonly checks: Checks
 }
 
-/** Everything the screen shows about a table. `onProgress` hears a share from 0 to 1. */
+/** Everything the screen shows about a table. `onProgress` gets a share from 0 to 1. */
 export function analyze(table: Table, settings: Settings, onProgress: (share: number) => void = () => {}): Analysis {
   const results = table.columns.map((_, index) => {
     const result = profileColumn(table, index, settings.columns[index] ?? {})

@@ -1,17 +1,17 @@
 export type Fences = { readonly low: number; readonly high: number; readonly median: number }
 
-/** Far out by Tukey's rule: three times the middle half's width beyond its ends. */
+/** Tukey's outer fences: three interquartile ranges beyond the quartiles. */
 const reach = 3
-const fewest = 12
+const minValues = 12
 const rareShare = 0.02
 
 /**
- * The range outside which a number looks implausible; undefined where too few or too equal to say. Columns of positive
- * numbers are also measured on a logarithmic scale and the wider fence holds: prices and incomes have long tails.
- * A column with hardly any number below zero is fenced at zero.
+ * The range outside which a number looks implausible; undefined if the numbers are too few or too equal. Positive
+ * columns are also measured on a logarithmic scale and the wider fence applies: prices and incomes have long tails.
+ * If very few numbers are negative, the lower fence is 0.
  */
 export function findFences(numbers: Float64Array): Fences | undefined {
-  if (numbers.length < fewest) return undefined
+  if (numbers.length < minValues) return undefined
   const sorted = numbers.toSorted()
   const plain = fencesOf(sorted)
   const median = quantile(sorted, 0.5)
@@ -24,9 +24,9 @@ export function findFences(numbers: Float64Array): Fences | undefined {
   return { low: Math.min(low, Math.exp(logs.low)), high: Math.max(plain.high, Math.exp(logs.high)), median }
 }
 
-/** The same for days: no logarithms, as the year 1970 is no zero. */
+/** The same for days, without the logarithmic scale: 1970 is not a true zero. */
 export function findDateFences(days: Float64Array): Fences | undefined {
-  if (days.length < fewest) return undefined
+  if (days.length < minValues) return undefined
   const sorted = days.toSorted()
   const { low, high, width } = fencesOf(sorted)
   return width === 0 ? undefined : { low, high, median: quantile(sorted, 0.5) }
@@ -39,7 +39,7 @@ function fencesOf(sorted: Float64Array): { readonly low: number; readonly high: 
   return { low: first - reach * width, high: third + reach * width, width }
 }
 
-/** Linear between neighbours, as spreadsheets do it. */
+/** Linear interpolation, like PERCENTILE in spreadsheets. */
 export function quantile(sorted: Float64Array, share: number): number {
   const place = (sorted.length - 1) * share
   const below = sorted[Math.floor(place)] ?? Number.NaN

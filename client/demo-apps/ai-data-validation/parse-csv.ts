@@ -5,13 +5,13 @@ import type { Table } from './table.ts'
 const maxColumns = 500
 const chunkSize = 2 * 1024 * 1024
 
-export type Parsed =
+type Parsed =
   | { readonly kind: 'parsed'; readonly table: Table; readonly notes: readonly string[] }
   | { readonly kind: 'failed'; readonly message: string }
 
 /**
- * Bytes to text: UTF-16 by its mark, UTF-8, or else Windows-1252 as older spreadsheets save it. All at once, as papaparse
- * reads files in slices and would break a letter of several bytes at each border.
+ * Decodes UTF-16 with a byte order mark, UTF-8, or else Windows-1252 as older spreadsheets save it. It decodes the whole
+ * file: papaparse reads slices and breaks multi-byte characters at their borders.
  */
 export function decodeBytes(bytes: ArrayBuffer): { readonly text: string; readonly encoding: string } {
   const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength))
@@ -28,7 +28,7 @@ function decodeAs(encoding: string, bytes: ArrayBuffer): { readonly text: string
   return { text: new TextDecoder(encoding).decode(bytes), encoding }
 }
 
-/** Text to a table. The first row names the columns; blank lines count as rows but hold none. */
+/** The first row names the columns; blank lines are skipped but count in row numbers. */
 export function parseCsv(text: string, onProgress: (share: number) => void = () => {}): Parsed {
   if (text.includes('\u0000')) return failed('This is not a text file. Save the data as CSV and open that.')
   const reader = new RowReader()
@@ -55,7 +55,7 @@ function failed(message: string): Parsed {
   return { kind: 'failed', message }
 }
 
-/** Turns rows into columns as they come. No cell is dropped: rows longer than the header get columns of their own. */
+/** Turns rows into columns. Cells beyond the header get additional columns. */
 class RowReader {
   names: readonly string[] | undefined
   readonly cells: string[][] = []

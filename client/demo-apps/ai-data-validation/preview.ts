@@ -1,14 +1,14 @@
 import { plural } from './findings.ts'
 import { cellAt, type Table } from './table.ts'
 
-export type CellChange = {
+type CellChange = {
   readonly row: number
   readonly column: string
   readonly before: string
   readonly after: string
 }
 
-/** What a fix would do, or has done. */
+/** The effect of a fix. */
 export type Preview = {
   readonly cells: number
   readonly removedRows: readonly number[]
@@ -19,13 +19,13 @@ export type Preview = {
 
 const maxShown = 8
 
-/** Compares a table with itself after a fix. Columns that both share are not looked at. */
+/** Compares a table before and after a fix; skips shared columns. */
 export function compareTables(before: Table, after: Table): Preview {
   const addedColumns = after.columns.slice(before.columns.length).map(({ name }) => name)
   const removed = before.rowNumbers.length - after.rowNumbers.length
   if (removed > 0) {
-    const kept = new Set(after.rowNumbers)
-    const removedRows = before.rowNumbers.filter(row => !kept.has(row)).slice(0, maxShown)
+    const remaining = new Set(after.rowNumbers)
+    const removedRows = before.rowNumbers.filter(row => !remaining.has(row)).slice(0, maxShown)
     return { cells: 0, removed, removedRows, addedColumns, examples: [] }
   }
   const examples: CellChange[] = []

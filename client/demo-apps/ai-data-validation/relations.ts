@@ -6,7 +6,7 @@ import { isZipInState } from './formats/states.ts'
 import { cellAt, isMissing, rowNumberAt, type Table } from './table.ts'
 
 /** A rule between two columns, by their profiles. */
-export type Relation = {
+type Relation = {
   readonly kind: 'reference' | 'order' | 'zipState'
   readonly from: ColumnProfile
   readonly to: ColumnProfile
@@ -16,9 +16,9 @@ const startName = /start|begin|from|open|order|hire|join|creat|issue|admi|depart
 const endName =
   /(?:^|[^a-z])end|until|clos|ship|deliver|leav|left|expir|terminat|due|paid|discharg|arrival|check.?out|_to$| to$/i
 const referenceShare = 0.8
-const fewestReferences = 3
+const minReferences = 3
 
-/** The rules that names and values suggest, and the references that the visitor chose. */
+/** The rules inferred from names and values, and the references chosen by the visitor. */
 export function findRelations(
   table: Table,
   profiles: readonly ColumnProfile[],
@@ -54,12 +54,12 @@ function findReferences(
     if (chosen !== undefined || key === undefined || from === key || !mayRefer(from)) return []
     const values = [...valuesOf(table, from)]
     const known = values.filter(value => keys.has(value)).length
-    const isReference = known >= fewestReferences && known >= values.length * referenceShare
+    const isReference = known >= minReferences && known >= values.length * referenceShare
     return isReference ? [{ kind: 'reference', from, to: key } as const] : []
   })
 }
 
-/** Small whole numbers are found among ids by chance: a number must be called an id to count as one. */
+/** Small integers match ids by chance, so plain numbers do not count as references. */
 function mayRefer({ type }: ColumnProfile): boolean {
   return type === 'code' || type === 'text' || type === 'category'
 }
@@ -69,7 +69,7 @@ function valuesOf(table: Table, { index }: ColumnProfile): ReadonlySet<string> {
   return new Set(cells.filter(cell => !isMissing(cell)).map(cell => cell.trim()))
 }
 
-/** One check for each rule and row in which both sides can be read. */
+/** One check per rule and row with two readable values. */
 export function checkConsistency(table: Table, relations: readonly Relation[]): Outcome {
   const outcomes = relations.map(relation => checkRelation(table, relation))
   return {

@@ -2,10 +2,10 @@ import type { Dimension, Finding } from './findings.ts'
 import { computeScore, formula, type Score, showValue, valueFormula, type Weights } from './score.ts'
 import type { View } from './session.ts'
 
-export type ReportInput = {
+type ReportInput = {
   readonly view: View
   readonly weights: Weights
-  /** What the data is meant for: a score without a use means little. */
+  /** What the data is for. */
   readonly purpose: string
 }
 
@@ -87,7 +87,7 @@ export function describeLowest({ lowest }: Score): string {
   return lowest === undefined ? 'none measured' : `${dimensionNames[lowest.dimension]}, ${showValue(lowest.value)}`
 }
 
-/** Cells come from the visitor's file: no line break or bar may break the table, no mark may start HTML. */
+/** Cells come from the visitor's file: escapes what could break the table or start HTML. */
 function escapeCell(cell: string | number): string {
   return String(cell)
     .replace(/\s+/g, ' ')

@@ -1,6 +1,6 @@
 import type { FindingKind } from './findings.ts'
 
-/** The day the sample is checked at, so that its dates never grow older. */
+/** The sample is checked as of this day, so that its dates do not age. */
 export const sampleDay = '2025-06-30'
 export const sampleName = 'sample-customers.csv'
 
@@ -33,8 +33,8 @@ const places = [
 const plans = ['Basic', 'Standard', 'Premium']
 const size = trees.length * trades.length
 
-/** Kinds as the check names them; row numbers as a spreadsheet shows them. */
-export type PlantedFault = {
+/** Row numbers as in a spreadsheet. */
+type PlantedFault = {
   readonly row: number
   readonly column: Name
   readonly value: string
@@ -72,7 +72,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   { row: 118, column: 'last_confirmed', value: '2026-03-01', kind: 'future' },
 ]
 
-/** Rows added below the others. */
+/** Repeated rows, appended at the end. */
 export const plantedRepeats = [
   { row: size + 2, of: 10, kind: 'duplicate' },
   { row: size + 3, of: 38, kind: 'duplicate' },

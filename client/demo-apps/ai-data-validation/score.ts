@@ -19,7 +19,7 @@ export type ScoreLine = {
   readonly passed: number
   readonly made: number
   readonly weight: number
-  /** Not rounded; undefined where the file gives nothing to check, and then the dimension does not count. */
+  /** Not rounded; undefined without checks, and then the dimension does not count. */
   readonly value: number | undefined
   readonly weighted: number
   readonly pointsLost: number
@@ -29,12 +29,12 @@ export type Score = {
   readonly lines: readonly ScoreLine[]
   readonly weightSum: number
   readonly weightedSum: number
-  /** Undefined when no dimension with a weight could be measured. */
+  /** Undefined if no weighted dimension could be measured. */
   readonly total: number | undefined
   readonly lowest: ScoreLine | undefined
 }
 
-/** The data quality score with every number of its working. */
+/** The data quality score with all intermediate numbers. */
 export function computeScore(checks: Checks, weights: Weights): Score {
   const measured = dimensions.map(dimension => {
     const { passed, made } = checks[dimension]
@@ -66,7 +66,7 @@ function findLowest(lines: readonly ScoreLine[]): ScoreLine | undefined {
     )
 }
 
-/** One decimal, and never a rounding up to a perfect 100. */
+/** One decimal; values below 100 never round up to 100. */
 export function showValue(value: number | undefined): string {
   if (value === undefined) return 'not measured'
   return (value < 100 ? Math.min(Math.round(value * 10) / 10, 99.9) : 100).toFixed(1)

@@ -6,7 +6,7 @@ import type { Table } from './table.ts'
 
 type Step = { readonly title: string; readonly result: string; readonly tableBefore: Table }
 
-/** An open file with its fixes so far. Undo goes back to the table before, which shares all that did not change. */
+/** An open file with its fixes so far. Each step stores the table before it, which shares all unchanged columns. */
 export type Session = {
   readonly name: string
   readonly notes: readonly string[]
@@ -14,13 +14,13 @@ export type Session = {
   readonly table: Table
   readonly analysis: Analysis
   readonly steps: readonly Step[]
-  /** As the file was opened. */
+  /** The checks of the file as opened. */
   readonly firstChecks: Checks
 }
 
-export type AppliedFix = { readonly title: string; readonly result: string }
+type AppliedFix = { readonly title: string; readonly result: string }
 
-/** What the screen is told: small, whatever the file. */
+/** The data sent to the screen: small for every file size. */
 export type View = {
   readonly name: string
   readonly notes: readonly string[]
@@ -43,7 +43,7 @@ export function openSession(opened: Opened, onProgress?: (share: number) => void
   return { ...opened, analysis, steps: [], firstChecks: analysis.checks }
 }
 
-/** New rules apply to the file as it was opened too, or before and after could not be compared. */
+/** Also applies the new rules to the file as opened, so that both scores are comparable. */
 export function changeSettings(session: Session, settings: Settings): Session {
   const analysis = analyze(session.table, settings)
   const [firstStep] = session.steps

@@ -1,23 +1,23 @@
-/** Column by column, so that a change of one column shares all others with the table before: undo costs nothing. */
+/** Data by column: after a change of one column, the others are shared with the table before, so undo is free. */
 export type Column = {
   readonly name: string
   readonly cells: readonly string[]
-  /** Added here as a flag, not part of the visitor's data: never checked. */
+  /** Added by a fix, not part of the visitor's data; not checked. */
   readonly isAdded?: boolean
 }
 
 export type Table = {
   readonly columns: readonly Column[]
-  /** Row numbers as a spreadsheet shows them (the header is row 1). A row keeps its number when others go. */
+  /** Row numbers as in a spreadsheet (the header is row 1); they do not change when other rows are removed. */
   readonly rowNumbers: readonly number[]
 }
 
 const placeholders = new Set(['', '-', '--', '?', 'n/a', 'na', '#n/a', 'nan', 'nil', 'null', 'tbd', 'missing'])
-const longestPlaceholder = 12
+const maxPlaceholderLength = 12
 
-/** Empty, blank, or one of the words that stand for nothing ("N/A", "null", "-"). */
+/** Empty, blank, or a placeholder ("N/A", "null", "-"). */
 export function isMissing(cell: string): boolean {
-  return cell === '' || (cell.length <= longestPlaceholder && placeholders.has(cell.trim().toLowerCase()))
+  return cell === '' || (cell.length <= maxPlaceholderLength && placeholders.has(cell.trim().toLowerCase()))
 }
 
 export function cellAt(column: Column | undefined, row: number): string {
@@ -37,15 +37,14 @@ export function mapColumn(table: Table, index: number, change: (cell: string, ro
   }
 }
 
-/** The table without the rows that `isKept` refuses. */
-export function keepRows(table: Table, isKept: (row: number) => boolean): Table {
+export function filterRows(table: Table, accept: (row: number) => boolean): Table {
   return {
-    columns: table.columns.map(column => ({ ...column, cells: column.cells.filter((_, row) => isKept(row)) })),
-    rowNumbers: table.rowNumbers.filter((_, row) => isKept(row)),
+    columns: table.columns.map(column => ({ ...column, cells: column.cells.filter((_, row) => accept(row)) })),
+    rowNumbers: table.rowNumbers.filter((_, row) => accept(row)),
   }
 }
 
-/** Up to `size` filled cells from the whole length of a column, evenly spread. */
+/** Up to `size` filled cells, evenly spread over the column. */
 export function sampleOf(column: Column, size: number): readonly string[] {
   const step = Math.max(1, Math.floor(column.cells.length / size))
   const sample: string[] = []

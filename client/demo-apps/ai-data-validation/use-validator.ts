@@ -7,21 +7,21 @@ import ValidationWorker from './worker.ts?worker&inline'
 
 export type Progress = { readonly words: string; readonly share: number }
 
-export type Validator = {
+type Validator = {
   readonly view: View | undefined
   /** Set while the worker is busy. */
   readonly progress: Progress | undefined
   readonly preview: { readonly fix: Fix; readonly preview: Preview } | undefined
-  /** The table as CSV, once asked for; forgotten when the table changes. */
+  /** The table as CSV once requested; reset when the table changes. */
   readonly csv: string | undefined
   readonly failure: string | undefined
   readonly send: (request: Request) => void
   readonly refuse: (message: string) => void
 }
 
-const waiting: Progress = { words: 'Working', share: 0 }
+const working: Progress = { words: 'Working', share: 0 }
 
-/** The worker and all that it has said. A new file stops the work on the one before. */
+/** State from the worker. Opening a file terminates the work on the previous one. */
 export function useValidator(): Validator {
   const worker = useRef<Worker | undefined>(undefined)
   const [view, setView] = useState<View>()
@@ -30,7 +30,7 @@ export function useValidator(): Validator {
   const [csv, setCsv] = useState<string>()
   const [failure, setFailure] = useState<string>()
 
-  function hear(reply: Reply) {
+  function handleReply(reply: Reply) {
     setProgress(reply.kind === 'progress' ? reply : undefined)
     if (reply.kind === 'view') setView(reply.view)
     if (reply.kind === 'preview') setPreview(reply)
@@ -40,14 +40,14 @@ export function useValidator(): Validator {
 
   function start(): Worker {
     const started = new ValidationWorker()
-    started.onmessage = ({ data }: MessageEvent<Reply>) => hear(data)
+    started.onmessage = ({ data }: MessageEvent<Reply>) => handleReply(data)
     started.onerror = () =>
-      hear({ kind: 'failed', message: 'This browser could not finish: the file may be too large for it.' })
+      handleReply({ kind: 'failed', message: 'This browser could not finish: the file may be too large for it.' })
     return started
   }
 
   function send(request: Request) {
-    // A second press while the first is at work would apply a fix twice. Buttons stay enabled: a disabled one loses the focus.
+    // A second press while the worker is busy would apply a fix twice. Disabling the buttons would lose the focus.
     if (progress !== undefined && (request.kind === 'apply' || request.kind === 'undo')) return
     if (request.kind === 'open') {
       worker.current?.terminate()
@@ -55,7 +55,7 @@ export function useValidator(): Validator {
       setView(undefined)
     }
     setFailure(undefined)
-    setProgress(waiting)
+    setProgress(working)
     if (request.kind !== 'preview' && request.kind !== 'export') {
       setPreview(undefined)
       setCsv(undefined)

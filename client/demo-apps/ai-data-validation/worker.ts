@@ -2,7 +2,7 @@ import { decodeBytes, parseCsv, toCsv } from './parse-csv.ts'
 import type { Reply, Request, Source } from './protocol.ts'
 import { changeSettings, openSession, previewFix, type Session, takeFix, toView, undoFix } from './session.ts'
 
-// The rows stay in here; the screen gets counts and examples.
+// The rows stay in the worker; the screen gets counts and examples.
 let session: Session | undefined
 
 self.onmessage = async ({ data }: MessageEvent<Request>) => {

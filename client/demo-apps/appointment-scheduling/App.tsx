@@ -18,7 +18,7 @@ import { dayIn, isZone } from './zoned.ts'
 
 const firstPhrase = 'next Tuesday after 3, 45 minutes with a cardiologist'
 
-/** The only place that knows the clock, the browser's zone and chance. */
+/** Reads the clock and the browser's zone; everything else gets them as values. */
 function start() {
   const now = Date.now()
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -46,7 +46,7 @@ export function App() {
   const onMove = (id: number) => dispatch({ type: 'move', id })
   const onCancel = (id: number) => dispatch({ type: 'cancel', id, now: Date.now() })
 
-  // What was pressed is often gone afterwards: the message takes the focus, so that keyboards go on from there.
+  // The pressed button often disappears, so the focus moves to the message.
   useEffect(() => {
     if (screen.messageCount > 0) status.current?.focus()
   }, [screen.messageCount])

@@ -2,20 +2,20 @@ import { type ClipboardEvent, useRef, useState } from 'react'
 import controls from './controls.module.scss'
 import styles from './Visits.module.scss'
 
-/** The bookings as a file for real calendars: to download where that is allowed, to copy everywhere. */
+/** The bookings as a calendar file, to download where allowed or to copy. */
 export function CalendarFile({ ics }: { readonly ics: string }) {
   const area = useRef<HTMLTextAreaElement>(null)
-  const [told, setTold] = useState('')
+  const [status, setStatus] = useState('')
 
-  // Not navigator.clipboard: a frame is refused it, with an error in the console. The selected text can be copied in both.
+  // navigator.clipboard logs an error in an iframe; copying a selection works everywhere.
   const copy = () => {
     area.current?.closest('details')?.setAttribute('open', '')
     area.current?.select()
-    setTold(document.execCommand('copy') ? 'Copied.' : 'Press Ctrl+C or ⌘C to copy the selected text.')
+    setStatus(document.execCommand('copy') ? 'Copied.' : 'Press Ctrl+C or ⌘C to copy the selected text.')
   }
 
-  // A textarea turns CRLF into LF; calendars want it as it was.
-  const putWhole = (event: ClipboardEvent) => {
+  // A textarea turns CRLF into LF, but calendar files need CRLF.
+  const copyOriginal = (event: ClipboardEvent) => {
     event.clipboardData.setData('text/plain', ics)
     event.preventDefault()
   }
@@ -37,7 +37,7 @@ export function CalendarFile({ ics }: { readonly ics: string }) {
       </div>
       <p className={controls.quiet}>Inside a frame, open in a new tab to download.</p>
       <p className={controls.quiet} role="status">
-        {told}
+        {status}
       </p>
       <details>
         <summary>Show the file</summary>
@@ -47,7 +47,7 @@ export function CalendarFile({ ics }: { readonly ics: string }) {
           readOnly
           rows={8}
           value={ics}
-          onCopy={putWhole}
+          onCopy={copyOriginal}
           aria-label="Calendar file"
         />
       </details>

@@ -19,7 +19,7 @@ type ChipId = 'days' | 'time' | 'length' | 'who'
 
 const icons = { days: 'calendar', time: 'clock', length: 'hourglass', who: 'user' } as const
 
-/** What was understood, a piece each; every piece opens to be put right. */
+/** The understood parts of the request; each opens an editor. */
 export function Chips({ request, providers, today, onEdit }: Props) {
   const [open, setOpen] = useState<ChipId | null>(null)
 

@@ -11,7 +11,7 @@ type Props = {
   readonly onCancel: (id: number) => void
 }
 
-/** One provider's day in order of time; the practice can cancel here, which sets the waiting list going. */
+/** One provider's day in chronological order. Canceling here triggers the waiting list. */
 export function DayDetail({ provider, cell, zone, onCancel }: Props) {
   const { rules } = provider
   return (

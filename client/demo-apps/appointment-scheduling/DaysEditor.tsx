@@ -10,7 +10,7 @@ type DaysProps = {
   readonly onChange: (days: DayWish | null) => void
 }
 
-/** Shows several ranges as the one that holds them all. */
+/** Shows several ranges as one range that covers them all. */
 export function DaysEditor({ days, today, onChange }: DaysProps) {
   const from = days?.ranges[0]?.from ?? today
   const to =

@@ -33,7 +33,7 @@ export function MyVisits({ visits, providers, zone, ics, onMove, onCancel }: Pro
 
 type VisitProps = Omit<Props, 'visits' | 'ics'> & { readonly visit: Appointment }
 
-/** One booking with what can be done to it; also for those the visitor may have meant. */
+/** One booking with its actions. */
 export function Visit({ visit, providers, zone, onMove, onCancel }: VisitProps) {
   const provider = providers.find(({ id }) => id === visit.providerId)
   const words = `${formatInstant(visit.start, zone)} with ${provider?.name}`

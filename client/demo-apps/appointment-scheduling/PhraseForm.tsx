@@ -10,7 +10,7 @@ const examples = [
   'see Dr. Hazel at the weekend for half an hour',
 ]
 
-/** The one field: what somebody would say on the telephone. */
+/** The text field for the request. */
 export function PhraseForm({ phrase, onRead }: Props) {
   const [text, setText] = useState(phrase)
 

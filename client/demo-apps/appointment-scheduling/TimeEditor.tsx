@@ -49,7 +49,7 @@ export function TimeEditor({ time, onChange }: TimeProps) {
   )
 }
 
-/** `15:30`, as inputs of type time want it; the end of the day is their last minute. */
+/** `15:30` for time inputs; 24:00 becomes 23:59, their maximum. */
 function toClock(minute: number): string {
   const shown = Math.min(minute, 24 * 60 - 1)
   return `${String(Math.floor(shown / 60)).padStart(2, '0')}:${String(shown % 60).padStart(2, '0')}`

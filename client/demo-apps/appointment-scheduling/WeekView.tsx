@@ -1,22 +1,21 @@
 import { useState } from 'react'
 import controls from './controls.module.scss'
-import { DayBar } from './DayBar.tsx'
 import { DayDetail } from './DayDetail.tsx'
 import { formatDay, formatLength } from './format.ts'
 import { type Book, type Day, specialties } from './types.ts'
 import styles from './WeekView.module.scss'
 import { type Cell, weekDays, weekRows } from './week.ts'
-import { plusDays } from './zoned.ts'
+import { instantAt, plusDays } from './zoned.ts'
 
 type Props = {
   readonly book: Book
   readonly zone: string
-  /** The day whose week is shown at first. */
+  /** The week of this day is shown first. */
   readonly firstDay: Day
   readonly onCancel: (id: number) => void
 }
 
-/** All calendars of a week as one table: a row for a provider, a column for a day. */
+/** All calendars of a week: a row per provider, a column per day. */
 export function WeekView({ book, zone, firstDay, onCancel }: Props) {
   const [day, setDay] = useState(firstDay)
   const [chosen, setChosen] = useState<{ readonly providerId: string; readonly day: Day } | null>(null)
@@ -43,7 +42,7 @@ export function WeekView({ book, zone, firstDay, onCancel }: Props) {
       <p className={controls.quiet}>
         Green is free, grey is booked, red is yours. Press a day for its times and the provider’s rules.
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section className={styles.scroll} tabIndex={0} aria-label="Table of the week">
         <table className={styles.table}>
           <caption className={styles.caption}>Booked and free time by provider and day</caption>
@@ -76,7 +75,7 @@ export function WeekView({ book, zone, firstDay, onCancel }: Props) {
                         onClick={() => setChosen({ providerId: provider.id, day: one.day })}
                       >
                         <DayBar cell={one} zone={zone} />
-                        {summarise(one)}
+                        {summarize(one)}
                       </button>
                     )}
                   </td>
@@ -93,7 +92,28 @@ export function WeekView({ book, zone, firstDay, onCancel }: Props) {
   )
 }
 
-function summarise({ booked, yours, freeMinutes }: Cell): string {
+function summarize({ booked, yours, freeMinutes }: Cell): string {
   const free = freeMinutes === 0 ? 'full' : `${formatLength(freeMinutes)} free`
   return yours > 0 ? `yours, ${free}` : `${booked} booked, ${free}`
+}
+
+/** The day as a bar, hidden from assistive technology: the text next to it says the same. */
+function DayBar({ cell, zone }: { readonly cell: Cell; readonly zone: string }) {
+  const midnight = instantAt(cell.day, 0, zone)
+  const toHours = (instant: number) => (instant - midnight) / 3_600_000
+  return (
+    <svg className={styles.bar} viewBox="6 0 16 2" preserveAspectRatio="none" aria-hidden="true">
+      <rect className={styles.closedTime} x={0} y={0} width={25} height={2} />
+      {cell.blocks.map(({ start, end, kind }) => (
+        <rect
+          key={start}
+          data-kind={kind}
+          x={toHours(start)}
+          y={0}
+          width={toHours(end) - toHours(start) - 0.06}
+          height={2}
+        />
+      ))}
+    </svg>
+  )
 }

@@ -1,14 +1,14 @@
 import type { Appointment, Day, Provider, Span } from './types.ts'
 import { dayIn, instantAt, msPerMinute, plusDays, weekdayOf } from './zoned.ts'
 
-/** Visits begin on this grid, counted from the start of the working hours. */
+/** Visits start on this grid, counted from the start of the working hours. */
 export const gridMinutes = 15
 
 export function overlaps(one: Span, other: Span): boolean {
   return one.start < other.end && other.start < one.end
 }
 
-/** When the provider works on a day of the provider's own calendar, as instants. */
+/** The working hours on a day of the provider's own calendar, as instants. */
 export function workingSpans(provider: Provider, day: Day): readonly Span[] {
   return provider.hours
     .filter(({ weekdays }) => weekdays.includes(weekdayOf(day)))
@@ -19,19 +19,19 @@ export function workingSpans(provider: Provider, day: Day): readonly Span[] {
     .filter(({ start, end }) => start < end)
 }
 
-export type SlotQuery = {
+type SlotQuery = {
   readonly provider: Provider
   readonly minutes: number
-  /** First and last day, on any clock: a day is added on both sides, because zones differ. */
+  /** First and last day in any zone: the search adds a day on both sides, as zones differ. */
   readonly from: Day
   readonly to: Day
-  /** The provider's appointments, and those of the person who asks: nobody can be in two places. */
+  /** All appointments: those of the provider and of the holder block times. */
   readonly appointments: readonly Appointment[]
   readonly holder: string
   readonly now: number
 }
 
-/** All starts that break no rule, in order of time. */
+/** All slots that keep every rule, in chronological order. */
 export function freeSlots(query: SlotQuery): readonly Span[] {
   const { provider, minutes, appointments, now } = query
   if (!takesLength(provider, minutes)) return []
@@ -67,7 +67,7 @@ function countVisits(provider: Provider, appointments: readonly Appointment[]): 
   return counts
 }
 
-/** Steps in instants, not in clock times: so an hour skipped or repeated needs no care here. */
+/** Steps in instants, not clock times, so daylight saving changes need no special handling. */
 function startsWithin(span: Span, minutes: number): readonly Span[] {
   const starts: Span[] = []
   for (let start = span.start; start + minutes * msPerMinute <= span.end; start += gridMinutes * msPerMinute) {

@@ -3,13 +3,13 @@ import type { Day, DayRange } from './types.ts'
 import { months, toNumber, weekdays } from './words.ts'
 import { daysFrom, findDay, mondayOf, partsOf, plusDays, weekdayOf } from './zoned.ts'
 
-/** A piece of the phrase that names days. A bare weekday ("Friday") may yet be bound to a week. */
+/** A part of the phrase that names days. A bare weekday ("Friday") may later be bound to a week. */
 export type Term = DayRange & {
   readonly weekday?: number
-  /** "Tuesdays": every one of them. */
+  /** "Tuesdays": every Tuesday. */
   readonly isEach?: boolean
   readonly isWeek?: boolean
-  /** The words it was read from. */
+  /** The original words. */
   readonly source?: string
 }
 
@@ -23,11 +23,11 @@ export function toDate({ y, m, d }: Spelled, note: TermContext['note']): Term | 
   return found === null ? null : { from: found, to: found }
 }
 
-/** Without a year, the next such day. */
+/** Without a year, the next such date. */
 export function dateInYear({ y, m, d }: Spelled, { today, note }: TermContext): Term | null {
   if (y !== undefined) return toDate({ y, m, d }, note)
   const [year] = partsOf(today)
-  // Eight years ahead: so far may one 29 February lie from the next.
+  // Two leap days can be eight years apart.
   const found = [...Array(9).keys()].map(ahead => findDay(year + ahead, toMonth(m), Number(d)))
   const next = found.find(day => day !== null && day >= today)
   if (next === undefined || next === null) note(`The calendar has no day “${m} ${d}”.`)

@@ -84,7 +84,7 @@ const rules: readonly Rule[] = [
   [`\\b(?:coming )?${weekdayName}\\b`, ([, name], { today }) => ({ ...coming(name, today), weekday: toWeekday(name) })],
 ]
 
-/** Marks every piece that names days as `«n»`, n being its place in the answer, in base 36. */
+/** Replaces each part that names days by `«n»`, with its index in the result in base 36. */
 export function markTerms(scan: Scan, context: TermContext): readonly Term[] {
   const terms: Term[] = []
   for (const [pattern, read] of rules) {

@@ -2,7 +2,7 @@ import { formatLength } from './format.ts'
 import type { DayWish, Request, Span, TimeWish } from './types.ts'
 import { dayIn, daysFrom, minuteIn, msPerMinute, weekdayOf } from './zoned.ts'
 
-/** How far a slot lies from the wishes: whole days and minutes, negative when too early, 0 when it fits. */
+/** The distance of a slot from the request: days and minutes, negative if too early, 0 if it fits. */
 export type Distance = { readonly days: number; readonly minutes: number; readonly isOtherWeekday: boolean }
 
 const aroundMinutes = 30
@@ -22,7 +22,7 @@ export function isFit({ days, minutes, isOtherWeekday }: Distance): boolean {
   return days === 0 && minutes === 0 && !isOtherWeekday
 }
 
-/** What the slot misses, in words. */
+/** Describes how the slot differs from the request. */
 export function describeMisses({ days, minutes, isOtherWeekday }: Distance): readonly string[] {
   const misses: string[] = []
   if (days !== 0) misses.push(`${plural(Math.abs(days), 'day')} ${days > 0 ? 'later' : 'earlier'} than you asked`)

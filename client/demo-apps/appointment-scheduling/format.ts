@@ -5,13 +5,13 @@ export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frid
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Formatters are dear to make and asked for thousands of times. */
+/** Formatters are expensive to create and used thousands of times. */
 function getFormat(key: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const known = formats.get(key)
-  if (known !== undefined) return known
-  const made = new Intl.DateTimeFormat('en-US', options)
-  formats.set(key, made)
-  return made
+  const cached = formats.get(key)
+  if (cached !== undefined) return cached
+  const format = new Intl.DateTimeFormat('en-US', options)
+  formats.set(key, format)
+  return format
 }
 
 /** `Tue, Nov 24` */
@@ -28,13 +28,13 @@ export function formatMinute(minute: number): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${rest} ${hour < 12 ? 'am' : 'pm'}`
 }
 
-/** `3:00 pm`, on the clocks of the zone. */
+/** `3:00 pm` in the zone. */
 export function formatTime(instant: number, zone: string): string {
   const format = getFormat(`time ${zone}`, { hour: 'numeric', minute: '2-digit', timeZone: zone })
   return format.format(instant).replace(/\s/g, ' ').toLowerCase()
 }
 
-/** `Tue, Nov 24, 3:00 pm`, on the clocks of the zone. */
+/** `Tue, Nov 24, 3:00 pm` in the zone. */
 export function formatInstant(instant: number, zone: string): string {
   const format = getFormat(`date ${zone}`, { weekday: 'short', month: 'short', day: 'numeric', timeZone: zone })
   return `${format.format(instant)}, ${formatTime(instant, zone)}`
@@ -53,10 +53,10 @@ export function describeDays(days: DayWish | null): string {
     from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`,
   )
   if (days.weekdays.length === 0) return ranges.join(' or ')
-  const isMost = days.weekdays.length > 4 && days.weekdays.join() !== '1,2,3,4,5'
-  const shown = isMost ? [1, 2, 3, 4, 5, 6, 7].filter(one => !days.weekdays.includes(one)) : days.weekdays
+  const listsExcluded = days.weekdays.length > 4 && days.weekdays.join() !== '1,2,3,4,5'
+  const shown = listsExcluded ? [1, 2, 3, 4, 5, 6, 7].filter(one => !days.weekdays.includes(one)) : days.weekdays
   const names = shown.map(weekday => weekdayNames[weekday - 1]?.slice(0, 3)).join('/')
-  return `${ranges.join(' or ')}, ${isMost ? `not ${names}` : `${names} only`}`
+  return `${ranges.join(' or ')}, ${listsExcluded ? `not ${names}` : `${names} only`}`
 }
 
 export function describeTime(time: TimeWish | null): string {
@@ -74,7 +74,7 @@ export function describeWho(request: Request, providers: readonly Provider[]): s
   return request.specialty === null ? 'Anyone' : specialties[request.specialty]
 }
 
-/** The whole wish in one line, as the waiting list shows it. */
+/** The whole request in one line for the waiting list. */
 export function describeRequest(request: Request, providers: readonly Provider[]): string {
   const length = request.minutes === null ? 'usual length' : formatLength(request.minutes)
   return [describeWho(request, providers), describeDays(request.days), describeTime(request.time), length].join(' · ')

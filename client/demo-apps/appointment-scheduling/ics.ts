@@ -1,16 +1,16 @@
 import { type Appointment, type Provider, specialties } from './types.ts'
 
-export type IcsOptions = {
+type IcsOptions = {
   readonly appointments: readonly Appointment[]
   readonly providers: readonly Provider[]
   readonly now: number
-  /** Tells this visit's appointments from those of any other visit: a UID is for the whole world. */
+  /** Makes the UIDs globally unique. */
   readonly session: string
 }
 
 const maxLineBytes = 75
 
-/** A calendar file as RFC 5545 wants it. Times are in UTC, so it needs no VTIMEZONE and no calendar can misread it. */
+/** A calendar file (RFC 5545). Times are in UTC, so it needs no VTIMEZONE. */
 export function toIcs({ appointments, providers, now, session }: IcsOptions): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -55,21 +55,21 @@ export function toUtc(instant: number): string {
 
 /** Section 3.3.11: backslash, semicolon, comma and line break. */
 export function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, sign => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n')
+  return text.replace(/[\\;,]/g, char => `\\${char}`).replace(/\r\n|\r|\n/g, '\\n')
 }
 
-/** Section 3.1: at most 75 octets a line, the rest after a line break and a blank; no character is torn apart. */
+/** Section 3.1: at most 75 octets per line; continuation lines start with a space. Does not split characters. */
 export function foldLine(line: string): string {
   const encoder = new TextEncoder()
   let folded = ''
   let bytes = 0
-  for (const sign of line) {
-    const size = encoder.encode(sign).length
+  for (const char of line) {
+    const size = encoder.encode(char).length
     if (bytes + size > maxLineBytes) {
       folded += '\r\n '
       bytes = 1
     }
-    folded += sign
+    folded += char
     bytes += size
   }
   return folded

@@ -3,16 +3,16 @@ import { fittingSlots } from './propose.ts'
 import type { Appointment, Book, Offer, Request, Slot, Waiting } from './types.ts'
 import { dayIn } from './zoned.ts'
 
-export type Clock = { readonly now: number; readonly zone: string }
+type Clock = { readonly now: number; readonly zone: string }
 
-/** A change of the book that can be refused; the old book stays good then. */
+/** The result of a change; when refused, the old book stays valid. */
 export type Change =
   | { readonly kind: 'done'; readonly book: Book; readonly appointment: Appointment }
   | { readonly kind: 'refused'; readonly reason: string }
 
 const taken = 'That time is no longer free. Choose another one.'
 
-/** Books a time after checking every rule again: a proposal may have grown old. */
+/** Books a slot after checking every rule again: the proposal may be outdated. */
 export function book(current: Book, { slot, holder, clock }: { slot: Slot; holder: string; clock: Clock }): Change {
   if (!isFree(current, { slot, holder, clock })) return { kind: 'refused', reason: taken }
   const { start, end, providerId } = slot
@@ -21,7 +21,7 @@ export function book(current: Book, { slot, holder, clock }: { slot: Slot; holde
   return { kind: 'done', appointment, book: settle({ ...current, appointments, nextId: current.nextId + 1 }, clock) }
 }
 
-/** Moves an appointment; its own old time does not stand in its way, and is offered to those who wait. */
+/** Moves an appointment. Its old time does not block the new one and is offered to the waiting list. */
 export function reschedule(current: Book, { id, slot, clock }: { id: number; slot: Slot; clock: Clock }): Change {
   const old = current.appointments.find(appointment => appointment.id === id)
   if (old === undefined) return { kind: 'refused', reason: 'This appointment is no longer in the calendar.' }
@@ -37,7 +37,7 @@ export function reschedule(current: Book, { id, slot, clock }: { id: number; slo
   }
 }
 
-/** Cancels an appointment and offers the freed time to the first who waits and whom it fits. */
+/** Cancels an appointment and offers its time to the first matching request of the waiting list. */
 export function cancel(current: Book, { id, clock }: { id: number; clock: Clock }): Change {
   const appointment = current.appointments.find(one => one.id === id)
   if (appointment === undefined) return { kind: 'refused', reason: 'This appointment is no longer in the calendar.' }
@@ -63,23 +63,23 @@ export function acceptOffer(current: Book, clock: Clock): Change {
   return book(emptied, { slot: proposal, holder: waiting.holder, clock })
 }
 
-/** The refusing person keeps the place in the list; the time goes to the next whom it fits. */
+/** The person stays on the waiting list; the time is offered to the next matching request. */
 export function declineOffer(current: Book, clock: Clock): Book {
   return current.offer === null ? current : passOn(current, current.offer, clock)
 }
 
-/** To those behind in the list; ids grow with the places. */
+/** Offers the time to those further down the list; ids ascend in list order. */
 function passOn(current: Book, { waiting, freed }: Offer, clock: Clock): Book {
   const queue = current.waiting.filter(({ id }) => id > waiting.id)
   return settle({ ...current, offer: findOffer(current, { freed, queue, clock }) }, clock)
 }
 
-/** Keeps one good offer open: drops one whose time was taken, then offers what else came free. */
+/** Keeps one valid offer open: replaces an offer whose time was taken, then offers the next freed time. */
 function settle(current: Book, clock: Clock): Book {
   const { offer } = current
   if (offer !== null) {
-    const isGood = isFree(current, { slot: offer.proposal, holder: offer.waiting.holder, clock })
-    return isGood ? current : passOn(current, offer, clock)
+    const isValid = isFree(current, { slot: offer.proposal, holder: offer.waiting.holder, clock })
+    return isValid ? current : passOn(current, offer, clock)
   }
   const [freed, ...later] = current.freed
   if (freed === undefined) return current

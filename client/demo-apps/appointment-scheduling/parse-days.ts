@@ -5,15 +5,15 @@ import type { Scan } from './scan.ts'
 import type { Day, DayRange, DayWish } from './types.ts'
 import { mondayOf, plusDays, weekdayOf } from './zoned.ts'
 
-const sign = '«(\\w)» *'
+const marker = '«(\\w)» *'
 /** How far "after Friday" reaches. */
 const openDays = 13
 const everyWeekday = [1, 2, 3, 4, 5, 6, 7]
 
-/** Takes a pattern with signs out of the phrase and gives the terms they stand for, if these will do. */
+/** Removes a pattern with markers from the phrase and returns their terms if `accept` allows them. */
 type Take = (pattern: string, accept?: (terms: readonly Term[]) => boolean) => readonly Term[] | null
 
-/** The days asked for, put together from the pieces that name days and the words between them. */
+/** The requested days, combined from the parts that name days and the words between them. */
 export function parseDays(scan: Scan, context: TermContext): DayWish | null {
   const terms = [...markTerms(scan, context)]
   const termsOf = (match: RegExpExecArray) => match.slice(1).flatMap(one => terms[toPlace(one)] ?? [])
@@ -25,7 +25,7 @@ export function parseDays(scan: Scan, context: TermContext): DayWish | null {
   bindWeekdays(terms, { scan, take, note: context.note })
   const isWorkday = scan.take(/\b(?:on )?(?:a |any )?(?:weekdays?|work(?:ing)? ?days?)\b/) !== null
   const ranges = takeRanges(take, context.today)
-  scan.mark(new RegExp(sign), match => termsOf(match)[0]?.source ?? null)
+  scan.mark(new RegExp(marker), match => termsOf(match)[0]?.source ?? null)
   if (ranges.length === 0 && unwanted.length === 0 && !isWorkday) return null
   const wanted = isWorkday ? [1, 2, 3, 4, 5] : ranges.flatMap(({ weekday, isEach }) => (isEach ? (weekday ?? []) : []))
   const weekdays = (wanted.length > 0 ? wanted : everyWeekday).filter(weekday => !unwanted.includes(weekday))
@@ -40,7 +40,7 @@ function takeUnwanted(take: Take): readonly number[] {
   const areWeekdays = (terms: readonly Term[]) => terms.every(({ weekday }) => weekday !== undefined)
   for (;;) {
     const no = '(?:not|except|excluding|other than|no|any ?day but|but)'
-    const found = take(`(?:,? ?(?:but|and) )?\\b${no}(?: on| for)? ${sign}(?:(?:or|and) ${sign})?`, areWeekdays)
+    const found = take(`(?:,? ?(?:but|and) )?\\b${no}(?: on| for)? ${marker}(?:(?:or|and) ${marker})?`, areWeekdays)
     if (found === null) return unwanted
     unwanted.push(...found.flatMap(({ weekday }) => weekday ?? []))
   }
@@ -48,9 +48,9 @@ function takeUnwanted(take: Take): readonly number[] {
 
 type Binding = { readonly scan: Scan; readonly take: Take; readonly note: (words: string) => void }
 
-/** "Friday the 13th" is one day, and in "next week … on Tuesday or Friday" the weekdays are those of that week. */
+/** "Friday the 13th" is one day; in "next week … on Tuesday or Friday" the weekdays belong to that week. */
 function bindWeekdays(terms: Term[], { scan, take, note }: Binding) {
-  scan.mark(new RegExp(`${sign}(?:, ?)?(?:the )?(?=${sign})`), match => {
+  scan.mark(new RegExp(`${marker}(?:, ?)?(?:the )?(?=${marker})`), match => {
     const [day, date] = match.slice(1).map(one => terms[toPlace(one)])
     if (day?.weekday === undefined || date === undefined || date.weekday !== undefined || date.from !== date.to)
       return null
@@ -58,48 +58,50 @@ function bindWeekdays(terms: Term[], { scan, take, note }: Binding) {
       note(`${formatDay(date.from)} is no ${day.source}; the date was followed.`)
     return ''
   })
-  const places = [...scan.text().matchAll(new RegExp(sign, 'g'))].map(match => toPlace(match[1]))
+  const places = [...scan.text().matchAll(new RegExp(marker, 'g'))].map(match => toPlace(match[1]))
   const weeks = places.filter(place => terms[place]?.isWeek)
   const bare = places.filter(place => terms[place]?.weekday !== undefined && terms[place]?.isEach !== true)
   if (weeks.length === 0 || bare.length === 0) return
   for (const place of bare) {
-    // The week said next after the weekday, or else the last one before it.
+    // The next week named after the weekday, else the last one before it.
     const week = terms[weeks.find(one => places.indexOf(one) > places.indexOf(place)) ?? weeks.at(-1) ?? -1]
     const { weekday, source } = terms[place] ?? {}
     if (week === undefined || weekday === undefined || source === undefined) continue
     const date = plusDays(mondayOf(week.from), weekday - 1)
     terms[place] = { from: date, to: date, source }
   }
-  for (const _ of weeks) take(`(?:\\b(?:of|in|for|on) )?${sign}`, ([term]) => term?.isWeek === true)
+  for (const _ of weeks) take(`(?:\\b(?:of|in|for|on) )?${marker}`, ([term]) => term?.isWeek === true)
 }
 
 function takeRanges(take: Take, today: Day): readonly Term[] {
   const [first, last] =
-    take(`\\bbetween ${sign}and ${sign}`) ?? take(`(?:\\bfrom )?${sign}(?:-|to|until|till|through) *${sign}`) ?? []
+    take(`\\bbetween ${marker}and ${marker}`) ??
+    take(`(?:\\bfrom )?${marker}(?:-|to|until|till|through) *${marker}`) ??
+    []
   if (first !== undefined && last !== undefined) return [{ from: first.from, to: atOrAfter(last, first.from).to }]
   const bound = takeBound(take, today)
   if (bound !== null) return [bound]
   const list: Term[] = []
   for (;;) {
-    const next = take(`(?:\\b(?:or|and|on|in|for)(?: the)? |, ?(?:or |and )?)?${sign}`)
+    const next = take(`(?:\\b(?:or|and|on|in|for)(?: the)? |, ?(?:or |and )?)?${marker}`)
     if (next === null) return list
     list.push(...next)
   }
 }
 
 function takeBound(take: Take, today: Day): Term | null {
-  const [after] = take(`\\b(?:any ?time |any ?day )?after ${sign}`) ?? []
+  const [after] = take(`\\b(?:any ?time |any ?day )?after ${marker}`) ?? []
   if (after !== undefined) return { from: plusDays(after.to, 1), to: plusDays(after.to, openDays) }
-  const start = `\\b(?:from|starting|beginning|since)(?: on)? ${sign}(?:on\\b|onwards?)?`
-  const [from] = take(start) ?? take(`${sign}(?:or later|onwards?|and later)`) ?? []
+  const start = `\\b(?:from|starting|beginning|since)(?: on)? ${marker}(?:on\\b|onwards?)?`
+  const [from] = take(start) ?? take(`${marker}(?:or later|onwards?|and later)`) ?? []
   if (from !== undefined) return { from: from.from, to: plusDays(from.from, openDays) }
-  const [before] = take(`\\b(?:any ?time |any ?day )?before ${sign}`) ?? []
+  const [before] = take(`\\b(?:any ?time |any ?day )?before ${marker}`) ?? []
   if (before !== undefined) return { from: today, to: plusDays(before.from, -1) }
-  const [by] = take(`\\b(?:by|until|till|no later than|not later than) ${sign}`) ?? []
+  const [by] = take(`\\b(?:by|until|till|no later than|not later than) ${marker}`) ?? []
   return by === undefined ? null : { from: today, to: by.to }
 }
 
-/** "Thursday to Monday", said on a Friday: the Monday after that Thursday. */
+/** "Thursday to Monday" on a Friday: the Monday after that Thursday. */
 function atOrAfter(last: Term, day: Day): DayRange {
   return last.to >= day ? last : { from: plusDays(last.from, 7), to: plusDays(last.to, 7) }
 }

@@ -4,7 +4,7 @@ import { numberPattern, toNumber } from './words.ts'
 const number = numberPattern
 const hour = '(?:hours?|hrs?|(?<=\\d ?)h)\\b'
 const minute = '(?:minutes?|mins?|(?<=\\d ?)m)\\b'
-/** "in an hour" says when, not how long. */
+/** "in an hour" is a time, not a length. */
 const notWhen = '(?<!\\b(?:in|within|after) )(?:(?:for|lasting) )?\\b'
 
 const rules: readonly (readonly [RegExp, (match: RegExpExecArray) => number])[] = [
@@ -26,7 +26,7 @@ const rules: readonly (readonly [RegExp, (match: RegExpExecArray) => number])[] 
   [new RegExp(`${notWhen}(${number})[ -]?${minute}`), ([, count = '']) => toNumber(count)],
 ]
 
-/** Minutes asked for; a day has no visit longer than itself. */
+/** The requested length in minutes, at most a day. */
 export function parseLength(scan: Scan): number | null {
   for (const [pattern, read] of rules) {
     const match = scan.take(pattern, one => read(one) > 0 && read(one) <= 24 * 60)

@@ -3,45 +3,45 @@ import { parseDays } from './parse-days.ts'
 import { parseLength } from './parse-length.ts'
 import { parseTime } from './parse-time.ts'
 import { parseWho, surname } from './parse-who.ts'
-import { correctSpelling, createScan, gap, normalise } from './scan.ts'
+import { correctSpelling, createScan, gap, normalize } from './scan.ts'
 import type { Provider, Request } from './types.ts'
 import { fillers } from './words.ts'
 import { dayIn, isShown } from './zoned.ts'
 
 export type Intent = 'book' | 'move' | 'cancel'
 
-export type Understood = {
+type ParsedPhrase = {
   readonly intent: Intent
   readonly request: Request
-  /** For moving and cancelling: which appointment is meant. */
+  /** For moving and canceling: the existing appointment. */
   readonly target: Request
-  /** How words with two meanings were read, and what is odd about the wish. */
+  /** How ambiguous words were read, and problems with the request. */
   readonly notes: readonly string[]
-  /** Pieces of the phrase that no rule knew, as they stand there. */
+  /** Parts of the phrase that no rule matched. */
   readonly notUnderstood: readonly string[]
 }
 
-export type Surroundings = { readonly now: number; readonly zone: string; readonly providers: readonly Provider[] }
+type Context = { readonly now: number; readonly zone: string; readonly providers: readonly Provider[] }
 
 const intents: readonly (readonly [Intent, RegExp])[] = [
   ['cancel', /\b(?:cancel|call off|drop|delete|can't (?:make|come to))\b/],
   ['move', /\b(?:move|reschedule|re-schedule|postpone|shift|change|push back|bring forward)\b/],
 ]
 
-/** Reads a wish as people write it. The same phrase at the same time gives the same answer. */
-export function parsePhrase(phrase: string, surroundings: Surroundings): Understood {
-  const corrected = correctSpelling(normalise(phrase), surroundings.providers.map(surname))
+/** Parses a request in plain English by fixed rules. */
+export function parsePhrase(phrase: string, context: Context): ParsedPhrase {
+  const corrected = correctSpelling(normalize(phrase), context.providers.map(surname))
   const [intent, word] = intents.find(([, pattern]) => pattern.test(corrected.phrase)) ?? ['book' as const, null]
   const words = word === null ? corrected.phrase : corrected.phrase.replace(word, gap)
-  // "Move my Tuesday visit to Thursday": what stands before the last "to" names the visit.
+  // "Move my Tuesday visit to Thursday": the part before the last "to" names the visit.
   const cut =
     intent === 'move'
       ? words.search(/\b(?:to|until|till)\b(?!.*\b(?:to|until|till)\b)/)
       : intent === 'cancel'
         ? words.length
         : 0
-  const target = parseWish(words.slice(0, cut < 0 ? words.length : cut), surroundings)
-  const wish = parseWish(cut < 0 ? '' : words.slice(cut), surroundings)
+  const target = parseWish(words.slice(0, cut < 0 ? words.length : cut), context)
+  const wish = parseWish(cut < 0 ? '' : words.slice(cut), context)
   return {
     intent,
     request: wish.request,
@@ -51,10 +51,10 @@ export function parsePhrase(phrase: string, surroundings: Surroundings): Underst
   }
 }
 
-type Wish = Pick<Understood, 'request' | 'notes' | 'notUnderstood'>
+type Wish = Pick<ParsedPhrase, 'request' | 'notes' | 'notUnderstood'>
 
-/** The order matters: lengths and days have numbers of their own, and must not be left for the clock. */
-function parseWish(words: string, { now, zone, providers }: Surroundings): Wish {
+/** The order matters: lengths and days contain numbers that must not be read as times. */
+function parseWish(words: string, { now, zone, providers }: Context): Wish {
   const scan = createScan(words)
   const notes: string[] = []
   const today = dayIn(now, zone)
@@ -86,7 +86,7 @@ function findOddities({ days, time }: Request, today: string, zone: string): rea
   return notes
 }
 
-/** What is left, in runs of neighbouring words, without those that say nothing. */
+/** The remaining words in runs, without fillers at their ends. */
 function findUnknown(rest: string): readonly string[] {
   return rest
     .replace(/«\w»/g, gap)

@@ -3,7 +3,7 @@ import type { Scan } from './scan.ts'
 import type { TimeWish } from './types.ts'
 import { hourPattern, toNumber } from './words.ts'
 
-export type Times = { readonly time: TimeWish | null; readonly notes: readonly string[] }
+type Times = { readonly time: TimeWish | null; readonly notes: readonly string[] }
 
 const dayEnd = 24 * 60
 type Part = readonly [RegExp, { readonly from: number; readonly to: number }]
@@ -32,10 +32,10 @@ const parts: readonly Part[] = [
 
 const bare = `(?:half past|quarter past|quarter after|quarter to)? ?${hourPattern}(?:[:.]\\d\\d)?(?: ?o'?clock)?(?: ?[ap]m\\b)?`
 const clock = `(noon|midday|midnight|${bare})(?![\\w:/])`
-/** A clock time that needs no preposition to be known as one. */
+/** A clock time that is recognizable without a preposition. */
 const plain = `(noon|midday|midnight|\\d{1,2}[:.]\\d\\d(?: ?[ap]m\\b)?|\\d{1,2} ?[ap]m\\b|${hourPattern} ?o'?clock|(?:half|quarter) (?:past|after|to) ${hourPattern})(?![\\w:/])`
 
-/** When in the day. Hours without am or pm are office hours: 1 to 6 in the afternoon, 7 to 11 in the morning. */
+/** The time of day. Hours without am or pm are office hours: 1 to 6 is pm, 7 to 11 is am. */
 export function parseTime(scan: Scan): Times {
   const part = takePart(scan)
   const notes: string[] = []
@@ -90,7 +90,7 @@ type Reading = {
   readonly note?: (words: string) => void
 }
 
-/** Minutes since midnight, or null when no clock shows this. */
+/** Minutes since midnight, or null if it is not a valid time. */
 function readClock(text: string, { hint, partner, note }: Reading): number | null {
   if (text === 'noon' || text === 'midday') return 12 * hour
   if (text === 'midnight') return 0
@@ -111,7 +111,7 @@ function toHour(spokenHour: number, half: string): number {
   return (spokenHour % 12) + (half === 'p' ? 12 : 0)
 }
 
-/** "2-4 pm" lends its pm to the 2; "10-2 pm" must not. */
+/** In "2-4 pm" the pm applies to both; in "10-2 pm" only to the 2. */
 function guessHalf(spokenHour: number, hint: Part[1] | null, partner = ''): string {
   const shared = /([ap])m$/.exec(partner)?.[1]
   const partnerHour = Number.parseInt(partner, 10)

@@ -2,13 +2,13 @@ import type { Scan } from './scan.ts'
 import { type Provider, type Specialty, specialties } from './types.ts'
 import { otherFields, specialtyWords } from './words.ts'
 
-export type Who = {
+type Who = {
   readonly providerId: string | null
   readonly specialty: Specialty | null
   readonly notes: readonly string[]
 }
 
-/** The last word of a name is what people say: "Alder", "Dr. Alder". */
+/** The last word of the name: "Alder" for "Dr. Alder". */
 export function surname({ name }: Provider): string {
   return name.split(' ').at(-1) ?? name
 }

@@ -4,7 +4,7 @@ import { formatLength, formatMinute, formatTime } from './format.ts'
 import type { Book, Day, Proposal, Provider, Request, Span } from './types.ts'
 import { dayIn, daysFrom, minuteIn, msPerMinute, plusDays } from './zoned.ts'
 
-export type Question = {
+type Question = {
   readonly book: Book
   readonly request: Request
   readonly holder: string
@@ -17,11 +17,11 @@ export type Answer = { readonly proposals: readonly Proposal[]; readonly obstacl
 type Candidate = Span & { readonly provider: Provider; readonly distance: Distance; readonly penalty: number }
 
 /** Calendars are open this far ahead. */
-export const horizonDays = 56
+const horizonDays = 56
 const maxProposals = 6
 const maxNearMisses = 3
 
-/** Times free of conflicts, best first: those that fit, and when they are few the nearest others. */
+/** Free times, best first: those that fit, and if they are few, the nearest others. */
 export function propose(question: Question): Answer {
   const { fitting, others } = findCandidates(question)
   const full = pickVaried(fitting, maxProposals)
@@ -33,7 +33,7 @@ export function propose(question: Question): Answer {
   }
 }
 
-/** All the times that fit a request whole. */
+/** All times that fit a request completely. */
 export function fittingSlots(question: Question): readonly Proposal[] {
   const { fitting } = findCandidates(question)
   const earliest = Math.min(...fitting.map(({ start }) => start))
@@ -60,7 +60,7 @@ function findCandidates(question: Question) {
   }
 }
 
-/** A named provider's colleagues of the same field stay in, to be offered when the named one has no time. */
+/** Includes colleagues in the same field of a named provider, in case the provider has no time. */
 function eligibleProviders({ book, request }: Question): readonly Provider[] {
   const named = book.providers.find(({ id }) => id === request.providerId)
   const specialty = named?.specialty ?? request.specialty
@@ -80,7 +80,7 @@ function findObstacles(question: Question): readonly string[] {
 
 type Unweighed = Omit<Candidate, 'penalty'>
 
-/** Lower is better. A day of waiting weighs as much as an hour off the time asked for. */
+/** Lower is better. A day of waiting weighs as much as an hour off the requested time. */
 function penaltyOf(candidate: Unweighed, { book, request, zone }: Question, today: Day): number {
   const { distance, provider, start } = candidate
   const firstDay = request.days?.ranges.map(({ from }) => from).sort()[0] ?? today
@@ -93,7 +93,7 @@ function penaltyOf(candidate: Unweighed, { book, request, zone }: Question, toda
   return daysWaited * 4 + wished / 15 + misses + otherProvider + tidiness + minuteIn(start, zone) / 480
 }
 
-/** Whether the slot adjoins another visit of the provider, or leaves an idle piece too short to be used. */
+/** The gap to the nearest visit: `none` if adjacent, `stub` if too short for another visit. */
 function gapOf({ start, end, provider }: Unweighed, { appointments }: Book): 'none' | 'stub' | 'open' {
   const buffer = provider.rules.bufferMinutes * msPerMinute
   let nearest = Number.POSITIVE_INFINITY
@@ -106,7 +106,7 @@ function gapOf({ start, end, provider }: Unweighed, { appointments }: Book): 'no
   return nearest < provider.rules.minMinutes * msPerMinute ? 'stub' : 'open'
 }
 
-/** Not all from one provider, where several have time. */
+/** Varies the providers if several have time. */
 function pickVaried(candidates: readonly Candidate[], count: number): readonly Candidate[] {
   const mixed = pickSpread(candidates, { count, perProvider: Math.ceil(count / 2) })
   return mixed.length === count ? mixed : pickSpread(candidates, { count, perProvider: count })
@@ -114,7 +114,7 @@ function pickVaried(candidates: readonly Candidate[], count: number): readonly C
 
 type Limits = { readonly count: number; readonly perProvider: number }
 
-/** The best, but not four quarters of one hour: two times of one provider are at least an hour apart. */
+/** The best candidates; those of one provider are at least an hour apart. */
 function pickSpread(candidates: readonly Candidate[], { count, perProvider }: Limits): readonly Candidate[] {
   const picked: Candidate[] = []
   for (const candidate of candidates) {

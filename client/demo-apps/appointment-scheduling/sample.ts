@@ -13,7 +13,7 @@ const rules: Rules = {
   maxPerDay: 12,
 }
 
-/** Six invented practices. Those without a zone of their own keep the visitor's clock. */
+/** Six invented practices, all but one in the visitor's zone. */
 export function sampleProviders(zone: string): readonly Provider[] {
   const hours = (days: readonly number[], from: number, to: number) => ({
     weekdays: days,
@@ -78,13 +78,13 @@ export function sampleProviders(zone: string): readonly Provider[] {
   ]
 }
 
-export type SampleOptions = { readonly now: number; readonly zone: string; readonly seed: number }
+type SampleOptions = { readonly now: number; readonly zone: string; readonly seed: number }
 
 const sampleDays = 21
-/** Chance that a visit begins at a free quarter of an hour: mornings fill first. */
+/** Probability that a visit starts at a free slot: mornings fill first. */
 const chances = { morning: 0.3, lateAfternoon: 0.06 }
 
-/** A practice well booked from the next working day on; equal options give equal books. */
+/** A well booked practice from the next working day on; equal options give equal books. */
 export function createSampleBook({ now, zone, seed }: SampleOptions): Book {
   const providers = sampleProviders(zone)
   const random = createRandom(seed)
@@ -125,7 +125,7 @@ function nextWorkday(today: string): string {
   return weekdayOf(next) > 5 ? nextWorkday(next) : next
 }
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** A seeded random number generator (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,22 +1,22 @@
 import { vocabulary } from './words.ts'
 
-/** A phrase from which one rule after the other takes what it understands; what is left was not understood. */
+/** A phrase from which rules remove the parts they understand; the rest was not understood. */
 export type Scan = {
-  /** The first match, whose text is taken out of the phrase unless `accept` refuses it. */
+  /** Returns the first match that `accept` allows and removes it from the phrase. */
   readonly take: (pattern: RegExp, accept?: (match: RegExpExecArray) => boolean) => RegExpExecArray | null
-  /** Puts a sign of the same length in place of each match that `replace` answers. */
+  /** Replaces each match by a marker of the same length, unless `replace` returns null. */
   readonly mark: (pattern: RegExp, replace: (match: RegExpExecArray) => string | null) => void
   readonly text: () => string
 }
 
-/** Stands where words were taken, so that words on both sides do not join. */
+/** Replaces removed words, so that the words on both sides do not join. */
 export const gap = '|'
 
 export function createScan(phrase: string): Scan {
   let text = phrase
-  const put = (match: RegExpExecArray, sign: string) => {
+  const put = (match: RegExpExecArray, marker: string) => {
     const end = match.index + match[0].length
-    text = text.slice(0, match.index) + sign.padEnd(match[0].length) + text.slice(end)
+    text = text.slice(0, match.index) + marker.padEnd(match[0].length) + text.slice(end)
   }
   return {
     take(pattern, accept = () => true) {
@@ -26,8 +26,8 @@ export function createScan(phrase: string): Scan {
     },
     mark(pattern, replace) {
       for (const match of text.matchAll(withFlag(pattern))) {
-        const sign = replace(match)
-        if (sign !== null) put(match, sign)
+        const marker = replace(match)
+        if (marker !== null) put(match, marker)
       }
     },
     text: () => text,
@@ -38,8 +38,8 @@ function withFlag(pattern: RegExp): RegExp {
   return new RegExp(pattern.source, 'g')
 }
 
-/** Small letters, plain quotes and dashes, and one spelling for what has several. */
-export function normalise(phrase: string): string {
+/** Lower case, plain quotes and dashes, and one spelling for common variants. */
+export function normalize(phrase: string): string {
   return phrase
     .toLowerCase()
     .replace(/[‘’]/g, "'")
@@ -66,9 +66,9 @@ function fullWeekday(short: string): string {
   return known[short.slice(0, 3)] ?? short
 }
 
-export type Corrected = { readonly phrase: string; readonly notes: readonly string[] }
+type Corrected = { readonly phrase: string; readonly notes: readonly string[] }
 
-/** Puts right long words that differ from one known word by a letter or two, and says so. */
+/** Corrects long words that differ from one known word by a letter or two, with a note for each. */
 export function correctSpelling(phrase: string, names: readonly string[]): Corrected {
   const known = [...vocabulary, ...names.map(name => name.toLowerCase())]
   const notes: string[] = []
@@ -89,7 +89,7 @@ export function correctSpelling(phrase: string, names: readonly string[]): Corre
   return { phrase: corrected, notes }
 }
 
-/** Letters to add, drop, change or swap with the next one. */
+/** Edit distance with swaps of adjacent letters. */
 function distance(one: string, other: string): number {
   const rows = [...Array(one.length + 1).keys()].map(row => [...Array(other.length + 1).keys()].map(col => row || col))
   const at = (row: number, col: number) => rows[row]?.[col] ?? Number.POSITIVE_INFINITY

@@ -4,7 +4,7 @@ import { acceptOffer, book, type Change, cancel, declineOffer, joinWaiting, leav
 import { type Intent, parsePhrase } from './parse-phrase.ts'
 import { type Appointment, type Book, openRequest, type Request, type Slot, visitor } from './types.ts'
 
-/** Everything the screen shows, but for what is only open or closed. */
+/** The state of the screen, except for what is open or closed. */
 export type Screen = {
   readonly book: Book
   readonly now: number
@@ -13,15 +13,15 @@ export type Screen = {
   readonly request: Request
   readonly notes: readonly string[]
   readonly notUnderstood: readonly string[]
-  /** What a phrase about an existing booking may mean, until one is chosen. */
+  /** The bookings that a phrase may refer to, until one is chosen. */
   readonly question: { readonly intent: Exclude<Intent, 'book'>; readonly ids: readonly number[] } | null
   readonly movingId: number | null
   readonly message: string
-  /** Grows with each message, so that the same words twice are told twice. */
+  /** Increases with each message, so that a repeated message is announced again. */
   readonly messageCount: number
 }
 
-export type Action =
+type Action =
   | { readonly type: 'read'; readonly phrase: string; readonly now: number }
   | { readonly type: 'edit'; readonly request: Request }
   | { readonly type: 'changeZone'; readonly zone: string; readonly now: number }
@@ -51,8 +51,12 @@ export function reduceScreen(screen: Screen, action: Action): Screen {
     case 'choose':
       return choose({ ...screen, now }, action.slot)
     case 'cancel': {
-      const told = tell({ ...screen, now, question: null }, cancel(screen.book, { id: action.id, clock }), 'Cancelled')
-      return screen.movingId === action.id ? { ...told, movingId: null } : told
+      const cancelled = report(
+        { ...screen, now, question: null },
+        cancel(screen.book, { id: action.id, clock }),
+        'Cancelled',
+      )
+      return screen.movingId === action.id ? { ...cancelled, movingId: null } : cancelled
     }
     case 'move':
       return startMoving(screen, action.id, screen.request)
@@ -61,13 +65,16 @@ export function reduceScreen(screen: Screen, action: Action): Screen {
     case 'wait': {
       const message =
         'You are on the waiting list. When a booking is cancelled, the first request that fits is offered.'
-      return say({ ...screen, book: joinWaiting(screen.book, screen.request, visitor) }, message)
+      return withMessage({ ...screen, book: joinWaiting(screen.book, screen.request, visitor) }, message)
     }
     case 'leave':
-      return say({ ...screen, now, book: leaveWaiting(screen.book, action.id, clock) }, 'Taken off the waiting list.')
+      return withMessage(
+        { ...screen, now, book: leaveWaiting(screen.book, action.id, clock) },
+        'Taken off the waiting list.',
+      )
     case 'answerOffer':
-      if (action.isAccepted) return tell({ ...screen, now }, acceptOffer(screen.book, clock), 'Offer accepted')
-      return say({ ...screen, now, book: declineOffer(screen.book, clock) }, 'Offer declined.')
+      if (action.isAccepted) return report({ ...screen, now }, acceptOffer(screen.book, clock), 'Offer accepted')
+      return withMessage({ ...screen, now, book: declineOffer(screen.book, clock) }, 'Offer declined.')
   }
 }
 
@@ -81,7 +88,7 @@ function read(screen: Screen, phrase: string): Screen {
   const next = { ...screen, phrase, request, notes, notUnderstood, question: null, movingId: null, message: '' }
   if (intent === 'book') return next
   const [first, ...others] = mine(book).filter(appointment => isMeant(appointment, { target, screen }))
-  if (first === undefined) return say(next, 'None of your bookings is like that.')
+  if (first === undefined) return withMessage(next, 'None of your bookings is like that.')
   if (intent === 'move' && others.length === 0) return startMoving(next, first.id, request)
   return { ...next, question: { intent, ids: [first, ...others].map(({ id }) => id) } }
 }
@@ -97,7 +104,7 @@ function isMeant(appointment: Appointment, { target, screen }: { target: Request
   return isWho && isField && isFit(distanceOf(appointment, target, screen.zone))
 }
 
-/** Provider and length stay, unless the wish says otherwise. */
+/** Provider and length stay the same unless the wish names others. */
 function startMoving(screen: Screen, id: number, wish: Request): Screen {
   const old = screen.book.appointments.find(appointment => appointment.id === id)
   if (old === undefined) return screen
@@ -105,25 +112,25 @@ function startMoving(screen: Screen, id: number, wish: Request): Screen {
   const minutes = wish.minutes ?? (old.end - old.start) / 60_000
   const request = { ...wish, minutes, providerId: isOpen ? old.providerId : wish.providerId }
   const message = `Moving your booking of ${formatInstant(old.start, screen.zone)}. Choose its new time.`
-  return say({ ...screen, request, movingId: id, question: null }, message)
+  return withMessage({ ...screen, request, movingId: id, question: null }, message)
 }
 
 function choose(screen: Screen, slot: Slot): Screen {
   const clock = { now: screen.now, zone: screen.zone }
   const id = screen.movingId
-  if (id === null) return tell(screen, book(screen.book, { slot, holder: visitor, clock }), 'Booked')
-  return tell({ ...screen, movingId: null }, reschedule(screen.book, { id, slot, clock }), 'Moved to')
+  if (id === null) return report(screen, book(screen.book, { slot, holder: visitor, clock }), 'Booked')
+  return report({ ...screen, movingId: null }, reschedule(screen.book, { id, slot, clock }), 'Moved to')
 }
 
-function tell(screen: Screen, change: Change, done: string): Screen {
-  if (change.kind === 'refused') return say(screen, change.reason)
+function report(screen: Screen, change: Change, done: string): Screen {
+  if (change.kind === 'refused') return withMessage(screen, change.reason)
   const { appointment } = change
   const name = change.book.providers.find(({ id }) => id === appointment.providerId)?.name
   const owner = appointment.holder === visitor ? '' : ` (${appointment.holder})`
   const next = { ...screen, book: change.book }
-  return say(next, `${done}: ${formatInstant(appointment.start, screen.zone)} with ${name}${owner}.`)
+  return withMessage(next, `${done}: ${formatInstant(appointment.start, screen.zone)} with ${name}${owner}.`)
 }
 
-function say(screen: Screen, message: string): Screen {
+function withMessage(screen: Screen, message: string): Screen {
   return { ...screen, message, messageCount: screen.messageCount + 1 }
 }

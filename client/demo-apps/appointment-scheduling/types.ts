@@ -13,15 +13,15 @@ export type Specialty = keyof typeof specialties
 /** Two instants in milliseconds since 1970, the end not included. */
 export type Span = { readonly start: number; readonly end: number }
 
-/** Minutes since midnight on the provider's own clock; ISO weekdays (1 is Monday). */
-export type WorkingHours = { readonly weekdays: readonly number[]; readonly from: number; readonly to: number }
+/** Minutes since midnight in the provider's zone; ISO weekdays (1 is Monday). */
+type WorkingHours = { readonly weekdays: readonly number[]; readonly from: number; readonly to: number }
 
 export type Rules = {
   readonly minMinutes: number
   readonly maxMinutes: number
-  /** The length of a visit when none is asked for. */
+  /** The default length of a visit. */
   readonly usualMinutes: number
-  /** Time kept clear between two visits. */
+  /** Free time between two visits. */
   readonly bufferMinutes: number
   readonly noticeHours: number
   readonly maxPerDay: number
@@ -39,16 +39,16 @@ export type Provider = {
 
 export type DayRange = { readonly from: Day; readonly to: Day }
 
-/** Any of the ranges, and of those only the weekdays named (an empty list: all). */
+/** Any of the ranges, limited to the weekdays (empty: all). */
 export type DayWish = { readonly ranges: readonly DayRange[]; readonly weekdays: readonly number[] }
 
-/** Minutes since midnight on the visitor's clock. `between` holds the whole visit. */
+/** Minutes since midnight in the visitor's zone. `between` contains the whole visit. */
 export type TimeWish =
   | { readonly kind: 'at'; readonly minute: number }
   | { readonly kind: 'around'; readonly minute: number }
   | { readonly kind: 'between'; readonly from: number; readonly to: number }
 
-/** What a visitor asks for; `null` means: does not matter. */
+/** A request; `null` means any. */
 export type Request = {
   readonly days: DayWish | null
   readonly time: TimeWish | null
@@ -63,7 +63,7 @@ export type Appointment = Span & {
   readonly id: number
   readonly providerId: string
   readonly holder: string
-  /** Counts the changes, as a calendar's SEQUENCE does. */
+  /** Counts the changes, for SEQUENCE in calendar files. */
   readonly revision: number
 }
 
@@ -71,7 +71,7 @@ export type Waiting = { readonly id: number; readonly holder: string; readonly r
 
 export type Proposal = Span & {
   readonly providerId: string
-  /** Whether every wish is met. */
+  /** Whether it meets every wish. */
   readonly isFull: boolean
   readonly reasons: readonly string[]
   readonly misses: readonly string[]
@@ -81,16 +81,16 @@ export type Slot = Span & { readonly providerId: string }
 
 export type Offer = { readonly waiting: Waiting; readonly proposal: Proposal; readonly freed: Slot }
 
-/** Everything the practice keeps. */
+/** The data of the practice. */
 export type Book = {
   readonly providers: readonly Provider[]
   readonly appointments: readonly Appointment[]
   readonly waiting: readonly Waiting[]
-  /** Times given up and not yet offered, in the order they came free. */
+  /** Freed times not yet offered, oldest first. */
   readonly freed: readonly Slot[]
   readonly offer: Offer | null
   readonly nextId: number
 }
 
-/** The one person at the screen; all other holders are invented. */
+/** The holder name of the visitor; all other holders are invented. */
 export const visitor = 'You'

@@ -4,7 +4,7 @@ import { instantAt, mondayOf, msPerMinute, plusDays } from './zoned.ts'
 
 export type Block = Span & { readonly kind: 'free' | 'booked' | 'yours'; readonly appointment: Appointment | null }
 
-/** One provider on one day of the visitor's calendar. */
+/** One provider on one day in the visitor's zone. */
 export type Cell = {
   readonly day: Day
   readonly blocks: readonly Block[]
@@ -13,13 +13,13 @@ export type Cell = {
   readonly yours: number
 }
 
-export type Row = { readonly provider: Provider; readonly cells: readonly Cell[] }
+type Row = { readonly provider: Provider; readonly cells: readonly Cell[] }
 
 export function weekDays(day: Day): readonly Day[] {
   return [0, 1, 2, 3, 4, 5, 6].map(offset => plusDays(mondayOf(day), offset))
 }
 
-/** The week of a day, Monday first, by provider; working hours of other zones fall where the visitor's clock has them. */
+/** The week of a day, Monday first, by provider, in the visitor's zone. */
 export function weekRows(book: Book, day: Day, zone: string): readonly Row[] {
   return book.providers.map(provider => ({
     provider,
@@ -30,14 +30,14 @@ export function weekRows(book: Book, day: Day, zone: string): readonly Row[] {
 type Place = { readonly provider: Provider; readonly day: Day; readonly zone: string }
 
 function toCell(book: Book, { provider, day, zone }: Place): Cell {
-  const frame = { start: instantAt(day, 0, zone), end: instantAt(plusDays(day, 1), 0, zone) }
+  const bounds = { start: instantAt(day, 0, zone), end: instantAt(plusDays(day, 1), 0, zone) }
   const taken = book.appointments
-    .filter(({ providerId, start }) => providerId === provider.id && start >= frame.start && start < frame.end)
+    .filter(({ providerId, start }) => providerId === provider.id && start >= bounds.start && start < bounds.end)
     .sort((one, other) => one.start - other.start)
   const work = [-1, 0, 1]
     .flatMap(offset => workingSpans(provider, plusDays(day, offset)))
-    .filter(span => overlaps(span, frame))
-    .map(({ start, end }) => ({ start: Math.max(start, frame.start), end: Math.min(end, frame.end) }))
+    .filter(span => overlaps(span, bounds))
+    .map(({ start, end }) => ({ start: Math.max(start, bounds.start), end: Math.min(end, bounds.end) }))
   const free = work.flatMap(span => withoutTaken(span, taken))
   const blocks = [...free.map(span => ({ ...span, kind: 'free' as const, appointment: null })), ...taken.map(toBlock)]
   return {

@@ -1,6 +1,6 @@
 import type { Specialty } from './types.ts'
 
-/** Words for whole numbers, as they appear in lengths, hours and "in two weeks". */
+/** Number words, as in lengths, hours and "in two weeks". */
 const numberWords: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
@@ -30,7 +30,7 @@ export const numberPattern = `(?:\\d+|${Object.keys(numberWords)
   .sort((a, b) => b.length - a.length)
   .join('|')})`
 
-/** Hours as they are spoken: never "a" or "an". */
+/** Hours, without "a" and "an". */
 export const hourPattern = '(?:\\d{1,2}|twelve|eleven|ten|nine|eight|seven|six|five|four|three|two|one)'
 
 export function toNumber(word: string): number {
@@ -70,7 +70,7 @@ export const specialtyWords: Readonly<Record<Specialty, readonly string[]>> = {
   physiotherapy: ['physical therapist', 'physical therapy', 'physiotherapist', 'physiotherapy', 'physio'],
 }
 
-/** Fields people ask for that nobody here offers: better said than called unknown. */
+/** Common fields that no provider offers; the answer names them instead of calling the word unknown. */
 export const otherFields = [
   'neurologist',
   'neurology',
@@ -96,7 +96,7 @@ export const otherFields = [
   'rheumatologist',
 ]
 
-/** Words that carry no wish. */
+/** Words without meaning for the request. */
 export const fillers = new Set(
   `a am an and any anybody anyone anything appointment appointments are as at available be because bit book booking but by can check come
   consult consultation could day do doctor dr find first for free from get give go good got have hello hey hi how i i'd i'll i'm
@@ -107,7 +107,7 @@ export const fillers = new Set(
   wants we what when who will with works would you your okay ok works me myself around about`.split(/\s+/),
 )
 
-/** Long words worth correcting when one or two letters are wrong. */
+/** Long words that are corrected when one or two letters are wrong. */
 export const vocabulary: readonly string[] = [
   ...months.filter(month => month.length > 4),
   ...weekdays,

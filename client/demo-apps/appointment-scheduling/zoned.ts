@@ -3,7 +3,7 @@ import type { Day } from './types.ts'
 
 export const msPerMinute = 60_000
 
-/** The instant at which a clock on the wall shows this; a time skipped in spring becomes the one an hour later. */
+/** The instant of a local time; a time skipped in spring becomes the one an hour later. */
 export function instantAt(day: Day, minute: number, zone: string): number {
   const [year, month, date] = partsOf(day)
   return new TZDate(year, month - 1, date, Math.floor(minute / 60), minute % 60, zone).getTime()
@@ -13,7 +13,7 @@ export function dayIn(instant: number, zone: string): Day {
   return toWall(instant, zone).toISOString().slice(0, 10)
 }
 
-/** Minutes since midnight that the clock on the wall shows. */
+/** Local minutes since midnight. */
 export function minuteIn(instant: number, zone: string): number {
   const wall = toWall(instant, zone)
   return wall.getUTCHours() * 60 + wall.getUTCMinutes()
@@ -22,7 +22,7 @@ export function minuteIn(instant: number, zone: string): number {
 const msPerDay = 24 * 60 * msPerMinute
 const offsets = new Map<string, number>()
 
-/** The clock on the wall, as if it were UTC. */
+/** The local time as if it were UTC. */
 function toWall(instant: number, zone: string): Date {
   const start = Math.floor(instant / msPerDay) * msPerDay
   const offset = offsetAt(start, zone)
@@ -30,17 +30,17 @@ function toWall(instant: number, zone: string): Date {
   return new Date(instant + (isSteady ? offset : tzOffset(zone, new Date(instant))) * msPerMinute)
 }
 
-/** Kept for each UTC day: asking the browser for every quarter of an hour made a search last a third of a second. */
+/** Cached by UTC day: without it a search took a third of a second. */
 function offsetAt(instant: number, zone: string): number {
   const key = `${zone} ${instant}`
-  const known = offsets.get(key)
-  if (known !== undefined) return known
+  const cached = offsets.get(key)
+  if (cached !== undefined) return cached
   const offset = tzOffset(zone, new Date(instant))
   offsets.set(key, offset)
   return offset
 }
 
-/** Whether clocks ever show this time on this day: false for the hour skipped in spring. */
+/** Whether this local time exists on this day: false in the hour skipped in spring. */
 export function isShown(day: Day, minute: number, zone: string): boolean {
   return minuteIn(instantAt(day, minute, zone), zone) === minute
 }
@@ -62,7 +62,7 @@ export function mondayOf(day: Day): Day {
   return plusDays(day, 1 - weekdayOf(day))
 }
 
-/** The day, if the calendar has it: no 30 February. */
+/** The day if it exists: null for 30 February. */
 export function findDay(year: number, month: number, date: number): Day | null {
   const day = new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10)
   const spelled = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`
@@ -83,7 +83,7 @@ export function partsOf(day: Day): readonly [number, number, number] {
   return [year, month, date]
 }
 
-/** Days have no zone, so in UTC they are all equally long and can be counted. */
+/** In UTC all days are equally long, so they can be counted. */
 function midnightOf(day: Day): number {
   return Date.parse(day)
 }

@@ -39,7 +39,7 @@ export function App() {
     <DemoShell
       title="Visual Inspection"
       does="Finds edges and objects in a picture, counts them, and marks those that differ from the rest, all within this page."
-      doesNot="It does not recognise what things are, it counts objects that touch as one, and it sends nothing anywhere."
+      doesNot="It does not recognize what things are, it counts objects that touch as one, and it sends nothing anywhere."
     >
       <SourceBar source={source} onOpen={open} />
       {failure !== undefined && (

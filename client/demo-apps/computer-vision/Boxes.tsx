@@ -9,17 +9,17 @@ type Props = {
   readonly onSelect: (number: number | undefined) => void
 }
 
-/** More would cover the picture, and slow the page down. */
-const mostBoxes = 400
+/** More boxes would cover the picture and slow the page down. */
+const maxBoxes = 400
 
-/** Boxes over the picture. For pointers only: by keyboard the table below selects the same objects. */
+/** Boxes over the picture, for pointers only: keyboard users select the same objects in the table. */
 export function Boxes({ report: { width, height, findings }, selected, onSelect }: Props) {
-  const shown = [...findings].sort((a, b) => (b.score ?? 0) - (a.score ?? 0)).slice(0, mostBoxes)
+  const shown = [...findings].sort((a, b) => (b.score ?? 0) - (a.score ?? 0)).slice(0, maxBoxes)
   const svgRef = useRef<SVGSVGElement>(null)
   const unit = (5.5 * width) / useShownWidth(svgRef)
   return (
     <svg ref={svgRef} className={styles.boxes} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {/* The worst last, on top of the others. */}
+      {/* The worst come last, on top. */}
       {shown.reverse().map(finding => (
         // biome-ignore lint/a11y/noStaticElementInteractions: hidden from assistive technology, which has the table.
         <g
@@ -39,7 +39,7 @@ export function Boxes({ report: { width, height, findings }, selected, onSelect 
   )
 }
 
-/** The width on screen in CSS pixels, so that tags can be as large as words on every screen. */
+/** The width on screen in CSS pixels; it keeps the tags legible at every size. */
 function useShownWidth(ref: RefObject<Element | null>): number {
   const [width, setWidth] = useState(600)
   useEffect(() => {

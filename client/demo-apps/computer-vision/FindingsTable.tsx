@@ -10,9 +10,9 @@ type Props = {
   readonly onSelect: (number: number | undefined) => void
 }
 
-const mostRows = 60
+const maxRows = 60
 
-/** The objects, worst first, with what their scores are made of. */
+/** The objects, worst first, with the deviations behind their scores. */
 export function FindingsTable({ report: { findings }, settings, selected, onSelect }: Props) {
   const worstFirst = [...findings].sort((a, b) => (b.score ?? 0) - (a.score ?? 0) || a.number - b.number)
   return (
@@ -20,7 +20,7 @@ export function FindingsTable({ report: { findings }, settings, selected, onSele
       <h2 className={styles.heading} id="objects">
         Objects, worst first
       </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section className={styles.scroller} aria-labelledby="objects" tabIndex={0}>
         <table className={styles.table}>
           <thead>
@@ -33,7 +33,7 @@ export function FindingsTable({ report: { findings }, settings, selected, onSele
             </tr>
           </thead>
           <tbody>
-            {worstFirst.slice(0, mostRows).map(finding => (
+            {worstFirst.slice(0, maxRows).map(finding => (
               <Row
                 key={finding.number}
                 finding={finding}
@@ -45,9 +45,9 @@ export function FindingsTable({ report: { findings }, settings, selected, onSele
           </tbody>
         </table>
       </section>
-      {findings.length > mostRows && (
+      {findings.length > maxRows && (
         <p>
-          The first {mostRows} of {findings.length} are shown; the CSV has them all.
+          The first {maxRows} of {findings.length} are shown; the CSV has them all.
         </p>
       )}
       <Formula />

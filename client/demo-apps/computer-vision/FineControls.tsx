@@ -9,7 +9,7 @@ type Props = {
   readonly change: (part: Partial<Settings>) => void
 }
 
-/** The settings that are rarely needed. */
+/** The rarely needed settings. */
 export function FineControls({ settings, report, change }: Props) {
   const guessed = report === undefined || settings.objects !== 'auto' ? '' : ` (${report.objects})`
   const step = minAreaSteps.findIndex(percent => percent >= settings.minAreaPercent)

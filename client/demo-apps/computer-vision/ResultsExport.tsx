@@ -3,21 +3,21 @@ import { toCsv } from './csv.ts'
 import styles from './ResultsExport.module.scss'
 import type { Finding } from './scoring.ts'
 
-type Copying = 'not yet' | 'copied' | 'refused'
+type CopyState = 'idle' | 'copied' | 'refused'
 
-/** The findings to take along. */
+/** Copies or downloads the findings. */
 export function ResultsExport({ findings }: { readonly findings: readonly Finding[] }) {
-  const [copying, setCopying] = useState<Copying>('not yet')
+  const [copyState, setCopyState] = useState<CopyState>('idle')
   const areaRef = useRef<HTMLTextAreaElement>(null)
   const csv = toCsv(findings)
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(csv)
-      setCopying('copied')
+      setCopyState('copied')
     } catch {
-      // Refused within frames: the visitor copies by hand.
-      setCopying('refused')
+      // Sandboxed iframes may not write to the clipboard; the visitor copies the selected text.
+      setCopyState('refused')
       requestAnimationFrame(() => areaRef.current?.select())
     }
   }
@@ -33,15 +33,15 @@ export function ResultsExport({ findings }: { readonly findings: readonly Findin
         </a>
       </div>
       <p className={styles.note}>Inside a frame, open in a new tab to download.</p>
-      <p role="status">{toWords(copying)}</p>
-      {copying === 'refused' && (
+      <p role="status">{toWords(copyState)}</p>
+      {copyState === 'refused' && (
         <textarea ref={areaRef} className={styles.area} aria-label="Results as CSV" readOnly rows={5} value={csv} />
       )}
     </section>
   )
 }
 
-function toWords(copying: Copying): string {
-  if (copying === 'copied') return 'Copied.'
-  return copying === 'refused' ? 'The browser does not allow copying here: press Ctrl+C to copy the text below.' : ''
+function toWords(copyState: CopyState): string {
+  if (copyState === 'copied') return 'Copied.'
+  return copyState === 'refused' ? 'The browser does not allow copying here: press Ctrl+C to copy the text below.' : ''
 }

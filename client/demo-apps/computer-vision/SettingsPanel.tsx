@@ -18,7 +18,7 @@ const featureLabels: { readonly [Name in Feature]: string } = {
   shade: 'Shade',
 }
 
-/** Everything that can be adjusted; each change inspects the picture again. */
+/** All settings; each change inspects the picture again. */
 export function SettingsPanel({ settings, report, onChange, onReset }: Props) {
   const change = (part: Partial<Settings>) => onChange({ ...settings, ...part })
   return (

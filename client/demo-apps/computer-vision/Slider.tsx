@@ -3,7 +3,7 @@ import styles from './Slider.module.scss'
 type Props = {
   readonly label: string
   readonly value: number
-  /** The value in words, units included. */
+  /** The value as text, with its unit. */
   readonly shown: string
   readonly min: number
   readonly max: number

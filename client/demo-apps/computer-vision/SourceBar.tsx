@@ -7,14 +7,14 @@ import { useDroppedPictures } from './use-dropped-pictures.ts'
 
 type Props = { readonly source: Source; readonly onOpen: (source: Source) => void }
 
-/** Where the picture comes from: a sample, a file, the camera, the clipboard, or dropped on the page. */
+/** Picks the picture: a sample, a file, the camera, the clipboard, or drag and drop. */
 export function SourceBar({ source, onOpen }: Props) {
   const isOver = useDroppedPictures(file => onOpen({ kind: 'file', file }))
 
   function openChosen(event: ChangeEvent<HTMLInputElement>) {
     const file = event.currentTarget.files?.[0]
     if (file !== undefined) onOpen({ kind: 'file', file })
-    // Or choosing the same file again would change nothing, and so say nothing.
+    // Otherwise choosing the same file again fires no change event.
     event.currentTarget.value = ''
   }
 

@@ -19,7 +19,7 @@ type Props = {
   readonly onSelect: (number: number | undefined) => void
 }
 
-/** The picture, or what the analysis sees in it, with the boxes drawn over. */
+/** The picture, its objects or its edges, with the boxes on top. */
 export function Stage({ report, picture, isBusy, selected, onSelect }: Props) {
   const [view, setView] = useState<View>('picture')
   const [hasBoxes, setHasBoxes] = useState(true)
@@ -46,7 +46,7 @@ export function Stage({ report, picture, isBusy, selected, onSelect }: Props) {
           Boxes
         </label>
       </div>
-      <div className={styles.frame}>
+      <div className={styles.viewport}>
         <div className={styles.layers}>
           <canvas ref={canvasRef} className={styles.canvas} role="img" aria-label={toDescription(view, report)} />
           {report !== undefined && hasBoxes && <Boxes report={report} selected={selected} onSelect={onSelect} />}
@@ -74,7 +74,7 @@ function toDescription(view: View, report: Report | undefined): string {
   const count = report?.findings.length ?? 0
   if (view === 'edges') return 'The edges found in the picture'
   return view === 'blobs'
-    ? `The ${count} objects found, each filled with a colour`
+    ? `The ${count} objects found, each filled with a color`
     : `The picture, with ${count} objects`
 }
 
@@ -82,7 +82,7 @@ function toCaption({ width, height, original, edgePixels }: Report): string {
   const megapixels = ((width * height) / 1_000_000).toFixed(1)
   const isWhole = width === original.width
   const size = isWhole
-    ? `${width} × ${height} pixels (${megapixels} MP), analysed at full size.`
-    : `${original.width} × ${original.height} pixels, analysed at ${width} × ${height} (${megapixels} MP).`
+    ? `${width} × ${height} pixels (${megapixels} MP), analyzed at full size.`
+    : `${original.width} × ${original.height} pixels, analyzed at ${width} × ${height} (${megapixels} MP).`
   return `${size} Edges on ${((100 * edgePixels) / (width * height)).toFixed(2)} % of it.`
 }

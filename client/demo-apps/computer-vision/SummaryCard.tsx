@@ -6,7 +6,7 @@ import { formatMs, toSummary, toTotal } from './summary.ts'
 
 type Props = { readonly report: Report | undefined; readonly settings: Settings; readonly source: Source }
 
-/** The result at a glance; read aloud whenever it changes. */
+/** The result at a glance, announced to screen readers when it changes. */
 export function SummaryCard({ report, settings, source }: Props) {
   return (
     <section className={styles.card} aria-label="Result">

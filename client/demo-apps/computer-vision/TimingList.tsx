@@ -2,7 +2,7 @@ import type { Report } from './protocol.ts'
 import { formatMs, toTotal } from './summary.ts'
 import styles from './TimingList.module.scss'
 
-/** Where the time of the last run went. */
+/** How long each step of the last run took. */
 export function TimingList({ report }: { readonly report: Report }) {
   return (
     <section className={styles.section} aria-labelledby="timing">

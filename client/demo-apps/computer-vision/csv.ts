@@ -16,7 +16,7 @@ const columns: readonly (readonly [name: string, read: (finding: Finding) => str
   ['defect', ({ isDefect }) => (isDefect ? 'yes' : 'no')],
 ]
 
-/** All findings as a table for spreadsheets (RFC 4180); places and lengths in pixels of the analysed picture. */
+/** All findings as CSV (RFC 4180); positions and lengths in pixels of the analyzed picture. */
 export function toCsv(findings: readonly Finding[]): string {
   const rows = findings.map(finding => columns.map(([, read]) => read(finding)).join(','))
   return [columns.map(([name]) => name).join(','), ...rows, ''].join('\r\n')

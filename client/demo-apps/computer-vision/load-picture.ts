@@ -1,5 +1,5 @@
 import type { Pixels } from './algorithms/pixels.ts'
-import { longestShown, type Source, toAnalysedSize } from './protocol.ts'
+import { maxViewSide, type Source, toAnalyzedSize } from './protocol.ts'
 import { drawSample } from './samples/samples.ts'
 
 export type Loaded = {
@@ -9,10 +9,10 @@ export type Loaded = {
   readonly picture: ImageBitmap
 }
 
-/** A fault of the picture, in words for the visitor. */
+/** The picture cannot be read; the message is for the visitor. */
 export class UnreadablePicture extends Error {}
 
-/** Reads a source into pixels at the size of analysis; runs in the worker. */
+/** Reads a source into pixels at analysis size; runs in the worker. */
 export async function loadPicture(source: Source): Promise<Loaded> {
   if (source.kind === 'sample') {
     const { pixels } = drawSample(source.id)
@@ -22,7 +22,7 @@ export async function loadPicture(source: Source): Promise<Loaded> {
   const bitmap = await decode(source.file)
   const original = { width: bitmap.width, height: bitmap.height }
   const pixels = readPixels(bitmap)
-  const scale = Math.min(1, longestShown / Math.max(bitmap.width, bitmap.height))
+  const scale = Math.min(1, maxViewSide / Math.max(bitmap.width, bitmap.height))
   const picture = await createImageBitmap(bitmap, {
     resizeWidth: Math.max(1, Math.round(bitmap.width * scale)),
     resizeHeight: Math.max(1, Math.round(bitmap.height * scale)),
@@ -43,10 +43,10 @@ async function decode(file: File): Promise<ImageBitmap> {
 }
 
 function readPixels(bitmap: ImageBitmap): Pixels {
-  const { width, height } = toAnalysedSize(bitmap.width, bitmap.height)
+  const { width, height } = toAnalyzedSize(bitmap.width, bitmap.height)
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
   if (context === null) throw new UnreadablePicture('This browser gives no memory for a picture of that size.')
-  // What is transparent counts as white, as on paper.
+  // Transparent pixels count as white.
   context.fillStyle = 'white'
   context.fillRect(0, 0, width, height)
   context.drawImage(bitmap, 0, 0, width, height)

@@ -13,7 +13,7 @@ export type Timing = { readonly stage: string; readonly ms: number }
 
 export type Inspection = {
   readonly findings: readonly Finding[]
-  /** Objects that the border cuts and that were therefore left out. */
+  /** Number of objects left out because the border cuts them. */
   readonly leftOut: number
   readonly threshold: number
   readonly contrast: number
@@ -24,24 +24,24 @@ export type Inspection = {
 
 export type InspectionWithPlanes = Inspection & { readonly measurement: Measurement; readonly edges: Plane }
 
-/** Below this difference of brightness, a threshold would part noise from noise. */
-const leastContrast = 12
+/** Below this difference in brightness the threshold would only split noise. */
+const minContrast = 12
 
 /**
- * Takes a picture in and gives the function that inspects it with given settings, as often as they change: what
- * depends on unchanged settings is kept. The clock (milliseconds) is for the timings only.
+ * Returns a function that inspects the picture with given settings and caches the steps whose settings have not
+ * changed. `now` (milliseconds) is only for the timings.
  */
 export function createInspector(pixels: Pixels, now: () => number): (settings: Settings) => InspectionWithPlanes {
   const watch = createStopwatch(now)
   const gray = watch.run('Grayscale', () => toGray(pixels))
-  // In a function of its own, so that nothing holds on to the colours: 48 MB for a photo of 12 megapixels.
+  // A separate function, so that no closure holds the color data: 48 MB for a photo of 12 megapixels.
   return createGrayInspector(gray, watch.timings, now)
 }
 
 function createGrayInspector(gray: Plane, loading: readonly Timing[], now: () => number) {
-  const keepEven = createKeeper<Plane>()
-  const keepSmooth = createKeeper<ReturnType<typeof smoothen>>()
-  const keepEdges = createKeeper<Plane>()
+  const evenCache = createCache<Plane>()
+  const smoothCache = createCache<ReturnType<typeof smoothen>>()
+  const edgesCache = createCache<Plane>()
   let earlier = loading
 
   return (settings: Settings): InspectionWithPlanes => {
@@ -50,12 +50,12 @@ function createGrayInspector(gray: Plane, loading: readonly Timing[], now: () =>
     const radius = toBlurRadius(settings.smoothing, gray.width, gray.height)
     const smoothKey = `${settings.evensLight} ${radius}`
     const even = settings.evensLight
-      ? keepEven('even', () => watch.run('Evening out the light', () => evenLight(gray)))
+      ? evenCache.get('even', () => watch.run('Evening out the light', () => evenLight(gray)))
       : gray
-    const { smooth, histogram, otsu } = keepSmooth(smoothKey, () =>
+    const { smooth, histogram, otsu } = smoothCache.get(smoothKey, () =>
       watch.run('Smoothing and Otsu threshold', () => smoothen(even, radius)),
     )
-    const edges = keepEdges(`${smoothKey} ${settings.edgePercent}`, () =>
+    const edges = edgesCache.get(`${smoothKey} ${settings.edgePercent}`, () =>
       watch.run('Canny edges', () => findEdges(smooth, settings.edgePercent / 100)),
     )
     const split = toSplit(histogram, settings.threshold === 'auto' ? otsu : settings.threshold)
@@ -96,7 +96,7 @@ type Measuring = {
 
 function measure({ even, smooth, objects, split, minAreaPercent }: Measuring): Measurement {
   const pixels = even.width * even.height
-  if (split.contrast < leastContrast) return { objects: [], labels: new Int32Array(pixels) }
+  if (split.contrast < minContrast) return { objects: [], labels: new Int32Array(pixels) }
   const mask = toMask(smooth, split.threshold, objects)
   return measureObjects(even, mask, findComponents(mask), Math.max(4, (pixels * minAreaPercent) / 100))
 }
@@ -118,11 +118,13 @@ function createStopwatch(now: () => number, earlier: readonly Timing[] = []) {
   return { run, timings }
 }
 
-/** Remembers the last value, and makes a new one only for another key. */
-function createKeeper<T>(): (key: string, make: () => T) => T {
-  let kept: { readonly key: string; readonly value: T } | undefined
-  return (key, make) => {
-    if (kept?.key !== key) kept = { key, value: make() }
-    return kept.value
+/** A cache of one value, computed again when the key changes. */
+function createCache<T>() {
+  let cached: { readonly key: string; readonly value: T } | undefined
+  return {
+    get(key: string, compute: () => T): T {
+      if (cached?.key !== key) cached = { key, value: compute() }
+      return cached.value
+    },
   }
 }

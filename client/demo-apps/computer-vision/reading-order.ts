@@ -1,7 +1,7 @@
 import type { Measured } from './algorithms/objects.ts'
 import { median } from './scoring.ts'
 
-/** Objects row by row, each from left to right; a row reaches down by half the height of a usual object. */
+/** Objects row by row, each row from left to right; a row spans half the median object height. */
 export function inReadingOrder<T extends Pick<Measured, 'x' | 'y' | 'width' | 'height'>>(
   objects: readonly T[],
 ): readonly T[] {

@@ -1,30 +1,30 @@
 import type { Measured } from './algorithms/objects.ts'
 import { type Feature, features } from './settings.ts'
 
-/** How far an object is from the median of all, in percent, 100 at most. */
-export type Deviations = { readonly [Name in Feature]: number }
+/** An object's deviation from the median of all objects, in percent, at most 100. */
+type Deviations = { readonly [Name in Feature]: number }
 
 export type Finding = Measured & {
   /** From 1, in reading order. */
   readonly number: number
   readonly deviations: Deviations
-  /** The greatest of the deviations that are compared; undefined where there is nothing to compare with. */
+  /** The largest of the compared deviations; undefined with too few objects to compare. */
   readonly score: number | undefined
-  /** The feature that gave the score. */
+  /** The feature with the largest deviation. */
   readonly reason: Feature | undefined
   readonly isDefect: boolean
 }
 
 type Rules = { readonly compare: readonly Feature[]; readonly tolerancePercent: number; readonly contrast: number }
 
-/** With fewer objects than this, no median tells the good from the bad. */
-export const leastToCompare = 3
+/** With fewer objects the median does not tell good from defective. */
+export const minToCompare = 3
 
 /**
- * Scores each object by its greatest deviation from the median of all. In percent, 100 at most:
- * size = |area − median| / median; outline = |circularity − median| / the greater of the two;
- * hole = |hole area − median| / the greater of median hole area and 5 % of the median area;
- * shade = |brightness − median| / contrast between objects and ground.
+ * Scores each object by its largest deviation from the median, in percent, at most 100:
+ * size = |area − median| / median; outline = |circularity − median| / the larger of the two;
+ * hole = |hole area − median| / the larger of the median hole area and 5 % of the median area;
+ * shade = |brightness − median| / contrast between objects and background.
  */
 export function scoreObjects(objects: readonly Measured[], rules: Rules): readonly Finding[] {
   const typical = {
@@ -40,7 +40,7 @@ export function scoreObjects(objects: readonly Measured[], rules: Rules): readon
       hole: percent(object.holeArea - typical.holeArea, Math.max(typical.holeArea, typical.area * 0.05)),
       shade: percent(object.shade - typical.shade, rules.contrast),
     }
-    const reason = objects.length < leastToCompare ? undefined : findGreatest(deviations, rules.compare)
+    const reason = objects.length < minToCompare ? undefined : findLargest(deviations, rules.compare)
     const score = reason === undefined ? undefined : deviations[reason]
     const isDefect = score !== undefined && score > rules.tolerancePercent
     return { ...object, number: index + 1, deviations, score, reason, isDefect }
@@ -54,7 +54,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? 0)) / 2
 }
 
-function findGreatest(deviations: Deviations, compare: readonly Feature[]): Feature | undefined {
+function findLargest(deviations: Deviations, compare: readonly Feature[]): Feature | undefined {
   const [first, ...others] = features.filter(feature => compare.includes(feature))
   if (first === undefined) return undefined
   return others.reduce((best, feature) => (deviations[feature] > deviations[best] ? feature : best), first)

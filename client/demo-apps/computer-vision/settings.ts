@@ -1,23 +1,23 @@
-/** What an object is compared by. */
+/** The features by which objects are compared. */
 export const features = ['size', 'outline', 'hole', 'shade'] as const
 export type Feature = (typeof features)[number]
 
 export type Settings = {
-  /** Brightness that parts objects from ground, 0 to 254; `auto` is Otsu's. */
+  /** Brightness that separates objects from background, 0 to 254; `auto` is Otsu's threshold. */
   readonly threshold: number | 'auto'
   readonly evensLight: boolean
   readonly objects: 'auto' | 'light' | 'dark'
-  /** 0 (none) to 5; the blur's radius follows the picture's size. */
+  /** 0 (none) to 6; the blur radius scales with the picture. */
   readonly smoothing: number
-  /** Percent of the picture below which an object is a speck. */
+  /** Smaller objects are ignored as specks; percent of the picture. */
   readonly minAreaPercent: number
-  /** Percent of the steepest slope that starts an edge. */
+  /** Slope that starts an edge, in percent of the steepest. */
   readonly edgePercent: number
-  /** Score, in percent, from which an object is a defect. */
+  /** An object with a higher score, in percent, is a defect. */
   readonly tolerancePercent: number
   readonly compare: readonly Feature[]
   readonly countsCut: boolean
-  /** How many objects there ought to be, where known. */
+  /** Expected number of objects, if known. */
   readonly expected: number | undefined
 }
 
@@ -36,7 +36,7 @@ export const defaultSettings: Settings = {
   expected: undefined,
 }
 
-/** The blur's radius in pixels: with a given smoothing, large and small photos of one scene are blurred alike. */
+/** Blur radius in pixels, proportional to the picture: large and small photos of a scene are blurred alike. */
 export function toBlurRadius(smoothing: number, width: number, height: number): number {
   if (smoothing === 0) return 0
   return Math.max(1, Math.round((smoothing * Math.max(width, height)) / 2400))

@@ -1,16 +1,15 @@
 import type { Report } from './protocol.ts'
-import { leastToCompare } from './scoring.ts'
+import { minToCompare } from './scoring.ts'
 
 type Counted = Pick<Report, 'findings' | 'leftOut'>
 
-export type Summary = {
+type Summary = {
   readonly count: string
   readonly defects: string
   readonly tone: 'good' | 'bad' | 'neutral'
   readonly notes: readonly string[]
 }
 
-/** The result in words. */
 export function toSummary({ findings, leftOut }: Counted, expected: number | undefined): Summary {
   const defective = findings.filter(({ isDefect }) => isDefect)
   const difference = expected === undefined ? 0 : findings.length - expected
@@ -22,8 +21,8 @@ export function toSummary({ findings, leftOut }: Counted, expected: number | und
     notes: [
       ...(expected === undefined ? [] : [toExpectation(difference, expected)]),
       ...(defective.length === 0 ? [] : [`Marked: ${toList(defective.map(({ number }) => `no. ${number}`))}.`]),
-      ...(findings.length > 0 && findings.length < leastToCompare
-        ? [`Scores need at least ${leastToCompare} objects of a kind.`]
+      ...(findings.length > 0 && findings.length < minToCompare
+        ? [`Scores need at least ${minToCompare} objects of a kind.`]
         : []),
       ...(findings.length === 0 ? ['No object stands out. Try another threshold or a smaller “smallest object”.'] : []),
       ...(leftOut === 0 ? [] : [`${leftOut} left out: cut by the border.`]),
@@ -31,7 +30,7 @@ export function toSummary({ findings, leftOut }: Counted, expected: number | und
   }
 }
 
-/** Milliseconds as people read them. */
+/** `8.2 ms` below 10, `38 ms` from there on. */
 export function formatMs(ms: number): string {
   return ms < 10 ? `${ms.toFixed(1)} ms` : `${Math.round(ms)} ms`
 }
@@ -46,8 +45,8 @@ function toExpectation(difference: number, expected: number): string {
 }
 
 function toList(words: readonly string[]): string {
-  const most = 6
-  if (words.length > most) return `${words.slice(0, most).join(', ')} and ${words.length - most} more`
+  const maxListed = 6
+  if (words.length > maxListed) return `${words.slice(0, maxListed).join(', ')} and ${words.length - maxListed} more`
   const last = words.at(-1) ?? ''
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
 }

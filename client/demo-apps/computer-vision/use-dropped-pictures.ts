@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Hands over files that are dropped anywhere on the page or pasted into it; says whether one hovers above. */
+/** Calls `onFile` for a file dropped or pasted anywhere on the page; returns whether one is dragged over it. */
 export function useDroppedPictures(onFile: (file: File) => void): boolean {
   const [isOver, setIsOver] = useState(false)
 
@@ -10,9 +10,9 @@ export function useDroppedPictures(onFile: (file: File) => void): boolean {
   })
 
   useEffect(() => {
-    const listening = new AbortController()
-    const { signal } = listening
-    // Without this the browser would leave the page and open the file itself.
+    const controller = new AbortController()
+    const { signal } = controller
+    // By default the browser leaves the page and opens the file.
     const over = (event: DragEvent) => {
       event.preventDefault()
       setIsOver(true)
@@ -29,7 +29,7 @@ export function useDroppedPictures(onFile: (file: File) => void): boolean {
     window.addEventListener('drop', drop, { signal })
     window.addEventListener('dragleave', leave, { signal })
     window.addEventListener('paste', event => take(event.clipboardData?.files), { signal })
-    return () => listening.abort()
+    return () => controller.abort()
   }, [])
 
   return isOver

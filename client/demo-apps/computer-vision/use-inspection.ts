@@ -6,20 +6,20 @@ type State = {
   readonly isBusy: boolean
   readonly report?: Report
   readonly picture?: ImageBitmap
-  /** Where the picture shown came from. */
+  /** The source of the picture shown. */
   readonly source?: Source
   readonly failure?: string
 }
 
-/** The worker's newest answer, and a way to ask it. While it works, requests wait and become one. */
+/** The worker's latest response and a function to send requests. While it is busy, requests are merged into one. */
 export function useInspection() {
   const [state, setState] = useState<State>({ isBusy: true })
   const sendRef = useRef<((request: Request) => void) | undefined>(undefined)
 
   useEffect(() => {
-    const line = openLine((response, request) => setState(before => toState(before, response, request)))
-    sendRef.current = line.send
-    return line.close
+    const worker = startWorker((response, request) => setState(before => toState(before, response, request)))
+    sendRef.current = worker.send
+    return worker.close
   }, [])
 
   const inspect = useCallback((request: Request) => {
@@ -31,31 +31,31 @@ export function useInspection() {
 }
 
 function toState(before: State, response: Response, { source = before.source }: Request): State {
-  // What was shown before stays.
+  // The previous result stays visible.
   if (response.kind === 'failed') return { ...before, isBusy: false, failure: response.message }
   const { report, picture = before.picture } = response
   return { isBusy: false, report, ...(picture && { picture }), ...(source && { source }) }
 }
 
-function openLine(onResponse: (response: Response, request: Request) => void) {
+function startWorker(onResponse: (response: Response, request: Request) => void) {
   const worker = new InspectionWorker()
-  let underway: Request | undefined
-  let waiting: Request | undefined
+  let inFlight: Request | undefined
+  let pending: Request | undefined
 
   function send(request: Request): void {
-    if (underway !== undefined) {
-      waiting = mergeRequests(waiting, request)
+    if (inFlight !== undefined) {
+      pending = mergeRequests(pending, request)
       return
     }
-    underway = request
+    inFlight = request
     worker.postMessage(request)
   }
 
   function finish(response: Response): void {
-    const request = underway
-    const next = waiting
-    underway = undefined
-    waiting = undefined
+    const request = inFlight
+    const next = pending
+    inFlight = undefined
+    pending = undefined
     if (request !== undefined) onResponse(response, request)
     if (next !== undefined) send(next)
   }

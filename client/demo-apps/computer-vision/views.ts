@@ -3,8 +3,8 @@ import type { Pixels, Plane } from './algorithms/pixels.ts'
 
 type Color = readonly [red: number, green: number, blue: number]
 
-/** The design's dark ground; colours that are told apart on it, by those who see red and green alike too. */
-const ground: Color = [11, 34, 43]
+// Distinguishable on the dark background, also with red-green color blindness.
+const background: Color = [11, 34, 43]
 const line: Color = [240, 181, 107]
 const palette: readonly Color[] = [
   [240, 181, 107],
@@ -15,12 +15,12 @@ const palette: readonly Color[] = [
   [186, 172, 220],
 ]
 
-/** The whole number of pixels, in each direction, that one pixel of the view stands for. */
-export function toViewScale(width: number, height: number, longest: number): number {
-  return Math.max(1, Math.ceil(Math.max(width, height) / longest))
+/** How many pixels of the picture one pixel of the view covers in each direction, a whole number. */
+export function toViewScale(width: number, height: number, maxSide: number): number {
+  return Math.max(1, Math.ceil(Math.max(width, height) / maxSide))
 }
 
-/** Edges, made smaller: a pixel of the view is an edge when any pixel that it stands for is. */
+/** Draws the edges at view size: a view pixel is an edge when any pixel it covers is. */
 export function drawEdges(edges: Plane, scale: number): Pixels {
   const view = createView(edges.width, edges.height, scale)
   for (let y = 0; y < view.height * scale; y++) {
@@ -32,7 +32,7 @@ export function drawEdges(edges: Plane, scale: number): Pixels {
   return view
 }
 
-/** The objects found, each in a colour unlike that of the next; cut ones dim. */
+/** Draws the objects, neighbors in different colors; cut ones are dimmed. */
 export function drawBlobs({ labels, objects }: Measurement, width: number, height: number, scale: number): Pixels {
   const view = createView(width, height, scale)
   for (let y = 0; y < view.height; y++) {
@@ -53,7 +53,7 @@ function createView(width: number, height: number, scale: number): Pixels {
   }
   const data = new Uint8ClampedArray(view.width * view.height * 4)
   const whole = { ...view, data }
-  for (let i = 0; i < view.width * view.height; i++) setColor(whole, i, ground)
+  for (let i = 0; i < view.width * view.height; i++) setColor(whole, i, background)
   return whole
 }
 

@@ -1,6 +1,6 @@
 import { type Loaded, loadPicture, UnreadablePicture } from './load-picture.ts'
 import { createInspector, type InspectionWithPlanes, type Timing } from './model.ts'
-import { longestShown, type Report, type Request, type Response } from './protocol.ts'
+import { maxViewSide, type Report, type Request, type Response } from './protocol.ts'
 import type { Settings } from './settings.ts'
 import { drawBlobs, drawEdges, toViewScale } from './views.ts'
 
@@ -29,14 +29,14 @@ async function answer({ settings, source }: Request): Promise<void> {
   if (current === undefined) throw new Error('no picture was loaded')
   const loading: Timing = { stage: source?.kind === 'sample' ? 'Drawing the sample' : 'Decoding', ms: now() - start }
   const { measurement, edges, ...inspection } = current.inspect(settings)
-  const viewing = now()
-  const scale = toViewScale(current.size.width, current.size.height, longestShown)
+  const viewStart = now()
+  const scale = toViewScale(current.size.width, current.size.height, maxViewSide)
   const views = {
     blobs: drawBlobs(measurement, current.size.width, current.size.height, scale),
     edges: drawEdges(edges, scale),
   }
-  const showing: Timing = { stage: 'Pictures of blobs and edges', ms: now() - viewing }
-  const timings = [...(loaded === undefined ? [] : [loading]), ...inspection.timings, showing]
+  const drawing: Timing = { stage: 'Pictures of blobs and edges', ms: now() - viewStart }
+  const timings = [...(loaded === undefined ? [] : [loading]), ...inspection.timings, drawing]
   const report: Report = { ...inspection, ...current.size, views, timings }
   const buffers = [views.blobs.data.buffer, views.edges.data.buffer]
   if (loaded === undefined) reply({ kind: 'inspected', report }, buffers)

@@ -3,7 +3,7 @@ import { DemoShell } from '../../components/DemoShell.tsx'
 import styles from './App.module.scss'
 import { Comparison } from './Comparison.tsx'
 import { CsvPanel } from './CsvPanel.tsx'
-import { addTrip, changeEnd, changeSeats, type End, removeTrip, setBroken } from './edit.ts'
+import { addTrip, changeEnd, changeSeats, removeTrip, type Selection, setBroken } from './edit.ts'
 import type { Day, Point } from './model.ts'
 import { createNetwork } from './network.ts'
 import { PlanPanel } from './PlanPanel.tsx'
@@ -13,8 +13,6 @@ import { measurePlan, planFirstCome } from './schedule.ts'
 import { TownMap } from './TownMap.tsx'
 import { TripEditor } from './TripEditor.tsx'
 import { usePlan } from './use-plan.ts'
-
-export type Selection = { readonly id: string; readonly end: End }
 
 const does =
   'It plans a day of rides for a small fleet in an invented town: it inserts each trip where it costs least and improves the plan by local search, and it keeps every time window, seat and shift.'
@@ -33,7 +31,7 @@ export function App() {
   const { network, plan } = planned
   const figures = useMemo(() => measurePlan(network, plan), [network, plan])
   const firstCome = useMemo(() => measurePlan(network, planFirstCome(network)), [network])
-  /** While a stop is dragged, the plan stays and only its times and lines follow. */
+  /** While a stop is dragged, the plan stays the same; only its times and lines change. */
   const shown = useMemo(() => {
     return dragged === undefined ? network : createNetwork(changeEnd(network.day, { ...selected, change: dragged }))
   }, [network, dragged, selected])

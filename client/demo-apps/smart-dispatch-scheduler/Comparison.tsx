@@ -10,7 +10,7 @@ const rows = [
   { label: 'Trips without a place', unit: '', read: (figures: Figures) => figures.unplacedTrips },
 ] as const
 
-/** The plan's four figures beside those of the naive first-come plan. */
+/** The plan's four figures compared with those of the naive first-come plan. */
 export function Comparison({ figures, firstCome }: Props) {
   return (
     <dl className={styles.figures}>

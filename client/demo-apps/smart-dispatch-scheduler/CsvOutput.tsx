@@ -12,18 +12,18 @@ const kinds: readonly Kind[] = ['plan', 'trips', 'vehicles']
 /** The plan, the trips or the vehicles as CSV, to copy or to download. */
 export function CsvOutput({ network, plan }: Props) {
   const [kind, setKind] = useState<Kind>('plan')
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const output = useRef<HTMLTextAreaElement>(null)
   const text = toText(kind, network, plan)
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      setSaid('Copied.')
+      setStatus('Copied.')
     } catch {
-      // Refused in a frame without the permission.
+      // Iframes without permission may not write to the clipboard.
       output.current?.select()
-      setSaid('The text is selected: copy it with Ctrl+C or ⌘C.')
+      setStatus('The text is selected: copy it with Ctrl+C or ⌘C.')
     }
   }
 
@@ -48,7 +48,7 @@ export function CsvOutput({ network, plan }: Props) {
           Download
         </a>
         <span className={styles.hint}>Open in a new tab to download.</span>
-        <span aria-live="polite">{said}</span>
+        <span aria-live="polite">{status}</span>
       </div>
     </div>
   )

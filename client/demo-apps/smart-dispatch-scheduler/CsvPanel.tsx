@@ -7,9 +7,9 @@ import type { Network } from './network.ts'
 
 type Props = { readonly network: Network; readonly plan: Plan; readonly onDay: (day: Day) => void }
 
-const mostCharacters = 200_000
+const maxCharacters = 200_000
 
-/** Trips and vehicles in, plan out. Nothing leaves the page. */
+/** Reads trips or vehicles from CSV and shows the plan as CSV. Nothing leaves the page. */
 export function CsvPanel({ network, plan, onDay }: Props) {
   const { day } = network
   const [text, setText] = useState('')
@@ -17,7 +17,7 @@ export function CsvPanel({ network, plan, onDay }: Props) {
   const file = useRef<HTMLInputElement>(null)
 
   const read = (source: string) => {
-    if (source.length > mostCharacters) return setReport(['That is more than 200,000 characters.'])
+    if (source.length > maxCharacters) return setReport(['That is more than 200,000 characters.'])
     const result = readDayCsv(source)
     if (result.kind === 'problems') return setReport(result.problems.slice(0, 8))
     if (result.kind === 'trips') onDay({ ...day, trips: result.trips })
@@ -28,7 +28,7 @@ export function CsvPanel({ network, plan, onDay }: Props) {
   const open = async () => {
     const source = await file.current?.files?.[0]?.text()
     if (source === undefined) return
-    setText(source.slice(0, mostCharacters))
+    setText(source.slice(0, maxCharacters))
     read(source)
   }
 

@@ -15,7 +15,7 @@ const roads = [
 
 const course = `M${river.map(({ x, y }) => `${x} ${y}`).join('L')}`
 
-/** What lies under the routes: parks, roads, river and bridges. All invented. */
+/** The layer below the routes: parks, roads, river and bridges. All invented. */
 export function MapGround() {
   return (
     <g>

@@ -4,22 +4,22 @@ import styles from './TripEditor.module.scss'
 type Props = {
   readonly label: string
   readonly value: number
-  readonly least: number
-  readonly most: number
+  readonly min: number
+  readonly max: number
   readonly step: number
   readonly onChange: (value: number) => void
 }
 
-/** A number that takes effect as soon as it is a fitting one; until then what is typed stays as typed. */
-export function NumberField({ label, value, least, most, step, onChange }: Props) {
+/** A number input that reports only valid numbers and leaves anything else as typed. */
+export function NumberField({ label, value, min, max, step, onChange }: Props) {
   const [typed, setTyped] = useState<string>()
-  const isFitting = (text: string) => {
+  const isValid = (text: string) => {
     const isWhole = step < 1 || Number.isInteger(Number(text))
-    return text.trim() !== '' && Number(text) >= least && Number(text) <= most && isWhole
+    return text.trim() !== '' && Number(text) >= min && Number(text) <= max && isWhole
   }
   const change = (text: string) => {
     setTyped(text)
-    if (isFitting(text)) onChange(Number(text))
+    if (isValid(text)) onChange(Number(text))
   }
   return (
     <label className={styles.field}>
@@ -28,11 +28,11 @@ export function NumberField({ label, value, least, most, step, onChange }: Props
         className={styles.input}
         type="number"
         inputMode="decimal"
-        min={least}
-        max={most}
+        min={min}
+        max={max}
         step={step}
         value={typed ?? value}
-        aria-invalid={typed !== undefined && !isFitting(typed)}
+        aria-invalid={typed !== undefined && !isValid(typed)}
         onChange={event => change(event.target.value)}
         onBlur={() => setTyped(undefined)}
       />

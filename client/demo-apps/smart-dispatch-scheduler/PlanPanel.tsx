@@ -8,7 +8,7 @@ import { VehicleCard } from './VehicleCard.tsx'
 type Props = {
   readonly network: Network
   readonly plan: Plan
-  /** The vehicle whose route stands out on the map. */
+  /** The vehicle whose route is highlighted on the map. */
   readonly vehicle: string | undefined
   readonly selectedId: string
   readonly onVehicle: (id: string | undefined) => void
@@ -16,7 +16,7 @@ type Props = {
   readonly onTrip: (id: string) => void
 }
 
-/** Who rides in which vehicle, and when. */
+/** The stops and times of each vehicle. */
 export function PlanPanel({ network, plan, vehicle, selectedId, onVehicle, onBroken, onTrip }: Props) {
   const { trips, vehicles } = network.day
   return (

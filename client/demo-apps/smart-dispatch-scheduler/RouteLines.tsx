@@ -5,7 +5,7 @@ import { findPath, straight } from './town.ts'
 
 type Props = { readonly network: Network; readonly plan: Plan; readonly vehicle: string | undefined }
 
-/** One line for each vehicle: its colour, its dashes and its name tell it apart. The chosen one stands out. */
+/** One line per vehicle, distinguished by color, dashes and name. The chosen one is highlighted. */
 export function RouteLines({ network, plan, vehicle }: Props) {
   const lines = plan.routes.flatMap((nodes, index) => {
     const id = network.day.vehicles[index]?.id
@@ -54,14 +54,14 @@ function stateOf(id: string, chosen: string | undefined): 'plain' | 'chosen' | '
   return id === chosen ? 'chosen' : 'faded'
 }
 
-/** Lines that share a road lie side by side, not on top of each other. */
+/** Lines on the same road are drawn side by side. */
 function drawRoute(network: Network, nodes: readonly number[], index: number): readonly Point[] {
   const { depot, trips } = network.day
   const visits = trips.flatMap(({ pickup, dropoff }) => [pickup, dropoff])
   const stops = [depot, ...nodes.flatMap(node => visits[node] ?? []), depot]
-  const aside = ((index % 5) - 2) * 0.07
+  const offset = ((index % 5) - 2) * 0.07
   const legs = stops.slice(1).flatMap((stop, place) => findPath(stops[place] ?? stop, stop).slice(1))
-  return [depot, ...legs].map(({ x, y }) => ({ x: x + aside, y: y + aside }))
+  return [depot, ...legs].map(({ x, y }) => ({ x: x + offset, y: y + offset }))
 }
 
 const toPathData = (points: readonly Point[]) =>
@@ -78,7 +78,7 @@ function findArrows(points: readonly Point[]): readonly string[] {
   return [...new Set(arrows)]
 }
 
-/** For each route the middle of one of its legs: the one farthest from all stops and from the tags before it. */
+/** For each route the middle of the leg that is farthest from all stops and previous tags. */
 function placeTags(routes: readonly (readonly Point[])[]): readonly Point[] {
   const placed: Point[] = []
   const stops = routes.flat()

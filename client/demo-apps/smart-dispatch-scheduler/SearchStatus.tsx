@@ -17,7 +17,7 @@ const efforts = [
   { steps: 40_000, label: 'Thorough, 40,000 steps' },
 ] as const
 
-/** How far the search is, how long it may go on, and another day to try. */
+/** The progress and length of the search, and a button for another sample day. */
 export function SearchStatus({ planned, figures, steps, onSteps, onSample }: Props) {
   return (
     <div className={styles.bar}>
@@ -49,7 +49,7 @@ export function SearchStatus({ planned, figures, steps, onSteps, onSample }: Pro
   )
 }
 
-/** Spoken only when the search ends, not with every slice of it. */
+/** Changes only when the search ends: a live region must not announce every slice. */
 function toWords({ state, stepsDone }: Planned, { distanceKm, vehiclesUsed, unplacedTrips }: Figures): string {
   if (state === 'searching') return 'Searching for a better plan …'
   const result = `${Math.round(distanceKm)} km with ${count(vehiclesUsed, 'vehicle')}, ${count(unplacedTrips, 'trip')} without a place`

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
-import type { Selection } from './App.tsx'
-import type { End } from './edit.ts'
+import type { End, Selection } from './edit.ts'
 import type { Point, Trip } from './model.ts'
 import styles from './StopMarkers.module.scss'
 import { clinics, straight } from './town.ts'
@@ -16,7 +15,7 @@ type Props = {
 }
 
 const ends = ['pickup', 'dropoff'] as const
-export const endNames = { pickup: 'pick-up', dropoff: 'drop-off' } as const
+const endNames = { pickup: 'pick-up', dropoff: 'drop-off' } as const
 const steps: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
@@ -24,7 +23,7 @@ const steps: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** The ends of all trips, always in the same order: an element that changes its place would lose focus and pointer. Only those of the selected trip are reached by Tab; the list below the map selects others. */
+/** The ends of all trips in a fixed order: a moved element would lose focus and pointer capture. Tab reaches only the selected trip; the list below the map selects others. */
 export function StopMarkers(props: Props) {
   const { trips, unplaced, selected } = props
   const without = new Set(unplaced)
@@ -40,7 +39,7 @@ export function StopMarkers(props: Props) {
   )
 }
 
-/** Ties the two ends of the selected trip together. */
+/** Connects the two ends of the selected trip. */
 function SelectedLink({ trip }: { readonly trip: Trip | undefined }) {
   if (trip === undefined) return null
   const { pickup, dropoff } = trip
@@ -65,7 +64,7 @@ function Marker({ trip, end, isUnplaced, selected, toPoint, onSelect, onDrag, on
   const drag = (event: React.PointerEvent<SVGGElement>) => {
     const point = toPoint(event)
     if (grabbed.current === undefined || point === undefined) return
-    // A trembling click is no move.
+    // Ignores tiny movements during a click.
     isMoving.current ||= straight(point, grabbed.current) > 0.15
     if (isMoving.current) onDrag(point)
   }

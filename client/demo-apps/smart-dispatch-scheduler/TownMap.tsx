@@ -1,6 +1,5 @@
 import { useRef } from 'react'
-import type { Selection } from './App.tsx'
-import { toMapPoint } from './edit.ts'
+import { type Selection, toMapPoint } from './edit.ts'
 import { MapGround, MapPlaces } from './MapGround.tsx'
 import type { Plan, Point } from './model.ts'
 import type { Network } from './network.ts'
@@ -19,7 +18,7 @@ type Props = {
   readonly onMove: (point: Point) => void
 }
 
-/** The town with the routes; stops are dragged with a pointer, or moved with the arrow keys once selected. */
+/** The town with the routes. Stops can be dragged, or moved with the arrow keys when selected. */
 export function TownMap({ network, plan, selected, vehicle, onSelect, onDrag, onMove }: Props) {
   const map = useRef<SVGSVGElement>(null)
 

@@ -1,7 +1,6 @@
-import type { Selection } from './App.tsx'
 import { formatClock, parseClock } from './clock.ts'
 import { limits } from './day-csv.ts'
-import type { Change, End } from './edit.ts'
+import type { Change, End, Selection } from './edit.ts'
 import type { Day, Visit } from './model.ts'
 import { NumberField } from './NumberField.tsx'
 import styles from './TripEditor.module.scss'
@@ -17,7 +16,7 @@ type Props = {
   readonly onRemove: () => void
 }
 
-/** The selected trip in fields: everything that dragging does, and its times and seats. */
+/** The selected trip as form fields: places, times and seats. */
 export function TripEditor({ day, selected, onSelect, onChange, onSeats, onAdd, onRemove }: Props) {
   const trip = day.trips.find(({ id }) => id === selected.id)
   return (
@@ -59,7 +58,7 @@ export function TripEditor({ day, selected, onSelect, onChange, onSeats, onAdd, 
         <div className={styles.ends} key={trip.id}>
           <EndFields name="Pick-up" visit={trip.pickup} onChange={change => onChange('pickup', change)} />
           <EndFields name="Drop-off" visit={trip.dropoff} onChange={change => onChange('dropoff', change)} />
-          <NumberField label="Seats" value={trip.seats} least={1} most={limits.seats} step={1} onChange={onSeats} />
+          <NumberField label="Seats" value={trip.seats} min={1} max={limits.seats} step={1} onChange={onSeats} />
         </div>
       )}
     </section>
@@ -79,16 +78,16 @@ function EndFields({ name, visit, onChange }: EndProps) {
       <NumberField
         label="East, km"
         value={visit.x}
-        least={0}
-        most={town.width}
+        min={0}
+        max={town.width}
         step={0.1}
         onChange={x => onChange({ x })}
       />
       <NumberField
         label="South, km"
         value={visit.y}
-        least={0}
-        most={town.height}
+        min={0}
+        max={town.height}
         step={0.1}
         onChange={y => onChange({ y })}
       />

@@ -16,7 +16,7 @@ type Props = {
   readonly onTrip: (id: string) => void
 }
 
-/** A vehicle's line in the list; opened, it shows the stops and lifts the route out on the map. */
+/** A vehicle in the list; when open, it shows the stops and highlights the route on the map. */
 export function VehicleCard(props: Props) {
   const { vehicle, index, route, isOpen, onOpen, onBroken } = props
   return (

@@ -1,4 +1,4 @@
-/** `07:05` for 425 minutes after midnight; parts of a minute are rounded. */
+/** `07:05` for 425 minutes after midnight; rounds to the minute. */
 export function formatClock(minutes: number): string {
   const whole = Math.round(minutes)
   return `${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`

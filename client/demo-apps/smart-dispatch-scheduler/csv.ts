@@ -1,4 +1,4 @@
-/** Rows of fields. Quoted fields may hold commas, line ends and doubled quotes; empty lines are dropped. */
+/** Rows of fields, separated by commas or, if the first line has one, semicolons. Skips empty lines. */
 export function parseCsv(text: string): readonly (readonly string[])[] {
   const separator = (text.split('\n', 1)[0] ?? '').includes(';') ? ';' : ','
   const rows: string[][] = [[]]
@@ -9,17 +9,17 @@ export function parseCsv(text: string): readonly (readonly string[])[] {
   }
   const source = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
   for (let index = 0; index < source.length; index++) {
-    const sign = source[index]
-    if (isQuoted && sign === '"' && source[index + 1] === '"') {
+    const char = source[index]
+    if (isQuoted && char === '"' && source[index + 1] === '"') {
       field += '"'
       index += 1
-    } else if (sign === '"' && (isQuoted || field.trim() === '')) isQuoted = !isQuoted
-    else if (isQuoted) field += sign
-    else if (sign === separator) endField()
-    else if (sign === '\n') {
+    } else if (char === '"' && (isQuoted || field.trim() === '')) isQuoted = !isQuoted
+    else if (isQuoted) field += char
+    else if (char === separator) endField()
+    else if (char === '\n') {
       endField()
       rows.push([])
-    } else field += sign
+    } else field += char
   }
   endField()
   return rows.filter(row => row.some(value => value !== ''))
@@ -29,7 +29,7 @@ export function writeCsv(rows: readonly (readonly (string | number)[])[]): strin
   return rows.map(row => `${row.map(value => quote(String(value))).join(',')}\n`).join('')
 }
 
-/** A spreadsheet would run a field that begins like a formula, so such a field gets an apostrophe. */
+/** An apostrophe keeps spreadsheets from evaluating a field that looks like a formula. */
 function quote(value: string): string {
   const safe = /^[=+@\t]|^-(?!\d)/.test(value) ? `'${value}` : value
   return /[",;\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe

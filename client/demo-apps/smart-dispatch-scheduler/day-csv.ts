@@ -21,12 +21,12 @@ export const vehicleColumns = ['vehicle', 'seats', 'shift_from', 'shift_until'] 
 export const limits = { trips: 80, vehicles: 16, seats: 20 } as const
 const stopMinutes = 4
 
-export type ReadCsv =
+type ReadCsv =
   | { readonly kind: 'trips'; readonly trips: readonly Trip[] }
   | { readonly kind: 'vehicles'; readonly vehicles: readonly Vehicle[] }
   | { readonly kind: 'problems'; readonly problems: readonly string[] }
 
-/** Trips or vehicles, as the header says; all problems at once, each with its line. */
+/** Reads trips or vehicles, depending on the header; reports all problems with their rows. */
 export function readDayCsv(text: string): ReadCsv {
   const [header = [], ...rows] = parseCsv(text)
   const names = header.map(name => name.toLowerCase())
@@ -34,9 +34,10 @@ export function readDayCsv(text: string): ReadCsv {
   const columns: readonly string[] = isTrips ? tripColumns : vehicleColumns
   const missing = columns.filter(name => !names.includes(name))
   if (missing.length > 0) return { kind: 'problems', problems: [`The first line lacks: ${missing.join(', ')}`] }
-  const most = isTrips ? limits.trips : limits.vehicles
+  const maxRows = isTrips ? limits.trips : limits.vehicles
   if (rows.length === 0) return { kind: 'problems', problems: ['There is no line after the header.'] }
-  if (rows.length > most) return { kind: 'problems', problems: [`${rows.length} lines; this page takes ${most}.`] }
+  if (rows.length > maxRows)
+    return { kind: 'problems', problems: [`${rows.length} lines; this page takes ${maxRows}.`] }
 
   const problems: string[] = []
   const ids = new Set<string>()
@@ -66,11 +67,11 @@ function createReader({ row, names, report }: Row) {
     if (value === '' || value.length > 20) report(`${name} needs 1 to 20 characters`)
     return value
   }
-  const number = (name: string, least: number, most: number) => {
+  const number = (name: string, min: number, max: number) => {
     const value = row[names.indexOf(name)] ?? ''
-    if (value !== '' && Number(value) >= least && Number(value) <= most) return Number(value)
-    report(`${name} is “${value}”; it takes ${least} to ${most}`)
-    return least
+    if (value !== '' && Number(value) >= min && Number(value) <= max) return Number(value)
+    report(`${name} is “${value}”; it takes ${min} to ${max}`)
+    return min
   }
   const clock = (name: string) => {
     const value = row[names.indexOf(name)] ?? ''

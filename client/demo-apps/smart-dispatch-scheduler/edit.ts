@@ -3,15 +3,16 @@ import type { Day, Point, Trip, Visit } from './model.ts'
 import { clinics, town } from './town.ts'
 
 export type End = 'pickup' | 'dropoff'
+export type Selection = { readonly id: string; readonly end: End }
 export type Change = Partial<Point & { readonly from: number; readonly until: number }>
 
-/** On the map and on its grid of 100 m. */
+/** Clamps a point to the map and snaps it to the 100 m grid. */
 export function toMapPoint({ x, y }: Point): Point {
-  const onGrid = (value: number, most: number) => Math.round(Math.min(most, Math.max(0, value)) * 10) / 10
+  const onGrid = (value: number, max: number) => Math.round(Math.min(max, Math.max(0, value)) * 10) / 10
   return { x: onGrid(x, town.width), y: onGrid(y, town.height) }
 }
 
-/** The day with one end of a trip changed. A window that would end before it begins is moved along. */
+/** Changes one end of a trip. If one end of its time window passes the other, both take the same time. */
 export function changeEnd(day: Day, { id, end, change }: { id: string; end: End; change: Change }): Day {
   return changeTrip(day, id, trip => ({ ...trip, [end]: applyChange(trip[end], change) }))
 }
@@ -30,7 +31,7 @@ function changeTrip(day: Day, id: string, change: (trip: Trip) => Trip): Day {
   return { ...day, trips: day.trips.map(trip => (trip.id === id ? change(trip) : trip)) }
 }
 
-/** The day with a new trip to the first clinic, around noon, under the first free name. */
+/** Adds a trip to the first clinic around noon under the first free name. */
 export function addTrip(day: Day): { readonly day: Day; readonly id: string } {
   const taken = new Set(day.trips.map(({ id }) => id))
   let number = day.trips.length + 1

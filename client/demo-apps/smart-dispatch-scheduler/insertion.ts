@@ -3,20 +3,20 @@ import { dropoffOf, type Node, pickupOf, tripOf } from './model.ts'
 import { distanceBetween, minutesBetween, type Network, vehicleAt } from './network.ts'
 import type { Random } from './random.ts'
 
-/** A vehicle's stops with what makes the check of an insertion cheap. */
+/** A vehicle's stops, with precomputed values that make checking an insertion cheap. */
 export type Route = {
   readonly vehicle: number
   readonly nodes: readonly Node[]
   /** Earliest start of each stop. */
   readonly start: Float64Array
-  /** Latest start of each stop that keeps all later ones in time. */
+  /** Latest start of each stop that still keeps all later stops on time. */
   readonly latest: Float64Array
   /** Seats taken after each stop. */
   readonly load: Float64Array
   readonly distanceKm: number
 }
 
-/** Where a trip goes into a route: its stops' indexes in the longer list. */
+/** Where a trip goes into a route: the indexes of its stops in the resulting list. */
 export type Place = { readonly pickup: number; readonly dropoff: number; readonly addedKm: number }
 
 export function createRoute(network: Network, vehicle: number, nodes: readonly Node[]): Route {
@@ -52,7 +52,7 @@ export function createRoute(network: Network, vehicle: number, nodes: readonly N
   return { vehicle, nodes, start, latest, load, distanceKm }
 }
 
-/** The cheapest place for a trip that keeps windows, seats and shift; with `blink` some places are overlooked. */
+/** The cheapest place for a trip that keeps windows, seats and shift. `blink` skips 1 % of the places at random. */
 export function findPlace(network: Network, route: Route, trip: number, blink?: Random): Place | undefined {
   const pickup = pickupOf(trip)
   const { seats, shift } = vehicleAt(network, route.vehicle)
@@ -86,7 +86,7 @@ type Boarded = {
   readonly shiftEnd: number
 }
 
-/** The cheapest drop-off, once the pick-up stands at `index` and starts at `begin`. */
+/** The cheapest drop-off for a pick-up at `index` that starts at `begin`. */
 function findDropoff(network: Network, route: Route, boarded: Boarded): Place | undefined {
   const { index, last, begin, room, shiftEnd } = boarded
   const [pickup, dropoff] = [pickupOf(boarded.trip), dropoffOf(boarded.trip)]

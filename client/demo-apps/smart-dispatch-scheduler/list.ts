@@ -1,4 +1,4 @@
-// Two functions, not one: the planner's inner loops stay quick only while each sees one kind of list.
+// Two functions, so that each call site stays monomorphic: the planner's inner loops depend on it.
 
 export function itemAt<T>(list: readonly T[], index: number): T {
   const item = list[index]

@@ -1,4 +1,4 @@
-/** A place on the map, in kilometres from its north-west corner. */
+/** A place on the map, in kilometers from its north-west corner. */
 export type Point = { readonly x: number; readonly y: number }
 
 /** Minutes after midnight. */
@@ -12,7 +12,7 @@ export type Trip = { readonly id: string; readonly pickup: Visit; readonly dropo
 export type Vehicle = {
   readonly id: string
   readonly seats: number
-  /** It leaves the depot and is back within this time. */
+  /** The vehicle leaves and returns to the depot within this time. */
   readonly shift: Window
   readonly isBroken: boolean
 }
@@ -20,7 +20,7 @@ export type Vehicle = {
 /** Everything a plan depends on. */
 export type Day = {
   readonly depot: Point
-  /** In the order they were booked. */
+  /** In booking order. */
   readonly trips: readonly Trip[]
   readonly vehicles: readonly Vehicle[]
   readonly minutesPerKm: number
@@ -28,10 +28,10 @@ export type Day = {
   readonly travel: (from: Point, to: Point) => number
 }
 
-/** One stop of a trip: twice the trip's index for its pick-up, one more for its drop-off. */
+/** A stop: 2 × the trip's index for its pick-up, 2 × the index + 1 for its drop-off. */
 export type Node = number
 
-/** Stops for each vehicle of the day, by index, and the trips (by index) that found no place. */
+/** The stops of each vehicle by its index, and the indexes of the trips without a vehicle. */
 export type Plan = {
   readonly routes: readonly (readonly Node[])[]
   readonly unplaced: readonly number[]
@@ -39,7 +39,7 @@ export type Plan = {
 
 export type Figures = {
   readonly distanceKm: number
-  /** Over all stops, minutes past the end of their windows, and of vehicles past the end of their shifts. */
+  /** Total minutes past the end of time windows and shifts. */
   readonly lateMinutes: number
   readonly vehiclesUsed: number
   readonly unplacedTrips: number
@@ -51,8 +51,8 @@ export const tripOf = (node: Node): number => node >> 1
 export const isPickup = (node: Node): boolean => node % 2 === 0
 
 /**
- * Plans in order of merit: first fewer trips without a place, then fewer vehicles, then fewer kilometres. One number,
- * as long as distances stay far below a vehicle's weight.
+ * Ranks plans: first fewer unplaced trips, then fewer vehicles, then fewer kilometers. Distances must stay below the
+ * weight of a vehicle (100,000).
  */
 export function toCost({ unplacedTrips, vehiclesUsed, distanceKm }: Omit<Figures, 'lateMinutes'>): number {
   return unplacedTrips * 1e7 + vehiclesUsed * 1e5 + distanceKm

@@ -1,7 +1,7 @@
 import { itemAt, numberAt } from './list.ts'
 import type { Day, Vehicle, Visit } from './model.ts'
 
-/** A day as flat lists, by node; the depot is the last node. */
+/** A day as flat arrays by node; the depot is the last node. */
 export type Network = {
   readonly day: Day
   readonly depot: number
@@ -10,7 +10,7 @@ export type Network = {
   readonly from: Float64Array
   readonly until: Float64Array
   readonly service: Float64Array
-  /** Seats taken at a pick-up, given back (negative) at a drop-off. */
+  /** Seats taken at a pick-up, negative at a drop-off. */
   readonly load: Float64Array
 }
 

@@ -1,13 +1,13 @@
 import { createRoute, findPlace, insertTrip, type Place, type Route, removeTrips } from './insertion.ts'
 import { itemAt } from './list.ts'
-import { type Plan, toCost } from './model.ts'
+import { type Plan, toCost, tripOf } from './model.ts'
 import { type Network, vehicleAt } from './network.ts'
 import type { Random } from './random.ts'
 
-/** A plan in the making: one route for each vehicle, by index. Routes are never changed, only replaced. */
+/** An unfinished plan: one route per vehicle, by index. Routes are immutable. */
 export type Draft = { readonly routes: readonly Route[]; readonly unplaced: readonly number[] }
 
-export function emptyDraft(network: Network): Draft {
+function emptyDraft(network: Network): Draft {
   const { vehicles, trips } = network.day
   return {
     routes: [...vehicles.keys()].map(vehicle => createRoute(network, vehicle, [])),
@@ -28,7 +28,7 @@ export function toPlan({ routes, unplaced }: Draft): Plan {
   return { routes: routes.map(({ nodes }) => nodes), unplaced }
 }
 
-/** The first plan by insertion: the most urgent trips first, each where it adds the fewest kilometres. */
+/** The initial plan by insertion: most urgent trips first, each where it adds the fewest kilometers. */
 export function planByInsertion(network: Network): Draft {
   const { trips } = network.day
   const urgency = (trip: number) => itemAt(trips, trip).pickup.until
@@ -38,12 +38,12 @@ export function planByInsertion(network: Network): Draft {
 
 type Order = {
   readonly order: readonly number[]
-  /** Whether a vehicle that stands idle may be sent out. */
+  /** Whether an idle vehicle may be used. */
   readonly mayOpen: boolean
   readonly blink?: Random
 }
 
-/** The draft with these trips put in, one after the other; those that fit nowhere are unplaced. */
+/** Inserts the trips in order; those that fit nowhere become unplaced. */
 export function placeTrips(network: Network, draft: Draft, { order, mayOpen, blink }: Order): Draft {
   const routes = [...draft.routes]
   const unplaced = [...draft.unplaced]
@@ -56,7 +56,7 @@ export function placeTrips(network: Network, draft: Draft, { order, mayOpen, bli
   return { routes, unplaced }
 }
 
-/** Idle vehicles that run; of several alike only the first, for they would do the same. */
+/** Accepts idle working vehicles; of several equal ones only the first, as the result is the same. */
 function openable(network: Network): (route: Route) => boolean {
   const seen = new Set<string>()
   return ({ vehicle, nodes }) => {
@@ -85,9 +85,9 @@ function findCheapest(network: Network, { routes, trip, isWanted, blink }: Wish)
   return best
 }
 
-/** The draft without these trips; they are not counted as unplaced. */
+/** Removes the trips; they do not count as unplaced. */
 export function takeOut(network: Network, draft: Draft, trips: ReadonlySet<number>): Draft {
-  const isTouched = ({ nodes }: Route) => nodes.some(node => trips.has(node >> 1))
+  const isTouched = ({ nodes }: Route) => nodes.some(node => trips.has(tripOf(node)))
   return {
     routes: draft.routes.map(route => (isTouched(route) ? removeTrips(network, route, trips) : route)),
     unplaced: draft.unplaced.filter(trip => !trips.has(trip)),

@@ -1,7 +1,7 @@
 /** A source of numbers from 0 up to, but not including, 1. */
 export type Random = () => number
 
-/** A small seeded generator (mulberry32): the same seed gives the same numbers everywhere. */
+/** A seeded generator (mulberry32): equal seeds give equal numbers. */
 export function createRandom(seed: number): Random {
   let state = seed | 0
   return () => {

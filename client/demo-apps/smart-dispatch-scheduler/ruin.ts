@@ -4,10 +4,10 @@ import { distanceBetween, type Network } from './network.ts'
 import type { Draft } from './placing.ts'
 import { pickWhole, type Random } from './random.ts'
 
-/** For each trip all trips, itself first, by how near they begin and end. */
-export type Neighbours = readonly (readonly number[])[]
+/** For each trip all trips, sorted by how close they start and end, itself first. */
+type Neighbors = readonly (readonly number[])[]
 
-export function findNeighbours(network: Network): Neighbours {
+export function findNeighbors(network: Network): Neighbors {
   const trips = [...network.day.trips.keys()]
   const apart = (a: number, b: number) =>
     distanceBetween(network, pickupOf(a), pickupOf(b)) +
@@ -16,8 +16,8 @@ export function findNeighbours(network: Network): Neighbours {
   return trips.map(trip => trips.toSorted((a, b) => apart(trip, a) - apart(trip, b) || a - b))
 }
 
-/** Trips of a few neighbouring routes, in strings of stops that follow each other (Christiaens & Vanden Berghe 2020). */
-export function chooseStrings(draft: Draft, neighbours: Neighbours, random: Random): Set<number> {
+/** Picks strings of consecutive stops from a few neighboring routes (Christiaens & Vanden Berghe 2020). */
+export function chooseStrings(draft: Draft, neighbors: Neighbors, random: Random): Set<number> {
   const routeOf = mapRoutes(draft)
   const used = draft.routes.filter(({ nodes }) => nodes.length > 0)
   const average = (2 * routeOf.size) / Math.max(1, used.length)
@@ -25,7 +25,7 @@ export function chooseStrings(draft: Draft, neighbours: Neighbours, random: Rand
   const strings = Math.floor(1 + random() * Math.max(1, (4 * 12) / (1 + longest) - 1))
   const chosen = new Set<number>()
   const touched = new Set<number>()
-  for (const trip of itemAt(neighbours, pickWhole(random, 0, neighbours.length - 1))) {
+  for (const trip of itemAt(neighbors, pickWhole(random, 0, neighbors.length - 1))) {
     const vehicle = routeOf.get(trip)
     if (touched.size >= strings) break
     if (vehicle === undefined || touched.has(vehicle) || chosen.has(trip)) continue
@@ -39,7 +39,7 @@ export function chooseStrings(draft: Draft, neighbours: Neighbours, random: Rand
   return chosen
 }
 
-/** All trips of one vehicle, rather one with few. */
+/** All trips of one vehicle, preferably one with few. */
 export function chooseRoute(draft: Draft, random: Random): Set<number> {
   const used = draft.routes.filter(({ nodes }) => nodes.length > 0)
   const byLength = used.toSorted((a, b) => a.nodes.length - b.nodes.length)

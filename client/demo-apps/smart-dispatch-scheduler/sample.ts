@@ -7,7 +7,7 @@ type Size = { readonly trips: number; readonly vehicles: number }
 
 export const minutesPerKm = 3
 
-/** An invented day: people go from home to a clinic in time for their appointment, or home again after it. */
+/** An invented day: people ride from home to a clinic in time for an appointment, or home after one. */
 export function createSampleDay(seed: number, { trips, vehicles }: Size = { trips: 24, vehicles: 7 }): Day {
   const random = createRandom(seed)
   return {

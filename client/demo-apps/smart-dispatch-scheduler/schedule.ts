@@ -2,10 +2,10 @@ import { itemAt, numberAt } from './list.ts'
 import { dropoffOf, type Figures, type Node, type Plan, pickupOf } from './model.ts'
 import { distanceBetween, minutesBetween, type Network, vehicleAt } from './network.ts'
 
-export type TimedStop = {
+type TimedStop = {
   readonly node: Node
   readonly arrive: number
-  /** After waiting for the window to open. */
+  /** Includes waiting for the window to open. */
   readonly start: number
   readonly leave: number
   readonly lateMinutes: number
@@ -20,7 +20,7 @@ export type TimedRoute = {
   readonly lateMinutes: number
 }
 
-/** The times of a vehicle that goes to these stops in this order, as early as it can, late where it must. */
+/** The times of a vehicle that visits the stops in this order as early as possible, late if necessary. */
 export function scheduleRoute(network: Network, vehicle: number, nodes: readonly Node[]): TimedRoute {
   const { shift } = vehicleAt(network, vehicle)
   const stops: TimedStop[] = []
@@ -28,7 +28,7 @@ export function scheduleRoute(network: Network, vehicle: number, nodes: readonly
   for (const node of nodes) {
     const reach = clock + minutesBetween(network, last, node)
     const start = Math.max(reach, numberAt(network.from, node))
-    // Nobody waits at the first door: the vehicle leaves the depot just in time for it.
+    // No waiting at the first stop: the vehicle leaves the depot just in time.
     const arrive = stops.length === 0 ? start : reach
     const leave = start + numberAt(network.service, node)
     seatsTaken += numberAt(network.load, node)
@@ -66,13 +66,13 @@ export function measurePlan(network: Network, plan: Plan): Figures {
   }
 }
 
-/** The first-come plan: each trip, in order of its pick-up time, goes whole to the vehicle that is free first. */
+/** The first-come plan: trips in order of pick-up time, each to the vehicle that is free first, without sharing. */
 export function planFirstCome(network: Network): Plan {
   const { trips, vehicles } = network.day
   const routes: Node[][] = vehicles.map(() => [])
   const unplaced: number[] = []
-  const asked = (trip: number) => itemAt(trips, trip).pickup.from
-  const order = [...trips.keys()].sort((a, b) => asked(a) - asked(b) || a - b)
+  const pickupFrom = (trip: number) => itemAt(trips, trip).pickup.from
+  const order = [...trips.keys()].sort((a, b) => pickupFrom(a) - pickupFrom(b) || a - b)
   for (const trip of order) {
     const { seats } = itemAt(trips, trip)
     const fitting = [...vehicles.keys()].filter(index => canTake(network, index, seats))

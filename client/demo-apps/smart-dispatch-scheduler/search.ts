@@ -3,10 +3,10 @@ import type { Plan } from './model.ts'
 import { distanceBetween, type Network } from './network.ts'
 import { costOf, type Draft, placeTrips, planByInsertion, takeOut, toPlan } from './placing.ts'
 import { createRandom, pickWhole, type Random } from './random.ts'
-import { chooseRoute, chooseStrings, findNeighbours } from './ruin.ts'
+import { chooseRoute, chooseStrings, findNeighbors } from './ruin.ts'
 
-export type Search = {
-  /** Goes on by at most so many steps, so that a page can draw between two calls. */
+type Search = {
+  /** Runs at most this many steps, so that the page can render between two calls. */
   readonly advance: (steps: number) => void
   readonly stepsDone: () => number
   readonly isDone: () => boolean
@@ -16,13 +16,13 @@ export type Search = {
 type Options = { readonly steps: number; readonly seed: number }
 
 /**
- * Local search from the plan by insertion: a step takes a few trips out and puts them back, each where it is cheapest.
- * Better plans are kept, slightly worse ones too while the temperature is high. The same day, steps and seed give
- * the same plan, however the steps are cut into calls.
+ * Local search with simulated annealing, starting from the insertion plan: each step removes a few trips and inserts
+ * them again where they are cheapest. The same day, steps and seed give the same plan, however the steps are divided
+ * into calls.
  */
 export function startSearch(network: Network, { steps, seed }: Options): Search {
   const random = createRandom(seed)
-  const neighbours = findNeighbours(network)
+  const neighbors = findNeighbors(network)
   let current = planByInsertion(network)
   let best = current
   let [currentCost, bestCost] = [costOf(current), costOf(current)]
@@ -34,7 +34,7 @@ export function startSearch(network: Network, { steps, seed }: Options): Search 
 
   const step = () => {
     const isWhole = random() < 0.06
-    const chosen = isWhole ? chooseRoute(current, random) : chooseStrings(current, neighbours, random)
+    const chosen = isWhole ? chooseRoute(current, random) : chooseStrings(current, neighbors, random)
     const candidate = putBack(network, current, { chosen, random })
     const cost = costOf(candidate)
     if (cost < currentCost - temperature * Math.log(random())) {
@@ -59,7 +59,7 @@ export function startSearch(network: Network, { steps, seed }: Options): Search 
   }
 }
 
-/** The whole search in one call. */
+/** Runs the whole search. */
 export function planDay(network: Network, options: Options): Plan {
   const search = startSearch(network, options)
   search.advance(options.steps)
@@ -69,12 +69,12 @@ export function planDay(network: Network, options: Options): Plan {
 type Move = { readonly chosen: Set<number>; readonly random: Random }
 
 function putBack(network: Network, draft: Draft, { chosen, random }: Move): Draft {
-  const kept = takeOut(network, draft, chosen)
-  const order = sortTrips(network, [...chosen, ...kept.unplaced], random)
-  return placeTrips(network, { ...kept, unplaced: [] }, { order, mayOpen: true, blink: random })
+  const remaining = takeOut(network, draft, chosen)
+  const order = sortTrips(network, [...chosen, ...remaining.unplaced], random)
+  return placeTrips(network, { ...remaining, unplaced: [] }, { order, mayOpen: true, blink: random })
 }
 
-/** One of several orders: urgent first, tight windows first, many seats first, far ones first, or shuffled. */
+/** A random order: shuffled, or by urgency, window length, seats or distance from the depot. */
 function sortTrips(network: Network, trips: readonly number[], random: Random): number[] {
   const { day, depot } = network
   const orders: readonly ((trip: number) => number)[] = [

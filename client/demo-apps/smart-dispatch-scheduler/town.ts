@@ -1,11 +1,11 @@
 import type { Point } from './model.ts'
 
-/** An invented town, 20 by 14 km, with a river that is crossed on three bridges only. */
+/** An invented town, 20 by 14 km, with a river and three bridges. */
 export const town = { width: 20, height: 14 } as const
 
 export const depot: Point = { x: 8.2, y: 7.4 }
 
-/** The river's course, from north to south. */
+/** From north to south. */
 export const river: readonly Point[] = [
   { x: 12.6, y: 0 },
   { x: 11.4, y: 2.4 },
@@ -17,7 +17,7 @@ export const river: readonly Point[] = [
 
 export const bridges: readonly Point[] = [2.4, 7, 11.6].map(y => ({ x: riverAt(y), y }))
 
-export type Clinic = Point & { readonly name: string }
+type Clinic = Point & { readonly name: string }
 
 export const clinics: readonly Clinic[] = [
   { name: 'Dialysis centre', x: 4.4, y: 3.4 },
@@ -26,8 +26,8 @@ export const clinics: readonly Clinic[] = [
   { name: 'Rehabilitation', x: 16.6, y: 11.4 },
 ]
 
-/** How far east the river runs at a height. */
-export function riverAt(y: number): number {
+/** The x of the river at a given y. */
+function riverAt(y: number): number {
   for (const [index, to] of river.entries()) {
     const from = river[index - 1]
     if (from === undefined || y > to.y) continue
@@ -38,7 +38,7 @@ export function riverAt(y: number): number {
 
 const isEast = ({ x, y }: Point) => x > riverAt(y)
 
-/** Straight, or over the bridge that is least out of the way when the river lies between: where the line is drawn. */
+/** The straight line, or the way over the bridge with the shortest detour if the river is in between. */
 export function findPath(from: Point, to: Point): readonly Point[] {
   if (isEast(from) === isEast(to)) return [from, to]
   const over = (bridge: Point) => straight(from, bridge) + straight(bridge, to)
@@ -51,7 +51,7 @@ export function travelInTown(from: Point, to: Point): number {
   return path.reduce((sum, point, index) => sum + straight(path[index - 1] ?? point, point), 0)
 }
 
-/** As the crow flies. */
+/** Straight-line distance in kilometers. */
 export function straight(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y)
 }

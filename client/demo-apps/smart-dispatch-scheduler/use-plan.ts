@@ -15,7 +15,7 @@ const sliceMs = 10
 const maxMs = 10_000
 const seed = 1
 
-/** A plan for the day, better with every slice of the search; the page can draw and answer between two slices. */
+/** A plan that improves with each slice of the search; the page stays responsive in between. */
 export function usePlan(day: Day, steps: number): Planned {
   const [planned, setPlanned] = useState<Planned>(() => begin(day, steps).toPlanned('searching'))
 

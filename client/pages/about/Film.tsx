@@ -24,7 +24,7 @@ export function Film({ title }: { readonly title: string }) {
         void playWithSoundIfAllowed(current)
       },
       // All of it between the lower edge of the window and half a window above the upper one.
-      { rootMargin: '50% 0px 0px', threshold: 1 },
+      { rootMargin: '50% 0px 0px', threshold: 0.99 },
     )
     observer.observe(current)
     return () => observer.disconnect()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { demoSchema } from '../schemas/demo.ts'
 import { industrySchema } from '../schemas/industry.ts'
 import { landscapeSchema } from '../schemas/landscape.ts'
-import * as pages from '../schemas/page-texts.ts'
+import { pageFileSchemas } from '../schemas/page-texts.ts'
 import { jobSchema, staffMemberSchema, teamMemberSchema } from '../schemas/people.ts'
 import { methodologySchema, serviceSchema } from '../schemas/service.ts'
 import { navigationSchema, siteSchema } from '../schemas/site.ts'
@@ -16,19 +16,7 @@ const singleFileSchemas = {
   'staff.json': z.array(staffMemberSchema),
   'demos.json': z.array(demoSchema),
   'landscape.json': landscapeSchema,
-  'pages/home.json': pages.homeSchema,
-  'pages/about.json': pages.aboutSchema,
-  'pages/services.json': pages.servicesSchema,
-  'pages/contact.json': pages.contactSchema,
-  'pages/insights.json': pages.insightsSchema,
-  'pages/blog.json': pages.blogListSchema,
-  'pages/blogs.json': pages.blogListSchema,
-  'pages/whitepapers.json': pages.whitePapersSchema,
-  'pages/careers.json': pages.careersSchema,
-  'pages/demos.json': pages.demosSchema,
-  'pages/landscape.json': pages.landscapePageSchema,
-  'pages/manage-posts.json': pages.managePostsSchema,
-  'pages/messages.json': pages.messagesSchema,
+  ...pageFileSchemas,
 } as const
 
 const folderSchemas = {

@@ -66,7 +66,11 @@ export const contactSchema = z.strictObject({
   details: sectionHead().describe('Head of the block with the mailbox and the location'),
 })
 
-export const insightsSchema = z.strictObject({ meta: meta(), hero: hero() })
+export const textPageSchema = z.strictObject({
+  meta: meta(),
+  hero: hero(),
+  sections: z.array(sectionHead().required()).optional().describe('Sections under the hero'),
+})
 
 export const blogListSchema = z.strictObject({
   meta: meta(),
@@ -114,11 +118,37 @@ export const messagesSchema = z.strictObject({
   serverError: message(),
 })
 
+/** The files of content/pages/, all of them required. */
+export const pageFileSchemas = {
+  'pages/home.json': homeSchema,
+  'pages/about.json': aboutSchema,
+  'pages/services.json': servicesSchema,
+  'pages/contact.json': contactSchema,
+  'pages/insights.json': textPageSchema,
+  'pages/blog.json': blogListSchema,
+  'pages/blogs.json': blogListSchema,
+  'pages/whitepapers.json': whitePapersSchema,
+  'pages/careers.json': careersSchema,
+  'pages/demos.json': demosSchema,
+  'pages/landscape.json': landscapePageSchema,
+  'pages/manage-posts.json': managePostsSchema,
+  'pages/messages.json': messagesSchema,
+} as const
+
+type PageFile = keyof typeof pageFileSchemas
+
+/** The documents of the library that hold texts of pages, such as `pages/home`. */
+export type PageTexts = {
+  readonly [File in PageFile as File extends `${infer Name}.json` ? Name : never]: z.infer<
+    (typeof pageFileSchemas)[File]
+  >
+}
+
 export type HomeText = z.infer<typeof homeSchema>
 export type AboutText = z.infer<typeof aboutSchema>
 export type ServicesText = z.infer<typeof servicesSchema>
 export type ContactText = z.infer<typeof contactSchema>
-export type InsightsText = z.infer<typeof insightsSchema>
+export type TextPageText = z.infer<typeof textPageSchema>
 export type BlogListText = z.infer<typeof blogListSchema>
 export type WhitePapersText = z.infer<typeof whitePapersSchema>
 export type CareersText = z.infer<typeof careersSchema>

@@ -6,11 +6,11 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /**
  * What axe-core finds wrong with the page as it stands, a line for each element: rule, target, what to do. Empty when
- * nothing is. Frames are left out: each demo program is a page of its own.
+ * nothing is. Iframes are left out: each demo program is a page of its own.
  */
 export async function findViolations(page: Page): Promise<readonly string[]> {
   // Run by the debugger, the script is not subject to the page's policy.
-  await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const { violations } = await page.evaluate(
     runOnly => window.axe.run(document, { runOnly, iframes: false, resultTypes: ['violations'] }),
     tags,

@@ -14,22 +14,36 @@ export type FocusStop = {
   readonly isHidden: boolean
 }
 
-const mostPresses = 400
+const maxPresses = 400
 
-/** Presses a key until the focus leaves the page or comes round, and tells of every stop. */
-export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<readonly FocusStop[]> {
+/**
+ * The stops without a visible focus, forward on a wide screen and backward on a narrow one, which stays: sticky parts
+ * of the page cover other things in each direction.
+ */
+export async function findFaultyStopsOnBothScreens(page: Page): Promise<readonly FocusStop[]> {
+  await page.setViewportSize({ width: 1440, height: 800 })
+  const forward = findFaultyStops(await walkFocus(page, 'Tab'))
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.evaluate(() => {
+    for (const met of document.querySelectorAll('[data-focus]')) met.removeAttribute('data-focus')
+  })
+  return [...forward, ...findFaultyStops(await walkFocus(page, 'Shift+Tab'))]
+}
+
+/** Presses a key until the focus leaves the page or comes round, and lists every stop. */
+async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly FocusStop[]> {
   const stops: FocusStop[] = []
-  for (let press = 0; press < mostPresses; press++) {
+  for (let press = 0; press < maxPresses; press++) {
     await page.keyboard.press(key)
     const stop = await page.evaluate(describeFocus)
     if (stop === 'none') return stops
     if (stop !== 'same') stops.push(stop)
   }
-  throw new Error(`the focus had not come round after ${mostPresses} presses of ${key}`)
+  throw new Error(`the focus had not come round after ${maxPresses} presses of ${key}`)
 }
 
 /** The stops at which WCAG 2.2 fails: 2.4.7 focus visible, 1.4.11 contrast of the ring, 2.4.11 focus not obscured. */
-export function findFaultyStops(stops: readonly FocusStop[]): readonly FocusStop[] {
+function findFaultyStops(stops: readonly FocusStop[]): readonly FocusStop[] {
   return stops.filter(
     ({ ringWidth, ringContrast, cutSides, isHidden }) =>
       ringWidth < 2 || (ringContrast !== null && ringContrast < 3) || cutSides > 1 || isHidden,
@@ -99,7 +113,7 @@ function describeFocus(): FocusStop | 'same' | 'none' {
   const countCutSides = ({ on, width, offset }: Ring) => {
     const box = on.getBoundingClientRect()
     const reach = width + offset
-    let most = 0
+    let max = 0
     for (let node = on.parentElement; node !== null && node !== document.body; node = node.parentElement) {
       if (getComputedStyle(node).overflowX === 'visible') continue
       const around = node.getBoundingClientRect()
@@ -109,9 +123,9 @@ function describeFocus(): FocusStop | 'same' | 'none' {
         box.right + reach > around.right,
         box.bottom + reach > around.bottom,
       ]
-      most = Math.max(most, sides.filter(Boolean).length)
+      max = Math.max(max, sides.filter(Boolean).length)
     }
-    return most
+    return max
   }
 
   const ring = findRing()
@@ -126,8 +140,8 @@ function describeFocus(): FocusStop | 'same' | 'none' {
   const words = element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent ?? ''
   return {
     name: `${element.tagName.toLowerCase()} ${words.trim().slice(0, 60)}`,
-    // The controls of a film are the browser's own, and so are their rings.
-    ringWidth: element instanceof HTMLVideoElement ? 2 : (ring?.width ?? 0),
+    // The controls of a film are the browser's own, and so are their rings; an iframe's own page has those within it.
+    ringWidth: element.matches('video, iframe') ? 2 : (ring?.width ?? 0),
     ringContrast: ring === undefined || ground === null ? null : contrast(ring.colour, ground),
     cutSides: ring === undefined ? 0 : countCutSides(ring),
     isHidden: !parts.some(x => parts.some(y => isSeenAt(x, y))),

@@ -6,13 +6,10 @@ type Faults = {
   readonly hiddenTexts: readonly string[]
   /** What looks as if it could be pressed or filled in, and does nothing. */
   readonly deadControls: readonly string[]
-  /** Links without an address, or to a part of the page that is not there. */
-  readonly linksToNowhere: readonly string[]
-  readonly picturesWithoutSize: readonly string[]
-  readonly picturesWithoutImage: readonly string[]
+  readonly picturesNotShown: readonly string[]
 }
 
-/** Without scripts browsers wait for no scrolling: every picture is there when the page has loaded. */
+/** Without scripts, browsers load every picture with the page, without waiting for scrolling. */
 export function examinePage(page: Page): Promise<Faults> {
   return page.evaluate(() => {
     const isVisible = (element: Element) =>
@@ -30,7 +27,6 @@ export function examinePage(page: Page): Promise<Faults> {
       )
     const texts = [...document.querySelectorAll('body *:not(script, style, template, noscript, title)')]
     const controls = [...document.querySelectorAll('button, input, select, textarea, [role="button"]')]
-    const links = [...document.querySelectorAll('a')]
     const pictures = [...document.querySelectorAll('img')]
 
     return {
@@ -42,15 +38,9 @@ export function examinePage(page: Page): Promise<Faults> {
         .filter(isVisible)
         .filter(control => !(control.closest('form[action]') !== null && !control.matches('[type="button"]')))
         .map(toMarkup),
-      linksToNowhere: links
-        .filter(link => {
-          const address = link.getAttribute('href') ?? ''
-          if (address === '') return true
-          return address.startsWith('#') && document.getElementById(decodeURIComponent(address.slice(1))) === null
-        })
+      picturesNotShown: pictures
+        .filter(({ width, height, complete, naturalWidth }) => !width || !height || !complete || !naturalWidth)
         .map(toMarkup),
-      picturesWithoutSize: pictures.filter(({ width, height }) => width === 0 || height === 0).map(toMarkup),
-      picturesWithoutImage: pictures.filter(picture => !picture.complete || picture.naturalWidth === 0).map(toMarkup),
     }
   })
 }

@@ -50,6 +50,12 @@ export const test = base.extend<Fixtures, { site: Site }>({
 /** Opens a page and waits until its scripts have taken over. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
+  await startScripts(page)
+}
+
+/** Starts the scripts by an interaction, as a visitor does who does not wait, and waits for hydration. */
+export async function startScripts(page: Page): Promise<void> {
+  await page.dispatchEvent('body', 'pointerdown')
   await waitForHydration(page)
 }
 
@@ -57,24 +63,10 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
 }
 
-/** Opens a page of the site, or a demo program, which is a small page of its own. */
-export async function openAny(page: Page, path: string): Promise<void> {
-  if (!path.startsWith('/demo-apps/')) return openPage(page, path)
-  await page.goto(path)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.evaluate(waitUntilAtRest)
-}
-
-/** Demo programs begin by computing, and their results move what stands below. Some never rest: five seconds are enough. */
-function waitUntilAtRest(): Promise<void> {
-  return new Promise(resolve => {
-    const restMs = 700
-    let timer = setTimeout(resolve, restMs)
-    setTimeout(resolve, 5000)
-    new MutationObserver(() => {
-      clearTimeout(timer)
-      timer = setTimeout(resolve, restMs)
-    }).observe(document.body, { childList: true, subtree: true, attributes: true })
+/** Waits until what the page has changed so far is painted, and what observes its layout has been called. */
+export async function waitForPaint(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(resolve => requestAnimationFrame(resolve))
   })
 }
 

@@ -43,11 +43,6 @@ test.each(specifiedPaths)('the route table has %s, spelled canonically', path =>
   expect(resolve(path).kind).toBe('page')
 })
 
-test('the route table has no path beyond those of the specification', () => {
-  const patterns = routeTable.flatMap(({ path, aliases }) => [path, ...aliases])
-  expect(patterns.map(pattern => pattern.replace(/:\w+/, 'some-id')).sort()).toEqual([...specifiedPaths].sort())
-})
-
 test('only the demos stand outside the common frame', () => {
   expect(routeTable.filter(({ layout }) => layout === 'bare').map(({ id }) => id)).toEqual(['demos', 'demo'])
 })

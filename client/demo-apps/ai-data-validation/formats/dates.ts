@@ -1,6 +1,6 @@
 import type { Format } from './format.ts'
 
-export const dayMs = 86_400_000
+const dayMs = 86_400_000
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 type Parts = { readonly year: number; readonly month: number; readonly day: number; readonly form: string }
@@ -21,7 +21,7 @@ const shared: readonly Pattern[] = [
 const monthFirst: Pattern = { form: 'MM/DD/YYYY', expression: /^(?<m>\d{1,2})[/-](?<d>\d{1,2})[/-](?<y>\d{4})$/ }
 const dayFirst: Pattern = { form: 'DD/MM/YYYY', expression: /^(?<d>\d{1,2})[/-](?<m>\d{1,2})[/-](?<y>\d{4})$/ }
 
-/** Dates with a four-digit year. 03/04/2025 means March unless the column shows days in the first place. */
+/** Dates with a four-digit year. 03/04/2025 is in March unless the column has days in the first position. */
 export function dateFormat(isDayFirst: boolean): Format {
   const patterns = [...shared, isDayFirst ? dayFirst : monthFirst]
   const parse = (cell: string) => parseDate(cell, patterns)
@@ -39,7 +39,7 @@ export function dateFormat(isDayFirst: boolean): Format {
   }
 }
 
-/** True when more cells can only be read with the day first than only with the month first. */
+/** True if more cells are valid with the day first than with the month first. */
 export function isDayFirstIn(cells: readonly string[]): boolean {
   const fits = (pattern: Pattern) => cells.filter(cell => parseDate(cell, [pattern]) !== undefined).length
   return fits(dayFirst) > fits(monthFirst)
@@ -67,7 +67,7 @@ function parseDate(cell: string, patterns: readonly Pattern[]): Parts | undefine
   return undefined
 }
 
-/** February 30 is no date. */
+/** False for dates like February 30. */
 function isInCalendar({ year, month, day }: Parts): boolean {
   if (year < 1000 || month < 1 || month > 12 || day < 1) return false
   return day <= new Date(Date.UTC(year, month, 0)).getUTCDate()

@@ -1,28 +1,28 @@
 export type Reading = {
-  /** The same for every way to write the same thing. */
+  /** Equal for all spellings of the same value. */
   readonly canonical: string
   /** How it is written; '' fits every form. */
   readonly form: string
-  /** Its place on a scale: the number, or days since 1970 for dates. NaN where there is none. */
+  /** The number, or days since 1970 for dates; NaN if there is none. */
   readonly scale: number
 }
 
-/** One kind of value: how to recognise it, and how to write it in another form. Cells come trimmed. */
+/** How to recognize a kind of value and write it in another form. Expects trimmed cells. */
 export type Format = {
   readonly read: (cell: string) => Reading | undefined
-  /** Undefined where the change would lose or invent something. */
+  /** Undefined if the change would lose or invent information. */
   readonly write?: (cell: string, form: string) => string | undefined
 }
 
-const memoLimit = 20_000
+const maxMemoized = 20_000
 
-/** Remembers readings, as most columns repeat themselves. */
-export function remember(read: Format['read']): Format['read'] {
+/** Memoizes readings, as most columns repeat values. */
+export function memoize(read: Format['read']): Format['read'] {
   const memo = new Map<string, Reading | undefined>()
   return cell => {
     if (memo.has(cell)) return memo.get(cell)
     const reading = read(cell)
-    if (memo.size < memoLimit) memo.set(cell, reading)
+    if (memo.size < maxMemoized) memo.set(cell, reading)
     return reading
   }
 }

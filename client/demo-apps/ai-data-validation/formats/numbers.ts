@@ -43,7 +43,7 @@ function parseNumber(cell: string): Parts | undefined {
 
 type Marks = { readonly whole: string; readonly currency?: string; readonly percent?: string }
 
-/** Below 1,000 nobody can tell whether thousands are grouped: such numbers fit both forms. */
+/** Numbers below 1,000 fit both the plain and the grouped form. */
 function formOf({ whole, currency, percent }: Marks): string {
   if (percent !== undefined) return 'percent'
   if (currency !== undefined) return `with ${currency}`

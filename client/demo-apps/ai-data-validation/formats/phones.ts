@@ -3,14 +3,14 @@ import type { Format } from './format.ts'
 const extension = /\s*(?:x|ext\.?)\s*\d{1,6}$/i
 const allowed = /^\+?[\d\s().\-/]{7,24}$/
 
-/** Phone numbers: ten digits by the North American plan in any dress, or + and 8 to 15 digits from elsewhere. */
+/** North American numbers with ten digits in any form, or + and 8 to 15 digits from elsewhere. */
 export const phoneFormat: Format = {
   read: cell => {
     const number = cell.replace(extension, '')
     if (!allowed.test(number)) return undefined
     const digits = number.replace(/\D/g, '')
     const national = nationalOf(digits)
-    if (national !== undefined) return { canonical: `+1${national}`, form: dressOf(number), scale: Number.NaN }
+    if (national !== undefined) return { canonical: `+1${national}`, form: formOf(number), scale: Number.NaN }
     const isForeign = number.startsWith('+') && !digits.startsWith('1') && digits.length >= 8 && digits.length <= 15
     return isForeign ? { canonical: `+${digits}`, form: '', scale: Number.NaN } : undefined
   },
@@ -23,18 +23,18 @@ export const phoneFormat: Format = {
   },
 }
 
-/** Area code and exchange begin with 2 to 9. */
+/** Area code and exchange start with 2 to 9. */
 function nationalOf(digits: string): string | undefined {
   const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits
   return /^[2-9]\d{2}[2-9]\d{6}$/.test(national) ? national : undefined
 }
 
 /** The number with its last ten digits as #: "(###) ###-####". */
-function dressOf(number: string): string {
+function formOf(number: string): string {
   let left = 10
   return [...number]
     .reverse()
-    .map(sign => (/\d/.test(sign) && left-- > 0 ? '#' : sign))
+    .map(char => (/\d/.test(char) && left-- > 0 ? '#' : char))
     .reverse()
     .join('')
 }

@@ -1,6 +1,6 @@
 import type { Format } from './format.ts'
 
-/** Code, name, and the first three digits of its ZIP codes (from-to, shared borders counted for both). */
+/** Code, name, and ranges of the first three ZIP digits (shared ones are listed for both states). */
 const list = `AL Alabama 350-369|AK Alaska 995-999|AZ Arizona 850-865|AR Arkansas 716-729,755-755|CA California 900-961|
 CO Colorado 800-816|CT Connecticut 060-069|DE Delaware 197-199|DC District of Columbia 200-205,569-569|FL Florida 320-349|
 GA Georgia 300-319,398-399|HI Hawaii 967-968|ID Idaho 832-838|IL Illinois 600-629|IN Indiana 460-479|IA Iowa 500-528|
@@ -43,7 +43,7 @@ export const zipFormat: Format = {
   read: cell => (/^\d{5}(?:-\d{4})?$/.test(cell) ? { canonical: cell, form: '', scale: Number.NaN } : undefined),
 }
 
-/** False where the ZIP code lies in another state; undefined where either cannot be read. */
+/** False if the ZIP code is in another state; undefined if either cannot be read. */
 export function isZipInState(zip: string, state: string): boolean | undefined {
   const place = byWord.get(state.toLowerCase())
   if (place === undefined || zipFormat.read(zip) === undefined) return undefined

@@ -2,7 +2,7 @@ import type { Format } from './format.ts'
 
 const noScale = Number.NaN
 
-/** Written one way in ordinary life: no quotes, no two dots in a row, a name with a dot after the @. */
+/** Common addresses only: no quotes, no consecutive dots, a dot in the domain. */
 const email = /^[^\s@,;"<>()]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i
 
 export const emailFormat: Format = {
@@ -21,7 +21,7 @@ export const urlFormat: Format = {
 
 const pairs = ['true/false', 'yes/no', 'y/n', '1/0', 't/f'].map(pair => pair.split('/'))
 
-/** Yes and no in their usual spellings. The form tells the pair and the case: "Yes/No". */
+/** Yes and no in common spellings. The form is the pair with its case: "Yes/No". */
 export const booleanFormat: Format = {
   read: cell => {
     const word = cell.toLowerCase()
@@ -36,7 +36,7 @@ export const booleanFormat: Format = {
   },
 }
 
-/** Codes of one build: the form is the cell with its digits as 9 and letters as A, so "C-1042" is "A-9". */
+/** The form of a code replaces digits by 9 and letters by A: "C-1042" is "A-9". */
 export const codeFormat: Format = {
   read: cell => ({ canonical: cell, form: shapeOf(cell), scale: noScale }),
   write: (cell, form) => (shapeOf(cell.toUpperCase()) === form ? cell.toUpperCase() : undefined),
@@ -44,7 +44,7 @@ export const codeFormat: Format = {
 
 export const textFormat: Format = { read: cell => ({ canonical: cell, form: '', scale: noScale }) }
 
-/** Words from a short list: the form of each is its most frequent spelling, whatever the case and inner spaces. */
+/** Words from a short list, compared without case and inner spaces; the main form is the most frequent spelling. */
 export function categoryFormat(cells: readonly string[]): Format {
   const counts = new Map<string, number>()
   for (const cell of cells) counts.set(cell, (counts.get(cell) ?? 0) + 1)

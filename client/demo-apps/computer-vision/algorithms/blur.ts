@@ -1,8 +1,8 @@
 import type { Plane } from './pixels.ts'
 
 /**
- * Two box blurs in a row, which come close to a Gaussian one. Sums run along, so the cost does not grow with the
- * radius: a 12-megapixel photo needs a wider blur than a small one.
+ * Two box blurs approximate a Gaussian blur. With running sums the cost does not grow with the radius, which matters
+ * for large photos.
  */
 export function blur(plane: Plane, radius: number): Plane {
   if (radius < 1) return plane
@@ -31,7 +31,7 @@ function blurRows({ width, height, data }: Plane, radius: number): Plane {
   return { width, height, data: blurred }
 }
 
-/** Walks row by row with one sum for each column: walking down the columns would miss the cache at every step. */
+/** Goes row by row with one sum per column: going down the columns would miss the CPU cache at every step. */
 function blurColumns({ width, height, data }: Plane, radius: number): Plane {
   const blurred = new Uint8Array(data.length)
   const scale = 1 / (2 * radius + 1)
@@ -53,6 +53,6 @@ function blurColumns({ width, height, data }: Plane, radius: number): Plane {
   return { width, height, data: blurred }
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return value < least ? least : value > most ? most : value
+function clamp(value: number, min: number, max: number): number {
+  return value < min ? min : value > max ? max : value
 }

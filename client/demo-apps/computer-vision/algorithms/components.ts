@@ -1,14 +1,14 @@
 import type { Plane } from './pixels.ts'
 import { findRuns, joinRuns, type Runs } from './runs.ts'
 
-/** Connected pieces of objects and of ground alike, with what they measure; one place in each list a component. */
+/** Connected components of objects and background with their measurements; each array has one entry per component. */
 export type Components = {
   readonly runs: Runs
   /** The component of each run. */
   readonly numbers: Int32Array
   readonly count: number
   readonly isObject: Uint8Array
-  /** The component that lies around this one (its number is always lower); -1 for none. */
+  /** The surrounding component (always with a lower number); -1 if there is none. */
   readonly around: Int32Array
   readonly area: Float64Array
   readonly left: Int32Array
@@ -17,7 +17,7 @@ export type Components = {
   readonly bottom: Int32Array
 }
 
-/** Finds the connected components of a mask of 0 (ground) and 1 (objects). */
+/** Finds the connected components of a mask of 0 (background) and 1 (objects). */
 export function findComponents(mask: Plane): Components {
   const runs = findRuns(mask)
   const { numbers, count } = joinRuns(mask, runs)
@@ -58,7 +58,7 @@ function addRun(components: Components, mask: Plane, run: number, y: number): vo
   if ((top[component] ?? 0) < 0) {
     top[component] = y
     components.isObject[component] = mask.data[start] ?? 0
-    // Left of a component's first pixel lies what surrounds it: nothing of its own can be further up.
+    // The pixel to the left of a component's first (topmost) pixel belongs to what surrounds it.
     components.around[component] = x === 0 ? -1 : (numbers[run - 1] ?? -1)
   }
   area[component] = (area[component] ?? 0) + stop - start

@@ -6,9 +6,8 @@ const strong = 2
 const edge = 255
 
 /**
- * Canny's edges (255 on a line one pixel wide, 0 elsewhere) of a picture that is blurred already.
- * `sensitivityLimit` from 0 to 1: the part of the picture's steepest slope (but for its steepest thousandth) that
- * starts an edge. An edge goes on where the slope is at least 40 % of that.
+ * Canny edges of a blurred picture: 255 on lines one pixel wide, 0 elsewhere. An edge starts where the slope reaches
+ * `sensitivityLimit` (0 to 1) of the steepest slope, outliers ignored, and continues down to 40 % of that.
  */
 export function findEdges(plane: Plane, sensitivityLimit: number): Plane {
   const strength = toStrength(plane)
@@ -18,12 +17,12 @@ export function findEdges(plane: Plane, sensitivityLimit: number): Plane {
   return { width: plane.width, height: plane.height, data: lines.data }
 }
 
-/** Sobel's slopes: |horizontal| + |vertical|. */
+/** Sobel gradient: |horizontal| + |vertical|. */
 function toStrength({ width, height, data }: Plane): Uint16Array {
   const strength = new Uint16Array(data.length)
   for (let y = 1; y < height - 1; y++) {
     for (let i = y * width + 1, end = (y + 1) * width - 1; i < end; i++) {
-      // The two diagonals serve both directions.
+      // Both directions share the diagonals.
       const falling = (data[i + width + 1] ?? 0) - (data[i - width - 1] ?? 0)
       const rising = (data[i - width + 1] ?? 0) - (data[i + width - 1] ?? 0)
       const gx = falling + rising + 2 * ((data[i + 1] ?? 0) - (data[i - 1] ?? 0))
@@ -46,7 +45,7 @@ function findSteepest(strength: Uint16Array): number {
   return value + 1
 }
 
-/** Keeps the crest of each slope: a pixel stays when neither of its two neighbours along the slope is steeper. */
+/** Non-maximum suppression: a pixel remains when neither neighbor along the slope is steeper. */
 function thin(plane: Plane, strength: Uint16Array, { high, low }: { high: number; low: number }) {
   const { width, height } = plane
   const data = new Uint8Array(strength.length)
@@ -64,19 +63,19 @@ function thin(plane: Plane, strength: Uint16Array, { high, low }: { high: number
   return { data, starts }
 }
 
-/** The way to the next pixel along the slope, in four sectors. Found for the few steep pixels only, which is cheaper. */
+/** Offset to the next pixel along the slope, in four sectors; computed only for the few steep pixels. */
 function toUphillStep({ width, data }: Plane, i: number): number {
   const falling = (data[i + width + 1] ?? 0) - (data[i - width - 1] ?? 0)
   const rising = (data[i - width + 1] ?? 0) - (data[i + width - 1] ?? 0)
   const gx = falling + rising + 2 * ((data[i + 1] ?? 0) - (data[i - 1] ?? 0))
   const gy = falling - rising + 2 * ((data[i + width] ?? 0) - (data[i - width] ?? 0))
-  // tan 22.5° is close to 2/5: flatter is horizontal, steeper than the reverse is vertical, else diagonal.
+  // tan 22.5° ≈ 2/5: below it the slope is horizontal, above its inverse vertical, otherwise diagonal.
   if (5 * Math.abs(gy) < 2 * Math.abs(gx)) return 1
   if (5 * Math.abs(gx) < 2 * Math.abs(gy)) return width
   return gx < 0 === gy < 0 ? width + 1 : width - 1
 }
 
-/** Follows each strong edge along the weak ones that hang on to it; what nothing strong reaches goes. */
+/** Hysteresis: extends strong edges along connected weak ones and removes the other weak ones. */
 function followEdges(width: number, data: Uint8Array, starts: number[]): void {
   const around = [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1]
   for (const start of starts) data[start] = edge

@@ -7,14 +7,14 @@ const samplesAcross = 48
 const rounds = 8
 
 /**
- * Takes uneven light out: fits a curved surface to the brightness of the ground and subtracts it, but for its mean.
- * What stands out from the surface (objects, as long as they cover less than half) is left out of the next fit.
+ * Corrects uneven light: fits a curved surface to the brightness of the background and subtracts it, except for its
+ * mean. Samples far from the surface (objects, as long as they cover less than half) are left out of the next fit.
  */
 export function evenLight(plane: Plane): Plane {
   const surface = fitGround(takeSamples(plane))
   const { width, height, data } = plane
   const evened = new Uint8ClampedArray(data.length)
-  // The surface's mean over the picture: u² and v² average to a third, all other terms to nothing.
+  // The mean of the surface: u² and v² average to 1/3, all other terms to 0.
   const mean = (surface[0] ?? 0) + ((surface[3] ?? 0) + (surface[5] ?? 0)) / 3
   const [constant = 0, alongX = 0, alongY = 0, squareX = 0, product = 0, squareY = 0] = surface
   for (let y = 0; y < height; y++) {
@@ -42,20 +42,20 @@ function takeSamples({ width, height, data }: Plane): readonly Sample[] {
   return samples
 }
 
-/** Fits again and again to the 60 % of the samples that the last fit met best (least trimmed squares). */
+/** Least trimmed squares: refits to the 60 % of samples closest to the previous fit. */
 function fitGround(samples: readonly Sample[]): readonly number[] {
-  let kept = samples
+  let inliers = samples
   let surface: readonly number[] = []
   for (let round = 0; round < rounds; round++) {
-    surface = fitSurface(kept)
-    kept = [...samples]
-      .sort((a, b) => misses(surface, a) - misses(surface, b))
+    surface = fitSurface(inliers)
+    inliers = [...samples]
+      .sort((a, b) => residual(surface, a) - residual(surface, b))
       .slice(0, Math.ceil(samples.length * 0.6))
   }
   return surface
 }
 
-/** Least squares by the normal equations: six unknowns, well scaled. */
+/** Least squares by the normal equations; the six terms are well scaled. */
 function fitSurface(samples: readonly Sample[]): readonly number[] {
   const rows = Array.from({ length: 6 }, (_, row) =>
     Array.from({ length: 7 }, (_, column) =>
@@ -65,11 +65,11 @@ function fitSurface(samples: readonly Sample[]): readonly number[] {
   return solve(rows)
 }
 
-function misses(surface: readonly number[], { terms, level }: Sample): number {
+function residual(surface: readonly number[], { terms, level }: Sample): number {
   return Math.abs(terms.reduce((sum, term, index) => sum + term * (surface[index] ?? 0), -level))
 }
 
-/** A place along a side, from -1 to 1. */
+/** A position along a side, from -1 to 1. */
 function toUnit(place: number, length: number): number {
   return (2 * place + 1) / length - 1
 }

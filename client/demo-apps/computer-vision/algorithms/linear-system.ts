@@ -1,6 +1,6 @@
 /**
- * Solves linear equations given as rows of coefficients with the right side last (Gauss, with pivots). An unknown
- * that the equations leave open becomes 0.
+ * Gaussian elimination with pivoting. Each row holds the coefficients and then the right-hand side. Undetermined
+ * unknowns become 0.
  */
 export function solve(equations: readonly (readonly number[])[]): readonly number[] {
   const size = equations.length

@@ -2,7 +2,7 @@ import { type Components, isAtBorder } from './components.ts'
 import { measurePerimeters } from './perimeters.ts'
 import type { Plane } from './pixels.ts'
 
-/** What is measured of an object; lengths and areas in pixels of the analysed picture. */
+/** Measurements of an object, in pixels of the analyzed picture. */
 export type Measured = {
   readonly x: number
   readonly y: number
@@ -10,19 +10,19 @@ export type Measured = {
   readonly height: number
   /** Area within the outline, holes included. */
   readonly area: number
-  /** Roundness of the outline, 4π·area / perimeter²: about 1 for a disc, less for all else. */
+  /** Roundness of the outline, 4π·area / perimeter²: about 1 for a disc, less for other shapes. */
   readonly circularity: number
   readonly holes: number
   readonly holeArea: number
-  /** Mean brightness, holes left out, 0 to 255. */
+  /** Mean brightness without the holes, 0 to 255. */
   readonly shade: number
-  /** The picture's border cuts through it, so its measures say little. */
+  /** The picture's border cuts through it, so its measurements are unreliable. */
   readonly isCut: boolean
 }
 
 export type Measurement = {
   readonly objects: readonly Measured[]
-  /** For each pixel 0, or the place in `objects` plus 1; holes count as their object. */
+  /** For each pixel 0, or the index in `objects` plus 1; holes belong to their object. */
   readonly labels: Int32Array
 }
 
@@ -53,7 +53,7 @@ export function measureObjects(gray: Plane, mask: Plane, components: Components,
   return { objects, labels }
 }
 
-/** Gives a label to each object that is large enough, and to what it surrounds: its holes, and the specks in them. */
+/** Labels each object that is large enough, and what it surrounds: its holes and the specks in them. */
 function chooseObjects(mask: Plane, components: Components, minArea: number) {
   const chosen: number[] = []
   const labelOf = new Int32Array(components.count)
@@ -70,7 +70,7 @@ function chooseObjects(mask: Plane, components: Components, minArea: number) {
 
 type HoleSearch = { readonly chosen: readonly number[]; readonly labelOf: Int32Array; readonly minArea: number }
 
-/** Holes of each label: ground that an object surrounds. Pinpricks below the least area are noise. */
+/** Holes of each label: background that an object surrounds. Smaller holes than `minArea` are noise. */
 function measureHoles(mask: Plane, components: Components, { chosen, labelOf, minArea }: HoleSearch) {
   const counts = new Int32Array(chosen.length + 1)
   const areas = new Float64Array(chosen.length + 1)
@@ -85,7 +85,7 @@ function measureHoles(mask: Plane, components: Components, { chosen, labelOf, mi
   return { counts, areas }
 }
 
-/** Writes the labels into a picture of their own, and sums up area and brightness on the way. */
+/** Writes the label of each pixel and sums area and brightness in the same pass. */
 function paint(gray: Plane, { runs, numbers, isObject }: Components, labelOf: Int32Array, count: number) {
   const labels = new Int32Array(gray.data.length)
   const filled = new Float64Array(count + 1)

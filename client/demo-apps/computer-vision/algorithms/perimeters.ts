@@ -1,11 +1,11 @@
 const diagonal = Math.SQRT1_2
 
-/** Steps along and across the grid overrate a line of any direction by 5.5 % on average (Kulpa 1977). */
+/** Grid steps overestimate the length of a line by 5.5 % on average (Kulpa 1977). */
 const correction = (Math.PI * (1 + Math.SQRT2)) / 8
 
 /**
- * The length of each label's outline, from squares of two by two pixels (Duda's weights for Gray's bit quads): an
- * outline that passes straight through a square counts 1, one that cuts a corner off counts half a diagonal.
+ * The outline length of each label from squares of two by two pixels (Gray's bit quads with Duda's weights): a straight
+ * line through a square counts 1, a cut-off corner half a diagonal.
  */
 export function measurePerimeters(labels: Int32Array, width: number, count: number): Float64Array {
   const perimeters = new Float64Array(count + 1)
@@ -34,7 +34,7 @@ function add(perimeters: Float64Array, label: number, length: number): void {
   if (label > 0) perimeters[label] = (perimeters[label] ?? 0) + length
 }
 
-/** The outline's length within a square, by which of its corners (upper left and right, lower left and right) belong. */
+/** Outline length within a square; the arguments say which corners belong: upper left, upper right, lower left, lower right. */
 function toLength(a: boolean, b: boolean, c: boolean, d: boolean): number {
   const members = Number(a) + Number(b) + Number(c) + Number(d)
   if (members !== 2) return diagonal

@@ -1,10 +1,10 @@
-/** A colour picture: four bytes (red, green, blue, opacity) a pixel, row by row. */
+/** A color picture: four bytes (red, green, blue, alpha) per pixel, row by row. */
 export type Pixels = { readonly width: number; readonly height: number; readonly data: Uint8ClampedArray<ArrayBuffer> }
 
-/** One byte a pixel, row by row: brightness, or 0 and 1 for a mask. */
+/** One byte per pixel, row by row: brightness, or 0 and 1 for a mask. */
 export type Plane = { readonly width: number; readonly height: number; readonly data: Uint8Array<ArrayBuffer> }
 
-/** Brightness as the eye weighs it (Rec. 601), in whole-number arithmetic: 77 + 150 + 29 = 256. */
+/** Luma (Rec. 601) in integer arithmetic: 77 + 150 + 29 = 256. */
 export function toGray({ width, height, data }: Pixels): Plane {
   const gray = new Uint8Array(width * height)
   for (let i = 0, p = 0; i < gray.length; i++, p += 4) {

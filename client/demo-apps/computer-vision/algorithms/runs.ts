@@ -1,7 +1,7 @@
 import type { Plane } from './pixels.ts'
 
 /**
- * A mask cut into runs of equal pixels, which tile it row by row: run `i` goes from `starts[i]` to `starts[i + 1]`
+ * A mask as runs of equal pixels, row by row: run `i` goes from `starts[i]` to `starts[i + 1]`
  * (positions in the mask), the runs of row `y` from `rows[y]` to `rows[y + 1]`.
  */
 export type Runs = { readonly starts: Int32Array; readonly rows: Int32Array; readonly count: number }
@@ -25,8 +25,8 @@ export function findRuns({ width, height, data }: Plane): Runs {
 }
 
 /**
- * For each run the number of its component, in the order in which their first runs come. Pixels of objects (1) hang
- * together over corners too, those of the ground (0) do not: otherwise a diagonal line would close nothing.
+ * The component number of each run, in order of first appearance. Object pixels (1) are 8-connected, background
+ * pixels (0) are 4-connected: otherwise a diagonal line would not separate anything.
  */
 export function joinRuns({ width, height, data }: Plane, { starts, rows, count }: Runs) {
   const forest = toForest(count)
@@ -41,7 +41,7 @@ export function joinRuns({ width, height, data }: Plane, { starts, rows, count }
       const isObject = data[starts[upper] ?? 0] === 1
       if (data[starts[upper] ?? 0] === data[starts[lower] ?? 0]) join(forest, upper, lower)
       else if (upperStop === lowerStop && upper + 1 < upperEnd) {
-        // Both end here and differ: what is object meets over the corner.
+        // Both runs end here with different values: the object runs touch diagonally.
         join(forest, isObject ? upper : upper + 1, isObject ? lower + 1 : lower)
       }
       if (upperStop <= lowerStop) upper++
@@ -75,7 +75,7 @@ function findRoot(parents: Int32Array, run: number): number {
   return here
 }
 
-/** The earlier root stays root, so a component's root is its first run. */
+/** The lower root wins, so the root of a component is its first run. */
 function join(parents: Int32Array, one: number, other: number): void {
   const a = findRoot(parents, one)
   const b = findRoot(parents, other)

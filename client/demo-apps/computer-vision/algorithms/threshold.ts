@@ -3,7 +3,7 @@ import type { Plane } from './pixels.ts'
 export type Split = {
   /** Brightness above which a pixel counts as light. */
   readonly threshold: number
-  /** How far apart the mean brightness of the light and the dark pixels is, 0 to 255. */
+  /** Difference between the mean brightness of light and dark pixels, 0 to 255. */
   readonly contrast: number
 }
 
@@ -17,8 +17,8 @@ export function toHistogram({ data }: Plane): Uint32Array {
 }
 
 /**
- * Otsu's threshold: the one that separates light from dark with the greatest variance between the two.
- * Where a gap between them leaves many equally good ones, the middle of the gap.
+ * Otsu's threshold: it maximizes the variance between light and dark pixels. Of several equally good
+ * thresholds in a gap of the histogram, the middle one.
  */
 export function findOtsuThreshold(histogram: Uint32Array): number {
   let best = -1
@@ -40,7 +40,7 @@ export function toSplit(histogram: Uint32Array, threshold: number): Split {
   return { threshold, contrast: splitAt(histogram, threshold).contrast }
 }
 
-/** 1 where the picture is lighter than the threshold (or not, for dark objects), 0 elsewhere. */
+/** 1 where the picture is lighter than the threshold (for dark objects: not lighter), 0 elsewhere. */
 export function toMask({ width, height, data }: Plane, threshold: number, objects: 'light' | 'dark'): Plane {
   const mask = new Uint8Array(data.length)
   const light = objects === 'light' ? 1 : 0
@@ -48,7 +48,7 @@ export function toMask({ width, height, data }: Plane, threshold: number, object
   return { width, height, data: mask }
 }
 
-/** What lies along the picture's border is taken for the ground: objects are what is unlike it. */
+/** Assumes that most of the border is background; objects are the opposite. */
 export function guessObjects({ width, height, data }: Plane, threshold: number): 'light' | 'dark' {
   let light = 0
   for (let x = 0; x < width; x++) {

@@ -1,5 +1,4 @@
-import { around, box, createCanvas, disc, expose, fill, type Point, stroke, without } from './drawing.ts'
-import type { Drawn } from './samples.ts'
+import { around, box, createCanvas, type Drawn, disc, expose, fill, type Point, stroke, without } from './drawing.ts'
 
 const columns = 5
 const rows = 4
@@ -15,20 +14,20 @@ export function drawBlister(random: () => number): Drawn {
     const pocket = { x: 150 + (index % columns) * 225, y: 128 + Math.floor(index / columns) * 215 }
     fill(pixels, around(pocket, 84), disc(pocket, 84), [104, 111, 117])
     fill(pixels, around(pocket, 78), disc(pocket, 78), [114, 121, 127])
-    const centre = { x: pocket.x + (random() - 0.5) * 10, y: pocket.y + (random() - 0.5) * 10 }
+    const center = { x: pocket.x + (random() - 0.5) * 10, y: pocket.y + (random() - 0.5) * 10 }
     const turn = random() * Math.PI
     if (index === empty) continue
-    const lost = { x: centre.x + 58, y: centre.y - 34 }
-    const tablet = index === chipped ? without(disc(centre, 64), disc(lost, 40)) : disc(centre, 64)
-    if (index === chipped) defects.push(centre)
-    fill(pixels, around(centre, 64), tablet, [238, 238, 232])
+    const lost = { x: center.x + 58, y: center.y - 34 }
+    const tablet = index === chipped ? without(disc(center, 64), disc(lost, 40)) : disc(center, 64)
+    if (index === chipped) defects.push(center)
+    fill(pixels, around(center, 64), tablet, [238, 238, 232])
     const reach = { x: Math.cos(turn) * 44, y: Math.sin(turn) * 44 }
     const score = stroke(
-      { x: centre.x - reach.x, y: centre.y - reach.y },
-      { x: centre.x + reach.x, y: centre.y + reach.y },
+      { x: center.x - reach.x, y: center.y - reach.y },
+      { x: center.x + reach.x, y: center.y + reach.y },
       5,
     )
-    fill(pixels, around(centre, 50), score, [214, 214, 208])
+    fill(pixels, around(center, 50), score, [214, 214, 208])
   }
   fill(
     pixels,

@@ -1,5 +1,15 @@
-import { type Color, createCanvas, disc, expose, fill, type Point, stroke, union, without } from './drawing.ts'
-import type { Drawn } from './samples.ts'
+import {
+  type Color,
+  createCanvas,
+  type Drawn,
+  disc,
+  expose,
+  fill,
+  type Point,
+  stroke,
+  union,
+  without,
+} from './drawing.ts'
 
 const traces = 9
 const broken = 5
@@ -7,7 +17,7 @@ const breakAt = 820
 const spacing = 88
 const copper: Color = [222, 180, 112]
 
-/** Parallel traces with a drilled pad at either end; one is interrupted. */
+/** Parallel traces with a drilled pad at each end; one is interrupted. */
 export function drawCircuit(random: () => number): Drawn {
   const pixels = createCanvas(1200, 900, [22, 74, 56])
   const defects: Point[] = []
@@ -30,7 +40,7 @@ export function drawCircuit(random: () => number): Drawn {
     const gap = stroke({ x: breakAt, y: to.y - 20 }, { x: breakAt + 8, y: to.y + 20 }, 16)
     const cuts = [disc(from, 11), disc(to, 11), ...(index === broken ? [gap] : [])]
     fill(pixels, { left: 60, top: y - 30, right: 1140, bottom: y + 80 }, without(line, ...cuts), copper)
-    // Either piece of the broken trace is a fault of its own.
+    // Each piece of the broken trace counts as a defect.
     if (index === broken) defects.push({ x: bend, y }, { x: 1000, y: to.y })
   }
   expose(pixels, random, 0.15)

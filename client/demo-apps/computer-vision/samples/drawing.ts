@@ -3,13 +3,16 @@ import type { Pixels } from '../algorithms/pixels.ts'
 export type Point = { readonly x: number; readonly y: number }
 export type Color = readonly [red: number, green: number, blue: number]
 
+/** A drawn picture and what is known of it: the number of separate objects and where the faulty ones are. */
+export type Drawn = { readonly pixels: Pixels; readonly count: number; readonly defects: readonly Point[] }
+
 /** A shape as its signed distance: below 0 inside, above 0 outside, in pixels. */
-export type Shape = (x: number, y: number) => number
+type Shape = (x: number, y: number) => number
 
-export type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
+type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
 
-export function disc(centre: Point, radius: number): Shape {
-  return (x, y) => Math.hypot(x - centre.x, y - centre.y) - radius
+export function disc(center: Point, radius: number): Shape {
+  return (x, y) => Math.hypot(x - center.x, y - center.y) - radius
 }
 
 /** A line with round ends. */
@@ -42,8 +45,8 @@ export function without(shape: Shape, ...cuts: readonly Shape[]): Shape {
   return (x, y) => cuts.reduce((distance, cut) => Math.max(distance, -cut(x, y)), shape(x, y))
 }
 
-export function around(centre: Point, reach: number): Box {
-  return { left: centre.x - reach, top: centre.y - reach, right: centre.x + reach, bottom: centre.y + reach }
+export function around(center: Point, reach: number): Box {
+  return { left: center.x - reach, top: center.y - reach, right: center.x + reach, bottom: center.y + reach }
 }
 
 export function createCanvas(width: number, height: number, color: Color): Pixels {
@@ -53,7 +56,7 @@ export function createCanvas(width: number, height: number, color: Color): Pixel
   return canvas
 }
 
-/** Fills a shape that lies within `area`, with soft edges; `color` may differ from place to place. */
+/** Fills a shape that lies within `area`, with soft edges; `color` may depend on the position. */
 export function fill(
   { width, height, data }: Pixels,
   area: Box,
@@ -76,7 +79,7 @@ export function fill(
   }
 }
 
-/** What a camera adds: light that falls off towards the lower right, and grain. */
+/** Simulates a camera: light that falls off toward the lower right, and grain. */
 export function expose({ width, height, data }: Pixels, random: () => number, falloff: number): void {
   for (let i = 0; i < data.length; i += 4) {
     const pixel = i / 4

@@ -1,18 +1,13 @@
-import type { Pixels } from '../algorithms/pixels.ts'
 import { defaultSettings, type Settings } from '../settings.ts'
 import { drawBlister } from './blister.ts'
 import { drawCircuit } from './circuit.ts'
 import { drawCoins } from './coins.ts'
-import type { Point } from './drawing.ts'
-import { createRandom } from './random.ts'
+import type { Drawn } from './drawing.ts'
 import { drawWashers } from './washers.ts'
 
-/** A drawn picture and what is known of it: how many separate objects it shows, and where the faulty ones are. */
-export type Drawn = { readonly pixels: Pixels; readonly count: number; readonly defects: readonly Point[] }
-
-export type Sample = {
+type Sample = {
   readonly label: string
-  /** What is wrong in it, for the visitor to compare with. */
+  /** The known defects, so that the visitor can compare. */
   readonly note: string
   readonly settings: Settings
   readonly draw: (random: () => number) => Drawn
@@ -54,7 +49,18 @@ export const samples: { readonly [Id in SampleId]: Sample } = {
   },
 }
 
-/** The same picture at every call. */
+/** Returns the same picture on every call. */
 export function drawSample(id: SampleId): Drawn {
   return samples[id].draw(createRandom(20 + sampleIds.indexOf(id)))
+}
+
+/** A seeded random number generator (mulberry32): numbers from 0 up to, but not including, 1. */
+function createRandom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
 }

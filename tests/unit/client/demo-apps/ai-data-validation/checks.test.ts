@@ -16,13 +16,13 @@ test('types are inferred from the cells, with the name’s help where cells alon
   expect(typeOf('note', ['late', 'call again', 'ok then', 'moved'])).toBe('text')
 })
 
-test('one invalid cell in five still leaves the type, and is found', () => {
+test('one invalid cell in five still leaves the type, and is reported', () => {
   const analysis = analyzeText(column('email', ['a@x.example', 'b@x.example', 'nope', 'c@x.example', 'd@x.example']))
 
   expect(faultsIn(analysis)).toEqual(['invalid 4'])
 })
 
-test('a cell fails validity once, for the gravest of its faults', () => {
+test('a cell fails validity once, for the most severe of its faults', () => {
   const { checks } = analyzeText(column('date', ['2024-01-01', '2024-01-02', '2024-01-03', '2024-01-04', ' 1/5/2024 ']))
 
   expect(checks.validity).toEqual({ passed: 4, made: 5 })
@@ -35,7 +35,7 @@ test('words for nothing count as missing, and missing cells as neither valid nor
   expect(checks.validity.made).toBe(11)
 })
 
-test('a number far outside the middle half is an outlier; a long tail alone is none', () => {
+test('a number far outside the middle half is an outlier; a long tail alone is not', () => {
   const plain = analyzeText(
     column('seats', [...range(40).map(index => (20 + (index % 9) + index / 100).toFixed(2)), '400']),
   )
@@ -87,7 +87,7 @@ test('numbers that differ by a point are not taken for alike', () => {
   expect(analysis.checks.uniqueness).toEqual({ passed: 3, made: 3 })
 })
 
-test('references are recognised by their values, and the broken ones found', () => {
+test('references are recognized by their values, and the broken ones found', () => {
   const people = range(12).map(index => `E-${index + 1},Person ${index},${index < 2 ? '' : `E-${1 + (index % 4)}`}`)
   const analysis = analyzeText(['emp,name,boss', ...people, 'E-13,Person 13,E-99'].join('\n'))
 

@@ -65,7 +65,7 @@ test.each([
   expect(numberFormat.read(cell)).toMatchObject({ scale, form })
 })
 
-test.each(['1,25', '12a', '', '1.2.3', '(5', '--4'])('“%s” is no number', cell => {
+test.each(['1,25', '12a', '', '1.2.3', '(5', '--4'])('“%s” is not a number', cell => {
   expect(numberFormat.read(cell)).toBeUndefined()
 })
 
@@ -76,7 +76,7 @@ test('numbers are rewritten without losing decimals or signs', () => {
   expect(numberFormat.write?.('12%', 'plain')).toBeUndefined()
 })
 
-test('phone numbers in any dress are the same number, and take the dress of the others', () => {
+test('phone numbers in any form are equal, and take the form of the others', () => {
   const cells = ['215-555-0101', '(215) 555-0101', '+1 215.555.0101', '12155550101']
 
   expect(new Set(cells.map(cell => phoneFormat.read(cell)?.canonical))).toEqual(new Set(['+12155550101']))
@@ -87,7 +87,7 @@ test('an extension stays with its phone number', () => {
   expect(phoneFormat.write?.('2155550101 x12', '###-###-####')).toBe('215-555-0101 x12')
 })
 
-test.each(['215-555', '123-456-7890', 'call me', '215-055-0101'])('“%s” is no phone number', cell => {
+test.each(['215-555', '123-456-7890', 'call me', '215-055-0101'])('“%s” is not a phone number', cell => {
   expect(phoneFormat.read(cell)).toBeUndefined()
 })
 

@@ -16,7 +16,7 @@ test('rows keep the numbers of a spreadsheet, blank lines counted', () => {
   expect(tableFrom('id,name\n1,a\n\n2,b\n').rowNumbers).toEqual([2, 4])
 })
 
-test('rows of the wrong length are kept whole and told about', () => {
+test('rows of the wrong length keep all cells and are reported', () => {
   const parsed = parseCsv('id,name\n1\n2,b,c')
 
   expect(parsed).toMatchObject({ kind: 'parsed' })
@@ -43,7 +43,7 @@ test.each([
   expect(parsed.kind === 'failed' && parsed.message).toContain(words)
 })
 
-test('a text of several chunks is read whole, with progress', () => {
+test('a text of several chunks is read completely, with progress', () => {
   const shares: number[] = []
   const line = `${'x'.repeat(90)},1\n`
 
@@ -54,7 +54,7 @@ test('a text of several chunks is read whole, with progress', () => {
   expect(shares).toEqual(shares.toSorted((one, other) => one - other))
 })
 
-test('bytes that are no UTF-8 are read as older spreadsheets wrote them', () => {
+test('bytes that are not UTF-8 are read as older spreadsheets wrote them', () => {
   expect(decodeBytes(new Uint8Array([0x63, 0x61, 0x66, 0xe9]).buffer)).toEqual({
     text: 'café',
     encoding: 'windows-1252',

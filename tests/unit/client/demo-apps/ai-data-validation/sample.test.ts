@@ -33,7 +33,7 @@ test('in the sample exactly the planted faults are found, each by its kind, row 
   expect(found.sort()).toEqual(planted.sort())
 })
 
-test('the sample’s columns are recognised by what they hold', () => {
+test('the sample’s columns are recognized by what they hold', () => {
   const { columns, key, freshnessColumn, rules } = analyzeSample()
 
   expect(Object.fromEntries(columns.map(({ name, type }) => [name, type]))).toEqual({

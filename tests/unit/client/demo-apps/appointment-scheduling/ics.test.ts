@@ -24,7 +24,7 @@ test('the file is one calendar with the required properties and an event a booki
   expect(lines).toContain('DTSTAMP:20260305T150000Z')
 })
 
-test('times stand in UTC, right on both sides of a change of the clocks', () => {
+test('times are in UTC, right on both sides of a change of the clocks', () => {
   const text = write()
   expect(text).toContain('DTSTART:20260306T200000Z\r\nDTEND:20260306T210000Z')
   expect(text).toContain('DTSTART:20260310T190000Z\r\nDTEND:20260310T200000Z')
@@ -34,7 +34,7 @@ test('a moved booking keeps its UID and raises its SEQUENCE', () => {
   expect(write()).toMatch(/UID:abc-8@[\s\S]*SEQUENCE:2/)
 })
 
-test('every line ends with CRLF, and no line break stands alone', () => {
+test('every line ends with CRLF, without bare line breaks', () => {
   expect(write().replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
 })
 
@@ -43,7 +43,7 @@ test('backslash, comma, semicolon and line breaks are escaped', () => {
   expect(write()).toContain('LOCATION:Example Clinic\\, room 1')
 })
 
-test('no line has more than 75 octets, no character is torn, and unfolding gives the text back', () => {
+test('no line has more than 75 octets, no character is split, and unfolding gives the text back', () => {
   const place = 'Straße der Übung 12, 🏥 '.repeat(12)
   const text = write(place)
   const sizes = text.split('\r\n').map(line => new TextEncoder().encode(line).length)

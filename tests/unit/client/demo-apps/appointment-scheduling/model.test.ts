@@ -24,7 +24,7 @@ function after(change: Change): Book {
 
 const booked = () => after(book(emptyBook(), { slot: tuesday, holder: 'You', clock }))
 
-test('a booking stands in the book, and nobody else gets its time', () => {
+test('a booking is in the book, and its time is no longer free', () => {
   const current = booked()
   expect(current.appointments).toMatchObject([{ ...tuesday, holder: 'You', revision: 0 }])
   expect(book(current, { slot: tuesday, holder: 'Other', clock }).kind).toBe('refused')
@@ -85,7 +85,7 @@ test('an accepted offer is a booking and leaves the list; a declined one goes to
   expect(declineOffer(declined, clock).offer).toBeNull()
 })
 
-test('who leaves the list while an offer is open passes it on', () => {
+test('an open offer passes on when its holder leaves the list', () => {
   const current = joinWaiting(joinWaiting(booked(), cardiology, 'First'), cardiology, 'Second')
   const offered = after(cancel(current, { id: 1, clock }))
   const left = leaveWaiting(offered, offered.offer?.waiting.id ?? 0, clock)

@@ -23,7 +23,7 @@ function read(phrase: string) {
 const no = null
 
 test.each([
-  // The phrase of the issue, and its relatives.
+  // The phrase of the specification and variants.
   ['next Tuesday after 3, 45 minutes with a cardiologist', 'Tue, Mar 10', 'After 3:00 pm', 45, 'cardiology', ''],
   ['I need a cardiologist next Tuesday after 3 for 45 min', 'Tue, Mar 10', 'After 3:00 pm', 45, 'cardiology', ''],
   ['can I see Dr. Alder tomorrow morning?', 'Fri, Mar 6', 'Done by 12:00 pm', no, 'alder', ''],
@@ -130,7 +130,7 @@ test.each([
   // Spelling.
   ['nxet tusday with a cardioligist', 'Tue, Mar 10', no, no, 'cardiology', 'nxet'],
   ['tommorow mornign', 'Fri, Mar 6', 'Done by 12:00 pm', no, no, ''],
-  // What is not understood is said.
+  // Parts that are not understood.
   ['Tuesday when the moon is full', 'Tue, Mar 10', no, no, no, 'moon is full'],
   ['45 minutes or 30 minutes', no, no, 45, no, '30 minutes'],
   ['in an hour', no, no, no, no, 'hour'],

@@ -14,7 +14,7 @@ function ask(phrase: string, book: Book = emptyBook(), at = now, in_ = zone) {
 
 const issuePhrase = 'next Tuesday after 3, 45 minutes with a cardiologist'
 
-test('the phrase of the issue gets the first time that fits, with its reasons', () => {
+test('the phrase of the specification gets the first time that fits, with its reasons', () => {
   const [first] = ask(issuePhrase).proposals
   expect(formatInstant(first?.start ?? 0, zone)).toBe('Tue, Mar 10, 3:00 pm')
   expect(first).toMatchObject({ providerId: 'alder', isFull: true, misses: [] })
@@ -35,26 +35,26 @@ test('every proposal is free of conflicts, and two of one provider are an hour a
   }
 })
 
-test('when nothing fits whole the nearest times are offered, each with what it misses', () => {
+test('when nothing fits completely the nearest times are offered, each with what it misses', () => {
   const taken = [visit(1, slotAt('alder', '2026-03-10', [15, 17])), visit(2, slotAt('birch', '2026-03-10', [15, 16]))]
   const { proposals } = ask(issuePhrase, { ...emptyBook(), appointments: taken })
   expect(proposals.map(({ isFull }) => isFull)).toEqual([false, false, false])
   for (const { misses } of proposals) expect(misses.join()).toMatch(/earlier|later/)
 })
 
-test('what fits whole stands before what misses a wish', () => {
+test('complete fits come before times that miss a wish', () => {
   const taken = [visit(1, slotAt('alder', '2026-03-10', [15, 17]))]
   const { proposals } = ask(issuePhrase, { ...emptyBook(), appointments: taken })
   expect(proposals.map(({ isFull }) => isFull)).toEqual([true, false, false, false])
 })
 
-test('a named provider without time is replaced by a colleague of the same field, and that is said', () => {
+test('a named provider without time is replaced by a colleague of the same field, with a note', () => {
   const book = { ...emptyBook(), appointments: [visit(1, slotAt('alder', '2026-03-10', [9, 17]))] }
   const colleague = ask('Dr. Alder on Tuesday at 9', book).proposals.find(({ providerId }) => providerId === 'birch')
   expect(colleague?.misses).toContain('not with Dr. Alder')
 })
 
-test('a length nobody gives is answered with the limits', () => {
+test('a length that no provider offers is answered with the limits', () => {
   const { proposals, obstacles } = ask('two hours with a dermatologist')
   expect([proposals, obstacles]).toEqual([[], ['Dr. Cedar gives visits of 15 min to 30 min, not 2 h.']])
 })

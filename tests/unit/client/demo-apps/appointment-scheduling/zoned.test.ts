@@ -54,6 +54,6 @@ test('the calendar has no 30 February, and 29 only in leap years', () => {
   expect([findDay(2026, 2, 30), findDay(2026, 2, 29), findDay(2028, 2, 29)]).toEqual([null, null, '2028-02-29'])
 })
 
-test('zones are told from other words', () => {
+test('zone names are distinguished from other words', () => {
   expect([isZone('Europe/Lisbon'), isZone('Moon/Crater')]).toEqual([true, false])
 })

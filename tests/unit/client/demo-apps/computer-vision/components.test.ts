@@ -10,7 +10,7 @@ function countOf(mask: Plane) {
   return { objects, grounds: isObject.length - objects }
 }
 
-/** The areas of all components, found the slow and plain way: by flooding. */
+/** The areas of all components, found by flood fill. */
 function floodAreas({ width, height, data }: Plane): readonly string[] {
   const seen = new Set<number>()
   const areas: string[] = []
@@ -42,7 +42,7 @@ const four = [
 ] as const
 const eight = [...four, [1, 1], [1, -1], [-1, 1], [-1, -1]] as const
 
-test('any mask falls into the same components as by flooding', () => {
+test('any mask falls into the same components as by flood fill', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 14 }),
@@ -58,7 +58,7 @@ test('any mask falls into the same components as by flooding', () => {
   )
 })
 
-test('objects hang together over corners, the ground does not', () => {
+test('objects connect diagonally, the background does not', () => {
   expect(countOf(toMask('#.', '.#'))).toEqual({ objects: 1, grounds: 2 })
   expect(countOf(toMask('.#.', '#.#', '.#.'))).toEqual({ objects: 1, grounds: 5 })
 })

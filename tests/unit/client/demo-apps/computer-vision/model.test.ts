@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { evenLight } from '../../../../../client/demo-apps/computer-vision/algorithms/light.ts'
 import { solve } from '../../../../../client/demo-apps/computer-vision/algorithms/linear-system.ts'
 import { createInspector } from '../../../../../client/demo-apps/computer-vision/model.ts'
-import { enlarge } from '../../../../../client/demo-apps/computer-vision/samples/enlarge.ts'
 import { drawSample } from '../../../../../client/demo-apps/computer-vision/samples/samples.ts'
 import { defaultSettings } from '../../../../../client/demo-apps/computer-vision/settings.ts'
+import { enlarge } from '../../../../../scripts/bench/enlarge.ts'
 import { toPixels, toPlane } from './pictures.ts'
 
 /** Nine dots; light falls off across the picture by more than the dots stand out. */

@@ -22,7 +22,7 @@ test('a disc measures close to π r² and has a roundness of 1, within 2 %', () 
   expect(Math.abs((object?.circularity ?? 0) - 1)).toBeLessThan(0.02)
 })
 
-test('a square is less round than a disc, a bar much less', () => {
+test('a square is less circular than a disc, a bar much less', () => {
   const [square] = measure(drawMask((x, y) => Math.abs(x) < 40 && Math.abs(y) < 40)).objects
   const [bar] = measure(drawMask((x, y) => Math.abs(x) < 80 && Math.abs(y) < 4)).objects
   expect(square?.circularity).toBeLessThan(0.92)
@@ -42,12 +42,12 @@ test('a crack opens the hole: no hole is left and the outline is far from round'
   expect(object?.circularity).toBeLessThan(0.5)
 })
 
-test('a pinprick is no hole', () => {
+test('a pinprick is not a hole', () => {
   const pricked = drawMask((x, y) => Math.hypot(x, y) < 60 && !(x === 5 && y === 5))
   expect(measure(pricked).objects).toMatchObject([{ holes: 0 }])
 })
 
-test('specks are no objects, and within a hole they belong to what surrounds it', () => {
+test('specks are not objects, and within a hole they belong to what surrounds it', () => {
   const mask = toMask(
     '...........',
     '.#########.',

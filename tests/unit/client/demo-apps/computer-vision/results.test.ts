@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { toCsv } from '../../../../../client/demo-apps/computer-vision/csv.ts'
 import { createInspector } from '../../../../../client/demo-apps/computer-vision/model.ts'
 import {
-  maxAnalysedPixels,
+  maxAnalyzedPixels,
   mergeRequests,
-  toAnalysedSize,
+  toAnalyzedSize,
 } from '../../../../../client/demo-apps/computer-vision/protocol.ts'
 import { drawSample, samples } from '../../../../../client/demo-apps/computer-vision/samples/samples.ts'
 import { defaultSettings, toBlurRadius } from '../../../../../client/demo-apps/computer-vision/settings.ts'
@@ -45,10 +45,10 @@ test('short times have a decimal, long ones none', () => {
   expect([formatMs(0.26), formatMs(9.94), formatMs(512.4)]).toEqual(['0.3 ms', '9.9 ms', '512 ms'])
 })
 
-test('a picture of 12 megapixels is analysed at full size, a larger one at 16 megapixels and in shape', () => {
-  expect(toAnalysedSize(4000, 3000)).toEqual({ width: 4000, height: 3000 })
-  const { width, height } = toAnalysedSize(9000, 6000)
-  expect(width * height).toBeLessThanOrEqual(maxAnalysedPixels)
+test('a picture of 12 megapixels is analyzed at full size, a larger one at 16 megapixels and in shape', () => {
+  expect(toAnalyzedSize(4000, 3000)).toEqual({ width: 4000, height: 3000 })
+  const { width, height } = toAnalyzedSize(9000, 6000)
+  expect(width * height).toBeLessThanOrEqual(maxAnalyzedPixels)
   expect(width / height).toBeCloseTo(1.5, 3)
 })
 
@@ -72,7 +72,7 @@ test('a thin edge survives in a smaller view', () => {
   expect([view.data[10 * 4], view.data[9 * 4]]).toEqual([240, 11])
 })
 
-test('objects that follow one another have different colours in the view', () => {
+test('objects that follow one another have different colors in the view', () => {
   const { objects, labels } = washers.measurement
   const view = drawBlobs(washers.measurement, 1200, 900, 1)
   const colorOf = (label: number) => view.data.slice(labels.indexOf(label) * 4, labels.indexOf(label) * 4 + 3).join()

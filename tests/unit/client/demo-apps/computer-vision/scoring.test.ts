@@ -17,7 +17,7 @@ function scoreOdd(part: Partial<Measured>, changes: Partial<Rules> = {}) {
   return scoreObjects([object(), object(), object(), object(part)], { ...rules, ...changes }).at(-1)
 }
 
-test('equal objects score 0 and none is a defect', () => {
+test('equal objects score 0 and are not defects', () => {
   expect(scoreObjects([object(), object(), object()], rules).map(({ score }) => score)).toEqual([0, 0, 0])
 })
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { findLeastCost } from '../../../../../client/demo-apps/smart-dispatch-scheduler/exact.ts'
 import { createNetwork } from '../../../../../client/demo-apps/smart-dispatch-scheduler/network.ts'
 import { createSampleDay } from '../../../../../client/demo-apps/smart-dispatch-scheduler/sample.ts'
 import { measurePlan } from '../../../../../client/demo-apps/smart-dispatch-scheduler/schedule.ts'
 import { planDay } from '../../../../../client/demo-apps/smart-dispatch-scheduler/search.ts'
+import { findMinCost } from '../../../../../scripts/bench/exact.ts'
 import { parseLiLim, parseSolution } from '../../../../../scripts/bench/li-lim.ts'
 import { plantInstance } from '../../../../../scripts/bench/li-lim-like.ts'
 import { boundDistance } from '../../../../../scripts/bench/lower-bound.ts'
@@ -46,7 +46,7 @@ test('on generated instances the planted plan keeps all rules and the improved o
 test('the lower bound stays below the optimum', () => {
   for (let seed = 200; seed < 212; seed++) {
     const network = createNetwork(createSampleDay(seed, { trips: 4, vehicles: 4 }))
-    const least = findLeastCost(network)
+    const least = findMinCost(network)
     expect(boundDistance(network, Math.floor(least / 1e5))).toBeLessThanOrEqual((least % 1e5) + 1e-6)
   }
 })

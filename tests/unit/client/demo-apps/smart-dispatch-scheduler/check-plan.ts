@@ -1,6 +1,6 @@
 import type { Day, Plan } from '../../../../../client/demo-apps/smart-dispatch-scheduler/model.ts'
 
-/** Every rule that a plan breaks, written from the rules' own words and not from the planner's code. */
+/** Every rule that a plan breaks, independent of the planner. */
 export function findBrokenRules(day: Day, plan: Plan): readonly string[] {
   const broken: string[] = []
   const seen = [...plan.unplaced, ...plan.routes.flat().filter(isEven).map(half)].sort((a, b) => a - b)

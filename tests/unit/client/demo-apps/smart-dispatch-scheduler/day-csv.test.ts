@@ -17,7 +17,7 @@ test('trips and vehicles come back from CSV as they were', () => {
   expect(readDayCsv(writeVehicles(vehicles))).toEqual({ kind: 'vehicles', vehicles })
 })
 
-test('columns may stand in any order, with semicolons and a byte order mark', () => {
+test('columns may be in any order, with semicolons and a byte order mark', () => {
   const text = '\uFEFFseats;vehicle;shift_until;shift_from\r\n4;V1;16:00;7:30\r\n'
   const vehicles = [{ id: 'V1', seats: 4, shift: { from: 450, until: 960 }, isBroken: false }]
   expect(readDayCsv(text)).toEqual({ kind: 'vehicles', vehicles })

@@ -18,7 +18,7 @@ type Options = {
   readonly vehicles?: readonly Partial<Vehicle>[]
 }
 
-/** A day on a line, one minute a kilometre, no time at the stops: everything can be reckoned by hand. */
+/** A day on a line, one minute a kilometer, no time at the stops: results are easy to compute. */
 export function createLineDay({ trips = [{}], vehicles = [{}] }: Options = {}): Day {
   const visit = { y: 0, from: 0, until: 1000, serviceMinutes: 0 }
   return {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { setBroken } from '../../../../../client/demo-apps/smart-dispatch-scheduler/edit.ts'
-import { findLeastCost } from '../../../../../client/demo-apps/smart-dispatch-scheduler/exact.ts'
 import { toCost } from '../../../../../client/demo-apps/smart-dispatch-scheduler/model.ts'
 import { createNetwork } from '../../../../../client/demo-apps/smart-dispatch-scheduler/network.ts'
 import { planByInsertion, toPlan } from '../../../../../client/demo-apps/smart-dispatch-scheduler/placing.ts'
 import { createSampleDay } from '../../../../../client/demo-apps/smart-dispatch-scheduler/sample.ts'
 import { measurePlan } from '../../../../../client/demo-apps/smart-dispatch-scheduler/schedule.ts'
 import { planDay, startSearch } from '../../../../../client/demo-apps/smart-dispatch-scheduler/search.ts'
+import { findMinCost } from '../../../../../scripts/bench/exact.ts'
 import { findBrokenRules } from './check-plan.ts'
 import { at, createLineDay, createTestDays } from './days.ts'
 
@@ -34,7 +34,7 @@ test('on small days the plan serves as many trips with as few vehicles as the op
     const day = createSampleDay(seed, { trips: 3 + (seed % 3), vehicles: 1 + (seed % 3) })
     const network = createNetwork(day)
     const figures = measurePlan(network, planDay(network, options))
-    const least = findLeastCost(network)
+    const least = findMinCost(network)
     const fixed = toCost({ ...figures, distanceKm: 0 })
     expect(fixed).toBe(Math.floor(least / 1e5) * 1e5)
     expect(figures.distanceKm).toBeLessThanOrEqual(1.05 * (least - fixed) + 1e-6)
@@ -44,12 +44,12 @@ test('on small days the plan serves as many trips with as few vehicles as the op
 
 test('brute force finds the shared ride of two trips on one line, there and back', () => {
   const day = createLineDay({ trips: [{}, { pickup: at(12), dropoff: at(18) }], vehicles: [{}, {}] })
-  expect(findLeastCost(createNetwork(day))).toBe(toCost({ unplacedTrips: 0, vehiclesUsed: 1, distanceKm: 40 }))
+  expect(findMinCost(createNetwork(day))).toBe(toCost({ unplacedTrips: 0, vehiclesUsed: 1, distanceKm: 40 }))
 })
 
 test('brute force leaves out the trip that no vehicle can reach in time', () => {
   const day = createLineDay({ trips: [{}, { pickup: at(50, 0, 49) }] })
-  expect(findLeastCost(createNetwork(day))).toBe(toCost({ unplacedTrips: 1, vehiclesUsed: 1, distanceKm: 40 }))
+  expect(findMinCost(createNetwork(day))).toBe(toCost({ unplacedTrips: 1, vehiclesUsed: 1, distanceKm: 40 }))
 })
 
 test('the search gives the same plan however its steps are cut, and again with the same seed', () => {

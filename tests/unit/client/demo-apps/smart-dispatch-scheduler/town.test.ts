@@ -8,7 +8,7 @@ import {
   travelInTown,
 } from '../../../../../client/demo-apps/smart-dispatch-scheduler/town.ts'
 
-test('a way on one bank is straight, a way across the river goes over the nearest bridge', () => {
+test('a route on one bank is straight, a route across the river uses the nearest bridge', () => {
   const [west, east] = [
     { x: 2, y: 6 },
     { x: 19, y: 7.5 },

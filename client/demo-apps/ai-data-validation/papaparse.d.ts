@@ -1,0 +1,29 @@
+/** The part of https://www.papaparse.com/docs in use. The types of DefinitelyTyped bring Node's globals into the client. */
+declare module 'papaparse' {
+  namespace Papa {
+    interface ParseResult<Row> {
+      readonly data: readonly Row[]
+      readonly errors: readonly { readonly type: string }[]
+      /** `cursor` counts the characters read so far. */
+      readonly meta: { readonly cursor: number }
+    }
+    interface Parser {
+      readonly abort: () => void
+    }
+    function parse<Row>(
+      text: string,
+      options: {
+        readonly chunkSize: number
+        readonly skipEmptyLines: boolean
+        readonly worker: boolean
+        readonly complete: () => void
+        readonly chunk: (result: ParseResult<Row>, parser: Parser) => void
+      },
+    ): void
+    function unparse(
+      table: { readonly fields: readonly string[]; readonly data: readonly (readonly string[])[] },
+      options: { readonly newline: string },
+    ): string
+  }
+  export default Papa
+}

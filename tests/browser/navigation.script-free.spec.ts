@@ -1,0 +1,42 @@
+import { expect, test } from './support/site.ts'
+
+test('a dropdown opens on hover and by the keyboard, and its entry says by an arrow that there is more', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const navigation = page.locator('nav[aria-label="Main"]')
+  const services = navigation.getByRole('link', { name: 'Services', exact: true })
+  const entry = navigation.getByRole('link', { name: 'All Services' })
+  await expect(services.locator('xpath=..').locator('button svg')).toBeVisible()
+  await services.hover()
+  await expect(entry).toBeVisible()
+  await page.mouse.move(700, 700)
+  await expect(entry).toBeHidden()
+  await services.focus()
+  await expect(entry).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(entry).toBeFocused()
+})
+
+test('the bar turns white when the page is scrolled, has no account button nor a gap for it, and the card opens', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const navigation = page.locator('nav[aria-label="Main"]')
+  await expect(navigation.locator('button[aria-haspopup="dialog"]')).toBeHidden()
+  const bar = await navigation.boundingBox()
+  const last = await navigation.getByRole('link', { name: 'About Us', exact: true }).boundingBox()
+  expect((bar?.x ?? 0) + (bar?.width ?? 0) - (last?.x ?? 0) - (last?.width ?? 0)).toBeLessThan(32)
+  await page.mouse.wheel(0, 300)
+  await expect(navigation.locator('..')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await page.getByLabel('Contact options').click()
+  await expect(page.getByRole('link', { name: 'Send us a message' })).toBeVisible()
+})
+
+test('on a small screen the menu opens and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.locator('nav[aria-label="Main"]').getByLabel('Menu', { exact: true }).click()
+  await page.locator('nav[aria-label="Main"] details').getByRole('link', { name: 'Healthcare' }).click()
+  await expect(page).toHaveURL('/industries/healthcare')
+})

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { canonicalPaths, demoAppPaths, layoutPaths } from '../support/page-kinds.ts'
+import { findViolationsOnBothScreens } from './support/axe.ts'
+import { measureFirstLoad, observePaint } from './support/first-load.ts'
+import { findFaultyStopsOnBothScreens } from './support/focus-walk.ts'
+import { findLayoutFaults, findMovingElements } from './support/page-faults.ts'
+import { expect, openPage, test } from './support/site.ts'
+import { findTextLostByZoom } from './support/zoom.ts'
+
+const maxShift = 0.02
+
+const visits = [
+  { viewport: { width: 390, height: 844 }, reducedMotion: 'no-preference' },
+  { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
+] as const
+
+// One test makes all checks of a page, because opening it costs more than looking at it. The console has to stay silent.
+for (const path of canonicalPaths) {
+  test(`${path} hydrates, stays in place, and has no fault in accessibility, layout, motion, zoom or focus`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000)
+    await observePaint(page)
+    for (const { viewport, reducedMotion } of visits) {
+      await page.setViewportSize(viewport)
+      await page.emulateMedia({ reducedMotion })
+      const { shift, largest } = await measureFirstLoad(page, path)
+      expect.soft(shift, `layout shift at ${viewport.width} px`).toBeLessThanOrEqual(maxShift)
+      expect.soft(largest, `the largest thing painted first at ${viewport.width} px`).not.toBe('lazy')
+    }
+    await expect.soft(page.locator('h1')).toHaveCount(1)
+    await expect.soft(page.locator('img:not([width][height])')).toHaveCount(0)
+    expect.soft(await findMovingElements(page), 'moves under reduced motion').toEqual([])
+    expect.soft(await findViolationsOnBothScreens(page), 'found by axe').toEqual([])
+    for (const width of [320, 390, 768, 1024, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect.soft(await findLayoutFaults(page), `layout at ${width} px`).toEqual([])
+    }
+    if (layoutPaths.includes(path)) await expectFocusAndZoom(page)
+  })
+}
+
+for (const path of demoAppPaths) {
+  test(`${path} runs, and has no fault in accessibility, motion, zoom or focus`, async ({ page }) => {
+    test.setTimeout(90_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.evaluate(waitUntilAtRest)
+    expect.soft(await findMovingElements(page), 'moves under reduced motion').toEqual([])
+    expect.soft(await findViolationsOnBothScreens(page), 'found by axe').toEqual([])
+    await expectFocusAndZoom(page)
+  })
+}
+
+test('axe finds nothing wrong with filtered lists', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of [
+    '/demos?industry=Manufacturing&technology=Scheduling',
+    '/blogs?year=2025&month=5',
+    '/blog?year=1999&month=1',
+  ]) {
+    await openPage(page, path)
+    expect.soft(await findViolationsOnBothScreens(page), path).toEqual([])
+  }
+})
+
+test('pages that are not there hydrate, say so, and have no fault that axe finds', async ({ page, complaints }) => {
+  for (const path of ['/blog/lost', '/careers/lost', '/demos/lost', '/industries/lost', '/nowhere']) {
+    await openPage(page, path)
+    await expect(page.locator('h1')).toContainText(/not found/i)
+    // Chromium reports the status of the page itself.
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('the server responded with a status of 404')])
+  }
+  expect(await findViolationsOnBothScreens(page)).toEqual([])
+})
+
+test('the checks find what is wrong with a page, so that finding nothing means something', async ({ page }) => {
+  await openPage(page, '/careers')
+  await page.evaluate(() => {
+    const picture = document.createElement('img')
+    Object.assign(picture, { src: '/favicon.svg', width: 3000, height: 20 })
+    picture.style.cssText = 'width: 3000px; height: 3000px; max-width: none; transition: opacity 1s'
+    const link = document.createElement('a')
+    Object.assign(link, { href: '/about', textContent: 'x' })
+    link.style.cssText = 'display: block; height: 10px; outline: none; white-space: nowrap'
+    document.querySelector('main')?.append(picture, link)
+  })
+  expect(await findLayoutFaults(page)).toEqual([
+    expect.stringMatching(/^the page scrolls sideways by/),
+    '"x" is less than 24 px high',
+    expect.stringMatching(/favicon\.svg is distorted$/),
+  ])
+  expect(await findMovingElements(page)).toContainEqual(expect.stringMatching(/^IMG/))
+  expect(await findFaultyStopsOnBothScreens(page)).toContainEqual(expect.objectContaining({ name: 'a x' }))
+  expect(await findTextLostByZoom(page)).toContainEqual(expect.stringMatching(/^at 400 %: the page scrolls sideways/))
+  expect((await findViolationsOnBothScreens(page)).join('\n')).toMatch(
+    /at 1440 px: image-alt: [\s\S]*at 390 px: image-alt: /,
+  )
+})
+
+async function expectFocusAndZoom(page: Page): Promise<void> {
+  expect.soft(await findFaultyStopsOnBothScreens(page), 'stops without a visible focus').toEqual([])
+  expect.soft(await findTextLostByZoom(page), 'text lost by zoom').toEqual([])
+}
+
+/** Demo programs begin by computing, and their results move what stands below. Some never rest: five seconds are enough. */
+function waitUntilAtRest(): Promise<void> {
+  return new Promise(resolve => {
+    const restMs = 700
+    let timer = setTimeout(resolve, restMs)
+    setTimeout(resolve, 5000)
+    new MutationObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(resolve, restMs)
+    }).observe(document.body, { childList: true, subtree: true, attributes: true })
+  })
+}

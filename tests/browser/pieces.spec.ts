@@ -1,0 +1,66 @@
+import { expect, openPage, test } from './support/site.ts'
+
+test('the archive lists years newest first, opens and closes, leads to a month and back, and tells how much is left', async ({
+  page,
+}) => {
+  const lines: string[] = []
+  page.on('console', message => lines.push(message.text()))
+  await openPage(page, '/blog')
+  await expect.poll(() => lines.join(), 'the number of loaded posts is logged').toContain('27 posts loaded')
+  const archive = page.getByRole('navigation', { name: 'Blog Archive' })
+  await expect(archive.locator('summary')).toHaveText(['2025', '2024'])
+  await expect(archive.getByRole('link', { name: 'July (3)' })).toBeVisible()
+  await archive.getByText('2025').click()
+  await expect(archive.getByRole('link', { name: 'July (3)' })).toBeHidden()
+  const year = archive.locator('details').nth(1)
+  await year.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(year).toHaveAttribute('open')
+  await page.keyboard.press('Space')
+  await expect(year).not.toHaveAttribute('open')
+  await archive.getByText('2024').click()
+  await archive.getByRole('link', { name: 'December (2)' }).click()
+  await expect(page).toHaveURL('/blog?year=2024&month=12')
+  await expect(page.getByText('Posts from December 2024')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(page.getByRole('status')).toHaveText('2 posts shown')
+  await archive.getByText('2024').click()
+  await expect(archive.getByRole('link', { name: 'December (2)' }), 'the chosen year stays open').toBeVisible()
+  await archive.getByRole('link', { name: 'Show All Posts' }).click()
+  await expect(page.getByRole('article')).toHaveCount(27)
+})
+
+test('the contents lead to the piece’s own sections and stay beside the text', async ({ page }) => {
+  await openPage(page, '/blogs/blog-23')
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  await contents.getByRole('link', { name: 'Look facts up, every time' }).click()
+  await expect(page).toHaveURL(/#look-facts-up-every-time$/)
+  await expect(page.locator('#look-facts-up-every-time')).toBeInViewport()
+  await expect(contents).toBeInViewport()
+})
+
+test('a block of code can be copied, and so can the address where there is no share sheet', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await openPage(page, '/blogs/blog-23')
+  const block = page.locator('pre').first()
+  await block.getByRole('button', { name: 'Copy' }).click()
+  await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('"claim": "7731"')
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/blogs\/blog-23$/)
+})
+
+test('a printed paper has its text and neither navigation nor buttons', async ({ page }) => {
+  await openPage(page, '/whitepapers/competitive-divide-blog')
+  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('#piece-body')).toBeVisible()
+  await expect(page.locator('nav[aria-label="Main"]')).toBeHidden()
+  await expect(page.locator('footer')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden()
+})

@@ -1,0 +1,138 @@
+import { findViolations, findViolationsOnBothScreens } from './support/axe.ts'
+import { findFaultyStopsOnBothScreens } from './support/focus-walk.ts'
+import { findLostText } from './support/lost-text.ts'
+import { ada, adaSession, openDialog, register, signedIn, signIn, store } from './support/sign-in.ts'
+import { expect, openPage, test } from './support/site.ts'
+import { setTextSize, zoomedScreen } from './support/zoom.ts'
+
+// What opens, changes or fails on a page, checked as the pages themselves are: by axe, at 400 % and by the focus.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('an open dropdown, menu and contact card have no fault that axe finds, and are read to their ends at 400 %', async ({
+  page,
+}) => {
+  await openPage(page, '/careers')
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  await page.getByRole('button', { name: 'Industries menu' }).click()
+  await expect(bar.getByRole('link', { name: 'Healthcare' })).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await page.getByLabel('Contact options').click()
+  await expect(page.getByRole('link', { name: 'Send us a message' })).toBeVisible()
+  expect(await findViolationsOnBothScreens(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await bar.getByLabel('Menu', { exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Services - All' })).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await page.setViewportSize(zoomedScreen)
+  const last = bar.locator('details').getByRole('link').last()
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport()
+})
+
+test('with text twice as large the bar offers its menu instead of entries that do not fit', async ({ page }) => {
+  await openPage(page, '/careers')
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  await expect(bar.getByRole('link', { name: 'Services', exact: true })).toBeVisible()
+  await setTextSize(page, 200)
+  await expect(bar.getByRole('link', { name: 'Services', exact: true })).toBeHidden()
+  await bar.getByLabel('Menu', { exact: true }).click()
+  await expect(bar.getByRole('link', { name: 'Services - All' })).toBeVisible()
+  expect(await findLostText(page)).toEqual([])
+})
+
+test('the account dialog has no fault: signing in, refused, registering, signed in, at 400 %', async ({ page }) => {
+  await openPage(page, '/careers')
+  await openDialog(page)
+  const dialog = page.getByRole('dialog')
+  expect(await findViolationsOnBothScreens(page)).toEqual([])
+  await page.setViewportSize(zoomedScreen)
+  await dialog.getByRole('button', { name: 'Register' }).scrollIntoViewIfNeeded()
+  await expect(dialog.getByRole('button', { name: 'Register' })).toBeInViewport()
+  expect(await findLostText(page)).toEqual([])
+  await signIn(page, ada)
+  await expect(dialog.getByRole('alert')).toContainText('do not match')
+  expect(await findViolationsOnBothScreens(page)).toEqual([])
+  await register(page, ada)
+  await expect(dialog.getByRole('heading', { name: signedIn })).toBeFocused()
+  expect(await findViolationsOnBothScreens(page)).toEqual([])
+})
+
+test('an open case study has no fault, and is read to its end at 400 %', async ({ page }) => {
+  await openPage(page, '/industries/healthcare?case=ambient-visit-notes')
+  const source = page.getByRole('dialog').getByRole('link', { name: 'pubmed.ncbi.nlm.nih.gov' })
+  await expect(source).toBeVisible()
+  expect(await findViolationsOnBothScreens(page)).toEqual([])
+  await page.setViewportSize(zoomedScreen)
+  expect(await findLostText(page)).toEqual([])
+  await source.scrollIntoViewIfNeeded()
+  await expect(source).toBeInViewport()
+})
+
+test('axe finds nothing wrong with the landscape full screen', async ({ page }) => {
+  await openPage(page, '/tools/genai-landscape')
+  await page.getByRole('link', { name: 'Show the picture full screen' }).click()
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+  expect(await findViolationsOnBothScreens(page)).toEqual([])
+})
+
+test('the form has no fault: refused by the server, with its faults, with its thanks, at 400 %', async ({
+  page,
+  complaints,
+}) => {
+  await openPage(page, '/contact')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Name is required')).toBeVisible()
+  expect(await findViolationsOnBothScreens(page)).toEqual([])
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.submit())
+  await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeVisible()
+  expect(await findViolationsOnBothScreens(page)).toEqual([])
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 400')])
+  await openPage(page, '/contact')
+  await page.getByLabel('Name').fill('Grace Hopper')
+  await page.getByLabel('Email').fill('grace@example.com')
+  await page.getByLabel('Details').fill('Looked at by axe.')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await findViolationsOnBothScreens(page)).toEqual([])
+  await page.setViewportSize(zoomedScreen)
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true })
+  await close.scrollIntoViewIfNeeded()
+  await expect(close).toBeInViewport()
+  await close.click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('the posts’ administration has no fault: table, question at 400 %, editor, faults', async ({ page }) => {
+  test.setTimeout(90_000)
+  await store(page, 'user', JSON.stringify(adaSession))
+  await openPage(page, '/admin/manage-posts')
+  await expect(page.getByRole('table')).toBeVisible()
+  expect(await findViolationsOnBothScreens(page)).toEqual([])
+  expect(await findFaultyStopsOnBothScreens(page)).toEqual([])
+  await page.getByRole('button', { name: 'Delete Beat Last Week First' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  expect(await findViolationsOnBothScreens(page)).toEqual([])
+  await page.setViewportSize(zoomedScreen)
+  await dialog.getByRole('button', { name: 'Delete' }).scrollIntoViewIfNeeded()
+  await expect(dialog.getByRole('button', { name: 'Delete' })).toBeInViewport()
+  expect(await findLostText(page)).toEqual([])
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await page.getByRole('button', { name: 'Add a post' }).click()
+  expect(await findFaultyStopsOnBothScreens(page)).toEqual([])
+  await page.getByRole('button', { name: 'Save post' }).click()
+  await expect(page.getByLabel('Title')).toBeFocused()
+  expect(await findViolationsOnBothScreens(page)).toEqual([])
+})
+
+test('axe finds nothing wrong with the results of the data check, whichever is open', async ({ page }) => {
+  await page.goto('/demo-apps/ai-data-validation/')
+  await page.getByRole('button', { name: 'Open the sample' }).click()
+  const tabs = page.getByRole('tab')
+  await expect(tabs).toHaveCount(5)
+  for (const tab of await tabs.all()) {
+    await tab.click()
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+    expect(await findViolations(page)).toEqual([])
+  }
+})

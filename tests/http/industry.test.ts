@@ -1,0 +1,58 @@
+import request from 'supertest'
+import { expect, test } from 'vitest'
+import { linksOf, wordsOf } from '../support/page-words.ts'
+import { createTestApp } from '../support/test-app.ts'
+
+async function readMain(path: string): Promise<string> {
+  const { app } = createTestApp()
+  const { text } = await request(app).get(path).expect(200)
+  return /<main[ >][\s\S]*<\/main>/.exec(text)?.[0] ?? ''
+}
+
+function sectionsOf(html: string): readonly string[] {
+  return html.match(/<section[ >][\s\S]*?<\/section>/g) ?? []
+}
+
+test('the sections of an industry stand in the specified order', async () => {
+  const main = await readMain('/industries/healthcare')
+  expect((main.match(/<h[12][ >][\s\S]*?<\/h[12]>/g) ?? []).flatMap(wordsOf)).toEqual([
+    'AI for Healthcare',
+    'Industry Snapshot',
+    'Benefits of AI in Healthcare',
+    'Featured AI Use Cases',
+    'Success Metrics',
+    'Demos & Resources Hub',
+    'Start where your clinicians lose the most time',
+  ])
+})
+
+test('the snapshot shows a quote and three figures, each with its source', async () => {
+  const [snapshot = ''] = sectionsOf(await readMain('/industries/healthcare'))
+  expect(snapshot).toMatch(/<blockquote[^>]*>[^<]{40,}/)
+  const figures = snapshot.match(/<li[ >][\s\S]*?<\/li>/g) ?? []
+  expect(figures.map(figure => wordsOf(figure)[0])).toEqual(['49%', '40+', '5.8M'])
+  for (const figure of figures) {
+    expect(linksOf(figure)).toEqual([[expect.stringMatching(/^Source: /), expect.stringMatching(/^https:/)]])
+  }
+})
+
+test('four benefits stand beside the picture with its badge, and eight use cases below them', async () => {
+  const [, benefits = '', useCases = ''] = sectionsOf(await readMain('/industries/healthcare'))
+  expect(benefits.match(/<li[ >]/g)).toHaveLength(4)
+  expect(benefits).toContain('src="/industries/healthcare.png"')
+  expect(wordsOf(benefits)).toContain('INNOVATION')
+  expect(useCases.match(/<h3[ >]/g)).toHaveLength(8)
+})
+
+test('an industry without matching demos has no hub', async () => {
+  expect(await readMain('/industries/legal-services')).not.toContain('Demos &amp; Resources Hub')
+})
+
+test('the call to action leads to contact and services, whatever link the data holds', async () => {
+  const block = sectionsOf(await readMain('/industries/logistics')).at(-1) ?? ''
+  expect(linksOf(block).map(([, href]) => href)).toEqual(['/contact', '/services'])
+})
+
+test('an address of no case study opens none', async () => {
+  expect(await readMain('/industries/healthcare?case=nothing')).not.toContain('<dialog')
+})

@@ -1,0 +1,96 @@
+import request from 'supertest'
+import { expect, test } from 'vitest'
+import { linksOf, wordsOf } from '../support/page-words.ts'
+import { createTestApp } from '../support/test-app.ts'
+
+async function readPage(path: string): Promise<string> {
+  const { app } = createTestApp()
+  return (await request(app).get(path).expect(200)).text
+}
+
+async function readMain(path: string): Promise<string> {
+  return /<main[ >][\s\S]*<\/main>/.exec(await readPage(path))?.[0] ?? ''
+}
+
+function sectionWith(html: string, heading: string): string {
+  return html.match(/<section[ >][\s\S]*?<\/section>/g)?.find(section => section.includes(`>${heading}</h2>`)) ?? ''
+}
+
+test('a job seeker finds two openings and a mail address to apply to', async () => {
+  const main = await readMain('/careers')
+  expect(linksOf(sectionWith(main, 'Current Openings')).map(([, href]) => href)).toEqual([
+    '/careers/ai-strategist',
+    '/careers/vp-operations',
+  ])
+  expect(linksOf(main)).toEqual(
+    expect.arrayContaining([
+      ['Apply Today', 'mailto:careers@spanwell.example'],
+      ['Learn More About Us', '/about'],
+    ]),
+  )
+})
+
+test('a position shows where, how and for whom one works, what is done, asked and offered', async () => {
+  const main = await readMain('/careers/ai-strategist')
+  expect(wordsOf(main)).toEqual(
+    expect.arrayContaining([
+      'Hybrid/Remote',
+      'Full-Time',
+      'Strategy',
+      '7+ years',
+      'Responsibilities',
+      'Requirements',
+      'Benefits',
+    ]),
+  )
+  expect(linksOf(main)).toContainEqual(['Apply Now', 'mailto:careers@spanwell.example?subject=AI%20Strategist'])
+})
+
+test('the details field of the contact form has four rows', async () => {
+  expect(await readMain('/contact')).toMatch(/<textarea rows="4" id="details"/)
+})
+
+test('the film has controls and captions, no download, and loads nothing by itself', async () => {
+  const [film, ...others] = (await readMain('/about')).match(/<video\b[\s\S]*?<\/video>/g) ?? []
+  expect(others).toEqual([])
+  for (const attribute of ['controls=""', 'controlsList="nodownload"', 'preload="none"', '<track kind="captions"']) {
+    expect(film).toContain(attribute)
+  }
+})
+
+test('the picture of the first view is fetched first, pictures below the fold when they come near', async () => {
+  const text = await readPage('/')
+  const [first, ...others] = /<main[ >][\s\S]*<\/main>/.exec(text)?.[0].match(/<img\b[^>]*>/g) ?? []
+  expect(first).toContain('loading="eager" fetchPriority="high"')
+  expect(others.length).toBeGreaterThan(0)
+  expect(others.filter(picture => !picture.includes('loading="lazy"'))).toEqual([])
+  expect(text.match(/<link rel="preload" as="image"/g)).toHaveLength(2)
+})
+
+test('the dashboard shows four demos, each with a way to launch it', async () => {
+  const main = await readMain('/demos')
+  const cards = main.match(/<article[ >][\s\S]*?<\/article>/g) ?? []
+  expect(cards.map(card => linksOf(card).at(-1)?.[1])).toEqual([
+    '/demos/computer-vision',
+    '/demos/smart-dispatch-scheduler',
+    '/demos/ai-data-validation',
+    '/demos/appointment-scheduling',
+  ])
+  for (const card of cards) expect(wordsOf(card).join(' ')).toContain('Launch Demo')
+})
+
+test('Podcasts opens outside in a new tab', async () => {
+  const navigation = /<nav[^>]* aria-label="Main"[\s\S]*?<\/nav>/.exec(await readPage('/'))?.[0] ?? ''
+  const podcasts = [...navigation.matchAll(/<a\b([^>]*)>(?:(?!<\/a>).)*Podcasts/g)].map(([, attributes]) => attributes)
+  expect(podcasts.length).toBeGreaterThan(0)
+  for (const attributes of podcasts) expect(attributes).toMatch(/ href="https:[^"]+" target="_blank" rel="noopener"/)
+})
+
+test('the landscape stands below its picture as a list of six layers, filtered by the address', async () => {
+  const main = await readMain('/tools/genai-landscape')
+  expect(main.match(/<h3[ >]/g)).toHaveLength(6)
+  expect(main).toContain(', service)')
+  const filtered = await readMain('/tools/genai-landscape?license=open+weights')
+  expect(filtered).toContain('open weights)')
+  expect(filtered).not.toContain(', service)')
+})

@@ -1,0 +1,131 @@
+import request from 'supertest'
+import { expect, test } from 'vitest'
+import { linksOf, wordsOf } from '../support/page-words.ts'
+import { createTestApp } from '../support/test-app.ts'
+
+async function readMain(path: string): Promise<string> {
+  const { app } = createTestApp()
+  const { text } = await request(app).get(path).expect(200)
+  return /<main[ >][\s\S]*<\/main>/.exec(text)?.[0] ?? ''
+}
+
+function cardsOf(html: string): readonly string[] {
+  return html.match(/<article[ >][\s\S]*?<\/article>/g) ?? []
+}
+
+/** Where the link of these words leads, undefined where there is none. */
+function targetOf(html: string, words: string): string | undefined {
+  return linksOf(html).find(([own]) => own === words)?.[1]
+}
+
+test('/blog shows cover, title, author with role, long date, age and excerpt, and links within itself', async () => {
+  const main = await readMain('/blog')
+  expect(main).toMatch(/<h1[^>]*>Blog<\/h1>/)
+  expect(cardsOf(main)).toHaveLength(27)
+  const [card = ''] = cardsOf(main)
+  expect(card).toMatch(/<img[^>]* src="\/images\/covers\/blog-33\.jpg" alt="[^"]+"/)
+  expect(wordsOf(card)).toEqual([
+    'August 12, 2025 · 1 week ago',
+    'AI-ASSISTED CODING: WHAT CHANGES WHEN THE FIRST DRAFT IS FREE',
+    expect.stringMatching(/^Writing code is only one stage/),
+    'Esen Whitlock',
+    'Lead AI Solutions and Enterprise Architect',
+  ])
+  expect(linksOf(card).map(([, href]) => href)).toEqual(['/blog/blog-33'])
+})
+
+test('/blogs shows "Read more →" and links within itself', async () => {
+  const main = await readMain('/blogs')
+  expect(main).toMatch(/<h1[^>]*>Our Blogs<\/h1>/)
+  const [link] = linksOf(cardsOf(main)[0] ?? '')
+  expect(link).toEqual([expect.stringContaining('Read more →'), '/blogs/blog-33'])
+})
+
+test.each(['/blog', '/blogs'])('%s says when a period has no posts', async path => {
+  expect(wordsOf(await readMain(`${path}?year=1999&month=1`))).toEqual(
+    expect.arrayContaining([
+      'No blog posts found for this period',
+      'Try a different period or show all posts.',
+      'Show All Posts',
+    ]),
+  )
+})
+
+test.each(['/blog/blog-32', '/blogs/blog-32'])(
+  'the article %s says who wrote it, leads back, and on to its neighbors below /blogs',
+  async path => {
+    const main = await readMain(path)
+    expect(wordsOf(main)).toContain('By Clodagh Varma')
+    expect(linksOf(main)).toEqual(
+      expect.arrayContaining([
+        ['← Back to Blog', '/blog'],
+        ['All Blogs', '/blogs'],
+        ['Previous Blog', '/blogs/blog-33'],
+        ['Next Blog', '/blogs/blog-31'],
+      ]),
+    )
+  },
+)
+
+test('the newest post has no previous and the oldest no next', async () => {
+  expect(targetOf(await readMain('/blogs/blog-33'), 'Previous Blog')).toBeUndefined()
+  expect(targetOf(await readMain('/blogs/give-the-model-a-form'), 'Next Blog')).toBeUndefined()
+})
+
+test('a stored post shows its author with picture and role, and date and time', async () => {
+  const main = await readMain('/blogs/give-the-model-a-form')
+  const [header = '', body = ''] = main.split('</header>')
+  expect(wordsOf(header)).toEqual([
+    'May 15, 2024, 9:00 AM UTC · 1 year ago',
+    'Give the Model a Form to Fill In',
+    'Esen Whitlock',
+    'Lead AI Solutions and Enterprise Architect',
+    '5 min read',
+    '← Back to Blog',
+  ])
+  expect(header).toContain('src="/images/avatars/esen-whitlock.jpg"')
+  expect(body).toMatch(/id="piece-body"[\s\S]*<h2/)
+})
+
+test('a part of a series lists all parts and marks itself', async () => {
+  const main = await readMain('/blogs/blog-23')
+  const series = main.match(/<nav[ >][\s\S]*?<\/nav>/g)?.find(nav => /Part .*3.* of .*5/.test(nav)) ?? ''
+  expect(series.match(/<li[ >]/g)).toHaveLength(5)
+  expect(linksOf(series)).toHaveLength(4)
+})
+
+test('the list of papers shows category, title, abstract, authors by initials, and a way to each paper', async () => {
+  const main = await readMain('/whitepapers')
+  expect(main).toMatch(/<h2[^>]*>Featured Research<\/h2>/)
+  expect(cardsOf(main)).toHaveLength(6)
+  const [card = ''] = cardsOf(main)
+  expect(wordsOf(card)).toEqual(
+    expect.arrayContaining([
+      'Business Strategy',
+      'The Competitive Divide: Firms That Compound AI and Firms That Pilot It',
+      expect.stringMatching(/^Adoption of AI is wide/),
+      'BC',
+    ]),
+  )
+  expect(linksOf(card)).toEqual([[expect.stringContaining('Read Paper'), '/whitepapers/competitive-divide-blog']])
+})
+
+test('a paper shows tags, authors with titles, age, abstract, body, and the papers beside it', async () => {
+  const main = await readMain('/whitepapers/custom-built-agentic-enterprise-decision-making-ai')
+  expect(wordsOf(main)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^#\w/),
+      'Lead AI Solutions and Enterprise Architect',
+      expect.stringMatching(/^April 23, 2025 · /),
+      'Abstract',
+      'References',
+    ]),
+  )
+  expect(targetOf(main, 'Previous Paper')).toBe('/whitepapers/competitive-divide-blog')
+  expect(targetOf(main, 'Next Paper')).toBe('/whitepapers/measuring-roi-enterprise-generative-ai')
+})
+
+test('the newest paper has no previous and the oldest no next', async () => {
+  expect(targetOf(await readMain('/whitepapers/competitive-divide-blog'), 'Previous Paper')).toBeUndefined()
+  expect(targetOf(await readMain('/whitepapers/risks-and-ethical-ai'), 'Next Paper')).toBeUndefined()
+})
