@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 
 /**
- * `npm run join-icon bot message-circle`: prints Lucide icons as one path each, for the site's `Drawing` component.
+ * `npm run join-icon bot message-circle`: prints Lucide icons as one path each, for client/components/icons.ts.
  * Lucide's own React components add code to the browser that builds each icon from its shapes.
  */
 const { positionals: names } = parseArgs({ allowPositionals: true })

@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react'
 import { feedFormats } from '../shared/feed-formats.ts'
-import { type PageState, withBodyHtml } from '../shared/page-data.ts'
+import { bodyElementId, type PageState, withBodyHtml } from '../shared/page-data.ts'
 
 /** The parts of the document that only the server knows. */
 export type DocumentAssets = {
   /** The site's style sheet, inlined. */
   readonly style: string
-  /** Address of the font, fetched together with the page. */
+  /** URL of the font. */
   readonly font: string
-  /** Inline script that imports `entry` when the browser has time. */
+  /** Inline script that imports `entry` when the browser is idle. */
   readonly loader: string
   readonly entry: string
-  /** Addresses of the scripts that `entry` and the page's screen need, separated by spaces. */
+  /** URLs of the scripts that `entry` and the page's screen import, separated by spaces. */
   readonly preloads: string
 }
 
-export const stateId = 'page-state'
+const stateId = 'page-state'
 
 type Props = {
-  /** Undefined in development, where Vite brings styles and scripts. */
+  /** Undefined in development, where Vite serves styles and scripts. */
   readonly assets: DocumentAssets | undefined
   readonly state: PageState
-  /** What search engines read. Only the server gives it: Trusted Types forbid the browser to write a script's text. */
+  /** JSON-LD for search engines. Only the server passes it: Trusted Types forbid the browser to set a script's text. */
   readonly structuredData?: object
   readonly children: ReactNode
 }
@@ -31,7 +31,7 @@ const devEntry = '/client/entry-dev.ts'
 
 /**
  * The whole HTML document. Title and metadata come from the page itself: React moves them into the head. The browser
- * does not know the server's assets; React leaves the attributes and the text of those elements as the server wrote them.
+ * hydrates it without the server's assets: `suppressHydrationWarning` leaves what the server wrote in those elements.
  */
 export function Document({ assets, state, structuredData, children }: Props) {
   return (
@@ -74,7 +74,7 @@ export function Document({ assets, state, structuredData, children }: Props) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which every < is escaped
           dangerouslySetInnerHTML={{ __html: toScriptText(withBodyHtml(state, '')) }}
         />
-        {/* Last, where React passes over what the browser's tree does not have. */}
+        {/* Last: there React's hydration ignores an element that the browser's tree lacks. */}
         {structuredData !== undefined && (
           <script
             type="application/ld+json"
@@ -88,8 +88,8 @@ export function Document({ assets, state, structuredData, children }: Props) {
 }
 
 /**
- * Fetches the font with the page. In the head a font preload holds the first paint back for up to 100 ms in Chromium;
- * React leaves a link in the body only if it has a handler.
+ * Fetches the font with the page. In the head, a font preload delays the first paint by up to 100 ms in Chromium. React
+ * moves a link from the body to the head unless it has an event handler.
  */
 function FontPreload({ font }: { readonly font: string }) {
   return (
@@ -105,7 +105,13 @@ function FontPreload({ font }: { readonly font: string }) {
   )
 }
 
-/** JSON that cannot end the script element that holds it. */
+/** JSON that cannot close the script element around it. */
 function toScriptText(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
+}
+
+/** The page's data from the server's document. The HTML of an article or paper comes from where it is displayed. */
+export function readPageState(): PageState {
+  const state: PageState = JSON.parse(document.getElementById(stateId)?.textContent ?? '')
+  return withBodyHtml(state, document.getElementById(bodyElementId)?.innerHTML ?? '')
 }

@@ -5,62 +5,56 @@ import type { LoadedPage, PageSource } from './page-source.ts'
 import { loadScreen } from './screens.ts'
 
 /**
- * Pages as the browser gets them after the first, all forgotten when a post changes. A page that is asked for and cannot
- * be had is left to the server, by a full load; one that was only fetched ahead is forgotten.
+ * Loads and caches pages in the browser, beginning with the server-rendered one; a change of a post clears the cache.
+ * When a requested page fails to load, the browser opens it from the server; a failed prefetch is only dropped.
  */
 export function createBrowserSource(store: BlogStore, first: { address: PageAddress; loaded: LoadedPage }): PageSource {
   const pages = new Map<string, LoadedPage | Promise<LoadedPage>>([[toKey(first.address), first.loaded]])
-  const wanted = new WeakSet<LoadedPage | Promise<LoadedPage>>()
+  const requested = new WeakSet<LoadedPage | Promise<LoadedPage>>()
   store.subscribe(() => pages.clear())
 
-  const start = (key: string, address: PageAddress) => {
-    const coming = load(store.library, address)
-    const loading: Promise<LoadedPage> = coming.then(
+  const getOrLoad = (address: PageAddress) => {
+    const key = toKey(address)
+    const cached = pages.get(key)
+    if (cached !== undefined) return cached
+    const page: Promise<LoadedPage> = load(store.library, address).then(
       loaded => {
-        if (pages.get(key) === loading) pages.set(key, loaded)
+        if (pages.get(key) === page) pages.set(key, loaded)
         return loaded
       },
       () => {
-        if (wanted.has(loading)) window.location.assign(key)
-        else if (pages.get(key) === loading) pages.delete(key)
+        if (requested.has(page)) window.location.assign(key)
+        else if (pages.get(key) === page) pages.delete(key)
+        // Never resolves: the current page stays until the document is replaced.
         return new Promise<never>(() => {})
       },
     )
-    pages.set(key, loading)
-    return { loading, isOver: coming.then(ignore, ignore) }
+    pages.set(key, page)
+    return page
   }
 
   return {
     get(address) {
-      const key = toKey(address)
-      const page = pages.get(key) ?? start(key, address).loading
-      wanted.add(page)
+      const page = getOrLoad(address)
+      requested.add(page)
       return page
     },
-    async prefetch(address) {
-      const key = toKey(address)
-      if (!pages.has(key)) await start(key, address).isOver
-    },
+    prefetch: getOrLoad,
     subscribe: store.subscribe,
   }
 }
-
-/** For what is found out when it is needed. */
-function ignore(): void {}
 
 function toKey({ pathname, search }: PageAddress): string {
   return `${pathname}${search}`
 }
 
-/** What finds and loads pages is fetched with the first page after the one that the server drew. */
-const importPages = () => import('../shared/pages.ts')
-
 async function load(library: Library, address: PageAddress): Promise<LoadedPage> {
   const resolved = resolveAddress(address)
-  const [result, likely] = await Promise.all([
-    importPages().then(({ loadPage }) => loadPage(library, resolved, new Date())),
-    // The screen that the route table expects there is fetched together with its data.
+  const [result, expected] = await Promise.all([
+    // The first page does not need this module.
+    import('../shared/pages.ts').then(({ loadPage }) => loadPage(library, resolved, new Date())),
+    // Fetched in parallel with the data; only `loadPage` knows whether the page exists.
     loadScreen(resolved.kind === 'page' ? resolved.route.screen : 'message'),
   ])
-  return { result, Screen: result.kind === 'page' ? await loadScreen(result.page.screen) : likely }
+  return { result, Screen: result.kind === 'page' ? await loadScreen(result.page.screen) : expected }
 }

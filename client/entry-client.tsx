@@ -3,11 +3,10 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { createBrowserSource } from './browser-source.ts'
-import { Document } from './Document.tsx'
+import { Document, type DocumentAssets, readPageState } from './Document.tsx'
 import { AuthProvider } from './features/auth/AuthProvider.tsx'
 import { BlogStoreContext, createBlogStore } from './features/blog/blog-store.ts'
 import { listenBeforeRouter } from './features/navigation/history-guard.ts'
-import { readPageState, readServedAssets } from './page-state.ts'
 import { AppRoutes } from './routes.tsx'
 import { loadScreen } from './screens.ts'
 import { createStaticLibrary } from './static-library.ts'
@@ -16,7 +15,7 @@ import './styles/site.scss'
 async function hydrate(): Promise<void> {
   listenBeforeRouter()
   const { pathname, search } = window.location
-  const state = readPageState(document)
+  const state = readPageState()
   const loaded = {
     result: { kind: 'page', status: 200, page: state.page },
     Screen: await loadScreen(state.page.screen),
@@ -28,7 +27,7 @@ async function hydrate(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document,
-      <Document assets={readServedAssets(document)} state={state}>
+      <Document assets={readServedAssets()} state={state}>
         <BrowserRouter>
           <AuthProvider staff={staff}>
             <BlogStoreContext value={store}>
@@ -39,6 +38,16 @@ async function hydrate(): Promise<void> {
       </Document>,
     )
   })
+}
+
+/**
+ * The assets for hydration, undefined in development. React leaves inline text as the server wrote it, but it matches
+ * links by their `href`.
+ */
+function readServedAssets(): DocumentAssets | undefined {
+  if (import.meta.env.DEV) return undefined
+  const font = document.querySelector('link[as="font"]')?.getAttribute('href') ?? ''
+  return { style: '', font, loader: '', entry: '', preloads: '' }
 }
 
 hydrate()

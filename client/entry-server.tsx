@@ -7,36 +7,36 @@ import type { PageAddress } from '../shared/resolve-address.ts'
 import { Document, type DocumentAssets } from './Document.tsx'
 import { AuthProvider } from './features/auth/AuthProvider.tsx'
 import { AppRoutes } from './routes.tsx'
-import { loadScreen, screens } from './screens.ts'
+import { loadScreen, screenModules } from './screens.ts'
 
 export type { DocumentAssets }
-export { content, screens }
+export { content, screenModules }
 
-/** People sign in in the browser only. */
-const nobody = { passwordHash: '', read: async () => [] }
+/** Staff sign in in the browser only. */
+const noStaff = { passwordHash: '', read: async () => [] }
 
 export type RenderInput = {
   readonly address: PageAddress
   readonly state: PageState
   readonly assets: DocumentAssets | undefined
   readonly structuredData?: object
-  /** Ends the render: the deadline passed, or nobody waits any more. */
+  /** Aborts the render, after the deadline or when the client disconnects. */
   readonly signal: AbortSignal
 }
 
-/** The whole document as bytes. Rejects with the first error of the render, or with the signal's reason. */
+/** Renders the whole document. Rejects with the first error of the render, or with the signal's reason. */
 export async function renderDocument(input: RenderInput): Promise<Buffer> {
   const { address, state, assets, structuredData, signal } = input
   const Screen = await loadScreen(state.page.screen)
   const source = {
     get: () => ({ result: { kind: 'page', status: 200, page: state.page } as const, Screen }),
-    prefetch: async () => {},
+    prefetch: () => {},
     subscribe: () => () => {},
   }
   return renderToBuffer(
     <Document assets={assets} state={state} structuredData={structuredData}>
       <StaticRouter location={`${address.pathname}${address.search}`}>
-        <AuthProvider staff={nobody}>
+        <AuthProvider staff={noStaff}>
           <AppRoutes source={source} runtime={state.runtime} />
         </AuthProvider>
       </StaticRouter>
@@ -45,7 +45,7 @@ export async function renderDocument(input: RenderInput): Promise<Buffer> {
   )
 }
 
-/** Waits for the whole tree, so that React has no reason to stream in later parts by scripts of its own. */
+/** Waits for the whole tree: React would add inline scripts to insert parts that it streams later. */
 export function renderToBuffer(tree: React.ReactNode, signal: AbortSignal): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -68,11 +68,11 @@ export function renderToBuffer(tree: React.ReactNode, signal: AbortSignal): Prom
       onShellError: reject,
       onAllReady: () => (failure === undefined ? pipe(sink) : reject(failure)),
     })
-    const stop = () => {
+    const cancel = () => {
       abort(signal.reason)
       reject(signal.reason)
     }
-    if (signal.aborted) stop()
-    else signal.addEventListener('abort', stop, { once: true })
+    if (signal.aborted) cancel()
+    else signal.addEventListener('abort', cancel, { once: true })
   })
 }

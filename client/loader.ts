@@ -1,7 +1,7 @@
 /**
- * The one inline script of a page. It fetches the page's scripts when the browser is idle after `load`, or at the
- * visitor's first interaction. The build bundles it like any other file and the server inlines it under its hash, so it
- * is the same on every page: what differs stands in the `data-` attributes of its own element.
+ * The only inline script of a page. It loads the page's scripts when the browser is idle after `load`, or at the
+ * visitor's first interaction. The content security policy allows it by its hash, so its text is the same on every
+ * page; the `data-` attributes of its element hold what differs.
  */
 {
   const events = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const
@@ -9,11 +9,11 @@
 
   const start = () => {
     for (const event of events) removeEventListener(event, start)
-    // Without these the browser would find the files one after the other, a round trip each.
+    // Without preloads, each level of imports would cost a round trip.
     for (const href of preloads.split(' ')) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     }
-    // The browser keeps modules by address, so a second call does nothing.
+    // The browser caches modules by URL, so a second call has no effect.
     void import(/* @vite-ignore */ entry)
   }
 

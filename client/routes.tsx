@@ -10,13 +10,13 @@ import { type PageSource, useLoadedPage } from './page-source.ts'
 
 type Props = { readonly source: PageSource; readonly runtime: Runtime }
 
-/** The page at the router's address in its layout. `loadPage` finds it in the one route table, so there is no `<Routes>`. */
+/** The page at the router's location, in its layout. `loadPage` matches the route table, so there is no `<Routes>`. */
 export function AppRoutes({ source, runtime }: Props) {
   const location = useLocation()
   const { result, Screen } = useLoadedPage(source, location)
   usePageChange(location)
   useInternalLinks(location)
-  // Tests and measurements wait for this mark.
+  // Tests and benchmarks wait for this mark.
   useEffect(() => void performance.mark('hydrated'), [])
   useEffect(() => prefetchOnIntent(source), [source])
   if (result.kind === 'redirect') return <Navigate to={result.to} replace />

@@ -1,82 +1,49 @@
 import type { ComponentType } from 'react'
 import type { Page, PageOf, Runtime, ScreenId } from '../shared/page-data.ts'
 
-type ScreenModule<Id extends ScreenId> = {
-  /** The module's path below client/, by which the build's manifest knows its chunk and styles. */
-  readonly module: string
-  readonly load: () => Promise<ComponentType<{ readonly page: PageOf<Id>; readonly runtime: Runtime }>>
-}
+type Screen<Id extends ScreenId> = ComponentType<{ readonly page: PageOf<Id>; readonly runtime: Runtime }>
 
 /** The screens and the code that draws each, fetched when a visitor goes there. */
-export const screens: { readonly [Id in ScreenId]: ScreenModule<Id> } = {
-  home: { module: 'pages/home/HomePage.tsx', load: async () => (await import('./pages/home/HomePage.tsx')).HomePage },
-  about: {
-    module: 'pages/about/AboutPage.tsx',
-    load: async () => (await import('./pages/about/AboutPage.tsx')).AboutPage,
-  },
-  services: {
-    module: 'pages/services/ServicesPage.tsx',
-    load: async () => (await import('./pages/services/ServicesPage.tsx')).ServicesPage,
-  },
-  service: {
-    module: 'pages/service/ServicePage.tsx',
-    load: async () => (await import('./pages/service/ServicePage.tsx')).ServicePage,
-  },
-  solutions: {
-    module: 'pages/solutions/SolutionsPage.tsx',
-    load: async () => (await import('./pages/solutions/SolutionsPage.tsx')).SolutionsPage,
-  },
-  contact: {
-    module: 'pages/contact/ContactPage.tsx',
-    load: async () => (await import('./pages/contact/ContactPage.tsx')).ContactPage,
-  },
-  blog: { module: 'pages/blog/BlogPage.tsx', load: async () => (await import('./pages/blog/BlogPage.tsx')).BlogPage },
-  blogs: {
-    module: 'pages/blogs/BlogsPage.tsx',
-    load: async () => (await import('./pages/blogs/BlogsPage.tsx')).BlogsPage,
-  },
-  post: { module: 'pages/post/PostPage.tsx', load: async () => (await import('./pages/post/PostPage.tsx')).PostPage },
-  text: { module: 'pages/text/TextPage.tsx', load: async () => (await import('./pages/text/TextPage.tsx')).TextPage },
-  whitePapers: {
-    module: 'pages/white-papers/WhitePapersPage.tsx',
-    load: async () => (await import('./pages/white-papers/WhitePapersPage.tsx')).WhitePapersPage,
-  },
-  whitePaper: {
-    module: 'pages/white-paper/WhitePaperPage.tsx',
-    load: async () => (await import('./pages/white-paper/WhitePaperPage.tsx')).WhitePaperPage,
-  },
-  careers: {
-    module: 'pages/careers/CareersPage.tsx',
-    load: async () => (await import('./pages/careers/CareersPage.tsx')).CareersPage,
-  },
-  job: { module: 'pages/job/JobPage.tsx', load: async () => (await import('./pages/job/JobPage.tsx')).JobPage },
-  demos: {
-    module: 'pages/demos/DemosPage.tsx',
-    load: async () => (await import('./pages/demos/DemosPage.tsx')).DemosPage,
-  },
-  demo: { module: 'pages/demo/DemoPage.tsx', load: async () => (await import('./pages/demo/DemoPage.tsx')).DemoPage },
-  industry: {
-    module: 'pages/industry/IndustryPage.tsx',
-    load: async () => (await import('./pages/industry/IndustryPage.tsx')).IndustryPage,
-  },
-  landscape: {
-    module: 'pages/landscape/LandscapePage.tsx',
-    load: async () => (await import('./pages/landscape/LandscapePage.tsx')).LandscapePage,
-  },
-  managePosts: {
-    module: 'pages/manage-posts/ManagePostsPage.tsx',
-    load: async () => (await import('./pages/manage-posts/ManagePostsPage.tsx')).ManagePostsPage,
-  },
-  message: {
-    module: 'pages/message/MessagePage.tsx',
-    load: async () => (await import('./pages/message/MessagePage.tsx')).MessagePage,
-  },
+export const screens: { readonly [Id in ScreenId]: () => Promise<Screen<Id>> } = {
+  home: () => import('./pages/home/HomePage.tsx').then(module => module.HomePage),
+  about: () => import('./pages/about/AboutPage.tsx').then(module => module.AboutPage),
+  services: () => import('./pages/services/ServicesPage.tsx').then(module => module.ServicesPage),
+  service: () => import('./pages/service/ServicePage.tsx').then(module => module.ServicePage),
+  solutions: () => import('./pages/solutions/SolutionsPage.tsx').then(module => module.SolutionsPage),
+  contact: () => import('./pages/contact/ContactPage.tsx').then(module => module.ContactPage),
+  blog: () => import('./pages/blog/BlogPage.tsx').then(module => module.BlogPage),
+  blogs: () => import('./pages/blogs/BlogsPage.tsx').then(module => module.BlogsPage),
+  post: () => import('./pages/post/PostPage.tsx').then(module => module.PostPage),
+  text: () => import('./pages/text/TextPage.tsx').then(module => module.TextPage),
+  whitePapers: () => import('./pages/white-papers/WhitePapersPage.tsx').then(module => module.WhitePapersPage),
+  whitePaper: () => import('./pages/white-paper/WhitePaperPage.tsx').then(module => module.WhitePaperPage),
+  careers: () => import('./pages/careers/CareersPage.tsx').then(module => module.CareersPage),
+  job: () => import('./pages/job/JobPage.tsx').then(module => module.JobPage),
+  demos: () => import('./pages/demos/DemosPage.tsx').then(module => module.DemosPage),
+  demo: () => import('./pages/demo/DemoPage.tsx').then(module => module.DemoPage),
+  industry: () => import('./pages/industry/IndustryPage.tsx').then(module => module.IndustryPage),
+  landscape: () => import('./pages/landscape/LandscapePage.tsx').then(module => module.LandscapePage),
+  managePosts: () => import('./pages/manage-posts/ManagePostsPage.tsx').then(module => module.ManagePostsPage),
+  message: () => import('./pages/message/MessagePage.tsx').then(module => module.MessagePage),
 }
 
-/** A screen that is handed the page it belongs to, and what the operator's settings say. */
+/** A screen that takes any page; `loadScreen` gives the one that fits the page's `screen`. */
 export type ScreenComponent = ComponentType<{ readonly page: Page; readonly runtime: Runtime }>
 
 export async function loadScreen(id: ScreenId): Promise<ScreenComponent> {
-  // The table above ties each screen to its own data; TypeScript cannot follow that tie through a union.
-  return (await screens[id].load()) as ScreenComponent
+  // The table ties each screen to its own data; TypeScript cannot follow that tie through a union.
+  return (await screens[id]()) as ScreenComponent
+}
+
+/**
+ * The path of each screen's module from the project's root, by which the build's manifest knows its chunk. Modules are
+ * named for their screens: that of `whitePaper` is `client/pages/white-paper/WhitePaperPage.tsx`.
+ */
+export function screenModules(): ReadonlyMap<string, string> {
+  return new Map(
+    Object.keys(screens).map(id => {
+      const folder = id.replace(/[A-Z]/g, capital => `-${capital.toLowerCase()}`)
+      return [id, `client/pages/${folder}/${id.charAt(0).toUpperCase()}${id.slice(1)}Page.tsx`]
+    }),
+  )
 }

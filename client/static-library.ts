@@ -1,7 +1,7 @@
 import { createDocumentReader } from '../shared/content/document-path.ts'
 import type { DocumentName, Documents, Library, SiteData } from '../shared/content/library.ts'
 
-/** The library as the browser reads it: immutable static files, each fetched when a page first needs it. */
+/** The library in the browser: immutable static files, each fetched when a page first needs it. */
 export function createStaticLibrary({ siteData, version }: { siteData: SiteData; version: string }): Library {
   const read = createDocumentReader(version, async path => {
     const response = await fetch(path)
@@ -10,7 +10,7 @@ export function createStaticLibrary({ siteData, version }: { siteData: SiteData;
   })
   return {
     siteData,
-    // The compiler wrote the document under this name, after its schema had checked it.
+    // The build validated the document and named its file after it.
     read: <Name extends DocumentName>(name: Name) => read(name) as Promise<Documents[Name]>,
   }
 }

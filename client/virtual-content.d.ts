@@ -1,7 +1,7 @@
-/** Made by build/content-plugin.ts from content/. */
+/** Generated from content/ by build/content-plugin.ts. */
 declare module 'virtual:content' {
   export const content: {
-    /** Names the folder of this build's documents. */
+    /** Name of the folder that holds this build's documents. */
     readonly version: string
     readonly siteData: import('../shared/content/library.ts').SiteData
   }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import express from 'express'
-import { content, renderDocument, screens } from '../client/entry-server.tsx'
+import { content, renderDocument, screenModules } from '../client/entry-server.tsx'
 import { isHttps } from './config.ts'
 import { toPagePolicy } from './http/page-policy.ts'
 import { staticFiles } from './http/static-files.ts'
@@ -20,7 +20,7 @@ export function openBuiltSite(
 ): Site {
   const { config } = environment
   const clientFolder = join(distFolder, 'client')
-  const { style, loader, assetsOf } = readBuiltAssets(clientFolder, screens)
+  const { style, loader, assetsOf } = readBuiltAssets(clientFolder, screenModules())
   const runtime = toRuntime(config)
   const frameSource = runtime.demoBase.startsWith('/') ? "'self'" : runtime.demoBase
   const socialCards = readSocialCards(clientFolder)

@@ -164,12 +164,12 @@ async function loadOpenCase(library: Library, { id, use_cases }: IndustryPageCon
 // Without what no card shows: it would travel with the page as JSON.
 
 function toDemoSummary(demo: Demo): DemoSummary {
-  const { id, name, description, thumbnailUrl, requiresAuth, industries, technology } = demo
-  return { id, name, description, thumbnailUrl, requiresAuth, industries, technology }
+  const { id, name, description, thumbnailUrl, requiresAuth, createdAt, industries, technology } = demo
+  return { id, name, description, thumbnailUrl, requiresAuth, createdAt, industries, technology }
 }
 
-function toJobSummary({ id, title, location, type, department, summary }: Job): JobSummary {
-  return { id, title, location, type, department, summary }
+function toJobSummary({ id, title, location, type, department, summary, datePosted }: Job): JobSummary {
+  return { id, title, location, type, department, summary, datePosted }
 }
 
 function toPostCard({ id, title, publishedOn, excerpt, cover, author }: PostSummary): PostCard {

@@ -4,7 +4,7 @@ import { Picture } from './Picture.tsx'
 
 type Props = { readonly name: string; readonly src?: string }
 
-/** A person's small picture: the default avatar where it cannot be had, the initials where there is none. */
+/** A person's picture, or the initials of a person without one; the default avatar replaces a file that fails to load. */
 export function Avatar({ name, src }: Props) {
   return (
     <span className={styles.avatar}>

@@ -1,6 +1,6 @@
 import styles from './Badge.module.scss'
 
-/** A fact in a word or two. */
+/** A label of one or two words. */
 export function Badge({ children }: { readonly children: React.ReactNode }) {
   return <span className={styles.badge}>{children}</span>
 }

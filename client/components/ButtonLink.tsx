@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react'
 import styles from './Button.module.scss'
 
 type Props = {
   readonly to: string
-  readonly children: React.ReactNode
-  /** Goes on after the words for those who hear the link out of its place. */
+  readonly children: ReactNode
+  /** Follows the label for screen readers, whose lists of links show each one out of context. */
   readonly context?: string
-  /** `strong` for the one main action, `quiet` for the others; `onDeep` variants stand on the dark ground. */
+  /** `strong` for the one main action, `quiet` for the others; the `onDeep` variants are for dark backgrounds. */
   readonly tone?: 'strong' | 'quiet' | 'onDeep' | 'quietOnDeep'
   readonly isDownload?: boolean
 }
@@ -17,4 +18,12 @@ export function ButtonLink({ to, children, context, tone = 'strong', isDownload 
       {context !== undefined && <span data-only="reader"> {context}</span>}
     </a>
   )
+}
+
+type MailProps = { readonly address: string; readonly subject?: string; readonly children: ReactNode }
+
+/** Opens a new mail in the visitor's mail program. */
+export function MailButton({ address, subject, children }: MailProps) {
+  const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`
+  return <ButtonLink to={`mailto:${address}${query}`}>{children}</ButtonLink>
 }

@@ -10,7 +10,7 @@ type Props = {
   readonly text: string
   readonly primary: Action
   readonly secondary?: Action
-  /** Time before the block enters, in seconds. */
+  /** Delay of the entrance, in seconds. */
   readonly delay?: number
 }
 
@@ -47,7 +47,7 @@ const hangers = [...Array(21).keys()].map(index => {
   return `M${x} 250V${Math.round(250 - rise)}`
 })
 
-/** An arch over a deck with its hangers, drawn in line. */
+/** Line drawing of an arch bridge: arch, deck and hangers. */
 function SpanDrawing() {
   return (
     <svg className={styles.drawing} viewBox="0 0 960 300" aria-hidden="true">

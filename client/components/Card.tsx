@@ -1,30 +1,28 @@
 import type { ReactNode } from 'react'
 import styles from './Card.module.scss'
-import { Drawing } from './Drawing.tsx'
+import { Icon, type IconName } from './Icon.tsx'
 import words from './text.module.scss'
 
 type Props = {
   readonly title: string
-  /** Of the title: one below the heading over the cards. */
+  /** Level of the title: one below the heading above the cards. */
   readonly level?: 2 | 3
-  readonly icon?: ReactNode
-  /** A picture or the like above everything, from edge to edge. */
+  readonly icon?: IconName
+  /** Content above everything else, from edge to edge, such as a picture. */
   readonly top?: ReactNode
-  /** A cover in the place of `top`; on small screens a small picture beside the title. */
+  /** A cover in place of `top`; on small screens it is a small picture next to the title. */
   readonly cover?: ReactNode
-  /** Small words over the title: a badge, a date. */
+  /** Small text above the title, such as a badge or a date. */
   readonly note?: ReactNode
   readonly text?: string
-  /** Lines after which title and text are cut; whole when not given. */
+  /** Max lines of title and text; unlimited by default. */
   readonly clamp?: { readonly title?: 2; readonly text?: 3 }
-  /** Where the card leads: its whole area is then the link. */
+  /** Target of the card, which makes its whole area a link. */
   readonly to?: string
-  /** Words of the link at the card's foot; without them the title is the link. */
+  /** Label of the link at the bottom of the card; without it, the title is the link. */
   readonly action?: string
   readonly children?: ReactNode
 }
-
-const arrow = 'M5 12h14M12 5l7 7-7 7'
 
 export function Card({
   title,
@@ -44,7 +42,11 @@ export function Card({
     <article className={styles.card} data-covered={cover !== undefined || undefined}>
       {top !== undefined && <div className={styles.top}>{top}</div>}
       <div className={styles.body}>
-        {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+        {icon !== undefined && (
+          <span className={styles.icon}>
+            <Icon name={icon} weight={1.75} />
+          </span>
+        )}
         {note !== undefined && <div className={styles.note}>{note}</div>}
         <Title className={styles.title} data-lines={clamp.title}>
           {to === undefined || action !== undefined ? (
@@ -61,19 +63,19 @@ export function Card({
           </p>
         )}
         {children}
-        {to !== undefined && action !== undefined && <Action to={to} title={title} words={action} />}
+        {to !== undefined && action !== undefined && <Action to={to} title={title} label={action} />}
       </div>
     </article>
   )
 }
 
-/** The link at the card's foot. Its name holds the card's title too, for those who hear links out of their place. */
-function Action({ to, title, words }: { readonly to: string; readonly title: string; readonly words: string }) {
+/** Its accessible name includes the card's title, because lists of links show it out of context. */
+function Action({ to, title, label }: { readonly to: string; readonly title: string; readonly label: string }) {
   return (
     <a className={styles.link} data-action href={to}>
-      {words}
+      {label}
       <span data-only="reader">{`: ${title}`}</span>
-      {!words.endsWith('→') && <Drawing className={styles.arrow} line={arrow} size={18} />}
+      {!label.endsWith('→') && <Icon className={styles.arrow} name="arrowRight" size={18} />}
     </a>
   )
 }

@@ -8,14 +8,14 @@ type Props = {
   readonly urgency?: PictureUrgency
 }
 
-// Cards and pieces cut the sides off on small screens, so the picture is drawn wider than its place.
+// On small screens, cards and pieces crop the sides, so the image is wider than its box.
 const sizes = {
   card: '(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 8.5rem',
   piece: '(min-width: 80rem) 75rem, (min-width: 48rem) 92vw, 6.75rem',
   dialog: '(min-width: 48rem) 41rem, 92vw',
 }
 
-/** The cover of a piece; the default cover stands in for one that cannot be had. */
+/** The cover of a post or paper; the default cover replaces one that fails to load. */
 export function CoverImage({ cover, place, urgency }: Props) {
   return (
     <Picture

@@ -5,12 +5,12 @@ type Props = {
   readonly title: string
   /** One sentence: what the program does. */
   readonly does: string
-  /** One sentence: what it does not. */
+  /** One sentence: what the program does not do. */
   readonly doesNot: string
   readonly children: ReactNode
 }
 
-/** What stands around each demo program. */
+/** The common layout of the demo programs. */
 export function DemoShell({ title, does, doesNot, children }: Props) {
   return (
     <main className={styles.shell}>

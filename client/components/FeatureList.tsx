@@ -2,12 +2,12 @@ import styles from './FeatureList.module.scss'
 
 type Props = {
   readonly label?: string
-  /** Of the label: one below the heading over the list. */
+  /** Heading level of the label: one below the heading above the list. */
   readonly level?: 3 | 4
   readonly items: readonly string[]
 }
 
-/** A short list with a small heading, as on a service card. Nothing when there are no items. */
+/** A short list with a small heading, as on a service card. Renders nothing without items. */
 export function FeatureList({ label, level = 4, items }: Props) {
   const Label = `h${level}` as const
   if (items.length === 0) return null

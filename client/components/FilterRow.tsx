@@ -2,17 +2,17 @@ import styles from './FilterRow.module.scss'
 
 type Props = {
   readonly heading: string
-  /** The words that stand for no filter. */
+  /** Label of the option that clears the filter. */
   readonly all: string
   readonly options: readonly string[]
-  /** The words for an option, where they are not its value. */
+  /** The label of an option; by default its value. */
   readonly toLabel?: (value: string) => string
   readonly selected: string | undefined
-  /** Where a click on an option leads; undefined is no filter. */
+  /** The address that applies an option; undefined clears the filter. */
   readonly toAddress: (value: string | undefined) => string
 }
 
-/** One filter: an option for each value, and one for none. */
+/** The options of one filter as links. */
 export function FilterRow({ heading, all, options, toLabel = value => value, selected, toAddress }: Props) {
   return (
     <nav className={styles.row} aria-label={heading}>

@@ -8,15 +8,15 @@ type Props = {
   readonly eyebrow?: ReactNode
   readonly heading: string
   readonly text?: string
-  /** The headings of written pieces are longer, and so smaller. */
+  /** Posts and papers have longer headings, in a smaller size. */
   readonly size?: 'piece'
-  /** Shown beside the words, in the frame of an arch. */
+  /** Next to the text, clipped to an arch. */
   readonly picture?: { readonly src: string; readonly alt: string }
-  /** Buttons and the like, below the text. */
+  /** Buttons and other content below the text. */
   readonly children?: ReactNode
 }
 
-/** The opening of a page with its one h1, under the transparent navigation bar. */
+/** The top of a page with its only h1, under the transparent navigation bar. */
 export function Hero({ eyebrow, heading, text, size, picture, children }: Props) {
   return (
     <header className={styles.hero} data-pictured={picture !== undefined || undefined}>

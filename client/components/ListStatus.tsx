@@ -1,10 +1,10 @@
 type Props = {
   readonly count: number
-  /** What is counted, in the singular; an s makes it the plural. */
+  /** Singular name of an entry; the plural adds an s. */
   readonly noun: string
 }
 
-/** Tells screen readers how many entries a list has once a filter changed it; eyes see the list itself. */
+/** Announces the number of entries to screen readers when a filter changes the list; visually hidden. */
 export function ListStatus({ count, noun }: Props) {
   return (
     <p data-only="reader" role="status">

@@ -5,15 +5,15 @@ export type PictureUrgency = 'main' | 'early'
 
 type Props = {
   readonly src: string
-  /** Empty for pictures that only decorate. */
+  /** Empty for decorative pictures. */
   readonly alt: string
-  /** The width that the picture is shown at, as in the `sizes` attribute. */
+  /** The `sizes` attribute of the image. */
   readonly sizes: string
-  /** Another picture for small screens. */
+  /** An alternative picture for small screens. */
   readonly tall?: string
-  /** What to show instead when the file cannot be had, in order. */
+  /** Pictures to try in order when the file fails to load. */
   readonly fallbacks?: readonly string[]
-  /** In view at once: the page's main picture is fetched before all else, `early` ones with the page. Others wait until they come near. */
+  /** For pictures in the first view: `main` is preloaded with high priority, `early` loads with the page. Others load lazily. */
   readonly urgency?: PictureUrgency
   readonly className?: string
 }
@@ -21,7 +21,7 @@ type Props = {
 const smallScreens = '(max-width: 47.99rem)'
 const wideScreens = '(min-width: 48rem)'
 
-/** A picture in AVIF or WebP at a fitting width, with its own file as fallback and its size known from the start. */
+/** A responsive picture in AVIF and WebP with the original file as fallback. Its size is set, so the layout never shifts. */
 export function Picture({ src, alt, sizes, tall, fallbacks, urgency, className }: Props) {
   const { shown, image, onError } = useImageFallbacks(src, fallbacks)
   const isMain = urgency === 'main'
@@ -58,7 +58,7 @@ function Sources({ src, sizes, media }: { readonly src: string; readonly sizes: 
   )
 }
 
-/** Tells the browser of the picture in the document's head; React moves it there. */
+/** React moves it into the document's head. */
 function Preload({ src, sizes, media }: { readonly src: string; readonly sizes: string; readonly media?: string }) {
   const { avif } = toPictureSource(src)
   return (

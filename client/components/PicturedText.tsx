@@ -9,7 +9,7 @@ type Props = {
   readonly image: { readonly src: string; readonly alt: string }
 }
 
-/** What opens a page below its hero: a heading and a paragraph beside a picture in the frame of an arch. */
+/** The first section below a hero: a heading and a paragraph next to a picture that is clipped to an arch. */
 export function PicturedText({ heading, text, image }: Props) {
   return (
     <section className={styles.section}>

@@ -1,15 +1,37 @@
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { bodyElementId } from '../../shared/page-data.ts'
 import styles from './Prose.module.scss'
 import { toTrustedHtml } from './trusted-html.ts'
-import { useCopyButtons } from './use-copy-buttons.ts'
 
-/** A written piece: HTML that the build has made and sanitised. Blocks of code get a button that copies them. */
+/** The text of an article or paper: HTML that the compiler has sanitized. Code blocks get a copy button. */
 export function Prose({ html }: { readonly html: string }) {
   const text = useRef<HTMLDivElement>(null)
-  useCopyButtons(text, html)
-  // A new object would make React write the same text into the page again.
+  // React writes the HTML again whenever this object changes.
   const inner = useMemo(() => ({ __html: toTrustedHtml(html) }), [html])
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the compiler has sanitised it
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other HTML has other code blocks
+  useEffect(() => {
+    for (const block of text.current?.querySelectorAll('pre') ?? []) {
+      if (block.querySelector('button') === null) block.append(createCopyButton(block))
+    }
+  }, [html])
+
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the compiler has sanitized it
   return <div ref={text} id={bodyElementId} className={styles.prose} dangerouslySetInnerHTML={inner} />
+}
+
+const copiedMs = 2000
+
+function createCopyButton(block: HTMLElement): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = 'Copy'
+  button.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(block.querySelector('code')?.textContent ?? '')
+    button.textContent = 'Copied'
+    setTimeout(() => {
+      button.textContent = 'Copy'
+    }, copiedMs)
+  })
+  return button
 }

@@ -3,13 +3,13 @@ import styles from './Reveal.module.scss'
 
 type Props = {
   readonly children: ReactNode
-  /** Time before the entrance, in seconds. */
+  /** Delay of the entrance, in seconds. */
   readonly delay?: number
 }
 
 /**
- * Lets content rise into place when it is first scrolled to: 0.6 s, 20 px, once. Only what is below the fold when the
- * scripts arrive is ever hidden, so nothing flickers, and nothing waits without scripts or under reduced motion.
+ * Animates content into place when it is first scrolled into view: 0.6 s, 20 px, once. It hides only what is below the
+ * viewport at hydration, so nothing flickers, and nothing stays hidden without scripts or with reduced motion.
  */
 export function Reveal({ children, delay = 0 }: Props) {
   const element = useRef<HTMLDivElement>(null)
@@ -17,7 +17,7 @@ export function Reveal({ children, delay = 0 }: Props) {
   useEffect(() => {
     const { current } = element
     if (current === null || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    // The observer knows where things are without the layout that asking for it here would force.
+    // An observer, because reading the position here would force a layout.
     const observer = new IntersectionObserver(([entry]) => {
       if (entry === undefined) return
       if (!entry.isIntersecting && entry.boundingClientRect.top > 0) {

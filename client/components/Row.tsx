@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Row.module.scss'
 
-/** Small things side by side: buttons, badges. They wrap. */
+/** Small elements in a row that wraps, such as buttons and badges. */
 export function Row({ children }: { readonly children: ReactNode }) {
   return <div className={styles.row}>{children}</div>
 }

@@ -9,7 +9,7 @@ type Props = {
   readonly children?: ReactNode
 }
 
-/** A full-width band with a heading; the parent orders bands, the band spaces itself inside. */
+/** A full-width section with a heading. */
 export function Section({ heading, text, tone, children }: Props) {
   return (
     <section className={styles.section} data-tone={tone}>

@@ -15,9 +15,9 @@ declare global {
 
 let policy: HtmlPolicy | undefined
 
-/** HTML of a written piece, sanitised when it was compiled, in the form that a browser with Trusted Types lets into the page. */
+/** Marks HTML as trusted in browsers that enforce Trusted Types. Only for HTML that the compiler has sanitized. */
 export function toTrustedHtml(html: string): TrustedHTML | string {
   if (typeof window === 'undefined' || window.trustedTypes === undefined) return html
-  policy ??= window.trustedTypes.createPolicy(trustedHtmlPolicy, { createHTML: sanitised => sanitised })
+  policy ??= window.trustedTypes.createPolicy(trustedHtmlPolicy, { createHTML: sanitized => sanitized })
   return policy.createHTML(html)
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 const none: readonly string[] = []
 
-/** Shows the next of the fallbacks whenever a picture cannot be had; the last one stays, whatever happens to it. */
+/** Replaces an image that fails to load with the next fallback; the last one stays even if it fails. */
 export function useImageFallbacks(src: string, fallbacks: readonly string[] = none) {
   const candidates = [src, ...fallbacks]
   const image = useRef<HTMLImageElement>(null)
@@ -10,7 +10,7 @@ export function useImageFallbacks(src: string, fallbacks: readonly string[] = no
   const count = failed.src === src ? Math.min(failed.count, candidates.length - 1) : 0
   const onError = () => setFailed({ src, count: count + 1 })
 
-  // The picture may have failed before the page's scripts were there to hear of it.
+  // The image may have failed before hydration attached `onError`.
   useEffect(() => {
     const element = image.current
     if (element?.complete && element.naturalWidth === 0) setFailed({ src, count: 1 })

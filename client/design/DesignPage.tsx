@@ -8,7 +8,6 @@ import { CardGrid } from '../components/CardGrid.tsx'
 import { CoverImage } from '../components/CoverImage.tsx'
 import { FeatureList } from '../components/FeatureList.tsx'
 import { Hero } from '../components/Hero.tsx'
-import { Icon } from '../components/Icon.tsx'
 import { PicturedText } from '../components/PicturedText.tsx'
 import { Prose } from '../components/Prose.tsx'
 import { Row } from '../components/Row.tsx'
@@ -20,8 +19,8 @@ import { SiteLayout } from '../layout/SiteLayout.tsx'
 import { AllIcons, Colors, TypeScale } from './specimens.tsx'
 
 const picture = { src: '/images/services/fallback.jpg', alt: 'A specimen' }
-const broken = { src: '/images/covers/not-there.jpg', alt: 'A cover that cannot be had' }
-const refusedForm = {
+const broken = { src: '/images/covers/not-there.jpg', alt: 'A cover that fails to load' }
+const invalidForm = {
   fields: { name: '', company: '', email: 'ada', details: '' },
   errors: {
     name: 'Name is required',
@@ -30,7 +29,7 @@ const refusedForm = {
   },
 }
 
-/** Every component in every state, for those who build: the development server alone offers it, at /design. */
+/** Every component in every state, for developers: only the development server serves it, at /design. */
 export function DesignPage() {
   return (
     <SiteLayout>
@@ -49,19 +48,13 @@ export function DesignPage() {
         <AllIcons />
         <Brand name={content.siteData.site.name} />
       </Section>
-      <Section heading="Cards" text="With a link, with a list, with a cover, with a cover that cannot be had.">
+      <Section heading="Cards" text="With a link, with a list, with a cover, with a cover that fails to load.">
         <CardGrid columns={4}>
           <li>
-            <Card
-              icon={<Icon name="compass" />}
-              title="With a link"
-              text="The whole card leads on."
-              to="#"
-              action="Learn more"
-            />
+            <Card icon="compass" title="With a link" text="The whole card leads on." to="#" action="Learn more" />
           </li>
           <li>
-            <Card icon={<Icon name="layers" />} title="With a list">
+            <Card icon="layers" title="With a list">
               <FeatureList label="Key Features" items={['The first', 'The second']} />
             </Card>
           </li>
@@ -75,7 +68,7 @@ export function DesignPage() {
             </Card>
           </li>
           <li>
-            <Card title="Stand-ins" cover={<CoverImage cover={broken} place="card" />}>
+            <Card title="Fallbacks" cover={<CoverImage cover={broken} place="card" />}>
               <Byline author={{ name: 'Broken', role: 'Default avatar', avatar: '/images/avatars/not-there.jpg' }} />
             </Card>
           </li>
@@ -97,8 +90,8 @@ export function DesignPage() {
         </Row>
       </Section>
       <PicturedText heading="Picture beside text" text="A heading and a paragraph." image={picture} />
-      <Section heading="Form, refused" tone="surface">
-        <ContactForm refused={refusedForm} />
+      <Section heading="Form with errors" tone="surface">
+        <ContactForm refused={invalidForm} />
       </Section>
       <Section heading="Prose">
         <Prose html="<h2>Heading</h2><p>Text with <a href='#'>a link</a> and <code>code</code>.</p><ul><li>One</li><li>Two</li></ul><blockquote><p>A quotation.</p></blockquote><table><thead><tr><th>Head</th><th>Head</th></tr></thead><tbody><tr><td>Cell</td><td>Cell</td></tr></tbody></table><pre><code>a block of code</code></pre>" />

@@ -6,7 +6,7 @@ import { DesignPage } from './DesignPage.tsx'
 import '../styles/global.scss'
 
 const root = document.getElementById('design')
-if (root === null) throw new Error('the design page has no element to draw into')
+if (root === null) throw new Error('the design page has no element with the id "design"')
 createRoot(root).render(
   <BrowserRouter>
     <AuthProvider staff={{ passwordHash: '', read: async () => [] }}>

@@ -1,4 +1,5 @@
-import { Icon, iconNames } from '../components/Icon.tsx'
+import { Icon, type IconName } from '../components/Icon.tsx'
+import { icons } from '../components/icons.ts'
 import { Row } from '../components/Row.tsx'
 import styles from './specimens.module.scss'
 
@@ -45,6 +46,8 @@ export function TypeScale() {
     </div>
   )
 }
+
+const iconNames = Object.keys(icons).filter((name): name is IconName => name in icons)
 
 export function AllIcons() {
   return (

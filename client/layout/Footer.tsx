@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom'
 import type { SiteData } from '../../shared/content/library.ts'
 import { linkTo } from '../../shared/links.ts'
+import { Icon } from '../components/Icon.tsx'
 import brandStyles from './Brand.module.scss'
 import { Brand } from './Brand.tsx'
 import styles from './Footer.module.scss'
 import { MenuLinkItem } from './MenuLinkItem.tsx'
 import { toFooterLinks } from './navigation.ts'
-import { SocialIcon } from './SocialIcon.tsx'
 
 export function Footer({ siteData }: { readonly siteData: SiteData }) {
   const { site } = siteData
@@ -23,7 +23,7 @@ export function Footer({ siteData }: { readonly siteData: SiteData }) {
             {site.social.map(({ network, url }) => (
               <li key={network}>
                 <a href={url} aria-label={`${site.name} on ${network}`}>
-                  <SocialIcon network={network} />
+                  <Icon name={network} weight={1.75} />
                 </a>
               </li>
             ))}

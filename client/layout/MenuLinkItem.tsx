@@ -4,14 +4,14 @@ import type { MenuLink } from './navigation.ts'
 type Props = {
   readonly link: MenuLink
   readonly pathname: string
-  /** Given, it says whether the link is highlighted; else it is on its own page. */
+  /** Whether to highlight the link; by default on its own page. */
   readonly isActive?: boolean
-  /** Words instead of the link's own label. */
+  /** Replaces the link's own label. */
   readonly label?: string
   readonly onFollow?: () => void
 }
 
-/** One link of a menu; an outside address opens in a new tab. */
+/** One link of a menu; external links open in a new tab. */
 export function MenuLinkItem({ link, pathname, isActive, label = link.label, onFollow }: Props) {
   if (link.isExternal) {
     return (

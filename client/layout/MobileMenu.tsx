@@ -1,25 +1,20 @@
-import { CloseDrawing } from '../components/CloseDrawing.tsx'
-import { Drawing } from '../components/Drawing.tsx'
-import { closeOnEscape } from './close-on-escape.ts'
-import { closeOnLeave } from './close-on-leave.ts'
+import { Icon } from '../components/Icon.tsx'
 import { MenuLinkItem } from './MenuLinkItem.tsx'
 import styles from './MobileMenu.module.scss'
 import { isActiveEntry, type MenuEntry } from './navigation.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
-const bars = 'M4 5h16M4 12h16M4 19h16'
-
 type Props = { readonly menu: readonly MenuEntry[]; readonly pathname: string }
 
-/** The menu of small screens: a disclosure of the browser's own, so that it opens without scripts too. */
+/** The menu of small screens. */
 export function MobileMenu({ menu, pathname }: Props) {
-  const { disclosure, close } = useDisclosure(pathname)
+  const { props, close } = useDisclosure(pathname)
 
   return (
-    <details className={styles.menu} ref={disclosure} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+    <details className={styles.menu} {...props}>
       <summary className={styles.button} aria-label="Menu">
-        <Drawing className={styles.whenClosed} line={bars} />
-        <CloseDrawing className={styles.whenOpen} />
+        <Icon className={styles.whenClosed} name="menu" />
+        <Icon className={styles.whenOpen} name="close" />
       </summary>
       <ul className={styles.list}>
         {menu.map(entry => (

@@ -1,11 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef } from 'react'
-import { Drawing } from '../components/Drawing.tsx'
+import { Icon } from '../components/Icon.tsx'
 import { MenuLinkItem } from './MenuLinkItem.tsx'
 import { isActiveEntry, type MenuEntry } from './navigation.ts'
 import styles from './TopNavigation.module.scss'
 import type { Dropdowns } from './use-dropdowns.ts'
-
-const chevron = 'M6 9l6 6 6-6'
 
 type Props = {
   readonly entry: MenuEntry
@@ -14,8 +12,8 @@ type Props = {
 }
 
 /**
- * A menu entry with a list below it. The entry itself is a link; the button beside it opens the list for the keyboard
- * and for touch. Without scripts the list shows while the entry is hovered or holds the focus.
+ * A menu entry with a list below it. The entry itself is a link; the button next to it opens the list for keyboard and
+ * touch. Without scripts, CSS shows the list while the entry is hovered or contains the focus.
  */
 export function NavigationDropdown({ entry, pathname, dropdowns }: Props) {
   const listId = useId()
@@ -34,7 +32,7 @@ export function NavigationDropdown({ entry, pathname, dropdowns }: Props) {
     if (isOpen) dropdowns.closeSoon()
   }
   const press = ({ detail }: MouseEvent) => {
-    // A mouse has opened the list on its way to the button; to close it at once would look like a fault.
+    // Hovering has already opened the list on the way to the button, so a click must not close it.
     if (isUnderMouse.current && detail > 0) dropdowns.open(entry.label)
     else dropdowns.toggle(entry.label)
   }
@@ -68,7 +66,7 @@ export function NavigationDropdown({ entry, pathname, dropdowns }: Props) {
         aria-controls={listId}
         onClick={press}
       >
-        <Drawing line={chevron} size={16} />
+        <Icon name="chevronDown" size={16} />
       </button>
       <ul id={listId} className={styles.list}>
         {entry.children.map(link => (

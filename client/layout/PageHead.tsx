@@ -5,7 +5,7 @@ import { socialPicture } from '../../shared/pictures.ts'
 
 type Props = { readonly page: Page; readonly runtime: Runtime }
 
-/** Title and metadata of the page; React keeps them in the document's head, on navigation too. */
+/** Title and metadata of the page. React moves them into the document's head and updates them on navigation. */
 export function PageHead({ page, runtime }: Props) {
   const { title, description, canonicalPath, isIndexable, picture } = page.meta
   const siteName = content.siteData.site.name
@@ -37,7 +37,7 @@ export function PageHead({ page, runtime }: Props) {
   )
 }
 
-/** When a written piece came out; undefined for other pages. */
+/** Publication date of a post or paper; undefined for other pages. */
 function findPublication({ screen, data }: Page): string | undefined {
   if (screen === 'post') return data.piece.publishedAt ?? data.piece.publishedOn
   return screen === 'whitePaper' ? data.piece.datePublished : undefined

@@ -5,7 +5,7 @@ import { Footer } from './Footer.tsx'
 import styles from './SiteLayout.module.scss'
 import { TopNavigation } from './TopNavigation.tsx'
 
-/** What stands around the pages of the site: navigation, footer and the contact widget. */
+/** The layout of the site's pages: navigation, footer and contact widget. */
 export function SiteLayout({ children }: { readonly children: ReactNode }) {
   return (
     <>

@@ -13,7 +13,7 @@ import styles from './TopNavigation.module.scss'
 import { useDropdowns } from './use-dropdowns.ts'
 import { useScrolled } from './use-scrolled.ts'
 
-/** The bar at the top: transparent, then white with a shadow once the page is scrolled at all. */
+/** The bar at the top: transparent, and white with a shadow once the page is scrolled. */
 export function TopNavigation({ siteData }: { readonly siteData: SiteData }) {
   const { pathname } = useLocation()
   const isScripted = useHydrated()

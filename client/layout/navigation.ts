@@ -7,12 +7,12 @@ export type MenuEntry = MenuLink & { readonly children: readonly MenuLink[] }
 type MenuItem = SiteData['navigation']['menu'][number]
 type FooterItem = SiteData['navigation']['footer'][number]
 
-/** The top navigation with every address filled in. */
+/** The top navigation with its links resolved. */
 export function toMenu(siteData: SiteData): readonly MenuEntry[] {
   return siteData.navigation.menu.map(item => toEntry(item, siteData))
 }
 
-/** The footer's navigation list with every address filled in. */
+/** The footer's navigation list with its links resolved. */
 export function toFooterLinks(siteData: SiteData): readonly MenuLink[] {
   return siteData.navigation.footer.map(item => toLink(item, siteData))
 }
@@ -35,7 +35,7 @@ function toLink(item: FooterItem, { site }: SiteData): MenuLink {
   return { label: item.label, to: linkTo(item.page), isExternal: false }
 }
 
-/** A link is active on its own path; a dropdown's parent also where the path contains its address, or on a child's page. */
+/** A link is active on its own path; the parent of a dropdown also where the path contains its own, or on a child's page. */
 export function isActiveEntry({ to, children }: MenuEntry, pathname: string): boolean {
   if (to === pathname || children.some(child => child.to === pathname)) return true
   return children.length > 0 && pathname.includes(to)

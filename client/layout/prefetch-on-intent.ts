@@ -1,12 +1,19 @@
 import { findInternalLink } from '../features/navigation/internal-links.ts'
 import type { PageSource } from '../page-source.ts'
 
-/** A pointer that only crosses a link has left it by then. */
-const restMs = 65
+declare global {
+  interface Navigator {
+    /** https://developer.mozilla.org/docs/Web/API/NetworkInformation: not in every browser, nor in TypeScript's types. */
+    readonly connection?: { readonly saveData?: boolean }
+  }
+}
+
+/** Long enough to ignore a pointer that only crosses a link. */
+const hoverMs = 65
 
 /**
- * Prefetches the page that the visitor is about to open: its link is under the pointer or has the focus for 65 ms, or
- * is pressed. Returns a function that stops watching.
+ * Prefetches the page that the visitor is about to open: its link is hovered or focused for 65 ms, or pressed. Returns a
+ * function that removes the event listeners.
  */
 export function prefetchOnIntent({ prefetch }: PageSource): () => void {
   let timer = 0
@@ -17,30 +24,22 @@ export function prefetchOnIntent({ prefetch }: PageSource): () => void {
     if (link === target && delayMs > 0) return
     window.clearTimeout(timer)
     target = link
-    if (link === undefined || isSavingData()) return
+    if (link === undefined || navigator.connection?.saveData === true) return
     const { pathname, search } = link
     timer = window.setTimeout(prefetch, delayMs, { pathname, search })
   }
-  const onRest = (event: Event) => consider(event.target, restMs)
+  const onHover = (event: Event) => consider(event.target, hoverMs)
   const onPress = (event: Event) => consider(event.target, 0)
 
-  document.addEventListener('pointerover', onRest)
-  document.addEventListener('focusin', onRest)
-  document.addEventListener('pointerdown', onPress)
-  // The pointer may rest on a link already: it is what started the scripts.
-  consider(document.querySelector('a:hover'), restMs)
+  const listening = new AbortController()
+  const { signal } = listening
+  document.addEventListener('pointerover', onHover, { signal })
+  document.addEventListener('focusin', onHover, { signal })
+  document.addEventListener('pointerdown', onPress, { signal })
+  // The pointer may already be on a link: that interaction may have started the scripts.
+  consider(document.querySelector('a:hover'), hoverMs)
   return () => {
     window.clearTimeout(timer)
-    document.removeEventListener('pointerover', onRest)
-    document.removeEventListener('focusin', onRest)
-    document.removeEventListener('pointerdown', onPress)
+    listening.abort()
   }
-}
-
-/** https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData, which TypeScript does not know. */
-function isSavingData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection')
-  return (
-    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
-  )
 }

@@ -1,15 +1,27 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 
-type Disclosure = { readonly disclosure: RefObject<HTMLDetailsElement | null>; readonly close: () => void }
+/**
+ * The props of a `<details>` that works as a menu: it closes on Escape, when the focus leaves it, and when the path
+ * changes, Back and Forward included. As a native element it opens without scripts.
+ */
+export function useDisclosure(pathname: string) {
+  const ref = useRef<HTMLDetailsElement>(null)
+  const close = () => ref.current?.removeAttribute('open')
 
-/** A disclosure of the browser's own that a new path closes, Back and Forward included. */
-export function useDisclosure(pathname: string): Disclosure {
-  const disclosure = useRef<HTMLDetailsElement>(null)
-  const close = () => disclosure.current?.removeAttribute('open')
-
-  // Not at first: it may have been opened before the scripts were there.
+  // Runs as a cleanup only, not on the first render: a visitor may open the element before the scripts load.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path closes it
   useEffect(() => close, [pathname])
 
-  return { disclosure, close }
+  return { props: { ref, onKeyDown: closeOnEscape, onBlur: closeOnBlur }, close }
+}
+
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
+  if (key !== 'Escape' || !currentTarget.open) return
+  currentTarget.open = false
+  currentTarget.querySelector('summary')?.focus()
+}
+
+/** An open menu would cover the element that gets the focus. */
+function closeOnBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
+  if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) currentTarget.open = false
 }

@@ -3,18 +3,18 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 const closeDelayMs = 300
 
 export type Dropdowns = {
-  /** Label of the open dropdown: there is one at most. */
+  /** Label of the open dropdown; at most one is open. */
   readonly openLabel: string | undefined
   readonly open: (label: string) => void
   readonly toggle: (label: string) => void
   readonly close: () => void
-  /** Closes 300 ms later, unless a dropdown is opened before. */
+  /** Closes after 300 ms, unless a dropdown opens first. */
   readonly closeSoon: () => void
-  /** The element beyond which a press closes. Escape closes wherever the focus is: the pointer alone may have opened. */
+  /** A press outside this element closes. */
   readonly container: RefObject<HTMLUListElement | null>
 }
 
-/** The open and closed states of the menu's dropdowns; a new path closes them. */
+/** State of the menu's dropdowns; a new path closes them. */
 export function useDropdowns(pathname: string): Dropdowns {
   const [openOn, setOpenOn] = useState<{ label: string; pathname: string }>()
   const container = useRef<HTMLUListElement>(null)
@@ -42,15 +42,15 @@ export function useDropdowns(pathname: string): Dropdowns {
     const closeOutside = (event: PointerEvent) => {
       if (event.target instanceof Node && !container.current?.contains(event.target)) close()
     }
+    // On the document: a dropdown opened by hovering does not contain the focus.
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') close()
     }
-    document.addEventListener('pointerdown', closeOutside)
-    document.addEventListener('keydown', closeOnEscape)
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside)
-      document.removeEventListener('keydown', closeOnEscape)
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('pointerdown', closeOutside, { signal })
+    document.addEventListener('keydown', closeOnEscape, { signal })
+    return () => listening.abort()
   }, [openLabel, close])
 
   return { openLabel, open, toggle, close, closeSoon, container }

@@ -3,20 +3,20 @@ import { useSyncExternalStore } from 'react'
 let isScrolled = false
 
 function subscribe(onChange: () => void): () => void {
-  const look = () => {
+  const update = () => {
     isScrolled = window.scrollY > 0
     onChange()
   }
-  // To ask at once would lay out the page in the middle of React's work.
-  const frame = requestAnimationFrame(look)
-  window.addEventListener('scroll', look, { passive: true })
+  // Reading `scrollY` immediately would force a layout during hydration.
+  const frame = requestAnimationFrame(update)
+  window.addEventListener('scroll', update, { passive: true })
   return () => {
     cancelAnimationFrame(frame)
-    window.removeEventListener('scroll', look)
+    window.removeEventListener('scroll', update)
   }
 }
 
-/** Whether the page is scrolled at all. */
+/** Whether the page is scrolled by any distance. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -15,7 +15,6 @@ const manifestSchema = z.record(
 
 /** The chunks of the browser build by the names of their sources: https://vite.dev/guide/backend-integration */
 export type Manifest = z.infer<typeof manifestSchema>
-type Screens = { readonly [Id in ScreenId]: { readonly module: string } }
 
 export const entryModule = 'client/entry-client.tsx'
 
@@ -26,16 +25,19 @@ export type BuiltAssets = {
   readonly assetsOf: (screen: ScreenId) => DocumentAssets
 }
 
-/** The document's assets, read once from the build in `dist/client`. Throws when the build is missing or incomplete. */
-export function readBuiltAssets(clientFolder: string, screens: Screens): BuiltAssets {
+/**
+ * The document's assets, read once from the build in `dist/client`, for screens with the paths of their modules. Throws
+ * when the build is missing or incomplete.
+ */
+export function readBuiltAssets(clientFolder: string, screenModules: ReadonlyMap<string, string>): BuiltAssets {
   const manifest = readManifest(clientFolder)
   const readText = (name: string) => readFileSync(join(clientFolder, getChunk(manifest, name).file), 'utf8').trim()
   const entry = getChunk(manifest, entryModule)
   const [style, loader] = [readText('style.css'), readText('client/loader.ts')]
   const font = `/${Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))?.file}`
   const byScreen = new Map<string, DocumentAssets>(
-    Object.entries(screens).map(([id, { module }]) => {
-      const preloads = findScripts(manifest, [entryModule, `client/${module}`]).map(file => `/${file}`)
+    [...screenModules].map(([id, module]) => {
+      const preloads = findScripts(manifest, [entryModule, module]).map(file => `/${file}`)
       return [id, { style, font, loader, entry: `/${entry.file}`, preloads: preloads.join(' ') }]
     }),
   )

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { screens } from '../../client/screens.ts'
+import { screenModules } from '../../client/screens.ts'
 import { brotliBytes, chunks, readBuilt, scriptsOf } from '../support/built-chunks.ts'
 import { pagePaths } from '../support/page-paths.ts'
 import { requestRaw, serve } from '../support/raw-request.ts'
@@ -17,7 +17,7 @@ function sizeOf(file: string): number {
   return size
 }
 
-const modules = Object.entries(screens).map(([id, { module }]) => ({ id, module }))
+const modules = [...screenModules()].map(([id, module]) => ({ id, module }))
 
 test.each(modules)('the scripts of the first load of the screen $id are within the budget', ({ id, module }) => {
   const bytes = scriptsOf(module).reduce((sum, file) => sum + sizeOf(file), 0)

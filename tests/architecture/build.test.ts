@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { screens } from '../../client/screens.ts'
+import { screenModules, screens } from '../../client/screens.ts'
 import { chunks, readBuilt, scriptsOf } from '../support/built-chunks.ts'
 
 const assets = readdirSync('dist/client/assets')
@@ -8,11 +8,12 @@ const bundle = assets
   .filter(name => name.endsWith('.js'))
   .map(name => readFileSync(`dist/client/assets/${name}`, 'utf8'))
 
-test('every screen names the module that it loads', () => {
-  for (const { module, load } of Object.values(screens)) {
-    expect(existsSync(`client/${module}`)).toBe(true)
-    expect(load.toString()).toContain(module.split('/').at(-1))
-    expect(Object.keys(chunks)).toContain(`client/${module}`)
+test('every screen loads the module that is named for it', () => {
+  const modules = screenModules()
+  for (const [id, load] of Object.entries(screens)) {
+    const module = modules.get(id) ?? ''
+    expect(load.toString()).toContain(module.replace('client/', ''))
+    expect(Object.keys(chunks)).toContain(module)
   }
 })
 
@@ -24,7 +25,7 @@ test('neither the validator nor the parser of JSON reaches the browser', () => {
 
 test('a parser reaches the browser only when somebody edits a post', () => {
   const parsers = /remark|micromark|YAMLParseError/
-  const files = new Set(Object.values(screens).flatMap(({ module }) => scriptsOf(module)))
+  const files = new Set([...screenModules().values()].flatMap(scriptsOf))
   const withParser = [...files].filter(file => parsers.test(readBuilt(file)))
   expect(withParser).toEqual([])
   expect(bundle.some(text => parsers.test(text))).toBe(true)

@@ -5,9 +5,9 @@ import { entryModule, findScripts, readManifest } from '../../server/render/buil
 /** The browser's chunks of the build by their names in the manifest. */
 export const chunks = readManifest('dist/client')
 
-/** Files of scripts that a screen's first page fetches, for a screen's module below client/. */
+/** Files of scripts that a screen's first page fetches, for the path of a screen's module. */
 export function scriptsOf(module: string): readonly string[] {
-  return findScripts(chunks, [entryModule, `client/${module}`])
+  return findScripts(chunks, [entryModule, module])
 }
 
 export function readBuilt(file: string): string {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Drawing } from '../../components/Drawing.tsx'
+import { Icon } from '../../components/Icon.tsx'
 import styles from './Chips.module.scss'
 import { DaysEditor } from './DaysEditor.tsx'
 import { describeDays, describeTime, describeWho, formatLength } from './format.ts'
@@ -17,13 +17,7 @@ type Props = {
 
 type ChipId = 'days' | 'time' | 'length' | 'who'
 
-const icons: { readonly [Id in ChipId]: string } = {
-  days: 'M8 2v3M16 2v3M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2zM3 9h18M8 13h.01M12 13h.01M16 13h.01M8 17h.01M12 17h.01M16 17h.01',
-  time: 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0zM12 6v6l4 2',
-  length:
-    'M5 22h14M5 2h14M17 22v-4.172a2 2 0 0 0-.586-1.414L12 12l-4.414 4.414A2 2 0 0 0 7 17.828V22M7 2v4.172a2 2 0 0 0 .586 1.414L12 12l4.414-4.414A2 2 0 0 0 17 6.172V2',
-  who: 'M7 8a5 5 0 1 0 10 0 5 5 0 1 0-10 0zM20 21a8 8 0 0 0-16 0',
-}
+const icons = { days: 'calendar', time: 'clock', length: 'hourglass', who: 'user' } as const
 
 /** The understood parts of the request; each opens an editor. */
 export function Chips({ request, providers, today, onEdit }: Props) {
@@ -39,7 +33,7 @@ export function Chips({ request, providers, today, onEdit }: Props) {
         aria-controls="chip-editor"
         onClick={() => setOpen(open === id ? null : id)}
       >
-        <Drawing line={icons[id]} size={16} />
+        <Icon name={icons[id]} size={16} />
         <span className={styles.name}>{look.label}</span>
         {look.text}
       </button>

@@ -1,8 +1,8 @@
-import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { contactMessages } from '../../../shared/contact/contact-rules.ts'
 import { Button } from '../../components/Button.tsx'
 import { DismissButton } from '../../components/DismissButton.tsx'
+import { Icon } from '../../components/Icon.tsx'
 import styles from './SentDialog.module.scss'
 
 type Props = { readonly isOpen: boolean; readonly onClose: () => void }
@@ -19,7 +19,7 @@ export function SentDialog({ isOpen, onClose }: Props) {
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="sent-heading" onClose={onClose}>
       <DismissButton onClick={onClose} />
-      <CircleCheck className={styles.sign} size={48} aria-hidden="true" />
+      <Icon className={styles.sign} name="success" size={48} />
       <h2 id="sent-heading" className={styles.heading}>
         {contactMessages.sentHeading}
       </h2>

@@ -1,10 +1,8 @@
 import type { PageOf } from '../../../shared/page-data.ts'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { Card } from '../../components/Card.tsx'
-import { CardGrid } from '../../components/CardGrid.tsx'
-import { CardItem } from '../../components/CardItem.tsx'
+import { CardGrid, CardItem } from '../../components/CardGrid.tsx'
 import { Hero } from '../../components/Hero.tsx'
-import { Icon } from '../../components/Icon.tsx'
 import { Section } from '../../components/Section.tsx'
 import { Film } from './Film.tsx'
 import { TeamMemberCard } from './TeamMemberCard.tsx'
@@ -25,7 +23,7 @@ export function AboutPage({ page }: { readonly page: PageOf<'about'> }) {
         <CardGrid columns={2}>
           {directions.map((direction, index) => (
             <CardItem key={direction.heading} index={index}>
-              <Card icon={<Icon name={direction.icon} />} title={direction.heading} text={direction.text} />
+              <Card icon={direction.icon} title={direction.heading} text={direction.text} />
             </CardItem>
           ))}
         </CardGrid>

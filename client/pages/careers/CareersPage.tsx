@@ -1,12 +1,10 @@
 import { content } from 'virtual:content'
 import { linkTo } from '../../../shared/links.ts'
 import type { PageOf } from '../../../shared/page-data.ts'
-import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { ButtonLink, MailButton } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
 import { Hero } from '../../components/Hero.tsx'
-import { Icon } from '../../components/Icon.tsx'
-import { MailButton } from '../../components/MailButton.tsx'
 import { Row } from '../../components/Row.tsx'
 import { Section } from '../../components/Section.tsx'
 
@@ -22,7 +20,7 @@ export function CareersPage({ page }: { readonly page: PageOf<'careers'> }) {
         <CardGrid columns={text.culture.highlights.length % 3 === 0 ? 3 : 4}>
           {text.culture.highlights.map(({ icon, title, description }) => (
             <li key={title}>
-              <Card icon={<Icon name={icon} />} title={title} text={description} />
+              <Card icon={icon} title={title} text={description} />
             </li>
           ))}
         </CardGrid>

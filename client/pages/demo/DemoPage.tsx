@@ -2,12 +2,10 @@ import { content } from 'virtual:content'
 import { toDemoAddress } from '../../../shared/demos/demo-address.ts'
 import { linkTo } from '../../../shared/links.ts'
 import type { PageOf, Runtime } from '../../../shared/page-data.ts'
-import { Drawing } from '../../components/Drawing.tsx'
+import { Icon } from '../../components/Icon.tsx'
 import text from '../../components/text.module.scss'
 import styles from './DemoPage.module.scss'
 import { useDemoLoading } from './use-demo-loading.ts'
-
-const arrowOut = 'M15 3h6v6M10 14 21 3M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6'
 
 type Props = { readonly page: PageOf<'demo'>; readonly runtime: Runtime }
 
@@ -22,7 +20,7 @@ export function DemoPage({ page, runtime }: Props) {
         <a href={linkTo('demos')}>← Back to Demos</a>
         <a href={address} target="_blank" rel="noopener">
           Open in new tab
-          <Drawing line={arrowOut} size={16} />
+          <Icon name="externalLink" size={16} />
         </a>
       </nav>
       <header className={styles.head}>

@@ -4,9 +4,7 @@ import { toServicePath } from '../../../shared/service-path.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { Card } from '../../components/Card.tsx'
-import { CardGrid } from '../../components/CardGrid.tsx'
-import { CardItem } from '../../components/CardItem.tsx'
-import { Icon } from '../../components/Icon.tsx'
+import { CardGrid, CardItem } from '../../components/CardGrid.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Section } from '../../components/Section.tsx'
 import { HomeHero } from './HomeHero.tsx'
@@ -21,13 +19,7 @@ export function HomePage({ page }: { readonly page: PageOf<'home'> }) {
         <CardGrid columns={4}>
           {services.map(({ icon, title, description }, index) => (
             <CardItem key={title} index={index}>
-              <Card
-                icon={<Icon name={icon} />}
-                title={title}
-                text={description}
-                to={toServicePath(title)}
-                action="Learn more"
-              />
+              <Card icon={icon} title={title} text={description} to={toServicePath(title)} action="Learn more" />
             </CardItem>
           ))}
         </CardGrid>

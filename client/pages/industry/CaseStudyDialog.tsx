@@ -2,9 +2,9 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { linkTo } from '../../../shared/links.ts'
 import type { ScreenData } from '../../../shared/page-data.ts'
-import { CloseDrawing } from '../../components/CloseDrawing.tsx'
 import { CoverImage } from '../../components/CoverImage.tsx'
 import { FeatureList } from '../../components/FeatureList.tsx'
+import { Icon } from '../../components/Icon.tsx'
 import { isReachedFrom } from '../../features/navigation/internal-links.ts'
 import styles from './CaseStudyDialog.module.scss'
 
@@ -51,7 +51,7 @@ export function CaseStudyDialog({ industryId, useCase, study }: Props) {
     >
       <div className={styles.content}>
         <a className={styles.close} href={path} aria-label="Close" onClick={close}>
-          <CloseDrawing />
+          <Icon name="close" />
         </a>
         <h2 id="case-heading" className={styles.heading}>
           {useCase.title}

@@ -1,7 +1,6 @@
 import type { PageOf } from '../../../shared/page-data.ts'
 import { CallToAction } from '../../components/CallToAction.tsx'
-import { CardGrid } from '../../components/CardGrid.tsx'
-import { CardItem } from '../../components/CardItem.tsx'
+import { CardGrid, CardItem } from '../../components/CardGrid.tsx'
 import { Hero } from '../../components/Hero.tsx'
 import { Section } from '../../components/Section.tsx'
 import { DemoCard } from '../../features/demos/DemoCard.tsx'

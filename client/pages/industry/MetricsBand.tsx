@@ -1,17 +1,11 @@
 import type { SuccessMetric } from '../../../shared/content/schemas/industry.ts'
 import { industryPictures } from '../../../shared/pictures.ts'
-import { Drawing } from '../../components/Drawing.tsx'
+import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import styles from './MetricsBand.module.scss'
 import { cutDetail } from './metrics-band.ts'
 import { useBandPause } from './use-band-pause.ts'
 import { useMetricsBand } from './use-metrics-band.ts'
-
-const icons = {
-  play: 'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z',
-  pause:
-    'M15 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1v-16a1 1 0 0 1 1-1zM6 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1v-16a1 1 0 0 1 1-1z',
-} as const
 
 type Props = { readonly industryId: string; readonly metrics: readonly SuccessMetric[] }
 
@@ -28,7 +22,7 @@ export function MetricsBand({ industryId, metrics }: Props) {
           <h2 id="metrics-heading">Success Metrics</h2>
           {metrics.length > 1 && (
             <button className={styles.pause} type="button" data-idle={!pause.canMove} onClick={pause.toggle}>
-              <Drawing line={pause.isStopped ? icons.play : icons.pause} size={18} />
+              <Icon name={pause.isStopped ? 'play' : 'pause'} size={18} />
               {pause.isStopped ? 'Play' : 'Pause'}
             </button>
           )}

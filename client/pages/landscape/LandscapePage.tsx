@@ -3,9 +3,9 @@ import { linkTo } from '../../../shared/links.ts'
 import type { PageOf } from '../../../shared/page-data.ts'
 import { Band } from '../../components/Band.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
-import { DownloadDrawing } from '../../components/DownloadDrawing.tsx'
 import { FilterRow } from '../../components/FilterRow.tsx'
 import { Hero } from '../../components/Hero.tsx'
+import { Icon } from '../../components/Icon.tsx'
 import { ListStatus } from '../../components/ListStatus.tsx'
 import { Section } from '../../components/Section.tsx'
 import { Infographic } from './Infographic.tsx'
@@ -21,7 +21,7 @@ export function LandscapePage({ page }: { readonly page: PageOf<'landscape'> }) 
     <>
       <Hero {...text.hero}>
         <ButtonLink to={text.image.src} isDownload>
-          <DownloadDrawing />
+          <Icon name="download" size={18} />
           Download PNG
         </ButtonLink>
       </Hero>

@@ -1,14 +1,14 @@
-import { Drawing } from '../../components/Drawing.tsx'
+import { Icon } from '../../components/Icon.tsx'
 import styles from './ZoomButtons.module.scss'
 
 const buttons = [
-  { key: '+', label: 'Zoom in', line: 'M5 12h14M12 5v14' },
-  { key: '-', label: 'Zoom out', line: 'M5 12h14' },
-  { key: '0', label: 'Whole picture', line: 'M8 3H3v5M16 3h5v5M3 16v5h5M21 16v5h-5' },
-  { key: 'ArrowLeft', label: 'Move left', line: 'M19 12H5M12 19l-7-7 7-7' },
-  { key: 'ArrowUp', label: 'Move up', line: 'M12 19V5M5 12l7-7 7 7' },
-  { key: 'ArrowDown', label: 'Move down', line: 'M12 5v14M19 12l-7 7-7-7' },
-  { key: 'ArrowRight', label: 'Move right', line: 'M5 12h14M12 5l7 7-7 7' },
+  { key: '+', label: 'Zoom in', icon: 'plus' },
+  { key: '-', label: 'Zoom out', icon: 'minus' },
+  { key: '0', label: 'Whole picture', icon: 'expand' },
+  { key: 'ArrowLeft', label: 'Move left', icon: 'arrowLeft' },
+  { key: 'ArrowUp', label: 'Move up', icon: 'arrowUp' },
+  { key: 'ArrowDown', label: 'Move down', icon: 'arrowDown' },
+  { key: 'ArrowRight', label: 'Move right', icon: 'arrowRight' },
 ] as const
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 export function ZoomButtons({ onPress }: Props) {
   return (
     <div className={styles.buttons}>
-      {buttons.map(({ key, label, line }) => (
+      {buttons.map(({ key, label, icon }) => (
         <button
           key={key}
           type="button"
@@ -29,7 +29,7 @@ export function ZoomButtons({ onPress }: Props) {
           title={label}
           onClick={() => onPress(key)}
         >
-          <Drawing line={line} size={20} />
+          <Icon name={icon} size={20} />
         </button>
       ))}
     </div>

@@ -1,11 +1,9 @@
 import type { PageOf } from '../../../shared/page-data.ts'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { Card } from '../../components/Card.tsx'
-import { CardGrid } from '../../components/CardGrid.tsx'
-import { CardItem } from '../../components/CardItem.tsx'
+import { CardGrid, CardItem } from '../../components/CardGrid.tsx'
 import { FeatureList } from '../../components/FeatureList.tsx'
 import { Hero } from '../../components/Hero.tsx'
-import { Icon } from '../../components/Icon.tsx'
 import { PicturedText } from '../../components/PicturedText.tsx'
 import { Section } from '../../components/Section.tsx'
 
@@ -19,7 +17,7 @@ export function ServicePage({ page }: { readonly page: PageOf<'service'> }) {
         <CardGrid columns={offer.cards.length % 3 === 0 ? 3 : 2}>
           {offer.cards.map(({ icon, title, description, features }, index) => (
             <CardItem key={title} index={index % 3}>
-              <Card icon={<Icon name={icon} />} title={title} text={description}>
+              <Card icon={icon} title={title} text={description}>
                 <FeatureList label={offer.featuresLabel} items={features} />
               </Card>
             </CardItem>

@@ -3,11 +3,9 @@ import { toServicePath } from '../../../shared/service-path.ts'
 import { Band } from '../../components/Band.tsx'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { Card } from '../../components/Card.tsx'
-import { CardGrid } from '../../components/CardGrid.tsx'
-import { CardItem } from '../../components/CardItem.tsx'
+import { CardGrid, CardItem } from '../../components/CardGrid.tsx'
 import { FeatureList } from '../../components/FeatureList.tsx'
 import { Hero } from '../../components/Hero.tsx'
-import { Icon } from '../../components/Icon.tsx'
 import { Reveal } from '../../components/Reveal.tsx'
 import { Section } from '../../components/Section.tsx'
 import { MethodologyDiagram } from './MethodologyDiagram.tsx'
@@ -27,7 +25,7 @@ export function ServicesPage({ page }: { readonly page: PageOf<'services'> }) {
           {text.cards.map(({ icon, title, description }, index) => (
             <CardItem key={title} index={index}>
               <Card
-                icon={<Icon name={icon} />}
+                icon={icon}
                 title={title}
                 level={2}
                 text={description}

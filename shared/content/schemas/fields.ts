@@ -47,7 +47,7 @@ export const iconName = () =>
       'speed',
       'spark',
     ],
-    { error: issue => `"${issue.input}" is not an icon; choose one that client/components/Icon.tsx draws` },
+    { error: issue => `"${issue.input}" is not an icon; choose one of those in client/components/icons.ts` },
   )
 
 export const pageLink = () =>
