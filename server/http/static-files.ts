@@ -3,7 +3,7 @@ import expressStaticGzip from 'express-static-gzip'
 
 const immutablePaths = /^\/(assets|demo-assets|content|og)\//
 
-/** The built browser files, in the encoding made at build time. What has a hash in its address never changes; the rest is fetched again after an hour. */
+/** Serves the built files of a folder, precompressed. Files with a hash in their URL are immutable; browsers keep others for an hour. */
 export function staticFiles(folder: string): RequestHandler {
   const files = expressStaticGzip(folder, {
     enableBrotli: true,
@@ -15,7 +15,7 @@ export function staticFiles(folder: string): RequestHandler {
       dotfiles: 'ignore',
       setHeaders: response => {
         const isImmutable = immutablePaths.test(response.req.url ?? '')
-        // The demo programs run in an opaque origin, to which even this site's own scripts and fonts are foreign.
+        // Demo programs run in an opaque origin, so their own scripts and fonts are cross-origin.
         response.setHeader('Access-Control-Allow-Origin', '*')
         response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
         response.setHeader(
@@ -26,7 +26,7 @@ export function staticFiles(folder: string): RequestHandler {
     },
   })
   return function serveFile(request, response, next) {
-    // The compressed copies have no address of their own.
+    // The compressed copies have no URLs.
     if (/\.(br|gz)$/.test(request.path)) return next()
     files(request, response, next)
   }

@@ -20,13 +20,12 @@ type Screens = { readonly [Id in ScreenId]: { readonly module: string } }
 export const entryModule = 'client/entry-client.tsx'
 
 export type BuiltAssets = {
-  /** The site's one style sheet. */
   readonly style: string
   readonly loader: string
   readonly assetsOf: (screen: ScreenId) => DocumentAssets
 }
 
-/** The document's assets, read once from the build in `dist/client`. Throws when the build is missing or incomplete. */
+/** Reads the assets of documents from `dist/client`. Throws when the build is missing or incomplete. */
 export function readBuiltAssets(clientFolder: string, screens: Screens): BuiltAssets {
   const manifest = readManifest(clientFolder)
   const readText = (name: string) => readFileSync(join(clientFolder, getChunk(manifest, name).file), 'utf8').trim()
@@ -55,7 +54,7 @@ export function readManifest(clientFolder: string): Manifest {
   return readBuildFile(clientFolder, '.vite/manifest.json', manifestSchema)
 }
 
-/** The paths of preview pictures by the pages' canonical paths, as the build recorded them. */
+/** The paths of preview pictures by the canonical paths of their pages. Throws when there is no build. */
 export function readSocialCards(clientFolder: string): ReadonlyMap<string, string> {
   return new Map(Object.entries(readBuildFile(clientFolder, socialCardsFile, z.record(z.string(), z.string()))))
 }
@@ -71,7 +70,7 @@ function readBuildFile<Content>(folder: string, name: string, schema: z.ZodType<
   }
 }
 
-/** The files of chunks and of all that they import statically. Throws when the build lacks one. */
+/** The files of chunks and of their static imports. Throws when a chunk is missing. */
 export function findScripts(manifest: Manifest, names: readonly string[]): readonly string[] {
   const found = new Map<string, string>()
   const add = (name: string) => {

@@ -14,7 +14,7 @@ export type SiteProcess = {
   readonly stop: () => Promise<{ readonly code: number | null; readonly ms: number }>
 }
 
-/** Starts the built site (`npm run build` first) on a free port of 127.0.0.1 and kills it at the end of the test. */
+/** Starts the built site (run `npm run build` first) on a free port of 127.0.0.1 and kills it at the end of the test. */
 export async function startSite(
   settings: Readonly<Record<string, string>>,
   folder = process.cwd(),

@@ -48,7 +48,7 @@ test('the route table has no path beyond those of the specification', () => {
   expect(patterns.map(pattern => pattern.replace(/:\w+/, 'some-id')).sort()).toEqual([...specifiedPaths].sort())
 })
 
-test('only the demos stand outside the common frame', () => {
+test('only the demos are outside the common frame', () => {
   expect(routeTable.filter(({ layout }) => layout === 'bare').map(({ id }) => id)).toEqual(['demos', 'demo'])
 })
 
@@ -56,7 +56,7 @@ test('a parameter is decoded', () => {
   expect(resolve('/blog/a%20b')).toMatchObject({ kind: 'page', params: { postId: 'a b' } })
 })
 
-test.each(['/blog/%zz', '/%zz', '/images/%'])('malformed percent-encoding in %s is told apart', path => {
+test.each(['/blog/%zz', '/%zz', '/images/%'])('malformed percent-encoding in %s is malformed, not unknown', path => {
   expect(resolve(path).kind).toBe('malformed')
 })
 
