@@ -5,19 +5,20 @@ import { compileContent } from '../shared/content/compiler/compile.ts'
 import { ContentError } from '../shared/content/compiler/problem.ts'
 import { documentPath, isShort } from '../shared/content/document-path.ts'
 import type { CompiledLibrary } from '../shared/content/library.ts'
+import type { Site } from '../shared/content/schemas/site.ts'
+import { linkTo } from '../shared/links.ts'
 import { contentFolder, readContent } from './read-content.ts'
-import { toWebManifest } from './web-manifest.ts'
 
 const pluginName = 'content'
 const moduleId = 'virtual:content'
 const resolvedId = `\0${moduleId}`
 
-/** The plugin with what others may ask it for: the library as it is now. Asking throws ContentError. */
+/** `readLibrary` gives other plugins the current library. Throws ContentError. */
 export type ContentPlugin = Plugin & { readonly api: { readonly readLibrary: () => CompiledLibrary } }
 
 /**
- * Compiles content/ for the build, the development server and the tests. Modules import the small frame and the
- * library's version from `virtual:content`; every document goes into a static file under a path with that version.
+ * Compiles content/ for the build, the development server and the tests. Modules import the site data and the
+ * library's version from `virtual:content`; documents are static files under a path with that version.
  */
 export function contentPlugin(): ContentPlugin {
   let root = process.cwd()
@@ -61,7 +62,7 @@ export function contentPlugin(): ContentPlugin {
   }
 }
 
-/** What the plugin of a server that runs may be asked. Throws when the server has none. */
+/** The API of the content plugin among a Vite server's plugins. Throws when it is missing. */
 export function findContent(plugins: readonly Plugin[]): ContentPlugin['api'] {
   const plugin = plugins.find(({ name }) => name === pluginName)
   if (plugin === undefined)
@@ -71,18 +72,36 @@ export function findContent(plugins: readonly Plugin[]): ContentPlugin['api'] {
 
 type VersionedLibrary = { readonly library: CompiledLibrary; readonly version: string }
 
-/** Everything that browsers fetch of the content, by its address. */
+/** The content files that browsers fetch, by path. */
 function toStaticFiles({ library, version }: VersionedLibrary): ReadonlyMap<string, string> {
   const files = new Map<string, unknown>([['/site.webmanifest', toWebManifest(library.siteData.site)]])
-  const shortOnes: Record<string, unknown> = {}
+  const short: Record<string, unknown> = {}
   for (const [name, document] of library.documents) {
-    if (isShort(name)) shortOnes[name] = document
-    files.set(documentPath(version, name), isShort(name) ? shortOnes : document)
+    if (isShort(name)) short[name] = document
+    files.set(documentPath(version, name), isShort(name) ? short : document)
   }
   return new Map([...files].map(([path, content]) => [path, JSON.stringify(content)]))
 }
 
-/** Content as it stands when it is first asked for. */
+/** https://www.w3.org/TR/appmanifest/ */
+function toWebManifest({ name, description }: Site) {
+  return {
+    name,
+    short_name: name,
+    description,
+    start_url: linkTo('home'),
+    display: 'minimal-ui',
+    background_color: '#f7f4ee',
+    theme_color: '#f7f4ee',
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  }
+}
+
+/** Compiles the content on first use. */
 function readContentOnce(root: () => string) {
   const compiled = once(() => compileFolder(root()))
   return { compiled, staticFiles: once(() => toStaticFiles(compiled())) }

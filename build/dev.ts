@@ -13,7 +13,7 @@ import type { Library } from '../shared/content/library.ts'
 import { ownDemoBase } from '../shared/demos/demo-address.ts'
 import { findContent } from './content-plugin.ts'
 
-/** Serves with hot reload from the same app: pages are rendered from the sources as they are at the request. */
+/** Serves the same app with hot reload; pages are rendered from the current sources. */
 async function main(): Promise<void> {
   const config = readConfig()
   const log = pino({ level: config.LOG_LEVEL, base: undefined, transport: { target: 'pino-pretty' } })
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
     read: name => readLibrary().read(name),
   }
   const { requestHandler, delivery } = openSite(
-    // A cached page would not show what has changed since.
+    // A cached page would not show changed sources.
     { config: { ...config, PAGE_CACHE_MIB: 0 }, log, now: () => new Date(), isReady: () => true },
     {
       library,
@@ -42,10 +42,10 @@ async function main(): Promise<void> {
           assetsOf: () => undefined,
           siteData: library.siteData,
           runtime: toRuntime(config),
-          // Preview pictures are drawn by the build.
+          // Only the build draws preview pictures.
           socialCards: new Map(),
         }),
-      // Vite adds styles and its client as inline parts; only development lets them through.
+      // Vite inserts inline styles and scripts, which the policy of the built site blocks.
       policy: "frame-ancestors 'none'",
       files: express.Router().get('/design', serveDesignPage(vite)).use(vite.middlewares),
       demoApps: express.Router().get(`${ownDemoBase}/:demoId/`, serveDemoApp(vite)),
@@ -76,7 +76,7 @@ function serveDesignPage(vite: ViteDevServer): RequestHandler {
   }
 }
 
-/** A demo program from its sources; the sandbox is the built site's. */
+/** A demo program from its sources. */
 function serveDemoApp(vite: ViteDevServer): RequestHandler<{ demoId: string }> {
   return async ({ params: { demoId } }, response, next) => {
     const folder = `client/demo-apps/${demoId}`

@@ -4,12 +4,12 @@ import type { Plugin } from 'vite'
 import { toBrotli, toGzip } from '../server/compress.ts'
 
 const compressible = /\.(css|html|ico|js|json|map|svg|txt|webmanifest|xml)$/
-/** As express-static-gzip looks for them. */
+/** The names that express-static-gzip expects. */
 const suffixes = { br: '.br', gzip: '.gz' } as const
-/** A smaller file fits one packet either way. */
+/** A smaller file fits into one packet without compression. */
 const minBytes = 512
 
-/** Puts a brotli and a gzip copy beside every built file that shrinks, so that no request waits for compression. */
+/** Writes a brotli and a gzip copy of every built text file that compression makes smaller. */
 export function precompressPlugin(): Plugin {
   return {
     name: 'precompress',

@@ -7,8 +7,8 @@ const files = readdirSync('client', { recursive: true, encoding: 'utf8' })
 const namesByFile = new Map<string, string[]>()
 
 /**
- * A CSS module's class as two numbers, such as `c2f-1`: its style sheet's and its own, the same in every build. Every page
- * carries the whole style sheet; with Vite's own names, which end in a hash, each page would be 1.3 kB larger.
+ * The name of a CSS module's class: the numbers of its style sheet and of the class, such as `c2f-1`; the same in every
+ * build. Every page contains the whole style sheet, and Vite's default names with a hash make it 1.3 kB larger.
  */
 export function shortClassName(name: string, path: string): string {
   const file = relative('client', path)

@@ -3,14 +3,14 @@ import type { Plugin } from 'vite'
 import { createMemoryLibrary } from '../server/library.ts'
 import { socialCardsFile } from '../server/render/built-assets.ts'
 import type { CompiledLibrary, Library } from '../shared/content/library.ts'
-import type { MadeCard } from './social-cards/make-cards.ts'
+import type { GeneratedCard } from './social-cards/generate-cards.ts'
 
 type Options = { readonly readLibrary: () => CompiledLibrary }
 
-/** Makes a preview picture of every page while the bundle is built; those whose page has not changed are kept between builds. */
+/** Generates a preview picture of every page during the build; pictures of unchanged pages come from a cache. */
 export function socialCardsPlugin({ readLibrary }: Options): Plugin {
   let root = process.cwd()
-  let making: Promise<readonly MadeCard[]> | undefined
+  let generating: Promise<readonly GeneratedCard[]> | undefined
   return {
     name: 'social-cards',
     apply: 'build',
@@ -19,12 +19,12 @@ export function socialCardsPlugin({ readLibrary }: Options): Plugin {
       root = config.root
     },
     buildStart() {
-      making = make(root, createMemoryLibrary(readLibrary()))
-      // A failure is told where the pictures are waited for.
-      making.catch(() => {})
+      generating = generate(root, createMemoryLibrary(readLibrary()))
+      // generateBundle reports a failure.
+      generating.catch(() => {})
     },
     async generateBundle() {
-      const cards = (await making) ?? []
+      const cards = (await generating) ?? []
       for (const { path, bytes } of cards) this.emitFile({ type: 'asset', fileName: path.slice(1), source: bytes })
       const pathsByPage = Object.fromEntries(cards.map(({ page, path }) => [page, path]))
       this.emitFile({ type: 'asset', fileName: socialCardsFile, source: JSON.stringify(pathsByPage) })
@@ -32,13 +32,13 @@ export function socialCardsPlugin({ readLibrary }: Options): Plugin {
   }
 }
 
-async function make(root: string, library: Library): Promise<readonly MadeCard[]> {
-  // The development server and the tests read this file with the configuration; only a build needs the drawing tools.
-  const [{ makeCards }, { readDrawingSet }] = await Promise.all([
-    import('./social-cards/make-cards.ts'),
-    import('./social-cards/drawing-set.ts'),
+async function generate(root: string, library: Library): Promise<readonly GeneratedCard[]> {
+  // Imported here, because the development server and the tests do not need the drawing tools.
+  const [{ generateCards }, { readDrawingSet }] = await Promise.all([
+    import('./social-cards/generate-cards.ts'),
+    import('./social-cards/draw-card.ts'),
   ])
-  return makeCards({
+  return generateCards({
     library,
     drawing: readDrawingSet(root, library.siteData.site),
     publicFolder: join(root, 'public'),

@@ -2,7 +2,7 @@ import { readContent } from '../build/read-content.ts'
 import { compileContent } from '../shared/content/compiler/compile.ts'
 import { formatProblem } from '../shared/content/compiler/problem.ts'
 
-/** `npm run check:content`: every problem of content/ at once, one a line; the exit code is not zero when there is any. */
+/** `npm run check:content`: prints all problems of content/, one per line; the exit code is 1 if there are any. */
 const sources = readContent(process.cwd())
 const outcome = compileContent(sources)
 

@@ -4,22 +4,22 @@ import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { hashPassword, publicCost } from '../client/features/auth/hash-password.ts'
 
-/** `npm run hash-password`: the staff's password, typed unseen or piped in, as the line for STAFF_PASSWORD_HASH. */
-const password = stdin.isTTY ? await askUnseen('Password: ') : await readFirstLine()
+/** `npm run hash-password`: hashes the password of the staff, typed without echo or piped in, for STAFF_PASSWORD_HASH. */
+const password = stdin.isTTY ? await askWithoutEcho('Password: ') : await readFirstLine()
 
 if (password === '') {
-  console.error('No password was given; nothing is made.')
+  console.error('No password was given.')
   process.exitCode = 1
 } else {
   console.log(await hashPassword(password, publicCost))
 }
 
-/** The prompt goes to standard error, so that the output can be kept in a file. */
-async function askUnseen(prompt: string): Promise<string> {
+/** The prompt goes to standard error, so that the output can be redirected to a file. */
+async function askWithoutEcho(prompt: string): Promise<string> {
   process.stderr.write(prompt)
-  // Readline shows what is typed on its output: this one shows nothing.
-  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
-  const terminal = createInterface({ input: stdin, output: nowhere, terminal: true })
+  // Readline echoes to its output.
+  const noOutput = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const terminal = createInterface({ input: stdin, output: noOutput, terminal: true })
   terminal.on('SIGINT', () => process.exit(130))
   const [line] = await once(terminal, 'line')
   terminal.close()

@@ -1,4 +1,4 @@
-// Lists the licences of all packages; with --write in docs/licences.md. Fails on one that nobody has accepted.
+// Lists the licenses of all packages; with --write in docs/licences.md. Fails for a license that is not accepted.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { listLicences } from './licences/licence-list.ts'

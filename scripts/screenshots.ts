@@ -6,16 +6,16 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { compileFolder } from '../build/content-plugin.ts'
 import { linkTo } from '../shared/links.ts'
 import { routeTable } from '../shared/routes.ts'
-import { startSite } from './bench/targets.ts'
+import { startSite } from './bench/servers.ts'
 import { findBrowser } from './browser/find-browser.ts'
 
-/** `npm run screenshots [-- --only /about,/careers] [--widths 390,1440]`: pictures of the built site in screenshots/. */
+/** `npm run screenshots [-- --only /about,/careers] [--widths 390,1440]`: saves screenshots of the built site in screenshots/. */
 const folder = 'screenshots'
 const { values: options } = parseArgs({
   options: { only: { type: 'string' }, widths: { type: 'string', default: '390,768,1440' } },
 })
 
-/** Every route without parameters, all industries and demos, and one example of each other kind. */
+/** All routes without parameters, all industries, a post and a not-found page. */
 function listPaths(): readonly string[] {
   const { siteData, documents } = compileFolder(process.cwd()).library
   const plain = routeTable.map(({ path }) => path).filter(path => !path.includes(':'))
@@ -38,7 +38,7 @@ async function takePictures(browser: Browser, origin: string, width: number): Pr
   await context.close()
 }
 
-/** Walks down the page, so that everything which waits to come into view is there. */
+/** Scrolls through the page, so that lazy pictures load and animations run. */
 async function loadLazyPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
@@ -64,4 +64,4 @@ try {
   await site.stop()
   rmSync(dataFolder, { recursive: true, force: true })
 }
-console.log(`The pictures are in ${folder}/.`)
+console.log(`The screenshots are in ${folder}/.`)

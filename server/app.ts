@@ -7,12 +7,11 @@ import { securityHeaders } from './http/security-headers.ts'
 import { contactRoutes } from './routes/contact.ts'
 import { crawlerRoutes } from './routes/crawlers.ts'
 import { errorPages } from './routes/error-pages.ts'
-import { metricsRoutes } from './routes/metrics.ts'
 import { operationsRoutes } from './routes/operations.ts'
 import { pages } from './routes/pages.ts'
 import type { Services } from './services.ts'
 
-/** The whole app in the order in which a request meets it. */
+/** All middleware and routes in the order of a request. */
 export function createApp(services: Services): Express {
   const { config, log, metrics, files, demoApps } = services
   const app = express()
@@ -23,7 +22,6 @@ export function createApp(services: Services): Express {
   app.use(resolveRequest())
   app.use(requestMetrics(metrics))
   app.use(operationsRoutes(services))
-  app.use(metricsRoutes({ metrics, token: config.METRICS_TOKEN }))
   app.use(securityHeaders(services.securityHeaders))
   app.use(canonicalRedirect())
   app.use(files)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import express from 'express'
 import { content, renderDocument, screenModules } from '../client/entry-server.tsx'
 import { isHttps } from './config.ts'
-import { toPagePolicy } from './http/page-policy.ts'
+import { toPagePolicy } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
 import { createFileLibrary } from './library.ts'
 import { readBuiltAssets, readSocialCards } from './render/built-assets.ts'
@@ -13,7 +13,7 @@ import { type Environment, type Frontend, openSite, type Site, toRuntime } from 
 
 export { parseConfig } from './config.ts'
 
-/** Opens the built site in `dist`. Throws when the build is incomplete or the data folder cannot be written. `replace` is for tests. */
+/** Opens the built site. Throws when the build is incomplete or the data folder is not writable. `replace` is for tests. */
 export function openBuiltSite(
   { distFolder, ...environment }: Environment & { readonly distFolder: string },
   replace?: Partial<Services>,

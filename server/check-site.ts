@@ -19,7 +19,7 @@ type Options = {
   readonly print: (line: string) => void
 }
 
-/** Checks, without serving anything, whether the site can run with its settings, and prints one line per result. False after a fault. */
+/** Checks whether the site can run with its settings and prints one line per result. Resolves to false after a fault. */
 export async function checkSite({ distFolder, argv, print }: Options): Promise<boolean> {
   let isOk = true
   const report = ({ mark, text }: Result) => {

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotliInBackground = promisify(brotliCompress)
 const gzipInBackground = promisify(gzip)
 
-/** Bytes as brotli in the highest quality, beside the main thread; `params` are zlib's own, for what is known of the bytes. */
+/** Compresses with brotli 11 in a background thread; `params` are zlib's. */
 export function toBrotli(bytes: Buffer, params: Readonly<Record<number, number>> = {}): Promise<Buffer> {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_MAX_QUALITY } = constants
   return brotliInBackground(bytes, {
@@ -12,7 +12,7 @@ export function toBrotli(bytes: Buffer, params: Readonly<Record<number, number>>
   })
 }
 
-/** Bytes as gzip, beside the main thread. */
+/** Compresses with gzip in a background thread. */
 export function toGzip(bytes: Buffer, level: number): Promise<Buffer> {
   return gzipInBackground(bytes, { level })
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { parsePasswordString } from '../shared/auth/password-string.ts'
 
-/** All settings of the operator; nothing else in the server reads the environment. Empty means unset. */
+/** All settings of the operator. An empty value means unset. */
 const settingsSchema = z.object({
   PORT: wholeNumber({ min: 0, max: 65535, example: 3000 }).default(3000),
   HOST: z.string().default('0.0.0.0'),
   PUBLIC_URL: z
-    .url({ protocol: /^https?$/, error: "must be the site's own address, such as https://www.example.com" })
+    .url({ protocol: /^https?$/, error: 'must be the URL of the site, such as https://www.example.com' })
     .transform(url => url.replace(/\/+$/, ''))
     .optional(),
   APP_ENV: z
@@ -21,7 +21,7 @@ const settingsSchema = z.object({
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,
-      error: "must be a mail server's address, such as smtp://user:password@mail.example.com:587",
+      error: 'must be the URL of a mail server, such as smtp://user:password@mail.example.com:587',
     })
     .optional(),
   SMTP_TLS: oneOf(['required', 'opportunistic', 'off']).default('required'),
@@ -59,7 +59,7 @@ export type Config = z.infer<typeof settingsSchema>
 
 export const settingNames: readonly string[] = Object.keys(settingsSchema.shape)
 
-/** Thrown when settings are wrong; the message names every fault and no secret. */
+/** Thrown for wrong settings. The message lists all faults and contains no secret. */
 export class ConfigError extends Error {
   readonly faults: readonly string[]
 
@@ -72,7 +72,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** The settings in an environment. Throws ConfigError that names every wrong one at once. */
+/** The settings in an environment. Throws a ConfigError with all faults. */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
     settingNames.flatMap(name => {
@@ -90,25 +90,25 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   return result.data
 }
 
-/** Whether this is another environment's copy of the site, which search engines must not show beside the real one. */
+/** Whether this is a copy of the site that search engines must not index. */
 export function isPreview({ APP_ENV, PUBLIC_URL }: Config): boolean {
   return APP_ENV !== 'production' && PUBLIC_URL !== undefined
 }
 
-/** What an operator should know at start about settings that are valid but limit how the site is found. */
+/** Warnings about valid settings that make the site harder to find. */
 export function toStartNotes(config: Config): readonly string[] {
   if (config.PUBLIC_URL === undefined) {
     return ['PUBLIC_URL is not set: there is no sitemap and no feed, and shared links show no picture']
   }
   if (isPreview(config)) {
     return [
-      `search engines are told not to index the site: APP_ENV is ${config.APP_ENV}; set it to production to be found`,
+      `search engines do not index the site, because APP_ENV is ${config.APP_ENV}; set it to production to be found`,
     ]
   }
   return []
 }
 
-/** Whether visitors reach the site by https, be it through a proxy. */
+/** Whether visitors use https, directly or through a proxy. */
 export function isHttps({ PUBLIC_URL }: Config): boolean {
   return PUBLIC_URL?.startsWith('https:') ?? false
 }

@@ -5,13 +5,13 @@ import type { CompiledLibrary, DocumentName, Documents, Library, SiteData } from
 
 type BuiltContent = { readonly siteData: SiteData; readonly version: string; readonly clientFolder: string }
 
-/** The library of a built site: it reads the same files that browsers fetch, each once. */
+/** The library of a built site. Reads each of the files that browsers fetch, once. */
 export function createFileLibrary({ siteData, version, clientFolder }: BuiltContent): Library {
   const read = createDocumentReader(version, async path => JSON.parse(await readFile(join(clientFolder, path), 'utf8')))
   return createLibrary(siteData, read)
 }
 
-/** The library of content compiled in this process: for the development server and the tests. */
+/** The library of content that was compiled in this process, for the build, the development server and the tests. */
 export function createMemoryLibrary({ siteData, documents }: CompiledLibrary): Library {
   return createLibrary(siteData, async name => {
     const document = documents.get(name)
@@ -27,7 +27,7 @@ function createLibrary(siteData: SiteData, load: (name: DocumentName) => Promise
     read: <Name extends DocumentName>(name: Name) => {
       const document = documents.get(name) ?? load(name)
       documents.set(name, document)
-      // The compiler wrote the document under this name, after its schema had checked it.
+      // The compiler has checked the document with the schema of this name.
       return document as Promise<Documents[Name]>
     },
   }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-// React and others choose their production build by this when they are loaded, so they are imported after it.
+// React and other packages read this when they are imported.
 process.env.NODE_ENV ??= 'production'
 
 const { start } = await import('./start.ts')

@@ -3,20 +3,20 @@ import type { Logger } from 'pino'
 import type { Library } from '../shared/content/library.ts'
 import type { Config } from './config.ts'
 import type { HeaderPair } from './http/security-headers.ts'
-import type { Metrics } from './observability/metrics.ts'
+import type { Metrics } from './metrics.ts'
 import type { Outbox } from './outbox/outbox.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import type { PageRenderer } from './render/page-renderer.ts'
 
-/** All that the app needs, built at start and passed in; no module imports a ready-made instance. */
+/** The dependencies of the app, created at start. */
 export type Services = {
   readonly config: Config
   readonly log: Logger
   readonly now: () => Date
   readonly library: Library
-  /** Renders what only one visitor may see, such as a refused form. */
+  /** For pages that only one visitor may see, such as a refused form. */
   readonly renderPage: PageRenderer
-  /** The pages that are the same for all visitors. */
+  /** For pages that are the same for all visitors. */
   readonly pages: PageCache
   readonly securityHeaders: readonly HeaderPair[]
   readonly pageHeaders: readonly HeaderPair[]

@@ -7,7 +7,7 @@ import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { toPageHeaders, toSecurityHeaders } from './http/security-headers.ts'
 import { type Delivery, openDelivery } from './mail/delivery.ts'
-import { createMetrics } from './observability/metrics.ts'
+import { createMetrics } from './metrics.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { sendPage } from './pages/send-page.ts'
 import type { PageRenderer } from './render/page-renderer.ts'
@@ -20,7 +20,7 @@ export type Environment = {
   readonly isReady: () => boolean
 }
 
-/** What the build gives the server, or Vite in its place in development. */
+/** The parts of the site that come from the build, or from Vite in development. */
 export type Frontend = Pick<Services, 'files' | 'demoApps'> & {
   readonly library: Library
   readonly createRenderer: (onRender: (seconds: number) => void) => PageRenderer
@@ -36,7 +36,7 @@ export type Site = {
 
 /** All services of the site and the handler of its requests. */
 export function openSite(environment: Environment, frontend: Frontend, replace: Partial<Services> = {}): Site {
-  const { config, log, now, isReady } = environment
+  const { config, log, now } = environment
   const { library, createRenderer, policy, files, demoApps } = frontend
   const delivery = openDelivery({ config, site: library.siteData.site, now, log })
   const metrics = createMetrics({ outbox: delivery.outbox, cacheBytes: () => services.pages.bytes(), now })
@@ -50,29 +50,16 @@ export function openSite(environment: Environment, frontend: Frontend, replace: 
     headers: pageHeaders.flat(),
     maxBytes: config.PAGE_CACHE_MIB * 1024 * 1024,
   })
+  const { outbox, wake: wakeDelivery } = delivery
   const services: Services = {
-    ...{
-      config,
-      log,
-      now,
-      isReady,
-      library,
-      renderPage,
-      pages,
-      securityHeaders,
-      pageHeaders,
-      metrics,
-      files,
-      demoApps,
-    },
-    outbox: delivery.outbox,
-    wakeDelivery: delivery.wake,
+    ...environment,
+    ...{ library, renderPage, pages, securityHeaders, pageHeaders, metrics, files, demoApps, outbox, wakeDelivery },
     ...replace,
   }
   return { requestHandler: createRequestHandler(services), services, delivery }
 }
 
-/** What pages need to know of the operator's settings. */
+/** The settings that pages need. */
 export function toRuntime({ PUBLIC_URL, APP_ENV, DEMO_HOST, STAFF_PASSWORD_HASH }: Config): Runtime {
   return {
     publicUrl: PUBLIC_URL ?? '',
@@ -81,7 +68,7 @@ export function toRuntime({ PUBLIC_URL, APP_ENV, DEMO_HOST, STAFF_PASSWORD_HASH 
   }
 }
 
-/** Cached pages are sent before Express sees the request, which alone costs four times what sending the bytes does. */
+/** Sends cached pages without Express, whose overhead alone is four times the cost of sending the bytes. */
 function createRequestHandler(services: Services): RequestListener {
   const { pages, metrics, log, isReady } = services
   const app = createApp(services)

@@ -5,19 +5,15 @@ import { readConfig, toStartNotes } from './config.ts'
 import { createHttpServer } from './http-server.ts'
 import { endOnFault, endOnSignal, listen } from './lifecycle.ts'
 
-type Start = {
-  /** The build. */
-  readonly distFolder: string
-  readonly argv: readonly string[]
-}
+type Start = { readonly distFolder: string; readonly argv: readonly string[] }
 
-/** Starts the built site; with `--check` it only checks whether it could. */
+/** Starts the built site, or with `--check` only checks whether it can start. */
 export async function start({ distFolder, argv }: Start): Promise<void> {
   try {
     if (argv.includes('--check')) await check({ distFolder, argv })
     else await serve(distFolder)
   } catch (error) {
-    // There may be no log yet.
+    // The log may not exist yet.
     process.stderr.write(`The site cannot start: ${error instanceof Error ? error.message : String(error)}\n`)
     process.exitCode = 1
   }

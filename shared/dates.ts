@@ -15,7 +15,7 @@ export const monthNames = [
 
 export const dayMs = 24 * 60 * 60 * 1000
 
-/** The day of a long-form date in words, "August 12, 2025", as 2025-08-12; undefined when there is no such day. */
+/** A long-form date, "August 12, 2025", as 2025-08-12; undefined when there is no such day. */
 export function parseLongDate(words: string): string | undefined {
   const match = /^([A-Z][a-z]+) (\d{1,2}), (\d{4})$/.exec(words)
   const month = monthNumber(match?.[1] ?? '')
@@ -35,7 +35,7 @@ export function isCalendarDate(day: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 }
 
-/** A calendar date, 2025-08-12, in US English long form: "August 12, 2025". Intl would take 50 ms of a slow phone to say so. */
+/** A calendar date, 2025-08-12, in US English long form: "August 12, 2025". Without Intl, which takes 50 ms on a slow phone. */
 export function formatLongDate(day: string): string {
   return toLongDate(new Date(`${day}T00:00:00Z`))
 }
@@ -52,7 +52,7 @@ function toLongDate(date: Date): string {
   return `${monthNames[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
 }
 
-/** The age of a calendar date seen from `today`, both in UTC: "Today", "Yesterday", "3 days ago", "1 week ago". */
+/** The age of a calendar date on the day `today`, both in UTC: "Today", "Yesterday", "3 days ago", "1 week ago". */
 export function formatRelativeAge(day: string, today: string): string {
   const days = Math.max(0, Math.floor((Date.parse(today) - Date.parse(day)) / dayMs))
   if (days === 0) return 'Today'

@@ -1,4 +1,4 @@
-/** The blog as feeds, by the address and the type of each. */
+/** The feeds of the blog with their paths and media types. */
 export const feedFormats = [
   { id: 'rss', name: 'RSS', path: '/feed.xml', type: 'application/rss+xml' },
   { id: 'atom', name: 'Atom', path: '/atom.xml', type: 'application/atom+xml' },

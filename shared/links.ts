@@ -6,16 +6,16 @@ type LinkTarget<Id extends RouteId> = keyof RouteParams<Id> extends never
 
 type Query = Readonly<Record<string, string | number | undefined>>
 
-/** The address of a page, from the site's root: `linkTo('job', { jobId: 'ai-strategist' })` is `/careers/ai-strategist`. */
+/** The path of a page with its query: `linkTo('job', { jobId: 'ai-strategist' })` is `/careers/ai-strategist`. */
 export function linkTo<Id extends RouteId>(...[id, params, query]: LinkTarget<Id>): string {
   return fillPath(getRoute(id).path, params ?? {}) + toQueryString(query ?? {})
 }
 
-/** Puts the encoded parameters where the pattern has `:name`. Throws when one is missing. */
+/** Replaces `:name` in the pattern by encoded parameters. Throws when one is missing. */
 export function fillPath(pattern: string, params: Readonly<Record<string, string>>): string {
   return pattern.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name]
-    if (value === undefined) throw new Error(`the path ${pattern} wants a value for "${name}"`)
+    if (value === undefined) throw new Error(`the path ${pattern} needs a value for "${name}"`)
     return encodeURIComponent(value)
   })
 }

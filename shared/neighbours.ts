@@ -1,6 +1,6 @@
 type Identified = { readonly id: string }
 
-/** The pieces beside one in a list that is newest first: next is the one after it, previous the one before. */
+/** The previous and the next piece in a list. */
 export function findNeighbours<Piece extends Identified>(
   pieces: readonly Piece[],
   id: string,
@@ -10,7 +10,7 @@ export function findNeighbours<Piece extends Identified>(
   return { previous: pieces[index - 1], next: pieces[index + 1] }
 }
 
-/** The piece with its neighbours, in their order: all that a page needs to know of the list it stands in. */
+/** The piece with the previous and the next one, in the order of the list; empty for an unknown id. */
 export function surroundings<Piece extends Identified>(pieces: readonly Piece[], id: string): readonly Piece[] {
   const index = pieces.findIndex(piece => piece.id === id)
   return index < 0 ? [] : pieces.slice(Math.max(0, index - 1), index + 2)

@@ -18,14 +18,14 @@ import type { PageIds } from './content/text-rules.ts'
 import type { DemoFilters, FilterOptions } from './demos/filter-demos.ts'
 import type { LandscapeFilters } from './landscape/filter-landscape.ts'
 
-/** A link as data: an address of this site and the words on it. */
+/** A link to a path of this site. */
 export type PageLink = { readonly label: string; readonly to: string }
 
 export type MessageData = {
   readonly heading: string
   readonly text?: string
   readonly back: PageLink
-  /** Names the request to the operator when something went wrong. */
+  /** Shown after an error, so that the operator can find the request in the log. */
   readonly requestId?: string
 }
 
@@ -37,18 +37,18 @@ type PostListData = {
   readonly page: number
   readonly pageCount: number
   readonly archive: readonly ArchiveYear[]
-  /** The month that the list is limited to. */
+  /** The month that the list shows; undefined for all. */
   readonly period?: Period
 }
 
 type WrittenPiece<Summary> = {
   readonly piece: Summary
   readonly body: Body
-  /** The piece and those beside it, newest first. */
+  /** The piece with the previous and the next one, newest first. */
   readonly nearby: readonly Summary[]
 }
 
-/** What each kind of screen is drawn from. Everything in it travels with the page as JSON. */
+/** The data of each screen. The page contains it as JSON. */
 export type ScreenData = {
   readonly home: {
     readonly text: Pages.HomeText
@@ -61,9 +61,9 @@ export type ScreenData = {
   readonly solutions: { readonly service: Service }
   readonly contact: {
     readonly text: Pages.ContactText
-    /** A message was just accepted through the form as the browser sends it by itself. */
+    /** A form posted without scripts was accepted. */
     readonly isSent: boolean
-    /** After such a form was refused. */
+    /** A form posted without scripts was refused. */
     readonly refused?: RefusedForm
   }
   readonly blog: PostListData
@@ -80,7 +80,7 @@ export type ScreenData = {
   readonly job: { readonly job: Job }
   readonly demos: {
     readonly text: Pages.DemosText
-    /** Those that fit the filters. */
+    /** Those that match the filters. */
     readonly demos: readonly DemoSummary[]
     readonly activeCount: number
     readonly filters: DemoFilters
@@ -90,16 +90,16 @@ export type ScreenData = {
   readonly industry: {
     readonly industry: IndustryPageContent
     readonly demos: readonly DemoSummary[]
-    /** The use case whose study is open, with the study. */
+    /** The use case whose case study is open. */
     readonly open?: { readonly useCase: UseCaseSummary; readonly study: CaseStudy }
   }
   readonly landscape: {
     readonly text: Pages.LandscapeText
     /** The month that the map shows, as 2025-08. */
     readonly asOf: string
-    /** What fits the filters. */
+    /** Those that match the filters. */
     readonly layers: Landscape['layers']
-    /** Of those that fit. */
+    /** The number of products in `layers`. */
     readonly productCount: number
     readonly layerNames: readonly { readonly id: string; readonly name: string }[]
     readonly filters: LandscapeFilters
@@ -117,10 +117,10 @@ export type ScreenId = keyof ScreenData
 export type PageMeta = {
   readonly title: string
   readonly description: string
-  /** Path of the one address under which search engines should keep the page; none for messages. */
+  /** Undefined for messages. */
   readonly canonicalPath?: string
   readonly isIndexable: boolean
-  /** Path of the picture that is shown where a link to the page is shared; only the server, which is asked for it, knows. */
+  /** Path of the preview picture for shared links; only the server sets it. */
   readonly picture?: string
 }
 
@@ -129,7 +129,7 @@ export type PageOf<Id extends ScreenId> = {
   readonly layout: 'site' | 'bare'
   readonly meta: PageMeta
   readonly data: ScreenData[Id]
-  /** The day of the render, in UTC: relative ages are counted from it on the server and in the browser alike. */
+  /** The day of the render in UTC, from which the server and the browser compute relative ages. */
   readonly today: string
 }
 
@@ -139,23 +139,23 @@ export type PageResult =
   | { readonly kind: 'page'; readonly status: 200 | 404; readonly page: Page }
   | { readonly kind: 'redirect'; readonly to: string }
 
-/** What the operator's settings tell the pages. */
+/** The operator's settings that pages need. */
 export type Runtime = {
-  /** The site's own address without a slash at the end; empty when the operator has not given it. */
+  /** Without a slash at the end; empty when the operator has not set PUBLIC_URL. */
   readonly publicUrl: string
-  /** The staff's shared password as a password string, for the browser to check; empty when staff cannot sign in. */
+  /** The staff's shared password as a password string; empty when staff cannot sign in. */
   readonly staffPasswordHash: string
-  /** Where demos are found, without a slash at the end. */
+  /** The URL below which demos are served, without a slash at the end. */
   readonly demoBase: string
 }
 
-/** The data block of a page: all that the browser needs to take over the server's HTML. */
+/** The data with which the browser hydrates the server's HTML. */
 export type PageState = { readonly page: Page; readonly runtime: Runtime }
 
-/** Id of the element that shows a piece. Its HTML is not repeated in the data block; the browser takes it from there. */
+/** Id of the element with a piece's HTML. The state does not repeat that HTML; the browser reads it from the element. */
 export const bodyElementId = 'piece-body'
 
-/** The state with other HTML as the body of its piece, where the page has one. */
+/** The state with the HTML as the body of its piece; unchanged for pages without a piece. */
 export function withBodyHtml(state: PageState, html: string): PageState {
   const { page } = state
   if (page.screen === 'post') return { ...state, page: { ...page, data: changeBody(page.data, html) } }

@@ -9,7 +9,7 @@ export type ListedPage = {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** Every page that the library has, by the canonical path of its route, in the order of the route table. */
+/** All pages of the library under the canonical paths of their routes, in the order of the route table. */
 export async function listPages(library: Library): Promise<readonly ListedPage[]> {
   const ids = await loadPageIds(library)
   return routeTable.flatMap((route): readonly ListedPage[] => {

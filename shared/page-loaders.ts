@@ -34,7 +34,7 @@ type TextPageName = { [Name in keyof PageTexts]: PageTexts[Name] extends TextPag
 
 type Loader<Screen extends ScreenId> = (request: LoadRequest) => Promise<Loaded<Screen>>
 
-/** How each page of the route table gets its data. */
+/** Loads the data of each page of the route table. */
 export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
   home: async ({ library }) => {
     const [text, services, demos] = await Promise.all([
@@ -153,7 +153,7 @@ function textPage(name: TextPageName): Loader<'text'> {
   }
 }
 
-/** The use case that the address asks for, with its study; undefined when there is none of either. */
+/** The use case with this slug and its case study; undefined when one of them does not exist. */
 async function loadOpenCase(library: Library, { id, use_cases }: IndustryPageContent, slug: string | null) {
   const useCase = use_cases.find(candidate => candidate.slug === slug)
   if (useCase === undefined) return undefined
@@ -161,7 +161,7 @@ async function loadOpenCase(library: Library, { id, use_cases }: IndustryPageCon
   return study === undefined ? undefined : { useCase, study }
 }
 
-// Without what no card shows: it would travel with the page as JSON.
+// Only what cards show, because the page contains it as JSON.
 
 function toDemoSummary(demo: Demo): DemoSummary {
   const { id, name, description, thumbnailUrl, requiresAuth, createdAt, industries, technology } = demo

@@ -6,10 +6,7 @@ import { type Loaded, pageLoaders } from './page-loaders.ts'
 import { toFullTitle } from './page-title.ts'
 import type { ResolvedAddress } from './resolve-address.ts'
 
-/**
- * The data of the page at an address, as of a moment: the one way from address to data, on the server before it renders
- * and in the browser on navigation. Rejects when the library cannot be read.
- */
+/** Loads a page's data, on the server before rendering and in the browser on navigation. Rejects when the library cannot be read. */
 export async function loadPage(library: Library, address: ResolvedAddress, now: Date): Promise<PageResult> {
   const today = now.toISOString().slice(0, 10)
   const notFound = async (message: keyof MessagesText, layout: Page['layout']): Promise<PageResult> => ({
@@ -40,7 +37,7 @@ type MessageRequest = {
   readonly requestId?: string
 }
 
-/** The page that says what happened where another should be: not found, or failed. */
+/** A page with a message instead of the requested page, such as not found. */
 export async function loadMessagePage(library: Library, request: MessageRequest): Promise<Page> {
   const texts = await library.read('pages/messages')
   const { heading, text, back } = texts[request.message]

@@ -1,7 +1,7 @@
-/** The kinds of pictures by path. All pictures of a kind have the same size and variants. */
+/** A kind of pictures, recognized by path. All pictures of a kind have the same size and variants. */
 type PictureKind = {
   readonly pattern: RegExp
-  /** Size of the picture's own file, in pixels. */
+  /** Size of the original file, in pixels. */
   readonly width: number
   readonly height: number
   /** Widths of the AVIF and WebP files beside it: `name-480.avif` and so on. */

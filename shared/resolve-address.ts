@@ -1,19 +1,19 @@
 import { fillPath } from './links.ts'
 import { type Route, routeTable } from './routes.ts'
 
-/** An address within the site, as `{ pathname: '/blog', search: '?year=2025&month=8' }`. */
+/** A URL within the site, such as `{ pathname: '/blog', search: '?year=2025&month=8' }`. */
 export type PageAddress = { readonly pathname: string; readonly search: string }
 
 export type PageMatch = PageAddress & {
   readonly route: Route
-  /** The one of the route's paths that matched, aliases among them. */
+  /** The pattern that matched: the route's path or an alias. */
   readonly path: string
   readonly params: Readonly<Record<string, string>>
-  /** The accepted keys only, in the route's order, each once; `search` is spelled from it. */
+  /** Only the accepted keys, in the route's order, each once; `search` is built from it. */
   readonly query: URLSearchParams
 }
 
-/** What the route table says of an address. A page's address is spelled in one way; other spellings redirect to it. */
+/** The match of an address in the route table. Other spellings of a page's path redirect to the canonical one. */
 export type ResolvedAddress =
   | ({ readonly kind: 'page' } & PageMatch)
   | ({ readonly kind: 'redirect'; readonly to: string } & PageAddress)
@@ -25,7 +25,7 @@ const allPaths = routeTable.flatMap(route => [route.path, ...route.aliases].map(
 
 /**
  * Matches an address against the route table. Trailing and doubled slashes and the wrong case redirect; ids are lower
- * case. The target is built from the table and begins with exactly one slash, so it cannot lead to another host.
+ * case. Redirect targets are built from the table and begin with exactly one slash, so they cannot lead to another host.
  */
 export function resolveAddress({ pathname, search }: PageAddress): ResolvedAddress {
   if (!isWellEncoded(pathname)) return { kind: 'malformed', pathname, search }
@@ -38,7 +38,7 @@ export function resolveAddress({ pathname, search }: PageAddress): ResolvedAddre
   return { kind: 'page', ...match, pathname, query, search: query.size === 0 ? '' : `?${query}` }
 }
 
-/** The page at a path spelled as in the table; undefined when there is none. */
+/** The page at a canonical path or alias; undefined when there is none. */
 export function findPage(pathname: string): PageMatch | undefined {
   const resolved = resolveAddress({ pathname, search: '' })
   return resolved.kind === 'page' ? resolved : undefined

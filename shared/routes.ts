@@ -1,17 +1,17 @@
-/** A page of the site: one row here is everything that links, redirects, the sitemap and the tests know of it. */
+/** A page of the site. Links, redirects, the sitemap and the tests all read this table. */
 type RouteDefinition = {
   readonly id: string
-  /** Name of the screen that draws it, a key of `ScreenData`. */
+  /** The screen that renders it, a key of `ScreenData`. */
   readonly screen: string
   /** The canonical path; `:name` stands for one path segment. */
   readonly path: `/${string}`
-  /** Further paths that show the same screen with status 200. */
+  /** Other paths that show the same screen with status 200. */
   readonly aliases?: readonly `/${string}`[]
   /** `site` pages have navigation, footer and contact widget; `bare` pages stand alone. */
   readonly layout: 'site' | 'bare'
-  /** The query keys that change what the page shows; all others are ignored. */
+  /** The query keys that the page uses; others are ignored. */
   readonly query?: readonly string[]
-  /** False keeps search engines away. */
+  /** Whether search engines may index it. */
   readonly indexable: boolean
 }
 
@@ -116,7 +116,7 @@ export type RouteParams<Id extends RouteId> = {
   readonly [Name in ParamNames<Extract<RouteRow, { id: Id }>['path']>]: string
 }
 
-/** The routes whose path has no parameter: those that a plain link can name. */
+/** The routes without parameters. */
 export type StaticRouteId = { [Id in RouteId]: keyof RouteParams<Id> extends never ? Id : never }[RouteId]
 
 /** A row of the table with its optional columns filled in. */

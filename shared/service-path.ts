@@ -1,4 +1,4 @@
-/** Titles whose address does not follow from their words. */
+/** Paths that the specification lists by title. */
 const fixedPaths: ReadonlyMap<string, string> = new Map([
   ['AI Readiness & Adoption', '/services/ai-readiness-and-adoption'],
   ['Data & Analytics', '/services/data-and-analytics'],
@@ -6,7 +6,7 @@ const fixedPaths: ReadonlyMap<string, string> = new Map([
   ['Fractional CXO Services', '/services/fractional-cxo-services'],
 ])
 
-/** The address of a service card, from its title: lower case, spaces to hyphens, '&' to 'and'. */
+/** The path of a service card: its title in lower case, spaces as hyphens and '&' as 'and'. */
 export function toServicePath(title: string): string {
   return fixedPaths.get(title) ?? `/services/${title.toLowerCase().replaceAll(' ', '-').replaceAll('&', 'and')}`
 }

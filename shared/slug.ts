@@ -1,9 +1,9 @@
-/** Whether a text can be the last part of an address: lower-case words joined by single hyphens. */
+/** Whether a text is lower-case words joined by single hyphens, as in the last part of a path. */
 export function isSlug(text: string): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
 }
 
-/** A title as the last part of an address; empty when the title has no Latin letter or digit. */
+/** A title as a slug; empty when it has no Latin letter or digit. */
 export function toSlug(title: string): string {
   return title
     .normalize('NFKD')

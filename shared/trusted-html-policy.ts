@@ -1,2 +1,2 @@
-/** The one Trusted Types policy that the pages' content security policy lets scripts make. */
+/** Name of the only Trusted Types policy that the content security policy of pages allows. */
 export const trustedHtmlPolicy = 'written-pieces'

@@ -1,27 +1,48 @@
-import type { SocialCard } from '../../server/seo/social-card.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Site } from '../../shared/content/schemas/site.ts'
 import { layOutWords } from './lay-out-words.ts'
-import type { Typeface } from './typeface.ts'
+import type { SocialCard } from './social-card.ts'
+import { openTypeface, type Typeface } from './typeface.ts'
 
-/** What every card is drawn with. */
+/** Inputs that all cards share. */
 export type DrawingSet = {
   readonly site: Pick<Site, 'name' | 'tagline'>
   readonly fonts: { readonly strong: Typeface; readonly medium: Typeface }
-  /** Colors of the design by their roles. */
+  /** Hex color of a role in the design. Throws for an unknown role. */
   readonly color: (role: string) => string
-  /** The mark's path on a grid of 64. */
+  /** SVG path of the mark on a grid of 64. */
   readonly markPath: string
 }
 
 export const cardSize = { width: 1200, height: 630 } as const
-/** Where the picture shows: an arch that stands on the deck. */
+/** The box of the arch that shows the picture. */
 export const pictureBox = { left: 664, top: 56, width: 472, height: 508 } as const
 
 const margin = 64
 const deck = { top: pictureBox.top + pictureBox.height, height: 6 } as const
 const room = { width: pictureBox.left - margin - 44, top: 132, bottom: deck.top - 44 } as const
 
-/** Everything of a card but its picture, as SVG: where the picture shows it is open. */
+/** Reads the typeface, the colors and the mark that the site uses. */
+export function readDrawingSet(root: string, site: Site): DrawingSet {
+  const styles = 'client/styles/_tools.scss'
+  const mark = 'public/brand/mark.svg'
+  const colors = readFileSync(join(root, styles), 'utf8')
+  return {
+    site,
+    fonts: { strong: openTypeface(600), medium: openTypeface(500) },
+    color: role => find(new RegExp(`^  ${role}: (#[0-9a-f]{6}),`, 'm'), colors, `${styles} has no color "${role}"`),
+    markPath: find(/ d="([^"]+)"/, readFileSync(join(root, mark), 'utf8'), `${mark} has no path`),
+  }
+}
+
+function find(pattern: RegExp, text: string, fault: string): string {
+  const found = pattern.exec(text)?.[1]
+  if (found === undefined) throw new Error(fault)
+  return found
+}
+
+/** The card as SVG, with a transparent arch for the picture. */
 export function drawCard(card: SocialCard, { site, fonts, color, markPath }: DrawingSet): string {
   const { width, height } = cardSize
   const ink = { label: color('accent-on-deep'), title: color('text-on-deep'), subtitle: color('text-quiet-on-deep') }
@@ -41,7 +62,7 @@ ${words.join('\n')}
 </svg>`
 }
 
-/** The site's one shape, as `arch` of client/styles/_tools.scss. */
+/** The same shape as `arch` in client/styles/_tools.scss. */
 function arch(): string {
   const { left, top, width, height } = pictureBox
   const [rx, ry] = [width / 2, height * 0.34]

@@ -1,8 +1,7 @@
-import type { SocialCard } from '../../server/seo/social-card.ts'
-import { breakLines } from './break-lines.ts'
+import type { SocialCard } from './social-card.ts'
 import type { TextStyle } from './typeface.ts'
 
-/** A line of text with where its baseline begins. */
+/** A line of text with the y position of its baseline, in pixels. */
 export type PlacedLine = {
   readonly part: 'label' | 'title' | 'subtitle'
   readonly text: string
@@ -13,7 +12,7 @@ export type PlacedLine = {
 type Measure = (text: string, style: TextStyle) => number
 type Room = { readonly width: number; readonly top: number; readonly bottom: number }
 
-/** Sizes of the title in pixels with how many lines each may take: rather smaller than broken into a column of words. */
+/** Sizes of the title in pixels with the maximum number of lines, in order of preference. */
 const titleSizes = [
   { size: 88, maxLines: 2 },
   { size: 80, maxLines: 2 },
@@ -30,14 +29,11 @@ const maxSubtitleLines = 3
 const labelStyle = { size: 27, tracking: 0.02 } as const
 const gaps = { label: 34, subtitle: 36 } as const
 
-/**
- * The words of a card, standing on the room's bottom. Throws when they do not fit even in the smallest size: what
- * overflows would be cut.
- */
+/** The words of a card in the largest size that fits, aligned to the bottom. Throws when no size fits. */
 export function layOutWords(card: SocialCard, room: Room, measure: Measure): readonly PlacedLine[] {
   for (const step of titleSizes) {
     const blocks = toBlocks(card, { ...step, width: room.width, measure })
-    const lines = blocks === undefined ? undefined : stand(blocks, room.bottom)
+    const lines = blocks === undefined ? undefined : placeLines(blocks, room.bottom)
     if (lines?.[0] !== undefined && lines[0].y - capHeight(lines[0].style) >= room.top) return lines
   }
   const words = [card.label, card.title, card.subtitle].filter(part => part !== undefined).join(' / ')
@@ -52,7 +48,7 @@ type Step = {
   readonly measure: Measure
 }
 
-/** Each part in lines; undefined when one does not fit the width. */
+/** Each part in lines; undefined when one does not fit. */
 function toBlocks({ label, title, subtitle }: SocialCard, { size, maxLines, width, measure }: Step) {
   const parts = [
     { part: 'label', text: label, style: labelStyle, maxLines: 1 },
@@ -74,8 +70,8 @@ function toBlocks({ label, title, subtitle }: SocialCard, { size, maxLines, widt
   return blocks
 }
 
-/** The blocks under each other, the last line on the bottom. */
-function stand(blocks: readonly Block[], bottom: number): readonly PlacedLine[] {
+/** The blocks below each other, the last line at the bottom. */
+function placeLines(blocks: readonly Block[], bottom: number): readonly PlacedLine[] {
   let y = 0
   const placed = blocks.flatMap(({ part, lines, style }, index) =>
     lines.map((text, line) => {
@@ -87,11 +83,54 @@ function stand(blocks: readonly Block[], bottom: number): readonly PlacedLine[] 
   return placed.map(line => ({ ...line, y: line.y - y + bottom }))
 }
 
-/** Of Instrument Sans. */
+/** Height of capital letters in Instrument Sans. */
 function capHeight({ size }: TextStyle): number {
   return size * 0.72
 }
 
 function isUpperCase(text: string): boolean {
   return text === text.toUpperCase()
+}
+
+type Paragraph = {
+  readonly text: string
+  readonly measure: (line: string) => number
+  readonly width: number
+  readonly maxLines: number
+}
+
+/**
+ * The text in the minimum number of lines, balanced in width; undefined when it does not fit. A word is broken only when
+ * it is wider than the line, and only after one of its hyphens.
+ */
+export function breakLines({ text, measure, width, maxLines }: Paragraph): readonly string[] | undefined {
+  const measureTrimmed = (piece: string) => measure(piece.trimEnd())
+  const pieces = toPieces(text, word => measureTrimmed(word) > width)
+  const fill = (limit: number) => fillLines(pieces, line => measureTrimmed(line) <= limit)
+  const widest = Math.max(...pieces.map(measureTrimmed))
+  const minLines = fill(width).length
+  if (widest > width || minLines > maxLines) return undefined
+  let [low, high] = [widest, width]
+  while (high - low > 1) {
+    const middle = (low + high) / 2
+    if (fill(middle).length === minLines) high = middle
+    else low = middle
+  }
+  return fill(high).map(line => line.trimEnd())
+}
+
+/** Words with the space after them; words that are too wide are split after their hyphens. */
+function toPieces(text: string, isTooWide: (word: string) => boolean): readonly string[] {
+  const words = text.split(/(?<=\s)/)
+  return words.flatMap(word => (isTooWide(word) ? word.split(/(?<=\w-)(?=\w)/) : [word]))
+}
+
+function fillLines(pieces: readonly string[], fits: (line: string) => boolean): readonly string[] {
+  const lines: string[] = []
+  for (const piece of pieces) {
+    const last = lines.at(-1)
+    if (last !== undefined && fits(last + piece)) lines[lines.length - 1] = last + piece
+    else lines.push(piece)
+  }
+  return lines
 }

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module'
 import { type Font, openSync } from 'fontkit'
 
-/** The site's typeface in one weight, as outlines: systems without the font draw the same. */
+/** The site's typeface in one weight, as outlines, so that the result does not depend on installed fonts. */
 export type Typeface = {
   /** Width of a line in pixels. Throws when the typeface lacks a character. */
   readonly measure: (text: string, style: TextStyle) => number
-  /** The line as SVG path data, its baseline beginning at `x`, `y`. */
+  /** The line as SVG path data; its baseline starts at `x`, `y`. */
   readonly outline: (text: string, style: TextStyle & { readonly x: number; readonly y: number }) => string
 }
 
@@ -17,7 +17,7 @@ export type TextStyle = {
 
 const require = createRequire(import.meta.url)
 
-/** Reads the two files of the weight: Latin letters, and further ones for names. */
+/** Reads the two files of the weight: Latin and extended Latin letters. */
 export function openTypeface(weight: 500 | 600 | 700): Typeface {
   const fonts = ['latin', 'latin-ext'].map(subset =>
     openFont(require.resolve(`@fontsource/instrument-sans/files/instrument-sans-${subset}-${weight}-normal.woff2`)),
@@ -57,7 +57,7 @@ function openFont(path: string): Font {
   return font
 }
 
-/** The text in pieces, each with the first font that has its characters. */
+/** Splits the text by the first font that has the characters. */
 function toRuns(text: string, fonts: readonly Font[]) {
   const runs: { font: Font; text: string }[] = []
   for (const character of text) {

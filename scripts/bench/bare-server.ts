@@ -1,16 +1,28 @@
-// The yardstick: the least that node:http does to send the same bytes. Its own process, as the site is.
-import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { recordedResponsesSchema } from './recorded-response.ts'
+import { createServer, get, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { acceptEncoding } from './measure.ts'
 
-const [recordingPath = '', port = ''] = process.argv.slice(2)
-const recording = recordedResponsesSchema.parse(JSON.parse(readFileSync(recordingPath, 'utf8')))
-const answers = new Map(
-  recording.map(({ path, headers, bodyBase64 }) => [path, { headers, body: Buffer.from(bodyBase64, 'base64') }]),
-)
+/** `bare-server.ts <origin> <path>…`: a node:http server that sends the same bytes and headers as the origin does. */
+const [origin = '', ...paths] = process.argv.slice(2)
+
+// Node writes these headers itself.
+const connectionHeaders = ['connection', 'date', 'keep-alive', 'transfer-encoding']
+
+async function record(path: string) {
+  // Not fetch(), which decodes the body.
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(origin + path, { headers: { 'accept-encoding': acceptEncoding } }, resolve).on('error', reject)
+  })
+  const headers = response.rawHeaders.filter((_, index, all) => {
+    return !connectionHeaders.includes((all[index - (index % 2)] ?? '').toLowerCase())
+  })
+  return { headers, body: await buffer(response) }
+}
+
+const responses = new Map(await Promise.all(paths.map(async path => [path, await record(path)] as const)))
 
 createServer((request, response) => {
-  const answer = answers.get(request.url ?? '')
-  if (answer) response.writeHead(200, answer.headers).end(answer.body)
-  else response.writeHead(404).end()
-}).listen(Number(port), '127.0.0.1')
+  const recorded = responses.get(request.url ?? '')
+  if (recorded === undefined) response.writeHead(404).end()
+  else response.writeHead(200, recorded.headers).end(recorded.body)
+}).listen(Number(process.env.PORT), '127.0.0.1')

@@ -1,90 +1,103 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { createHash, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { openOutbox } from '../../server/outbox/open-outbox.ts'
-import { createContactLoad } from './contact-load.ts'
-import type { Measurement } from './measure.ts'
-import { type ContactBenchOptions, parseContactBenchOptions } from './options.ts'
-import { openRawInserts } from './raw-inserts.ts'
-import { renderSpread } from './report.ts'
-import { toSpread } from './statistics.ts'
-import { startSite } from './targets.ts'
+import { openOutboxFile } from '../../server/outbox/outbox-file.ts'
+import { type ContactFields, contactEndpoint } from '../../shared/contact/contact-rules.ts'
+import { type Measurement, makeBenchFolder, measure, parseCount, toSpread } from './measure.ts'
+import { startSite } from './servers.ts'
 
 /**
- * `npm run bench:contact`: messages that the built site accepts and stores in a second, beside rows that the same file
- * takes when each is a transaction of its own.
+ * `npm run bench:contact [-- --rounds 3 --duration 3 --connections 64]`: messages per second that the built site accepts
+ * and stores, compared with inserts into the same kind of file, one transaction each.
  */
-const highestLimit = '1000000'
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    duration: { type: 'string', default: '3' },
+    connections: { type: 'string', default: '64' },
+  },
+})
+const rounds = parseCount('rounds', values.rounds)
+const durationSeconds = parseCount('duration', values.duration)
+const connections = parseCount('connections', values.connections)
 const warmUpSeconds = 1
+const noLimit = '1000000'
 
-// A signal alone ends Node without its 'exit' event, at which the child and the folder are cleared away.
-process.once('SIGINT', () => process.exit(130))
-process.once('SIGTERM', () => process.exit(143))
+const details = 'We would like to know where to begin with our data, and who would help us. '.repeat(6)
 
-await runBench(parseContactBenchOptions(process.argv.slice(2)))
+/** A message of ordinary length, different for each number. */
+function makeContactFields(number: number): ContactFields {
+  const email = `ada.${String(number).padStart(9, '0')}@example.com`
+  return { name: 'Ada Lovelace', company: 'Analytical Engines', email, details }
+}
 
-type Round = { readonly accepted: Measurement; readonly insertsPerSecond: number }
+let [posted, accepted] = [0, 0]
+const post = {
+  method: 'POST',
+  path: contactEndpoint,
+  headers: { 'content-type': 'application/json' },
+  setupRequest: (request: object) => ({ ...request, body: JSON.stringify(makeContactFields(posted++)) }),
+  onResponse: (status: number) => {
+    if (status === 200) accepted += 1
+  },
+} as const
 
-async function runBench(options: ContactBenchOptions): Promise<void> {
-  const folder = makeFolder()
-  const site = await startSite(folder, {
-    settings: { CONTACT_LIMIT_PER_MINUTE: highestLimit, CONTACT_LIMIT_TOTAL_PER_MINUTE: highestLimit },
-  })
-  const load = createContactLoad()
-  const raw = openRawInserts(join(folder, 'raw'))
-  try {
-    const { rounds, durationSeconds, connections } = options
-    console.log(`${rounds} rounds of ${durationSeconds} s each, ${connections} connections`)
-    await load.apply({ site, connections, durationSeconds: warmUpSeconds })
-    raw.measure(warmUpSeconds)
-    const results: Round[] = []
-    // In turns, so that a machine or disk that slows down meanwhile slows both.
-    for (let round = 0; round < rounds; round += 1) {
-      const accepted = await load.apply({ site, connections, durationSeconds })
-      results.push({ accepted, insertsPerSecond: raw.measure(durationSeconds) })
-    }
-    await site.stop()
-    checkStored(join(folder, 'outbox'), load.countAccepted())
-    console.log(renderResults(results))
-  } finally {
-    raw.close()
-    await site.stop()
+/** Inserts the rows that the site would store. Returns rows per second. */
+function measureInserts(file: ReturnType<typeof openOutboxFile>, seconds: number): number {
+  const insert = file.prepare(
+    `INSERT INTO messages (id, received_at, queued_at, fields, fingerprint, state, due_at)
+    VALUES (?, ?, ?, ?, ?, 'waiting', ?)`,
+  )
+  const start = performance.now()
+  let count = 0
+  for (; performance.now() - start < seconds * 1000; count += 1) {
+    const moment = Date.now()
+    const fingerprint = createHash('sha256').update(String(count)).digest('base64url')
+    insert.run(randomUUID(), moment, moment, JSON.stringify(makeContactFields(count)), fingerprint, moment)
   }
+  return (count * 1000) / (performance.now() - start)
 }
 
-/** Where the site has its outbox by default: a folder for temporary files may lie in memory, where nothing is durable. */
-function makeFolder(): string {
-  const data = join(import.meta.dirname, '../../data')
-  mkdirSync(data, { recursive: true })
-  const folder = mkdtempSync(join(data, 'bench-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
-
-/** A rate of messages that are not there would be none. */
-function checkStored(folder: string, accepted: number): void {
-  const outbox = openOutbox(folder)
+/** Throws when the outbox has fewer messages than the site accepted. */
+function checkStored(outboxFolder: string): void {
+  const outbox = openOutbox(outboxFolder)
   const stored = outbox.summary().counts.waiting
   outbox.close()
-  // Some more are stored than counted: the last ones of each round were not waited for.
-  if (stored < accepted) throw new Error(`the site accepted ${accepted} messages, but its outbox holds ${stored}`)
+  if (stored < accepted) throw new Error(`the site accepted ${accepted} messages, but its outbox has ${stored}`)
 }
 
-function renderResults(results: readonly Round[]): string {
-  const rows: readonly (readonly [string, readonly (number | undefined)[]])[] = [
-    ['accepted messages per second', results.map(({ accepted }) => accepted.requestsPerSecond)],
-    ['raw inserts per second', results.map(({ insertsPerSecond }) => insertsPerSecond)],
-    ['accepted / raw, round by round', results.map(toRatio)],
-    ['latency, p50 (ms)', results.map(({ accepted }) => accepted.p50LatencyMs)],
-    ['latency, p99 (ms)', results.map(({ accepted }) => accepted.p99LatencyMs)],
-    ['processor per message (ms)', results.map(({ accepted }) => accepted.processorMsPerRequest)],
-  ]
-  const lines = rows.flatMap(([caption, values]) => {
-    const known = values.filter(value => value !== undefined)
-    return known.length === 0 ? [] : [`${caption.padEnd(34)}${renderSpread(toSpread(known))}`]
-  })
-  return [`${'measure'.padEnd(34)}median (min–max)`, ...lines].join('\n')
+type Round = Measurement & { readonly insertsPerSecond: number }
+
+function printResults(results: readonly Round[]): void {
+  const rows: Readonly<Record<string, (round: Round) => number>> = {
+    'accepted messages per second': round => round.requestsPerSecond,
+    'raw inserts per second': round => round.insertsPerSecond,
+    'accepted ÷ raw': round => round.requestsPerSecond / round.insertsPerSecond,
+    'latency, p50 (ms)': round => round.p50LatencyMs,
+    'latency, p99 (ms)': round => round.p99LatencyMs,
+    'processor time per message (ms)': round => round.processorMsPerRequest,
+  }
+  console.table(Object.fromEntries(Object.entries(rows).map(([name, read]) => [name, toSpread(results.map(read))])))
 }
 
-function toRatio({ accepted, insertsPerSecond }: Round): number {
-  return accepted.requestsPerSecond / insertsPerSecond
+// In the project, because a folder for temporary files may be in memory, where nothing is durable.
+const folder = makeBenchFolder(join(import.meta.dirname, '../../data'))
+const settings = { CONTACT_LIMIT_PER_MINUTE: noLimit, CONTACT_LIMIT_TOTAL_PER_MINUTE: noLimit }
+const target = await startSite(folder, { settings })
+const file = openOutboxFile(join(folder, 'raw'))
+try {
+  const load = (seconds: number) => measure({ target, connections, duration: seconds, request: post })
+  await load(warmUpSeconds)
+  measureInserts(file, warmUpSeconds)
+  const results: Round[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    results.push({ ...(await load(durationSeconds)), insertsPerSecond: measureInserts(file, durationSeconds) })
+  }
+  await target.stop()
+  checkStored(join(folder, 'outbox'))
+  printResults(results)
+} finally {
+  file.close()
+  await target.stop()
 }

@@ -1,45 +1,110 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { copyProject, writeArticles } from './generated-content.ts'
-import { measureSite, type SiteFigures } from './site-figures.ts'
+import { brotliCompressSync } from 'node:zlib'
+import { toSpread } from './measure.ts'
+import { startSite } from './servers.ts'
 
-/** `npm run bench:content`: what 1,000 articles cost beside the site's own 24, each built and served by itself. */
-const counts = [24, 1000] as const
+/** `npm run bench:content`: what 1,000 articles cost compared with the site's own 24, each built and served in a copy. */
+const ownArticles = 24
+const counts = [ownArticles, 1000] as const
+const firstNewNumber = 34
+const requests = 30
+const parts = [
+  'build',
+  'client',
+  'content',
+  'public',
+  'server',
+  'shared',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
 
-type Figures = SiteFigures & { readonly 'build, s': number }
+/** Adds articles of ordinary length, each with a text of its own, until there are `count`. */
+function writeArticles(root: string, count: number): void {
+  const model = readFileSync('content/articles/blog-20.md', 'utf8')
+  for (let index = 0; index < count - ownArticles; index++) {
+    const id = `blog-${firstNewNumber + index}`
+    const text = model
+      .replace(/^id: .*$/m, `id: ${id}`)
+      .replace(/^title: .*$/m, `title: GENERATED ARTICLE ${index}`)
+      .replace(/^datePublished: .*$/m, `datePublished: September 1, 2025`)
+      .replace(/^ {2}src: .*$/m, '  src: /images/covers/default.jpg')
+      .replaceAll(/^## /gm, `## ${index} `)
+    writeFileSync(join(root, `content/articles/${id}.md`), text)
+  }
+}
 
-async function measureCount(count: number): Promise<Figures> {
+/** Builds the site in `root`. Returns the seconds. */
+function build(root: string): number {
+  const start = performance.now()
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'error']
+  const { status } = spawnSync(process.execPath, vite, { cwd: root, stdio: 'inherit' })
+  if (status !== 0) throw new Error(`the build in ${root} failed`)
+  return (performance.now() - start) / 1000
+}
+
+async function measureSite(root: string): Promise<Readonly<Record<string, number>>> {
+  const start = performance.now()
+  const site = await startSite(root, { root })
+  const startMs = performance.now() - start
+  try {
+    const list = await measurePage(`${site.origin}/blogs`)
+    const post = await measurePage(`${site.origin}/blogs/blog-20`)
+    return {
+      'start to first response, ms': startMs,
+      'memory after requests, MiB': readMemoryMib(site.pid),
+      'scripts of all screens, brotli bytes': scriptBytes(join(root, 'dist/client/assets')),
+      '/blogs, bytes of HTML': list.bytes,
+      '/blogs, ms': list.ms,
+      'a post, bytes of HTML': post.bytes,
+      'a post, ms': post.ms,
+    }
+  } finally {
+    await site.stop()
+  }
+}
+
+async function measurePage(url: string): Promise<{ readonly ms: number; readonly bytes: number }> {
+  const times: number[] = []
+  let bytes = 0
+  for (let index = 0; index < requests; index++) {
+    const start = performance.now()
+    const response = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } })
+    if (!response.ok) throw new Error(`${url} answered with status ${response.status}`)
+    bytes = (await response.arrayBuffer()).byteLength
+    times.push(performance.now() - start)
+  }
+  return { ms: toSpread(times).median, bytes }
+}
+
+function readMemoryMib(pid: number): number {
+  const kib = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Number(kib) / 1024
+}
+
+function scriptBytes(folder: string): number {
+  return readdirSync(folder)
+    .filter(name => name.endsWith('.js'))
+    .reduce((sum, name) => sum + brotliCompressSync(readFileSync(join(folder, name))).length, 0)
+}
+
+const table: Record<string, Record<string, number>> = {}
+for (const count of counts) {
   const root = mkdtempSync(join(tmpdir(), 'content-bench-'))
   try {
-    copyProject(root)
+    for (const part of parts) cpSync(part, join(root, part), { recursive: true })
+    symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'))
     writeArticles(root, count)
-    const start = performance.now()
-    const build = spawnSync(
-      process.execPath,
-      ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'error'],
-      {
-        cwd: root,
-        stdio: 'inherit',
-      },
-    )
-    if (build.status !== 0) throw new Error(`the build with ${count} articles failed`)
-    const seconds = Number(((performance.now() - start) / 1000).toFixed(1))
-    return { 'build, s': seconds, ...(await measureSite(root)) }
+    const figures = { 'build, s': build(root), ...(await measureSite(root)) }
+    for (const [name, value] of Object.entries(figures)) {
+      table[name] = { ...table[name], [`${count} articles`]: Number(value.toFixed(1)) }
+    }
   } finally {
     rmSync(root, { recursive: true, force: true })
   }
 }
-
-const table: Record<string, Figures> = {}
-for (const count of counts) table[`${count} articles`] = await measureCount(count)
-console.table(transpose(table))
-
-function transpose(rows: Readonly<Record<string, Figures>>): Record<string, Record<string, number>> {
-  const turned: Record<string, Record<string, number>> = {}
-  for (const [row, figures] of Object.entries(rows)) {
-    for (const [name, value] of Object.entries(figures)) turned[name] = { ...turned[name], [row]: value }
-  }
-  return turned
-}
+console.table(table)

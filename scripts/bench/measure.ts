@@ -1,68 +1,78 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import autocannon from 'autocannon'
-import { readProcessorMs } from './processor-time.ts'
-import { acceptEncoding } from './recorded-response.ts'
-import { getMean, getQuantile } from './statistics.ts'
+import type { Target } from './servers.ts'
 
-export const metrics = [
-  'requestsPerSecond',
-  'meanLatencyMs',
-  'p50LatencyMs',
-  'p99LatencyMs',
-  'processorMsPerRequest',
-] as const
-
-export type Metric = (typeof metrics)[number]
-
-export type Measurement = Readonly<Record<Exclude<Metric, 'processorMsPerRequest'>, number>> & {
-  /** Undefined where the machine cannot tell. */
-  readonly processorMsPerRequest: number | undefined
+export type Measurement = {
+  readonly requestsPerSecond: number
+  readonly p50LatencyMs: number
+  readonly p99LatencyMs: number
+  /** Of the server: user and system time. */
+  readonly processorMsPerRequest: number
 }
 
 type Load = {
-  readonly url: string
-  readonly pid: number
-  readonly durationSeconds: number
-  readonly connections?: number
-  /** What is sent; a plain GET when left out. */
-  readonly request?: autocannon.Request
+  readonly target: Target
+  readonly connections: number
+  readonly request: autocannon.Request
+  /** How long: either a number of requests or of seconds. */
+  readonly amount?: number
+  readonly duration?: number
 }
 
-/** Puts a server under load for the given time; throws when any answer is not a success. */
-export async function measure(load: Load): Promise<Measurement> {
-  const processorMsBefore = readProcessorMs(load.pid)
-  const { requests, seconds, latenciesMs } = await applyLoad(load)
-  const processorMsAfter = readProcessorMs(load.pid)
-  const sorted = latenciesMs.toSorted((a, b) => a - b)
-  return {
-    requestsPerSecond: requests / seconds,
-    meanLatencyMs: getMean(sorted),
-    p50LatencyMs: getQuantile(sorted, 0.5),
-    p99LatencyMs: getQuantile(sorted, 0.99),
-    processorMsPerRequest:
-      processorMsBefore === undefined || processorMsAfter === undefined
-        ? undefined
-        : (processorMsAfter - processorMsBefore) / requests,
-  }
-}
+export const acceptEncoding = 'br, gzip'
 
-async function applyLoad({ url, durationSeconds, connections = 10, request = {} }: Load) {
-  const latenciesMs: number[] = []
-  let cause: unknown
-  const result = await new Promise<autocannon.Result>((resolve, reject) => {
-    const headers = { 'accept-encoding': acceptEncoding }
-    const options = { url, connections, duration: durationSeconds, headers, requests: [request] }
-    const run = autocannon(options, (error, outcome) => (error ? reject(error) : resolve(outcome)))
-    // autocannon's own summary has whole milliseconds only, too coarse for answers that take less.
-    run.on('response', (_client, _status, _bytes, responseTimeMs) => latenciesMs.push(responseTimeMs))
-    run.on('reqError', (error: unknown) => {
-      cause = error
-    })
+/** Puts a server under load. Rejects when a response is not a success. */
+export async function measure({ target, request, ...load }: Load): Promise<Measurement> {
+  const before = readProcessorMs(target.pid)
+  const result = await autocannon({
+    ...load,
+    url: target.origin,
+    headers: { 'accept-encoding': acceptEncoding },
+    requests: [request],
   })
   if (result.non2xx + result.errors > 0) {
-    throw new Error(
-      `${url}: ${result.non2xx} answers without success, ${result.errors} failed requests; look at the server's log`,
-      { cause },
-    )
+    throw new Error(`${target.origin}: ${result.non2xx} responses without success, ${result.errors} failed requests`)
   }
-  return { requests: result.requests.total, seconds: result.duration, latenciesMs }
+  return {
+    requestsPerSecond: result.requests.total / result.duration,
+    p50LatencyMs: result.latency.p50,
+    p99LatencyMs: result.latency.p99,
+    processorMsPerRequest: (readProcessorMs(target.pid) - before) / result.requests.total,
+  }
+}
+
+/** Linux reports times in hundredths of a second on every platform that Node supports. */
+const msPerTick = 10
+
+function readProcessorMs(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  // The second field is the name of the program in parentheses, which can contain spaces.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * msPerTick
+}
+
+export type Spread = { readonly median: number; readonly min: number; readonly max: number }
+
+export function toSpread(values: readonly number[]): Spread {
+  const sorted = values.toSorted((a, b) => a - b)
+  const [lower = Number.NaN, upper = lower] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
+  return { median: (lower + upper) / 2, min: sorted[0] ?? lower, max: sorted.at(-1) ?? lower }
+}
+
+/** An empty folder below `parent` that is removed when this process ends, by a signal too. */
+export function makeBenchFolder(parent: string): string {
+  mkdirSync(parent, { recursive: true })
+  const folder = mkdtempSync(join(parent, 'bench-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  // A signal ends Node without the event 'exit', at which the folder is removed and child processes are killed.
+  process.once('SIGINT', () => process.exit(130))
+  process.once('SIGTERM', () => process.exit(143))
+  return folder
+}
+
+/** A count from 1 to 9999 given on the command line. Throws for anything else. */
+export function parseCount(option: string, text: string): number {
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new Error(`--${option} ${text}: give a whole number from 1 to 9999`)
+  return Number(text)
 }

@@ -1,20 +1,18 @@
 // `npm run bench:memory [-- --requests 200000]`: memory of the built site under mixed requests; fails when it keeps growing.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
-import { startSite } from './targets.ts'
+import { makeBenchFolder } from './measure.ts'
+import { startSite } from './servers.ts'
 
 const { values } = parseArgs({ options: { requests: { type: 'string', default: '200000' } } })
 const steps = 10
 const perStep = Math.ceil(Number(values.requests) / steps)
-/** How much more the last half may take than the first, beside the first step, which warms up. */
-const mostGrowth = 1.15
+/** Largest sample of the second half relative to that of the first, without the first step, which warms up. */
+const maxGrowth = 1.15
 
-const folder = mkdtempSync(join(tmpdir(), 'site-bench-'))
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-const site = await startSite(folder)
+const site = await startSite(makeBenchFolder(tmpdir()))
 try {
   const samples: number[] = []
   for (let step = 1; step <= steps; step++) {
@@ -24,13 +22,13 @@ try {
   }
   const [early, late] = [samples.slice(1, steps / 2), samples.slice(steps / 2)].map(part => Math.max(...part))
   const growth = (late ?? 0) / (early ?? 1)
-  console.log(`largest of the second half to largest of the first: ${growth.toFixed(3)} (at most ${mostGrowth})`)
-  if (growth > mostGrowth) process.exitCode = 1
+  console.log(`largest of the second half to largest of the first: ${growth.toFixed(3)} (budget ${maxGrowth})`)
+  if (growth > maxGrowth) process.exitCode = 1
 } finally {
   await site.stop()
 }
 
-/** Kept pages, pages with queries of their own, files, addresses without a page and refused posts. */
+/** Cached pages, pages with many queries, files, addresses without a page and refused posts. */
 function applyMixedLoad(step: number): Promise<unknown> {
   let count = 0
   const varied = (toPath: (number: number) => string) => ({
@@ -56,7 +54,7 @@ function applyMixedLoad(step: number): Promise<unknown> {
   })
 }
 
-/** PSS: what the process takes of memory, of pages shared with others its part. */
+/** PSS: resident memory with a proportional share of memory that other processes use too. */
 function readProportionalMib(pid: number): number {
   const [, kib = '0'] = /^Pss:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? []
   return Number(kib) / 1024

@@ -1,30 +1,28 @@
 import { Feed, type Item } from 'feed'
 import type { Library, PostSummary } from '../../shared/content/library.ts'
-import { escapeMarkup } from '../../shared/escape-markup.ts'
 import { type FeedFormat, feedFormats } from '../../shared/feed-formats.ts'
 import { linkTo } from '../../shared/links.ts'
-import { toWholeHtml } from '../seo/absolute-html.ts'
+import { escapeMarkup, toAbsoluteHtml } from '../markup.ts'
 
 type Blog = { readonly library: Library; readonly publicUrl: string }
 
-/** Readers keep what they have seen; a feed of everything would only grow. */
 const maxPosts = 20
 
-/** The newest posts in full in one of the formats; it changed when the newest was published. */
+/** A feed of the newest posts with their whole text; `changed` is when the newest was published. */
 export async function createFeed({ library, publicUrl }: Blog, format: FeedFormat) {
   const [text, all] = await Promise.all([library.read('pages/blogs'), library.read('posts')])
   const posts = all.slice(0, maxPosts)
   const { site } = library.siteData
   const { path, type } = getFormat(format)
-  const address = `${publicUrl}${path}`
+  const feedUrl = `${publicUrl}${path}`
   const changed = new Date(posts[0]?.publishedAt ?? posts[0]?.publishedOn ?? 0)
   const blogUrl = `${publicUrl}${linkTo('blogs')}`
   const feed = new Feed({
     title: `${text.heading} | ${site.name}`,
     description: text.subtitle,
-    id: address,
-    feed: address,
-    feedLinks: { json: address },
+    id: feedUrl,
+    feed: feedUrl,
+    feedLinks: { json: feedUrl },
     link: blogUrl,
     language: 'en-us',
     updated: changed,
@@ -53,12 +51,12 @@ function toItem(post: PostSummary, { html, publicUrl, format }: ItemSource): Ite
     date,
     published: date,
     description: post.excerpt,
-    content: picture + toWholeHtml(html, { publicUrl, pageUrl }),
+    content: picture + toAbsoluteHtml(html, { publicUrl, pageUrl }),
     category: post.topics.map(topic => ({ name: topic, term: topic })),
   }
   switch (format) {
     case 'rss':
-      // RSS's own author is a mail address; a name stands in Dublin Core's creator.
+      // The author of RSS is a mail address; Dublin Core's creator can be a name.
       return { ...item, extensions: [{ name: 'dc:creator', objects: { _text: name } }] }
     case 'atom':
       return { ...item, author: [{ name }] }

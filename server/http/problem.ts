@@ -3,7 +3,7 @@ import type { Response } from 'express'
 import { z } from 'zod'
 import { type ContactError, contactErrorCodes, contactFieldNames } from '../../shared/contact/contact-rules.ts'
 
-/** The body of every refusal: problem details after RFC 9457. */
+/** The body of every error response: https://www.rfc-editor.org/rfc/rfc9457 */
 export const problemSchema = z.object({
   /** The contact form in the browser reads only this. */
   success: z.literal(false),

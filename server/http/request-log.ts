@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { pinoHttp } from 'pino-http'
 
-/** Gives each request an id, which the answer names too, and logs one line for it: never a query, a header or a body. */
+/** Gives each request an id, sent as `X-Request-Id`, and logs one line, without query, headers and body. */
 export function requestLog(log: Logger): RequestHandler {
   const handler = pinoHttp({
     logger: log,

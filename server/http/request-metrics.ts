@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express'
-import type { Metrics } from '../observability/metrics.ts'
-import { toRouteLabel } from '../observability/route-label.ts'
+import { contactEndpoint } from '../../shared/contact/contact-rules.ts'
+import type { ResolvedAddress } from '../../shared/resolve-address.ts'
+import type { Metrics } from '../metrics.ts'
 
 /** Counts every response of the app and measures its duration. */
 export function requestMetrics({ countRequest }: Pick<Metrics, 'countRequest'>): RequestHandler {
@@ -13,4 +14,30 @@ export function requestMetrics({ countRequest }: Pick<Metrics, 'countRequest'>):
     })
     next()
   }
+}
+
+/** First path segments of files. */
+const folders = [
+  'assets',
+  'brand',
+  'content',
+  'demo-apps',
+  'demo-assets',
+  'icons',
+  'images',
+  'industries',
+  'media',
+  'og',
+]
+const endpoints = [contactEndpoint, '/healthz', '/readyz', '/metrics', '/openapi.json']
+
+/** The pattern in the route table, or one of a few words, so that clients cannot create labels. */
+function toRouteLabel(address: ResolvedAddress): string {
+  const { kind, pathname } = address
+  if (kind === 'page') return address.path
+  if (kind === 'malformed') return kind
+  if (endpoints.includes(pathname)) return pathname
+  const [, first = ''] = pathname.split('/')
+  if (folders.includes(first)) return `/${first}/*`
+  return /^\/[\w.-]+\.\w+$/.test(pathname) ? 'file' : 'other'
 }

@@ -4,7 +4,7 @@ import { type ResolvedAddress, resolveAddress } from '../../shared/resolve-addre
 declare global {
   namespace Express {
     interface Locals {
-      /** The request's address, matched against the route table once for all that follows. */
+      /** The request's address, matched against the route table. */
       address: ResolvedAddress
       /** The response came from the page cache. */
       isCacheHit?: boolean
@@ -21,7 +21,7 @@ export function resolveRequest(): RequestHandler {
   }
 }
 
-/** Redirects other spellings of a page's address to the canonical one, and refuses malformed ones with 400. */
+/** Redirects other spellings of a page's URL to the canonical one and rejects malformed URLs with 400. */
 export function canonicalRedirect(): RequestHandler {
   return function redirectToCanonical(request, response, next) {
     const { address } = response.locals

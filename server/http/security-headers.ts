@@ -1,21 +1,23 @@
+import { createHash } from 'node:crypto'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
+import { trustedHtmlPolicy } from '../../shared/trusted-html-policy.ts'
 import { type Config, isHttps, isPreview } from '../config.ts'
 
 export type HeaderPair = readonly [name: string, value: string]
 
-/** Features that no page needs; only names that browsers know, because they warn of others. */
+/** Features that no page needs. Only names that browsers know, because they warn about others. */
 const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
 
-/** Headers of every response, the same for all. The policy here fits what is not a page; pages have their own. */
+/** The headers of every response. Their content security policy is for everything but pages, which have their own. */
 export function toSecurityHeaders(config: Config): readonly HeaderPair[] {
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   const setHeaders = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    // Pages and the sandboxed demos in their iframes would ask for it differently, and Chromium warns of that.
+    // Pages and the sandboxed demos in their iframes would need different values, and Chromium warns about that.
     originAgentCluster: false,
     strictTransportSecurity: isHttps(config),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -33,8 +35,43 @@ export function securityHeaders(headers: readonly HeaderPair[]): RequestHandler 
   }
 }
 
-/** Headers of every page: the shared ones with the page's own policy. A deploy can change any page, so browsers revalidate. */
+/** The headers of every page, with the policy of pages. A deploy can change any page, so browsers revalidate. */
 export function toPageHeaders(headers: readonly HeaderPair[], policy: string): readonly HeaderPair[] {
   const shared = headers.filter(([name]) => name !== 'content-security-policy')
   return [...shared, ['Cache-Control', 'no-cache'], ['Content-Security-Policy', policy]]
+}
+
+type PageParts = {
+  /** Inline, so the policy allows them by their hashes. */
+  readonly style: string
+  readonly loader: string
+  /** Where demos in iframes come from: an origin or 'self'. */
+  readonly frameSource: string
+  readonly isHttps: boolean
+}
+
+/** The content security policy of pages: the site's own files, the inline style and the inline loader. */
+export function toPagePolicy({ style, loader, frameSource, isHttps }: PageParts): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashSource(loader)}`,
+    `style-src 'self' ${hashSource(style)}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    `frame-src ${frameSource}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustedHtmlPolicy}`,
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -1,10 +1,7 @@
 import type { RequestHandler } from 'express'
 import expressStaticGzip from 'express-static-gzip'
 
-/**
- * Built files, in the encoding made at build time. Paths that match `immutable` have a hash in their address and never
- * change; the rest is fetched again after an hour.
- */
+/** Serves the built files of a folder, precompressed. Files whose URL matches `immutable` contain a hash in it; browsers keep others for an hour. */
 export function staticFiles(folder: string, immutable: RegExp): RequestHandler {
   const files = expressStaticGzip(folder, {
     enableBrotli: true,
@@ -16,7 +13,7 @@ export function staticFiles(folder: string, immutable: RegExp): RequestHandler {
       dotfiles: 'ignore',
       setHeaders: response => {
         const isImmutable = immutable.test(response.req.url ?? '')
-        // The demo programs run in an opaque origin, to which even this site's own scripts and fonts are foreign.
+        // Demo programs run in an opaque origin, so their own scripts and fonts are cross-origin.
         response.setHeader('Access-Control-Allow-Origin', '*')
         response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
         response.setHeader(
@@ -27,7 +24,7 @@ export function staticFiles(folder: string, immutable: RegExp): RequestHandler {
     },
   })
   return function serveFile(request, response, next) {
-    // The compressed copies have no address of their own.
+    // The compressed copies have no URLs.
     if (/\.(br|gz)$/.test(request.path)) return next()
     files(request, response, next)
   }

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url'
 import type { Site } from '../../shared/content/schemas/site.ts'
-import { escapeMarkup } from '../../shared/escape-markup.ts'
 import type { Config } from '../config.ts'
+import { escapeMarkup } from '../markup.ts'
 import { type LeasedMessage, toReference } from '../outbox/outbox.ts'
 
 /** An email in the format of nodemailer. */

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto'
 import { constants } from 'node:zlib'
 import { toBrotli, toGzip } from '../compress.ts'
-import type { Encoding } from '../http/encoding.ts'
+
+/** The encodings of a page, the smallest first. */
+export const encodings = ['br', 'gzip', 'identity'] as const
+export type Encoding = (typeof encodings)[number]
 
 /** Names and values in turn, as `writeHead` takes them. */
 export type HeaderList = readonly string[]
 
-/** A page's bytes in one encoding with the headers of each answer they can be part of, built once. */
+/** A page's bytes in one encoding, with the headers of each possible response. */
 export type EncodedBody = {
   readonly body: Buffer
   readonly etag: string
   readonly headers: string[]
-  /** The same for a page that comes from the cache. */
+  /** For a page from the cache. */
   readonly hitHeaders: string[]
   readonly notModifiedHeaders: string[]
 }
@@ -21,16 +24,16 @@ export type RenderedPage = {
   readonly status: number
   /** The path's pattern in the route table: the page's label in metrics. */
   readonly route: string
-  /** Headers beside those that follow from the bytes. */
+  /** Headers that do not depend on the bytes. */
   readonly headers: HeaderList
 }
 
-/** A page that can be sent to any client. Brotli comes later, see `addBrotli`. */
+/** A page that can be sent to any client; `addBrotli` adds the brotli encoding. */
 export type EncodedPage = RenderedPage & {
   readonly encodings: { readonly identity: EncodedBody; readonly gzip: EncodedBody; readonly br?: EncodedBody }
 }
 
-/** The page as it is and in gzip, which takes a fraction of a millisecond. */
+/** The page in identity and gzip encoding. */
 export async function encodePage(page: RenderedPage): Promise<EncodedPage> {
   const encodings = {
     identity: toEncodedBody(page, 'identity', page.html),
@@ -39,17 +42,17 @@ export async function encodePage(page: RenderedPage): Promise<EncodedPage> {
   return { ...page, encodings }
 }
 
-/** The page with brotli 11 added, which takes some twenty milliseconds of a thread beside the main one. */
+/** The page with brotli 11 added, which takes about 20 ms of a background thread. */
 export async function addBrotli(page: EncodedPage): Promise<EncodedPage> {
   const body = await toBrotli(page.html, {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    // A window of 256 KiB holds any page; the default of 4 MiB would be the peak of the server's memory.
+    // A window of 256 KiB is enough for any page; the default of 4 MiB would raise the peak memory of the server.
     [constants.BROTLI_PARAM_LGWIN]: 18,
   })
   return { ...page, encodings: { ...page.encodings, br: toEncodedBody(page, 'br', body) } }
 }
 
-/** Bytes of memory that the bodies take. */
+/** Bytes of memory of the bodies. */
 export function sizeOf({ encodings: { identity, gzip, br } }: EncodedPage): number {
   return identity.body.length + gzip.body.length + (br?.body.length ?? 0)
 }

@@ -11,7 +11,7 @@ export type PageAnswer =
   | { readonly kind: 'redirect'; readonly to: string }
 
 export type PageCache = {
-  /** The cached page under a request's URL when that is spelled as in the cache; undefined otherwise. */
+  /** The cached page whose canonical URL is exactly this one. */
   readonly get: (url: string) => EncodedPage | undefined
   /** The page at an address, rendered once for all concurrent requests. Rejects when the render fails. */
   readonly load: (address: ResolvedAddress) => Promise<PageAnswer>
@@ -24,16 +24,16 @@ type Dependencies = {
   readonly now: () => Date
   /** Headers of every page. */
   readonly headers: HeaderList
-  /** All pages together; 0 caches none. */
+  /** Of all pages together; 0 disables the cache. */
   readonly maxBytes: number
 }
 
-/** Brotli takes a thread of libuv's pool for some twenty milliseconds; the others stay free for files. */
+/** Brotli takes a thread of libuv's pool for about 20 ms; the other threads stay free for files. */
 const maxCompressions = 2
 
 /**
- * Caches rendered pages under their canonical address, so that unknown query keys cannot fill it, and until the UTC day
- * ends, because pages show dates relative to it.
+ * Caches rendered pages by their canonical URL, so that unknown query keys cannot fill it, until the end of the UTC day,
+ * because pages show relative dates.
  */
 export function createPageCache({ library, renderPage, now, headers, maxBytes }: Dependencies): PageCache {
   const cache = new LRUCache<string, EncodedPage>({ maxSize: Math.max(1, maxBytes), sizeCalculation: sizeOf })
@@ -55,9 +55,9 @@ export function createPageCache({ library, renderPage, now, headers, maxBytes }:
     return page
   }
 
-  /** Until it is done the page is sent in gzip. A page that finds no place gets its turn when it is asked for again. */
+  /** Until it is done the page is sent in gzip. When the limit is reached, the next request for the page tries again. */
   async function compress(key: string, page: EncodedPage): Promise<void> {
-    if (compressing.has(key) || compressing.size >= maxCompressions) return
+    if (cache.peek(key) !== page || compressing.has(key) || compressing.size >= maxCompressions) return
     compressing.add(key)
     try {
       const smaller = await addBrotli(page)
@@ -70,7 +70,7 @@ export function createPageCache({ library, renderPage, now, headers, maxBytes }:
   }
 
   async function load(address: ResolvedAddress): Promise<PageAnswer> {
-    // There is no end of addresses without a page, so none of them is cached.
+    // Not-found pages are not cached: the number of their URLs is unlimited.
     if (address.kind !== 'page') return render(address)
     const key = address.pathname + address.search
     const page = get(key)

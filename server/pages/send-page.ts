@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { acceptedEncodings } from '../http/encoding.ts'
-import type { EncodedBody, EncodedPage } from './encoded-page.ts'
+import Negotiator from 'negotiator'
+import { type EncodedBody, type EncodedPage, encodings } from './encoded-page.ts'
 
 /** Sends a page in the smallest encoding that the client accepts, or 304 when the client's copy is current. */
 export function sendPage(
@@ -17,15 +17,17 @@ export function sendPage(
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-function chooseEncoding({ headers }: IncomingMessage, { encodings }: EncodedPage): EncodedBody {
-  for (const encoding of acceptedEncodings(headers['accept-encoding']?.toString())) {
-    const encoded = encodings[encoding]
-    if (encoded !== undefined) return encoded
+/** The smallest encoding that the client accepts, whatever order it prefers. */
+function chooseEncoding(request: IncomingMessage, page: EncodedPage): EncodedBody {
+  const accepted = new Negotiator(request).encodings([...encodings])
+  for (const encoding of encodings) {
+    const encoded = page.encodings[encoding]
+    if (encoded !== undefined && accepted.includes(encoding)) return encoded
   }
-  return encodings.identity
+  return page.encodings.identity
 }
 
-/** Whether an If-None-Match header names the entity tag. RFC 9110 compares weakly here. */
+/** Weak comparison, as RFC 9110 requires for If-None-Match. */
 function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   return header.split(',').some(tag => {

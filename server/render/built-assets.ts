@@ -19,16 +19,12 @@ export type Manifest = z.infer<typeof manifestSchema>
 export const entryModule = 'client/entry-client.tsx'
 
 export type BuiltAssets = {
-  /** The site's one style sheet. */
   readonly style: string
   readonly loader: string
   readonly assetsOf: (screen: ScreenId) => DocumentAssets
 }
 
-/**
- * The document's assets, read once from the build in `dist/client`, for screens with the paths of their modules. Throws
- * when the build is missing or incomplete.
- */
+/** Reads the assets of documents from `dist/client`, for screens with the paths of their modules. Throws when the build is missing or incomplete. */
 export function readBuiltAssets(clientFolder: string, screenModules: ReadonlyMap<string, string>): BuiltAssets {
   const manifest = readManifest(clientFolder)
   const readText = (name: string) => readFileSync(join(clientFolder, getChunk(manifest, name).file), 'utf8').trim()
@@ -57,7 +53,7 @@ export function readManifest(clientFolder: string): Manifest {
   return readBuildFile(clientFolder, '.vite/manifest.json', manifestSchema)
 }
 
-/** The paths of preview pictures by the pages' canonical paths, as the build recorded them. */
+/** The paths of preview pictures by the canonical paths of their pages. Throws when there is no build. */
 export function readSocialCards(clientFolder: string): ReadonlyMap<string, string> {
   return new Map(Object.entries(readBuildFile(clientFolder, socialCardsFile, z.record(z.string(), z.string()))))
 }
@@ -73,7 +69,7 @@ function readBuildFile<Content>(folder: string, name: string, schema: z.ZodType<
   }
 }
 
-/** The files of chunks and of all that they import statically. Throws when the build lacks one. */
+/** The files of chunks and of their static imports. Throws when a chunk is missing. */
 export function findScripts(manifest: Manifest, names: readonly string[]): readonly string[] {
   const found = new Map<string, string>()
   const add = (name: string) => {

@@ -16,7 +16,7 @@ type Dependencies = {
   readonly assetsOf: (screen: ScreenId) => DocumentAssets | undefined
   readonly siteData: SiteData
   readonly runtime: Runtime
-  /** Paths of preview pictures by the pages' canonical paths; other pages show the site's. */
+  /** Paths of preview pictures by the canonical paths of their pages; other pages have the default picture. */
   readonly socialCards: ReadonlyMap<string, string>
   readonly deadlineMs?: number
   /** Called with the duration of each render in seconds. */

@@ -9,7 +9,7 @@ import { allowListedOrigins, isForeignPost } from './contact/origins.ts'
 import { createRateLimits, toClientGroup } from './contact/rate-limits.ts'
 import { readMessage, wantsPage } from './contact/read-message.ts'
 
-/** `POST /send-email` and its description. Programs get JSON; a form that a browser posts by itself gets a page. */
+/** `POST /send-email` and its OpenAPI description. Programs get JSON; a form posted without scripts gets a page. */
 export function contactRoutes(services: Services): RequestHandler {
   const { config, library } = services
   const router = Router()

@@ -3,21 +3,16 @@ import { dayMs } from '../../shared/dates.ts'
 import { feedFormats } from '../../shared/feed-formats.ts'
 import { isPreview } from '../config.ts'
 import { createFeed } from '../crawlers/feeds.ts'
-import { toRobotsText } from '../seo/robots-text.ts'
-import { toSecurityText } from '../seo/security-text.ts'
-import { listSitemapEntries, toSitemapXml } from '../seo/sitemap.ts'
+import { listSitemapEntries, toSitemapXml } from '../crawlers/sitemap.ts'
+import { toRobotsText, toSecurityText } from '../crawlers/text-files.ts'
 import type { Services } from '../services.ts'
 
-const paths = {
-  robots: '/robots.txt',
-  sitemap: '/sitemap.xml',
-  security: '/.well-known/security.txt',
-} as const
+const paths = { robots: '/robots.txt', sitemap: '/sitemap.xml', security: '/.well-known/security.txt' } as const
 
-/** A year is the most that RFC 9116 advises; a site that has not been started anew for so long is not looked after. */
+/** From the start of the process; RFC 9116 recommends less than a year. */
 const securityTextDays = 360
 
-/** What programs ask for: robots, the sitemap, feeds and security.txt. None of it depends on what a request says. */
+/** Files for programs: robots.txt, the sitemap, feeds and security.txt. They do not depend on the request. */
 export function crawlerRoutes({ config, library, now }: Pick<Services, 'config' | 'library' | 'now'>): RequestHandler {
   const { PUBLIC_URL: publicUrl } = config
   const router = Router()
@@ -28,14 +23,9 @@ export function crawlerRoutes({ config, library, now }: Pick<Services, 'config' 
     expires: new Date(now().getTime() + securityTextDays * dayMs),
     canonical: publicUrl === undefined ? undefined : publicUrl + paths.security,
   })
-  router.get(
-    paths.robots,
-    serveText(async () => ({ text: robots, type: 'text/plain' })),
-  )
-  router.get(
-    paths.security,
-    serveText(async () => ({ text: security, type: 'text/plain' })),
-  )
+  const servePlain = (text: string) => serveText(async () => ({ text, type: 'text/plain' }))
+  router.get(paths.robots, servePlain(robots))
+  router.get(paths.security, servePlain(security))
   if (publicUrl === undefined) {
     router.get([paths.sitemap, ...feedFormats.map(({ path }) => path)], refuseWithoutPublicUrl)
     return router
@@ -45,11 +35,10 @@ export function crawlerRoutes({ config, library, now }: Pick<Services, 'config' 
     type: 'application/xml',
   })
   router.get(paths.sitemap, serveText(createSitemap))
-  for (const { id, path } of feedFormats)
-    router.get(
-      path,
-      serveText(() => createFeed({ library, publicUrl }, id)),
-    )
+  for (const { id, path } of feedFormats) {
+    const generateFeed = () => createFeed({ library, publicUrl }, id)
+    router.get(path, serveText(generateFeed))
+  }
   return router
 }
 
@@ -60,7 +49,7 @@ type GeneratedText = {
   readonly changed?: Date
 }
 
-/** Answers with a text that is generated at the first request; a failure is tried again at the next one. */
+/** Sends a text that is generated at the first request; after a failure the next request generates it again. */
 function serveText(generate: () => Promise<GeneratedText>): RequestHandler {
   let generated: Promise<GeneratedText> | undefined
   return async function serveGeneratedText(_request, response) {
@@ -78,5 +67,5 @@ function serveText(generate: () => Promise<GeneratedText>): RequestHandler {
 
 const refuseWithoutPublicUrl: RequestHandler = (request, response) => {
   response.status(404).set('Cache-Control', 'no-store').type('text/plain')
-  response.send(`${request.path} holds absolute URLs, and this site does not know its own: set PUBLIC_URL.\n`)
+  response.send(`${request.path} needs absolute URLs; set PUBLIC_URL.\n`)
 }

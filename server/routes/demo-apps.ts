@@ -4,8 +4,8 @@ import { type RequestHandler, Router } from 'express'
 import { ownDemoBase } from '../../shared/demos/demo-address.ts'
 
 /**
- * A demo program can reach nothing of the site: its own policy puts it into an opaque origin, framed or not. The frame
- * grants the specified permissions; those that count are the ones that both grant.
+ * Puts a demo program into an opaque origin, also outside the iframe, so that it cannot reach the site. A program in the
+ * iframe has only the permissions that both this policy and the iframe grant.
  */
 const policy = [
   'sandbox allow-scripts allow-forms allow-downloads',
@@ -20,15 +20,15 @@ const policy = [
   "frame-ancestors 'self'",
 ].join('; ')
 
-/** The built-in demo programs, each a page of its own at `/demo-apps/{id}/`. */
-export function demoAppRoutes(demosFolder: string): RequestHandler {
+/** The built-in demo programs at `/demo-apps/{id}/`, from the folder of their build. */
+export function demoAppRoutes(folder: string): RequestHandler {
   const router = Router()
   router.get(`${ownDemoBase}/:demoId{/}`, (request, response, next) => {
     const { demoId } = request.params
-    const file = join(demosFolder, 'client/demo-apps', demoId, 'index.html')
+    const file = join(folder, 'client/demo-apps', demoId, 'index.html')
     if (!/^[a-z0-9-]+$/.test(demoId) || !existsSync(file)) return next()
     if (!request.path.endsWith('/')) return response.redirect(301, `${ownDemoBase}/${demoId}/`)
-    // Search engines find a demo by the page that shows it.
+    // Search engines index the page that shows the demo.
     response.set({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' })
     response.sendFile(file)
   })

@@ -4,7 +4,7 @@ import { loadMessagePage } from '../../shared/pages.ts'
 import type { PageAddress } from '../../shared/resolve-address.ts'
 import type { Services } from '../services.ts'
 
-/** The last handler: a page that names the request and tells nothing of the inside. The log has the cause. */
+/** The last handler: sends a page with the request's id. Only the log has the cause. */
 export function errorPages(services: Services): ErrorRequestHandler {
   const { library, now, log } = services
   return async function serveErrorPage(error, request, response, next) {
@@ -27,23 +27,24 @@ export function errorPages(services: Services): ErrorRequestHandler {
   }
 }
 
-/** A malformed address, found by the route table or by the file server. */
+/** A malformed URL, detected by the route table or by the file server. */
 function isBadRequest(error: unknown): boolean {
   return error instanceof URIError || (error instanceof Error && 'status' in error && error.status === 400)
 }
 
 type UncachedPage = { readonly status: number; readonly address: PageAddress; readonly page: Page }
 
-/** Renders a page for one visitor and sends it; stops when the visitor has gone. Rejects when the render fails. */
+/** Renders and sends a page for one visitor; aborts when the connection closes. Rejects when the render fails. */
 export async function renderAndSend(
   { renderPage, pageHeaders }: Pick<Services, 'renderPage' | 'pageHeaders'>,
   response: Response,
   { status, address, page }: UncachedPage,
 ): Promise<void> {
-  const gone = new AbortController()
-  response.once('close', () => gone.abort(new Error('the visitor has gone')))
-  const html = await renderPage({ address, page, signal: gone.signal })
-  for (const [name, value] of pageHeaders)
-    if (!response.hasHeader(name) || name !== 'Cache-Control') response.set(name, value)
+  const closed = new AbortController()
+  response.once('close', () => closed.abort(new Error('the connection was closed')))
+  const html = await renderPage({ address, page, signal: closed.signal })
+  for (const [name, value] of pageHeaders) {
+    if (name !== 'Cache-Control' || !response.hasHeader(name)) response.set(name, value)
+  }
   response.status(status).type('html').send(html)
 }

@@ -1,8 +1,11 @@
-import { type RequestHandler, Router } from 'express'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { type Request, type RequestHandler, Router } from 'express'
 import type { Services } from '../services.ts'
 
-/** For the operator's supervisor: `/healthz` says that the process lives, `/readyz` that it can serve and store. */
-export function operationsRoutes({ isReady, outbox }: Pick<Services, 'isReady' | 'outbox'>): RequestHandler {
+type Dependencies = Pick<Services, 'isReady' | 'outbox' | 'metrics' | 'config'>
+
+/** `/healthz`: the process runs. `/readyz`: it serves and can store messages. `/metrics`: for Prometheus. */
+export function operationsRoutes({ isReady, outbox, metrics, config }: Dependencies): RequestHandler {
   const router = Router()
   router.get('/healthz', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'alive' })
@@ -13,5 +16,30 @@ export function operationsRoutes({ isReady, outbox }: Pick<Services, 'isReady' |
     if (failing.length === 0) response.json({ status: 'ready' })
     else response.status(503).json({ status: 'not ready', failing })
   })
+  // Without a token other machines get 404.
+  router.get('/metrics', async (request, response, next) => {
+    const { METRICS_TOKEN: token } = config
+    if (token === undefined && !isLocal(request)) return next()
+    if (token === undefined || hasToken(request, token)) {
+      response.set({ 'Cache-Control': 'no-store', 'Content-Type': metrics.contentType }).send(await metrics.print())
+      return
+    }
+    response.status(401).set('WWW-Authenticate', 'Bearer').type('text/plain')
+    response.send('Send METRICS_TOKEN as a bearer token.\n')
+  })
   return router
+}
+
+/** A request that a proxy on this machine forwards has one of these headers. */
+const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
+
+function isLocal({ socket, headers }: Request): boolean {
+  const isForwarded = proxyHeaders.some(name => headers[name] !== undefined)
+  return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '')
+}
+
+/** Compares hashes, so that the duration tells nothing about the token. */
+function hasToken(request: Request, token: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(hash(request.get('Authorization') ?? ''), hash(`Bearer ${token}`))
 }

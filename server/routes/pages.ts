@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 import { sendPage } from '../pages/send-page.ts'
 import type { Services } from '../services.ts'
 
-/** Every page of the route table, and the not-found page for all other addresses. */
+/** All pages of the route table, and the not-found page for other paths. */
 export function pages({ pages }: Pick<Services, 'pages'>): RequestHandler {
   return async function servePage(request, response) {
     const { address } = response.locals

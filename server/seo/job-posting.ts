@@ -1,21 +1,17 @@
 import type { JobPosting } from 'schema-dts'
 import type { Job } from '../../shared/content/schemas/people.ts'
-import { escapeMarkup } from '../../shared/escape-markup.ts'
 import { linkTo } from '../../shared/links.ts'
-import { toPostalAddress, toPublisher } from './organization.ts'
-import { type SiteFacts, toWholeAddress } from './site-facts.ts'
+import { escapeMarkup } from '../markup.ts'
+import { type SiteFacts, toAbsoluteUrl, toPostalAddress, toPublisher } from './organization.ts'
 
-/**
- * https://schema.org/JobPosting, from what the listing says and nothing else; undefined once applications have ended,
- * as search engines ask.
- */
+/** https://schema.org/JobPosting; undefined after the last day for applications, as search engines require. */
 export function toJobPosting(job: Job, today: string, facts: SiteFacts): JobPosting | undefined {
   if (today > job.validThrough) return undefined
   return {
     '@type': 'JobPosting',
     title: job.title,
     description: toDescription(job),
-    url: toWholeAddress(facts, linkTo('job', { jobId: job.id })),
+    url: toAbsoluteUrl(facts, linkTo('job', { jobId: job.id })),
     datePosted: job.datePosted,
     validThrough: `${job.validThrough}T23:59:59Z`,
     hiringOrganization: toPublisher(facts),
@@ -26,7 +22,7 @@ export function toJobPosting(job: Job, today: string, facts: SiteFacts): JobPost
   }
 }
 
-/** Search engines want the whole listing, as HTML. */
+/** The whole listing as HTML. */
 function toDescription({ description, responsibilities, requirements, benefits }: Job): string {
   const toList = (heading: string, items: readonly string[]) =>
     `<p>${heading}</p><ul>${items.map(item => `<li>${escapeMarkup(item)}</li>`).join('')}</ul>`
@@ -40,7 +36,7 @@ function toDescription({ description, responsibilities, requirements, benefits }
 
 const employmentTypes = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM']
 
-/** "Full-Time" in the words that search engines know; nothing for other words. */
+/** "Full-Time" as FULL_TIME; nothing for types that search engines do not know. */
 function toEmploymentType({ type }: Job) {
   const word = type.toUpperCase().replaceAll(/[ -]/g, '_')
   return employmentTypes.includes(word) ? { employmentType: word } : {}
@@ -55,7 +51,7 @@ function toExperience({ experience }: Job) {
   } as const
 }
 
-/** Remote work is done from the company's country; what is not only remote has the office as its place. */
+/** Remote work is limited to the company's country; a job that is not only remote also has the office as its place. */
 function toPlace({ location }: Job, { siteData: { site } }: SiteFacts) {
   const office = { jobLocation: { '@type': 'Place', address: toPostalAddress(site.address) } } as const
   if (!/remote/i.test(location)) return office

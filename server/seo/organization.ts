@@ -1,8 +1,20 @@
 import type { Organization, WebSite } from 'schema-dts'
+import type { SiteData } from '../../shared/content/library.ts'
 import { linkTo } from '../../shared/links.ts'
-import { type SiteFacts, toWholeAddress } from './site-facts.ts'
 
-/** All that the site says of the company: https://schema.org/Organization */
+/** What structured data needs to know of the site. */
+export type SiteFacts = {
+  readonly siteData: SiteData
+  /** Without a slash at the end; empty when the operator has not set PUBLIC_URL. */
+  readonly publicUrl: string
+}
+
+/** The absolute URL of a path; the path itself while PUBLIC_URL is not set. */
+export function toAbsoluteUrl({ publicUrl }: Pick<SiteFacts, 'publicUrl'>, path: string): string {
+  return `${publicUrl}${path}`
+}
+
+/** The company with all its data: https://schema.org/Organization */
 export function toOrganization(facts: SiteFacts): Organization {
   const { legalName, description, email, phone, address, social } = facts.siteData.site
   return {
@@ -16,18 +28,18 @@ export function toOrganization(facts: SiteFacts): Organization {
   }
 }
 
-/** The company as other things name it. Search engines read each page alone, so a reference would not do. */
+/** The company as part of other data. Not a reference, because search engines read each page separately. */
 export function toPublisher(facts: SiteFacts) {
   return {
     '@type': 'Organization',
-    '@id': toWholeAddress(facts, '/#organization'),
+    '@id': toAbsoluteUrl(facts, '/#organization'),
     name: facts.siteData.site.name,
-    url: toWholeAddress(facts, linkTo('home')),
-    logo: toWholeAddress(facts, '/icons/icon-512.png'),
+    url: toAbsoluteUrl(facts, linkTo('home')),
+    logo: toAbsoluteUrl(facts, '/icons/icon-512.png'),
   } as const
 }
 
-export function toPostalAddress(address: SiteFacts['siteData']['site']['address']) {
+export function toPostalAddress(address: SiteData['site']['address']) {
   const { street, locality, region, postalCode, country } = address
   return {
     '@type': 'PostalAddress',
@@ -44,11 +56,11 @@ export function toWebSite(facts: SiteFacts): WebSite {
   const { name, tagline } = facts.siteData.site
   return {
     '@type': 'WebSite',
-    '@id': toWholeAddress(facts, '/#website'),
+    '@id': toAbsoluteUrl(facts, '/#website'),
     name,
     description: tagline,
-    url: toWholeAddress(facts, linkTo('home')),
+    url: toAbsoluteUrl(facts, linkTo('home')),
     inLanguage: 'en-US',
-    publisher: { '@id': toWholeAddress(facts, '/#organization') },
+    publisher: { '@id': toAbsoluteUrl(facts, '/#organization') },
   }
 }

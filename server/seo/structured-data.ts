@@ -1,21 +1,23 @@
-import type { Graph, Thing } from 'schema-dts'
-import type { Page } from '../../shared/page-data.ts'
+import type { BlogPosting, Graph, ImageObject, Report, Service as ServiceNode, Thing, VideoObject } from 'schema-dts'
+import type { PaperSummary, PostSummary } from '../../shared/content/library.ts'
+import type { AboutText, LandscapeText } from '../../shared/content/schemas/page-texts.ts'
+import type { Service } from '../../shared/content/schemas/service.ts'
+import { filmFiles } from '../../shared/film-files.ts'
+import { linkTo } from '../../shared/links.ts'
+import type { Page, PageMeta } from '../../shared/page-data.ts'
+import { toPictureSource } from '../../shared/pictures.ts'
 import { toBreadcrumbs } from './breadcrumbs.ts'
 import { toJobPosting } from './job-posting.ts'
-import { toImageObject, toVideoObject } from './media.ts'
-import { toOrganization, toWebSite } from './organization.ts'
-import { toService } from './service.ts'
-import type { SiteFacts } from './site-facts.ts'
-import { toBlogPosting, toReport } from './writing.ts'
+import { type SiteFacts, toAbsoluteUrl, toOrganization, toPublisher, toWebSite } from './organization.ts'
 
-/** What search engines read of a page, as one graph; undefined when there is nothing to tell. */
+/** The metadata of a page for search engines as one schema.org graph; undefined when there is none. */
 export function toStructuredData(page: Page, facts: SiteFacts): Graph | undefined {
   if (!page.meta.isIndexable) return undefined
   const things = [toSubject(page, facts), toBreadcrumbs(page.meta, facts)].flat().filter(thing => thing !== undefined)
   return things.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': things }
 }
 
-/** What the page is about, where there is a type for it. */
+/** What the page is about, if schema.org has a type for it. */
 function toSubject({ screen, data, meta, today }: Page, facts: SiteFacts): Thing | readonly Thing[] | undefined {
   switch (screen) {
     case 'home':
@@ -35,5 +37,100 @@ function toSubject({ screen, data, meta, today }: Page, facts: SiteFacts): Thing
       return toImageObject(data.text, facts)
     default:
       return undefined
+  }
+}
+
+function toService(service: Service, { canonicalPath = '' }: PageMeta, facts: SiteFacts): ServiceNode {
+  return {
+    '@type': 'Service',
+    name: service.hero.heading,
+    description: service.meta.description,
+    url: toAbsoluteUrl(facts, canonicalPath),
+    image: toAbsoluteUrl(facts, service.intro.image.src),
+    provider: toPublisher(facts),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: service.offer.heading,
+      itemListElement: service.offer.cards.map(({ title }) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name: title },
+      })),
+    },
+  }
+}
+
+function toBlogPosting(post: PostSummary, facts: SiteFacts): BlogPosting {
+  const { id, title, excerpt, cover, author, topics, series } = post
+  return {
+    '@type': 'BlogPosting',
+    ...toWriting({ path: linkTo('blogsPost', { postId: id }), title, cover, keywords: topics }, facts),
+    description: excerpt,
+    datePublished: post.publishedAt ?? post.publishedOn,
+    author: toPerson(author.name, author.role),
+    ...(series !== undefined && {
+      isPartOf: { '@type': 'CreativeWorkSeries', name: series.name },
+      position: series.part,
+    }),
+  }
+}
+
+function toReport(paper: PaperSummary, facts: SiteFacts): Report {
+  const { id, title, abstract, cover, authors, category, tags } = paper
+  return {
+    '@type': 'Report',
+    ...toWriting({ path: linkTo('whitePaper', { paperId: id }), title, cover, keywords: tags }, facts),
+    abstract,
+    datePublished: paper.datePublished,
+    author: authors.map(({ name, title: role }) => toPerson(name, role)),
+    about: category,
+  }
+}
+
+type Writing = Pick<PostSummary, 'title' | 'cover'> & { readonly path: string; readonly keywords: readonly string[] }
+
+function toWriting({ path, title, cover, keywords }: Writing, facts: SiteFacts) {
+  const url = toAbsoluteUrl(facts, path)
+  return {
+    headline: title,
+    url,
+    mainEntityOfPage: url,
+    image: toAbsoluteUrl(facts, cover.src),
+    publisher: toPublisher(facts),
+    keywords: [...keywords],
+    inLanguage: 'en-US',
+  }
+}
+
+function toPerson(name: string, jobTitle: string) {
+  return { '@type': 'Person', name, jobTitle } as const
+}
+
+function toImageObject({ meta, image }: LandscapeText, facts: SiteFacts): ImageObject {
+  const { width, height } = toPictureSource(image.src)
+  return {
+    '@type': 'ImageObject',
+    name: meta.title,
+    description: image.alt,
+    contentUrl: toAbsoluteUrl(facts, image.src),
+    encodingFormat: 'image/png',
+    width: `${width}px`,
+    height: `${height}px`,
+    creator: toPublisher(facts),
+  }
+}
+
+function toVideoObject({ film }: AboutText, { canonicalPath = '' }: PageMeta, facts: SiteFacts): VideoObject {
+  return {
+    '@type': 'VideoObject',
+    name: film.heading,
+    description: film.text,
+    url: toAbsoluteUrl(facts, canonicalPath),
+    contentUrl: toAbsoluteUrl(facts, filmFiles.video),
+    thumbnailUrl: toAbsoluteUrl(facts, filmFiles.poster),
+    encodingFormat: 'video/mp4',
+    uploadDate: film.publishedOn,
+    duration: `PT${film.seconds}S`,
+    inLanguage: 'en-US',
+    publisher: toPublisher(facts),
   }
 }

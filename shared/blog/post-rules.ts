@@ -8,7 +8,7 @@ export type PostCategory = (typeof postCategories)[number]
 
 export const maxExcerptCharacters = 220
 
-/** Says what is wrong with a trimmed text; undefined when nothing is. */
+/** The fault of a trimmed text; undefined when it is valid. */
 type Check = (text: string) => string | undefined
 
 const picture = check(

@@ -1,4 +1,3 @@
-/** The only endpoint that accepts data from visitors. */
 export const contactEndpoint = '/send-email'
 
 export type ContactFields = {

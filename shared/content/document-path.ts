@@ -1,4 +1,4 @@
-/** Page texts and short lists share one file, because on a slow network one more request costs more than their bytes. */
+/** Page texts and short lists share one file, because on a slow network another request costs more than their bytes. */
 const short = /^(pages\/.+|methodologies|team|demos|jobs)$/
 
 export function isShort(name: string): boolean {

@@ -1,9 +1,9 @@
-/** Where the built-in demo programs are served. */
+/** Path below which this site serves its built-in demo programs. */
 export const ownDemoBase = '/demo-apps'
 
 type Settings = { readonly appEnv: string; readonly demoHost?: string }
 
-/** The address below which demos are found, without a slash at the end: an outside host where there is one, else this site. */
+/** The URL below which demos are served, without a slash at the end: on the demo host if there is one, otherwise on this site. */
 export function toDemoBase({ appEnv, demoHost }: Settings): string {
   if (demoHost === undefined) return ownDemoBase
   return appEnv === 'production' ? `https://${demoHost}` : `https://${appEnv}.${demoHost}`

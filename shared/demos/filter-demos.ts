@@ -15,12 +15,12 @@ export function toFilterOptions(demos: readonly Demo[]): FilterOptions {
   }
 }
 
-/** The filters of an address. A value that no active demo has counts like any other: it matches none. */
+/** The filters in a query. A value that no active demo has matches none. */
 export function parseDemoFilters(query: URLSearchParams): DemoFilters {
   return { industry: query.get('industry') || undefined, technology: query.get('technology') || undefined }
 }
 
-/** Active demos that fit both filters. */
+/** Active demos that match both filters. */
 export function filterDemos(demos: readonly Demo[], { industry, technology }: DemoFilters): readonly Demo[] {
   return activeDemos(demos).filter(
     demo =>
@@ -29,7 +29,7 @@ export function filterDemos(demos: readonly Demo[], { industry, technology }: De
   )
 }
 
-/** The filters after a click on an option: the selected one again clears it. */
+/** The filters after a click on an option; clicking the selected option clears the filter. */
 export function toggleFilter(filters: DemoFilters, key: keyof DemoFilters, value: string | undefined): DemoFilters {
   return { ...filters, [key]: filters[key] === value ? undefined : value }
 }

@@ -1,6 +1,6 @@
 import type { Demo } from '../content/schemas/demo.ts'
 
-/** The demos that the public sees. */
+/** The demos that visitors see. */
 export function activeDemos(demos: readonly Demo[]): readonly Demo[] {
   return demos.filter(demo => demo.active)
 }

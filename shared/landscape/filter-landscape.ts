@@ -2,12 +2,12 @@ import type { Landscape } from '../content/schemas/landscape.ts'
 
 export type LandscapeFilters = { readonly layer?: string; readonly license?: string }
 
-/** The filters of an address. */
+/** The filters in a query. */
 export function parseLandscapeFilters(query: URLSearchParams): LandscapeFilters {
   return { layer: query.get('layer') || undefined, license: query.get('license') || undefined }
 }
 
-/** The layers that fit, with only those categories and products that fit; what is left empty is left out. */
+/** The matching layers with their matching categories and products, without empty ones. */
 export function filterLandscape({ layers }: Landscape, { layer, license }: LandscapeFilters): Landscape['layers'] {
   return layers
     .filter(({ id }) => layer === undefined || id === layer)

@@ -1,2 +1,2 @@
-/** How a product of the landscape is offered, from the most closed to the most open form. */
+/** License types of products in the landscape, from closed to open. */
 export const licenses = ['service', 'proprietary', 'open source', 'open weights'] as const

@@ -40,19 +40,19 @@ async function serveFailing(replace: (services: Services) => Partial<Services>) 
   return { url, contract: await readContract(url) }
 }
 
-test('a client that is not sure whether its message came through sends it again under its key, and it is mailed once', async () => {
+test('a message sent again with the same key is mailed once', async () => {
   const mail = await startMailServer()
   onTestFinished(mail.close)
   const { url, contract } = await startContractedSite({ SMTP_URL: mail.url, SMTP_TLS: 'off' })
-  const first = await contract.judge(await post(url, { headers: withKey('order-1') }))
-  const again = await contract.judge(await post(url, { headers: withKey('order-1') }))
+  const first = await contract.check(await post(url, { headers: withKey('order-1') }))
+  const again = await contract.check(await post(url, { headers: withKey('order-1') }))
   expect(again).toEqual(first)
   await expect.poll(() => mail.received.length, { timeout: 5000 }).toBe(1)
 
   const other = JSON.stringify({ ...contactMessage, details: 'Something else' })
   const reused = await post(url, { headers: withKey('order-1'), body: other })
   expect(reused.status).toBe(422)
-  expect(await contract.judge(reused)).toMatchObject({ code: 'idempotency_key_reused' })
+  expect(await contract.check(reused)).toMatchObject({ code: 'idempotency_key_reused' })
   expect((await post(url, { headers: withKey('order-2'), body: other })).status).toBe(200)
   await expect.poll(() => mail.received.length, { timeout: 5000 }).toBe(2)
   expect(mail.received[0]?.source).toContain(String(first.reference))
@@ -75,19 +75,19 @@ test.each([
   const contract = await readContract(url)
   const response = await post(url, mistake)
   expect(response.status).toBe(status)
-  expect(await contract.judge(response)).toMatchObject({ status, code, success: false })
+  expect(await contract.check(response)).toMatchObject({ status, code, success: false })
 })
 
-test('a client in a hurry is told how long to wait', async () => {
+test('a client over the limit gets the seconds to wait', async () => {
   const { url, contract } = await startContractedSite({ CONTACT_LIMIT_PER_MINUTE: '1' })
-  await contract.judge(await post(url))
+  await contract.check(await post(url))
   const response = await post(url, { body: JSON.stringify({ ...contactMessage, details: 'And another' }) })
   expect(response.status).toBe(429)
-  expect(await contract.judge(response)).toMatchObject({ code: 'too_many_requests' })
+  expect(await contract.check(response)).toMatchObject({ code: 'too_many_requests' })
   expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
 })
 
-test('a client that does not wait for its first answer is asked to, and gets it afterwards', async () => {
+test('a second request during the first gets 409, and afterwards the same response', async () => {
   let open = () => {}
   const gate = new Promise<void>(resolve => {
     open = resolve
@@ -98,13 +98,13 @@ test('a client that does not wait for its first answer is asked to, and gets it 
   const answers = [post(url, { headers: withKey('order-1') }), post(url, { headers: withKey('order-1') })]
   const early = await Promise.race(answers)
   expect(early.status).toBe(409)
-  expect(await contract.judge(early)).toMatchObject({ code: 'request_in_progress' })
+  expect(await contract.check(early)).toMatchObject({ code: 'request_in_progress' })
   open()
   expect((await Promise.all(answers)).map(({ status }) => status).sort()).toEqual([200, 409])
   expect((await post(url, { headers: withKey('order-1') })).status).toBe(200)
 })
 
-test('a client is told that nothing could be stored, and its key is free for the next try', async () => {
+test('a client gets 503 when nothing could be stored, and can use its key again', async () => {
   let isFull = true
   const { url, contract } = await serveFailing(({ outbox }) => ({
     outbox: {
@@ -114,7 +114,7 @@ test('a client is told that nothing could be stored, and its key is free for the
   }))
   const refused = await post(url, { headers: withKey('order-1') })
   expect(refused.status).toBe(503)
-  expect(await contract.judge(refused)).toMatchObject({ code: 'storage_unavailable' })
+  expect(await contract.check(refused)).toMatchObject({ code: 'storage_unavailable' })
   isFull = false
   expect((await post(url, { headers: withKey('order-1') })).status).toBe(200)
 })
@@ -129,7 +129,7 @@ test('a client that meets a fault of the server learns from its key that the mes
   }))
   const faulty = await post(url, { headers: withKey('order-1') })
   expect(faulty.status).toBe(500)
-  const problem = await contract.judge(faulty)
+  const problem = await contract.check(faulty)
   expect(problem).toMatchObject({ code: 'internal_error', requestId: faulty.headers.get('X-Request-Id') })
   expect(JSON.stringify(problem)).not.toContain('secret')
   isFaulty = false
@@ -143,7 +143,7 @@ test('a form that a browser posts by itself is led to the page that confirms', a
     body: new URLSearchParams(contactMessage).toString(),
   })
   expect(response.status).toBe(303)
-  await contract.judge(response)
+  await contract.check(response)
   const page = await fetch(new URL(response.headers.get('Location') ?? '', url))
   expect(await page.text()).toContain('Message Sent Successfully!')
 })
@@ -156,7 +156,7 @@ test('a partner’s page may ask and post, and a stranger’s may do neither', a
   expect(allowed.status).toBe(204)
   expect(allowed.headers.get('Access-Control-Allow-Origin')).toBe(partner)
   const taken = await post(url, { headers: { 'Sec-Fetch-Site': 'cross-site', Origin: partner } })
-  expect(await contract.judge(taken)).toMatchObject({ success: true })
+  expect(await contract.check(taken)).toMatchObject({ success: true })
   expect(taken.headers.get('Access-Control-Allow-Origin')).toBe(partner)
 
   const refused = await ask(stranger)
@@ -164,7 +164,7 @@ test('a partner’s page may ask and post, and a stranger’s may do neither', a
   expect(refused.headers.has('Access-Control-Allow-Origin')).toBe(false)
   const foreign = await post(url, { headers: { 'Sec-Fetch-Site': 'cross-site', Origin: stranger } })
   expect(foreign.status).toBe(403)
-  expect(await contract.judge(foreign)).toMatchObject({ code: 'foreign_origin' })
+  expect(await contract.check(foreign)).toMatchObject({ code: 'foreign_origin' })
 })
 
 test('the contract names every status that this journey meets, and no other', async () => {

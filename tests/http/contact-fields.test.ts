@@ -4,7 +4,7 @@ import { problemSchema } from '../../server/http/problem.ts'
 import { listStored, contactMessage as message } from '../support/contact-message.ts'
 import { createTestApp } from '../support/test-app.ts'
 
-test('the three required fields are asked for in the specification’s words', async () => {
+test('the messages for the three required fields are those of the specification', async () => {
   const { app } = createTestApp()
   const response = await request(app)
     .post('/send-email')
@@ -68,7 +68,7 @@ test('fields of the max length are accepted, counted in characters after trimmin
   await request(app).post('/send-email').send(longest).expect(200)
 })
 
-test('what is stored is trimmed, composed and well-formed, and pasted details keep their lines', async () => {
+test('stored fields are trimmed, composed and well-formed, and pasted details have their line breaks', async () => {
   const { app, services } = createTestApp()
   const typed = {
     name: '  Zoe\u0308 ',

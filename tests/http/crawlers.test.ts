@@ -73,7 +73,7 @@ test.each(['br', 'gzip', 'identity'])('a feed is sent in %s with an entity tag',
   expect(response.headers.etag).toMatch(/^W\/"/)
 })
 
-test('a feed is as old as its newest post: who has it since then is told that it is still good', async () => {
+test('a feed has the date of its newest post and answers 304 to If-Modified-Since', async () => {
   const { app } = createTestApp({ settings: production })
   const published = new Date(newest.publishedOn)
   const dayBefore = new Date(published.getTime() - 86_400_000)
@@ -82,7 +82,7 @@ test('a feed is as old as its newest post: who has it since then is told that it
   await request(app).get('/atom.xml').set('If-Modified-Since', dayBefore.toUTCString()).expect(200)
 })
 
-test('the sitemap lists each canonical, indexable page once, and every one is there', async () => {
+test('the sitemap lists each canonical, indexable page once, and all of them exist', async () => {
   const xml = await getText('/sitemap.xml')
   const addresses = textsOf(xml, 'loc')
   const { app } = createTestApp({ settings: production })
@@ -112,7 +112,7 @@ test('the sitemap dates pieces by themselves, lists by their newest piece, and l
   expect(dates.get('/about')).toBeUndefined()
 })
 
-test('RSS has the newest twenty posts in full, each with a permanent address of its own', async () => {
+test('RSS has the newest twenty posts in full, each with a permalink', async () => {
   const xml = await getText('/feed.xml')
   const [channel] = findElements(xml, 'channel')
   const names = (channel?.elements ?? []).map(({ name }) => name)
@@ -164,7 +164,7 @@ async function expectWholeText(html: string, place: number): Promise<void> {
   expect(html).not.toContain('heading-anchor')
 }
 
-test('the posts of a feed are read once, however often it is asked for', async () => {
+test('the posts of a feed are read once for all requests', async () => {
   const { services } = createTestApp({ settings: production })
   const names: string[] = []
   const library: typeof services.library = {
@@ -179,7 +179,7 @@ test('the posts of a feed are read once, however often it is asked for', async (
   expect(names.filter(name => name === 'posts')).toHaveLength(1)
 })
 
-test('a feed that could not be made is made at the next request', async () => {
+test('a feed that could not be generated is generated at the next request', async () => {
   const { services } = createTestApp({ settings: production })
   let failures = 1
   const library: typeof services.library = {
@@ -193,23 +193,23 @@ test('a feed that could not be made is made at the next request', async () => {
 })
 
 test.each(['/sitemap.xml', '/feed.xml', '/atom.xml', '/feed.json'])(
-  'without PUBLIC_URL %s answers 404 and says what to do',
+  'without PUBLIC_URL %s answers 404 with the remedy',
   async path => {
     const { app } = createTestApp()
     const { text } = await request(app)
       .get(path)
       .expect(404)
       .expect('Content-Type', /text\/plain/)
-    expect(text).toBe(`${path} holds absolute URLs, and this site does not know its own: set PUBLIC_URL.\n`)
+    expect(text).toBe(`${path} needs absolute URLs; set PUBLIC_URL.\n`)
   },
 )
 
-test('without PUBLIC_URL robots are told of no sitemap, and the security contact stands', async () => {
+test('without PUBLIC_URL robots.txt has no sitemap, and security.txt has the contact', async () => {
   expect(await getText('/robots.txt', {})).not.toContain('Sitemap')
   expect(await getText('/.well-known/security.txt', {})).toMatch(/^Contact: mailto:.*\nExpires: 2026-08-15T12:00:00Z\n/)
 })
 
-test('no address in a crawler’s file comes from the request', async () => {
+test('no URL in a crawler’s file comes from the request', async () => {
   const { port } = await serve(createTestApp({ settings: { ...production, TRUST_PROXY: '1' } }).app)
   for (const [path] of files) {
     const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' }
@@ -220,7 +220,7 @@ test('no address in a crawler’s file comes from the request', async () => {
 })
 
 test.each(['/', '/blogs/blog-33', '/nowhere', '/%zz', '/robots.txt', '/favicon.svg', '/services/'])(
-  'a preview tells search engines to keep %s out',
+  '%s of a preview has noindex',
   async path => {
     const { app } = createTestApp({ settings: preview })
     for (const _ of ['rendered', 'kept']) {
@@ -236,7 +236,7 @@ test.each(['/', '/blogs/blog-33', '/nowhere', '/%zz', '/robots.txt', '/favicon.s
 test.each([
   ['in production', production],
   ['at an address that nobody else knows', {}],
-])('search engines may keep what is found %s, but not what stands in a demo’s frame', async (_, settings) => {
+])('search engines may index a site %s, but not the demo programs', async (_, settings) => {
   const { app } = createTestApp({ settings })
   for (const path of ['/', '/robots.txt', '/favicon.svg']) {
     expect((await request(app).get(path).expect(200)).headers).not.toHaveProperty('x-robots-tag')

@@ -26,7 +26,7 @@ test.each(activeIds)('the program of %s is served in a sandbox of its own', asyn
   }
 })
 
-test('a program’s address without its last slash leads to the one with it', async () => {
+test('the path of a program without its last slash redirects to the one with it', async () => {
   const { app } = createTestApp()
   await request(app).get('/demo-apps/computer-vision').expect(301).expect('Location', '/demo-apps/computer-vision/')
 })
@@ -45,7 +45,7 @@ test.each(['/demo-apps/transfer-pricing/', '/demo-apps/..%2f..%2f/', '/demo-apps
   await request(app).get(path).expect(404)
 })
 
-test('the page’s policy frames this site by default, and just the outside host where one is set', async () => {
+test('the page’s policy allows iframes of this site by default, and only of DEMO_HOST if it is set', async () => {
   const own = createTestApp()
   const outside = createTestApp({ settings: { DEMO_HOST: 'demos.example.com', APP_ENV: 'production' } })
   const ownPage = await request(own.app).get('/demos/computer-vision')
@@ -55,7 +55,7 @@ test('the page’s policy frames this site by default, and just the outside host
   expect(outsidePage.text).toContain('href="https://demos.example.com/computer-vision/"')
 })
 
-test('filters in the address are rendered by the server', async () => {
+test('filters in the query are rendered by the server', async () => {
   const { app } = createTestApp()
   const { text } = await request(app).get('/demos?technology=Computer%20Vision')
   expect(text.match(/<article/g)).toHaveLength(1)

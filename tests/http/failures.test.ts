@@ -35,7 +35,7 @@ test('when even the error page fails, a line of text names the request', async (
   expect(response.text).toBe(`Something went wrong. Request id: ${response.headers['x-request-id']}\n`)
 })
 
-test('an address that cannot be read is no fault of the server and is not logged as one', async () => {
+test('a malformed URL is not logged as an error of the server', async () => {
   const { app, logLines } = createTestApp()
   await request(app).get('/%zz').expect(400)
   expect(logLines.join()).not.toContain('"level":50')
@@ -60,7 +60,7 @@ test('a site that cannot store messages is alive but not ready', async () => {
     .expect(503, { status: 'not ready', failing: ['storage'] })
 })
 
-test('no answer tells what the server is made of', async () => {
+test('no response reveals the software of the server', async () => {
   const { app } = createTestApp()
   const { headers } = await request(app).get('/')
   expect(headers).not.toHaveProperty('x-powered-by')
@@ -74,7 +74,7 @@ test('the log has path and status of a request, but neither query nor headers', 
   expect(log).not.toMatch(/private/)
 })
 
-test('HSTS is sent only where the site’s own address is https', async () => {
+test('HSTS is sent only if PUBLIC_URL is https', async () => {
   const secure = createTestApp({ settings: { PUBLIC_URL: 'https://www.example.com' } })
   const plain = createTestApp({ settings: { PUBLIC_URL: 'http://www.example.com' } })
   expect((await request(secure.app).get('/')).headers).toHaveProperty('strict-transport-security')

@@ -11,7 +11,7 @@ async function readFigures({ app }: TestApp): Promise<string> {
   return text
 }
 
-test('answers are counted by pattern and status, kept pages apart', async () => {
+test('responses are counted by pattern and status, cached pages separately', async () => {
   const site = createTestApp()
   for (const path of ['/services', '/services', '/services?x=1', '/blogs/blog-23', '/nowhere'])
     await request(site.app).get(path)
@@ -25,7 +25,7 @@ test('answers are counted by pattern and status, kept pages apart', async () => 
   expect(figures).toContain('nodejs_eventloop_lag_seconds')
 })
 
-test('whatever addresses clients think up, the labels stay few', async () => {
+test('unknown paths do not add labels', async () => {
   const site = createTestApp()
   const odd = [
     '/a',
@@ -59,14 +59,14 @@ test('the outbox is measured by state and by its oldest message', async () => {
 })
 
 test.each(['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via'])(
-  'without a token a proxy on this machine is told of no such address (%s)',
+  'without a token a proxy on this machine gets 404 (%s)',
   async header => {
     const { app } = createTestApp()
     await request(app).get('/metrics').set(header, '192.0.2.1').expect(404)
   },
 )
 
-test('with a token only who has it may read, from anywhere', async () => {
+test('with a token only requests with it may read, from any machine', async () => {
   const token = '0123456789abcdef'
   const { app } = createTestApp({ settings: { METRICS_TOKEN: token } })
   await request(app).get('/metrics').expect(401).expect('WWW-Authenticate', 'Bearer')

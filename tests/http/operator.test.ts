@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
-import { getFreePort } from '../../scripts/bench/free-port.ts'
+import { getFreePort } from '../../scripts/bench/servers.ts'
 import { contactMessage } from '../support/contact-message.ts'
 import { startMailServer } from '../support/mail-server.ts'
 import { startSite } from '../support/site-process.ts'

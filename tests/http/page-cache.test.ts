@@ -116,7 +116,7 @@ test.each(['/services?utm_source=mail', '/services?page=2&sent=1', '/services?',
   },
 )
 
-test('a page that the query changes is cached once, whatever the order of the keys', async () => {
+test('a page with a query is cached once for any order of the keys', async () => {
   const { app } = createTestApp()
   const month = await request(app).get('/blogs?year=2025&month=8&utm=x').expect(200)
   const again = await request(app).get('/blogs?month=8&year=2025').expect('Cache-Status', 'pages; hit')
@@ -164,7 +164,7 @@ test('a thousand simultaneous first requests render once', async () => {
   expect(renderPage).toHaveBeenCalledOnce()
 })
 
-test('a render that fails is answered with one error page each, and tried again', async () => {
+test('a failed render is answered with an error page, and the next request renders again', async () => {
   const { services } = createTestApp()
   const renderPage = vi.fn(services.renderPage).mockRejectedValueOnce(new Error('out of luck'))
   const { app } = createTestApp({ replace: { renderPage } })

@@ -22,7 +22,7 @@ async function readHead(path: string) {
   return { text, properties, canonical: /<link rel="canonical" href="([^"]+)"\/>/.exec(text)?.[1] }
 }
 
-test.each(pagePaths)('%s tells who shares it what it is, with a picture of its own', async path => {
+test.each(pagePaths)('%s has metadata for shared links, with a picture of its own', async path => {
   const { properties, canonical } = await readHead(path)
   expect(properties).toMatchObject({
     'og:site_name': 'Spanwell AI',
@@ -57,7 +57,7 @@ test('every page of the site has a preview picture of 1200 × 630 and at most 60
   }
 })
 
-test('both addresses of a post show the same picture', async () => {
+test('both paths of a post have the same picture', async () => {
   const one = await readHead('/blog/blog-23')
   const other = await readHead('/blogs/blog-23')
   expect(one.properties['og:image']).toBe(other.properties['og:image'])
@@ -71,16 +71,13 @@ test('a written piece is an article with its date', async () => {
   expect((await readHead('/about')).properties).not.toHaveProperty('article:published_time')
 })
 
-test.each(['/nowhere', '/blogs/lost'])(
-  '%s, which is not there, shows the site’s own picture and no address',
-  async path => {
-    const { properties } = await readHead(path)
-    expect(properties).toMatchObject({ 'og:image': `${site}/images/social/default.png`, robots: 'noindex' })
-    expect(properties).not.toHaveProperty('og:url')
-  },
-)
+test.each(['/nowhere', '/blogs/lost'])('the not-found page %s has the default picture and no URL', async path => {
+  const { properties } = await readHead(path)
+  expect(properties).toMatchObject({ 'og:image': `${site}/images/social/default.png`, robots: 'noindex' })
+  expect(properties).not.toHaveProperty('og:url')
+})
 
-test('every page names the three feeds once the site knows its address', async () => {
+test('every page links the three feeds if PUBLIC_URL is set', async () => {
   const { text } = await readHead('/about')
   const types = [...text.matchAll(/<link rel="alternate" type="([^"]+)" title="[^"]+" href="([^"]+)"\/>/g)]
   expect(types.map(([, type, path]) => [type, path])).toEqual([
@@ -93,7 +90,7 @@ test('every page names the three feeds once the site knows its address', async (
 })
 
 test.each(['/', '/services/ai-staffing', '/blogs/blog-33', '/careers/ai-strategist', '/about'])(
-  'the graph of %s stands in the page once, at its end, and not in the data for the browser',
+  'the graph of %s is in the page once, at its end, and not in the page state',
   async path => {
     const { text } = await readHead(path)
     const graphs = [...text.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)]
@@ -105,7 +102,7 @@ test.each(['/', '/services/ai-staffing', '/blogs/blog-33', '/careers/ai-strategi
   },
 )
 
-test('the manifest’s icons are there in the sizes that it says', async () => {
+test('the icons of the manifest exist in the listed sizes', async () => {
   const { app } = createTestApp()
   const { body, text } = await request(app).get('/site.webmanifest').buffer(true).expect(200)
   const { icons } = JSON.parse(Buffer.isBuffer(body) ? body.toString() : text)

@@ -4,7 +4,7 @@ import { routeTable } from '../../shared/routes.ts'
 import { pagePaths } from '../support/page-paths.ts'
 import { createTestApp } from '../support/test-app.ts'
 
-test.each(pagePaths)('GET %s is a whole page with title, description, canonical and one h1', async path => {
+test.each(pagePaths)('GET %s is a page with title, description, canonical and one h1', async path => {
   const { app } = createTestApp({ settings: { PUBLIC_URL: 'https://www.example.com' } })
   const response = await request(app).get(path).expect(200).expect('Content-Type', 'text/html; charset=utf-8')
   expect(response.text).toMatch(/^<!DOCTYPE html><html lang="en">/)
@@ -24,7 +24,7 @@ test.each(routeTable.flatMap(({ path, aliases }) => aliases.map(alias => [alias,
   },
 )
 
-test('either address of a post names the one below /blogs as canonical', async () => {
+test('both paths of a post have the one below /blogs as canonical', async () => {
   const { app } = createTestApp()
   for (const path of ['/blog/beat-last-week-first', '/blogs/beat-last-week-first']) {
     const response = await request(app).get(path).expect(200)
@@ -57,7 +57,7 @@ test.each([
   expect(response.text).not.toContain('rel="canonical"')
 })
 
-test('an unknown white paper leads to the list by 302', async () => {
+test('an unknown white paper redirects to the list with 302', async () => {
   const { app } = createTestApp()
   await request(app).get('/whitepapers/lost').expect(302).expect('Location', '/whitepapers')
 })
@@ -66,7 +66,7 @@ test.each([
   ['/about/', '/about'],
   ['//services//', '/services'],
   ['/CONTACT?sent=1', '/contact?sent=1'],
-])('GET %s leads to %s by 301', async (path, location) => {
+])('GET %s redirects to %s with 301', async (path, location) => {
   const { app } = createTestApp()
   await request(app).get(path).expect(301).expect('Location', location)
 })
@@ -99,7 +99,7 @@ test('HEAD has the headers of GET and no body', async () => {
   expect(response.text).toBeUndefined()
 })
 
-test('a page is hardened by its headers', async () => {
+test('a page has the security headers', async () => {
   const { headers } = await request(createTestApp().app).get('/services')
   expect(headers).toMatchObject({
     'x-frame-options': 'SAMEORIGIN',
@@ -138,7 +138,7 @@ test('the data block cannot end its own script element', async () => {
   expect(JSON.parse(block).page.screen).toBe('about')
 })
 
-test('the text of a post stands once in its page', async () => {
+test('the text of a post is in its page once', async () => {
   const { app } = createTestApp()
   const { text } = await request(app).get('/blogs/beat-last-week-first')
   const sentence = /<p>([^<]{40,80})[.<]/.exec(text)?.[1] ?? ''

@@ -35,13 +35,13 @@ test('inactive demos are neither on the home page, nor among the demos, nor in t
   expect(wordsOf(await readPage(library, '/industries/healthcare'))).not.toContain('Demos & Resources Hub')
 })
 
-test('demos stand in four columns when exactly four are active, otherwise in three', async () => {
+test('demos are in four columns when exactly four are active, otherwise in three', async () => {
   const columnsOf = (html: string) => /<ul [^>]*data-columns="(\d)"/.exec(html)?.[1]
   expect(columnsOf(await readPage(await changeDemos(() => ({})), '/demos'))).toBe('4')
   expect(columnsOf(await readPage(await changeDemos(() => ({ active: true })), '/demos'))).toBe('3')
 })
 
-test.each(['/blog', '/blogs'])('%s says when there are no posts at all', async path => {
+test.each(['/blog', '/blogs'])('%s has a message when there are no posts', async path => {
   const words = wordsOf(await readPage(await changeLibrary('posts', () => []), path))
   expect(words).toEqual(expect.arrayContaining(['No blog posts found yet', 'Check back later for new content!']))
 })
@@ -56,7 +56,7 @@ test('only featured papers are listed', async () => {
   ])
 })
 
-test('an industry without words for its call to action has the default ones, and its link is ignored', async () => {
+test('an industry without texts for its call to action has the default ones, and its link is ignored', async () => {
   const library = await changeHealthcare(() => ({
     cta: { subtext: 'Some words.', link: 'https://elsewhere.example/' },
   }))
@@ -71,7 +71,7 @@ test('an industry without metrics has no band', async () => {
   expect(wordsOf(await readPage(library, '/industries/healthcare'))).not.toContain('Success Metrics')
 })
 
-test('a benefit loses the check mark that leads it, and a single KPI is a list of one', async () => {
+test('a benefit loses its leading check mark, and a single KPI is a list of one', async () => {
   const library = await changeHealthcare(({ use_cases: [first, ...others] }) => ({
     benefits: ['✓ Fewer clicks'],
     use_cases: first === undefined ? [] : [{ ...first, kpi: 'Target: one figure' }, ...others],

@@ -20,7 +20,7 @@ test.each([
   ['gzip', 'gzip', gunzipSync],
   ['br;q=0, gzip;q=0.1', 'gzip', gunzipSync],
   ['identity', undefined, (bytes: Buffer) => bytes],
-])('a script is sent to who accepts "%s" in the form made at build time', async (accepted, encoding, unpack) => {
+])('a script is sent precompressed for Accept-Encoding "%s"', async (accepted, encoding, unpack) => {
   const { status, headers, body } = await get({ 'Accept-Encoding': accepted })
   expect(status).toBe(200)
   expect(headers['content-encoding']).toBe(encoding)
@@ -33,7 +33,7 @@ test.each([
   expect(unpack(body).equals(source)).toBe(true)
 })
 
-test.each(['.br', '.gz'])('the compressed copy %s has no address of its own', async suffix => {
+test.each(['.br', '.gz'])('the compressed copy %s has no URL', async suffix => {
   const { status } = await get({}, { path: path + suffix, method: 'GET' })
   expect(status).toBe(404)
 })
@@ -46,7 +46,7 @@ test('HEAD has the headers of GET', async () => {
   expect(head.body).toHaveLength(0)
 })
 
-test('each form has an entity tag of its own, and is told to be still good by it', async () => {
+test('each encoding has an entity tag of its own, which answers 304', async () => {
   const forms = await Promise.all(['br', 'gzip', ''].map(accepted => get({ 'Accept-Encoding': accepted })))
   const tags = forms.map(({ headers }) => String(headers.etag))
   expect(new Set(tags).size).toBe(3)
@@ -63,7 +63,7 @@ test('pictures are sent as they are, and the film in parts', async () => {
   expect(part.body).toHaveLength(100)
 })
 
-test('every built text file of some size has both compressed forms, each smaller', () => {
+test('every built text file over 1 kB has both compressed copies, each smaller', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name =>
     /\.(js|css|json|svg|html)$/.test(name),
   )

@@ -23,20 +23,20 @@ const describedSchema = z.object({
 })
 
 export type ApiContract = {
-  /** The statuses that a post may be answered with, as text. */
+  /** The described statuses of responses to a post. */
   readonly statuses: readonly string[]
-  /** The answer's body, once status, type, headers and body are as `/openapi.json` says; empty where it describes none. */
-  readonly judge: (response: Response) => Promise<Readonly<Record<string, unknown>>>
+  /** Checks status, type, headers and body against `/openapi.json`. Resolves with the body; empty if none is described. */
+  readonly check: (response: Response) => Promise<Readonly<Record<string, unknown>>>
 }
 
-/** The contract of `POST /send-email`, read as a client would: from the site itself. */
+/** Reads the contract of `POST /send-email` from `/openapi.json` of the site. */
 export async function readContract(siteUrl: string): Promise<ApiContract> {
   const response = await fetch(`${siteUrl}/openapi.json`)
   const { paths, components } = describedSchema.parse(await response.json())
   const responses = paths['/send-email']?.post.responses ?? {}
   return {
     statuses: Object.keys(responses),
-    async judge(answer) {
+    async check(answer) {
       const described = responses[answer.status]
       if (described === undefined) throw new Error(`/openapi.json does not describe the status ${answer.status}`)
       const missing = Object.keys(described.headers).filter(name => !answer.headers.has(name))

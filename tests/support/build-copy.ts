@@ -5,11 +5,11 @@ import { createBuilder } from 'vite'
 type Copy = {
   /** An empty folder. */
   readonly root: string
-  /** Gives the text of content/site.json in the copy for the project's own text. */
+  /** Returns the text of content/site.json in the copy. */
   readonly changeSite: (text: string) => string
 }
 
-/** Copies what a build needs into an empty folder; node_modules is shared with the project. */
+/** Copies the files of a build into an empty folder; node_modules is a link to the project's. */
 export function copyProject(root: string): void {
   for (const name of ['build', 'client', 'content', 'public', 'server', 'shared', 'package.json', 'vite.config.ts']) {
     cpSync(name, join(root, name), { recursive: true })
@@ -17,7 +17,7 @@ export function copyProject(root: string): void {
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
 }
 
-/** Builds a copy of the project with another content/site.json. It changes the working directory, so run it in a process of its own. */
+/** Builds a copy of the project with another content/site.json. Changes the working directory, so run it in a separate process. */
 export async function buildCopy({ root, changeSite }: Copy): Promise<void> {
   copyProject(root)
   const file = join(root, 'content/site.json')

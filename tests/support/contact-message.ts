@@ -8,7 +8,7 @@ export const contactMessage = {
   details: 'We have <data>.\nCan you help?',
 } as const satisfies ContactFields
 
-/** The fields of what the outbox keeps, newest first. */
+/** The fields of the messages in the outbox, newest first. */
 export function listStored({ outbox }: Services): readonly (ContactFields | undefined)[] {
   return outbox.list({ states: ['waiting', 'suspect'], limit: 99 }).map(({ fields }) => fields)
 }

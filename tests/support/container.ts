@@ -1,15 +1,14 @@
 import { execFile } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type ChildServer, startServer } from '../../scripts/bench/child-server.ts'
-import { getFreePort } from '../../scripts/bench/free-port.ts'
+import { type ChildServer, getFreePort, startServer } from '../../scripts/bench/servers.ts'
 import { listContextFiles } from './docker-context.ts'
 import { getCommand, type Stage } from './dockerfile.ts'
 import { type Layout, runStage } from './stage-runner.ts'
 
 type ImageBuild = { readonly stages: readonly Stage[]; readonly repository: string; readonly folder: string }
 
-/** Does in `folder` what the Dockerfile says, stage by stage, and gives what the final stage's commands find. */
+/** Runs the stages of the Dockerfile in `folder` and returns the layout of the final stage. */
 export async function assembleImage({ stages, repository, folder }: ImageBuild): Promise<Layout> {
   const context = { folder: repository, files: listContextFiles(repository) }
   const earlierRoots = new Map<string, string>()
@@ -17,7 +16,7 @@ export async function assembleImage({ stages, repository, folder }: ImageBuild):
   for (const [index, stage] of stages.entries()) {
     const root = join(folder, `stage-${index}`)
     await mkdir(root)
-    // The final stage's RUN hands folders to the image's own user, whom this machine need not have.
+    // RUN of the final stage changes the owner of folders to a user that this machine may not have.
     const runsCommands = index < stages.length - 1
     layout = await runStage(stage, { root, context, earlierRoots, runsCommands })
     if (stage.name !== undefined) earlierRoots.set(stage.name, root)
@@ -28,17 +27,17 @@ export async function assembleImage({ stages, repository, folder }: ImageBuild):
 
 export type Container = {
   readonly origin: string
-  /** Runs a command with the container's environment, as `docker exec` does; whether it succeeded. */
+  /** Runs a command with the container's environment, like `docker exec`, and returns whether it succeeded. */
   readonly succeeds: (command: readonly string[]) => Promise<boolean>
   /** Runs the HEALTHCHECK. */
   readonly isHealthy: () => Promise<boolean>
-  /** Runs the CMD until it is healthy. */
-  /** Where the image's files lie on this machine. */
+  /** Where the image's files are on this machine. */
   readonly folder: string
+  /** Runs the CMD until it is healthy. */
   readonly start: () => Promise<ChildServer>
 }
 
-/** The final stage with a free port of 127.0.0.1 and an outbox of its own; nothing runs yet. */
+/** The final stage with a free port of 127.0.0.1 and an empty outbox; nothing runs yet. */
 export async function prepareContainer(stage: Stage, layout: Layout): Promise<Container> {
   const port = await getFreePort()
   const outbox = join(layout.workFolder, 'data')

@@ -6,7 +6,7 @@ import type { CompiledLibrary } from '../../shared/content/library.ts'
 
 const { files: realFiles, publicPaths } = readContent(process.cwd())
 
-/** The project's own content with one file's text changed, added (`change` is given '') or, for undefined, removed. */
+/** The project's content with one file changed, added (`change` gets '') or removed (`change` returns undefined). */
 export function changeContent(path: string, change: (text: string) => string | undefined): readonly SourceFile[] {
   const original = realFiles.find(file => file.path === path)
   const text = change(original?.text ?? '')
@@ -14,7 +14,7 @@ export function changeContent(path: string, change: (text: string) => string | u
   return text === undefined ? others : [...others, { path, text }]
 }
 
-/** What the compiler complains of, one formatted line a problem. */
+/** The problems that the compiler reports, formatted, one per line. */
 export function findProblems(files: readonly SourceFile[]): readonly string[] {
   const outcome = compileContent({ files, publicPaths })
   return 'problems' in outcome ? outcome.problems.map(formatProblem) : []

@@ -10,7 +10,7 @@ class FakeStorageEvent extends Event {
 
 export type FakeWindow = {
   readonly storage: Map<string, string>
-  /** Changes the storage as another tab does. */
+  /** Changes the storage like another tab. */
   readonly changeElsewhere: (key: string, value: string) => void
 }
 

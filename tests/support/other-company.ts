@@ -1,6 +1,6 @@
 import type { Site } from '../../shared/content/schemas/site.ts'
 
-/** A company that shares nothing with the project's own but the networks that it is on. */
+/** A company that shares only the names of social networks with the project's. */
 export const otherCompany = {
   name: 'Fennimore Labs',
   legalName: 'Fennimore Labs & Sons, Inc.',

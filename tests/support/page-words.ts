@@ -6,7 +6,7 @@ const entities: ReadonlyMap<string, string> = new Map([
   ['&#x27;', "'"],
 ])
 
-/** The words of a page as a visitor reads them, an item for each run of text between two tags. */
+/** The visible text of a page, one item for each text between two tags. */
 export function wordsOf(html: string): readonly string[] {
   return html
     .replace(/^[\s\S]*<body[^>]*>/, '')
@@ -17,7 +17,7 @@ export function wordsOf(html: string): readonly string[] {
     .filter(text => text !== '')
 }
 
-/** The links of a page as their words, in one line, and their addresses. */
+/** The links of a page: their text, on one line, and their `href`. */
 export function linksOf(html: string): readonly (readonly [words: string, href: string])[] {
   return [...html.matchAll(/<a\b[^>]*?href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)].map(([, href = '', inner = '']) => [
     wordsOf(inner).join(' '),

@@ -25,7 +25,7 @@ export async function serve(app: RequestListener): Promise<{ server: Server; por
   return { server, port }
 }
 
-/** An answer as it comes over the wire: nothing is unpacked and no header is added. */
+/** Sends a request and returns the response without decompression. */
 export function requestRaw(port: number, { path, method = 'GET', headers }: RawRequest): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, method, headers }, response => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-/** A test in which something is written to console.error or console.warn fails: React tells its faults there. */
+/** Fails a test that writes to console.error or console.warn, where React reports errors. */
 beforeEach(() => {
   vi.spyOn(console, 'error')
   vi.spyOn(console, 'warn')

@@ -9,7 +9,7 @@ export const siteLibrary = createMemoryLibrary(compileFolder(process.cwd()).libr
 
 export const noon = new Date('2025-08-20T12:00:00Z')
 
-/** The page at a path, as of noon of 20 August 2025 unless told otherwise; not-found pages too. */
+/** The page at a path, by default at noon of August 20, 2025; also not-found pages. */
 export async function loadSitePage(path: string, now = noon): Promise<Page> {
   const result = await loadPage(siteLibrary, resolveAddress({ pathname: path, search: '' }), now)
   if (result.kind === 'redirect') throw new Error(`${path} leads to ${result.to}`)

@@ -21,7 +21,7 @@ type Place = {
   readonly nodePath?: string
 }
 
-/** Starts the built site (`npm run build` first) on a free port of 127.0.0.1; it never outlives the test. */
+/** Starts the built site (run `npm run build` first) on a free port of 127.0.0.1 and kills it at the end of the test. */
 export async function startSite(
   settings: Readonly<Record<string, string>>,
   { folder = process.cwd(), nodePath = process.execPath }: Place = {},

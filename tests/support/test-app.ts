@@ -8,7 +8,7 @@ import { makeTempFolder } from './temp-folder.ts'
 
 const distFolder = join(process.cwd(), 'dist')
 
-// The bundle itself, so that what is tested is what ships; its types are those of its source.
+// The built server, with the types of its source.
 const { openBuiltSite, parseConfig }: typeof BuiltSite = await import(join(distFolder, 'server/built-site.js'))
 
 export type TestApp = {
@@ -20,13 +20,13 @@ export type TestApp = {
 type Options = {
   readonly settings?: Readonly<Record<string, string>>
   readonly now?: () => Date
-  /** Services of the app's that the test replaces. */
+  /** Services that the test replaces. */
   readonly replace?: Partial<Services>
 }
 
 const noon = () => new Date('2025-08-20T12:00:00Z')
 
-/** The built site (`npm run build` first) with the clock at noon of 20 August 2025 and a data folder of its own. */
+/** The built site (run `npm run build` first) with the clock at noon of August 20, 2025 and a temporary data folder. */
 export function createTestApp({ settings = {}, now = noon, replace = {} }: Options = {}): TestApp {
   const config = parseConfig({ DATA_DIR: makeTempFolder(), ...settings })
   const { log, logLines } = createRecordingLog()

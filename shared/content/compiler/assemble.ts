@@ -16,7 +16,7 @@ import type { ArticleFrontMatter, PaperFrontMatter } from '../schemas/writing.ts
 import type { Entries } from './read-entries.ts'
 import { renderBody, toBody } from './render-markdown.ts'
 
-/** The library of entries that keep all the rules. */
+/** The library of valid entries. */
 export function assemble({ single, folder }: Entries): CompiledLibrary {
   const team = single['team.json'].value
   const siteData: SiteData = {

@@ -6,7 +6,7 @@ import { contentPlugin, findContent } from '../../../build/content-plugin.ts'
 import { ContentError } from '../../../shared/content/compiler/problem.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
 
-test('a running server compiles content once, and anew when a file of it changes', { timeout: 60_000 }, async () => {
+test('a running server compiles content once, and again when a file changes', { timeout: 60_000 }, async () => {
   const root = makeTempFolder()
   cpSync('content', join(root, 'content'), { recursive: true })
   symlinkSync(resolve('public'), join(root, 'public'))
@@ -42,6 +42,6 @@ test('a running server compiles content once, and anew when a file of it changes
   }
 })
 
-test('a server without the plugin says what its configuration must list', () => {
+test('a server without the plugin fails with the plugin that its configuration needs', () => {
   expect(() => findContent([])).toThrow('vite.config.ts must list contentPlugin()')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { browserCandidates, chooseBrowser } from '../../../scripts/browser/choose-browser.ts'
+import { browserCandidates, chooseBrowser } from '../../../scripts/browser/find-browser.ts'
 import { installBrowser } from '../../../scripts/browser/install-browser.ts'
 
 const playwrightInstall = 'npx playwright install chromium'

@@ -8,11 +8,11 @@ test('every package has a licence that was accepted', () => {
   expect(listLicences(lockFile).doubtful).toEqual([])
 })
 
-test('docs/licences.md is what the lock file says (npm run licences -- --write makes it)', () => {
+test('docs/licences.md matches the lock file (npm run licences -- --write updates it)', () => {
   expect(readFileSync('docs/licences.md', 'utf8')).toBe(listLicences(lockFile).page)
 })
 
-test('a licence that nobody has accepted is named with its package', () => {
+test('a license that is not accepted is reported with its package', () => {
   const packages = {
     '': {},
     'node_modules/a': { license: 'MIT' },

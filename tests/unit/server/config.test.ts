@@ -25,18 +25,18 @@ test('an empty setting counts as unset', () => {
   expect(parseConfig({ PORT: '', SMTP_URL: ' ' })).toEqual(parseConfig({}))
 })
 
-test('a public address loses its last slash', () => {
+test('PUBLIC_URL loses its last slash', () => {
   expect(parseConfig({ PUBLIC_URL: 'https://www.example.com/' }).PUBLIC_URL).toBe('https://www.example.com')
 })
 
-test('every wrong setting is named at once, with an example', () => {
+test('all wrong settings are reported together, with examples', () => {
   const settings = { PORT: 'eighty', LOG_LEVEL: 'loud', SMTP_URL: 'mail.example.com', PUBLIC_URL: 'www', MAIL_TO: 'me' }
   expect(() => parseConfig(settings)).toThrow(ConfigError)
   const message = messageOf(settings)
   expect(message).toContain('5 settings are wrong')
   expect(message).toContain('PORT must be a whole number from 0 to 65535, such as 3000')
   expect(message).toContain('LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent')
-  expect(message).toContain('SMTP_URL must be a mail server')
+  expect(message).toContain('SMTP_URL must be the URL of a mail server')
   expect(message).toContain('PUBLIC_URL must be')
   expect(message).toContain('MAIL_TO must be')
 })
@@ -85,9 +85,9 @@ test('without PUBLIC_URL a start note lists what the site cannot offer', () => {
   expect(toStartNotes(parseConfig({ APP_ENV: 'production' }))[0]).toMatch(/^PUBLIC_URL is not set: there is no sitemap/)
 })
 
-test('a start note says that a preview is not indexed and how to change that', () => {
+test('a note at start reports that a preview is not indexed and how to change that', () => {
   expect(toStartNotes(parseConfig({ PUBLIC_URL: 'https://www.example.com' }))).toEqual([
-    'search engines are told not to index the site: APP_ENV is development; set it to production to be found',
+    'search engines do not index the site, because APP_ENV is development; set it to production to be found',
   ])
 })
 

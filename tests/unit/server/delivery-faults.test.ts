@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { getFreePort } from '../../../scripts/bench/free-port.ts'
+import { getFreePort } from '../../../scripts/bench/servers.ts'
 import { type MailBehaviour, type MailServer, refusalWords, startMailServer } from '../../support/mail-server.ts'
 import { addresses, openTestDelivery, sentAt, type TestDelivery } from '../../support/test-delivery.ts'
 
@@ -80,7 +80,7 @@ test.each([
   ['DATA', 552, 'EMESSAGE 552'],
   ['DATA', 554, 'EMESSAGE 554'],
 ] as const)(
-  'a message rejected at %s with %i is dead at once, logged as an error, and stays in the outbox',
+  'a message rejected at %s with %i is dead immediately, logged as an error, and stays in the outbox',
   async (at, status, fault) => {
     const { mail, delivery } = await openMailing({ kind: 'refuse', at, status })
     const id = await delivery.send()

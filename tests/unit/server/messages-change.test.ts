@@ -56,7 +56,7 @@ test('an ambiguous prefix is reported with the matching ids, and nothing is chan
   expect(outbox.findById('a1b2').map(({ id }) => id)).toEqual([ids[0]])
 })
 
-test('a dead message is due at once when it is retried', async () => {
+test('a dead message is due immediately when it is retried', async () => {
   const { outbox, put, run } = createTestMessages()
   const id = await put({ settlement: dead })
   const { exitCode, output } = await run(['retry', toReference(id), id])

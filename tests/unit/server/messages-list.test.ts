@@ -39,7 +39,7 @@ test('list can be limited to some states and to a number', async () => {
   expect((await run(['list', '--state', 'dead'])).output).toMatch(/Undeliverable.*\n\nShowing 1 of 4:/s)
 })
 
-test('list says so when there are no messages, or none in a state', async () => {
+test('list reports that there are no messages, or none in a state', async () => {
   const { put, run } = createTestMessages()
   expect(await run(['list'])).toEqual({ exitCode: 0, output: 'There are no messages.\n', errors: '' })
   expect((await run(['list', '--json'])).output).toBe('[]\n')

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { startSite } from '../../../scripts/bench/targets.ts'
+import { startSite } from '../../../scripts/bench/servers.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
 
 function runBuiltTool(words: readonly string[], settings: Readonly<Record<string, string>>) {

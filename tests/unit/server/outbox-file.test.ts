@@ -51,7 +51,7 @@ test('delivered messages are erased and suspect ones deleted after their retenti
   expect(readFileSync(join(folder, 'outbox.db'), 'latin1')).not.toContain('Hello 0')
 })
 
-test('a full disk rejects a message without a trace, and is detected until there is space again', async () => {
+test('a full disk rejects a message, stores nothing of it, and is reported until there is space again', async () => {
   const outbox = openOutbox(makeTempFolder(), { maxPages: 40 })
   onTestFinished(outbox.close)
   expect(outbox.isWritable()).toBe(true)

@@ -50,7 +50,7 @@ test('choosing sets, choosing the same again clears, each filter by itself', () 
   expect(toggleFilter(chosen, 'industry', undefined).industry).toBeUndefined()
 })
 
-test('filters are read from the address; empty ones count as none', () => {
+test('filters are read from the query; empty ones count as none', () => {
   expect(parseDemoFilters(new URLSearchParams('industry=Healthcare&technology='))).toEqual({
     industry: 'Healthcare',
     technology: undefined,

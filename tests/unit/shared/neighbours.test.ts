@@ -12,12 +12,12 @@ test('the first piece has no previous and the last no next', () => {
   expect(findNeighbours(newestFirst, 'old')).toEqual({ previous: { id: 'middle' }, next: undefined })
 })
 
-test('an unknown piece has neither neighbours nor surroundings', () => {
+test('an unknown piece has neither previous nor next', () => {
   expect(findNeighbours(newestFirst, 'lost')).toEqual({})
   expect(surroundings(newestFirst, 'lost')).toEqual([])
 })
 
-test('the surroundings of a piece are itself and those beside it', () => {
+test('a piece comes with the previous and the next one', () => {
   expect(surroundings(newestFirst, 'middle')).toEqual(newestFirst)
   expect(surroundings(newestFirst, 'new')).toEqual([{ id: 'new' }, { id: 'middle' }])
 })

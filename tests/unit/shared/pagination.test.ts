@@ -3,7 +3,7 @@ import { paginate } from '../../../shared/blog/pagination.ts'
 
 const list = (length: number) => [...Array(length).keys()]
 
-test('up to 30 pieces stand on one page', () => {
+test('up to 30 pieces are on one page', () => {
   expect(paginate(list(30), 1)).toEqual({ items: list(30), page: 1, pageCount: 1 })
 })
 

@@ -16,7 +16,7 @@ function makePost(id: string, topics: readonly string[], part?: number): PostSum
   }
 }
 
-test('related posts share most topics; among equals the list’s order holds; three at most', () => {
+test('related posts are the three with the most shared topics, ties in the order of the list', () => {
   const post = makePost('this', ['Data', 'Models'])
   const posts = [
     post,
@@ -36,7 +36,7 @@ test('the parts of a series are listed in order and are not related posts', () =
   expect(findRelatedPosts(parts, third)).toEqual([])
 })
 
-test('a post that stands alone has no parts', () => {
+test('a post without a series has no parts', () => {
   const post = makePost('alone', ['Data'])
   expect(findSeriesParts([post, makePost('other', [])], post)).toEqual([])
 })

@@ -43,7 +43,7 @@ test.each(specifiedPaths)('the route table has %s, spelled canonically', path =>
   expect(resolve(path).kind).toBe('page')
 })
 
-test('only the demos stand outside the common frame', () => {
+test('only the demos are outside the common frame', () => {
   expect(routeTable.filter(({ layout }) => layout === 'bare').map(({ id }) => id)).toEqual(['demos', 'demo'])
 })
 
@@ -51,7 +51,7 @@ test('a parameter is decoded', () => {
   expect(resolve('/blog/a%20b')).toMatchObject({ kind: 'page', params: { postId: 'a b' } })
 })
 
-test.each(['/blog/%zz', '/%zz', '/images/%'])('malformed percent-encoding in %s is told apart', path => {
+test.each(['/blog/%zz', '/%zz', '/images/%'])('malformed percent-encoding in %s is malformed, not unknown', path => {
   expect(resolve(path).kind).toBe('malformed')
 })
 

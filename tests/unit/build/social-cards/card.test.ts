@@ -1,8 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { cardSize, drawCard, pictureBox } from '../../../../build/social-cards/draw-card.ts'
-import { readDrawingSet } from '../../../../build/social-cards/drawing-set.ts'
-import { fingerprint, renderCard } from '../../../../build/social-cards/render-card.ts'
+import { cardSize, drawCard, pictureBox, readDrawingSet } from '../../../../build/social-cards/draw-card.ts'
+import { fingerprint, renderCard } from '../../../../build/social-cards/generate-cards.ts'
 import { siteLibrary } from '../../../support/site-pages.ts'
 
 const drawing = readDrawingSet(process.cwd(), siteLibrary.siteData.site)
@@ -46,13 +45,13 @@ test('a card is a JPEG of the size that other sites ask for', async () => {
   expect(bytes.length).toBeLessThanOrEqual(60_000)
 })
 
-test('the words of a card are outlines, so that no machine draws them in another typeface', () => {
+test('the words of a card are outlines, so that every machine draws the same typeface', () => {
   const { svg } = toParts()
   expect(svg).not.toMatch(/<text|font-family/)
   expect(svg.match(/<path/g)).toHaveLength(7)
 })
 
-test('a card gets another name when its words or its picture change, and only then', () => {
+test('the hash of a card changes only when its words or its picture change', () => {
   const name = fingerprint(toParts())
   expect(fingerprint(toParts())).toBe(name)
   expect(fingerprint(toParts({ title: 'Contact us' }))).not.toBe(name)

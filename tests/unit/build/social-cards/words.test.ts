@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { breakLines } from '../../../../build/social-cards/break-lines.ts'
-import { layOutWords } from '../../../../build/social-cards/lay-out-words.ts'
+import { breakLines, layOutWords } from '../../../../build/social-cards/lay-out-words.ts'
 import { openTypeface, type TextStyle } from '../../../../build/social-cards/typeface.ts'
 
 const measure = (line: string) => line.length * 10
@@ -61,7 +60,7 @@ test('words that do not fit in the smallest size are refused and quoted', () => 
   expect(() => layOutWords({ title, picture }, room, measureStyled)).toThrow(`"${title}" does not fit 556 × 388 px`)
 })
 
-test('a room that is less high makes the words smaller, and refuses them in the end', () => {
+test('words are smaller in a lower box, and refused when it is too low', () => {
   const words = { title: 'Which process', picture }
   const sizeIn = (top: number) => layOutWords(words, { ...room, top }, measureStyled)[0]?.style.size ?? 0
   expect(sizeIn(room.bottom - 45)).toBeLessThan(sizeIn(room.top))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SiteFacts } from '../../../../server/seo/site-facts.ts'
+import type { SiteFacts } from '../../../../server/seo/organization.ts'
 import { toStructuredData } from '../../../../server/seo/structured-data.ts'
 import { loadSitePage, siteLibrary } from '../../../support/site-pages.ts'
 
@@ -22,7 +22,7 @@ const publisher = {
   logo: `${site}/icons/icon-512.png`,
 }
 
-test('the home page tells of the company and of the site', async () => {
+test('the home page describes the company and the site', async () => {
   const { types, getThing } = await readGraph('/')
   expect(types).toEqual(['Organization', 'WebSite'])
   expect(getThing('Organization')).toMatchObject({
@@ -38,7 +38,7 @@ test('the home page tells of the company and of the site', async () => {
   })
 })
 
-test('a service page tells of the service, by whom, and of what it consists', async () => {
+test('a service page describes the service, its provider and its offers', async () => {
   const { types, getThing } = await readGraph('/services/ai-solutions')
   expect(types).toEqual(['Service', 'BreadcrumbList'])
   expect(getThing('Service')).toMatchObject({
@@ -50,7 +50,7 @@ test('a service page tells of the service, by whom, and of what it consists', as
   })
 })
 
-test('a post at either of its addresses is one posting with author, date and picture', async () => {
+test('a post has the same data under both of its paths: author, date and picture', async () => {
   for (const path of ['/blog/blog-24', '/blogs/blog-24']) {
     const { types, getThing } = await readGraph(path)
     expect(types).toEqual(['BlogPosting', 'BreadcrumbList'])
@@ -83,7 +83,7 @@ test('a white paper is a report with its authors and abstract', async () => {
   })
 })
 
-test('a remote job is posted with what the listing says, from the company’s country, and with no salary', async () => {
+test('a remote job has the data of the listing, the country of the company and no salary', async () => {
   const { getThing } = await readGraph('/careers/vp-operations')
   const posting = getThing('JobPosting')
   expect(posting).toMatchObject({
@@ -101,7 +101,7 @@ test('a remote job is posted with what the listing says, from the company’s co
   expect(posting).not.toHaveProperty('jobLocation')
 })
 
-test('a job that is done at the office or away has the office as its place too', async () => {
+test('a job that is remote or at the office has the office as its place too', async () => {
   const { getThing } = await readGraph('/careers/ai-strategist')
   expect(getThing('JobPosting')).toMatchObject({
     jobLocationType: 'TELECOMMUTE',
@@ -109,14 +109,14 @@ test('a job that is done at the office or away has the office as its place too',
   })
 })
 
-test('a job is posted to its last day and not after', async () => {
+test('a job has data until its last day', async () => {
   const last = await readGraph('/careers/ai-strategist', new Date('2026-12-31T12:00:00Z'))
   const after = await readGraph('/careers/ai-strategist', new Date('2027-01-01T12:00:00Z'))
   expect(last.types).toEqual(['JobPosting', 'BreadcrumbList'])
   expect(after.types).toEqual(['BreadcrumbList'])
 })
 
-test('the About page tells of its film', async () => {
+test('the About page describes its film', async () => {
   const { types, getThing } = await readGraph('/about')
   expect(types).toEqual(['VideoObject'])
   expect(getThing('VideoObject')).toMatchObject({
@@ -128,7 +128,7 @@ test('the About page tells of its film', async () => {
   })
 })
 
-test('the landscape tells of its picture', async () => {
+test('the landscape page describes its picture', async () => {
   const { types, getThing } = await readGraph('/tools')
   expect(types).toEqual(['ImageObject', 'BreadcrumbList'])
   expect(getThing('ImageObject')).toMatchObject({
@@ -144,21 +144,18 @@ test.each([
   ['/demos/computer-vision', ['Home /', 'Demos /demos', 'Visual Inspection /demos/computer-vision']],
   ['/industries/energy', ['Home /', 'AI for Energy & Utilities /industries/energy']],
   ['/tools', ['Home /', 'The Generative AI Landscape of 2025 /tools/genai-landscape']],
-])('the way to %s leads over the pages above it and no others', async (path, expected) => {
+])('the breadcrumbs of %s are the pages above it', async (path, expected) => {
   const list = (await readGraph(path)).getThing('BreadcrumbList')?.itemListElement
   const crumbs = Array.isArray(list) ? list : []
   expect(crumbs.map(({ name, item }) => `${name} ${String(item).slice(site.length)}`)).toEqual(expected)
   expect(crumbs.map(({ position }) => position)).toEqual(expected.map((_, index) => index + 1))
 })
 
-test.each(['/contact', '/nowhere', '/blogs/lost', '/admin/manage-posts'])(
-  'there is nothing to tell of %s',
-  async path => {
-    expect(toStructuredData(await loadSitePage(path), facts)).toBeUndefined()
-  },
-)
+test.each(['/contact', '/nowhere', '/blogs/lost', '/admin/manage-posts'])('%s has no structured data', async path => {
+  expect(toStructuredData(await loadSitePage(path), facts)).toBeUndefined()
+})
 
-test('while the site’s own address is not known, things are named by paths', async () => {
+test('without PUBLIC_URL structured data has paths instead of URLs', async () => {
   const graph = toStructuredData(await loadSitePage('/services/ai-staffing'), { ...facts, publicUrl: '' })
   expect(JSON.stringify(graph)).toContain('"url":"/services/ai-staffing"')
 })

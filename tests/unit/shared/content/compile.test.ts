@@ -14,7 +14,7 @@ test('a misspelled field is reported with its place and the likely name', () => 
   expect(unknown).toMatch(/^content\/site\.json:4:\d+ tagLine: is not a known field; did you mean "tagline"\?$/)
 })
 
-test('all problems of all files are reported at once', () => {
+test('all problems of all files are reported together', () => {
   const files = changeContent('content/team.json', () => '[]').map(file =>
     file.path === 'content/demos.json' ? { ...file, text: file.text.replace('true', '"yes"') } : file,
   )

@@ -227,7 +227,7 @@ test.each([
     'measuring-roi-enterprise-generative-ai',
     /net benefit divided by investment cost, times 100.*\$600,000 in total.*\$100,000 a quarter.*6 quarters/s,
   ],
-])('the figures that belong into %s stand in it', async (id, figures) => {
+])('%s contains its figures', async (id, figures) => {
   const { html } = await siteLibrary.read(`bodies/${id}`)
   expect(html.replace(/<[^>]+>/g, '')).toMatch(figures)
 })

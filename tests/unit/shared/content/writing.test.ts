@@ -45,7 +45,7 @@ test('a date that does not exist is refused', () => {
   ])
 })
 
-test('a stored post that breaks a rule is refused with the words of the post editor, its place and its value', () => {
+test('a stored post that breaks a rule is refused with the message of the post editor, the line and the value', () => {
   const path = 'content/posts/beat-last-week-first.md'
   const change = (from: RegExp, to: string) => findProblems(changeContent(path, text => text.replace(from, to)))
   expect(change(/^readTime: .*$/m, 'readTime: 5 min')).toEqual([

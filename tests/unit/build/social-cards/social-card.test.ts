@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toSocialCard } from '../../../../server/seo/social-card.ts'
+import { toSocialCard } from '../../../../build/social-cards/social-card.ts'
 import { loadSitePage, siteLibrary } from '../../../support/site-pages.ts'
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   expect(picture.src).toMatch(/^\/(images|industries)\//)
 })
 
-test('the card of a demo shows its screen in whole', async () => {
+test('the card of a demo shows its whole screenshot', async () => {
   const { picture } = toSocialCard(await loadSitePage('/demos/computer-vision'), siteLibrary.siteData.site)
   expect(picture.screen).toBe('/images/demos/computer-vision.jpg')
 })

@@ -50,7 +50,7 @@ test('the contact card has a call, an e-mail and a message link', async () => {
 })
 
 test.each(['/demos', '/demos/computer-vision', '/demos/lost'])(
-  '%s stands outside the frame: no navigation, footer or contact card',
+  '%s has no navigation, footer or contact card',
   async path => {
     const { app } = createTestApp()
     const { text } = await request(app).get(path)

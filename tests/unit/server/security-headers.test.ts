@@ -2,16 +2,16 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { expect, test } from 'vitest'
-import { toPagePolicy } from '../../../server/http/page-policy.ts'
+import { toPagePolicy } from '../../../server/http/security-headers.ts'
 
 const parts = { style: 'p{margin:0}', loader: 'import("/a.js")', frameSource: "'self'", isHttps: true }
 
-test('the evaluator of content security policies finds nothing of high or medium severity', () => {
+test('the policy evaluator finds nothing of high or medium severity in the policy of pages', () => {
   const findings = new CspEvaluator(new CspParser(toPagePolicy(parts)).csp).evaluate()
   expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([])
 })
 
-test('the policy names every directive that counts, and nothing inline but by its hash', () => {
+test('the policy of pages has every fetch directive, and allows inline parts only by hash', () => {
   const policy = toPagePolicy(parts)
   expect(policy).not.toContain('unsafe')
   expect(policy.split('; ')).toEqual([
@@ -34,6 +34,6 @@ test('the policy names every directive that counts, and nothing inline but by it
   ])
 })
 
-test('a site that is served by http is not told to upgrade', () => {
+test('the policy of a site on plain http does not upgrade requests', () => {
   expect(toPagePolicy({ ...parts, isHttps: false })).not.toContain('upgrade-insecure-requests')
 })

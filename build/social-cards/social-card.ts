@@ -5,12 +5,12 @@ import type { Page } from '../../shared/page-data.ts'
 import { toOwnTitle } from '../../shared/page-title.ts'
 import { industryPictures, standInPictures } from '../../shared/pictures.ts'
 
-/** What the picture of a page shows when a link to the page is shared. */
+/** The content of a page's preview picture, which other sites show beside a link. */
 export type SocialCard = {
-  /** The kind of page, above the title; none where the title says it. */
+  /** The kind of page, above the title. */
   readonly label?: string
   readonly title: string
-  /** The second part of a title that has one. */
+  /** The part of the title after a colon. */
   readonly subtitle?: string
   readonly picture: CardPicture
 }
@@ -18,9 +18,9 @@ export type SocialCard = {
 export type CardPicture = {
   /** Path of a file in public/. */
   readonly src: string
-  /** The part that is kept when the picture is cut to the card's shape; the middle unless given. */
+  /** The side that stays when the picture is cropped; the center by default. */
   readonly focus?: 'right'
-  /** Path of a picture of a screen, which stands before the other in whole. */
+  /** Path of a screenshot, shown uncropped in front of the picture. */
   readonly screen?: string
 }
 

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { messageStates, type Outbox } from '../outbox/outbox.ts'
+import { messageStates, type Outbox } from './outbox/outbox.ts'
 
 export type RequestRecord = {
   readonly route: string

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { toWholeHtml } from '../../../../server/seo/absolute-html.ts'
-import { siteLibrary } from '../../../support/site-pages.ts'
+import { toAbsoluteHtml } from '../../../server/markup.ts'
+import { siteLibrary } from '../../support/site-pages.ts'
 
-const places = { publicUrl: 'https://www.example.com', pageUrl: 'https://www.example.com/blogs/one' }
+const urls = { publicUrl: 'https://www.example.com', pageUrl: 'https://www.example.com/blogs/one' }
 
 test.each([
   ['<a href="/about">', '<a href="https://www.example.com/about">'],
@@ -13,14 +13,14 @@ test.each([
   ['<a href="mailto:a@b.example">', '<a href="mailto:a@b.example">'],
   ['<code>&#x3C;a href="/about"></code>', '<code>&#x3C;a href="/about"></code>'],
   ['<h2 id="x">X<a class="heading-anchor" aria-hidden="true" tabindex="-1" href="#x">#</a></h2>', '<h2 id="x">X</h2>'],
-])('%s becomes %s', (html, whole) => {
-  expect(toWholeHtml(html, places)).toBe(whole)
+])('%s becomes %s', (html, absolute) => {
+  expect(toAbsoluteHtml(html, urls)).toBe(absolute)
 })
 
-test('no link or picture of any post stays relative', async () => {
+test('no link or picture in any post has a relative URL', async () => {
   for (const { id } of await siteLibrary.read('posts')) {
-    const whole = toWholeHtml((await siteLibrary.read(`bodies/${id}`)).html, places)
-    const addresses = [...whole.matchAll(/<[a-z][^>]*\s(?:href|src)="([^"]*)"/g)].map(([, address]) => address)
-    expect(addresses.filter(address => !/^(https?|mailto):/.test(address ?? ''))).toEqual([])
+    const absolute = toAbsoluteHtml((await siteLibrary.read(`bodies/${id}`)).html, urls)
+    const found = [...absolute.matchAll(/<[a-z][^>]*\s(?:href|src)="([^"]*)"/g)].map(([, url]) => url)
+    expect(found.filter(url => !/^(https?|mailto):/.test(url ?? ''))).toEqual([])
   }
 })

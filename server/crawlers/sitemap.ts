@@ -1,0 +1,62 @@
+import type { Library } from '../../shared/content/library.ts'
+import type { Page } from '../../shared/page-data.ts'
+import { listPages } from '../../shared/page-list.ts'
+import { loadPage } from '../../shared/pages.ts'
+import { resolveAddress } from '../../shared/resolve-address.ts'
+import { escapeMarkup } from '../markup.ts'
+
+export type SitemapEntry = { readonly path: string; readonly changed?: string }
+
+/** The canonical, indexable pages in the order of the route table. */
+export async function listSitemapEntries(library: Library, now: Date): Promise<readonly SitemapEntry[]> {
+  const pages = await listPages(library)
+  const entries = await Promise.all(
+    pages.map(async ({ path }): Promise<readonly SitemapEntry[]> => {
+      const result = await loadPage(library, resolveAddress({ pathname: path, search: '' }), now)
+      if (result.kind === 'redirect' || result.status !== 200) return []
+      const { meta } = result.page
+      if (!meta.isIndexable || meta.canonicalPath !== path) return []
+      return [{ path, changed: findLastChange(result.page) }]
+    }),
+  )
+  return entries.flat()
+}
+
+/** https://www.sitemaps.org/protocol.html */
+export function toSitemapXml(entries: readonly SitemapEntry[], publicUrl: string): string {
+  const urls = entries.map(({ path, changed }) => {
+    const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`
+    return `<url><loc>${escapeMarkup(publicUrl + path)}</loc>${lastmod}</url>`
+  })
+  const start = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
+  return [start, ...urls, '</urlset>', ''].join('\n')
+}
+
+/** The date of a piece, or of the newest piece in a list. Undefined without a date: none is better than a wrong one. */
+function findLastChange({ screen, data }: Page): string | undefined {
+  switch (screen) {
+    case 'post':
+      return data.piece.publishedAt ?? data.piece.publishedOn
+    case 'whitePaper':
+      return data.piece.datePublished
+    case 'job':
+      return data.job.datePosted
+    case 'demo':
+      return data.demo.createdAt
+    case 'blog':
+    case 'blogs':
+      return newest(data.posts.map(({ publishedOn }) => publishedOn))
+    case 'whitePapers':
+      return newest(data.papers.map(({ datePublished }) => datePublished))
+    case 'careers':
+      return newest(data.jobs.map(({ datePosted }) => datePosted))
+    case 'demos':
+      return newest(data.demos.map(({ createdAt }) => createdAt))
+    default:
+      return undefined
+  }
+}
+
+function newest(days: readonly string[]): string | undefined {
+  return days.toSorted().at(-1)
+}

@@ -1,0 +1,30 @@
+const entities: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#39;'],
+])
+
+/** Escapes text for HTML and XML, also in attributes. */
+export function escapeMarkup(text: string): string {
+  return text.replace(/[&<>"']/g, character => entities.get(character) ?? character)
+}
+
+const tag = /<[a-z](?:"[^"]*"|[^">])*>/gi
+const urlAttribute = /\s(href|src)="([^"]*)"/g
+const headingAnchor = /<a [^>]*class="heading-anchor"[^>]*>.*?<\/a>/g
+
+/**
+ * The HTML of a written piece for readers outside the site: with absolute URLs and without the anchors beside headings.
+ * Expects the compiler's output: attributes in double quotes and no bare `<` in text.
+ */
+export function toAbsoluteHtml(html: string, { publicUrl, pageUrl }: { publicUrl: string; pageUrl: string }): string {
+  const toAbsolute = (url: string) => {
+    if (url.startsWith('#')) return pageUrl + url
+    return url.startsWith('/') && !url.startsWith('//') ? publicUrl + url : url
+  }
+  return html
+    .replace(headingAnchor, '')
+    .replace(tag, start => start.replace(urlAttribute, (_, name, url) => ` ${name}="${toAbsolute(url)}"`))
+}
