@@ -1,43 +1,19 @@
-import { type ComponentType, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useRef } from 'react'
 import { Drawing } from '../components/Drawing.tsx'
 import { useAuth } from '../features/auth/AuthProvider.tsx'
+import { useSignInDialog } from '../features/auth/use-sign-in-dialog.tsx'
 import styles from './AccountButton.module.scss'
 
 const person =
   'M17.925 20.056a6 6 0 0 0-11.851.001M8 11a4 4 0 1 0 8 0 4 4 0 1 0-8 0zM2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0z'
 
-type AccountDialog = ComponentType<{ readonly onClose: () => void }>
-
-/** Opens the dialog to sign in, to register and to sign out; the dialog's code comes with its first use. */
+/** Opens the dialog to sign in, to register and to sign out. */
 export function AccountButton() {
   const { user } = useAuth()
-  const { pathname } = useLocation()
   const button = useRef<HTMLButtonElement>(null)
-  const [Dialog, setDialog] = useState<AccountDialog>()
-  // A new path closes the dialog, Back and Forward included.
-  const [openOn, setOpenOn] = useState<string>()
-  // Each opening has a dialog of its own: the browser tells of a closing a frame late, maybe after the next press.
-  const [opening, setOpening] = useState(0)
-  const [hasFailed, setHasFailed] = useState(false)
+  // Browsers return the focus to the button, except Safari, where a press does not focus it.
+  const { open, dialog, failure } = useSignInDialog(() => button.current?.focus())
   const label = user === undefined ? 'Sign in' : `Account of ${user.name}`
-
-  const open = async () => {
-    setOpenOn(pathname)
-    setOpening(count => count + 1)
-    try {
-      const { SignInDialog } = await import('../features/auth/SignInDialog.tsx')
-      setDialog(() => SignInDialog)
-      setHasFailed(false)
-    } catch {
-      setHasFailed(true)
-    }
-  }
-  const close = () => {
-    setOpenOn(undefined)
-    // The browser does so by itself, except where a press does not focus a button: Safari.
-    button.current?.focus()
-  }
 
   return (
     <div className={styles.account}>
@@ -54,9 +30,9 @@ export function AccountButton() {
         <Drawing line={person} />
       </button>
       <p className={styles.failure} role="alert">
-        {hasFailed && 'This could not be loaded. Please try again later.'}
+        {failure}
       </p>
-      {Dialog !== undefined && openOn === pathname && <Dialog key={opening} onClose={close} />}
+      {dialog}
     </div>
   )
 }
