@@ -2,9 +2,9 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { StoredEntry } from '../../../shared/blog/stored-post.ts'
 import type { PostSummary } from '../../../shared/content/library.ts'
 import type { PageIds } from '../../../shared/content/text-rules.ts'
+import { Field } from '../../components/Field.tsx'
 import { Row } from '../../components/Row.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
-import { EditorField } from './EditorField.tsx'
 import { fieldGroups, toSuggestions } from './editor-fields.ts'
 import pageStyles from './ManagePosts.module.scss'
 import styles from './PostEditor.module.scss'
@@ -42,14 +42,19 @@ export function PostEditor({ draft, posts, pageIds, onSave, onClose }: Props) {
           {fieldGroups.map(group => (
             <fieldset key={group.legend} className={styles.group}>
               <legend className={styles.legend}>{group.legend}</legend>
-              {group.fields.map(field => (
-                <EditorField
-                  key={field.name}
-                  field={field}
-                  value={fields[field.name]}
-                  error={editor.errors[field.name]}
-                  suggestions={suggestions[field.name]}
-                  onEdit={editor.edit}
+              {group.fields.map(({ name, label, isOptional = false, ...field }) => (
+                <Field
+                  key={name}
+                  {...field}
+                  id={`post-${name}`}
+                  name={name}
+                  label={isOptional ? `${label} (optional)` : label}
+                  required={!isOptional}
+                  autoComplete="off"
+                  value={fields[name]}
+                  error={editor.errors[name]}
+                  suggestions={suggestions[name]}
+                  onEdit={value => editor.edit(name, value)}
                 />
               ))}
             </fieldset>
