@@ -1,16 +1,18 @@
 import { content } from 'virtual:content'
+import { useEffect, useState } from 'react'
 import { toDemoAddress } from '../../../shared/demos/demo-address.ts'
 import { linkTo } from '../../../shared/links.ts'
 import type { PageOf, Runtime } from '../../../shared/page-data.ts'
 import { Drawing } from '../../components/Drawing.tsx'
 import styles from './DemoPage.module.scss'
-import { useDemoLoading } from './use-demo-loading.ts'
 
 const arrowOut = 'M15 3h6v6M10 14 21 3M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6'
 
+const spinnerMs = 1000
+
 type Props = { readonly page: PageOf<'demo'>; readonly runtime: Runtime }
 
-/** The viewer: a demo in a sandboxed frame, after a second in which it is fetched. */
+/** The demo in a sandboxed iframe, after a spinner. */
 export function DemoPage({ page, runtime }: Props) {
   const { demo } = page.data
   const address = toDemoAddress(runtime.demoBase, demo.id)
@@ -53,4 +55,16 @@ export function DemoPage({ page, runtime }: Props) {
       <footer className={styles.powered}>Powered by {content.siteData.site.name}</footer>
     </div>
   )
+}
+
+/** True for the first second of each demo. */
+function useDemoLoading(demoId: string): boolean {
+  const [loadedId, setLoadedId] = useState<string>()
+
+  useEffect(() => {
+    const timer = window.setTimeout(() => setLoadedId(demoId), spinnerMs)
+    return () => window.clearTimeout(timer)
+  }, [demoId])
+
+  return loadedId !== demoId
 }
