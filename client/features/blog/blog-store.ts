@@ -16,7 +16,7 @@ export type BlogStore = {
   readonly library: Library
   readonly find: (id: string) => Promise<StoredEntry | undefined>
   readonly add: (entry: StoredEntry) => void
-  /** Replaces the post of that id; the new one may have another. */
+  /** Replaces the post with that id; the new post may have a different one. */
   readonly update: (id: string, entry: StoredEntry) => void
   /** Returns a function that undoes the removal. */
   readonly remove: (id: string) => () => void

@@ -35,7 +35,7 @@ export function ContactForm({ refused }: Props) {
         className={styles.form}
         action={contactEndpoint}
         method="post"
-        // URL encoding makes text in other than Latin letters up to nine times as long.
+        // URL encoding makes non-Latin text up to nine times as long.
         encType="multipart/form-data"
         noValidate
         onSubmit={submit}

@@ -7,15 +7,15 @@ import { TableOfContents } from './TableOfContents.tsx'
 
 type Props = {
   readonly body: Body
-  /** Before the text: an abstract. */
+  /** Above the text, such as an abstract. */
   readonly before?: ReactNode
-  /** Beside the text on wide screens: facts about the piece. */
+  /** Next to the text on wide screens, above the table of contents. */
   readonly beside?: ReactNode
-  /** After the text: neighbours, related pieces. */
+  /** Below the text, such as related pieces. */
   readonly after?: ReactNode
 }
 
-/** A piece to be read: text at a comfortable measure, contents beside it, a line that shows how far one is. */
+/** The text of a piece with its table of contents and a reading progress bar. */
 export function ReadingLayout({ body, before, beside, after }: Props) {
   return (
     <>

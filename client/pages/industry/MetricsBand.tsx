@@ -15,7 +15,7 @@ const icons = {
 
 type Props = { readonly industryId: string; readonly metrics: readonly SuccessMetric[] }
 
-/** The rotating success metrics; nothing when there are none. Screen readers get the whole list at once, at rest. */
+/** The rotating success metrics; nothing without metrics. Screen readers get the whole list, which does not move. */
 export function MetricsBand({ industryId, metrics }: Props) {
   const pause = useBandPause()
   const { shown, isMoving, isWide } = useMetricsBand(metrics, pause.isPaused)
@@ -51,7 +51,7 @@ export function MetricsBand({ industryId, metrics }: Props) {
               ))}
             </ul>
           </div>
-          {/* Unseen, they keep the room of the tallest, so that nothing below moves when another one shows. */}
+          {/* Invisible: it reserves the height of the tallest metric, so that nothing below moves when another one shows. */}
           {pause.canMove && (
             <ul className={styles.room}>
               {metrics.map(metric => (

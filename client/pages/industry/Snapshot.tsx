@@ -4,7 +4,6 @@ import styles from './Snapshot.module.scss'
 
 type Props = { readonly snapshot: ScreenData['industry']['industry']['snapshot'] }
 
-/** The company's view of the industry and three figures, each with its source. */
 export function Snapshot({ snapshot }: Props) {
   const { quote, stats, sources } = snapshot
   return (

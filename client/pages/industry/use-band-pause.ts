@@ -1,17 +1,18 @@
 import { type FocusEvent, useState, useSyncExternalStore } from 'react'
+import { useMediaQuery } from '../../components/use-media-query.ts'
 
-/** Why the band stands still: pointer on it, focus in it, its button, a hidden tab, or a wish for less motion. */
+/** Pauses the band while it is hovered or focused, stopped by its button, in a hidden tab or under reduced motion. */
 export function useBandPause() {
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const [isStopped, setStopped] = useState(false)
   const isHidden = useDocumentHidden()
-  const canMove = useMotionAllowed()
+  const canMove = useMediaQuery('(prefers-reduced-motion: no-preference)', false)
   return {
     isPaused: isHovered || isFocused || isStopped || isHidden || !canMove,
     /** The visitor pressed the button. */
     isStopped,
-    /** False without scripts and under reduced motion: then all metrics stand side by side. */
+    /** False without scripts and under reduced motion: then all metrics show side by side. */
     canMove,
     toggle: () => setStopped(!isStopped),
     handlers: {
@@ -30,20 +31,6 @@ function useDocumentHidden(): boolean {
       return () => document.removeEventListener('visibilitychange', onChange)
     },
     () => document.hidden,
-    () => false,
-  )
-}
-
-const motionQuery = '(prefers-reduced-motion: no-preference)'
-
-function useMotionAllowed(): boolean {
-  return useSyncExternalStore(
-    onChange => {
-      const query = window.matchMedia(motionQuery)
-      query.addEventListener('change', onChange)
-      return () => query.removeEventListener('change', onChange)
-    },
-    () => window.matchMedia(motionQuery).matches,
     () => false,
   )
 }

@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import type { SuccessMetric } from '../../../shared/content/schemas/industry.ts'
+import { useMediaQuery } from '../../components/use-media-query.ts'
 import { bandTimes, isSliding, metricsInView, nextStart, visibleMetrics, wideFromPx } from './metrics-band.ts'
 
 type BandState = {
@@ -8,19 +9,12 @@ type BandState = {
   readonly phase: 'beforeFirstStep' | 'resting' | 'sliding'
 }
 
-export type Band = {
-  /** What is shown, from left to right; while sliding one more than fits. */
-  readonly shown: readonly SuccessMetric[]
-  readonly isMoving: boolean
-  readonly isWide: boolean
-}
-
 /**
- * The rotating band. Wide: three at a time, the first step after 1 s, each slide 700 ms, 6.5 s between. Narrow: one at a
- * time, another every 4 s. It stands still while paused, and begins anew when the metrics change.
+ * Rotates the metrics until paused, and starts again when they change. Wide screens slide three at a time, narrow ones
+ * replace one by the next. `shown` has one more than fits while sliding.
  */
-export function useMetricsBand(metrics: readonly SuccessMetric[], isPaused: boolean): Band {
-  const isWide = useIsWide()
+export function useMetricsBand(metrics: readonly SuccessMetric[], isPaused: boolean) {
+  const isWide = useMediaQuery(`(min-width: ${wideFromPx}px)`, true)
   const [state, setState] = useState<BandState>(() => begin(metrics))
   const current = state.metrics === metrics ? state : begin(metrics)
   const delayMs = findDelay(current, isWide)
@@ -40,7 +34,7 @@ function begin(metrics: readonly SuccessMetric[]): BandState {
   return { metrics, start: 0, phase: 'beforeFirstStep' }
 }
 
-/** Milliseconds until the next change; undefined when the band stands still. */
+/** Milliseconds until the next change; undefined when the band does not move. */
 function findDelay({ metrics, phase }: BandState, isWide: boolean): number | undefined {
   if (!isWide) return metrics.length > 1 ? bandTimes.narrowMs : undefined
   if (!isSliding(metrics.length)) return undefined
@@ -51,16 +45,4 @@ function findDelay({ metrics, phase }: BandState, isWide: boolean): number | und
 function step(state: BandState, isWide: boolean): BandState {
   if (isWide && state.phase !== 'sliding') return { ...state, phase: 'sliding' }
   return { ...state, start: nextStart(state.start, state.metrics.length), phase: 'resting' }
-}
-
-function useIsWide(): boolean {
-  return useSyncExternalStore(
-    onChange => {
-      const query = window.matchMedia(`(min-width: ${wideFromPx}px)`)
-      query.addEventListener('change', onChange)
-      return () => query.removeEventListener('change', onChange)
-    },
-    () => window.matchMedia(`(min-width: ${wideFromPx}px)`).matches,
-    () => true,
-  )
 }

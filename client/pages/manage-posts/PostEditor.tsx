@@ -15,14 +15,13 @@ import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
 type Props = {
   readonly draft: Draft
-  /** All posts, which suggest values. */
+  /** All posts, whose values are suggested. */
   readonly posts: readonly PostSummary[]
   readonly pageIds: PageIds
   readonly onSave: (entry: StoredEntry) => void
   readonly onClose: () => void
 }
 
-/** All fields of a stored post beside the preview of its text. */
 export function PostEditor({ draft, posts, pageIds, onSave, onClose }: Props) {
   const editor = usePostEditor({ draft, pageIds, onSave })
   const { fields } = editor

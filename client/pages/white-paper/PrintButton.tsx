@@ -1,7 +1,7 @@
 import { DownloadDrawing } from '../../components/DownloadDrawing.tsx'
 import styles from './PrintButton.module.scss'
 
-/** Downloads the paper by the browser's own print dialog, which saves PDFs; the print styles make it a document. */
+/** The print dialog of the browser also saves PDFs; print styles lay out the paper. */
 export function PrintButton() {
   return (
     <button className={styles.print} type="button" data-tone="quiet" onClick={() => window.print()}>
