@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import { Avatar } from '../../components/Avatar.tsx'
 import { CloseDrawing } from '../../components/CloseDrawing.tsx'
+import formStyles from './AccountForm.module.scss'
 import { AccountForm, type AccountFormMode } from './AccountForm.tsx'
 import { useAuth } from './AuthProvider.tsx'
-import { SignedIn } from './SignedIn.tsx'
 import styles from './SignInDialog.module.scss'
+import type { SessionUser } from './session.ts'
 
 /** Signs in, registers and signs out. It opens when it is rendered. */
 export function SignInDialog({ onClose }: { readonly onClose: () => void }) {
@@ -26,5 +28,33 @@ export function SignInDialog({ onClose }: { readonly onClose: () => void }) {
         <CloseDrawing />
       </button>
     </dialog>
+  )
+}
+
+type SignedInProps = { readonly user: SessionUser; readonly onSignOut: () => void }
+
+function SignedIn({ user, onSignOut }: SignedInProps) {
+  const { logout } = useAuth()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  const signOut = () => {
+    logout()
+    onSignOut()
+  }
+
+  // It replaces the form that had the focus; with the focus, screen readers announce it.
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <div className={formStyles.form}>
+      <Avatar name={user.name} src={user.avatar} />
+      <h2 ref={heading} id="account-heading" className={formStyles.heading} tabIndex={-1}>
+        Signed in as {user.name}, {user.role}
+      </h2>
+      <p className={formStyles.note}>{user.email}</p>
+      <button type="button" className={formStyles.submit} onClick={signOut}>
+        Sign out
+      </button>
+    </div>
   )
 }

@@ -4,7 +4,6 @@ import { Drawing } from '../../components/Drawing.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import styles from './MetricsBand.module.scss'
 import { cutDetail } from './metrics-band.ts'
-import { useBandPause } from './use-band-pause.ts'
 import { useMetricsBand } from './use-metrics-band.ts'
 
 const icons = {
@@ -17,11 +16,10 @@ type Props = { readonly industryId: string; readonly metrics: readonly SuccessMe
 
 /** The rotating success metrics; nothing without metrics. Screen readers get the whole list, which does not move. */
 export function MetricsBand({ industryId, metrics }: Props) {
-  const pause = useBandPause()
-  const { shown, isMoving, isWide } = useMetricsBand(metrics, pause.isPaused)
+  const band = useMetricsBand(metrics)
   if (metrics.length === 0) return null
   return (
-    <section className={styles.band} aria-labelledby="metrics-heading" {...pause.handlers}>
+    <section className={styles.band} aria-labelledby="metrics-heading" {...band.handlers}>
       <Picture className={styles.background} src={industryPictures(industryId).background} alt="" sizes="100vw" />
       <div className={styles.inner}>
         <div className={styles.head}>
@@ -29,9 +27,9 @@ export function MetricsBand({ industryId, metrics }: Props) {
             Success Metrics
           </h2>
           {metrics.length > 1 && (
-            <button className={styles.pause} type="button" data-idle={!pause.canMove} onClick={pause.toggle}>
-              <Drawing line={pause.isStopped ? icons.play : icons.pause} size={18} />
-              {pause.isStopped ? 'Play' : 'Pause'}
+            <button className={styles.pause} type="button" data-idle={!band.canMove} onClick={band.toggle}>
+              <Drawing line={band.isStopped ? icons.play : icons.pause} size={18} />
+              {band.isStopped ? 'Play' : 'Pause'}
             </button>
           )}
         </div>
@@ -44,15 +42,15 @@ export function MetricsBand({ industryId, metrics }: Props) {
         </ul>
         <div className={styles.stage}>
           <div className={styles.window} aria-hidden="true">
-            <ul className={styles.track} data-moving={isMoving} data-wide={isWide}>
-              {(pause.canMove ? shown : metrics).map((metric, place) => (
+            <ul className={styles.track} data-moving={band.isMoving} data-wide={band.isWide}>
+              {band.shown.map((metric, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: one metric may fill several places
                 <Metric key={`${metric.id}-${place}`} metric={metric} />
               ))}
             </ul>
           </div>
           {/* Invisible: it reserves the height of the tallest metric, so that nothing below moves when another one shows. */}
-          {pause.canMove && (
+          {band.canMove && (
             <ul className={styles.room}>
               {metrics.map(metric => (
                 <Metric key={metric.id} metric={metric} />

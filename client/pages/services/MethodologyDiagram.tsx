@@ -3,28 +3,13 @@ import styles from './MethodologyDiagram.module.scss'
 /** Data of three paths in different styles. */
 type Drawing = { readonly lines: string; readonly solid: string; readonly accent: string }
 
-const angles = [...Array(5).keys()]
-
-/** One stone of a five-stone arch around (120, 128), between the radii 66 and 96. */
-function stone(index: number): string {
-  const point = (radius: number, degrees: number) => {
-    const angle = (degrees * Math.PI) / 180
-    return `${Math.round(120 - radius * Math.cos(angle))} ${Math.round(128 - radius * Math.sin(angle))}`
-  }
-  const from = index * 36 + 2
-  const to = from + 32
-  return `M${point(66, from)}L${point(96, from)}A96 96 0 0 1 ${point(96, to)}L${point(66, to)}A66 66 0 0 0 ${point(66, from)}Z`
-}
-
 const drawings: Readonly<Record<string, Drawing>> = {
   // An arch with an accented keystone.
   'ai-adoption-framework': {
     lines: 'M4 128H236M18 128V144M222 128V144',
-    solid: angles
-      .filter(index => index !== 2)
-      .map(stone)
-      .join(''),
-    accent: stone(2),
+    solid:
+      'M54 126L24 125A96 96 0 0 1 40 74L65 91A66 66 0 0 0 54 126ZM68 87L44 69A96 96 0 0 1 87 38L97 66A66 66 0 0 0 68 87ZM143 66L153 38A96 96 0 0 1 196 69L172 87A66 66 0 0 0 143 66ZM175 91L200 74A96 96 0 0 1 216 125L186 126A66 66 0 0 0 175 91Z',
+    accent: 'M102 65L94 36A96 96 0 0 1 146 36L138 65A66 66 0 0 0 102 65Z',
   },
   // Two places, three arcs between them, and their overlapping hours.
   'global-collaboration-framework': {
