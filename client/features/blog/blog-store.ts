@@ -97,7 +97,7 @@ function findChangedDocument(changes: Changes, name: string): Body | StoredPost 
   return folder === 'stored' ? change.post : undefined
 }
 
-/** Newest first; posts of one day keep their order, added posts come last. */
+/** Newest first; posts of one day stay in order, added posts come last. */
 function applyChanges(posts: readonly PostSummary[], changes: Changes): readonly PostSummary[] {
   const merged = new Map(posts.map(post => [post.id, post]))
   for (const [id, change] of changes) {

@@ -10,20 +10,20 @@ type Props = {
   /** Above the text, such as an abstract. */
   readonly before?: ReactNode
   /** Next to the text on wide screens, above the table of contents. */
-  readonly beside?: ReactNode
+  readonly aside?: ReactNode
   /** Below the text, such as related pieces. */
   readonly after?: ReactNode
 }
 
 /** The text of a piece with its table of contents and a reading progress bar. */
-export function ReadingLayout({ body, before, beside, after }: Props) {
+export function ReadingLayout({ body, before, aside, after }: Props) {
   return (
     <>
       <div className={styles.progress} aria-hidden="true" />
       <div className={styles.layout}>
         {before !== undefined && <div className={styles.wide}>{before}</div>}
         <div className={styles.aside}>
-          {beside}
+          {aside}
           <TableOfContents headings={body.headings} />
         </div>
         <div className={styles.text}>

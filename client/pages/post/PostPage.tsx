@@ -23,7 +23,7 @@ export function PostPage({ page: { data, today } }: { readonly page: PageOf<'pos
         </PieceHero>
         <ReadingLayout
           body={body}
-          beside={series.length > 0 && <SeriesBox post={piece} parts={series} />}
+          aside={series.length > 0 && <SeriesBox post={piece} parts={series} />}
           after={
             <>
               <PostNeighbours id={piece.id} />
