@@ -1,40 +1,16 @@
-import { type ComponentType, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useRef } from 'react'
 import { Icon } from '../components/Icon.tsx'
 import { useAuth } from '../features/auth/AuthProvider.tsx'
+import { useSignInDialog } from '../features/auth/use-sign-in-dialog.tsx'
 import styles from './AccountButton.module.scss'
 
-type AccountDialog = ComponentType<{ readonly onClose: () => void }>
-
-/** Opens the dialog to sign in, register or sign out. The dialog's code loads on first use. */
+/** Opens the dialog to sign in, register or sign out. */
 export function AccountButton() {
   const { user } = useAuth()
-  const { pathname } = useLocation()
   const button = useRef<HTMLButtonElement>(null)
-  const [Dialog, setDialog] = useState<AccountDialog>()
-  // A new path closes the dialog, Back and Forward included.
-  const [openOn, setOpenOn] = useState<string>()
-  // A new key for each opening: the `close` event comes a frame late, perhaps after the next press.
-  const [opening, setOpening] = useState(0)
-  const [hasFailed, setHasFailed] = useState(false)
+  // Browsers return the focus to the button, except Safari, where a press does not focus it.
+  const { open, dialog, failure } = useSignInDialog(() => button.current?.focus())
   const label = user === undefined ? 'Sign in' : `Account of ${user.name}`
-
-  const open = async () => {
-    setOpenOn(pathname)
-    setOpening(count => count + 1)
-    try {
-      const { SignInDialog } = await import('../features/auth/SignInDialog.tsx')
-      setDialog(() => SignInDialog)
-      setHasFailed(false)
-    } catch {
-      setHasFailed(true)
-    }
-  }
-  const close = () => {
-    setOpenOn(undefined)
-    // Browsers restore the focus themselves, except Safari, where a click does not focus a button.
-    button.current?.focus()
-  }
 
   return (
     <div className={styles.account} data-only="scripted">
@@ -51,9 +27,9 @@ export function AccountButton() {
         <Icon name="account" />
       </button>
       <p className={styles.failure} role="alert">
-        {hasFailed && 'This could not be loaded. Please try again later.'}
+        {failure}
       </p>
-      {Dialog !== undefined && openOn === pathname && <Dialog key={opening} onClose={close} />}
+      {dialog}
     </div>
   )
 }

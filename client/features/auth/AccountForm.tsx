@@ -1,82 +1,81 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/Button.tsx'
-import fieldStyles from '../../components/Field.module.scss'
+import { Field } from '../../components/Field.tsx'
 import { Row } from '../../components/Row.tsx'
 import text from '../../components/text.module.scss'
 import styles from './AccountForm.module.scss'
+import { useAuth } from './AuthProvider.tsx'
 
-type Props = {
-  readonly heading: string
-  readonly note?: string
-  readonly action: string
-  readonly pendingAction: string
-  /** Resolves to an error for the visitor, or undefined. */
-  readonly submit: (fields: FormData) => Promise<string | undefined>
-  /** Switches to the other form. */
-  readonly other: { readonly question: string; readonly label: string; readonly onSwitch: () => void }
-  readonly children: ReactNode
-}
+const texts = {
+  signIn: { action: 'Sign in', pending: 'Signing in...', question: 'No account yet?', other: 'Register' },
+  register: { action: 'Register', pending: 'Registering...', question: 'Registered already?', other: 'Sign in' },
+} as const
 
-/** A form of the account dialog. The browser reports empty fields, the form reports the error that `submit` returns. */
-export function AccountForm({ heading, note, action, pendingAction, submit, other, children }: Props) {
+export type AccountFormMode = keyof typeof texts
+
+type Props = { readonly mode: AccountFormMode; readonly onSwitch: () => void }
+
+/** Signs in, or registers and then signs in. The browser reports empty fields. */
+export function AccountForm({ mode, onSwitch }: Props) {
+  const { login, register } = useAuth()
   const form = useRef<HTMLFormElement>(null)
   const [isPending, setIsPending] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const isRegistering = mode === 'register'
+  const { action, pending, question, other } = texts[mode]
 
-  const send = async (event: FormEvent<HTMLFormElement>) => {
+  const signIn = async (fields: FormData) => {
+    const email = String(fields.get('email'))
+    const password = String(fields.get('password'))
+    if (isRegistering && !(await register({ email, password, name: String(fields.get('name')) }))) {
+      return 'This email is registered already. Sign in with it, or register another.'
+    }
+    return (await login(email, password)) ? undefined : 'Email and password do not match. Check both and try again.'
+  }
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isPending) return
     setIsPending(true)
     setFailure(undefined)
     // It rejects when code or the staff's file cannot be loaded, or the browser refuses to store the account.
-    const problem = await submit(new FormData(event.currentTarget)).catch(
-      () => 'Something went wrong. Please try again later.',
+    setFailure(
+      await signIn(new FormData(event.currentTarget)).catch(() => 'Something went wrong. Please try again later.'),
     )
-    setFailure(problem)
     setIsPending(false)
   }
 
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
   return (
-    <form ref={form} className={styles.form} method="post" onSubmit={send} onInput={() => setFailure(undefined)}>
+    <form ref={form} className={styles.form} method="post" onSubmit={submit} onInput={() => setFailure(undefined)}>
       <h2 id="account-heading" className={styles.heading}>
-        {heading}
+        {action}
       </h2>
-      {note !== undefined && <p className={text.quiet}>{note}</p>}
-      {children}
+      {isRegistering && (
+        <p className={text.quiet}>The account is kept in this browser only; no other device knows it.</p>
+      )}
+      {isRegistering && <Field name="name" label="Name" autoComplete="name" required />}
+      <Field name="email" label="Email" type="email" autoComplete="username" required />
+      <Field
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete={isRegistering ? 'new-password' : 'current-password'}
+        required
+      />
       <p role="alert">{failure}</p>
       {/* A disabled button would lose the focus. */}
       <Row>
         <Button type="submit" aria-disabled={isPending}>
-          {isPending ? pendingAction : action}
+          {isPending ? pending : action}
         </Button>
       </Row>
       <p>
-        {other.question}{' '}
-        <button type="button" className={styles.other} onClick={other.onSwitch}>
-          {other.label}
+        {question}{' '}
+        <button type="button" className={styles.other} onClick={onSwitch}>
+          {other}
         </button>
       </p>
     </form>
-  )
-}
-
-type FieldProps = {
-  readonly name: string
-  readonly label: string
-  readonly type: 'text' | 'email' | 'password'
-  /** For password managers. */
-  readonly autoComplete: 'name' | 'username' | 'current-password' | 'new-password'
-}
-
-/** A required field. It generates its id, because the page behind the dialog may use the same names. */
-export function AccountField({ name, label, type, autoComplete }: FieldProps) {
-  const id = useId()
-  return (
-    <div className={fieldStyles.field}>
-      <label htmlFor={id}>{label}</label>
-      <input id={id} name={name} type={type} autoComplete={autoComplete} required />
-    </div>
   )
 }

@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
-import type { Credentials, StaffAccess } from './accounts.ts'
+import type { StaffAccess } from './accounts.ts'
 import { type RegisteredUser, type SessionUser, storedSession } from './session.ts'
 
 export type Auth = {
   /** Undefined when signed out, on the server and during hydration. */
   readonly user: SessionUser | undefined
   /** Resolves to true and signs in when the credentials are right. Rejects when they cannot be checked. */
-  readonly login: (email: Credentials['email'], password: Credentials['password']) => Promise<boolean>
+  readonly login: (email: string, password: string) => Promise<boolean>
   /** Resolves to false when the email is registered already. Does not sign in. */
   readonly register: (fields: RegisteredUser) => Promise<boolean>
   readonly logout: () => void
@@ -17,8 +17,8 @@ const AuthContext = createContext<Auth | undefined>(undefined)
 type Props = { readonly staff: StaffAccess; readonly children: ReactNode }
 
 /**
- * The sign-in, which the browser alone stores and checks: it decides what is shown and protects nothing on the server.
- * The code for accounts and password hashes loads at its first use.
+ * Sign-in that only this browser stores and checks: it decides what is shown and protects nothing on the server. The
+ * code for accounts and password hashes loads on first use.
  */
 export function AuthProvider({ staff, children }: Props) {
   const user = useSyncExternalStore(storedSession.subscribe, storedSession.read, () => undefined)

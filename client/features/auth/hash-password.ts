@@ -24,7 +24,7 @@ function derive(password: string, { ln, r, p, salt, length }: Derivation): Promi
   return scryptAsync(password.normalize('NFC'), salt, { N: 2 ** ln, r, p, dkLen: length })
 }
 
-/** Compares in constant time for equal lengths. */
+/** Compares in constant time when the lengths are equal. */
 function isSame(one: Uint8Array, other: Uint8Array): boolean {
   return (
     one.length === other.length && one.reduce((differences, byte, i) => differences | (byte ^ (other[i] ?? 0)), 0) === 0

@@ -1,7 +1,6 @@
 import { findPictureKind, standInPictures } from '../../../shared/pictures.ts'
 import { createStoredValue, type Parsed } from './stored-value.ts'
 
-/** Who is signed in. */
 export type SessionUser = {
   readonly name: string
   readonly role: string
@@ -9,7 +8,7 @@ export type SessionUser = {
   readonly email: string
 }
 
-/** A self-registered account. The password is a password string; older records hold it as plain text. */
+/** A self-registered account. The password is a password string; older records have plain text. */
 export type RegisteredUser = { readonly email: string; readonly password: string; readonly name: string }
 
 export const storedSession = createStoredValue({ key: 'user', parse: parseSession })

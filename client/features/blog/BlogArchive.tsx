@@ -5,44 +5,38 @@ import { linkTo } from '../../../shared/links.ts'
 import text from '../../components/text.module.scss'
 import styles from './BlogArchive.module.scss'
 
-type Props = {
-  readonly archive: readonly ArchiveYear[]
-  readonly period?: Period
-  readonly route: 'blog' | 'blogs'
-}
+type Props = { readonly archive: readonly ArchiveYear[]; readonly period?: Period }
 
 /** Collapsible years with links to their months. The year of the current filter stays open. */
-export function BlogArchive({ archive, period, route }: Props) {
+export function BlogArchive({ archive, period }: Props) {
   return (
     <nav className={styles.archive} aria-labelledby="archive-heading">
       <h2 id="archive-heading">Blog Archive</h2>
-      <a className={styles.all} href={linkTo(route)} aria-current={period === undefined ? 'page' : undefined}>
+      <a className={styles.all} href={linkTo('blog')} aria-current={period === undefined ? 'page' : undefined}>
         Show All Posts
       </a>
-      {archive.map((year, index) => (
+      {archive.map(({ year, months }, index) => (
         <YearGroup
-          key={year.year}
+          key={year}
           year={year}
-          period={period?.year === year.year ? period : undefined}
+          months={months}
+          openMonth={period?.year === year ? period.month : undefined}
           isNewest={index === 0}
-          route={route}
         />
       ))}
     </nav>
   )
 }
 
-type YearProps = {
-  readonly year: ArchiveYear
-  /** The current filter, when it is in this year. */
-  readonly period?: Period
+type YearProps = ArchiveYear & {
+  /** The month of the current filter, when it is in this year. */
+  readonly openMonth: number | undefined
   readonly isNewest: boolean
-  readonly route: 'blog' | 'blogs'
 }
 
-function YearGroup({ year: { year, months }, period, isNewest, route }: YearProps) {
+function YearGroup({ year, months, openMonth, isNewest }: YearProps) {
   const [isOpen, setIsOpen] = useState(isNewest)
-  const isForcedOpen = period !== undefined
+  const isForcedOpen = openMonth !== undefined
   const toggle = (event: MouseEvent) => {
     event.preventDefault()
     if (!isForcedOpen) setIsOpen(!isOpen)
@@ -58,8 +52,8 @@ function YearGroup({ year: { year, months }, period, isNewest, route }: YearProp
           <li key={month}>
             <a
               className={styles.month}
-              href={linkTo(route, undefined, { year, month })}
-              aria-current={period?.month === month ? 'page' : undefined}
+              href={linkTo('blog', undefined, { year, month })}
+              aria-current={month === openMonth ? 'page' : undefined}
             >
               {monthNames[month - 1]} <span className={text.quiet}>({count})</span>
             </a>

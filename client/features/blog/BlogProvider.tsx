@@ -7,9 +7,8 @@ type Blog = {
   /** Newest first. */
   readonly posts: readonly PostCard[]
   readonly findPost: (id: string) => PostCard | undefined
-  /** Newest first, so the next post is older; undefined for the last. */
+  /** The next post is older. */
   readonly findNextId: (id: string) => string | undefined
-  /** Undefined for the first, the newest. */
   readonly findPreviousId: (id: string) => string | undefined
 }
 
@@ -17,7 +16,6 @@ const BlogContext = createContext<Blog | undefined>(undefined)
 
 type Props = { readonly posts: readonly PostCard[]; readonly children: ReactNode }
 
-/** Provides the page's posts, in order. */
 export function BlogProvider({ posts, children }: Props) {
   const blog = useMemo((): Blog => {
     const newestFirst = posts.filter(hasValidDate).toSorted((a, b) => compareNewestFirst(a.publishedOn, b.publishedOn))

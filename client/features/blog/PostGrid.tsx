@@ -1,65 +1,58 @@
 import type { Period } from '../../../shared/blog/archive.ts'
-import type { PostCard } from '../../../shared/content/library.ts'
-import { formatLongDate, formatRelativeAge, monthNames } from '../../../shared/dates.ts'
+import { formatLongDate, formatRelativeAge } from '../../../shared/dates.ts'
 import { linkTo } from '../../../shared/links.ts'
+import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Byline } from '../../components/Byline.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
 import { CoverImage } from '../../components/CoverImage.tsx'
 import { ListStatus } from '../../components/ListStatus.tsx'
+import { Row } from '../../components/Row.tsx'
 import { useBlog } from './BlogProvider.tsx'
 import styles from './PostGrid.module.scss'
 
-type Props = {
-  readonly today: string
+type PaginationProps = {
+  readonly route: 'blog' | 'blogs'
   readonly period?: Period
-  /** `/blog` shows authors; `/blogs` shows 'Read more →'. Each links within itself. */
-  readonly variant: 'blog' | 'blogs'
+  /** From 1. */
+  readonly page: number
+  readonly pageCount: number
 }
 
-/** The line under a list's heading: the month it is limited to, or `unfiltered`. */
-export function toListSubtitle(period: Period | undefined, unfiltered: string): string {
-  return period === undefined ? unfiltered : `Posts from ${monthNames[period.month - 1]} ${period.year}`
-}
+type Props = PaginationProps & { readonly today: string }
 
-/** The cards of a blog list, or a note that there are none. */
-export function PostGrid({ today, period, variant }: Props) {
+/** One page of a blog list. `/blog` shows authors; `/blogs` shows 'Read more →'. Each links within itself. */
+export function PostGrid({ today, ...pagination }: Props) {
   const { posts } = useBlog()
+  const { route, period } = pagination
+  const columns = route === 'blog' ? 2 : 3
   return (
     <>
       <ListStatus count={posts.length} noun="post" />
       {posts.length === 0 ? (
         <NoPosts isFiltered={period !== undefined} />
       ) : (
-        <PostCards posts={posts} today={today} variant={variant} />
+        <CardGrid columns={columns}>
+          {posts.map(({ id, title, publishedOn, excerpt, author, cover }, index) => (
+            <li key={id}>
+              <Card
+                title={title}
+                level={2}
+                note={`${formatLongDate(publishedOn)} · ${formatRelativeAge(publishedOn, today)}`}
+                text={excerpt}
+                clamp={{ text: 3 }}
+                cover={<CoverImage cover={cover} place="card" urgency={index < columns ? 'early' : undefined} />}
+                to={linkTo(route === 'blog' ? 'blogPost' : 'blogsPost', { postId: id })}
+                action={route === 'blogs' ? 'Read more →' : undefined}
+              >
+                {route === 'blog' && <Byline author={author} />}
+              </Card>
+            </li>
+          ))}
+        </CardGrid>
       )}
+      {pagination.pageCount > 1 && <Pagination {...pagination} />}
     </>
-  )
-}
-
-type CardsProps = Pick<Props, 'today' | 'variant'> & { readonly posts: readonly PostCard[] }
-
-function PostCards({ posts, today, variant }: CardsProps) {
-  const columns = variant === 'blog' ? 2 : 3
-  return (
-    <CardGrid columns={columns}>
-      {posts.map(({ id, title, publishedOn, excerpt, author, cover }, index) => (
-        <li key={id}>
-          <Card
-            title={title}
-            level={2}
-            note={`${formatLongDate(publishedOn)} · ${formatRelativeAge(publishedOn, today)}`}
-            text={excerpt}
-            clamp={{ text: 3 }}
-            cover={<CoverImage cover={cover} place="card" urgency={index < columns ? 'early' : undefined} />}
-            to={linkTo(variant === 'blog' ? 'blogPost' : 'blogsPost', { postId: id })}
-            action={variant === 'blogs' ? 'Read more →' : undefined}
-          >
-            {variant === 'blog' && <Byline author={author} />}
-          </Card>
-        </li>
-      ))}
-    </CardGrid>
   )
 }
 
@@ -71,5 +64,28 @@ function NoPosts({ isFiltered }: { readonly isFiltered: boolean }) {
       </h2>
       <p>{isFiltered ? 'Try a different period or show all posts.' : 'Check back later for new content!'}</p>
     </div>
+  )
+}
+
+function Pagination({ route, page, pageCount, period }: PaginationProps) {
+  const toPage = (number: number) => linkTo(route, undefined, { ...period, page: number === 1 ? undefined : number })
+  return (
+    <nav aria-label="Pages of the list">
+      <Row>
+        {page > 1 && (
+          <ButtonLink to={toPage(page - 1)} tone="quiet">
+            Newer posts
+          </ButtonLink>
+        )}
+        <span>
+          Page {page} of {pageCount}
+        </span>
+        {page < pageCount && (
+          <ButtonLink to={toPage(page + 1)} tone="quiet">
+            Older posts
+          </ButtonLink>
+        )}
+      </Row>
+    </nav>
   )
 }

@@ -16,7 +16,7 @@ export type BlogStore = {
   readonly library: Library
   readonly find: (id: string) => Promise<StoredEntry | undefined>
   readonly add: (entry: StoredEntry) => void
-  /** Replaces the post of that id; the new one may have another. */
+  /** Replaces the post with that id; the new post may have a different one. */
   readonly update: (id: string, entry: StoredEntry) => void
   /** Returns a function that undoes the removal. */
   readonly remove: (id: string) => () => void
@@ -97,7 +97,7 @@ function findChangedDocument(changes: Changes, name: string): Body | StoredPost 
   return folder === 'stored' ? change.post : undefined
 }
 
-/** Newest first; posts of one day keep their order, added posts come last. */
+/** Newest first; posts of one day stay in order, added posts come last. */
 function applyChanges(posts: readonly PostSummary[], changes: Changes): readonly PostSummary[] {
   const merged = new Map(posts.map(post => [post.id, post]))
   for (const [id, change] of changes) {

@@ -1,14 +1,15 @@
 import {
+  type ContactFieldName,
   contactEndpoint,
   decoyFieldName,
   emptyContactFields,
   type RefusedForm,
 } from '../../../shared/contact/contact-rules.ts'
 import { Button } from '../../components/Button.tsx'
+import { Field } from '../../components/Field.tsx'
 import { Row } from '../../components/Row.tsx'
 import styles from './ContactForm.module.scss'
 import { ErrorSummary } from './ErrorSummary.tsx'
-import { Field } from './Field.tsx'
 import { SentDialog } from './SentDialog.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
@@ -21,6 +22,13 @@ export function ContactForm({ refused }: Props) {
     refused?.errors ?? {},
   )
   const isSending = status === 'submitting'
+  const toFieldProps = (name: ContactFieldName) => ({
+    id: name,
+    name,
+    defaultValue: values[name],
+    error: errors[name],
+    onEdit: () => clearError(name),
+  })
   return (
     <>
       {refused !== undefined && isAsPosted && <ErrorSummary errors={errors} failure={refused.failure} />}
@@ -29,47 +37,15 @@ export function ContactForm({ refused }: Props) {
         className={styles.form}
         action={contactEndpoint}
         method="post"
-        // URL encoding makes text in other than Latin letters up to nine times as long.
+        // URL encoding makes non-Latin text up to nine times as long.
         encType="multipart/form-data"
         noValidate
         onSubmit={submit}
       >
-        <Field
-          name="name"
-          label="Name"
-          isRequired
-          autoComplete="name"
-          value={values.name}
-          error={errors.name}
-          onEdit={clearError}
-        />
-        <Field
-          name="company"
-          label="Company (optional)"
-          autoComplete="organization"
-          value={values.company}
-          error={errors.company}
-          onEdit={clearError}
-        />
-        <Field
-          name="email"
-          label="Email"
-          type="email"
-          isRequired
-          autoComplete="email"
-          value={values.email}
-          error={errors.email}
-          onEdit={clearError}
-        />
-        <Field
-          name="details"
-          label="Details"
-          rows={4}
-          isRequired
-          value={values.details}
-          error={errors.details}
-          onEdit={clearError}
-        />
+        <Field {...toFieldProps('name')} label="Name" required autoComplete="name" />
+        <Field {...toFieldProps('company')} label="Company (optional)" autoComplete="organization" />
+        <Field {...toFieldProps('email')} label="Email" type="email" required autoComplete="email" />
+        <Field {...toFieldProps('details')} label="Details" rows={4} required />
         <DecoyField />
         <p role="alert">{failure}</p>
         <Row>

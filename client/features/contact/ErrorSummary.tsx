@@ -5,8 +5,8 @@ type Props = { readonly errors: ContactErrors; readonly failure: string | undefi
 
 /** The errors of a form that the server refused, each linked to its field. */
 export function ErrorSummary({ errors, failure }: Props) {
-  const wrong = contactFieldNames.filter(name => errors[name] !== undefined)
-  if (wrong.length === 0 && failure === undefined) return null
+  const invalid = contactFieldNames.filter(name => errors[name] !== undefined)
+  if (invalid.length === 0 && failure === undefined) return null
   return (
     <div
       className={styles.summary}
@@ -20,9 +20,9 @@ export function ErrorSummary({ errors, failure }: Props) {
         {failure === undefined ? contactMessages.refusedHeading : contactMessages.sendFailed}
       </h3>
       {failure !== undefined && <p>{failure}</p>}
-      {wrong.length > 0 && (
+      {invalid.length > 0 && (
         <ul className={styles.list}>
-          {wrong.map(name => (
+          {invalid.map(name => (
             <li key={name}>
               <a href={`#${name}`}>{errors[name]}</a>
             </li>

@@ -1,11 +1,11 @@
 import { contactEndpoint } from '../../../shared/contact/contact-rules.ts'
 
-/** `failed`: refused by the server. `broken`: no answer, or one that is not JSON. */
+/** `failed`: refused by the server. `broken`: no response, or one that is not JSON. */
 export type SendOutcome = 'accepted' | 'failed' | 'broken'
 
 /**
- * Sends messages with an idempotency key. A message keeps its key until it is accepted, so that a retry after a lost
- * answer is not a second message. Browsers offer `randomUUID` only on secure connections; without it no key is sent.
+ * Sends messages with an idempotency key. The key changes with the message or once it is accepted, so that a retry
+ * after a lost response is not a second message. Without a secure connection there is no `randomUUID` and no key.
  */
 export function createMessageSender(): (message: Readonly<Record<string, string>>) => Promise<SendOutcome> {
   let attempt = { body: '', key: '' }

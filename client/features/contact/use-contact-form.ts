@@ -28,7 +28,7 @@ export function useContactForm(initialErrors: ContactErrors) {
   const previous = useRef(status)
   useEffect(() => {
     const isDismissed = previous.current === 'sent'
-    // The button lost the focus when it was disabled; a visitor who moved the focus meanwhile keeps it.
+    // The button lost the focus when it was disabled, and the visitor has not moved it since.
     const isLost = previous.current === 'submitting' && document.activeElement === document.body
     previous.current = status
     if (status === 'idle' && (isDismissed || isLost)) {

@@ -7,7 +7,7 @@ import { DemoThumbnail } from './DemoThumbnail.tsx'
 
 type Props = {
   readonly demo: DemoSummary
-  /** Of the name: one below the heading over the cards. */
+  /** The heading level of the name. */
   readonly level?: 2 | 3
 }
 

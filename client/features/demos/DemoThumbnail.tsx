@@ -2,7 +2,7 @@ import { demoThumbnailSize, standInPictures } from '../../../shared/pictures.ts'
 import { useImageFallbacks } from '../../components/use-image-fallbacks.ts'
 import styles from './DemoThumbnail.module.scss'
 
-/** A demo's picture. One that cannot be had is tried with its leading slash toggled, then the placeholder stands in. */
+/** A broken picture is retried with its leading slash toggled, then replaced by the placeholder. */
 export function DemoThumbnail({ src }: { readonly src: string }) {
   const { shown, image, onError } = useImageFallbacks(src, [toggleLeadingSlash(src), standInPictures.demo])
   const reportAndContinue = () => {

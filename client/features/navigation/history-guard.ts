@@ -3,8 +3,8 @@ type Guard = (event: PopStateEvent) => void
 let guard: Guard | undefined
 
 /**
- * Gives the guard each `popstate` before the router sees it. Call it before the router starts: listeners of the window
- * run in the order of their registration, whether they capture or not.
+ * Passes each `popstate` to the guard before the router. Call it before the router starts: listeners of the window run
+ * in registration order, capturing or not.
  */
 export function listenBeforeRouter(): void {
   window.addEventListener('popstate', event => guard?.(event))

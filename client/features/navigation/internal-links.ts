@@ -12,14 +12,14 @@ export function findInternalLink(target: EventTarget | null): HTMLAnchorElement 
   return link.origin === window.location.origin && findPage(link.pathname) !== undefined ? link : undefined
 }
 
-/** The internal link that a click opens; undefined also when the click asks for a new tab or window. */
+/** The internal link that a click opens; undefined when the click opens a new tab or window. */
 export function findClickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
   return findInternalLink(event.target)
 }
 
 /**
- * Opens internal links with the router, those in articles included. Links are plain elements, because the router's
+ * Opens internal links with the router, including those in articles. Links are plain elements, because the router's
  * `Link` resolves its address again at every render. The new history entry stores the address of the page before it.
  */
 export function useInternalLinks({ pathname, search }: Location): void {
@@ -30,7 +30,7 @@ export function useInternalLinks({ pathname, search }: Location): void {
       const link = event.defaultPrevented ? undefined : findClickedLink(event)
       if (link === undefined) return
       const there = link.pathname + link.search
-      // While a page loads, the document already has its address, but the page before it is still shown.
+      // While a page loads, the document already has its address, but still shows the previous page.
       const here = window.location.pathname + window.location.search
       const replace = there === here
       // The browser itself scrolls to a fragment of this page.

@@ -11,7 +11,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** The opening of a piece, its cover below the words; on small screens the cover is a stamp beside the eyebrow. */
+/** The hero of an article or paper; on small screens the cover is a thumbnail next to the eyebrow. */
 export function PieceHero({ eyebrow, cover, children, ...words }: Props) {
   return (
     <div className={styles.opening}>

@@ -7,23 +7,23 @@ import { TableOfContents } from './TableOfContents.tsx'
 
 type Props = {
   readonly body: Body
-  /** Before the text: an abstract. */
+  /** Above the text, such as an abstract. */
   readonly before?: ReactNode
-  /** Beside the text on wide screens: facts about the piece. */
-  readonly beside?: ReactNode
-  /** After the text: neighbours, related pieces. */
+  /** Next to the text on wide screens, above the table of contents. */
+  readonly aside?: ReactNode
+  /** Below the text, such as related pieces. */
   readonly after?: ReactNode
 }
 
-/** A piece to be read: text at a comfortable measure, contents beside it, a line that shows how far one is. */
-export function ReadingLayout({ body, before, beside, after }: Props) {
+/** The text of a piece with its table of contents and a reading progress bar. */
+export function ReadingLayout({ body, before, aside, after }: Props) {
   return (
     <>
       <div className={styles.progress} data-only="screen" aria-hidden="true" />
       <div className={styles.layout}>
         {before !== undefined && <div className={styles.wide}>{before}</div>}
         <div className={styles.aside}>
-          {beside}
+          {aside}
           <TableOfContents headings={body.headings} />
         </div>
         <div className={styles.text}>

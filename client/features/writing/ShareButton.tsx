@@ -3,14 +3,14 @@ import { Button } from '../../components/Button.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import styles from './ShareButton.module.scss'
 
-/** Shares the page by the system's sheet where there is one, else copies its address. */
+/** Opens the system's share sheet, or copies the URL where there is none. */
 export function ShareButton() {
   const [isCopied, setCopied] = useState(false)
 
   const share = async () => {
     const url = window.location.href
     if (typeof navigator.share === 'function') {
-      // Refused or given up by the visitor: nothing has happened, so there is nothing to say.
+      // It rejects when the visitor cancels.
       await navigator.share({ title: document.title, url }).catch(() => {})
       return
     }

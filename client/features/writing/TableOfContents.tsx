@@ -1,12 +1,12 @@
 import type { Heading } from '../../../shared/content/library.ts'
 import styles from './TableOfContents.module.scss'
 
-const leastEntries = 4
+const minSections = 4
 
-/** Links to the piece's own sections; nothing for pieces with few. */
+/** Links to the sections; nothing for pieces with few sections. */
 export function TableOfContents({ headings }: { readonly headings: readonly Heading[] }) {
   const sections = headings.filter(({ level }) => level === 2)
-  if (sections.length < leastEntries) return null
+  if (sections.length < minSections) return null
   return (
     <nav className={styles.contents} data-only="screen" aria-labelledby="contents-heading">
       <h2 id="contents-heading" className={styles.heading}>

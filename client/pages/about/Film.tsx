@@ -4,12 +4,12 @@ import { toPictureSource, variantPath } from '../../../shared/pictures.ts'
 import styles from './Film.module.scss'
 
 const poster = toPictureSource(filmFiles.poster)
-// Half the bytes of its own file; a video names one file only.
+// A poster is a single file: WebP has half the bytes of the original.
 const posterFile = variantPath(poster.src, poster.width, 'webp')
 
 /**
- * The film. It plays when all of it is in view, so that its controls are at hand: with sound where the browser allows
- * that, else muted. It does not start by itself for visitors who prefer less motion, and is not fetched before.
+ * Plays when it is fully in view: with sound where the browser allows that, otherwise muted. It does not start by
+ * itself under reduced motion. Nothing of the video loads before it plays.
  */
 export function Film({ title }: { readonly title: string }) {
   const video = useRef<HTMLVideoElement>(null)
@@ -23,7 +23,7 @@ export function Film({ title }: { readonly title: string }) {
         observer.disconnect()
         void playWithSoundIfAllowed(current)
       },
-      // All of it between the lower edge of the window and half a window above the upper one.
+      // Half a window above the visible area counts as in view.
       { rootMargin: '50% 0px 0px', threshold: 0.99 },
     )
     observer.observe(current)
@@ -55,7 +55,7 @@ async function playWithSoundIfAllowed(film: HTMLVideoElement): Promise<void> {
     await film.play()
   } catch {
     film.muted = true
-    // If that is refused too, the visitor has the controls.
+    // When this is refused too, the visitor can use the controls.
     await film.play().catch(() => {})
   }
 }

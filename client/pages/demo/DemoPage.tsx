@@ -1,15 +1,17 @@
 import { content } from 'virtual:content'
+import { useEffect, useState } from 'react'
 import { toDemoAddress } from '../../../shared/demos/demo-address.ts'
 import { linkTo } from '../../../shared/links.ts'
 import type { PageOf, Runtime } from '../../../shared/page-data.ts'
 import { Icon } from '../../components/Icon.tsx'
 import text from '../../components/text.module.scss'
 import styles from './DemoPage.module.scss'
-import { useDemoLoading } from './use-demo-loading.ts'
+
+const spinnerMs = 1000
 
 type Props = { readonly page: PageOf<'demo'>; readonly runtime: Runtime }
 
-/** The viewer: a demo in a sandboxed frame, after a second in which it is fetched. */
+/** The demo in a sandboxed iframe, after a spinner. */
 export function DemoPage({ page, runtime }: Props) {
   const { demo } = page.data
   const address = toDemoAddress(runtime.demoBase, demo.id)
@@ -52,4 +54,16 @@ export function DemoPage({ page, runtime }: Props) {
       <footer className={text.note}>Powered by {content.siteData.site.name}</footer>
     </div>
   )
+}
+
+/** True for the first second of each demo. */
+function useDemoLoading(demoId: string): boolean {
+  const [loadedId, setLoadedId] = useState<string>()
+
+  useEffect(() => {
+    const timer = window.setTimeout(() => setLoadedId(demoId), spinnerMs)
+    return () => window.clearTimeout(timer)
+  }, [demoId])
+
+  return loadedId !== demoId
 }

@@ -11,7 +11,7 @@ import { ListStatus } from '../../components/ListStatus.tsx'
 import { DemoCard } from '../../features/demos/DemoCard.tsx'
 import styles from './DemosPage.module.scss'
 
-/** The dashboard of demos. Its filters are links, so the address is the state and everything works without scripts. */
+/** The filters are links: the URL is the state, so they work without scripts. */
 export function DemosPage({ page }: { readonly page: PageOf<'demos'> }) {
   const { text, demos, activeCount, filters, options } = page.data
   return (

@@ -5,7 +5,6 @@ import heroStyles from '../../components/Hero.module.scss'
 import { Picture } from '../../components/Picture.tsx'
 import styles from './HomeHero.module.scss'
 
-/** The first thing that a visitor sees: the promise, over a river with its bridge. */
 export function HomeHero({ hero }: { readonly hero: ScreenData['home']['text']['hero'] }) {
   return (
     <header className={styles.hero}>

@@ -3,11 +3,9 @@ import { FeatureList } from '../../components/FeatureList.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Section } from '../../components/Section.tsx'
 import styles from './Benefits.module.scss'
-import { withoutCheckMark } from './stat.ts'
 
 type Props = { readonly industryId: string; readonly name: string; readonly benefits: readonly string[] }
 
-/** What AI brings to the industry, beside its picture. */
 export function Benefits({ industryId, name, benefits }: Props) {
   return (
     <Section heading={`Benefits of AI in ${name}`}>
@@ -25,4 +23,9 @@ export function Benefits({ industryId, name, benefits }: Props) {
       </div>
     </Section>
   )
+}
+
+/** The benefit without a leading check mark. */
+export function withoutCheckMark(benefit: string): string {
+  return benefit.replace(/^[✓✔✅☑]\uFE0F?\s*/u, '')
 }

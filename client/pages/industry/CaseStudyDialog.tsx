@@ -11,8 +11,8 @@ import styles from './CaseStudyDialog.module.scss'
 type Props = NonNullable<ScreenData['industry']['open']> & { readonly industryId: string }
 
 /**
- * A case study over the page. Its address is its state: opening and closing are navigation, so Back and links work, and
- * the server renders it open. Scripts make it modal: the rest is inert, Escape closes, the focus returns to its card.
+ * The URL is the dialog's state: opening and closing are navigation, so Back and links work, and the server renders it
+ * open. Scripts make it modal.
  */
 export function CaseStudyDialog({ industryId, useCase, study }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -26,7 +26,7 @@ export function CaseStudyDialog({ industryId, useCase, study }: Props) {
   }, [])
 
   const leave = () => {
-    // Opened from the page, it is the newest entry of the history; reached by its address, it has nothing behind it.
+    // Only when it was opened from the page, the previous history entry is the page.
     if (isReachedFrom(path, location)) navigate(-1)
     else navigate(path, { replace: true, preventScrollReset: true })
   }
@@ -40,7 +40,7 @@ export function CaseStudyDialog({ industryId, useCase, study }: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog, by the browser's own doing
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes the dialog on Escape
     <dialog
       ref={dialog}
       className={styles.dialog}

@@ -4,26 +4,24 @@ import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import styles from './MetricsBand.module.scss'
 import { cutDetail } from './metrics-band.ts'
-import { useBandPause } from './use-band-pause.ts'
 import { useMetricsBand } from './use-metrics-band.ts'
 
 type Props = { readonly industryId: string; readonly metrics: readonly SuccessMetric[] }
 
-/** The rotating success metrics; nothing when there are none. Screen readers get the whole list at once, at rest. */
+/** The rotating success metrics; nothing without metrics. Screen readers get the whole list, which does not move. */
 export function MetricsBand({ industryId, metrics }: Props) {
-  const pause = useBandPause()
-  const { shown, isMoving, isWide } = useMetricsBand(metrics, pause.isPaused)
+  const band = useMetricsBand(metrics)
   if (metrics.length === 0) return null
   return (
-    <section className={styles.band} aria-labelledby="metrics-heading" {...pause.handlers}>
+    <section className={styles.band} aria-labelledby="metrics-heading" {...band.handlers}>
       <Picture className={styles.background} src={industryPictures(industryId).background} alt="" sizes="100vw" />
       <div className={styles.inner}>
         <div className={styles.head}>
           <h2 id="metrics-heading">Success Metrics</h2>
           {metrics.length > 1 && (
-            <button className={styles.pause} type="button" data-idle={!pause.canMove} onClick={pause.toggle}>
-              <Icon name={pause.isStopped ? 'play' : 'pause'} size={18} />
-              {pause.isStopped ? 'Play' : 'Pause'}
+            <button className={styles.pause} type="button" data-idle={!band.canMove} onClick={band.toggle}>
+              <Icon name={band.isStopped ? 'play' : 'pause'} size={18} />
+              {band.isStopped ? 'Play' : 'Pause'}
             </button>
           )}
         </div>
@@ -34,15 +32,15 @@ export function MetricsBand({ industryId, metrics }: Props) {
         </ul>
         <div className={styles.stage}>
           <div className={styles.window} aria-hidden="true">
-            <ul className={styles.track} data-moving={isMoving} data-wide={isWide}>
-              {(pause.canMove ? shown : metrics).map((metric, place) => (
+            <ul className={styles.track} data-moving={band.isMoving} data-wide={band.isWide}>
+              {band.shown.map((metric, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: one metric may fill several places
                 <Metric key={`${metric.id}-${place}`} metric={metric} />
               ))}
             </ul>
           </div>
-          {/* Unseen, they keep the room of the tallest, so that nothing below moves when another one shows. */}
-          {pause.canMove && (
+          {/* Invisible: it reserves the height of the tallest metric, so that nothing below moves when another one shows. */}
+          {band.canMove && (
             <ul className={styles.room}>
               {metrics.map(metric => (
                 <Metric key={metric.id} metric={metric} />

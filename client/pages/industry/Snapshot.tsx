@@ -1,11 +1,9 @@
 import type { ScreenData } from '../../../shared/page-data.ts'
 import { Section } from '../../components/Section.tsx'
 import styles from './Snapshot.module.scss'
-import { splitStat } from './stat.ts'
 
 type Props = { readonly snapshot: ScreenData['industry']['industry']['snapshot'] }
 
-/** The company's view of the industry and three figures, each with its source. */
 export function Snapshot({ snapshot }: Props) {
   const { quote, stats, sources } = snapshot
   return (
@@ -37,4 +35,10 @@ function StatCard({ stat, source }: { readonly stat: string; readonly source: st
       )}
     </li>
   )
+}
+
+/** Splits a stat at its first space into its figure and the rest. */
+export function splitStat(stat: string) {
+  const [lead = '', ...words] = stat.split(' ')
+  return { lead, description: words.join(' ') }
 }

@@ -6,7 +6,6 @@ import styles from './UseCases.module.scss'
 
 type Props = { readonly industryId: string; readonly useCases: readonly UseCaseSummary[] }
 
-/** The use cases; each leads to its case study, which opens over the page and has an address of its own. */
 export function UseCases({ industryId, useCases }: Props) {
   return (
     <Section heading="Featured AI Use Cases" text="Click a use case to learn more about it" tone="surface">

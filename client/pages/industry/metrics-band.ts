@@ -3,17 +3,17 @@ export const visibleMetrics = 3
 
 export const bandTimes = { firstStepMs: 1000, slideMs: 700, pauseMs: 6500, narrowMs: 4000 } as const
 
-/** From here on the band shows three metrics at a time; below it shows one. In pixels. */
+/** From this width on, the band shows three metrics at a time, below it one. */
 export const wideFromPx = 768
 
-/** Whether the band moves on wide screens: with three or fewer there is nothing to bring in. */
+/** Whether the band moves on wide screens. */
 export function isSliding(count: number): boolean {
   return count > visibleMetrics
 }
 
 /**
- * The metrics in view from a start, `size` of them. Lists longer than the window wrap around; one or two are filled up
- * with the first; none stay none.
+ * `size` metrics from `start` on, wrapping around. A list of one or two is filled up with its first metric; an empty
+ * list stays empty.
  */
 export function metricsInView<Metric>(
   metrics: readonly Metric[],
@@ -28,14 +28,13 @@ export function metricsInView<Metric>(
   })
 }
 
-/** The start after one step; it goes round. */
+/** The start after one step, wrapping around. */
 export function nextStart(start: number, count: number): number {
   return count === 0 ? 0 : (start + 1) % count
 }
 
-const longestDetail = 60
+const maxDetailLength = 60
 
-/** A detail as the band shows it: its first 60 characters and an ellipsis where it is longer. */
 export function cutDetail(detail: string): string {
-  return detail.length > longestDetail ? `${detail.slice(0, longestDetail)}…` : detail
+  return detail.length > maxDetailLength ? `${detail.slice(0, maxDetailLength)}…` : detail
 }

@@ -1,66 +1,72 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import type { SuccessMetric } from '../../../shared/content/schemas/industry.ts'
+import { useMediaQuery } from '../../components/use-media-query.ts'
 import { bandTimes, isSliding, metricsInView, nextStart, visibleMetrics, wideFromPx } from './metrics-band.ts'
 
-type BandState = {
-  readonly metrics: readonly SuccessMetric[]
-  readonly start: number
-  readonly phase: 'beforeFirstStep' | 'resting' | 'sliding'
-}
-
-export type Band = {
-  /** What is shown, from left to right; while sliding one more than fits. */
-  readonly shown: readonly SuccessMetric[]
-  readonly isMoving: boolean
-  readonly isWide: boolean
-}
+type BandState = { readonly start: number; readonly phase: 'beforeFirstStep' | 'resting' | 'sliding' }
 
 /**
- * The rotating band. Wide: three at a time, the first step after 1 s, each slide 700 ms, 6.5 s between. Narrow: one at a
- * time, another every 4 s. It stands still while paused, and begins anew when the metrics change.
+ * Rotates the metrics: wide screens slide three at a time, narrow ones replace one by the next. The band pauses while it
+ * is hovered or focused, stopped by its button, in a hidden tab or under reduced motion.
  */
-export function useMetricsBand(metrics: readonly SuccessMetric[], isPaused: boolean): Band {
-  const isWide = useIsWide()
-  const [state, setState] = useState<BandState>(() => begin(metrics))
-  const current = state.metrics === metrics ? state : begin(metrics)
-  const delayMs = findDelay(current, isWide)
+export function useMetricsBand(metrics: readonly SuccessMetric[]) {
+  const isWide = useMediaQuery(`(min-width: ${wideFromPx}px)`, true)
+  const canMove = useMediaQuery('(prefers-reduced-motion: no-preference)', false)
+  const isHidden = useDocumentHidden()
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const [isStopped, setStopped] = useState(false)
+  const [state, setState] = useState<BandState>({ start: 0, phase: 'beforeFirstStep' })
+  const isPaused = isHovered || isFocused || isStopped || isHidden || !canMove
+  const delayMs = findDelay(state.phase, metrics.length, isWide)
+  const isMoving = isWide && state.phase === 'sliding'
+  const size = isWide ? visibleMetrics + (isMoving ? 1 : 0) : 1
 
   useEffect(() => {
     if (isPaused || delayMs === undefined) return
-    const timer = window.setTimeout(() => setState(step(current, isWide)), delayMs)
+    const timer = window.setTimeout(() => setState(step(state, metrics.length, isWide)), delayMs)
     return () => window.clearTimeout(timer)
-  }, [current, delayMs, isPaused, isWide])
+  }, [state, metrics.length, delayMs, isPaused, isWide])
 
-  const isMoving = isWide && current.phase === 'sliding'
-  const size = isWide ? visibleMetrics + (isMoving ? 1 : 0) : 1
-  return { shown: metricsInView(metrics, current.start, size), isMoving, isWide }
+  return {
+    /** From left to right; one more than fits while sliding; all when the band cannot move. */
+    shown: canMove ? metricsInView(metrics, state.start, size) : metrics,
+    isMoving,
+    isWide,
+    /** False without scripts and under reduced motion. */
+    canMove,
+    /** The visitor pressed the button. */
+    isStopped,
+    toggle: () => setStopped(!isStopped),
+    handlers: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: (event: FocusEvent<HTMLElement>) => setFocused(event.currentTarget.contains(event.relatedTarget)),
+    },
+  }
 }
 
-function begin(metrics: readonly SuccessMetric[]): BandState {
-  return { metrics, start: 0, phase: 'beforeFirstStep' }
-}
-
-/** Milliseconds until the next change; undefined when the band stands still. */
-function findDelay({ metrics, phase }: BandState, isWide: boolean): number | undefined {
-  if (!isWide) return metrics.length > 1 ? bandTimes.narrowMs : undefined
-  if (!isSliding(metrics.length)) return undefined
+/** Milliseconds until the next change; undefined when the band does not move. */
+function findDelay(phase: BandState['phase'], count: number, isWide: boolean): number | undefined {
+  if (!isWide) return count > 1 ? bandTimes.narrowMs : undefined
+  if (!isSliding(count)) return undefined
   if (phase === 'beforeFirstStep') return bandTimes.firstStepMs
   return phase === 'sliding' ? bandTimes.slideMs : bandTimes.pauseMs
 }
 
-function step(state: BandState, isWide: boolean): BandState {
-  if (isWide && state.phase !== 'sliding') return { ...state, phase: 'sliding' }
-  return { ...state, start: nextStart(state.start, state.metrics.length), phase: 'resting' }
+function step({ start, phase }: BandState, count: number, isWide: boolean): BandState {
+  if (isWide && phase !== 'sliding') return { start, phase: 'sliding' }
+  return { start: nextStart(start, count), phase: 'resting' }
 }
 
-function useIsWide(): boolean {
+function useDocumentHidden(): boolean {
   return useSyncExternalStore(
     onChange => {
-      const query = window.matchMedia(`(min-width: ${wideFromPx}px)`)
-      query.addEventListener('change', onChange)
-      return () => query.removeEventListener('change', onChange)
+      document.addEventListener('visibilitychange', onChange)
+      return () => document.removeEventListener('visibilitychange', onChange)
     },
-    () => window.matchMedia(`(min-width: ${wideFromPx}px)`).matches,
-    () => true,
+    () => document.hidden,
+    () => false,
   )
 }

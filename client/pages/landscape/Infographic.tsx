@@ -5,7 +5,7 @@ import { ZoomedPicture } from './ZoomedPicture.tsx'
 
 type Props = { readonly image: { readonly src: string; readonly alt: string } }
 
-/** The picture; a click shows it over the whole screen. Without scripts the click opens the file itself. */
+/** A click shows the picture full screen; without scripts it opens the file. */
 export function Infographic({ image }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -15,7 +15,7 @@ export function Infographic({ image }: Props) {
     setOpen(true)
     dialog.current?.showModal()
   }
-  // The browser tells of a closing a frame late: by then the dialog may be open again.
+  // The close event fires late: by then the dialog may be open again.
   const follow = (event: SyntheticEvent<HTMLDialogElement>) => setOpen(event.currentTarget.open)
   const closeOnOverlay = (event: MouseEvent) => {
     if (event.target === event.currentTarget) dialog.current?.close()
@@ -32,7 +32,7 @@ export function Infographic({ image }: Props) {
           urgency="main"
         />
       </a>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog, by the browser's own doing */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes the dialog on Escape */}
       <dialog
         ref={dialog}
         className={styles.overlay}

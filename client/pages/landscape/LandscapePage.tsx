@@ -12,7 +12,6 @@ import { Infographic } from './Infographic.tsx'
 import styles from './LandscapePage.module.scss'
 import { LayerList } from './LayerList.tsx'
 
-/** The map of the market as a picture, and the same as a list that can be filtered. */
 export function LandscapePage({ page }: { readonly page: PageOf<'landscape'> }) {
   const { text, layers, productCount, layerNames, filters } = page.data
   const toggled = (key: 'layer' | 'license', value: string | undefined) =>

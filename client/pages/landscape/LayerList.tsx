@@ -1,7 +1,6 @@
 import type { Landscape } from '../../../shared/content/schemas/landscape.ts'
 import styles from './LayerList.module.scss'
 
-/** Layers with their categories and products: the words of the picture, with the address of each product. */
 export function LayerList({ layers }: Pick<Landscape, 'layers'>) {
   return (
     <div className={styles.layers}>

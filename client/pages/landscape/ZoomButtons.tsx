@@ -11,13 +11,8 @@ const buttons = [
   { key: 'ArrowRight', label: 'Move right', icon: 'arrowRight' },
 ] as const
 
-type Props = {
-  /** Does what the key does. */
-  readonly onPress: (key: string) => void
-}
-
-/** For those who can neither drag nor spread two fingers: a button for each key that zooms and moves. */
-export function ZoomButtons({ onPress }: Props) {
+/** A button for each key that zooms or moves, for visitors who can neither drag nor pinch. */
+export function ZoomButtons({ onPress }: { readonly onPress: (key: string) => void }) {
   return (
     <div className={styles.buttons}>
       {buttons.map(({ key, label, icon }) => (

@@ -8,7 +8,7 @@ type Point = { readonly x: number; readonly y: number }
 
 const wheelZoom = 1.2
 
-/** The whole picture, zoomed by wheel, two fingers, plus and minus, moved by dragging and arrows; by buttons, too. */
+/** Zooms by wheel, pinch, keys and buttons; moves by dragging, keys and buttons. */
 export function ZoomedPicture({ image }: Props) {
   const [view, setView] = useState(fitted)
   const pointers = useRef(new Map<number, Point>())
@@ -35,7 +35,7 @@ export function ZoomedPicture({ image }: Props) {
   const release = (event: PointerEvent) => pointers.current.delete(event.pointerId)
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group that takes keys has no element of its own
+    // biome-ignore lint/a11y/useSemanticElements: there is no element for a group that handles keys
     <div
       className={styles.window}
       role="group"
@@ -52,7 +52,7 @@ export function ZoomedPicture({ image }: Props) {
         draggable={false}
         data-scale={view.scale.toFixed(2)}
         ref={element => {
-          // Set by script: a style attribute in HTML would be blocked.
+          // The content security policy blocks a style attribute in HTML, but not a style set by script.
           if (element !== null) element.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
         }}
         onPointerDown={press}
@@ -65,7 +65,7 @@ export function ZoomedPicture({ image }: Props) {
   )
 }
 
-/** The distance between two fingers; 0 while there are not two. */
+/** The distance between two pointers; 0 when there are fewer. */
 function spread(pointers: ReadonlyMap<number, Point>): number {
   const [one, other] = [...pointers.values()]
   return one === undefined || other === undefined ? 0 : Math.hypot(one.x - other.x, one.y - other.y)

@@ -1,15 +1,15 @@
-/** How the picture lies in its window: `scale` 1 fits; the offsets move it, in CSS pixels. */
+/** `scale` 1 fits the window; the offsets are in CSS pixels. */
 export type View = { readonly scale: number; readonly x: number; readonly y: number }
 
 export const fitted: View = { scale: 1, x: 0, y: 0 }
 
-const mostScale = 6
+const maxScale = 6
 const keyStepPx = 80
 const keyZoom = 1.4
 
-/** The view zoomed about the middle, between fitted and six times as large. */
+/** Zooms about the center, between fitted and the maximum scale. */
 export function zoomBy(view: View, factor: number): View {
-  const scale = Math.min(mostScale, Math.max(1, view.scale * factor))
+  const scale = Math.min(maxScale, Math.max(1, view.scale * factor))
   if (scale === 1) return fitted
   const change = scale / view.scale
   return { scale, x: view.x * change, y: view.y * change }
@@ -30,7 +30,7 @@ const keys = new Map<string, (view: View) => View>([
   ['ArrowDown', view => moveBy(view, 0, -keyStepPx)],
 ])
 
-/** The view after a key: plus and minus zoom, 0 fits, arrows move; undefined for all other keys. */
+/** Undefined for keys that neither zoom nor move. */
 export function viewAfterKey(view: View, key: string): View | undefined {
   return keys.get(key)?.(view)
 }

@@ -12,14 +12,14 @@ type Props = {
   readonly onCancel: () => void
 }
 
-/** Asks before something is lost, from its first render on. Escape cancels. */
+/** Opens when it is rendered. Escape cancels. */
 export function ConfirmDialog({ heading, text, confirmLabel, cancelLabel, onConfirm, onCancel }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
 
   useEffect(() => dialog.current?.showModal(), [])
 
-  // Closing gives the focus back to where it was before; removing an open dialog does not.
+  // Closing restores the focus; removing an open dialog does not.
   const closeAnd = (act: () => void) => () => {
     dialog.current?.close()
     act()

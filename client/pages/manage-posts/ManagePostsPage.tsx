@@ -6,10 +6,9 @@ import { useAuth } from '../../features/auth/AuthProvider.tsx'
 import { BlogProvider } from '../../features/blog/BlogProvider.tsx'
 import { SignInPrompt } from './SignInPrompt.tsx'
 
-/** Table and editor, which come once somebody is signed in. */
 const PostManager = lazy(async () => ({ default: (await import('./PostManager.tsx')).PostManager }))
 
-/** The administration of the stored posts. It guards nothing: what is changed here stays in this browser. */
+/** Manages the stored posts. Signing in protects nothing: changes stay in this tab. */
 export function ManagePostsPage({ page: { data, today } }: { readonly page: PageOf<'managePosts'> }) {
   const { user } = useAuth()
   return (

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button.tsx'
 import styles from './ManagePosts.module.scss'
 import type { Notice } from './use-post-manager.ts'
 
-/** Announces what was just done, with a button to undo it where that is possible. */
+/** Announces the outcome of the last action, with an Undo button where it can be undone. */
 export function NoticeLine({ notice }: { readonly notice: Notice | undefined }) {
   const line = useRef<HTMLDivElement>(null)
   const undo = () => {

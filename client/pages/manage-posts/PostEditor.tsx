@@ -3,9 +3,9 @@ import type { StoredEntry } from '../../../shared/blog/stored-post.ts'
 import type { PostSummary } from '../../../shared/content/library.ts'
 import type { PageIds } from '../../../shared/content/text-rules.ts'
 import { Button } from '../../components/Button.tsx'
+import { Field } from '../../components/Field.tsx'
 import { Row } from '../../components/Row.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
-import { EditorField } from './EditorField.tsx'
 import { fieldGroups, toSuggestions } from './editor-fields.ts'
 import pageStyles from './ManagePosts.module.scss'
 import styles from './PostEditor.module.scss'
@@ -16,14 +16,13 @@ import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
 type Props = {
   readonly draft: Draft
-  /** All posts, which suggest values. */
+  /** All posts, whose values are suggested. */
   readonly posts: readonly PostSummary[]
   readonly pageIds: PageIds
   readonly onSave: (entry: StoredEntry) => void
   readonly onClose: () => void
 }
 
-/** All fields of a stored post beside the preview of its text. */
 export function PostEditor({ draft, posts, pageIds, onSave, onClose }: Props) {
   const editor = usePostEditor({ draft, pageIds, onSave })
   const { fields } = editor
@@ -43,14 +42,19 @@ export function PostEditor({ draft, posts, pageIds, onSave, onClose }: Props) {
           {fieldGroups.map(group => (
             <fieldset key={group.legend} className={styles.group}>
               <legend className={styles.legend}>{group.legend}</legend>
-              {group.fields.map(field => (
-                <EditorField
-                  key={field.name}
-                  field={field}
-                  value={fields[field.name]}
-                  error={editor.errors[field.name]}
-                  suggestions={suggestions[field.name]}
-                  onEdit={editor.edit}
+              {group.fields.map(({ name, label, isOptional = false, ...field }) => (
+                <Field
+                  key={name}
+                  {...field}
+                  id={`post-${name}`}
+                  name={name}
+                  label={isOptional ? `${label} (optional)` : label}
+                  required={!isOptional}
+                  autoComplete="off"
+                  value={fields[name]}
+                  error={editor.errors[name]}
+                  suggestions={suggestions[name]}
+                  onEdit={value => editor.edit(name, value)}
                 />
               ))}
             </fieldset>

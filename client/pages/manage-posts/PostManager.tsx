@@ -20,7 +20,7 @@ type Props = {
   readonly today: string
 }
 
-/** The posts in a table, or the editor of one. Posts that the blog skips are left out. */
+/** The posts in a table, or the editor of one. Posts that the blog skips are omitted. */
 export function PostManager({ posts: all, pageIds, user, today }: Props) {
   const { findPost } = useBlog()
   const posts = useMemo(() => all.filter(({ id }) => findPost(id) !== undefined), [all, findPost])

@@ -1,21 +1,15 @@
 import { maxExcerptCharacters, postCategories } from '../../../shared/blog/post-rules.ts'
 import type { PostSummary } from '../../../shared/content/library.ts'
 import { standInPictures } from '../../../shared/pictures.ts'
+import type { FieldProps } from '../../components/Field.tsx'
 import type { PostFieldName } from './post-fields.ts'
 
-export type EditorFieldDefinition = {
+type EditorField = Pick<FieldProps, 'label' | 'hint' | 'type' | 'rows' | 'options'> & {
   readonly name: PostFieldName
-  readonly label: string
-  readonly hint?: string
   readonly isOptional?: boolean
-  readonly type?: 'text' | 'datetime-local'
-  /** Makes the field a text area of this many rows. */
-  readonly rows?: number
-  /** Makes the field a choice. */
-  readonly options?: readonly string[]
 }
 
-type FieldGroup = { readonly legend: string; readonly fields: readonly EditorFieldDefinition[] }
+type FieldGroup = { readonly legend: string; readonly fields: readonly EditorField[] }
 
 export const fieldGroups: readonly FieldGroup[] = [
   {

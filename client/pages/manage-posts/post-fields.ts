@@ -54,7 +54,7 @@ export function toPostFields(post: StoredPost): PostFields {
   }
 }
 
-/** The post that the fields make, or the error of each wrong field. `takenIds` are the ids of all other pieces. */
+/** The post, or the errors by field. `takenIds` are the ids of all other pieces. */
 export function parsePostFields(fields: PostFields, takenIds: readonly string[]): PostOutcome {
   const draft = toPostDraft(fields)
   const { category } = draft
@@ -62,7 +62,7 @@ export function parsePostFields(fields: PostFields, takenIds: readonly string[])
   return isPostCategory(category) && Object.keys(errors).length === 0 ? { post: { ...draft, category } } : { errors }
 }
 
-/** The post as its file would hold it, valid or not. */
+/** The post as in its file, valid or not. */
 export function toPostDraft(typed: PostFields) {
   const fields = toFileTexts(typed)
   return {
@@ -100,7 +100,7 @@ function findPostErrors(typed: PostFields, takenIds: readonly string[]): PostErr
   return errors
 }
 
-/** What is typed as the file holds it: trimmed, the publication date with seconds and "Z". */
+/** The typed texts as in a file: trimmed, the publication date with seconds and "Z". */
 function toFileTexts(typed: PostFields): PostFields {
   const texts = { ...typed }
   for (const name of postFieldNames) Object.assign(texts, { [name]: typed[name].trim() })
@@ -112,7 +112,7 @@ function hasImage(fields: PostFields): boolean {
   return fields['image.src'] !== '' || fields['image.alt'] !== ''
 }
 
-/** "2024-05-15T09:00" as a date field has it, of "2024-05-15T09:00:00Z": seconds only where there are some. */
+/** "2024-05-15T09:00:00Z" as the value of a date field: "2024-05-15T09:00". Seconds other than 0 remain. */
 export function toFieldMoment(moment: string): string {
   return moment.replace(/Z$/, '').replace(/^(.{16}):00(\.0+)?$/, '$1')
 }

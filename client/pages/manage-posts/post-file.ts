@@ -7,8 +7,8 @@ export type PostFileOutcome = { readonly fields: PostFields } | { readonly probl
 const maxBytes = 1_000_000
 
 /**
- * A post as a Markdown file of content/posts. Every value is quoted as JSON, which is also YAML, so that no text is
- * read as a number, a date or syntax.
+ * A post as a Markdown file of content/posts. Values are JSON, which is also YAML, so that no text is read as a number,
+ * a date or syntax.
  */
 export function toPostFile({ content, ...frontMatter }: StoredPost): string {
   const lines = Object.entries(frontMatter).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)

@@ -12,7 +12,7 @@ type Options = {
   readonly onSave: (entry: StoredEntry) => void
 }
 
-/** The compiler's own conversion of Markdown to sanitized HTML, loaded when a post is first edited. */
+/** The compiler's conversion of Markdown to sanitized HTML, loaded when a post is first edited. */
 export function loadRenderer() {
   return import('../../../shared/content/compiler/render-markdown.ts')
 }
@@ -30,7 +30,7 @@ export function usePostEditor({ draft, pageIds, onSave }: Options) {
   const edit = (name: PostFieldName, value: string) => {
     setFields(before => {
       const changed = { ...before, [name]: value }
-      // The address of a new post follows its title until it is edited by hand; that of an existing post stays.
+      // The address of a new post follows its title until the visitor edits it; the address of an existing post stays.
       const isAddressDerived = draft.editedId === undefined && name === 'title' && before.id === toSlug(before.title)
       return isAddressDerived ? { ...changed, id: toSlug(value) } : changed
     })

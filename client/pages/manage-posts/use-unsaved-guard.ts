@@ -51,7 +51,7 @@ export function useUnsavedGuard(isUnsaved: boolean) {
 
   return {
     isAsking: pending !== undefined,
-    /** Leaves at once when nothing is unsaved, else asks first. */
+    /** Leaves immediately when nothing is unsaved, otherwise asks first. */
     leaveBy: (leave: Leave) => (isUnsaved ? setPending(() => leave) : leave()),
     confirm() {
       isLeaving.current = true
@@ -62,7 +62,7 @@ export function useUnsavedGuard(isUnsaved: boolean) {
   }
 }
 
-/** The index of an entry in the router's history; undefined for an entry that the router did not make. */
+/** The index of an entry in the router's history; undefined for an entry that the router did not create. */
 function readHistoryIndex(state: unknown): number | undefined {
   const isRouterState = typeof state === 'object' && state !== null && 'idx' in state
   return isRouterState && typeof state.idx === 'number' ? state.idx : undefined

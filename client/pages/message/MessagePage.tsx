@@ -2,7 +2,7 @@ import type { PageOf } from '../../../shared/page-data.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Hero } from '../../components/Hero.tsx'
 
-/** Says what happened where a page should be, and leads back. */
+/** Shown instead of a page that does not exist or failed. */
 export function MessagePage({ page }: { readonly page: PageOf<'message'> }) {
   const { heading, text, back, requestId } = page.data
   return (

@@ -2,12 +2,13 @@ import type { PostSummary } from '../../../shared/content/library.ts'
 import { formatDateTime, formatLongDate, formatRelativeAge } from '../../../shared/dates.ts'
 import { linkTo } from '../../../shared/links.ts'
 import type { PageOf } from '../../../shared/page-data.ts'
+import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Byline } from '../../components/Byline.tsx'
-import { BlogProvider } from '../../features/blog/BlogProvider.tsx'
+import { Row } from '../../components/Row.tsx'
+import { BlogProvider, useBlog } from '../../features/blog/BlogProvider.tsx'
 import { SeriesBox } from '../../features/blog/SeriesBox.tsx'
 import { PieceHero } from '../../features/writing/PieceHero.tsx'
 import { ReadingLayout } from '../../features/writing/ReadingLayout.tsx'
-import { PostNeighbours } from './PostNeighbours.tsx'
 import { RelatedPosts } from './RelatedPosts.tsx'
 
 export function PostPage({ page: { data, today } }: { readonly page: PageOf<'post'> }) {
@@ -22,7 +23,7 @@ export function PostPage({ page: { data, today } }: { readonly page: PageOf<'pos
         </PieceHero>
         <ReadingLayout
           body={body}
-          beside={series.length > 0 && <SeriesBox post={piece} parts={series} />}
+          aside={series.length > 0 && <SeriesBox post={piece} parts={series} />}
           after={
             <>
               <PostNeighbours id={piece.id} />
@@ -35,8 +36,32 @@ export function PostPage({ page: { data, today } }: { readonly page: PageOf<'pos
   )
 }
 
-/** When it was published, to the minute where that is known, and how long ago. */
 function toDateline({ publishedAt, publishedOn }: PostSummary, today: string): string {
   const date = publishedAt === undefined ? formatLongDate(publishedOn) : formatDateTime(publishedAt)
   return `${date} · ${formatRelativeAge(publishedOn, today)}`
+}
+
+function PostNeighbours({ id }: { readonly id: string }) {
+  const { findPreviousId, findNextId } = useBlog()
+  const previousId = findPreviousId(id)
+  const nextId = findNextId(id)
+  return (
+    <nav aria-label="Other posts">
+      <Row>
+        {previousId !== undefined && (
+          <ButtonLink to={linkTo('blogsPost', { postId: previousId })} tone="quiet">
+            Previous Blog
+          </ButtonLink>
+        )}
+        <ButtonLink to={linkTo('blogs')} tone="quiet">
+          All Blogs
+        </ButtonLink>
+        {nextId !== undefined && (
+          <ButtonLink to={linkTo('blogsPost', { postId: nextId })} tone="quiet">
+            Next Blog
+          </ButtonLink>
+        )}
+      </Row>
+    </nav>
+  )
 }

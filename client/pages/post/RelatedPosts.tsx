@@ -6,7 +6,6 @@ import { CardGrid } from '../../components/CardGrid.tsx'
 import { CoverImage } from '../../components/CoverImage.tsx'
 import styles from './RelatedPosts.module.scss'
 
-/** Posts on the same topics; nothing when there are none. */
 export function RelatedPosts({ posts }: { readonly posts: readonly PostSummary[] }) {
   if (posts.length === 0) return null
   return (

@@ -10,9 +10,9 @@ import { Reveal } from '../../components/Reveal.tsx'
 import { Section } from '../../components/Section.tsx'
 import { MethodologyDiagram } from './MethodologyDiagram.tsx'
 
-/** Entrance delays of the methodology cards, in seconds. */
+/** In seconds. */
 const methodologyDelays = [0.2, 0.3, 0.4, 0.5]
-/** The closing heading enters after all cards, in seconds. */
+/** In seconds: after all cards. */
 const closingDelay = 0.8
 
 export function ServicesPage({ page }: { readonly page: PageOf<'services'> }) {

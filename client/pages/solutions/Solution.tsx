@@ -10,7 +10,6 @@ import styles from './Solution.module.scss'
 
 type Props = { readonly card: ServiceCard; readonly featuresLabel: string }
 
-/** A product: what it does beside a picture of its screen. */
 export function Solution({ card, featuresLabel }: Props) {
   const { title, description, features, image } = card
   return (

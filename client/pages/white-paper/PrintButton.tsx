@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button.tsx'
 import { Icon } from '../../components/Icon.tsx'
 
-/** Downloads the paper by the browser's own print dialog, which saves PDFs; the print styles make it a document. */
+/** The print dialog of the browser also saves PDFs; print styles lay out the paper. */
 export function PrintButton() {
   return (
     <Button tone="quiet" data-only="screen scripted" onClick={() => window.print()}>

@@ -1,13 +1,14 @@
 import { formatLongDate, formatRelativeAge } from '../../../shared/dates.ts'
 import { linkTo } from '../../../shared/links.ts'
+import { findNeighbours } from '../../../shared/neighbours.ts'
 import type { PageOf } from '../../../shared/page-data.ts'
 import { Badge } from '../../components/Badge.tsx'
+import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Byline } from '../../components/Byline.tsx'
 import { Row } from '../../components/Row.tsx'
-import { PaperProvider } from '../../features/papers/PaperProvider.tsx'
+import { PaperProvider, usePapers } from '../../features/papers/PaperProvider.tsx'
 import { PieceHero } from '../../features/writing/PieceHero.tsx'
 import { ReadingLayout } from '../../features/writing/ReadingLayout.tsx'
-import { PaperNeighbours } from './PaperNeighbours.tsx'
 import { PrintButton } from './PrintButton.tsx'
 import styles from './WhitePaperPage.module.scss'
 
@@ -49,5 +50,25 @@ export function WhitePaperPage({ page: { data, today } }: { readonly page: PageO
         />
       </article>
     </PaperProvider>
+  )
+}
+
+function PaperNeighbours({ id }: { readonly id: string }) {
+  const { previous, next } = findNeighbours(usePapers(), id)
+  return (
+    <nav aria-label="Other papers">
+      <Row>
+        {previous !== undefined && (
+          <ButtonLink to={linkTo('whitePaper', { paperId: previous.id })} tone="quiet">
+            Previous Paper
+          </ButtonLink>
+        )}
+        {next !== undefined && (
+          <ButtonLink to={linkTo('whitePaper', { paperId: next.id })} tone="quiet">
+            Next Paper
+          </ButtonLink>
+        )}
+      </Row>
+    </nav>
   )
 }

@@ -8,12 +8,11 @@ import { CoverImage } from '../../components/CoverImage.tsx'
 import { Hero } from '../../components/Hero.tsx'
 import { Row } from '../../components/Row.tsx'
 import { Section } from '../../components/Section.tsx'
-import { PaperProvider } from '../../features/papers/PaperProvider.tsx'
 
 export function WhitePapersPage({ page }: { readonly page: PageOf<'whitePapers'> }) {
   const { text, papers } = page.data
   return (
-    <PaperProvider papers={papers}>
+    <>
       <Hero {...text.hero} />
       <Section heading={text.featured.heading} text={text.featured.text}>
         <CardGrid columns={3}>
@@ -38,6 +37,6 @@ export function WhitePapersPage({ page }: { readonly page: PageOf<'whitePapers'>
           ))}
         </CardGrid>
       </Section>
-    </PaperProvider>
+    </>
   )
 }

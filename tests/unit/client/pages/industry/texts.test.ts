@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { splitStat, withoutCheckMark } from '../../../../../client/pages/industry/stat.ts'
+import { withoutCheckMark } from '../../../../../client/pages/industry/Benefits.tsx'
+import { splitStat } from '../../../../../client/pages/industry/Snapshot.tsx'
 
 test('a stat is split at its first space', () => {
   expect(splitStat('49% of the office day')).toEqual({ lead: '49%', description: 'of the office day' })
