@@ -10,7 +10,7 @@ import { filterDemos, parseDemoFilters, toFilterOptions } from './demos/filter-d
 import { activeDemos, demosMatchingTags } from './demos/match-demos.ts'
 import { countProducts, filterLandscape, parseLandscapeFilters } from './landscape/filter-landscape.ts'
 import { linkTo } from './links.ts'
-import { surroundings } from './neighbours.ts'
+import { withNeighbors } from './order.ts'
 import type { ScreenData, ScreenId } from './page-data.ts'
 import type { RouteId, ScreenOf } from './routes.ts'
 
@@ -190,7 +190,7 @@ async function loadPost({ library, params }: LoadRequest, route: 'blogPost' | 'b
   const data = {
     piece,
     body: await library.read(`bodies/${piece.id}`),
-    nearby: surroundings(posts, piece.id),
+    nearby: withNeighbors(posts, piece.id),
     series: findSeriesParts(posts, piece),
     related: findRelatedPosts(posts, piece),
   }
@@ -202,6 +202,6 @@ async function loadPaper({ library, params }: LoadRequest): Promise<Loaded<'whit
   const papers = await library.read('papers')
   const piece = papers.find(({ id }) => id === params.paperId)
   if (piece === undefined) return { kind: 'redirect', to: linkTo('whitePapers') }
-  const data = { piece, body: await library.read(`bodies/${piece.id}`), nearby: surroundings(papers, piece.id) }
+  const data = { piece, body: await library.read(`bodies/${piece.id}`), nearby: withNeighbors(papers, piece.id) }
   return show({ screen: 'whitePaper', data }, { title: piece.title, description: piece.excerpt })
 }

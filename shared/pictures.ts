@@ -27,7 +27,7 @@ const kinds: readonly PictureKind[] = [
   { pattern: /^\/images\/about\/film-poster\./, width: 1280, height: 720, widths: [640, 960, 1280] },
 ]
 
-export const standInPictures = {
+export const defaultPictures = {
   cover: '/images/covers/default.jpg',
   avatar: '/images/avatars/default.png',
   service: '/images/services/fallback.jpg',

@@ -3,7 +3,7 @@ import { formatLongDate } from '../../shared/dates.ts'
 import { filmFiles } from '../../shared/film-files.ts'
 import type { Page } from '../../shared/page-data.ts'
 import { toOwnTitle } from '../../shared/page-title.ts'
-import { industryPictures, standInPictures } from '../../shared/pictures.ts'
+import { defaultPictures, industryPictures } from '../../shared/pictures.ts'
 
 /** The content of a page's preview picture, which other sites show beside a link. */
 export type SocialCard = {
@@ -66,7 +66,7 @@ function toCardPicture({ screen, data }: Page): CardPicture {
     case 'about':
       return { src: filmFiles.poster }
     case 'services':
-      return { src: standInPictures.service, focus: 'right' }
+      return { src: defaultPictures.service, focus: 'right' }
     case 'contact':
       return { src: '/images/hero/home.jpg', focus: 'right' }
     case 'careers':
@@ -82,16 +82,16 @@ function toCardPicture({ screen, data }: Page): CardPicture {
       return { src: data.piece.cover.src }
     case 'blog':
     case 'blogs':
-      return { src: data.posts[0]?.cover.src ?? standInPictures.cover }
+      return { src: data.posts[0]?.cover.src ?? defaultPictures.cover }
     case 'whitePapers':
-      return { src: data.papers[0]?.cover.src ?? standInPictures.cover }
+      return { src: data.papers[0]?.cover.src ?? defaultPictures.cover }
     case 'demos':
-      return { src: standInPictures.cover, screen: data.demos[0]?.thumbnailUrl ?? standInPictures.demo }
+      return { src: defaultPictures.cover, screen: data.demos[0]?.thumbnailUrl ?? defaultPictures.demo }
     case 'demo':
-      return { src: standInPictures.cover, screen: data.demo.thumbnailUrl }
+      return { src: defaultPictures.cover, screen: data.demo.thumbnailUrl }
     case 'landscape':
-      return { src: standInPictures.cover, screen: data.text.image.src }
+      return { src: defaultPictures.cover, screen: data.text.image.src }
     default:
-      return { src: standInPictures.cover }
+      return { src: defaultPictures.cover }
   }
 }

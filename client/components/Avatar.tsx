@@ -1,4 +1,4 @@
-import { standInPictures } from '../../shared/pictures.ts'
+import { defaultPictures } from '../../shared/pictures.ts'
 import styles from './Avatar.module.scss'
 import { Picture } from './Picture.tsx'
 
@@ -13,7 +13,7 @@ export function Avatar({ name, src }: Props) {
           {toInitials(name)}
         </span>
       ) : (
-        <Picture className={styles.picture} src={src} alt="" sizes="3rem" fallbacks={[standInPictures.avatar]} />
+        <Picture className={styles.picture} src={src} alt="" sizes="3rem" fallbacks={[defaultPictures.avatar]} />
       )}
     </span>
   )

@@ -1,4 +1,4 @@
-import { standInPictures } from '../../shared/pictures.ts'
+import { defaultPictures } from '../../shared/pictures.ts'
 import styles from './CoverImage.module.scss'
 import { Picture, type PictureUrgency } from './Picture.tsx'
 
@@ -23,7 +23,7 @@ export function CoverImage({ cover, place, urgency }: Props) {
       src={cover.src}
       alt={cover.alt}
       sizes={sizes[place]}
-      fallbacks={[standInPictures.cover]}
+      fallbacks={[defaultPictures.cover]}
       urgency={urgency}
     />
   )

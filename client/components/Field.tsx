@@ -50,9 +50,7 @@ export function Field({
   }
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>
-        {label}
-      </label>
+      <label htmlFor={id}>{label}</label>
       {options !== undefined && (
         <select {...control}>
           <option value="">Choose one</option>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { standInPictures } from '../../shared/pictures.ts'
+import { defaultPictures } from '../../shared/pictures.ts'
 import styles from './Hero.module.scss'
 import { Picture } from './Picture.tsx'
 import words from './text.module.scss'
@@ -36,7 +36,7 @@ export function Hero({ eyebrow, heading, text, size, picture, children }: Props)
               src={picture.src}
               alt={picture.alt}
               sizes="(min-width: 64rem) 34rem, 92vw"
-              fallbacks={[standInPictures.service]}
+              fallbacks={[defaultPictures.service]}
               urgency="main"
             />
           </div>

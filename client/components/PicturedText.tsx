@@ -1,4 +1,4 @@
-import { standInPictures } from '../../shared/pictures.ts'
+import { defaultPictures } from '../../shared/pictures.ts'
 import { Picture } from './Picture.tsx'
 import styles from './PicturedText.module.scss'
 import words from './text.module.scss'
@@ -19,7 +19,7 @@ export function PicturedText({ heading, text, image }: Props) {
           src={image.src}
           alt={image.alt}
           sizes="(min-width: 64rem) 36rem, 92vw"
-          fallbacks={[standInPictures.service]}
+          fallbacks={[defaultPictures.service]}
           urgency="main"
         />
       </div>

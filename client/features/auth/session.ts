@@ -1,4 +1,4 @@
-import { findPictureKind, standInPictures } from '../../../shared/pictures.ts'
+import { defaultPictures, findPictureKind } from '../../../shared/pictures.ts'
 import { createStoredValue, type Parsed } from './stored-value.ts'
 
 export type SessionUser = {
@@ -16,7 +16,7 @@ export const storedUsers = createStoredValue({ key: 'registeredUsers', parse: pa
 
 /** The role and the picture of all self-registered users. */
 export const registeredRole = 'User'
-export const defaultAvatar = standInPictures.avatar
+export const defaultAvatar = defaultPictures.avatar
 
 export function isSameEmail(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()

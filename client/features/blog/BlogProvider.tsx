@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import type { PostCard } from '../../../shared/content/library.ts'
-import { findNeighbours } from '../../../shared/neighbours.ts'
-import { compareNewestFirst } from '../../../shared/newest-first.ts'
+import { compareNewestFirst, findNeighbors } from '../../../shared/order.ts'
 
 type Blog = {
   /** Newest first. */
@@ -22,8 +21,8 @@ export function BlogProvider({ posts, children }: Props) {
     return {
       posts: newestFirst,
       findPost: id => newestFirst.find(post => post.id === id),
-      findNextId: id => findNeighbours(newestFirst, id).next?.id,
-      findPreviousId: id => findNeighbours(newestFirst, id).previous?.id,
+      findNextId: id => findNeighbors(newestFirst, id).next?.id,
+      findPreviousId: id => findNeighbors(newestFirst, id).previous?.id,
     }
   }, [posts])
 

@@ -8,7 +8,7 @@ import type {
   PostSummary,
   StoredPost,
 } from '../../../shared/content/library.ts'
-import { compareNewestFirst } from '../../../shared/newest-first.ts'
+import { compareNewestFirst } from '../../../shared/order.ts'
 
 /** The visitor's changes to the stored posts, in memory on top of the library. A reload discards them. */
 export type BlogStore = {

@@ -1,5 +1,5 @@
 import type { TeamMember } from '../../../shared/content/schemas/people.ts'
-import { standInPictures } from '../../../shared/pictures.ts'
+import { defaultPictures } from '../../../shared/pictures.ts'
 import { Picture } from '../../components/Picture.tsx'
 import text from '../../components/text.module.scss'
 import styles from './TeamMemberCard.module.scss'
@@ -14,7 +14,7 @@ export function TeamMemberCard({ member }: { readonly member: TeamMember }) {
           src={image}
           alt={`Drawn portrait of ${name}`}
           sizes="(min-width: 64rem) 23rem, (min-width: 48rem) 45vw, 92vw"
-          fallbacks={[standInPictures.avatar]}
+          fallbacks={[defaultPictures.avatar]}
         />
       </div>
       <h3>{name}</h3>

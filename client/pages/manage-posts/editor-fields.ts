@@ -1,6 +1,6 @@
 import { maxExcerptCharacters, postCategories } from '../../../shared/blog/post-rules.ts'
 import type { PostSummary } from '../../../shared/content/library.ts'
-import { standInPictures } from '../../../shared/pictures.ts'
+import { defaultPictures } from '../../../shared/pictures.ts'
 import type { FieldProps } from '../../components/Field.tsx'
 import type { PostFieldName } from './post-fields.ts'
 
@@ -59,11 +59,11 @@ export type Suggestions = { readonly [Name in PostFieldName]?: readonly string[]
 
 /** Values of the other posts for fields whose values repeat. */
 export function toSuggestions(posts: readonly PostSummary[]): Suggestions {
-  const covers = distinct([standInPictures.cover, ...posts.map(({ cover }) => cover.src)])
+  const covers = distinct([defaultPictures.cover, ...posts.map(({ cover }) => cover.src)])
   return {
     'author.name': distinct(posts.map(({ author }) => author.name)),
     'author.role': distinct(posts.map(({ author }) => author.role)),
-    'author.avatar': distinct([standInPictures.avatar, ...posts.flatMap(({ author }) => author.avatar ?? [])]),
+    'author.avatar': distinct([defaultPictures.avatar, ...posts.flatMap(({ author }) => author.avatar ?? [])]),
     'coverImage.src': covers,
     'image.src': covers,
   }

@@ -1,6 +1,6 @@
 import type { ServiceCard } from '../../../shared/content/schemas/service.ts'
 import { linkTo } from '../../../shared/links.ts'
-import { standInPictures } from '../../../shared/pictures.ts'
+import { defaultPictures } from '../../../shared/pictures.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { FeatureList } from '../../components/FeatureList.tsx'
 import { Picture } from '../../components/Picture.tsx'
@@ -21,7 +21,7 @@ export function Solution({ card, featuresLabel }: Props) {
             src={image.src}
             alt={image.alt}
             sizes="(min-width: 64rem) 40rem, 92vw"
-            fallbacks={[standInPictures.service]}
+            fallbacks={[defaultPictures.service]}
           />
         )}
         <div className={text.stack}>

@@ -1,6 +1,6 @@
 import { formatLongDate, formatRelativeAge } from '../../../shared/dates.ts'
 import { linkTo } from '../../../shared/links.ts'
-import { findNeighbours } from '../../../shared/neighbours.ts'
+import { findNeighbors } from '../../../shared/order.ts'
 import type { PageOf } from '../../../shared/page-data.ts'
 import { Badge } from '../../components/Badge.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
@@ -54,7 +54,7 @@ export function WhitePaperPage({ page: { data, today } }: { readonly page: PageO
 }
 
 function PaperNeighbours({ id }: { readonly id: string }) {
-  const { previous, next } = findNeighbours(usePapers(), id)
+  const { previous, next } = findNeighbors(usePapers(), id)
   return (
     <nav aria-label="Other papers">
       <Row>

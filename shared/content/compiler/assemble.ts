@@ -1,6 +1,6 @@
 import { toPostSummary } from '../../blog/stored-post.ts'
 import { parseLongDate } from '../../dates.ts'
-import { compareNewestFirst } from '../../newest-first.ts'
+import { compareNewestFirst } from '../../order.ts'
 import type {
   CaseStudies,
   CompiledLibrary,

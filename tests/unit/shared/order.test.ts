@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { compareNewestFirst, findNeighbors, withNeighbors } from '../../../shared/order.ts'
+
+test('days and moments are sorted newest first, equal ones as they were', () => {
+  const days = ['2024-12-31', '2025-08-12', '2025-08-02', '2025-08-12']
+  expect(days.toSorted(compareNewestFirst)).toEqual(['2025-08-12', '2025-08-12', '2025-08-02', '2024-12-31'])
+  expect(compareNewestFirst('2024-05-15T09:00:00Z', '2024-05-15T10:00:00Z')).toBe(1)
+  expect(compareNewestFirst('2025-08-12', '2025-08-12')).toBe(0)
+})
+
+const newestFirst = [{ id: 'new' }, { id: 'middle' }, { id: 'old' }]
+
+test('next is the piece after, previous the one before', () => {
+  expect(findNeighbors(newestFirst, 'middle')).toEqual({ previous: { id: 'new' }, next: { id: 'old' } })
+})
+
+test('the first piece has no previous and the last no next', () => {
+  expect(findNeighbors(newestFirst, 'new')).toEqual({ previous: undefined, next: { id: 'middle' } })
+  expect(findNeighbors(newestFirst, 'old')).toEqual({ previous: { id: 'middle' }, next: undefined })
+})
+
+test('an unknown piece has neither previous nor next', () => {
+  expect(findNeighbors(newestFirst, 'lost')).toEqual({})
+  expect(withNeighbors(newestFirst, 'lost')).toEqual([])
+})
+
+test('a piece comes with the previous and the next one', () => {
+  expect(withNeighbors(newestFirst, 'middle')).toEqual(newestFirst)
+  expect(withNeighbors(newestFirst, 'new')).toEqual([{ id: 'new' }, { id: 'middle' }])
+})
