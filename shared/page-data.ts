@@ -1,13 +1,6 @@
 import type { ArchiveYear, Period } from './blog/archive.ts'
 import type { RefusedForm } from './contact/contact-rules.ts'
-import type {
-  Body,
-  IndustryPageContent,
-  PaperSummary,
-  PostCard,
-  PostSummary,
-  UseCaseSummary,
-} from './content/library.ts'
+import type { Body, PaperSummary, PostCard, PostSummary, ShownIndustry, UseCaseSummary } from './content/library.ts'
 import type { Demo, DemoSummary } from './content/schemas/demo.ts'
 import type { CaseStudy } from './content/schemas/industry.ts'
 import type { Landscape } from './content/schemas/landscape.ts'
@@ -76,19 +69,26 @@ export type ScreenData = {
   readonly text: { readonly text: Pages.TextPageText }
   readonly whitePapers: { readonly text: Pages.WhitePapersText; readonly papers: readonly PaperSummary[] }
   readonly whitePaper: WrittenPiece<PaperSummary>
-  readonly careers: { readonly text: Pages.CareersText; readonly jobs: readonly JobSummary[] }
+  readonly careers: {
+    readonly text: Pages.CareersText
+    readonly jobs: readonly JobSummary[]
+    /** The day of the newest. */
+    readonly changedOn?: string
+  }
   readonly job: { readonly job: Job }
   readonly demos: {
     readonly text: Pages.DemosText
     /** Those that match the filters. */
     readonly demos: readonly DemoSummary[]
+    /** The day of the newest. */
+    readonly changedOn?: string
     readonly activeCount: number
     readonly filters: DemoFilters
     readonly options: FilterOptions
   }
   readonly demo: { readonly demo: Demo }
   readonly industry: {
-    readonly industry: IndustryPageContent
+    readonly industry: ShownIndustry
     readonly demos: readonly DemoSummary[]
     /** The use case whose case study is open. */
     readonly open?: { readonly useCase: UseCaseSummary; readonly study: CaseStudy }

@@ -86,7 +86,8 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
   whitePaper: loadPaper,
   careers: async ({ library }) => {
     const [text, jobs] = await Promise.all([library.read('pages/careers'), library.read('jobs')])
-    return show({ screen: 'careers', data: { text, jobs: jobs.map(toJobSummary) } }, text.meta)
+    const changedOn = newest(jobs.map(({ datePosted }) => datePosted))
+    return show({ screen: 'careers', data: { text, jobs: jobs.map(toJobSummary), changedOn } }, text.meta)
   },
   job: async ({ library, params }) => {
     const job = (await library.read('jobs')).find(({ id }) => id === params.jobId)
@@ -97,8 +98,10 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
     const [text, all] = await Promise.all([library.read('pages/demos'), library.read('demos')])
     const filters = parseDemoFilters(query)
     const activeCount = activeDemos(all).length
-    const demos = filterDemos(all, filters).map(toDemoSummary)
-    const data = { text, demos, activeCount, filters, options: toFilterOptions(all) }
+    const shown = filterDemos(all, filters)
+    const changedOn = newest(shown.map(({ createdAt }) => createdAt))
+    const demos = shown.map(toDemoSummary)
+    const data = { text, demos, changedOn, activeCount, filters, options: toFilterOptions(all) }
     return show({ screen: 'demos', data }, text.meta)
   },
   demo: async ({ library, params }) => {
@@ -111,8 +114,10 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
     if (known === undefined) return { kind: 'missing', what: 'industry' }
     const [industry, demos] = await Promise.all([library.read(`industries/${known.id}`), library.read('demos')])
     const open = await loadOpenCase(library, industry, query.get('case'))
-    const matching = demosMatchingTags(demos, industry.demoTags).map(toDemoSummary)
-    const data = { industry, demos: matching, open }
+    const { demoTags, ...shown } = industry
+    const success_metrics = industry.success_metrics.map(({ headline, detail }) => ({ headline, detail }))
+    const matching = demosMatchingTags(demos, demoTags).map(toDemoSummary)
+    const data = { industry: { ...shown, success_metrics }, demos: matching, open }
     return show({ screen: 'industry', data }, { title: industry.title, description: industry.subtitle })
   },
   genAiLandscape: async ({ library, query }) => {
@@ -161,15 +166,19 @@ async function loadOpenCase(library: Library, { id, use_cases }: IndustryPageCon
   return study === undefined ? undefined : { useCase, study }
 }
 
+function newest(days: readonly string[]): string | undefined {
+  return days.toSorted().at(-1)
+}
+
 // Only what cards show, because the page contains it as JSON.
 
 function toDemoSummary(demo: Demo): DemoSummary {
-  const { id, name, description, thumbnailUrl, requiresAuth, createdAt, industries, technology } = demo
-  return { id, name, description, thumbnailUrl, requiresAuth, createdAt, industries, technology }
+  const { id, name, description, thumbnailUrl, requiresAuth, industries, technology } = demo
+  return { id, name, description, thumbnailUrl, requiresAuth, industries, technology }
 }
 
-function toJobSummary({ id, title, location, type, department, summary, datePosted }: Job): JobSummary {
-  return { id, title, location, type, department, summary, datePosted }
+function toJobSummary({ id, title, location, type, department, summary }: Job): JobSummary {
+  return { id, title, location, type, department, summary }
 }
 
 function toPostCard({ id, title, publishedOn, excerpt, cover, author }: PostSummary): PostCard {

@@ -49,9 +49,8 @@ function findLastChange({ screen, data }: Page): string | undefined {
     case 'whitePapers':
       return newest(data.papers.map(({ datePublished }) => datePublished))
     case 'careers':
-      return newest(data.jobs.map(({ datePosted }) => datePosted))
     case 'demos':
-      return newest(data.demos.map(({ createdAt }) => createdAt))
+      return data.changedOn
     default:
       return undefined
   }

@@ -65,6 +65,11 @@ export type Body = {
 
 /** An industry without its case studies, which are fetched when a visitor opens one. */
 export type IndustryPageContent = Omit<Industry, 'use_cases'> & { readonly use_cases: readonly UseCaseSummary[] }
+/** What the page of an industry shows. */
+export type ShownIndustry = Omit<IndustryPageContent, 'demoTags' | 'success_metrics'> & {
+  readonly success_metrics: readonly Metric[]
+}
+export type Metric = Pick<Industry['success_metrics'][number], 'headline' | 'detail'>
 export type UseCaseSummary = Omit<UseCase, 'case_study'>
 /** The case studies of an industry by the slug of their use case. */
 export type CaseStudies = Readonly<Record<string, CaseStudy>>

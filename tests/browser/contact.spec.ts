@@ -57,11 +57,12 @@ test('an empty form says what is needed, sends nothing and focuses the first fau
   expect(posts).toBe(0)
 })
 
-test('while the message is on its way the button says so; an answer without success asks to try again', async ({
+test('the fields are posted trimmed, the button says so meanwhile, and an answer without success asks to try again', async ({
   page,
 }) => {
   await openPage(page, '/contact')
   await fillIn(page)
+  await page.getByLabel('Name').fill('  Ada Lovelace ')
   await page.locator('[name="contact_url"]').evaluate(field => {
     if (field instanceof HTMLInputElement) field.value = 'https://spam.example'
   })

@@ -1,4 +1,4 @@
-import type { SuccessMetric } from '../../../shared/content/schemas/industry.ts'
+import type { Metric as MetricData } from '../../../shared/content/library.ts'
 import { industryPictures } from '../../../shared/pictures.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
@@ -6,7 +6,7 @@ import styles from './MetricsBand.module.scss'
 import { cutDetail } from './metrics-band.ts'
 import { useMetricsBand } from './use-metrics-band.ts'
 
-type Props = { readonly industryId: string; readonly metrics: readonly SuccessMetric[] }
+type Props = { readonly industryId: string; readonly metrics: readonly MetricData[] }
 
 /** The rotating success metrics; nothing without metrics. Screen readers get the whole list, which does not move. */
 export function MetricsBand({ industryId, metrics }: Props) {
@@ -26,8 +26,8 @@ export function MetricsBand({ industryId, metrics }: Props) {
           )}
         </div>
         <ul data-only="reader">
-          {metrics.map(({ id, headline, detail }) => (
-            <li key={id}>{`${headline}: ${detail}`}</li>
+          {metrics.map(({ headline, detail }) => (
+            <li key={headline}>{`${headline}: ${detail}`}</li>
           ))}
         </ul>
         <div className={styles.stage}>
@@ -35,7 +35,7 @@ export function MetricsBand({ industryId, metrics }: Props) {
             <ul className={styles.track} data-moving={band.isMoving} data-wide={band.isWide}>
               {band.shown.map((metric, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: one metric may fill several places
-                <Metric key={`${metric.id}-${place}`} metric={metric} />
+                <Metric key={`${metric.headline}-${place}`} metric={metric} />
               ))}
             </ul>
           </div>
@@ -43,7 +43,7 @@ export function MetricsBand({ industryId, metrics }: Props) {
           {band.canMove && (
             <ul className={styles.room}>
               {metrics.map(metric => (
-                <Metric key={metric.id} metric={metric} />
+                <Metric key={metric.headline} metric={metric} />
               ))}
             </ul>
           )}
@@ -53,7 +53,7 @@ export function MetricsBand({ industryId, metrics }: Props) {
   )
 }
 
-function Metric({ metric: { headline, detail } }: { readonly metric: SuccessMetric }) {
+function Metric({ metric: { headline, detail } }: { readonly metric: MetricData }) {
   return (
     <li className={styles.metric} title={detail}>
       <strong className={styles.headline}>{headline}</strong>

@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react'
-import type { SuccessMetric } from '../../../shared/content/schemas/industry.ts'
+import type { Metric } from '../../../shared/content/library.ts'
 import { useMediaQuery } from '../../components/use-media-query.ts'
 import { bandTimes, isSliding, metricsInView, nextStart, visibleMetrics, wideFromPx } from './metrics-band.ts'
 
@@ -9,7 +9,7 @@ type BandState = { readonly start: number; readonly phase: 'beforeFirstStep' | '
  * Rotates the metrics: wide screens slide three at a time, narrow ones replace one by the next. The band pauses while it
  * is hovered or focused, stopped by its button, in a hidden tab or under reduced motion.
  */
-export function useMetricsBand(metrics: readonly SuccessMetric[]) {
+export function useMetricsBand(metrics: readonly Metric[]) {
   const isWide = useMediaQuery(`(min-width: ${wideFromPx}px)`, true)
   const canMove = useMediaQuery('(prefers-reduced-motion: no-preference)', false)
   const isHidden = useDocumentHidden()

@@ -16,4 +16,4 @@ export const demoSchema = z.strictObject({
 export type Demo = z.infer<typeof demoSchema>
 
 /** A demo as cards show it. */
-export type DemoSummary = Omit<Demo, 'active'>
+export type DemoSummary = Omit<Demo, 'active' | 'createdAt'>

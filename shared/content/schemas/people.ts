@@ -42,4 +42,4 @@ export type StaffMember = z.infer<typeof staffMemberSchema>
 export type Job = z.infer<typeof jobSchema>
 
 /** A position as the list of openings shows it. */
-export type JobSummary = Pick<Job, 'id' | 'title' | 'location' | 'type' | 'department' | 'summary' | 'datePosted'>
+export type JobSummary = Pick<Job, 'id' | 'title' | 'location' | 'type' | 'department' | 'summary'>
