@@ -72,4 +72,3 @@ export const industrySchema = z.strictObject({
 export type Industry = z.infer<typeof industrySchema>
 export type UseCase = z.infer<typeof useCaseSchema>
 export type CaseStudy = z.infer<typeof caseStudySchema>
-export type SuccessMetric = z.infer<typeof successMetricSchema>
