@@ -80,6 +80,8 @@ async function postMany({ url, round, accepted, random }: Round): Promise<void> 
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ name: 'Ada', company: '', email: 'ada@example.com', details }),
+      // The port of the killed site may belong to another test's server by now, which may never answer.
+      signal: AbortSignal.timeout(10_000),
     })
     const { id } = answerSchema.parse(await response.json())
     accepted.set(details, id)
