@@ -4,6 +4,7 @@ import { installBrowser } from './browser/install-browser.ts'
 
 const installTimeoutMs = 10 * 60_000
 
+ensureFont()
 const browser = findBrowser() ?? installBrowser({ run: runQuietly, find: findBrowser, hasRootAndApt: hasRootAndApt() })
 
 if (browser === undefined) {
@@ -20,12 +21,24 @@ function remarkOnSetting(usedPath: string): string {
   return setting && setting !== usedPath ? ` (CHROMIUM_PATH=${setting} does not start)` : ''
 }
 
+/** Tests measure layout shift with the font that stands in for the site's: Arial, or its twin of the same metrics. */
+function ensureFont(): void {
+  const { stdout, status } = spawnSync('fc-match', ['Arial'], { encoding: 'utf8' })
+  if (status !== 0 || /Arial|Liberation/.test(stdout)) return
+  const isInstalled =
+    hasRootAndApt() &&
+    runQuietly(['apt-get', 'update']) &&
+    runQuietly(['apt-get', 'install', '-y', '--no-install-recommends', 'fonts-liberation'])
+  if (!isInstalled)
+    console.error('Install Liberation Sans (fonts-liberation) or Arial: without it pages shift in the tests.')
+}
+
 function hasRootAndApt(): boolean {
   return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
 }
 
 function runQuietly([name, ...commandArguments]: readonly [string, ...string[]]): boolean {
-  console.log(`No Chromium starts here yet, trying: ${[name, ...commandArguments].join(' ')}`)
+  console.log(`Installing for the tests: ${[name, ...commandArguments].join(' ')}`)
   const options = {
     stdio: 'ignore',
     timeout: installTimeoutMs,

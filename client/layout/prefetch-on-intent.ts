@@ -24,7 +24,8 @@ export function prefetchOnIntent({ prefetch }: PageSource): () => void {
     if (link === target && delayMs > 0) return
     window.clearTimeout(timer)
     target = link
-    if (link === undefined || navigator.connection?.saveData === true) return
+    // The page's own files come first.
+    if (link === undefined || document.readyState !== 'complete' || navigator.connection?.saveData === true) return
     const { pathname, search } = link
     timer = window.setTimeout(prefetch, delayMs, { pathname, search })
   }
