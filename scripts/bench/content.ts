@@ -20,6 +20,7 @@ const parts = [
   'shared',
   'package.json',
   'tsconfig.json',
+  'tsconfig.base.json',
   'vite.config.ts',
 ]
 

@@ -11,7 +11,17 @@ type Copy = {
 
 /** Copies the files of a build into an empty folder; node_modules is a link to the project's. */
 export function copyProject(root: string): void {
-  for (const name of ['build', 'client', 'content', 'public', 'server', 'shared', 'package.json', 'vite.config.ts']) {
+  for (const name of [
+    'build',
+    'client',
+    'content',
+    'public',
+    'server',
+    'shared',
+    'package.json',
+    'tsconfig.base.json',
+    'vite.config.ts',
+  ]) {
     cpSync(name, join(root, name), { recursive: true })
   }
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
