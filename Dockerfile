@@ -14,7 +14,9 @@ RUN npm ci --omit=dev --no-audit --no-fund \
     && find node_modules -type f \( -name '*.map' -o -name '*.md' -o -name '*.ts' -o -name '*.cts' -o -name '*.mts' \) -delete
 
 FROM node:24-alpine AS final
+# Without limits V8's heap grows to several times of what is in use: docs/operating.md, Memory.
 ENV NODE_ENV=production \
+    NODE_OPTIONS="--max-semi-space-size=4 --max-old-space-size=96" \
     HOST=0.0.0.0 \
     PORT=3000 \
     DATA_DIR=/app/data

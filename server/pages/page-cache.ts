@@ -28,8 +28,8 @@ type Dependencies = {
   readonly maxBytes: number
 }
 
-/** Brotli takes a thread of libuv's pool for about 20 ms; the other threads stay free for files. */
-const maxCompressions = 2
+/** Brotli takes a thread for about 20 ms, and tens of megabytes while it runs. */
+const maxCompressions = 1
 
 /**
  * Caches rendered pages by their canonical URL, so that unknown query keys cannot fill it, until the end of the UTC day,
