@@ -44,7 +44,9 @@ export function getCommand(stage: Stage, keyword: 'CMD' | 'HEALTHCHECK'): readon
 
 /** `ENV A=1 B=2` as `{ A: '1', B: '2' }`. */
 export function parseEnv(text: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(text.split(/\s+/).map(parseAssignment))
+  // A value with spaces stands in quotes.
+  const assignments = text.match(/(?:[^\s"]|"[^"]*")+/g) ?? []
+  return Object.fromEntries(assignments.map(assignment => parseAssignment(assignment.replaceAll('"', ''))))
 }
 
 /** The sources of a COPY and, last, its destination. */
