@@ -28,9 +28,6 @@ type Dependencies = {
   readonly maxBytes: number
 }
 
-/** Brotli takes a thread for about 20 ms, and tens of megabytes while it runs. */
-const maxCompressions = 1
-
 /**
  * Caches rendered pages by their canonical URL, so that unknown query keys cannot fill it, until the end of the UTC day,
  * because pages show relative dates.
@@ -38,7 +35,7 @@ const maxCompressions = 1
 export function createPageCache({ library, renderPage, now, headers, maxBytes }: Dependencies): PageCache {
   const cache = new LRUCache<string, EncodedPage>({ maxSize: Math.max(1, maxBytes), sizeCalculation: sizeOf })
   const inFlight = new Map<string, Promise<PageAnswer>>()
-  const compressing = new Set<string>()
+  let isCompressing = false
   let day = today()
 
   function today(): number {
@@ -55,17 +52,20 @@ export function createPageCache({ library, renderPage, now, headers, maxBytes }:
     return page
   }
 
-  /** Until it is done the page is sent in gzip. When the limit is reached, the next request for the page tries again. */
+  /**
+   * Until it is done the page is sent in gzip. One page at a time, because brotli takes tens of megabytes while it runs;
+   * a page that comes meanwhile is tried again at its next request.
+   */
   async function compress(key: string, page: EncodedPage): Promise<void> {
-    if (cache.peek(key) !== page || compressing.has(key) || compressing.size >= maxCompressions) return
-    compressing.add(key)
+    if (cache.peek(key) !== page || isCompressing) return
+    isCompressing = true
     try {
       const smaller = await addBrotli(page)
       if (cache.peek(key) === page) cache.set(key, smaller)
     } catch {
       // Out of memory: the page stays in gzip.
     } finally {
-      compressing.delete(key)
+      isCompressing = false
     }
   }
 
