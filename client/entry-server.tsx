@@ -15,33 +15,39 @@ export { content, screenModules }
 /** Staff sign in in the browser only. */
 const noStaff = { passwordHash: '', read: async () => [] }
 
-export type RenderInput = {
+type DocumentInput = {
   readonly address: PageAddress
   readonly state: PageState
   readonly assets: DocumentAssets | undefined
   readonly structuredData?: object
+}
+
+export type RenderInput = DocumentInput & {
   /** Aborts the render, after the deadline or when the client disconnects. */
   readonly signal: AbortSignal
 }
 
 /** Renders the whole document. Rejects with the first error of the render, or with the signal's reason. */
-export async function renderDocument(input: RenderInput): Promise<Buffer> {
-  const { address, state, assets, structuredData, signal } = input
+export async function renderDocument({ signal, ...input }: RenderInput): Promise<Buffer> {
+  return renderToBuffer(await createDocument(input), signal)
+}
+
+export async function createDocument(input: DocumentInput): Promise<React.ReactElement> {
+  const { address, state, assets, structuredData } = input
   const Screen = await loadScreen(state.page.screen)
   const source = {
     get: () => ({ result: { kind: 'page', status: 200, page: state.page } as const, Screen }),
     prefetch: () => {},
     subscribe: () => () => {},
   }
-  return renderToBuffer(
+  return (
     <Document assets={assets} state={state} structuredData={structuredData}>
       <StaticRouter location={`${address.pathname}${address.search}`}>
         <AuthProvider staff={noStaff}>
           <AppRoutes source={source} runtime={state.runtime} />
         </AuthProvider>
       </StaticRouter>
-    </Document>,
-    signal,
+    </Document>
   )
 }
 

@@ -7,16 +7,19 @@
   const events = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const
   const { entry = '', preloads = '' } = document.currentScript?.dataset ?? {}
 
+  const started = new AbortController()
+  const { signal } = started
+
   const start = () => {
-    for (const event of events) removeEventListener(event, start)
+    if (signal.aborted) return
+    started.abort()
     // Without preloads, each level of imports would cost a round trip.
     for (const href of preloads.split(' ')) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     }
-    // The browser caches modules by URL, so a second call has no effect.
     void import(/* @vite-ignore */ entry)
   }
 
-  for (const event of events) addEventListener(event, start)
+  for (const event of events) addEventListener(event, start, { signal })
   addEventListener('load', () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start)))
 }

@@ -11,7 +11,9 @@ import { demoAppRoutes } from './routes/demo-apps.ts'
 import type { Services } from './services.ts'
 import { type Environment, type Frontend, openSite, type Site, toRuntime } from './site.ts'
 
+export { createDocument, screenModules } from '../client/entry-server.tsx'
 export { parseConfig } from './config.ts'
+export { readBuiltAssets } from './render/built-assets.ts'
 
 /** Opens the built site. Throws when the build is incomplete or the data folder is not writable. `replace` is for tests. */
 export function openBuiltSite(

@@ -4,7 +4,7 @@ type LinkTarget<Id extends RouteId> = keyof RouteParams<Id> extends never
   ? [id: Id, params?: undefined, query?: Query]
   : [id: Id, params: RouteParams<Id>, query?: Query]
 
-type Query = Readonly<Record<string, string | number | undefined>>
+export type Query = Readonly<Record<string, string | number | undefined>>
 
 /** The path of a page with its query: `linkTo('job', { jobId: 'ai-strategist' })` is `/careers/ai-strategist`. */
 export function linkTo<Id extends RouteId>(...[id, params, query]: LinkTarget<Id>): string {
@@ -20,7 +20,8 @@ export function fillPath(pattern: string, params: Readonly<Record<string, string
   })
 }
 
-function toQueryString(query: Query): string {
+/** The query with its question mark, without undefined values; empty when nothing remains. */
+export function toQueryString(query: Query): string {
   const entries = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]))
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`
 }

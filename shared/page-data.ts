@@ -136,7 +136,13 @@ export type PageOf<Id extends ScreenId> = {
 export type Page = { [Id in ScreenId]: PageOf<Id> }[ScreenId]
 
 export type PageResult =
-  | { readonly kind: 'page'; readonly status: 200 | 404; readonly page: Page }
+  | {
+      readonly kind: 'page'
+      readonly status: 200 | 404
+      readonly page: Page
+      /** Equal for all addresses that show the same page: its canonical URL, or the kind of not-found page. Undefined for a page that must not be cached. */
+      readonly cacheKey?: string
+    }
   | { readonly kind: 'redirect'; readonly to: string }
 
 /** The operator's settings that pages need. */

@@ -9,7 +9,7 @@ import type { Job, JobSummary } from './content/schemas/people.ts'
 import { filterDemos, parseDemoFilters, toFilterOptions } from './demos/filter-demos.ts'
 import { activeDemos, demosMatchingTags } from './demos/match-demos.ts'
 import { countProducts, filterLandscape, parseLandscapeFilters } from './landscape/filter-landscape.ts'
-import { linkTo } from './links.ts'
+import { linkTo, type Query } from './links.ts'
 import { withNeighbors } from './order.ts'
 import type { ScreenData, ScreenId } from './page-data.ts'
 import type { RouteId, ScreenOf } from './routes.ts'
@@ -21,12 +21,20 @@ export type LoadRequest = {
 }
 
 type Meta = { readonly title: string; readonly description: string }
+
+type Details = {
+  /** The query without unknown values: two addresses with the same one show the same page. */
+  readonly query?: Query
+  /** False for a page whose URLs are unlimited. */
+  readonly isCacheable?: boolean
+  readonly canonicalPath?: string
+}
 type Content<Screen extends ScreenId> = {
   [Id in Screen]: { readonly screen: Id; readonly data: ScreenData[Id] }
 }[Screen]
 
 export type Loaded<Screen extends ScreenId = ScreenId> =
-  | { readonly kind: 'screen'; readonly content: Content<Screen>; readonly meta: Meta; readonly canonicalPath?: string }
+  | ({ readonly kind: 'screen'; readonly content: Content<Screen>; readonly meta: Meta } & Details)
   | { readonly kind: 'missing'; readonly what: keyof MessagesText }
   | { readonly kind: 'redirect'; readonly to: string }
 
@@ -66,15 +74,16 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
   },
   contact: async ({ library, query }) => {
     const text = await library.read('pages/contact')
-    return show({ screen: 'contact', data: { text, isSent: query.has('sent') } }, text.meta)
+    const isSent = query.has('sent')
+    return show({ screen: 'contact', data: { text, isSent } }, text.meta, { query: { sent: isSent ? 1 : undefined } })
   },
   blog: async request => {
-    const [text, list] = await Promise.all([request.library.read('pages/blog'), loadPostList(request)])
-    return show({ screen: 'blog', data: { text, ...list } }, text.meta)
+    const [text, { list, details }] = await Promise.all([request.library.read('pages/blog'), loadPostList(request)])
+    return show({ screen: 'blog', data: { text, ...list } }, text.meta, details)
   },
   blogs: async request => {
-    const [text, list] = await Promise.all([request.library.read('pages/blogs'), loadPostList(request)])
-    return show({ screen: 'blogs', data: { text, ...list } }, text.meta)
+    const [text, { list, details }] = await Promise.all([request.library.read('pages/blogs'), loadPostList(request)])
+    return show({ screen: 'blogs', data: { text, ...list } }, text.meta, details)
   },
   blogPost: request => loadPost(request, 'blogPost'),
   blogsPost: request => loadPost(request, 'blogsPost'),
@@ -96,13 +105,14 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
   },
   demos: async ({ library, query }) => {
     const [text, all] = await Promise.all([library.read('pages/demos'), library.read('demos')])
-    const filters = parseDemoFilters(query)
+    const options = toFilterOptions(all)
+    const filters = parseDemoFilters(query, options)
     const activeCount = activeDemos(all).length
     const shown = filterDemos(all, filters)
     const changedOn = newest(shown.map(({ createdAt }) => createdAt))
     const demos = shown.map(toDemoSummary)
-    const data = { text, demos, changedOn, activeCount, filters, options: toFilterOptions(all) }
-    return show({ screen: 'demos', data }, text.meta)
+    const data = { text, demos, changedOn, activeCount, filters, options }
+    return show({ screen: 'demos', data }, text.meta, { query: filters })
   },
   demo: async ({ library, params }) => {
     const demo = activeDemos(await library.read('demos')).find(({ id }) => id === params.demoId)
@@ -118,16 +128,17 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
     const success_metrics = industry.success_metrics.map(({ headline, detail }) => ({ headline, detail }))
     const matching = demosMatchingTags(demos, demoTags).map(toDemoSummary)
     const data = { industry: { ...shown, success_metrics }, demos: matching, open }
-    return show({ screen: 'industry', data }, { title: industry.title, description: industry.subtitle })
+    const meta = { title: industry.title, description: industry.subtitle }
+    return show({ screen: 'industry', data }, meta, { query: { case: open?.useCase.slug } })
   },
   genAiLandscape: async ({ library, query }) => {
     const [text, landscape] = await Promise.all([library.read('pages/landscape'), library.read('landscape')])
-    const filters = parseLandscapeFilters(query)
+    const filters = parseLandscapeFilters(query, landscape)
     const layerNames = landscape.layers.map(({ id, name }) => ({ id, name }))
     const layers = filterLandscape(landscape, filters)
     const productCount = countProducts(layers)
     const data = { text, asOf: landscape.asOf, layers, productCount, layerNames, filters }
-    return show({ screen: 'landscape', data }, text.meta)
+    return show({ screen: 'landscape', data }, text.meta, { query: filters })
   },
   managePosts: async ({ library }) => {
     const [text, posts, pageIds] = await Promise.all([
@@ -139,8 +150,8 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
   },
 }
 
-function show<Screen extends ScreenId>(content: Content<Screen>, meta: Meta, canonicalPath?: string): Loaded<Screen> {
-  return { kind: 'screen', content, meta, canonicalPath }
+function show<Screen extends ScreenId>(content: Content<Screen>, meta: Meta, details: Details = {}): Loaded<Screen> {
+  return { kind: 'screen', content, meta, ...details }
 }
 
 function service(id: string): Loader<'service'> {
@@ -189,7 +200,10 @@ async function loadPostList({ library, query }: LoadRequest) {
   const all = await library.read('posts')
   const period = parsePeriod(query)
   const { items, page, pageCount } = paginate(postsInPeriod(all, period), parseWholeNumber(query.get('page')) ?? 1)
-  return { posts: items.map(toPostCard), page, pageCount, archive: toArchive(all), period }
+  const list = { posts: items.map(toPostCard), page, pageCount, archive: toArchive(all), period }
+  // Each of the unlimited months without posts has a page that names it.
+  const details = { query: { ...period, page: page > 1 ? page : undefined }, isCacheable: items.length > 0 }
+  return { list, details }
 }
 
 async function loadPost({ library, params }: LoadRequest, route: 'blogPost' | 'blogsPost'): Promise<Loaded<'post'>> {
@@ -204,7 +218,7 @@ async function loadPost({ library, params }: LoadRequest, route: 'blogPost' | 'b
     related: findRelatedPosts(posts, piece),
   }
   const meta = { title: piece.title, description: piece.excerpt }
-  return show({ screen: 'post', data }, meta, linkTo('blogsPost', { postId: piece.id }))
+  return show({ screen: 'post', data }, meta, { canonicalPath: linkTo('blogsPost', { postId: piece.id }) })
 }
 
 async function loadPaper({ library, params }: LoadRequest): Promise<Loaded<'whitePaper'>> {

@@ -1,6 +1,6 @@
 import type { Library } from './content/library.ts'
 import type { MessagesText } from './content/schemas/page-texts.ts'
-import { fillPath, linkTo } from './links.ts'
+import { fillPath, linkTo, toQueryString } from './links.ts'
 import type { Page, PageResult } from './page-data.ts'
 import { type Loaded, pageLoaders } from './page-loaders.ts'
 import { toFullTitle } from './page-title.ts'
@@ -12,6 +12,7 @@ export async function loadPage(library: Library, address: ResolvedAddress, now: 
   const notFound = async (message: keyof MessagesText, layout: Page['layout']): Promise<PageResult> => ({
     kind: 'page',
     status: 404,
+    cacheKey: `404 ${message}`,
     page: await loadMessagePage(library, { message, layout, today }),
   })
   if (address.kind === 'redirect') return { kind: 'redirect', to: address.to }
@@ -27,7 +28,9 @@ export async function loadPage(library: Library, address: ResolvedAddress, now: 
     canonicalPath: loaded.canonicalPath ?? fillPath(route.path, params),
     isIndexable: route.indexable,
   }
-  return { kind: 'page', status: 200, page: { ...loaded.content, layout: route.layout, meta, today } }
+  const { query: shownQuery = {}, isCacheable = true } = loaded
+  const cacheKey = isCacheable ? address.pathname + toQueryString(shownQuery) : undefined
+  return { kind: 'page', status: 200, cacheKey, page: { ...loaded.content, layout: route.layout, meta, today } }
 }
 
 type MessageRequest = {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Library } from '../../shared/content/library.ts'
 import { dayMs } from '../../shared/dates.ts'
+import type { PageResult } from '../../shared/page-data.ts'
 import { loadPage } from '../../shared/pages.ts'
 import type { ResolvedAddress } from '../../shared/resolve-address.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
@@ -18,6 +19,8 @@ export type PageCache = {
   readonly bytes: () => number
 }
 
+type ShownPage = Extract<PageResult, { kind: 'page' }>
+
 type Dependencies = {
   readonly library: Library
   readonly renderPage: PageRenderer
@@ -29,12 +32,12 @@ type Dependencies = {
 }
 
 /**
- * Caches rendered pages by their canonical URL, so that unknown query keys cannot fill it, until the end of the UTC day,
- * because pages show relative dates.
+ * Caches rendered pages by their canonical URL, so that unknown queries cannot fill it, and one page for each kind of
+ * not-found page, until the end of the UTC day, because pages show relative dates.
  */
 export function createPageCache({ library, renderPage, now, headers, maxBytes }: Dependencies): PageCache {
   const cache = new LRUCache<string, EncodedPage>({ maxSize: Math.max(1, maxBytes), sizeCalculation: sizeOf })
-  const inFlight = new Map<string, Promise<PageAnswer>>()
+  const inFlight = new Map<string, Promise<EncodedPage>>()
   let isCompressing = false
   let day = today()
 
@@ -70,36 +73,35 @@ export function createPageCache({ library, renderPage, now, headers, maxBytes }:
   }
 
   async function load(address: ResolvedAddress): Promise<PageAnswer> {
-    // Not-found pages are not cached: the number of their URLs is unlimited.
-    if (address.kind !== 'page') return render(address)
-    const key = address.pathname + address.search
-    const page = get(key)
-    if (page !== undefined) return { kind: 'page', page, isHit: true }
-    const answer = inFlight.get(key) ?? renderAndCache(address, key)
-    inFlight.set(key, answer)
-    return answer
+    const result = await loadPage(library, address, now())
+    if (result.kind === 'redirect') return result
+    const { cacheKey: key } = result
+    if (key === undefined) return { kind: 'page', page: await render(address, result), isHit: false }
+    const cached = get(key)
+    if (cached !== undefined) return { kind: 'page', page: cached, isHit: true }
+    const rendering = inFlight.get(key) ?? renderAndCache(key, address, result)
+    inFlight.set(key, rendering)
+    return { kind: 'page', page: await rendering, isHit: false }
   }
 
-  async function renderAndCache(address: ResolvedAddress, key: string): Promise<PageAnswer> {
+  async function renderAndCache(key: string, address: ResolvedAddress, result: ShownPage): Promise<EncodedPage> {
     const startDay = today()
     try {
-      const answer = await render(address)
-      if (answer.kind === 'page' && answer.page.status === 200 && startDay === today()) {
-        cache.set(key, answer.page)
-        void compress(key, answer.page)
+      const page = await render(address, result)
+      if (startDay === today()) {
+        cache.set(key, page)
+        void compress(key, page)
       }
-      return answer
+      return page
     } finally {
       inFlight.delete(key)
     }
   }
 
-  async function render(address: ResolvedAddress): Promise<PageAnswer> {
-    const result = await loadPage(library, address, now())
-    if (result.kind === 'redirect') return result
-    const html = await renderPage({ address, page: result.page })
+  async function render(address: ResolvedAddress, { page, status }: ShownPage): Promise<EncodedPage> {
+    const html = await renderPage({ address, page })
     const route = address.kind === 'page' ? address.path : 'other'
-    return { kind: 'page', page: await encodePage({ html, status: result.status, route, headers }), isHit: false }
+    return encodePage({ html, status, route, headers })
   }
 
   return { get, load, bytes: () => cache.calculatedSize }

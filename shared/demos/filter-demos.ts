@@ -15,9 +15,12 @@ export function toFilterOptions(demos: readonly Demo[]): FilterOptions {
   }
 }
 
-/** The filters in a query. A value that no active demo has matches none. */
-export function parseDemoFilters(query: URLSearchParams): DemoFilters {
-  return { industry: query.get('industry') || undefined, technology: query.get('technology') || undefined }
+/** The filters in a query. A value that is not among the options is ignored. */
+export function parseDemoFilters(query: URLSearchParams, options: FilterOptions): DemoFilters {
+  return {
+    industry: options.industries.find(value => value === query.get('industry')),
+    technology: options.technologies.find(value => value === query.get('technology')),
+  }
 }
 
 /** Active demos that match both filters. */

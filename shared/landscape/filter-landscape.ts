@@ -1,10 +1,14 @@
 import type { Landscape } from '../content/schemas/landscape.ts'
+import { licenses } from './licenses.ts'
 
 export type LandscapeFilters = { readonly layer?: string; readonly license?: string }
 
-/** The filters in a query. */
-export function parseLandscapeFilters(query: URLSearchParams): LandscapeFilters {
-  return { layer: query.get('layer') || undefined, license: query.get('license') || undefined }
+/** The filters in a query. A layer or license that does not exist is ignored. */
+export function parseLandscapeFilters(query: URLSearchParams, { layers }: Landscape): LandscapeFilters {
+  return {
+    layer: layers.find(({ id }) => id === query.get('layer'))?.id,
+    license: licenses.find(license => license === query.get('license')),
+  }
 }
 
 /** The matching layers with their matching categories and products, without empty ones. */

@@ -59,6 +59,6 @@ test('filters in the query are rendered by the server', async () => {
   const { app } = createTestApp()
   const { text } = await request(app).get('/demos?technology=Computer%20Vision')
   expect(text.match(/<article/g)).toHaveLength(1)
-  const none = await request(app).get('/demos?industry=Nowhere')
+  const none = await request(app).get('/demos?industry=Manufacturing&technology=Scheduling')
   expect(none.text).toContain('No demos available with the selected filters.')
 })

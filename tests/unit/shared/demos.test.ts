@@ -50,11 +50,10 @@ test('choosing sets, choosing the same again clears, each filter by itself', () 
   expect(toggleFilter(chosen, 'industry', undefined).industry).toBeUndefined()
 })
 
-test('filters are read from the query; empty ones count as none', () => {
-  expect(parseDemoFilters(new URLSearchParams('industry=Healthcare&technology='))).toEqual({
-    industry: 'Healthcare',
-    technology: undefined,
-  })
+test('filters are read from the query; empty and unknown values are ignored', () => {
+  const parse = (query: string) => parseDemoFilters(new URLSearchParams(query), toFilterOptions(demos))
+  expect(parse('industry=Healthcare&technology=')).toEqual({ industry: 'Healthcare', technology: undefined })
+  expect(parse('industry=Nowhere')).toEqual({ industry: undefined, technology: undefined })
 })
 
 test('an industry’s demos are the active ones with any industry or technology among its tags', () => {
