@@ -1,44 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { copyProject } from '../../tests/support/build-copy.ts'
+import { writeArticles } from '../../tests/support/many-articles.ts'
 import { toSpread } from './measure.ts'
 import { startSite } from './servers.ts'
 
 /** `npm run bench:content`: what 1,000 articles cost compared with the site's own 24, each built and served in a copy. */
-const ownArticles = 24
-const counts = [ownArticles, 1000] as const
-const firstNewNumber = 34
+const counts = [24, 1000] as const
 const requests = 30
-const parts = [
-  'build',
-  'client',
-  'content',
-  'public',
-  'server',
-  'shared',
-  'package.json',
-  'tsconfig.json',
-  'tsconfig.base.json',
-  'vite.config.ts',
-]
-
-/** Adds articles of ordinary length, each with a text of its own, until there are `count`. */
-function writeArticles(root: string, count: number): void {
-  const model = readFileSync('content/articles/blog-20.md', 'utf8')
-  for (let index = 0; index < count - ownArticles; index++) {
-    const id = `blog-${firstNewNumber + index}`
-    const text = model
-      .replace(/^id: .*$/m, `id: ${id}`)
-      .replace(/^title: .*$/m, `title: GENERATED ARTICLE ${index}`)
-      .replace(/^datePublished: .*$/m, `datePublished: September 1, 2025`)
-      .replace(/^ {2}src: .*$/m, '  src: /images/covers/default.jpg')
-      .replaceAll(/^## /gm, `## ${index} `)
-    writeFileSync(join(root, `content/articles/${id}.md`), text)
-  }
-}
-
 /** Builds the site in `root`. Returns the seconds. */
 function build(root: string): number {
   const start = performance.now()
@@ -97,8 +69,7 @@ const table: Record<string, Record<string, number>> = {}
 for (const count of counts) {
   const root = mkdtempSync(join(tmpdir(), 'content-bench-'))
   try {
-    for (const part of parts) cpSync(part, join(root, part), { recursive: true })
-    symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'))
+    copyProject(root)
     writeArticles(root, count)
     const figures = { 'build, s': build(root), ...(await measureSite(root)) }
     for (const [name, value] of Object.entries(figures)) {

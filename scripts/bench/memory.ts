@@ -14,7 +14,7 @@ const perStep = Math.ceil(Number(values.requests) / steps)
 const maxGrowth = 1.25
 const budgetMib = 200
 /** Leaves room below the container's 384 MiB. */
-const maxMib = 320
+const maxMib = 256
 
 const [, NODE_OPTIONS = ''] = /NODE_OPTIONS="([^"]+)"/.exec(readFileSync('Dockerfile', 'utf8')) ?? []
 

@@ -37,7 +37,8 @@ export type EncodedPage = RenderedPage & {
 export async function encodePage(page: RenderedPage): Promise<EncodedPage> {
   const encodings = {
     identity: toEncodedBody(page, 'identity', page.html),
-    gzip: toEncodedBody(page, 'gzip', await toGzip(page.html, 6)),
+    // Level 4 takes two thirds of the time of the default, for 5 % more bytes until the brotli encoding is ready.
+    gzip: toEncodedBody(page, 'gzip', await toGzip(page.html, 4)),
   }
   return { ...page, encodings }
 }

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { copyProject } from '../support/build-copy.ts'
 import { linksOf, wordsOf } from '../support/page-words.ts'
+import { runProgram } from '../support/run-program.ts'
 import { startSite } from '../support/site-process.ts'
 import { makeTempFolder } from '../support/temp-folder.ts'
 
@@ -58,21 +58,14 @@ function editContent(root: string): void {
   write('jobs/site-engineer.json', Object.assign({}, read('jobs/ai-strategist.json'), position))
 }
 
-/** Runs a program of the project in the copy; on failure its output is the test's message. */
-function run(root: string, program: readonly string[]): void {
-  const env = { ...process.env, NODE_ENV: 'production' }
-  const { status, stdout, stderr } = spawnSync(process.execPath, program, { cwd: root, encoding: 'utf8', env })
-  expect(status, stdout + stderr).toBe(0)
-}
-
 test('content files alone add an article, an industry, an employee and a job, and remove an article', {
   timeout: 240_000,
 }, async () => {
   const root = makeTempFolder()
   copyProject(root)
   editContent(root)
-  run(root, ['--import', 'tsx', resolve('scripts/check-content.ts')])
-  run(root, ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'error'])
+  runProgram(root, ['--import', 'tsx', resolve('scripts/check-content.ts')])
+  runProgram(root, ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'error'])
 
   const site = await startSite(
     { DATA_DIR: makeTempFolder(), PUBLIC_URL: 'https://www.example.com', APP_ENV: 'production' },
