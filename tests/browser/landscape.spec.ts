@@ -69,6 +69,10 @@ test('keys, buttons, wheel and dragging zoom and move the picture', async ({ pag
   await overlay.getByRole('button', { name: 'Close' }).focus()
   await press(page, 'Tab', 'Tab')
   await expect(overlay.getByRole('button', { name: 'Zoom in' })).toBeFocused()
+  await expect(overlay.getByRole('button', { name: 'Move up' }), 'white, on a white picture').toHaveCSS(
+    'border-color',
+    'rgb(120, 134, 141)',
+  )
   await press(page, 'Enter')
   await expect(picture).toHaveAttribute('data-scale', '1.40')
   const zoomed = await picture.boundingBox()
