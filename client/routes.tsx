@@ -25,7 +25,11 @@ export function AppRoutes({ source, runtime }: Props) {
   return (
     <>
       <PageHead page={page} runtime={runtime} />
-      {page.layout === 'site' ? <SiteLayout>{screen}</SiteLayout> : <main id="main">{screen}</main>}
+      {page.layout === 'site' ? (
+        <SiteLayout pathname={page.meta.canonicalPath}>{screen}</SiteLayout>
+      ) : (
+        <main id="main">{screen}</main>
+      )}
     </>
   )
 }

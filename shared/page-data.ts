@@ -23,8 +23,8 @@ export type MessageData = {
 }
 
 /** The cards of one page of a blog list. */
-type PostListData = {
-  readonly text: Pages.BlogListText
+type PostListData<Text> = {
+  readonly text: Text
   readonly posts: readonly PostCard[]
   /** From 1. */
   readonly page: number
@@ -59,8 +59,8 @@ export type ScreenData = {
     /** A form posted without scripts was refused. */
     readonly refused?: RefusedForm
   }
-  readonly blog: PostListData
-  readonly blogs: PostListData
+  readonly blog: PostListData<Pages.BlogListText>
+  readonly blogs: PostListData<Pages.BlogsText>
   readonly post: WrittenPiece<PostSummary> & {
     /** All parts of the series that the post belongs to. */
     readonly series: readonly PostSummary[]

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom'
 import type { SiteData } from '../../shared/content/library.ts'
 import { linkTo } from '../../shared/links.ts'
 import { Icon } from '../components/Icon.tsx'
@@ -8,9 +7,10 @@ import styles from './Footer.module.scss'
 import { MenuLinkItem } from './MenuLinkItem.tsx'
 import { toFooterLinks } from './navigation.ts'
 
-export function Footer({ siteData }: { readonly siteData: SiteData }) {
+type Props = { readonly siteData: SiteData; readonly pathname: string }
+
+export function Footer({ siteData, pathname }: Props) {
   const { site } = siteData
-  const { pathname } = useLocation()
   return (
     <footer className={styles.footer} data-only="screen">
       <div className={styles.inner}>

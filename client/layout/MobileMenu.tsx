@@ -1,7 +1,7 @@
 import { Icon } from '../components/Icon.tsx'
 import { MenuLinkItem } from './MenuLinkItem.tsx'
 import styles from './MobileMenu.module.scss'
-import { isActiveEntry, type MenuEntry } from './navigation.ts'
+import { findActiveEntry, type MenuEntry } from './navigation.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
 type Props = { readonly menu: readonly MenuEntry[]; readonly pathname: string }
@@ -9,6 +9,7 @@ type Props = { readonly menu: readonly MenuEntry[]; readonly pathname: string }
 /** The menu of small screens. */
 export function MobileMenu({ menu, pathname }: Props) {
   const { props, close } = useDisclosure(pathname)
+  const active = findActiveEntry(menu, pathname)
 
   return (
     <details className={styles.menu} {...props}>
@@ -22,7 +23,7 @@ export function MobileMenu({ menu, pathname }: Props) {
             <MenuLinkItem
               link={entry}
               pathname={pathname}
-              isActive={isActiveEntry(entry, pathname)}
+              isActive={entry === active}
               label={entry.children.length === 0 ? entry.label : `${entry.label} - All`}
               onFollow={close}
             />

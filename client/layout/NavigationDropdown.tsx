@@ -1,13 +1,14 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef } from 'react'
 import { Icon } from '../components/Icon.tsx'
 import { MenuLinkItem } from './MenuLinkItem.tsx'
-import { isActiveEntry, type MenuEntry } from './navigation.ts'
+import type { MenuEntry } from './navigation.ts'
 import styles from './TopNavigation.module.scss'
 import type { Dropdowns } from './use-dropdowns.ts'
 
 type Props = {
   readonly entry: MenuEntry
   readonly pathname: string
+  readonly isActive: boolean
   readonly dropdowns: Dropdowns
 }
 
@@ -15,7 +16,7 @@ type Props = {
  * A menu entry with a list below it. The entry itself is a link; the button next to it opens the list for keyboard and
  * touch. Without scripts, CSS shows the list while the entry is hovered or contains the focus.
  */
-export function NavigationDropdown({ entry, pathname, dropdowns }: Props) {
+export function NavigationDropdown({ entry, pathname, isActive, dropdowns }: Props) {
   const listId = useId()
   const button = useRef<HTMLButtonElement>(null)
   const isUnderMouse = useRef(false)
@@ -56,7 +57,7 @@ export function NavigationDropdown({ entry, pathname, dropdowns }: Props) {
       onBlur={closeWhenFocusLeaves}
       onKeyDown={closeOnEscape}
     >
-      <MenuLinkItem link={entry} pathname={pathname} isActive={isActiveEntry(entry, pathname)} />
+      <MenuLinkItem link={entry} pathname={pathname} isActive={isActive} />
       <button
         ref={button}
         type="button"

@@ -5,18 +5,24 @@ import { Footer } from './Footer.tsx'
 import styles from './SiteLayout.module.scss'
 import { TopNavigation } from './TopNavigation.tsx'
 
+type Props = {
+  /** The page's canonical path; without one, no link of the navigation is current. */
+  readonly pathname?: string
+  readonly children: ReactNode
+}
+
 /** The layout of the site's pages: navigation, footer and contact widget. */
-export function SiteLayout({ children }: { readonly children: ReactNode }) {
+export function SiteLayout({ pathname = '', children }: Props) {
   return (
     <>
       <a className={styles.skip} data-only="reader" href="#main">
         Skip to main content
       </a>
-      <TopNavigation siteData={content.siteData} />
+      <TopNavigation siteData={content.siteData} pathname={pathname} />
       <main id="main" className={styles.main}>
         {children}
       </main>
-      <Footer siteData={content.siteData} />
+      <Footer siteData={content.siteData} pathname={pathname} />
       <ContactWidget site={content.siteData.site} />
     </>
   )

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom'
 import type { SiteData } from '../../shared/content/library.ts'
 import { linkTo } from '../../shared/links.ts'
 import { useHydrated } from '../components/use-hydrated.ts'
@@ -8,18 +7,20 @@ import { Brand } from './Brand.tsx'
 import { MenuLinkItem } from './MenuLinkItem.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { NavigationDropdown } from './NavigationDropdown.tsx'
-import { isActiveEntry, toMenu } from './navigation.ts'
+import { findActiveEntry, toMenu } from './navigation.ts'
 import styles from './TopNavigation.module.scss'
 import { useDropdowns } from './use-dropdowns.ts'
 import { useScrolled } from './use-scrolled.ts'
 
+type Props = { readonly siteData: SiteData; readonly pathname: string }
+
 /** The bar at the top: transparent, and white with a shadow once the page is scrolled. */
-export function TopNavigation({ siteData }: { readonly siteData: SiteData }) {
-  const { pathname } = useLocation()
+export function TopNavigation({ siteData, pathname }: Props) {
   const isScripted = useHydrated()
   const isScrolled = useScrolled()
   const dropdowns = useDropdowns(pathname)
   const menu = toMenu(siteData)
+  const active = findActiveEntry(menu, pathname)
   return (
     <div className={styles.bar} data-only="screen" data-scrolled={isScrolled} data-scripted={isScripted}>
       <nav className={styles.inner} aria-label="Main">
@@ -30,10 +31,16 @@ export function TopNavigation({ siteData }: { readonly siteData: SiteData }) {
           {menu.map(entry =>
             entry.children.length === 0 ? (
               <li key={entry.label}>
-                <MenuLinkItem link={entry} pathname={pathname} isActive={isActiveEntry(entry, pathname)} />
+                <MenuLinkItem link={entry} pathname={pathname} isActive={entry === active} />
               </li>
             ) : (
-              <NavigationDropdown key={entry.label} entry={entry} pathname={pathname} dropdowns={dropdowns} />
+              <NavigationDropdown
+                key={entry.label}
+                entry={entry}
+                pathname={pathname}
+                isActive={entry === active}
+                dropdowns={dropdowns}
+              />
             ),
           )}
         </ul>

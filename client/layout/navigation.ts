@@ -35,8 +35,16 @@ function toLink(item: FooterItem, { site }: SiteData): MenuLink {
   return { label: item.label, to: linkTo(item.page), isExternal: false }
 }
 
-/** A link is active on its own path; the parent of a dropdown also where the path contains its own, or on a child's page. */
-export function isActiveEntry({ to, children }: MenuEntry, pathname: string): boolean {
-  if (to === pathname || children.some(child => child.to === pathname)) return true
-  return children.length > 0 && pathname.includes(to)
+/**
+ * The entry to highlight: the one with the page itself, else the dropdown with a link above the page. Undefined when there
+ * is none, as for the empty path.
+ */
+export function findActiveEntry(menu: readonly MenuEntry[], pathname: string): MenuEntry | undefined {
+  // The two lists show the same posts; the menu links to one of them.
+  const path = pathname === linkTo('blog') ? linkTo('blogs') : pathname
+  const links = ({ children, ...entry }: MenuEntry) => [entry, ...children]
+  return (
+    menu.find(entry => links(entry).some(({ to }) => to === path)) ??
+    menu.find(entry => entry.children.length > 0 && links(entry).some(({ to }) => path.startsWith(`${to}/`)))
+  )
 }

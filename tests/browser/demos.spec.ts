@@ -8,10 +8,12 @@ test('filters combine, the same again clears, Back returns, and the address can 
   const healthcare = industries.getByRole('link', { name: 'Healthcare' })
   await expect(industries.getByRole('link', { name: 'All Industries' })).toHaveAttribute('aria-current', 'true')
   await healthcare.focus()
+  await page.evaluate(() => window.scrollTo(0, 150))
   await press(page, 'Enter')
   await expect(page.getByRole('status')).toHaveText('2 demos shown')
   await expect(page.getByRole('article')).toHaveCount(2)
   await expect(healthcare, 'a filter chosen by the keyboard keeps the focus').toBeFocused()
+  expect(await page.evaluate(() => window.scrollY), 'and the position').toBe(150)
   await technologies.getByRole('link', { name: 'Natural Language' }).click()
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(page).toHaveURL('/demos?industry=Healthcare&technology=Natural+Language')
@@ -34,23 +36,23 @@ test('filters that fit nothing say so and can be reset', async ({ page }) => {
 test('the viewer shows a spinner for a second, then the demo in its sandboxed frame; another demo waits again', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      if (document.querySelector('iframe') !== null)
-        document.documentElement.dataset.framedAt ??= String(performance.now())
-    }).observe(document, { childList: true, subtree: true })
-  })
-  await openPage(page, '/demos/ai-data-validation')
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await page.addInitScript(() =>
+    Object.assign(performance, { mark: () => Object.assign(window, { isHydrated: true }) }),
+  )
+  await page.goto('/demos/ai-data-validation')
+  // The scripts start without an interaction, when the browser is idle after `load`; nothing else delays them.
+  await page.clock.runFor(50)
+  await page.waitForFunction(() => 'isHydrated' in window)
+  await page.clock.runFor(990)
   await expect(page.getByRole('status')).toBeVisible()
+  await page.clock.runFor(20)
   const frame = page.locator('iframe')
   await expect(frame).toHaveAttribute('src', '/demo-apps/ai-data-validation/')
   await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms')
   await expect(page.getByRole('status')).toHaveCount(0)
-  const waitedMs = await page.evaluate(() => {
-    const hydratedAt = performance.getEntriesByName('hydrated')[0]?.startTime ?? Number.NaN
-    return Number(document.documentElement.dataset.framedAt) - hydratedAt
-  })
-  expect(waitedMs).toBeGreaterThan(950)
+  await page.clock.resume()
   await page.getByRole('link', { name: '← Back to Demos' }).click()
   await page.getByRole('article').first().getByRole('link').click()
   await expect(page.getByRole('status')).toBeVisible()

@@ -45,8 +45,7 @@ test('a study is closed by its button, Escape, a click outside and Back; page an
     await expect(dialog, way).toBeHidden()
     await expect(page).toHaveURL(path)
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
-    // Back leaves the focus to the browser.
-    if (way !== 'Back') await expect(card, way).toBeFocused()
+    await expect(card, way).toBeFocused()
     expect(await page.evaluate(() => window.scrollY), way).toBe(place)
   }
   await page.goForward()

@@ -18,11 +18,15 @@ test('the picture can be downloaded as a PNG, and a filter of the list tells how
   await page.getByRole('link', { name: 'Download PNG' }).click()
   expect((await download).suggestedFilename()).toBe('gae-ai-infographic.png')
   const all = await page.getByRole('status').textContent()
-  await page.getByRole('link', { name: 'open weights', exact: true }).click()
+  const filter = page.getByRole('link', { name: 'open weights', exact: true })
+  await filter.scrollIntoViewIfNeeded()
+  const position = await page.evaluate(() => window.scrollY)
+  await filter.click()
   await expect(page).toHaveURL('/tools/genai-landscape?license=open+weights')
   await expect(page.getByRole('status')).toHaveText(/^\d+ products shown$/)
   await expect(page.getByRole('status')).not.toHaveText(all ?? '')
   await expect(page.getByText(', service)')).toHaveCount(0)
+  expect(await page.evaluate(() => window.scrollY), 'the page stays in place').toBe(position)
 })
 
 test('a click on the picture shows it full screen; a click inside keeps it, one outside, Escape and its button close it', async ({
@@ -69,6 +73,10 @@ test('keys, buttons, wheel and dragging zoom and move the picture', async ({ pag
   await overlay.getByRole('button', { name: 'Close' }).focus()
   await press(page, 'Tab', 'Tab')
   await expect(overlay.getByRole('button', { name: 'Zoom in' })).toBeFocused()
+  await expect(overlay.getByRole('button', { name: 'Move up' }), 'white, on a white picture').toHaveCSS(
+    'border-color',
+    'rgb(120, 134, 141)',
+  )
   await press(page, 'Enter')
   await expect(picture).toHaveAttribute('data-scale', '1.40')
   const zoomed = await picture.boundingBox()

@@ -25,6 +25,10 @@ test('the team of six stands in one, two and three columns at 390, 768 and 1440 
   const members = sectionWith(page, 'Meet The Team').getByRole('article')
   await expect(members).toHaveCount(6)
   expect(await countColumns(page, members, [390, 768, 1440])).toEqual([1, 2, 3])
+  const tops = await members
+    .getByRole('link', { name: /LinkedIn/ })
+    .evaluateAll(links => links.map(link => link.getBoundingClientRect().top))
+  expect(new Set(tops).size, 'the links of a row line up').toBe(2)
 })
 
 test('posts stand in one, two and three columns, on /blog beside a sidebar of a third of the width', async ({

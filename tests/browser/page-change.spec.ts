@@ -127,21 +127,35 @@ test('a link in the text of a piece is followed by the router', async ({ page })
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
-test('a link to a place on the page is left to the browser, one to the page itself adds nothing to the history', async ({
+test('a link to the current page leads to its top and adds nothing to the history', async ({ page }) => {
+  await openPage(page, '/services')
+  const entries = await page.evaluate(() => window.history.length)
+  await page.locator('main').getByRole('link', { name: 'Explore All Services' }).click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveURL('/services')
+  expect(await page.evaluate(() => window.history.length)).toBe(entries)
+})
+
+test('a link to an anchor shows it below the bar and focuses it; Back returns to where the visitor was', async ({
   page,
 }) => {
-  await openPage(page, '/blogs/blog-21')
-  const entries = await page.evaluate(() => window.history.length)
-  await page.locator('footer').getByRole('link', { name: 'Blogs', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Our Blogs' })).toBeVisible()
-  await page.locator('footer').getByRole('link', { name: 'Blogs', exact: true }).click()
-  await expect(page).toHaveURL('/blogs')
-  expect(await page.evaluate(() => window.history.length)).toBe(entries + 1)
+  await openPage(page, '/blogs/blog-23')
+  await page.evaluate(() => window.scrollTo(0, 500))
+  const link = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').last()
+  const hash = (await link.getAttribute('href')) ?? ''
+  const section = page.locator(hash)
+  const topOf = () => section.evaluate(element => Math.round(element.getBoundingClientRect().top))
+  // Playwright's own click would scroll the link into view first.
+  await link.dispatchEvent('click')
+  await expect(section).toBeFocused()
+  await expect(page).toHaveURL(`/blogs/blog-23${hash}`)
+  expect(await topOf(), 'the bar is 64 px high').toBe(80)
   await page.goBack()
-  const place = page.locator('a[href^="#"]:visible').last()
-  const hash = (await place.getAttribute('href')) ?? ''
-  await place.click()
-  await expect(page).toHaveURL(`/blogs/blog-21${hash}`)
+  await expect(page).toHaveURL('/blogs/blog-23')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500)
+  await page.goForward()
+  await expect.poll(topOf).toBe(80)
 })
 
 test('a link clicked again while its page is on its way adds one entry to the history', async ({ page }) => {

@@ -48,6 +48,7 @@ test.each([
   ],
   ['/demos/transfer-pricing', 'Demo Not Found', 'We couldn&#x27;t find the demo'],
   ['/industries/lost', 'Industry not found', ''],
+  ['/services/lost', 'Page Not Found', ''],
 ])('GET %s answers 404 with "%s", noindex and no canonical address', async (path, heading, text) => {
   const { app } = createTestApp()
   const response = await request(app).get(path).expect(404)
@@ -55,6 +56,7 @@ test.each([
   expect(response.text).toContain(text)
   expect(response.text).toContain('<meta name="robots" content="noindex"/>')
   expect(response.text).not.toContain('rel="canonical"')
+  expect(response.text).not.toMatch(/ (aria-current|data-active)="/)
 })
 
 test('an unknown white paper redirects to the list with 302', async () => {
@@ -83,6 +85,7 @@ test.each(['/%zz', '/blog/%E0%A4%A', '/images/%'])('malformed percent-encoding i
   const { app } = createTestApp()
   const response = await request(app).get(path).expect(400)
   expect(response.text).toMatch(/<h1[^>]*>Bad Request<\/h1>/)
+  expect(response.text).not.toMatch(/ (aria-current|data-active)="/)
 })
 
 test.each(['post', 'put', 'delete', 'patch'] as const)('a page does not take %s', async method => {

@@ -111,7 +111,11 @@ const expectations: readonly Expectation[] = [
   },
   { path: '/blog', words: ['Blog', 'Blog Archive', 'Show All Posts'], links: [['Show All Posts', '/blog']] },
   { path: '/blog?year=2025&month=7', words: ['Posts from July 2025'] },
-  { path: '/blogs', words: ['Our Blogs', 'Read more →'] },
+  {
+    path: '/blogs',
+    words: ['Our Blogs', 'Read more →'],
+    links: [['Blog Archive', '/blog#archive-heading']],
+  },
   { path: '/blogs?year=2025&month=7', words: ['Posts from July 2025'], links: [['Show All Posts', '/blogs']] },
   {
     path: '/blogs/blog-32',

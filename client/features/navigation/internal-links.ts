@@ -5,6 +5,12 @@ import { findPage } from '../../../shared/resolve-address.ts'
 /** Props of an element whose links are not followed. */
 export const disabledLinks = { 'data-links': 'off' } as const
 
+/** Props of an element whose links change the page in place, such as filters: neither the position nor the focus moves. */
+export const inPlaceLinks = { 'data-links': 'in-place' } as const
+
+/** The state of a history entry that changes the page in place. */
+export const inPlaceState = { isInPlace: true } as const
+
 /** The link around an event's target that opens a page of this site in this tab. */
 export function findInternalLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null
@@ -19,8 +25,9 @@ export function findClickedLink(event: MouseEvent): HTMLAnchorElement | undefine
 }
 
 /**
- * Opens internal links with the router, including those in articles. Links are plain elements, because the router's
- * `Link` resolves its address again at every render. The new history entry stores the address of the page before it.
+ * Opens internal links with the router, including those in articles and those to an anchor of the page. Links are plain
+ * elements, because the router's `Link` resolves its address again at every render. The new history entry stores the
+ * address of the page before it; a link to the current address replaces the entry.
  */
 export function useInternalLinks({ pathname, search }: Location): void {
   const navigate = useNavigate()
@@ -29,14 +36,12 @@ export function useInternalLinks({ pathname, search }: Location): void {
     const follow = (event: MouseEvent) => {
       const link = event.defaultPrevented ? undefined : findClickedLink(event)
       if (link === undefined) return
-      const there = link.pathname + link.search
-      // While a page loads, the document already has its address, but still shows the previous page.
-      const here = window.location.pathname + window.location.search
-      const replace = there === here
-      // The browser itself scrolls to a fragment of this page.
-      if (replace && link.hash !== '') return
       event.preventDefault()
-      navigate(there + link.hash, { replace, state: { from: replace ? shown : here } })
+      const replace = link.href === window.location.href
+      // While a page loads, the document already has its address, but still shows the previous page.
+      const from = replace ? shown : window.location.pathname + window.location.search
+      const isInPlace = link.closest('[data-links="in-place"]') !== null
+      navigate(link.pathname + link.search + link.hash, { replace, state: { from, ...(isInPlace && inPlaceState) } })
     }
     // React registered its listeners on the document earlier, so a link's own handlers have already run.
     document.addEventListener('click', follow)
@@ -47,4 +52,9 @@ export function useInternalLinks({ pathname, search }: Location): void {
 /** Whether a link on the page at `address` led to the history entry. */
 export function isReachedFrom(address: string, { state }: Location): boolean {
   return typeof state === 'object' && state !== null && 'from' in state && state.from === address
+}
+
+/** Whether the history entry changes the page in place. */
+export function isInPlace({ state }: Location): boolean {
+  return typeof state === 'object' && state !== null && 'isInPlace' in state
 }

@@ -8,9 +8,13 @@ import { PostGrid } from '../../features/blog/PostGrid.tsx'
 
 export function BlogsPage({ page: { data, today } }: { readonly page: PageOf<'blogs'> }) {
   const { text, posts, period, page, pageCount } = data
+  const { archive, ...head } = text
   return (
     <BlogProvider posts={posts}>
-      <BlogHero {...text} period={period}>
+      <BlogHero {...head} period={period}>
+        <ButtonLink to={`${linkTo('blog')}#archive-heading`} tone="quiet">
+          {archive}
+        </ButtonLink>
         {period !== undefined && (
           <ButtonLink to={linkTo('blogs')} tone="quiet">
             Show All Posts

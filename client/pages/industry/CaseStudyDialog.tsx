@@ -1,11 +1,11 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { linkTo } from '../../../shared/links.ts'
 import type { ScreenData } from '../../../shared/page-data.ts'
 import { CoverImage } from '../../components/CoverImage.tsx'
 import { FeatureList } from '../../components/FeatureList.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import { isReachedFrom } from '../../features/navigation/internal-links.ts'
+import { inPlaceState, isReachedFrom } from '../../features/navigation/internal-links.ts'
 import styles from './CaseStudyDialog.module.scss'
 
 type Props = NonNullable<ScreenData['industry']['open']> & { readonly industryId: string }
@@ -20,15 +20,18 @@ export function CaseStudyDialog({ industryId, useCase, study }: Props) {
   const location = useLocation()
   const path = linkTo('industry', { industryId })
 
-  useEffect(() => {
-    dialog.current?.close()
-    dialog.current?.showModal()
+  // A layout effect, because its cleanup runs while the dialog is in the document: closing returns the focus, after Back too.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.close()
+    element?.showModal()
+    return () => element?.close()
   }, [])
 
   const leave = () => {
     // Only when it was opened from the page, the previous history entry is the page.
     if (isReachedFrom(path, location)) navigate(-1)
-    else navigate(path, { replace: true, preventScrollReset: true })
+    else navigate(path, { replace: true, state: inPlaceState })
   }
   const close = (event: MouseEvent) => {
     event.preventDefault()

@@ -2,6 +2,7 @@ import type { UseCaseSummary } from '../../../shared/content/library.ts'
 import { linkTo } from '../../../shared/links.ts'
 import cardStyles from '../../components/Card.module.scss'
 import { Section } from '../../components/Section.tsx'
+import { inPlaceLinks } from '../../features/navigation/internal-links.ts'
 import styles from './UseCases.module.scss'
 
 type Props = { readonly industryId: string; readonly useCases: readonly UseCaseSummary[] }
@@ -9,7 +10,7 @@ type Props = { readonly industryId: string; readonly useCases: readonly UseCaseS
 export function UseCases({ industryId, useCases }: Props) {
   return (
     <Section heading="Featured AI Use Cases" text="Click a use case to learn more about it" tone="surface">
-      <ul className={styles.grid}>
+      <ul className={styles.grid} {...inPlaceLinks}>
         {useCases.map(({ slug, title, description, kpi }) => (
           <li key={slug} className={styles.card}>
             <h3 className={styles.title}>

@@ -8,6 +8,7 @@ import { Hero } from '../../components/Hero.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { ListStatus } from '../../components/ListStatus.tsx'
 import { Section } from '../../components/Section.tsx'
+import { inPlaceLinks } from '../../features/navigation/internal-links.ts'
 import { Infographic } from './Infographic.tsx'
 import styles from './LandscapePage.module.scss'
 import { LayerList } from './LayerList.tsx'
@@ -28,7 +29,7 @@ export function LandscapePage({ page }: { readonly page: PageOf<'landscape'> }) 
         <Infographic image={text.image} />
       </Band>
       <Section heading={text.list.heading} text={text.list.text} tone="surface">
-        <div className={styles.filters}>
+        <div className={styles.filters} {...inPlaceLinks}>
           <FilterRow
             heading="Filter by Layer"
             all="All Layers"

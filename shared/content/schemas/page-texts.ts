@@ -78,6 +78,10 @@ export const blogListSchema = z.strictObject({
   subtitle: text().describe('Line under the heading when no period is chosen'),
 })
 
+export const blogsSchema = blogListSchema.extend({
+  archive: text().describe('Label of the link to the archive by year and month'),
+})
+
 export const whitePapersSchema = z.strictObject({ meta: meta(), hero: hero(), featured: sectionHead() })
 
 export const careersSchema = z.strictObject({
@@ -126,7 +130,7 @@ export const pageFileSchemas = {
   'pages/contact.json': contactSchema,
   'pages/insights.json': textPageSchema,
   'pages/blog.json': blogListSchema,
-  'pages/blogs.json': blogListSchema,
+  'pages/blogs.json': blogsSchema,
   'pages/whitepapers.json': whitePapersSchema,
   'pages/careers.json': careersSchema,
   'pages/demos.json': demosSchema,
@@ -150,6 +154,7 @@ export type ServicesText = z.infer<typeof servicesSchema>
 export type ContactText = z.infer<typeof contactSchema>
 export type TextPageText = z.infer<typeof textPageSchema>
 export type BlogListText = z.infer<typeof blogListSchema>
+export type BlogsText = z.infer<typeof blogsSchema>
 export type WhitePapersText = z.infer<typeof whitePapersSchema>
 export type CareersText = z.infer<typeof careersSchema>
 export type DemosText = z.infer<typeof demosSchema>
