@@ -2,7 +2,7 @@ import { createMessageArchive } from './message-archive.ts'
 import { createMessageLeases } from './message-leases.ts'
 import { createMessageStore } from './message-store.ts'
 import type { Outbox } from './outbox.ts'
-import { closeOutboxFile, type OutboxFile, type OutboxFileOptions, openOutboxFile } from './outbox-file.ts'
+import { type OutboxFile, type OutboxFileOptions, openOutboxFile } from './outbox-file.ts'
 
 /** Opens the outbox in a folder and creates both when missing. Throws when the folder is not writable. */
 export function openOutbox(folder: string, options?: OutboxFileOptions): Outbox {
@@ -23,7 +23,7 @@ export function openOutbox(folder: string, options?: OutboxFileOptions): Outbox 
     ...createMessageLeases(file),
     ...createMessageArchive(file),
     isWritable: writeStatus.isWritable,
-    close: () => closeOutboxFile(file),
+    close: file.close,
   }
 }
 
