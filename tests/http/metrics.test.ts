@@ -56,6 +56,9 @@ test('the outbox is measured by state and by its oldest message', async () => {
   expect(figures).toContain('outbox_messages{state="waiting"} 1')
   expect(figures).toContain('outbox_messages{state="dead"} 0')
   expect(figures).toContain('outbox_oldest_waiting_seconds 90')
+  // The clock was ahead and is set back.
+  moment -= 86_400_000
+  expect(await readFigures(site)).toContain('outbox_oldest_waiting_seconds 0')
 })
 
 test.each(['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via'])(
