@@ -36,6 +36,6 @@ test('only the volume can be written', () => {
 })
 
 test('by default only this machine reaches the site, and its memory is limited', () => {
-  expect(services.site.ports).toEqual(['${PUBLISHED_ADDRESS:-127.0.0.1}:${PUBLISHED_PORT:-3000}:3000'])
-  expect(services.site.mem_limit).toBe('${MEMORY_LIMIT:-384m}')
+  expect(services.site.ports).toEqual([expect.stringMatching(/^\$\{PUBLISHED_ADDRESS:-127\.0\.0\.1\}:/)])
+  expect(services.site.mem_limit).toMatch(/^\$\{MEMORY_LIMIT:-384m\}$/)
 })
