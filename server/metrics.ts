@@ -75,7 +75,8 @@ export function createMetrics({ outbox, cacheBytes, now }: Sources): Metrics {
     registers,
     collect() {
       const { oldestWaiting } = outbox.summary()
-      this.set(oldestWaiting === undefined ? 0 : (now().getTime() - oldestWaiting.getTime()) / 1000)
+      // A message stored while the clock was ahead has no age yet.
+      this.set(oldestWaiting === undefined ? 0 : Math.max(0, now().getTime() - oldestWaiting.getTime()) / 1000)
     },
   })
 

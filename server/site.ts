@@ -5,6 +5,7 @@ import { toDemoBase } from '../shared/demos/demo-address.ts'
 import type { Runtime } from '../shared/page-data.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
+import { hasSeveralHosts, toOriginForm } from './http/request-head.ts'
 import { toPageHeaders, toSecurityHeaders } from './http/security-headers.ts'
 import { type Delivery, openDelivery } from './mail/delivery.ts'
 import { createMetrics } from './metrics.ts'
@@ -75,6 +76,8 @@ function createRequestHandler(services: Services): RequestListener {
   return function handleRequest(request, response) {
     // While the site stops, clients open their next connection elsewhere.
     if (!isReady()) response.shouldKeepAlive = false
+    if (hasSeveralHosts(request)) return void response.writeHead(400, { Connection: 'close' }).end()
+    toOriginForm(request)
     const { method, url = '' } = request
     const page = method === 'GET' || method === 'HEAD' ? pages.get(url) : undefined
     if (page === undefined) return app(request, response)

@@ -24,8 +24,8 @@ export function staticFiles(folder: string, immutable: RegExp): RequestHandler {
     },
   })
   return function serveFile(request, response, next) {
-    // The compressed copies have no URLs.
-    if (/\.(br|gz)$/.test(request.path)) return next()
+    // The compressed copies have no URLs; the router has rejected malformed encodings.
+    if (/\.(br|gz)$/.test(decodeURIComponent(request.path))) return next()
     files(request, response, next)
   }
 }

@@ -30,7 +30,7 @@ type Dependencies = {
 /** Opens the outbox and starts its delivery worker. Without a mail server messages stay in the outbox, and the log says so. */
 export function openDelivery(dependencies: Dependencies): Delivery {
   const { config, now, log } = dependencies
-  const outbox = openOutbox(config.DATA_DIR)
+  const outbox = openOutbox(config.DATA_DIR, { maxRetryMs: config.MAIL_RETRY_MAX_SECONDS * 1000 })
   const retention = startRetention({ outbox, config, now, log })
   const worker = startMailing(outbox, dependencies)
   return {

@@ -45,10 +45,5 @@ function openExistingOutbox(folder: string): Outbox {
   const path = resolve(toOutboxPath(folder))
   if (!existsSync(path))
     throw new ToolError(`there is no outbox at ${path}; set DATA_DIR to the data folder of the site`)
-  try {
-    return openOutbox(folder)
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new ToolError(`cannot open the outbox at ${path}: ${reason}`)
-  }
+  return openOutbox(folder)
 }

@@ -9,13 +9,20 @@ const leaseMs = 15_000
 
 const nextDueSchema = z.object({ next: z.number().nullable() })
 
-/** The operations of the delivery worker. */
-export function createMessageLeases(file: OutboxFile): Pick<Outbox, 'lease' | 'renewLeases' | 'settle' | 'nextDue'> {
+/** The operations of the delivery worker. No message waits longer than `maxRetryMs` between two attempts. */
+export function createMessageLeases(
+  file: OutboxFile,
+  maxRetryMs: number,
+): Pick<Outbox, 'lease' | 'renewLeases' | 'settle' | 'nextDue'> {
   const owner = randomUUID()
+  // A message before its first attempt is due, whatever its time says. Other times that are too far in the future were
+  // recorded while the clock was ahead; the margin for leases allows for small corrections of the clock.
   const take = file.prepare(`
-    UPDATE messages SET lease_owner = ?, leased_until = ? WHERE id IN (
-      SELECT id FROM messages WHERE state = 'waiting' AND due_at <= ? AND leased_until <= ?
-      ORDER BY received_at LIMIT ?
+    UPDATE messages SET lease_owner = ?1, leased_until = ?2 WHERE id IN (
+      SELECT id FROM messages WHERE state = 'waiting'
+        AND (attempts = 0 OR due_at <= ?3 OR due_at > ?4)
+        AND (leased_until <= ?3 OR leased_until > ?5)
+      ORDER BY received_at LIMIT ?6
     ) RETURNING *`)
   const renew = file.prepare("UPDATE messages SET leased_until = ? WHERE lease_owner = ? AND state = 'waiting'")
   const settle = file.prepare(`
@@ -26,8 +33,11 @@ export function createMessageLeases(file: OutboxFile): Pick<Outbox, 'lease' | 'r
   return {
     lease: ({ now, limit }) => {
       const moment = now.getTime()
-      const rows = take.all(owner, moment + leaseMs, moment, moment, limit).map(toMessage)
-      return rows.filter(hasFields).sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime())
+      const rows = take.all(owner, moment + leaseMs, moment, moment + maxRetryMs, moment + 2 * leaseMs, limit)
+      return rows
+        .map(toMessage)
+        .filter(hasFields)
+        .sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime())
     },
     renewLeases: now => void renew.run(now.getTime() + leaseMs, owner),
     settle: (id, settlement, now) => {

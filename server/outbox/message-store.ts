@@ -43,7 +43,7 @@ export function createMessageStore(file: OutboxFile): (message: NewMessage) => R
     return { kind: 'stored', id }
   }
 
-  return file.transaction(store).immediate
+  return message => file.inTransaction(() => store(message))
 }
 
 function hash(text: string): string {

@@ -1,11 +1,17 @@
+import { dayMs } from '../../shared/dates.ts'
 import { createMessageArchive } from './message-archive.ts'
 import { createMessageLeases } from './message-leases.ts'
 import { createMessageStore } from './message-store.ts'
 import type { Outbox } from './outbox.ts'
-import { closeOutboxFile, type OutboxFile, type OutboxFileOptions, openOutboxFile } from './outbox-file.ts'
+import { type OutboxFile, type OutboxFileOptions, openOutboxFile } from './outbox-file.ts'
+
+type OutboxOptions = OutboxFileOptions & {
+  /** Maximum time between two attempts; the default is the maximum of the setting. */
+  readonly maxRetryMs?: number
+}
 
 /** Opens the outbox in a folder and creates both when missing. Throws when the folder is not writable. */
-export function openOutbox(folder: string, options?: OutboxFileOptions): Outbox {
+export function openOutbox(folder: string, { maxRetryMs = 7 * dayMs, ...options }: OutboxOptions = {}): Outbox {
   const file = openOutboxFile(folder, options)
   const storeMessage = createMessageStore(file)
   const writeStatus = createWriteStatus(file)
@@ -20,10 +26,10 @@ export function openOutbox(folder: string, options?: OutboxFileOptions): Outbox 
         throw error
       }
     },
-    ...createMessageLeases(file),
+    ...createMessageLeases(file, maxRetryMs),
     ...createMessageArchive(file),
     isWritable: writeStatus.isWritable,
-    close: () => closeOutboxFile(file),
+    close: file.close,
   }
 }
 

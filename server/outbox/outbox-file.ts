@@ -1,10 +1,17 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import Database from 'libsql'
 import { z } from 'zod'
 
-/** A SQLite database; several processes may have it open at the same time. */
-export type OutboxFile = Database.Database
+/** A SQLite database; several processes may have it open at the same time. Every error names the file and what to do. */
+export type OutboxFile = {
+  readonly prepare: (sql: string) => Pick<Database.Statement, 'run' | 'get' | 'all'>
+  readonly exec: (sql: string) => void
+  /** Rolls back when the work throws. */
+  readonly inTransaction: <Result>(work: () => Result) => Result
+  /** Moves the write-ahead log into the database file, so that a copy of this one file is complete, and closes it. */
+  readonly close: () => void
+}
 
 /** Schema changes in order; the file's `user_version` counts those already applied. */
 const migrations = [
@@ -66,20 +73,80 @@ export function toOutboxPath(folder: string): string {
 /** Opens `outbox.db` and creates it and the folder when missing. Throws when the folder is not writable. */
 export function openOutboxFile(folder: string, { maxPages }: OutboxFileOptions = {}): OutboxFile {
   prepareFolder(folder)
-  const path = toOutboxPath(folder)
-  const file = new Database(path, { timeout: busyTimeoutMs })
+  const path = resolve(toOutboxPath(folder))
+  const file = openDatabase(path)
   try {
-    file.pragma('journal_mode = WAL')
-    file.pragma('synchronous = FULL')
+    file.exec('PRAGMA journal_mode = WAL')
+    file.exec('PRAGMA synchronous = FULL')
     // Overwrites deleted data with zeros.
-    file.pragma('secure_delete = ON')
-    if (maxPages !== undefined) file.pragma(`max_page_count = ${maxPages}`)
-    file.transaction(() => migrate(file, path)).immediate()
+    file.exec('PRAGMA secure_delete = ON')
+    if (maxPages !== undefined) file.exec(`PRAGMA max_page_count = ${maxPages}`)
+    file.inTransaction(() => migrate(file, path))
     return file
   } catch (error) {
     file.close()
     throw error
   }
+}
+
+function openDatabase(path: string): OutboxFile {
+  const attempt = <Result>(action: () => Result): Result => {
+    try {
+      return action()
+    } catch (error) {
+      throw toOutboxError(error, path)
+    }
+  }
+  const database = attempt(() => new Database(path, { timeout: busyTimeoutMs }))
+  const exec = (sql: string) => void attempt(() => database.exec(sql))
+  return {
+    exec,
+    prepare: sql => {
+      const statement = attempt(() => database.prepare(sql))
+      return {
+        run: (...values) => attempt(() => statement.run(...values)),
+        get: (...values) => attempt(() => statement.get(...values)),
+        all: (...values) => attempt(() => statement.all(...values)),
+      }
+    },
+    inTransaction: work => {
+      exec('BEGIN IMMEDIATE')
+      try {
+        const result = work()
+        exec('COMMIT')
+        return result
+      } catch (error) {
+        // After some errors, such as a full disk, SQLite has already rolled back; a second rollback would hide the error.
+        if (database.inTransaction) exec('ROLLBACK')
+        throw error
+      }
+    },
+    close: () => {
+      try {
+        database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all()
+      } catch {
+        // On a full disk the log keeps what is not in the database file yet.
+      }
+      database.close()
+    },
+  }
+}
+
+const damaged = 'move it away, or restore a backup as docs/operating.md describes'
+const remedies: ReadonlyMap<unknown, string> = new Map([
+  ['SQLITE_FULL', 'free some disk space'],
+  ['SQLITE_READONLY', 'make the file and its folder writable for the user of the site'],
+  ['SQLITE_BUSY', 'close the other program that has it open'],
+  ['SQLITE_NOTADB', damaged],
+  ['SQLITE_CORRUPT', damaged],
+])
+
+function toOutboxError(error: unknown, path: string): Error {
+  if (!(error instanceof Error)) return new Error(`cannot use ${path}: ${error}`)
+  const code = 'code' in error ? error.code : undefined
+  const reason = code === undefined ? error.message : `${error.message} (${code})`
+  const remedy = remedies.get(code) ?? 'check that the site may read and write it'
+  return new Error(`cannot use ${path}: ${reason}; ${remedy}`)
 }
 
 const versionSchema = z.object({ user_version: z.number() })
@@ -102,7 +169,7 @@ function migrate(file: OutboxFile, path: string): void {
 
 function prepareFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true })
+    createFolder(resolve(folder))
     accessSync(folder, constants.W_OK)
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? cause.code : cause
@@ -110,12 +177,14 @@ function prepareFolder(folder: string): void {
   }
 }
 
-/** Moves the write-ahead log into the database file, so that a copy of this one file is complete, and closes it. */
-export function closeOutboxFile(file: OutboxFile): void {
+/** With its option `recursive`, `mkdir` never returns in a file system without folders of users, such as /proc. */
+function createFolder(folder: string): void {
+  if (existsSync(folder)) return
+  createFolder(dirname(folder))
   try {
-    file.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all()
-  } catch {
-    // On a full disk the log keeps what is not in the database file yet.
+    mkdirSync(folder)
+  } catch (error) {
+    // Another process may have created it meanwhile.
+    if (!existsSync(folder)) throw error
   }
-  file.close()
 }

@@ -35,7 +35,7 @@ function postMessage(services: Services): RequestHandler {
 
   return async function handlePost(request, response) {
     if (isForeignPost(request, config)) return refuse(response, refusals.foreignOrigin)
-    const message = await readMessage(request, response)
+    const message = await readMessage(request)
     if ('refusal' in message) return refuse(response, message.refusal)
     const { fields, errors, isSuspect } = message
     const key = request.get('Idempotency-Key')

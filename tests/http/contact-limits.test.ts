@@ -49,6 +49,16 @@ test('an IPv6 network of /56 counts as one address', async () => {
   await postFrom('2001:db8:0:100::1', site).expect(200)
 })
 
+test.each([
+  ['192.0.2.1:1024', '192.0.2.1:1025', '192.0.2.1'],
+  ['[2001:db8::1]:1024', '[2001:db8::1]:1025', '[2001:db8::1]', '2001:db8::1'],
+  ['[::ffff:192.0.2.1]:1024', '192.0.2.1:1024'],
+])('an address counts once, with whatever port a proxy reports (%s)', async (first, ...others) => {
+  const site = createLimitedApp({ CONTACT_LIMIT_PER_MINUTE: '1' })
+  await postFrom(first, site).expect(200)
+  for (const address of others) await postFrom(address, site).expect(429)
+})
+
 test('the same message from one network within a minute is one message', async () => {
   const site = createLimitedApp({})
   const first = await postFrom('2001:db8:0:1::1', site).expect(200)

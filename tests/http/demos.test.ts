@@ -26,6 +26,17 @@ test.each(activeIds)('the program of %s is served in a sandbox of its own', asyn
   }
 })
 
+test('pages and programs swap in their font on the first visit, however late it arrives', async () => {
+  const { app } = createTestApp()
+  const page = await request(app).get('/')
+  const program = await request(app).get('/demo-apps/computer-vision/')
+  const sheets = [...program.text.matchAll(/href="(\/demo-assets\/[^"]+\.css)"/g)].map(([, path = '']) => path)
+  const styles = await Promise.all(sheets.map(path => request(app).get(path)))
+  for (const css of [page.text, styles.map(({ text }) => text).join()]) {
+    expect(css.match(/font-display:\w+/g)).toEqual(['font-display:swap'])
+  }
+})
+
 test('the path of a program without its last slash redirects to the one with it', async () => {
   const { app } = createTestApp()
   await request(app).get('/demo-apps/computer-vision').expect(301).expect('Location', '/demo-apps/computer-vision/')

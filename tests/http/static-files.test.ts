@@ -33,7 +33,7 @@ test.each([
   expect(unpack(body).equals(source)).toBe(true)
 })
 
-test.each(['.br', '.gz'])('the compressed copy %s has no URL', async suffix => {
+test.each(['.br', '.gz', '%2ebr', '.%67z', '.br?x'])('the compressed copy %s has no URL', async suffix => {
   const { status } = await get({}, { path: path + suffix, method: 'GET' })
   expect(status).toBe(404)
 })

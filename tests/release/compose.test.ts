@@ -11,6 +11,8 @@ const { services } = z
         environment: z.record(z.string(), z.string()),
         volumes: z.array(z.string()),
         read_only: z.boolean(),
+        ports: z.array(z.string()),
+        mem_limit: z.string(),
       }),
     }),
   })
@@ -31,4 +33,9 @@ test('the README names every setting', () => {
 
 test('only the volume can be written', () => {
   expect(services.site).toMatchObject({ read_only: true, volumes: ['data:/app/data'] })
+})
+
+test('by default only this machine reaches the site, and its memory is limited', () => {
+  expect(services.site.ports).toEqual([expect.stringMatching(/^\$\{PUBLISHED_ADDRESS:-127\.0\.0\.1\}:/)])
+  expect(services.site.mem_limit).toMatch(/^\$\{MEMORY_LIMIT:-384m\}$/)
 })

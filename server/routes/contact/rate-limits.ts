@@ -25,9 +25,12 @@ export function createRateLimits(
   }
 }
 
+/** Some proxies add the port to an address: `192.0.2.1:5678` or `[2001:db8::1]:5678`. */
+const withPort = /^(?:([\d.]+)|\[(.+)\])(?::\d+)?$/
+
 /** Identifies the sender by address. An IPv6 network of /56 counts as one, since one household or server commonly has it. */
-export function toClientGroup(request: Request): string {
-  return ipKeyGenerator(request.ip ?? '', 56)
+export function toClientGroup({ ip = '' }: Pick<Request, 'ip'>): string {
+  return ipKeyGenerator(ip.replace(withPort, '$1$2'), 56)
 }
 
 function createLimit(identifier: string, limit: number, keyGenerator: (request: Request) => string): RequestHandler {

@@ -1,4 +1,4 @@
-import express, { type Request, type Response as ServerResponse } from 'express'
+import type { Request } from 'express'
 import { type CheckedFields, checkContactFields, decoyFieldName } from '../../../shared/contact/contact-rules.ts'
 import type { Problem } from '../../http/problem.ts'
 
@@ -25,29 +25,38 @@ export function wantsPage(request: Request): boolean {
 }
 
 /** Reads, parses and checks the body. Wrong fields are in `errors`; a body that has no fields is a refusal. */
-export async function readMessage(request: Request, response: ServerResponse): Promise<Message | Refused> {
-  if (!acceptedTypes.includes(readMediaType(request)) || !isUtf8(request)) return { refusal: unsupportedType }
-  const error = await new Promise<unknown>(resolve => readBytes(request, response, resolve))
-  if (error !== undefined) return { refusal: toProblem(error) }
-  const values = await parseBody(request)
+export async function readMessage(request: Request): Promise<Message | Refused> {
+  if (!acceptedTypes.includes(readMediaType(request)) || !isUtf8(request) || isCompressed(request)) {
+    return { refusal: unsupportedType }
+  }
+  const bytes = await readBytes(request)
+  if (bytes === undefined) return { refusal: tooLarge }
+  const values = await parseBody(request, bytes)
   if (!(values instanceof Map)) return values
   const decoy = values.get(decoyFieldName) ?? ''
   return { ...checkContactFields(values), isSuspect: typeof decoy !== 'string' || decoy.trim() !== '' }
 }
 
-const readBytes = express.raw({ type: () => true, limit: maxBodyBytes, inflate: false })
-
-/** Rethrows an error that is not about the body. */
-function toProblem(error: unknown): Problem {
-  const status = error instanceof Error && 'status' in error ? error.status : undefined
-  if (status === 400) return wrongLength
-  if (status === 413) return tooLarge
-  if (status === 415) return unsupportedType
-  throw error
+/**
+ * Resolves to undefined as soon as the body is known to be too large, which `express.raw` does only at its end.
+ * Rejects when the client disconnects.
+ */
+function readBytes(request: Request): Promise<Buffer<ArrayBuffer> | undefined> {
+  return new Promise((resolve, reject) => {
+    if (Number(request.get('Content-Length')) > maxBodyBytes) return resolve(undefined)
+    const chunks: Buffer[] = []
+    let size = 0
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size > maxBodyBytes) resolve(undefined)
+      else chunks.push(chunk)
+    })
+    request.on('end', () => resolve(Buffer.concat(chunks)))
+    request.on('error', reject)
+  })
 }
 
-async function parseBody(request: Request): Promise<BodyValues | Refused> {
-  const bytes: Buffer<ArrayBuffer> = Buffer.isBuffer(request.body) ? Buffer.from(request.body) : Buffer.alloc(0)
+async function parseBody(request: Request, bytes: Buffer<ArrayBuffer>): Promise<BodyValues | Refused> {
   const type = readMediaType(request)
   try {
     if (type === 'multipart/form-data') {
@@ -94,6 +103,10 @@ function isUtf8(request: Request): boolean {
   return charset === undefined || charset.toLowerCase() === 'utf-8'
 }
 
+function isCompressed(request: Request): boolean {
+  return (request.get('Content-Encoding') ?? 'identity').toLowerCase() !== 'identity'
+}
+
 const unsupportedType: Problem = {
   status: 415,
   code: 'unsupported_media_type',
@@ -104,11 +117,8 @@ const tooLarge: Problem = {
   status: 413,
   code: 'body_too_large',
   detail: 'The message is larger than 32 KiB; shorten it.',
-}
-const wrongLength: Problem = {
-  status: 400,
-  code: 'unreadable_body',
-  detail: 'The body is not as long as it says; send it again.',
+  // The rest of the body stays unread.
+  headers: { Connection: 'close' },
 }
 const unreadable: Problem = {
   status: 400,

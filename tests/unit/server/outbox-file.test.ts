@@ -1,9 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { expect, onTestFinished, test } from 'vitest'
+import { createMessageStore } from '../../../server/outbox/message-store.ts'
 import { openOutbox } from '../../../server/outbox/open-outbox.ts'
 import { messageStates } from '../../../server/outbox/outbox.ts'
+import { openOutboxFile } from '../../../server/outbox/outbox-file.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
 import { after, fields, makeMessage, openTestOutbox, putMany, putNew, start } from '../../support/test-outbox.ts'
 
@@ -61,6 +63,9 @@ test('a full disk rejects a message, stores nothing of it, and is reported until
   const results = await Promise.allSettled(Array.from({ length: 20 }, (_, index) => outbox.put(makeLarge(index))))
   const firstRejected = results.findIndex(({ status }) => status === 'rejected')
   expect(firstRejected).toBeGreaterThan(0)
+  expect(String(results.find(result => result.status === 'rejected')?.reason)).toMatch(
+    /^Error: cannot use \/.*\/outbox\.db: database or disk is full \(SQLITE_FULL\); free some disk space$/,
+  )
   expect(outbox.isWritable()).toBe(false)
   const stored = outbox.list({ states: messageStates })
   expect(stored).toHaveLength(results.filter(({ status }) => status === 'fulfilled').length)
@@ -69,6 +74,60 @@ test('a full disk rejects a message, stores nothing of it, and is reported until
   const retried = await outbox.put({ ...makeLarge(firstRejected), fields })
   expect(retried).toMatchObject({ kind: 'stored' })
   expect(outbox.isWritable()).toBe(true)
+})
+
+test('a read-only outbox rejects a message with the cause and the file', () => {
+  const file = openOutboxFile(makeTempFolder())
+  onTestFinished(file.close)
+  const store = createMessageStore(file)
+  file.prepare('PRAGMA query_only = ON').all()
+  expect(() => store(makeMessage())).toThrow(
+    /^cannot use .*outbox\.db: attempt to write a readonly database \(SQLITE_READONLY\); make the file and its folder writable/,
+  )
+})
+
+test('an error in a transaction that SQLite has not rolled back leaves nothing of it', () => {
+  const file = openOutboxFile(makeTempFolder())
+  onTestFinished(file.close)
+  const insert = file.prepare('INSERT INTO probe (ballast) VALUES (NULL)')
+  const failing = () =>
+    file.inTransaction(() => {
+      insert.run()
+      throw new Error('not about the file')
+    })
+  expect(failing).toThrow('not about the file')
+  expect(file.prepare('SELECT * FROM probe').all()).toEqual([])
+})
+
+test('an outbox that another program has locked rejects a message with the cause and the file', async () => {
+  const folder = makeTempFolder()
+  const outbox = openTestOutbox(folder)
+  const other = new Database(join(folder, 'outbox.db'))
+  onTestFinished(() => void other.close())
+  other.exec('BEGIN IMMEDIATE')
+  await expect(outbox.put(makeMessage())).rejects.toThrow(
+    /outbox\.db: database is locked \(SQLITE_BUSY\); close the other program that has it open$/,
+  )
+})
+
+test('a damaged outbox is named, with the way out', () => {
+  const folder = makeTempFolder()
+  writeFileSync(join(folder, 'outbox.db'), 'not a database'.repeat(500))
+  expect(() => openOutbox(folder)).toThrow(
+    /outbox\.db: file is not a database \(SQLITE_NOTADB\); move it away, or restore a backup as docs\/operating\.md describes$/,
+  )
+})
+
+test('an outbox that cannot be opened is named', () => {
+  const folder = makeTempFolder()
+  mkdirSync(join(folder, 'outbox.db'))
+  expect(() => openOutbox(folder)).toThrow(/^cannot use .*outbox\.db: .*; check that the site may read and write it$/)
+})
+
+test('missing folders are created, one in another', () => {
+  const folder = join(makeTempFolder(), 'a/b')
+  openTestOutbox(folder)
+  expect(existsSync(join(folder, 'outbox.db'))).toBe(true)
 })
 
 test('a file of the first version is migrated with its messages', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { openOutbox } from '../../../server/outbox/open-outbox.ts'
 import { messageStates } from '../../../server/outbox/outbox.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
 import { after, fields, makeMessage, openTestOutbox, putMany, putNew, start } from '../../support/test-outbox.ts'
@@ -89,6 +90,29 @@ test('a renewed lease does not expire', async () => {
   one.lease({ now: start, limit: 1 })
   one.renewLeases(after(10))
   expect(other.lease({ now: after(20), limit: 1 })).toEqual([])
+})
+
+test('a message stored while the clock was a day ahead is leased as soon as the clock is right', async () => {
+  const outbox = openTestOutbox()
+  const id = await putNew(outbox, { receivedAt: after(86_400) })
+  expect(outbox.lease({ now: start, limit: 1 })).toMatchObject([{ id }])
+})
+
+test('a message retried or leased while the clock was a day ahead is leased as soon as the clock is right', async () => {
+  const folder = makeTempFolder()
+  const options = { maxRetryMs: 3_600_000 }
+  const [outbox, other] = [openOutbox(folder, options), openOutbox(folder, options)]
+  onTestFinished(outbox.close)
+  onTestFinished(other.close)
+  const id = await putNew(outbox)
+  const tomorrow = after(86_400)
+  outbox.lease({ now: tomorrow, limit: 1 })
+  outbox.settle(id, { kind: 'retry', at: tomorrow, fault: 'EDNS' }, tomorrow)
+  expect(outbox.lease({ now: after(86_399), limit: 1 })).toEqual([])
+  expect(outbox.lease({ now: tomorrow, limit: 1 })).toMatchObject([{ id }])
+  expect(other.lease({ now: tomorrow, limit: 1 })).toEqual([])
+  expect(other.lease({ now: after(86_400 - 15), limit: 1 })).toEqual([])
+  expect(other.lease({ now: start, limit: 1 })).toMatchObject([{ id }])
 })
 
 test.each([

@@ -38,11 +38,15 @@ test('a port in use stops the start and is named', async () => {
   expect(stderr).toContain(`port ${port} of 127.0.0.1 is in use; stop the other program or set PORT`)
 })
 
-test('a data folder that cannot be created stops the start', () => {
-  const { status, stderr } = start({ DATA_DIR: '/dev/null/data', PORT: '0' })
+test.each([
+  ['/dev/null/data', 'ENOTDIR'],
+  ['/proc/x', 'ENOENT'],
+  ['/proc/x/y', 'ENOENT'],
+])('the data folder %s, which cannot be created, stops the start', (folder, code) => {
+  const { status, stderr } = start({ DATA_DIR: folder, PORT: '0' })
   expect(status).toBe(1)
-  expect(stderr).toContain(
-    'the data folder /dev/null/data is not writable (ENOTDIR); set DATA_DIR to a writable folder',
+  expect(stderr).toBe(
+    `The site cannot start: the data folder ${folder} is not writable (${code}); set DATA_DIR to a writable folder\n`,
   )
 })
 
