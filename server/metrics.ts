@@ -13,6 +13,8 @@ export type Metrics = {
   /** Counts a page sent from the cache; its duration is not observed. */
   readonly countCacheHit: (route: string, status: number) => void
   readonly observeRender: (seconds: number) => void
+  /** Counts a page that was not rendered because too many were waiting. */
+  readonly countRefusedRender: () => void
   readonly contentType: string
   /** All metrics in the text format of Prometheus. */
   readonly print: () => Promise<string>
@@ -51,6 +53,11 @@ export function createMetrics({ outbox, cacheBytes, now }: Sources): Metrics {
     buckets: secondsBuckets,
     registers,
   })
+  const refusedRenders = new Counter({
+    name: 'page_renders_refused_total',
+    help: 'Pages answered with 503 because too many were waiting to be rendered',
+    registers,
+  })
   new Gauge({
     name: 'page_cache_bytes',
     help: 'Memory of the page cache',
@@ -87,6 +94,7 @@ export function createMetrics({ outbox, cacheBytes, now }: Sources): Metrics {
     },
     countCacheHit: (route, status) => requests.inc({ route, status: String(status), cache: 'hit' }),
     observeRender: seconds => renders.observe(seconds),
+    countRefusedRender: () => refusedRenders.inc(),
     contentType: registry.contentType,
     print: () => registry.metrics(),
   }

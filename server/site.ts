@@ -11,8 +11,12 @@ import { type Delivery, openDelivery } from './mail/delivery.ts'
 import { createMetrics } from './metrics.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { sendPage } from './pages/send-page.ts'
+import { limitRenders } from './render/limit-renders.ts'
 import type { PageRenderer } from './render/page-renderer.ts'
 import type { Services } from './services.ts'
+
+/** A render takes a few milliseconds, so a full queue is a wait of about 0.2 seconds. */
+const renderLimits = { maxConcurrent: 2, maxQueued: 50 }
 
 export type Environment = {
   readonly config: Config
@@ -41,7 +45,10 @@ export function openSite(environment: Environment, frontend: Frontend, replace: 
   const { library, createRenderer, policy, files, demoApps } = frontend
   const delivery = openDelivery({ config, site: library.siteData.site, now, log })
   const metrics = createMetrics({ outbox: delivery.outbox, cacheBytes: () => services.pages.bytes(), now })
-  const renderPage = replace.renderPage ?? createRenderer(metrics.observeRender)
+  const renderPage = limitRenders(replace.renderPage ?? createRenderer(metrics.observeRender), {
+    ...renderLimits,
+    onRefused: metrics.countRefusedRender,
+  })
   const securityHeaders = toSecurityHeaders(config)
   const pageHeaders = toPageHeaders(securityHeaders, policy)
   const pages = createPageCache({
@@ -54,8 +61,9 @@ export function openSite(environment: Environment, frontend: Frontend, replace: 
   const { outbox, wake: wakeDelivery } = delivery
   const services: Services = {
     ...environment,
-    ...{ library, renderPage, pages, securityHeaders, pageHeaders, metrics, files, demoApps, outbox, wakeDelivery },
+    ...{ library, pages, securityHeaders, pageHeaders, metrics, files, demoApps, outbox, wakeDelivery },
     ...replace,
+    renderPage,
   }
   return { requestHandler: createRequestHandler(services), services, delivery }
 }

@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, Response } from 'express'
 import type { Page } from '../../shared/page-data.ts'
 import { loadMessagePage } from '../../shared/pages.ts'
 import type { PageAddress } from '../../shared/resolve-address.ts'
+import { OverloadError } from '../render/limit-renders.ts'
 import type { Services } from '../services.ts'
 
 /** The last handler: sends a page with the request's id. Only the log has the cause. */
@@ -11,6 +12,7 @@ export function errorPages(services: Services): ErrorRequestHandler {
     if (response.headersSent) return next(error)
     if (response.destroyed) return
     const requestId = String(request.id)
+    if (error instanceof OverloadError) return sendOverload(response)
     const status = isBadRequest(error) ? 400 : 500
     if (status === 500) log.error({ err: error, requestId }, 'request failed')
     response.set('Cache-Control', 'no-store')
@@ -21,10 +23,17 @@ export function errorPages(services: Services): ErrorRequestHandler {
       await renderAndSend(services, response, { status, address: response.locals.address, page })
     } catch (pageError) {
       if (response.destroyed) return
+      if (pageError instanceof OverloadError) return sendOverload(response)
       log.error({ err: pageError, requestId }, 'the error page failed too')
       response.status(status).type('text/plain').send(`Something went wrong. Request id: ${requestId}\n`)
     }
   }
+}
+
+/** Short, because it is sent when there is no time for a page. */
+function sendOverload(response: Response): void {
+  response.status(503).set({ 'Retry-After': '2', 'Cache-Control': 'no-store' }).type('text/plain')
+  response.send('The site is busy. Please try again in a few seconds.\n')
 }
 
 /** A malformed URL, detected by the route table or by the file server. */
