@@ -79,11 +79,9 @@ export function toRuntime({ PUBLIC_URL, APP_ENV, DEMO_HOST, STAFF_PASSWORD_HASH 
 
 /** Sends cached pages without Express, whose overhead alone is four times the cost of sending the bytes. */
 function createRequestHandler(services: Services): RequestListener {
-  const { pages, metrics, log, isReady } = services
+  const { pages, metrics, log } = services
   const app = createApp(services)
   return function handleRequest(request, response) {
-    // While the site stops, clients open their next connection elsewhere.
-    if (!isReady()) response.shouldKeepAlive = false
     if (hasSeveralHosts(request)) return void response.writeHead(400, { Connection: 'close' }).end()
     toOriginForm(request)
     const { method, url = '' } = request

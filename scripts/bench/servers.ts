@@ -55,7 +55,14 @@ type SiteOptions = {
 export async function startSite(folder: string, { root = repository, settings }: SiteOptions = {}): Promise<Target> {
   const outbox = join(folder, 'outbox')
   await mkdir(outbox, { recursive: true })
-  const env = { HOST: '127.0.0.1', DATA_DIR: outbox, LOG_LEVEL: 'silent', SMTP_URL: '', ...settings }
+  const env = {
+    HOST: '127.0.0.1',
+    DATA_DIR: outbox,
+    LOG_LEVEL: 'silent',
+    SMTP_URL: '',
+    DRAIN_SECONDS: '0',
+    ...settings,
+  }
   return startOnFreePort({ command: ['dist/server/main.js'], folder: root, env, readyPath: '/healthz' })
 }
 

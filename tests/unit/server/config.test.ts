@@ -16,6 +16,8 @@ test('without any setting the defaults hold', () => {
     CONTACT_LIMIT_PER_MINUTE: 20,
     CONTACT_LIMIT_TOTAL_PER_MINUTE: 600,
     CONTACT_ALLOWED_ORIGINS: [],
+    MAX_CONNECTIONS: 1000,
+    DRAIN_SECONDS: 10,
     PAGE_CACHE_MIB: 16,
     LOG_LEVEL: 'info',
   })
