@@ -189,7 +189,7 @@ async function loadPostList({ library, query }: LoadRequest) {
   const all = await library.read('posts')
   const period = parsePeriod(query)
   const { items, page, pageCount } = paginate(postsInPeriod(all, period), parseWholeNumber(query.get('page')) ?? 1)
-  return { posts: items.map(toPostCard), page, pageCount, archive: toArchive(all), period }
+  return { posts: items.map(toPostCard), postCount: all.length, page, pageCount, archive: toArchive(all), period }
 }
 
 async function loadPost({ library, params }: LoadRequest, route: 'blogPost' | 'blogsPost'): Promise<Loaded<'post'>> {
@@ -200,6 +200,7 @@ async function loadPost({ library, params }: LoadRequest, route: 'blogPost' | 'b
     piece,
     body: await library.read(`bodies/${piece.id}`),
     nearby: withNeighbors(posts, piece.id),
+    postCount: posts.length,
     series: findSeriesParts(posts, piece),
     related: findRelatedPosts(posts, piece),
   }

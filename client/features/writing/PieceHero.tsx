@@ -4,9 +4,9 @@ import { Hero } from '../../components/Hero.tsx'
 import styles from './PieceHero.module.scss'
 
 type Props = {
-  readonly eyebrow: string
+  readonly eyebrow: ReactNode
   readonly heading: string
-  readonly text?: string
+  readonly text?: ReactNode
   readonly cover: { readonly src: string; readonly alt: string }
   readonly children: ReactNode
 }

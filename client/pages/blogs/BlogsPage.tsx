@@ -7,9 +7,9 @@ import { BlogProvider } from '../../features/blog/BlogProvider.tsx'
 import { PostGrid } from '../../features/blog/PostGrid.tsx'
 
 export function BlogsPage({ page: { data, today } }: { readonly page: PageOf<'blogs'> }) {
-  const { text, posts, period, page, pageCount } = data
+  const { text, posts, postCount, period, page, pageCount } = data
   return (
-    <BlogProvider posts={posts}>
+    <BlogProvider posts={posts} storeCount={postCount}>
       <BlogHero {...text} period={period}>
         {period !== undefined && (
           <ButtonLink to={linkTo('blogs')} tone="quiet">
