@@ -15,7 +15,15 @@ type Props = {
 export function PieceHero({ eyebrow, cover, children, ...words }: Props) {
   return (
     <div className={styles.opening}>
-      <Hero size="piece" eyebrow={<span className={styles.eyebrow}>{eyebrow}</span>} {...words}>
+      <Hero
+        size="piece"
+        eyebrow={
+          <span className={styles.eyebrow}>
+            <span>{eyebrow}</span>
+          </span>
+        }
+        {...words}
+      >
         {children}
       </Hero>
       <div className={styles.cover}>

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Checks } from '../../../../../client/demo-apps/ai-data-validation/findings.ts'
-import { computeScore, equalWeights, showValue } from '../../../../../client/demo-apps/ai-data-validation/score.ts'
+import {
+  computeScore,
+  describeBasis,
+  equalWeights,
+  scoreTable,
+  showValue,
+} from '../../../../../client/demo-apps/ai-data-validation/score.ts'
 import { analyzeText } from './tables.ts'
 
 // The worked example of the article "Your data quality score, computed by hand" (content/articles/blog-17.md).
@@ -65,6 +71,19 @@ test('a dimension without checks does not count, and its weight goes to the othe
   expect(score.weightSum).toBe(4)
   expect(score.total).toBeCloseTo((94 + (15 / 17) * 100 + 90 + (45 / 47) * 100) / 4)
   expect(score.lines[0]?.value).toBeUndefined()
+})
+
+test('fewer than ten rows have values by dimension and no score, with the reason', () => {
+  const checks = { ...articleChecks, timeliness: { passed: 0, made: 0 } }
+
+  const small = scoreTable({ rows: 9, checks }, equalWeights)
+  const large = scoreTable({ rows: 10, checks }, { ...equalWeights, validity: 0 })
+
+  expect(small.total).toBeUndefined()
+  expect(small.lines).toEqual(computeScore(checks, equalWeights).lines)
+  expect(describeBasis({ rows: 9 }, small)).toBe('a score needs at least 10 rows')
+  expect(large.total).toBeDefined()
+  expect(describeBasis({ rows: 10 }, large)).toBe('of 100: the data quality score, from 4 of 6 dimensions')
 })
 
 test('with all weights at zero there is no score, only the values', () => {
