@@ -33,7 +33,7 @@ export function ScorePanel({ view, weights, purpose, onWeights, onPurpose }: Pro
     <div className={styles.panel}>
       <div className={styles.head}>
         <p className={styles.score} aria-live="polite">
-          <span className={styles.number}>{showValue(score.total)}</span>
+          <span className={styles.number}>{score.total === undefined ? 'No score' : showValue(score.total)}</span>
           <span>{describeBasis(view.analysis, score)}</span>
         </p>
         <dl className={styles.facts}>

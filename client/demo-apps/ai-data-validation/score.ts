@@ -38,15 +38,16 @@ export type Score = {
 /** The shares of fewer rows say little: two lines of a letter pass all of their few checks. */
 const minRows = 10
 
-/** The score of a table; it has no total when the table is too small. */
+/** The score of a table; it has neither a total nor a lowest dimension when the table is too small. */
 export function scoreTable({ rows, checks }: Pick<Analysis, 'rows' | 'checks'>, weights: Weights): Score {
   const score = computeScore(checks, weights)
-  return rows < minRows ? { ...score, total: undefined } : score
+  return rows < minRows ? { ...score, total: undefined, lowest: undefined } : score
 }
 
 /** What the score rests on, or why there is none. */
-export function describeBasis({ rows }: Pick<Analysis, 'rows'>, { lines }: Score): string {
+export function describeBasis({ rows }: Pick<Analysis, 'rows'>, { lines, total }: Score): string {
   if (rows < minRows) return `a score needs at least ${minRows} rows`
+  if (total === undefined) return 'no dimension with a weight could be measured'
   const counted = lines.filter(({ value, weight }) => value !== undefined && weight > 0)
   return `of 100: the data quality score, from ${counted.length} of ${lines.length} dimensions`
 }

@@ -79,7 +79,7 @@ test('fewer than ten rows have values by dimension and no score, with the reason
   const small = scoreTable({ rows: 9, checks }, equalWeights)
   const large = scoreTable({ rows: 10, checks }, { ...equalWeights, validity: 0 })
 
-  expect(small.total).toBeUndefined()
+  expect([small.total, small.lowest]).toEqual([undefined, undefined])
   expect(small.lines).toEqual(computeScore(checks, equalWeights).lines)
   expect(describeBasis({ rows: 9 }, small)).toBe('a score needs at least 10 rows')
   expect(large.total).toBeDefined()
@@ -92,6 +92,7 @@ test('with all weights at zero there is no score, only the values', () => {
   const score = computeScore(articleChecks, none)
 
   expect(score.total).toBeUndefined()
+  expect(describeBasis({ rows: 10 }, score)).toBe('no dimension with a weight could be measured')
   expect(score.lowest?.dimension).toBe('timeliness')
 })
 
