@@ -59,8 +59,23 @@ function limitPipelining(requestHandler: RequestListener, maxPipelined: number):
     const { socket } = request
     const count = (unanswered.get(socket) ?? 0) + 1
     unanswered.set(socket, count)
-    if (count > maxPipelined) return void socket.destroy()
+    if (count > maxPipelined) {
+      pauseParser(socket)
+      socket.destroy()
+      return
+    }
     response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 0) - 1))
     requestHandler(request, response)
+  }
+}
+
+/**
+ * Stops parsing what has already arrived: up to 64 KiB, whose hundreds of requests would take megabytes until the
+ * connection is closed. Node has no documented way; without the property the connection is closed all the same.
+ */
+function pauseParser(socket: Socket): void {
+  const parser: unknown = Reflect.get(socket, 'parser')
+  if (typeof parser === 'object' && parser !== null && 'pause' in parser && typeof parser.pause === 'function') {
+    parser.pause()
   }
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -125,4 +126,9 @@ async function end(child: ChildProcess): Promise<void> {
 
 function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null
+}
+
+/** The value of NODE_OPTIONS in the Dockerfile. */
+export function readImageNodeOptions(): string {
+  return /NODE_OPTIONS="([^"]+)"/.exec(readFileSync(join(repository, 'Dockerfile'), 'utf8'))?.[1] ?? ''
 }
