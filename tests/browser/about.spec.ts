@@ -38,6 +38,16 @@ test('the film waits until its controls are in view, then plays with sound where
   expect(films, 'only playing fetches the film').toEqual([])
 })
 
+test('a low window shows the whole film, which plays there too', async ({ page }) => {
+  const readAttempts = await recordAttempts(page)
+  await page.setViewportSize({ width: 1000, height: 380 })
+  await openPage(page, '/about')
+  const film = page.locator('video')
+  await film.evaluate(element => element.scrollIntoView({ block: 'end' }))
+  await expect(film).toBeInViewport({ ratio: 0.99 })
+  await expect.poll(readAttempts).toEqual(['with sound', 'muted'])
+})
+
 test('the film offers no download, and does not play by itself under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const readAttempts = await recordAttempts(page)

@@ -83,6 +83,24 @@ test('the bar is 4rem high, and the contact button lies at the bottom right', as
   expect(button?.y).toBeGreaterThan(750)
 })
 
+test('the contact button gives way to the form on a phone and to the film on a tablet, and comes back', async ({
+  page,
+}) => {
+  const button = page.getByLabel('Contact options')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/contact')
+  await expect(page.getByLabel('Email')).toBeInViewport()
+  await expect(button).toBeHidden()
+  await page.mouse.wheel(0, 9000)
+  await expect(button).toBeVisible()
+  await page.setViewportSize({ width: 768, height: 500 })
+  await page.goto('/about')
+  await expect(button).toBeVisible()
+  const { y, height } = (await page.locator('video').boundingBox()) ?? { y: 0, height: 0 }
+  await page.setViewportSize({ width: 768, height: Math.round(y + height + 20) })
+  await expect(button).toBeHidden()
+})
+
 test('the pictures of the two assistants are at most 400 px high', async ({ page }) => {
   await page.goto('/services/ai-solutions')
   const pictures = await sectionWith(page, 'The Two Assistants').locator('img').all()
