@@ -45,7 +45,12 @@ export function openSite(environment: Environment, frontend: Frontend, replace: 
   const { config, log, now } = environment
   const { library, createRenderer, policy, files, demoApps } = frontend
   const delivery = openDelivery({ config, site: library.siteData.site, now, log })
-  const metrics = createMetrics({ outbox: delivery.outbox, cacheBytes: () => services.pages.bytes(), now })
+  const metrics = createMetrics({
+    outbox: delivery.outbox,
+    cacheBytes: () => services.pages.bytes(),
+    isDeliveryHeld: delivery.isHeld,
+    now,
+  })
   const renderPage = limitRenders(replace.renderPage ?? createRenderer(metrics.observeRender), {
     ...renderLimits,
     onRefused: metrics.countRefusedRender,

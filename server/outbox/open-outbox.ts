@@ -1,4 +1,5 @@
 import { dayMs } from '../../shared/dates.ts'
+import { createMessageAlerts } from './message-alerts.ts'
 import { createMessageArchive } from './message-archive.ts'
 import { createMessageLeases } from './message-leases.ts'
 import { createMessageStore } from './message-store.ts'
@@ -28,6 +29,7 @@ export function openOutbox(folder: string, { maxRetryMs = 7 * dayMs, ...options 
     },
     ...createMessageLeases(file, maxRetryMs),
     ...createMessageArchive(file),
+    ...createMessageAlerts(file),
     isWritable: writeStatus.isWritable,
     close: file.close,
   }

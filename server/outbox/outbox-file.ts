@@ -55,6 +55,9 @@ const migrations = [
     used_at INTEGER NOT NULL
   ) STRICT;
   CREATE TABLE probe (id INTEGER PRIMARY KEY, ballast BLOB) STRICT`,
+  // When the operator was alerted.
+  `ALTER TABLE messages ADD COLUMN dead_alerted_at INTEGER;
+  ALTER TABLE messages ADD COLUMN overdue_alerted_at INTEGER`,
 ] as const
 
 /** How long a transaction waits for that of another process before it fails. */

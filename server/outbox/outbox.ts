@@ -1,4 +1,5 @@
 import type { ContactFields } from '../../shared/contact/contact-rules.ts'
+import type { MessageAlerts } from './message-alerts.ts'
 
 export type NewMessage = {
   readonly fields: ContactFields
@@ -55,7 +56,7 @@ export type OutboxSummary = {
 }
 
 /** Durable queue of contact messages. */
-export type Outbox = {
+export type Outbox = MessageAlerts & {
   /** Resolves once the message is on disk. Rejects when it cannot be stored; then nothing of it is stored. */
   readonly put: (message: NewMessage) => Promise<Receipt>
   /** Leases due messages to this process, oldest first. A lease ends after 15 seconds unless it is renewed. */

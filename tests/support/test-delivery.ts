@@ -34,7 +34,7 @@ export function openTestDelivery({ settings, timeLimits, random }: Options = {})
   const log: LogLine[] = []
   const delivery = openDelivery({
     config: parseConfig({ DATA_DIR: makeTempFolder(), SMTP_TLS: 'off', ...settings }),
-    site: { email: addresses },
+    site: { name: 'Example', email: addresses },
     now: () => clock.moment,
     log: pino({ level: 'debug' }, { write: line => void log.push(lineSchema.parse(JSON.parse(line))) }),
     random,
