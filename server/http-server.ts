@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 export type ConnectionLimits = {
@@ -40,8 +40,9 @@ export function createHttpServer(requestHandler: RequestListener, changed: Parti
       requestTimeout: limits.requestMs,
       keepAliveTimeout: limits.keepAliveMs,
       connectionsCheckingInterval: limits.checkIntervalMs,
+      IncomingMessage: createRequestClass(limits.maxPipelined),
     },
-    limitPipelining(requestHandler, limits.maxPipelined),
+    countAnswers(requestHandler),
   )
   server.setTimeout(limits.inactivityMs)
   server.maxConnections = limits.maxConnections
@@ -49,33 +50,43 @@ export function createHttpServer(requestHandler: RequestListener, changed: Parti
   return server
 }
 
-/**
- * Closes the connection of a client that sends many requests without reading the responses, which would collect in
- * memory. Browsers and proxies wait for a response before they send the next request.
- */
-function limitPipelining(requestHandler: RequestListener, maxPipelined: number): RequestListener {
-  const unanswered = new WeakMap<Socket, number>()
-  return (request, response) => {
-    const { socket } = request
-    const count = (unanswered.get(socket) ?? 0) + 1
-    unanswered.set(socket, count)
-    if (count > maxPipelined) {
-      pauseParser(socket)
-      socket.destroy()
-      return
-    }
-    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 0) - 1))
-    requestHandler(request, response)
-  }
+/** The number of requests on a connection that are not answered yet. */
+const unanswered = new WeakMap<Socket, number>()
+
+function count(socket: Socket, change: 1 | -1): number {
+  const sum = (unanswered.get(socket) ?? 0) + change
+  unanswered.set(socket, sum)
+  return sum
 }
 
 /**
- * Stops parsing what has already arrived: up to 64 KiB, whose hundreds of requests would take megabytes until the
- * connection is closed. Node has no documented way; without the property the connection is closed all the same.
+ * The class of requests. Once a client has sent too many without reading the responses, which would collect in memory,
+ * the connection is closed, and the request claims to be an upgrade, so that Node stops parsing what has already arrived:
+ * up to 1,400 requests. Browsers and proxies wait for a response before they send the next request.
  */
-function pauseParser(socket: Socket): void {
-  const parser: unknown = Reflect.get(socket, 'parser')
-  if (typeof parser === 'object' && parser !== null && 'pause' in parser && typeof parser.pause === 'function') {
-    parser.pause()
+function createRequestClass(maxPipelined: number): typeof IncomingMessage {
+  return class extends IncomingMessage {
+    readonly #isExcess: boolean
+
+    constructor(socket: Socket) {
+      super(socket)
+      this.#isExcess = count(socket, 1) > maxPipelined
+      if (this.#isExcess) socket.destroy()
+    }
+
+    get upgrade(): boolean {
+      return this.#isExcess
+    }
+
+    // Node sets it from the request's headers.
+    set upgrade(_value: boolean) {}
+  }
+}
+
+function countAnswers(requestHandler: RequestListener): RequestListener {
+  return (request, response) => {
+    const { socket } = request
+    response.once('close', () => count(socket, -1))
+    requestHandler(request, response)
   }
 }
