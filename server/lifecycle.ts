@@ -28,7 +28,7 @@ export type Endable = {
   /** Finishes background work, such as deliveries, while requests are still served. */
   readonly finish: () => Promise<void>
   /** Called after the last request. */
-  readonly close: () => void
+  readonly close: () => void | Promise<void>
 }
 
 /** Supervisors kill a process ten seconds after SIGTERM by default. */
@@ -64,7 +64,7 @@ async function shutDown({ server, log, ...site }: Endable, { reason, exitCode, w
     await wait(waitMs)
     await closeServer(server)
     await finished
-    site.close()
+    await site.close()
     log.info('stopped')
     process.exit(exitCode)
   } catch (err) {

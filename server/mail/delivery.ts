@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 import type { Site } from '../../shared/content/schemas/site.ts'
 import type { Config } from '../config.ts'
-import { openOutbox } from '../outbox/open-outbox.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { toOutboxPath } from '../outbox/outbox-file.ts'
 import { toAddresses } from './contact-email.ts'
@@ -11,14 +10,15 @@ import { createMailer, type MailTimeLimits, mailConnections } from './mailer.ts'
 import { startRetention } from './retention.ts'
 
 export type Delivery = {
-  readonly outbox: Outbox
   readonly wake: () => void
   /** Starts no more deliveries and waits for those in flight; the outbox still accepts messages. */
   readonly finish: () => Promise<void>
-  readonly close: () => void
+  /** Closes the outbox. */
+  readonly close: () => Promise<void>
 }
 
 type Dependencies = {
+  readonly outbox: Outbox
   readonly config: Config
   readonly site: Pick<Site, 'email'>
   readonly now: () => Date
@@ -27,14 +27,13 @@ type Dependencies = {
   readonly timeLimits?: MailTimeLimits
 }
 
-/** Opens the outbox and starts its delivery worker. Without a mail server messages stay in the outbox, and the log says so. */
+/** Starts retention and the delivery worker. Without a mail server messages stay in the outbox, and the log warns. */
 export function openDelivery(dependencies: Dependencies): Delivery {
-  const { config, now, log } = dependencies
-  const outbox = openOutbox(config.DATA_DIR, { maxRetryMs: config.MAIL_RETRY_MAX_SECONDS * 1000 })
+  const { outbox, config, now, log } = dependencies
+  outbox.verify().catch(err => log.error({ err }, 'contact messages cannot be stored yet; the site serves pages'))
   const retention = startRetention({ outbox, config, now, log })
-  const worker = startMailing(outbox, dependencies)
+  const worker = startMailing(dependencies)
   return {
-    outbox,
     wake: worker.wake,
     finish: async () => {
       retention.stop()
@@ -44,10 +43,15 @@ export function openDelivery(dependencies: Dependencies): Delivery {
   }
 }
 
-function startMailing(
-  outbox: Outbox,
-  { config, site, now, log, random = Math.random, timeLimits }: Dependencies,
-): Pick<Delivery, 'wake' | 'finish'> {
+function startMailing({
+  outbox,
+  config,
+  site,
+  now,
+  log,
+  random = Math.random,
+  timeLimits,
+}: Dependencies): Pick<Delivery, 'wake' | 'finish'> {
   const mailer = createMailer(config, timeLimits)
   if (mailer === undefined) {
     log.warn(`mail is off: SMTP_URL is not set; contact messages stay in ${toOutboxPath(config.DATA_DIR)}`)

@@ -96,8 +96,8 @@ test('a message with the hidden field filled in gets the usual answer and is sto
   const decoyed = { ...message, contact_url: 'https://example.com' }
   const suspect = await request(app).post('/send-email').send(decoyed).expect(200)
   expect(suspect.body).toEqual({ ...clean.body, id: expect.any(String), reference: expect.any(String) })
-  expect(services.outbox.findById(suspect.body.id)).toMatchObject([{ state: 'suspect', fields: message }])
-  expect(services.outbox.findById(clean.body.id)).toMatchObject([{ state: 'waiting', fields: message }])
+  expect(await services.outbox.findById(suspect.body.id)).toMatchObject([{ state: 'suspect', fields: message }])
+  expect(await services.outbox.findById(clean.body.id)).toMatchObject([{ state: 'waiting', fields: message }])
 })
 
 test.each(['', ' ', null])('a hidden field with %j counts as empty', async contact_url => {
@@ -105,13 +105,13 @@ test.each(['', ' ', null])('a hidden field with %j counts as empty', async conta
   const response = await request(app)
     .post('/send-email')
     .send({ ...message, contact_url })
-  expect(services.outbox.findById(response.body.id)).toMatchObject([{ state: 'waiting' }])
+  expect(await services.outbox.findById(response.body.id)).toMatchObject([{ state: 'waiting' }])
 })
 
 test('a form with the hidden field filled in is confirmed like any other', async () => {
   const { app, services } = createTestApp()
   const form = { ...message, contact_url: 'x' }
   await request(app).post('/send-email').type('form').send(form).expect(303).expect('Location', '/contact?sent=1')
-  expect(services.outbox.summary().counts).toMatchObject({ waiting: 0, suspect: 1 })
-  expect(listStored(services)).toEqual([message])
+  expect((await services.outbox.summary()).counts).toMatchObject({ waiting: 0, suspect: 1 })
+  expect(await listStored(services)).toEqual([message])
 })
