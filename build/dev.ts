@@ -60,6 +60,7 @@ async function main(): Promise<void> {
   endOnSignal({
     server,
     log,
+    drainMs: 0,
     beginDrain: () => {},
     finish: async () => {
       await vite.close()

@@ -6,7 +6,7 @@ import { resolveAddress } from '../shared/resolve-address.ts'
 import { openBuiltSite } from './built-site.ts'
 import { type Config, ConfigError, readConfig, toStartNotes } from './config.ts'
 import { type Addresses, type Email, toAddresses } from './mail/contact-email.ts'
-import { toMailFault } from './mail/delivery-attempt.ts'
+import { toMailFault } from './mail/mail-fault.ts'
 import { createMailer } from './mail/mailer.ts'
 import type { Services } from './services.ts'
 

@@ -31,6 +31,12 @@ const settingsSchema = z.object({
   MAIL_RETRY_MIN_SECONDS: wholeNumber({ min: 1, max: 86_400, example: 5 }).default(5),
   MAIL_RETRY_MAX_SECONDS: wholeNumber({ min: 1, max: 604_800, example: 21_600 }).default(21_600),
   MAIL_RETRY_DAYS: wholeNumber({ min: 1, max: 365, example: 5 }).default(5),
+  ALERT_URL: z
+    .url({ protocol: /^https?$/, error: 'must be the URL of a webhook, such as https://hooks.example.com/site' })
+    .refine(hasNoCredentials, 'must not contain a user or password; put a token into the path or the query')
+    .optional(),
+  ALERT_MAIL_TO: mailAddress().optional(),
+  ALERT_AFTER_MINUTES: wholeNumber({ min: 1, max: 100_000, example: 60 }).default(60),
   KEEP_DELIVERED_DAYS: wholeNumber({ min: 1, max: 3650, example: 7 }).default(7),
   KEEP_SUSPECT_DAYS: wholeNumber({ min: 1, max: 3650, example: 30 }).default(30),
   CONTACT_LIMIT_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000, example: 20 }).default(20),
@@ -43,6 +49,8 @@ const settingsSchema = z.object({
       'must be origins with commas between, such as https://partner.example.com',
     )
     .default([]),
+  MAX_CONNECTIONS: wholeNumber({ min: 10, max: 100_000, example: 1000 }).default(1000),
+  DRAIN_SECONDS: wholeNumber({ min: 0, max: 300, example: 10 }).default(10),
   PAGE_CACHE_MIB: wholeNumber({ min: 0, max: 4096, example: 16 }).default(16),
   TRUST_PROXY: wholeNumber({ min: 1, max: 10, example: 1 }).optional(),
   STAFF_PASSWORD_HASH: z
@@ -87,6 +95,9 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   }
   if (result.data.MAIL_RETRY_MIN_SECONDS > result.data.MAIL_RETRY_MAX_SECONDS) {
     throw new ConfigError(['MAIL_RETRY_MIN_SECONDS must not be greater than MAIL_RETRY_MAX_SECONDS'])
+  }
+  if (result.data.ALERT_MAIL_TO !== undefined && result.data.SMTP_URL === undefined) {
+    throw new ConfigError(['ALERT_MAIL_TO has no effect without SMTP_URL; set that too, or use ALERT_URL'])
   }
   return result.data
 }
@@ -134,6 +145,13 @@ function oneOf<const Values extends readonly [string, ...string[]]>(values: Valu
 
 function mailAddress() {
   return z.email('must be a mail address, such as website@example.com')
+}
+
+/** `fetch` refuses them. */
+function hasNoCredentials(url: string): boolean {
+  if (!URL.canParse(url)) return true
+  const { username, password } = new URL(url)
+  return username === '' && password === ''
 }
 
 function isOrigin(text: string): boolean {

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, Server as NetServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 
@@ -23,7 +23,9 @@ export function listen(server: Server, { port, host }: { port: number; host: str
 export type Endable = {
   readonly server: Server
   readonly log: Logger
-  /** Called first: from now on the site reports not ready and asks clients to close their connections. */
+  /** Time for a load balancer to notice that the site is not ready. */
+  readonly drainMs: number
+  /** Called first: from now on the site reports not ready. */
   readonly beginDrain: () => void
   /** Finishes background work, such as deliveries, while requests are still served. */
   readonly finish: () => Promise<void>
@@ -31,15 +33,16 @@ export type Endable = {
   readonly close: () => void | Promise<void>
 }
 
-/** Supervisors kill a process ten seconds after SIGTERM by default. */
+/** After the drain time; covers the emails in flight, which have eight seconds. */
 const shutdownTimeoutMs = 9500
-/** Time for a load balancer to notice that the site is not ready. */
-const drainMs = 2000
-const requestTimeoutMs = 3000
+/** After the drain time, for connections on which no request comes. */
+const idleTimeoutMs = 2000
+/** After the drain time, for requests in flight. */
+const requestTimeoutMs = 5000
 
 /** Shuts down gracefully on SIGTERM, and on SIGINT, which comes from a person, without the drain time. */
 export function endOnSignal(site: Endable): void {
-  process.once('SIGTERM', () => shutDown(site, { reason: 'SIGTERM', exitCode: 0, waitMs: drainMs }))
+  process.once('SIGTERM', () => shutDown(site, { reason: 'SIGTERM', exitCode: 0, waitMs: site.drainMs }))
   process.once('SIGINT', () => shutDown(site, { reason: 'SIGINT', exitCode: 0, waitMs: 0 }))
 }
 
@@ -57,7 +60,7 @@ type Shutdown = { readonly reason: string; readonly exitCode: number; readonly w
 
 async function shutDown({ server, log, ...site }: Endable, { reason, exitCode, waitMs }: Shutdown): Promise<void> {
   log.info({ reason }, 'stopping')
-  setTimeout(() => process.exit(1), shutdownTimeoutMs).unref()
+  setTimeout(() => process.exit(1), waitMs + shutdownTimeoutMs).unref()
   try {
     site.beginDrain()
     const finished = site.finish()
@@ -73,10 +76,18 @@ async function shutDown({ server, log, ...site }: Endable, { reason, exitCode, w
   }
 }
 
-/** Resolves when all requests in flight are answered or, after the time limit, aborted. */
+/**
+ * Accepts no more connections and closes each of them after its next response. Resolves when all are closed, those
+ * without an end after a time limit.
+ */
 function closeServer(server: Server): Promise<void> {
   return new Promise(resolve => {
+    server.prependListener('request', (_request, response) => {
+      response.shouldKeepAlive = false
+    })
+    // The HTTP server's own method would also close idle connections, on which a request may be on its way.
+    NetServer.prototype.close.call(server, () => resolve())
+    setTimeout(() => server.closeIdleConnections(), idleTimeoutMs).unref()
     setTimeout(() => server.closeAllConnections(), requestTimeoutMs).unref()
-    server.close(() => resolve())
   })
 }

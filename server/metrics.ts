@@ -24,6 +24,7 @@ export type Metrics = {
 type Sources = {
   readonly outbox: Pick<Outbox, 'summary'>
   readonly cacheBytes: () => number
+  readonly isDeliveryHeld: () => boolean
   readonly now: () => Date
 }
 
@@ -32,7 +33,7 @@ const maxSummaryMs = 1000
 const secondsBuckets = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5]
 
 /** The metrics of one server, in its own registry. Every label has a bounded number of values. */
-export function createMetrics({ outbox, cacheBytes, now }: Sources): Metrics {
+export function createMetrics({ outbox, cacheBytes, isDeliveryHeld, now }: Sources): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -67,6 +68,14 @@ export function createMetrics({ outbox, cacheBytes, now }: Sources): Metrics {
     registers,
     collect() {
       this.set(cacheBytes())
+    },
+  })
+  new Gauge({
+    name: 'mail_delivery_held',
+    help: '1 while the mail server refuses the site, so that no message is delivered; else 0',
+    registers,
+    collect() {
+      this.set(isDeliveryHeld() ? 1 : 0)
     },
   })
   const outboxUp = new Gauge({

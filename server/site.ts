@@ -7,6 +7,7 @@ import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { hasSeveralHosts, toOriginForm } from './http/request-head.ts'
 import { toPageHeaders, toSecurityHeaders } from './http/security-headers.ts'
+import { createTimeSlices } from './http/time-slices.ts'
 import { type Delivery, openDelivery } from './mail/delivery.ts'
 import { createMetrics } from './metrics.ts'
 import type { OutboxOptions } from './outbox/open-outbox.ts'
@@ -45,7 +46,12 @@ export function openSite(environment: Environment, parts: Parts, replace: Partia
   const { config, log, now } = environment
   const { outbox, library, createRenderer, policy, files, demoApps } = parts
   const delivery = openDelivery({ outbox, config, site: library.siteData.site, now, log })
-  const metrics = createMetrics({ outbox: replace.outbox ?? outbox, cacheBytes: () => services.pages.bytes(), now })
+  const metrics = createMetrics({
+    outbox: replace.outbox ?? outbox,
+    cacheBytes: () => services.pages.bytes(),
+    isDeliveryHeld: delivery.isHeld,
+    now,
+  })
   const renderPage = limitRenders(replace.renderPage ?? createRenderer(metrics.observeRender), {
     ...renderLimits,
     onRefused: metrics.countRefusedRender,
@@ -82,18 +88,25 @@ export function toRuntime({ PUBLIC_URL, APP_ENV, DEMO_HOST, STAFF_PASSWORD_HASH 
   }
 }
 
-/** Sends cached pages without Express, whose overhead alone is four times the cost of sending the bytes. */
+/**
+ * Sends cached pages at once and without Express, whose overhead alone is four times the cost of sending the bytes. All
+ * other requests wait for their turn.
+ */
 function createRequestHandler(services: Services): RequestListener {
-  const { pages, metrics, log, isReady } = services
+  const { pages, metrics, log } = services
   const app = createApp(services)
+  const runInSlices = createTimeSlices()
   return function handleRequest(request, response) {
-    // While the site stops, clients open their next connection elsewhere.
-    if (!isReady()) response.shouldKeepAlive = false
     if (hasSeveralHosts(request)) return void response.writeHead(400, { Connection: 'close' }).end()
     toOriginForm(request)
     const { method, url = '' } = request
     const page = method === 'GET' || method === 'HEAD' ? pages.get(url) : undefined
-    if (page === undefined) return app(request, response)
+    if (page === undefined) {
+      runInSlices(() => {
+        if (!request.destroyed) app(request, response)
+      })
+      return
+    }
     log.debug({ path: url.split('?', 1)[0] }, 'cached page')
     sendPage(request, response, { page, isHit: true })
     metrics.countCacheHit(page.route, response.statusCode)

@@ -31,10 +31,11 @@ async function serve(distFolder: string): Promise<void> {
   let isStopping = false
   const now = () => new Date()
   const { requestHandler, delivery } = openBuiltSite({ config, log, now, distFolder, isReady: () => !isStopping })
-  const server = createHttpServer(requestHandler)
+  const server = createHttpServer(requestHandler, { maxConnections: config.MAX_CONNECTIONS })
   const site = {
     server,
     log,
+    drainMs: config.DRAIN_SECONDS * 1000,
     beginDrain: () => {
       isStopping = true
     },

@@ -26,6 +26,8 @@ export type MessageData = {
 type PostListData<Text> = {
   readonly text: Text
   readonly posts: readonly PostCard[]
+  /** The number of all posts. */
+  readonly postCount: number
   /** From 1. */
   readonly page: number
   readonly pageCount: number
@@ -62,6 +64,8 @@ export type ScreenData = {
   readonly blog: PostListData<Pages.BlogListText>
   readonly blogs: PostListData<Pages.BlogsText>
   readonly post: WrittenPiece<PostSummary> & {
+    /** The number of all posts. */
+    readonly postCount: number
     /** All parts of the series that the post belongs to. */
     readonly series: readonly PostSummary[]
     readonly related: readonly PostSummary[]

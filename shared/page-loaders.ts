@@ -200,7 +200,7 @@ async function loadPostList({ library, query }: LoadRequest) {
   const all = await library.read('posts')
   const period = parsePeriod(query)
   const { items, page, pageCount } = paginate(postsInPeriod(all, period), parseWholeNumber(query.get('page')) ?? 1)
-  const list = { posts: items.map(toPostCard), page, pageCount, archive: toArchive(all), period }
+  const list = { posts: items.map(toPostCard), postCount: all.length, page, pageCount, archive: toArchive(all), period }
   // Each of the unlimited months without posts has a page that names it.
   const details = { query: { ...period, page: page > 1 ? page : undefined }, isCacheable: items.length > 0 }
   return { list, details }
@@ -214,6 +214,7 @@ async function loadPost({ library, params }: LoadRequest, route: 'blogPost' | 'b
     piece,
     body: await library.read(`bodies/${piece.id}`),
     nearby: withNeighbors(posts, piece.id),
+    postCount: posts.length,
     series: findSeriesParts(posts, piece),
     related: findRelatedPosts(posts, piece),
   }

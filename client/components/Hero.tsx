@@ -7,7 +7,7 @@ import words from './text.module.scss'
 type Props = {
   readonly eyebrow?: ReactNode
   readonly heading: string
-  readonly text?: string
+  readonly text?: ReactNode
   /** Posts and papers have longer headings, in a smaller size. */
   readonly size?: 'piece'
   /** Next to the text, clipped to an arch. */

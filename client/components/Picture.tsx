@@ -13,23 +13,19 @@ type Props = {
   readonly tall?: string
   /** Pictures to try in order when the file fails to load. */
   readonly fallbacks?: readonly string[]
-  /** For pictures in the first view: `main` is preloaded with high priority, `early` loads with the page. Others load lazily. */
+  /** For pictures in the first view: `main` loads first, `early` loads with the page. Others load lazily. */
   readonly urgency?: PictureUrgency
   readonly className?: string
 }
 
 const smallScreens = '(max-width: 47.99rem)'
-const wideScreens = '(min-width: 48rem)'
 
 /** A responsive picture in AVIF and WebP with the original file as fallback. Its size is set, so the layout never shifts. */
 export function Picture({ src, alt, sizes, tall, fallbacks, urgency, className }: Props) {
   const { shown, image, onError } = useImageFallbacks(src, fallbacks)
-  const isMain = urgency === 'main'
   const { width, height } = toPictureSource(src)
   return (
     <picture>
-      {isMain && <Preload src={src} sizes={sizes} media={tall === undefined ? undefined : wideScreens} />}
-      {isMain && tall !== undefined && <Preload src={tall} sizes={sizes} media={smallScreens} />}
       {shown === src && tall !== undefined && <Sources src={tall} sizes={sizes} media={smallScreens} />}
       {shown === src && <Sources src={src} sizes={sizes} />}
       <img
@@ -40,7 +36,7 @@ export function Picture({ src, alt, sizes, tall, fallbacks, urgency, className }
         width={width}
         height={height}
         loading={urgency === undefined ? 'lazy' : 'eager'}
-        fetchPriority={isMain ? 'high' : undefined}
+        fetchPriority={urgency === 'main' ? 'high' : undefined}
         decoding="async"
         onError={onError}
       />
@@ -55,21 +51,5 @@ function Sources({ src, sizes, media }: { readonly src: string; readonly sizes: 
       <source type="image/avif" media={media} srcSet={avif} sizes={sizes} />
       <source type="image/webp" media={media} srcSet={webp} sizes={sizes} />
     </>
-  )
-}
-
-/** React moves it into the document's head. */
-function Preload({ src, sizes, media }: { readonly src: string; readonly sizes: string; readonly media?: string }) {
-  const { avif } = toPictureSource(src)
-  return (
-    <link
-      rel="preload"
-      as="image"
-      type="image/avif"
-      imageSrcSet={avif}
-      imageSizes={sizes}
-      media={media}
-      fetchPriority="high"
-    />
   )
 }

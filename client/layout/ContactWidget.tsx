@@ -14,7 +14,7 @@ export function ContactWidget({ site }: { readonly site: Site }) {
     <aside aria-label="Quick contact">
       <details className={styles.widget} data-only="screen" {...props}>
         <summary className={styles.button} aria-label="Contact options">
-          <Icon className={styles.icon} name="talk" />
+          <Icon name="message" />
         </summary>
         <ul className={styles.card}>
           <li>

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
 import { makeBenchFolder } from './measure.ts'
-import { startSite } from './servers.ts'
+import { readImageNodeOptions, startSite } from './servers.ts'
 
 const { values } = parseArgs({ options: { requests: { type: 'string', default: '200000' } } })
 const steps = 10
@@ -16,11 +16,9 @@ const budgetMib = 200
 /** Leaves room below the container's 384 MiB. */
 const maxMib = 256
 
-const [, NODE_OPTIONS = ''] = /NODE_OPTIONS="([^"]+)"/.exec(readFileSync('Dockerfile', 'utf8')) ?? []
-
 const site = await startSite(makeBenchFolder(tmpdir()), {
   // glibc keeps freed memory for each thread that compresses; musl, in the image, does not.
-  settings: { NODE_OPTIONS, MALLOC_ARENA_MAX: '2' },
+  settings: { NODE_OPTIONS: readImageNodeOptions(), MALLOC_ARENA_MAX: '2' },
 })
 try {
   const samples: number[] = []

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -55,7 +56,14 @@ type SiteOptions = {
 export async function startSite(folder: string, { root = repository, settings }: SiteOptions = {}): Promise<Target> {
   const outbox = join(folder, 'outbox')
   await mkdir(outbox, { recursive: true })
-  const env = { HOST: '127.0.0.1', DATA_DIR: outbox, LOG_LEVEL: 'silent', SMTP_URL: '', ...settings }
+  const env = {
+    HOST: '127.0.0.1',
+    DATA_DIR: outbox,
+    LOG_LEVEL: 'silent',
+    SMTP_URL: '',
+    DRAIN_SECONDS: '0',
+    ...settings,
+  }
   return startOnFreePort({ command: ['dist/server/main.js'], folder: root, env, readyPath: '/healthz' })
 }
 
@@ -118,4 +126,9 @@ async function end(child: ChildProcess): Promise<void> {
 
 function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null
+}
+
+/** The value of NODE_OPTIONS in the Dockerfile. */
+export function readImageNodeOptions(): string {
+  return /NODE_OPTIONS="([^"]+)"/.exec(readFileSync(join(repository, 'Dockerfile'), 'utf8'))?.[1] ?? ''
 }

@@ -14,6 +14,8 @@ type Dependencies = {
   readonly attempt: DeliveryAttempt
   /** Makes all attempts in flight fail. */
   readonly abort: () => void
+  /** No attempt starts before this time. */
+  readonly heldUntil: () => Date | undefined
   readonly concurrency: number
   readonly now: () => Date
   readonly log: Logger
@@ -28,7 +30,15 @@ const settleRetryMs = 1000
 const stopTimeoutMs = 8000
 
 /** Delivers due messages from the outbox, up to `concurrency` at a time, each at least once. */
-export function startDelivery({ outbox, attempt, abort, concurrency, now, log }: Dependencies): DeliveryWorker {
+export function startDelivery({
+  outbox,
+  attempt,
+  abort,
+  heldUntil,
+  concurrency,
+  now,
+  log,
+}: Dependencies): DeliveryWorker {
   const inFlight = new Map<string, Promise<void>>()
   let isStopping = false
   let isAborted = false
@@ -53,6 +63,8 @@ export function startDelivery({ outbox, attempt, abort, concurrency, now, log }:
   /** Resolves with the delay until the next poll in milliseconds. */
   async function startDueAttempts(): Promise<number> {
     try {
+      const held = heldUntil()
+      if (held !== undefined) return Math.min(held.getTime() - now().getTime(), maxPollDelayMs)
       const limit = concurrency - inFlight.size
       const messages = limit > 0 ? await outbox.lease({ now: now(), limit }) : []
       for (const message of messages) start(message)

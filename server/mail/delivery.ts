@@ -3,14 +3,18 @@ import type { Site } from '../../shared/content/schemas/site.ts'
 import type { Config } from '../config.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { toOutboxPath } from '../outbox/outbox-file.ts'
+import { createAlerts } from './alerts.ts'
 import { toAddresses } from './contact-email.ts'
 import { createDeliveryAttempt } from './delivery-attempt.ts'
 import { startDelivery } from './delivery-worker.ts'
 import { createMailer, type MailTimeLimits, mailConnections } from './mailer.ts'
+import { createQueueHold } from './queue-hold.ts'
 import { startRetention } from './retention.ts'
 
 export type Delivery = {
   readonly wake: () => void
+  /** Whether the mail server refuses the site, so that no message is delivered. */
+  readonly isHeld: () => boolean
   /** Starts no more deliveries and waits for those in flight; the outbox still accepts messages. */
   readonly finish: () => Promise<void>
   /** Closes the outbox. */
@@ -20,7 +24,7 @@ export type Delivery = {
 type Dependencies = {
   readonly outbox: Outbox
   readonly config: Config
-  readonly site: Pick<Site, 'email'>
+  readonly site: Pick<Site, 'name' | 'email'>
   readonly now: () => Date
   readonly log: Logger
   readonly random?: () => number
@@ -35,6 +39,7 @@ export function openDelivery(dependencies: Dependencies): Delivery {
   const worker = startMailing(dependencies)
   return {
     wake: worker.wake,
+    isHeld: worker.isHeld,
     finish: async () => {
       retention.stop()
       await worker.finish()
@@ -51,20 +56,45 @@ function startMailing({
   log,
   random = Math.random,
   timeLimits,
-}: Dependencies): Pick<Delivery, 'wake' | 'finish'> {
+}: Dependencies): Pick<Delivery, 'wake' | 'isHeld' | 'finish'> {
   const mailer = createMailer(config, timeLimits)
+  const addresses = toAddresses(config, site)
+  const alerts = createAlerts({ config, site, outbox, mailer, from: addresses.from, now, log })
   if (mailer === undefined) {
     log.warn(`mail is off: SMTP_URL is not set; contact messages stay in ${toOutboxPath(config.DATA_DIR)}`)
-    return { wake: () => {}, finish: async () => {} }
+    return { wake: alerts.start, isHeld: () => false, finish: alerts.stop }
   }
-  const addresses = toAddresses(config, site)
-  const attempt = createDeliveryAttempt({ mailer, addresses, retry: config, now, random })
-  const worker = startDelivery({ outbox, attempt, abort: mailer.close, concurrency: mailConnections, now, log })
+  const hold = createQueueHold({ retry: config, onHold: restartRetryPeriods, now, log })
+  const attempt = createDeliveryAttempt({ mailer, addresses, hold, retry: config, now, random })
+  const worker = startDelivery({
+    outbox,
+    attempt,
+    abort: mailer.close,
+    heldUntil: hold.until,
+    concurrency: mailConnections,
+    now,
+    log,
+  })
+
+  /** The days of a hold do not count toward MAIL_RETRY_DAYS. */
+  async function restartRetryPeriods(): Promise<void> {
+    try {
+      await outbox.restartRetryPeriods(now())
+    } catch (err) {
+      log.error({ err }, 'cannot restart the retry periods of waiting messages')
+    }
+  }
+
   return {
-    wake: worker.wake,
+    wake: () => {
+      worker.wake()
+      alerts.start()
+    },
+    isHeld: hold.isHeld,
     finish: async () => {
       await worker.stop()
       mailer.close()
+      await alerts.stop()
     },
   }
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { messageStates, type Outbox, type StoredMessage, toReference } from '../outbox/outbox.ts'
 import { createTable, renderDetails, renderTotals, toJson } from './format-messages.ts'
 import { getMessages, loadPages, type MessageName, parseMessageName, parseMessageNames } from './select-messages.ts'
+import { sendTest } from './send-test.ts'
 import { type ErrorCode, type Tool, ToolError, withOutbox } from './tool.ts'
 
 /** Runs the command in the arguments. Never rejects; resolves with the exit code. */
@@ -25,6 +26,7 @@ const optionsSchema = z.object({
   json: z.boolean().default(false),
   all: z.boolean().default(false),
   yes: z.boolean().default(false),
+  wait: z.number().default(0),
 })
 type Options = z.infer<typeof optionsSchema>
 
@@ -95,6 +97,11 @@ function createProgram(tool: Tool): Command {
         for await (const page of pages) await tool.output.write(page.map(message => `${toJson(message)}\n`).join(''))
       }),
     )
+  program
+    .command('test')
+    .description('send a message marked as a test through the outbox and the running site')
+    .option('--wait <seconds>', 'maximum time until its delivery', parseCount, 60)
+    .action((options: unknown) => withOutbox(tool, outbox => sendTest(outbox, optionsSchema.parse(options).wait, tool)))
   return program
 }
 

@@ -6,7 +6,8 @@ import type { OutboxFile } from './outbox-file.ts'
 const maxRows = 500
 const maxPages = 1000
 
-const lastingColumns = 'id, received_at, queued_at, state, attempts, due_at, settled_at, fault'
+const lastingColumns =
+  'id, received_at, queued_at, state, attempts, due_at, settled_at, fault, dead_alerted_at, overdue_alerted_at'
 const freeSchema = z.object({ freelist_count: z.number() })
 
 /** Erases expired data and returns its space to the file system. */

@@ -5,12 +5,14 @@ const maxTimeMs = 8.64e15
 /** SQL for a time within the range of JavaScript's dates. */
 export const toSafeTime = (column: string) => `max(-${maxTimeMs}, min(${column}, ${maxTimeMs}))`
 
+const startOfRetries = "iif(state = 'waiting', max(queued_at, (SELECT started_at FROM retry_period)), queued_at)"
+
 /**
  * What `toMessage` needs of a row of the table `messages`, even of a damaged one. Text is read as bytes, because libsql
  * ends the process when it is not UTF-8.
  */
 export const messageColumns = `state, attempts, CAST(id AS BLOB) AS id, CAST(fields AS BLOB) AS fields,
-  CAST(fault AS BLOB) AS fault, ${toSafeTime('received_at')} AS received_at, ${toSafeTime('queued_at')} AS queued_at,
+  CAST(fault AS BLOB) AS fault, ${toSafeTime('received_at')} AS received_at, ${toSafeTime(startOfRetries)} AS queued_at,
   ${toSafeTime('max(due_at, queued_at)')} AS due_at, ${toSafeTime('settled_at')} AS settled_at`
 
 const fieldsSchema = z.object({ name: z.string(), company: z.string(), email: z.string(), details: z.string() })

@@ -43,6 +43,9 @@ export const migrations = [
     used_at INTEGER NOT NULL
   ) STRICT;
   CREATE TABLE probe (id INTEGER PRIMARY KEY, ballast BLOB) STRICT`,
+  // When the operator was alerted.
+  `ALTER TABLE messages ADD COLUMN dead_alerted_at INTEGER;
+  ALTER TABLE messages ADD COLUMN overdue_alerted_at INTEGER`,
   // The cost of an operation no longer depends on the number of messages.
   `DROP INDEX messages_by_state;
   DROP INDEX messages_by_fingerprint;
@@ -50,6 +53,12 @@ export const migrations = [
   UPDATE messages SET settled_at = received_at WHERE state = 'delivered' AND settled_at IS NULL;
   CREATE INDEX messages_waiting ON messages (leased_until, due_at, received_at) WHERE state = 'waiting';
   CREATE INDEX messages_to_erase ON messages (settled_at) WHERE state = 'delivered' AND fields IS NOT NULL;
+  CREATE INDEX messages_unalerted_dead ON messages (settled_at)
+    WHERE state = 'dead' AND (dead_alerted_at IS NULL OR dead_alerted_at < settled_at);
+  CREATE INDEX messages_unalerted_waiting ON messages (received_at)
+    WHERE state = 'waiting' AND overdue_alerted_at IS NULL;
+  CREATE TABLE retry_period (started_at INTEGER NOT NULL) STRICT;
+  INSERT INTO retry_period VALUES (0);
   CREATE INDEX messages_by_state ON messages (state, received_at);
   CREATE INDEX messages_by_age ON messages (received_at);
   CREATE INDEX messages_by_fingerprint ON messages (fingerprint, received_at) WHERE fingerprint IS NOT NULL;

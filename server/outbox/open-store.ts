@@ -1,4 +1,5 @@
 import { dayMs } from '../../shared/dates.ts'
+import { createMessageAlerts } from './message-alerts.ts'
 import { createMessageArchive } from './message-archive.ts'
 import { createMessageExpiry } from './message-expiry.ts'
 import { createMessageLeases } from './message-leases.ts'
@@ -40,6 +41,7 @@ function createStore(file: OutboxFile, maxRetryMs: number): OutboxStore {
     put: message => writeTest.observe(() => storeMessage(message)),
     ...createMessageLeases(file, maxRetryMs),
     ...createMessageArchive(file),
+    ...createMessageAlerts(file),
     expire: createMessageExpiry(file),
     verify: writeTest.verify,
     close: file.close,

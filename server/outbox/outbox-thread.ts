@@ -27,6 +27,7 @@ export function startOutboxThread({ workerFile, onDeath, ...workerData }: Thread
   })
   const remote = wrap<Outbox>(nodeEndpoint(worker))
   const { lease, renewLeases, settle, nextDue, list, findById, retry, forget, expire, summary, verify } = remote
+  const { findUnalerted, markAlerted, restartRetryPeriods } = remote
   return {
     put: async message => {
       if (pending >= maxPendingMessages) {
@@ -40,6 +41,7 @@ export function startOutboxThread({ workerFile, onDeath, ...workerData }: Thread
       }
     },
     ...{ lease, renewLeases, settle, nextDue, list, findById, retry, forget, expire, summary, verify },
+    ...{ findUnalerted, markAlerted, restartRetryPeriods },
     close: async () => {
       isClosing = true
       await remote.close()

@@ -54,6 +54,13 @@ export type OutboxSummary = {
   readonly oldestWaiting: Date | undefined
 }
 
+/** `dead`: given up. `overdue`: waiting for too long. */
+export const alertKinds = ['dead', 'overdue'] as const
+export type AlertKind = (typeof alertKinds)[number]
+
+/** Names a message for a short time, even one whose id is damaged. */
+export type RowId = number
+
 /** Durable queue of contact messages. Every method rejects while the file cannot be used, with an error that names the remedy. */
 export type Outbox = {
   /** Resolves once the message is on disk. Rejects when it cannot be stored; then nothing of it is stored. */
@@ -81,6 +88,11 @@ export type Outbox = {
   readonly retry: (id: string, now: Date) => Promise<boolean>
   /** Deletes a message permanently. False when there is no such message. */
   readonly forget: (id: string) => Promise<boolean>
+  /** Messages that no alert was sent for, up to 1000 of each kind; overdue are those received before this time. */
+  readonly findUnalerted: (receivedBefore: Date) => Promise<{ readonly [Kind in AlertKind]: readonly RowId[] }>
+  readonly markAlerted: (kind: AlertKind, rows: readonly RowId[], now: Date) => Promise<void>
+  /** Restarts the retry period of all waiting messages. */
+  readonly restartRetryPeriods: (now: Date) => Promise<void>
   /** Erases some of the data older than the retention periods and returns whether there is more to erase. */
   readonly expire: (limits: {
     readonly deliveredBefore: Date

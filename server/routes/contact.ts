@@ -3,7 +3,7 @@ import { contactEndpoint } from '../../shared/contact/contact-rules.ts'
 import { sendProblem } from '../http/problem.ts'
 import type { Receipt } from '../outbox/outbox.ts'
 import type { Services } from '../services.ts'
-import { createRefuse, type Refusal, sendAccepted, sendContactPage } from './contact/answer.ts'
+import { createRefuse, type Refusal, refuseBriefly, sendAccepted, sendContactPage } from './contact/answer.ts'
 import { describeApi, idempotencyKeyPattern } from './contact/api-description.ts'
 import { allowListedOrigins, isForeignPost } from './contact/origins.ts'
 import { createRateLimits, toClientGroup } from './contact/rate-limits.ts'
@@ -30,10 +30,11 @@ export function contactRoutes(services: Services): RequestHandler {
 function postMessage(services: Services): RequestHandler {
   const { config, outbox, now, wakeDelivery, log } = services
   const refuse = createRefuse(services)
-  const isWithinLimits = createRateLimits(config, log)
+  const limits = createRateLimits(config, log)
   const keysInProgress = new Set<string>()
 
   return async function handlePost(request, response) {
+    if (!(await limits.checkRefused(request, response))) return refuseBriefly(response, refusals.tooManyRefused)
     if (isForeignPost(request, config)) return refuse(response, refusals.foreignOrigin)
     const message = await readMessage(request)
     if ('refusal' in message) return refuse(response, message.refusal)
@@ -43,7 +44,9 @@ function postMessage(services: Services): RequestHandler {
       return refuse(response, { ...refusals.malformedKey, fields })
     }
     if (errors.length > 0) return refuse(response, { ...refusals.invalidFields, errors, fields })
-    if (!(await isWithinLimits(request, response))) return refuse(response, { ...refusals.tooManyRequests, fields })
+    if (!(await limits.checkMessage(request, response, isSuspect))) {
+      return refuse(response, { ...refusals.tooManyRequests, fields })
+    }
     if (key !== undefined && keysInProgress.has(key)) return refuse(response, { ...refusals.inProgress, fields })
 
     let receipt: Receipt
@@ -102,6 +105,13 @@ const refusals = {
     status: 400,
     code: 'invalid_fields',
     detail: 'Some fields are missing or wrong; see errors.',
+  },
+  tooManyRefused: {
+    status: 429,
+    code: 'too_many_requests',
+    detail: 'Too many posts were refused within a minute; wait a minute, then try again.',
+    // The body stays unread.
+    headers: { Connection: 'close' },
   },
   tooManyRequests: {
     status: 429,

@@ -38,7 +38,17 @@ test('the film waits until its controls are in view, then plays with sound where
   expect(films, 'only playing fetches the film').toEqual([])
 })
 
-test('the film does not play by itself under reduced motion', async ({ page }) => {
+test('a low window shows the whole film, which plays there too', async ({ page }) => {
+  const readAttempts = await recordAttempts(page)
+  await page.setViewportSize({ width: 1000, height: 380 })
+  await openPage(page, '/about')
+  const film = page.locator('video')
+  await film.evaluate(element => element.scrollIntoView({ block: 'end' }))
+  await expect(film).toBeInViewport({ ratio: 0.99 })
+  await expect.poll(readAttempts).toEqual(['with sound', 'muted'])
+})
+
+test('the film offers no download, and does not play by itself under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const readAttempts = await recordAttempts(page)
   await openPage(page, '/about')
@@ -46,6 +56,7 @@ test('the film does not play by itself under reduced motion', async ({ page }) =
   await film.evaluate(element => element.scrollIntoView({ block: 'center' }))
   await expect(film).toBeInViewport({ ratio: 1 })
   await expect(film).toHaveAttribute('controls', '')
+  await expect(film).toHaveAttribute('controlslist', 'nodownload')
   await waitForPaint(page)
   expect(await readAttempts()).toEqual([])
 })

@@ -59,6 +59,27 @@ test('the viewer shows a spinner for a second, then the demo in its sandboxed fr
   await expect(frame).toHaveAttribute('src', '/demo-apps/computer-vision/')
 })
 
+test('a demo whose scripts do not load within 10 s ends its spinner and offers a link', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/assets/*.js', route => route.abort())
+  await page.goto('/demos/computer-vision')
+  const link = page.getByRole('link', { name: 'Open it' })
+  await expect(page.getByRole('status')).toBeVisible()
+  await expect(link).toBeHidden()
+  const endsMs = await page.evaluate(() =>
+    document.getAnimations().map(animation => {
+      animation.finish()
+      return animation.effect?.getComputedTiming().endTime
+    }),
+  )
+  expect(endsMs).toEqual([10_000, 10_000])
+  await expect(page.getByRole('status')).toBeHidden()
+  await expect(link).toHaveAttribute('href', '/demo-apps/computer-vision/')
+  expect(complaints.splice(0).join()).toContain('net::ERR_FAILED')
+})
+
 for (const id of ['computer-vision', 'smart-dispatch-scheduler', 'ai-data-validation', 'appointment-scheduling']) {
   test(`${id} runs in its frame and cannot reach the site's storage`, async ({ page }) => {
     await openPage(page, `/demos/${id}`)

@@ -35,7 +35,7 @@ test('a click on the picture shows it full screen; a click inside keeps it, one 
   const { trigger, overlay, picture } = await openOverlay(page)
   await picture.click()
   await expect(overlay).toBeVisible()
-  await page.mouse.click(8, 450)
+  await page.mouse.click(200, 450)
   await expect(overlay).toBeHidden()
   await expect(trigger).toBeFocused()
   await press(page, 'Enter')
@@ -53,6 +53,29 @@ test('a press before the browser has told of the closing shows the picture again
   await closeAndPress(overlay)
   await expect(overlay).toBeVisible()
   await expect(picture).toBeVisible()
+})
+
+test('the whole picture fits in windows of any size, and moves without being zoomed', async ({ page }) => {
+  const { overlay, picture } = await openOverlay(page)
+  for (const [width, height] of [
+    [320, 480],
+    [1366, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(picture).toBeInViewport({ ratio: 1 })
+  }
+  const { x, y, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, height: 0 }
+  expect(height).toBeGreaterThan(700)
+  await overlay.getByRole('button', { name: 'Move down' }).click()
+  expect((await picture.boundingBox())?.y).toBeLessThan(y)
+  await overlay.getByRole('button', { name: 'Whole picture' }).click()
+  expect((await picture.boundingBox())?.y).toBe(y)
+  await picture.hover()
+  await page.mouse.down()
+  await page.mouse.move(900, 450)
+  await page.mouse.up()
+  expect((await picture.boundingBox())?.x).toBeGreaterThan(x)
 })
 
 test('keys, buttons, wheel and dragging zoom and move the picture', async ({ page }) => {

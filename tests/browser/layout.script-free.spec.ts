@@ -38,8 +38,8 @@ test('posts stand in one, two and three columns, on /blog beside a sidebar of a 
   expect(await countColumns(page, page.getByRole('article'), [390, 1440])).toEqual([1, 3])
   await page.goto('/blog')
   expect(await countColumns(page, page.getByRole('article'), [768])).toEqual([2])
-  const sidebar = page.locator('main aside')
-  const share = (await widthOf(sidebar)) / (await widthOf(sidebar.locator('..')))
+  const archive = page.getByRole('navigation', { name: 'Blog Archive' })
+  const share = (await widthOf(archive)) / (await widthOf(archive.locator('../..')))
   expect(share).toBeGreaterThan(0.3)
   expect(share).toBeLessThan(0.35)
 })
@@ -81,6 +81,24 @@ test('the bar is 4rem high, and the contact button lies at the bottom right', as
   const button = await page.getByLabel('Contact options').boundingBox()
   expect(button?.x).toBeGreaterThan(1300)
   expect(button?.y).toBeGreaterThan(750)
+})
+
+test('the contact button gives way to the form on a phone and to the film on a tablet, and comes back', async ({
+  page,
+}) => {
+  const button = page.getByLabel('Contact options')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/contact')
+  await expect(page.getByLabel('Email')).toBeInViewport()
+  await expect(button).toBeHidden()
+  await page.mouse.wheel(0, 9000)
+  await expect(button).toBeVisible()
+  await page.setViewportSize({ width: 768, height: 500 })
+  await page.goto('/about')
+  await expect(button).toBeVisible()
+  const { y, height } = (await page.locator('video').boundingBox()) ?? { y: 0, height: 0 }
+  await page.setViewportSize({ width: 768, height: Math.round(y + height + 20) })
+  await expect(button).toBeHidden()
 })
 
 test('the pictures of the two assistants are at most 400 px high', async ({ page }) => {

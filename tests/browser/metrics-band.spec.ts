@@ -102,11 +102,30 @@ test('the band stands still under the pointer, and after its button is pressed b
   await expect(band.getByRole('button', { name: 'Pause' })).toBeFocused()
   await page.keyboard.press('Space')
   await expect(band.getByRole('button', { name: 'Play' })).toBeFocused()
+  await page.clock.runFor(20_000)
+  await expect(shown(page)).toHaveText(headlines.slice(0, 3))
+  await band.getByRole('button', { name: 'Play' }).click()
+  await page.clock.runFor(1050)
+  await expect(shown(page), 'Play takes effect under the pointer and with the focus').toHaveCount(4)
+  await page.clock.runFor(700)
+  await expect(shown(page)).toHaveText(headlines.slice(1, 4))
+})
+
+test('reduced motion that is switched on during a slide ends it', async ({ page }) => {
+  await openAtRest(page)
+  await page.clock.runFor(1050)
+  await expect(shown(page)).toHaveCount(4)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(shown(page)).toHaveText(headlines)
+  const moving = await page.evaluate(() =>
+    document.getAnimations().filter(({ timeline }) => timeline === document.timeline),
+  )
+  expect(moving).toEqual([])
 })
 
 test('a long detail is cut after 60 characters; the whole is told to screen readers and on hover', async ({ page }) => {
   await openAtRest(page)
-  const whole = 'target change in minutes spent writing notes per scheduled visit, read from EHR audit logs'
+  const whole = 'target change in minutes of note writing per scheduled visit, read from EHR audit logs'
   const metric = page.locator('section[aria-labelledby="metrics-heading"] [aria-hidden="true"] li').first()
   await expect(metric).toContainText(`${whole.slice(0, 60)}…`)
   await expect(metric).toHaveAttribute('title', whole)

@@ -31,12 +31,20 @@ test('the bar turns white when the page is scrolled, has no account button nor a
   await expect(navigation.locator('..')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await page.getByLabel('Contact options').click()
   await expect(page.getByRole('link', { name: 'Send us a message' })).toBeVisible()
+  const iconWidths = await page.locator('aside li svg').evaluateAll(icons => icons.map(icon => icon.clientWidth))
+  expect(iconWidths, 'no icon of the card is squeezed').toEqual([20, 20, 20])
 })
 
 test('on a small screen the menu opens and leads on', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await page.locator('nav[aria-label="Main"]').getByLabel('Menu', { exact: true }).click()
+  const button = await page.getByLabel('Contact options').boundingBox()
+  const isMenuOnTop = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('nav') !== null, {
+    x: (button?.x ?? 0) + 28,
+    y: (button?.y ?? 0) + 28,
+  })
+  expect(isMenuOnTop, 'the contact button does not cover the menu').toBe(true)
   await page.locator('nav[aria-label="Main"] details').getByRole('link', { name: 'Healthcare' }).click()
   await expect(page).toHaveURL('/industries/healthcare')
 })

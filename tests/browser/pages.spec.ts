@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { canonicalPaths, demoAppPaths, layoutPaths } from '../support/page-kinds.ts'
-import { findViolationsOnBothScreens } from './support/axe.ts'
+import { findViolationsAtAllWidths } from './support/axe.ts'
 import { measureFirstLoad, observePaint } from './support/first-load.ts'
 import { findFaultyStopsOnBothScreens } from './support/focus-walk.ts'
 import { findLayoutFaults, findMovingElements } from './support/page-faults.ts'
@@ -31,7 +31,7 @@ for (const path of canonicalPaths) {
     await expect.soft(page.locator('h1')).toHaveCount(1)
     await expect.soft(page.locator('img:not([width][height])')).toHaveCount(0)
     expect.soft(await findMovingElements(page), 'moves under reduced motion').toEqual([])
-    expect.soft(await findViolationsOnBothScreens(page), 'found by axe').toEqual([])
+    expect.soft(await findViolationsAtAllWidths(page), 'found by axe').toEqual([])
     for (const width of [320, 390, 768, 1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 })
       expect.soft(await findLayoutFaults(page), `layout at ${width} px`).toEqual([])
@@ -48,7 +48,7 @@ for (const path of demoAppPaths) {
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.evaluate(waitUntilAtRest)
     expect.soft(await findMovingElements(page), 'moves under reduced motion').toEqual([])
-    expect.soft(await findViolationsOnBothScreens(page), 'found by axe').toEqual([])
+    expect.soft(await findViolationsAtAllWidths(page), 'found by axe').toEqual([])
     await expectFocusAndZoom(page)
   })
 }
@@ -61,7 +61,7 @@ test('axe finds nothing wrong with filtered lists', async ({ page }) => {
     '/blog?year=1999&month=1',
   ]) {
     await openPage(page, path)
-    expect.soft(await findViolationsOnBothScreens(page), path).toEqual([])
+    expect.soft(await findViolationsAtAllWidths(page), path).toEqual([])
   }
 })
 
@@ -72,7 +72,7 @@ test('pages that are not there hydrate, say so, and have no fault that axe finds
     // Chromium reports the status of the page itself.
     expect(complaints.splice(0)).toEqual([expect.stringContaining('the server responded with a status of 404')])
   }
-  expect(await findViolationsOnBothScreens(page)).toEqual([])
+  expect(await findViolationsAtAllWidths(page)).toEqual([])
 })
 
 test('the checks find what is wrong with a page, so that finding nothing means something', async ({ page }) => {
@@ -94,7 +94,7 @@ test('the checks find what is wrong with a page, so that finding nothing means s
   expect(await findMovingElements(page)).toContainEqual(expect.stringMatching(/^IMG/))
   expect(await findFaultyStopsOnBothScreens(page)).toContainEqual(expect.objectContaining({ name: 'a x' }))
   expect(await findTextLostByZoom(page)).toContainEqual(expect.stringMatching(/^at 400 %: the page scrolls sideways/))
-  expect((await findViolationsOnBothScreens(page)).join('\n')).toMatch(
+  expect((await findViolationsAtAllWidths(page)).join('\n')).toMatch(
     /at 1440 px: image-alt: [\s\S]*at 390 px: image-alt: /,
   )
 })

@@ -1,12 +1,10 @@
+import { countMarks } from './support/printed-pages.ts'
 import { expect, openPage, test } from './support/site.ts'
 
 test('the archive lists years newest first, opens and closes, leads to a month and back, and tells how much is left', async ({
   page,
 }) => {
-  const lines: string[] = []
-  page.on('console', message => lines.push(message.text()))
   await openPage(page, '/blog')
-  await expect.poll(() => lines.join(), 'the number of loaded posts is logged').toContain('27 posts loaded')
   const archive = page.getByRole('navigation', { name: 'Blog Archive' })
   await expect(archive.locator('summary')).toHaveText(['2025', '2024'])
   await expect(archive.getByRole('link', { name: 'July (3)' })).toBeVisible()
@@ -51,6 +49,13 @@ test('the list that the menu leads to has a link to the archive', async ({ page 
   await expect(page.getByRole('link', { name: 'July (3)' })).toBeInViewport()
 })
 
+test('the number of posts in the store is logged, whatever part of them the page shows', async ({ page }) => {
+  for (const path of ['/blog', '/blogs?year=1999&month=1', '/blogs/blog-33']) {
+    const [message] = await Promise.all([page.waitForEvent('console'), openPage(page, path)])
+    expect(message.text()).toBe('Blog: 27 posts loaded.')
+  }
+})
+
 test('the contents lead to the piece’s own sections and stay beside the text', async ({ page }) => {
   await openPage(page, '/blogs/blog-23')
   const contents = page.getByRole('navigation', { name: 'Contents' })
@@ -84,4 +89,47 @@ test('a printed paper has its text and neither navigation nor buttons', async ({
   await expect(page.locator('nav[aria-label="Main"]')).toBeHidden()
   await expect(page.locator('footer')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Other papers' })).toBeHidden()
+})
+
+test('a printed industry lists its metrics in black, without the band’s picture and button', async ({ page }) => {
+  await openPage(page, '/industries/healthcare')
+  await page.emulateMedia({ media: 'print' })
+  const band = page.locator('section[aria-labelledby="metrics-heading"]')
+  await expect(band.getByRole('heading')).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(band.getByRole('button', { name: 'Pause' })).toBeHidden()
+  await expect(band.locator('picture')).toBeHidden()
+  const metric = band.getByText('<5%: target initial denial rate for claims in scope')
+  expect((await metric.boundingBox())?.height).toBeGreaterThan(10)
+})
+
+test('no printed page is blank', async ({ page }) => {
+  for (const path of ['/about', '/blogs/blog-5', '/demos']) {
+    await openPage(page, path)
+    const pdf = await page.pdf({ format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } })
+    expect(countMarks(pdf), path).not.toContain(0)
+  }
+})
+
+test('a table that is wider than a phone scrolls by the keyboard, shows a shadow, and keeps figures on one line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, '/whitepapers/competitive-divide-blog')
+  const table = page
+    .getByRole('region', { name: /^Table \d+$/ })
+    .filter({ hasText: '−$1,440,000' })
+    .first()
+  await expect(table).toHaveCSS('background-image', /gradient/)
+  await expect(table).toHaveCSS('background-attachment', 'local, scroll')
+  await table.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => table.evaluate(region => region.scrollLeft)).toBeGreaterThan(0)
+  const figure = table.getByRole('cell', { name: '−$1,440,000' })
+  const lines = await figure.evaluate(cell => {
+    const range = document.createRange()
+    range.selectNodeContents(cell)
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size
+  })
+  expect(lines).toBe(1)
 })

@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net'
 import request from 'supertest'
 import { afterEach, expect, test, vi } from 'vitest'
 import { problemSchema } from '../../server/http/problem.ts'
@@ -57,6 +58,41 @@ test.each([
   const site = createLimitedApp({ CONTACT_LIMIT_PER_MINUTE: '1' })
   await postFrom(first, site).expect(200)
   for (const address of others) await postFrom(address, site).expect(429)
+})
+
+test.each([
+  ['IPv4 network of /24', '192.0.2', '198.51.100.1'],
+  ['IPv6 network of /48', '2001:db8:0', '2001:db8:1::1'],
+])('the addresses of an %s share three times the limit of one', async (_, network, other) => {
+  const site = createLimitedApp({ CONTACT_LIMIT_PER_MINUTE: '1' })
+  const toAddress = (number: number) => (isIPv4(other) ? `${network}.${number}` : `${network}:${number}00::1`)
+  for (const number of [1, 2, 3]) await postFrom(toAddress(number), site).expect(200)
+  const response = await postFrom(toAddress(4), site).expect(429)
+  expect(response.headers.ratelimit).toContain('"per-network"; r=0;')
+  await postFrom(other, site).expect(200)
+})
+
+test('30 addresses that use up the total do not lock out a new sender', async () => {
+  const site = createLimitedApp({})
+  const statuses: number[] = []
+  for (let post = 0; post < 20; post += 1) {
+    for (let number = 0; number < 30; number += 1) {
+      const { status } = await postFrom(`198.${number}.100.1`, site, { ...message, details: String(post) })
+      statuses.push(status)
+    }
+  }
+  expect(statuses.filter(status => status === 200)).toHaveLength(480)
+  await postFrom('192.0.2.1', site).expect(200)
+  // Its network is known now.
+  await postFrom('192.0.2.2', site).expect(429)
+})
+
+test('suspect messages are stored, and do not use up the total', async () => {
+  const site = createLimitedApp({ CONTACT_LIMIT_TOTAL_PER_MINUTE: '1' })
+  await postFrom('192.0.2.1', site).expect(200)
+  await postFrom('198.51.100.1', site).expect(429)
+  await postFrom('203.0.113.1', site, { ...message, contact_url: 'x' }).expect(200)
+  expect((await site.services.outbox.summary()).counts).toMatchObject({ waiting: 1, suspect: 1 })
 })
 
 test('the same message from one network within a minute is one message', async () => {

@@ -1,6 +1,7 @@
 import request from 'supertest'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { contactMessage } from '../support/contact-message.ts'
+import { startTestMailServer } from '../support/mailing.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 
 const token = '0123456789abcdef'
@@ -63,6 +64,15 @@ test('the outbox is measured by state and by its oldest message', async () => {
   // The clock was ahead and is set back.
   moment -= 86_400_000
   expect(await readFigures(site)).toContain('outbox_oldest_waiting_seconds 0')
+})
+
+test('a mail server that refuses the site is measured', async () => {
+  const mail = await startTestMailServer()
+  mail.behave({ kind: 'refuse', at: 'RCPT', status: 550, enhancedStatus: '5.1.1' })
+  const site = createTestApp({ settings: { ...settings, SMTP_URL: mail.url, SMTP_TLS: 'off' } })
+  expect(await readFigures(site)).toContain('mail_delivery_held 0')
+  await request(site.app).post('/send-email').send(contactMessage).expect(200)
+  await vi.waitFor(async () => expect(await readFigures(site)).toContain('mail_delivery_held 1'))
 })
 
 test('without a token there are no metrics, not even on the same machine, where a proxy may add no headers', async () => {

@@ -7,7 +7,7 @@ export type MailStep = 'greeting' | 'MAIL' | 'RCPT' | 'DATA'
 
 export type MailBehaviour =
   | { readonly kind: 'accept' }
-  | { readonly kind: 'refuse'; readonly at: MailStep; readonly status: number }
+  | { readonly kind: 'refuse'; readonly at: MailStep; readonly status: number; readonly enhancedStatus?: string }
   /** Never replies. */
   | { readonly kind: 'hang'; readonly at: MailStep }
   /** Closes the connection without a reply; at DATA after it has received the email. */
@@ -144,7 +144,11 @@ type Reaction = {
 /** Replies to a step of a session. */
 function react({ behaviour, step, done, drop }: Reaction): void {
   if (behaviour.kind === 'accept' || behaviour.at !== step) done()
-  else if (behaviour.kind === 'refuse') done(Object.assign(new Error(refusalWords), { responseCode: behaviour.status }))
+  else if (behaviour.kind === 'refuse') done(toRefusal(behaviour))
   else if (behaviour.kind === 'drop') drop()
   else if (behaviour.kind === 'delay') setTimeout(done, behaviour.ms)
+}
+
+function toRefusal({ status, enhancedStatus = '' }: MailBehaviour & { readonly kind: 'refuse' }): Error {
+  return Object.assign(new Error(`${enhancedStatus} ${refusalWords}`.trim()), { responseCode: status })
 }

@@ -26,7 +26,7 @@ export async function startSite(
   settings: Readonly<Record<string, string>>,
   { folder = process.cwd(), nodePath = process.execPath }: Place = {},
 ): Promise<SiteProcess> {
-  const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...settings }
+  const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DRAIN_SECONDS: '0', ...settings }
   const site = spawn(nodePath, ['dist/server/main.js'], {
     cwd: folder,
     env,

@@ -42,7 +42,7 @@ export function openTestDelivery({ settings, timeLimits, random }: Options = {})
   const delivery = openDelivery({
     outbox,
     config,
-    site: { email: addresses },
+    site: { name: 'Example', email: addresses },
     now: () => clock.moment,
     log: pino({ level: 'debug' }, { write: line => void log.push(lineSchema.parse(JSON.parse(line))) }),
     random,

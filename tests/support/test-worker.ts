@@ -29,6 +29,7 @@ export function startTestWorker(attempt: DeliveryAttempt, { abort = () => {}, re
     outbox: { ...outbox, ...replace(outbox) },
     attempt,
     abort,
+    heldUntil: () => undefined,
     concurrency: 3,
     now: () => new Date(),
     log: pino({}, { write: line => void logLines.push(line) }),

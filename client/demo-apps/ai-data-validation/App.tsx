@@ -5,6 +5,7 @@ import { ColumnsPanel } from './ColumnsPanel.tsx'
 import { ExportPanel } from './ExportPanel.tsx'
 import { FindingsPanel } from './FindingsPanel.tsx'
 import { FixesPanel } from './FixesPanel.tsx'
+import { plural } from './findings.ts'
 import type { Settings } from './model.ts'
 import type { Source } from './protocol.ts'
 import { ScorePanel } from './ScorePanel.tsx'
@@ -105,7 +106,7 @@ type SummaryProps = {
 function Summary({ name, notes, analysis }: SummaryProps) {
   return (
     <p>
-      <strong>{name}</strong>: {analysis.rows.toLocaleString('en-US')} rows checked. {notes.join(' ')}
+      <strong>{name}</strong>: {plural(analysis.rows, 'row')} checked. {notes.join(' ')}
     </p>
   )
 }

@@ -1,7 +1,16 @@
 import { accuracyNote, describeLowest, dimensionNames } from './report.ts'
 import styles from './ScorePanel.module.scss'
 import { ScrollTable } from './ScrollTable.tsx'
-import { computeScore, formula, type ScoreLine, showValue, valueFormula, type Weights } from './score.ts'
+import {
+  computeScore,
+  describeBasis,
+  formula,
+  type ScoreLine,
+  scoreTable,
+  showValue,
+  valueFormula,
+  type Weights,
+} from './score.ts'
 import type { View } from './session.ts'
 
 type Props = {
@@ -16,7 +25,7 @@ const maxWeight = 10
 
 /** The score with all intermediate numbers. */
 export function ScorePanel({ view, weights, purpose, onWeights, onPurpose }: Props) {
-  const score = computeScore(view.analysis.checks, weights)
+  const score = scoreTable(view.analysis, weights)
   const before = computeScore(view.firstChecks, weights)
   const lost = score.lines.reduce((sum, { pointsLost }) => sum + pointsLost, 0)
 
@@ -24,15 +33,15 @@ export function ScorePanel({ view, weights, purpose, onWeights, onPurpose }: Pro
     <div className={styles.panel}>
       <div className={styles.head}>
         <p className={styles.score} aria-live="polite">
-          <span className={styles.number}>{showValue(score.total)}</span>
-          <span>of 100: the data quality score</span>
+          <span className={styles.number}>{score.total === undefined ? 'No score' : showValue(score.total)}</span>
+          <span>{describeBasis(view.analysis, score)}</span>
         </p>
         <dl className={styles.facts}>
           <div>
             <dt>Lowest dimension</dt>
             <dd>{describeLowest(score)}</dd>
           </div>
-          {view.applied.length > 0 && (
+          {view.applied.length > 0 && score.total !== undefined && (
             <div>
               <dt>As opened</dt>
               <dd>{showValue(before.total)}</dd>

@@ -1,5 +1,14 @@
 import type { Dimension, Finding } from './findings.ts'
-import { computeScore, formula, type Score, showValue, valueFormula, type Weights } from './score.ts'
+import {
+  computeScore,
+  describeBasis,
+  formula,
+  type Score,
+  scoreTable,
+  showValue,
+  valueFormula,
+  type Weights,
+} from './score.ts'
 import type { View } from './session.ts'
 
 type ReportInput = {
@@ -23,18 +32,20 @@ export const accuracyNote =
 
 export function toMarkdown({ view, weights, purpose }: ReportInput): string {
   const { analysis, applied, notes, settings } = view
-  const score = computeScore(analysis.checks, weights)
+  const score = scoreTable(analysis, weights)
   const before = computeScore(view.firstChecks, weights)
+  const isCompared = applied.length > 0 && score.total !== undefined
   const { asOf, maxAgeMonths } = settings.freshness
   return [
     `# Data quality report: ${escapeCell(view.name)}`,
     `- Purpose: ${escapeCell(purpose.trim()) || 'not stated'}`,
     `- Rows: ${analysis.rows}, columns: ${analysis.columns.length}, checked as of ${asOf}`,
-    `- Score: **${showValue(score.total)}**${applied.length > 0 ? ` (as opened: ${showValue(before.total)})` : ''}`,
+    `- Score: **${showValue(score.total)}** (${describeBasis(analysis, score)})`,
+    ...(isCompared ? [`- Score as opened: ${showValue(before.total)}`] : []),
     `- Lowest dimension: ${describeLowest(score)}`,
     '',
     `## Score\n\n> ${formula}\n>\n> ${valueFormula}\n`,
-    ...scoreTable(score),
+    ...toScoreTable(score),
     `\n${accuracyNote}`,
     `\n## Findings\n`,
     ...(analysis.findings.length === 0 ? ['None.'] : analysis.findings.map(toItem)),
@@ -62,7 +73,7 @@ export function toMarkdown({ view, weights, purpose }: ReportInput): string {
   ].join('\n')
 }
 
-function scoreTable({ lines, weightSum, weightedSum }: Score): readonly string[] {
+function toScoreTable({ lines, weightSum, weightedSum }: Score): readonly string[] {
   return [
     '| Dimension | Passed / made | Value | Weight | Weight × value | Points lost |',
     '| --- | ---: | ---: | ---: | ---: | ---: |',
@@ -96,7 +107,7 @@ function escapeCell(cell: string | number): string {
 
 export function toJson({ view, weights, purpose }: ReportInput): string {
   const { name, analysis, applied, notes, settings, firstChecks } = view
-  const { total, lowest, lines } = computeScore(analysis.checks, weights)
+  const { total, lowest, lines } = scoreTable(analysis, weights)
   return JSON.stringify(
     {
       file: name,
@@ -104,7 +115,7 @@ export function toJson({ view, weights, purpose }: ReportInput): string {
       asOf: settings.freshness.asOf,
       rows: analysis.rows,
       score: total ?? null,
-      scoreAsOpened: computeScore(firstChecks, weights).total ?? null,
+      scoreAsOpened: total === undefined ? null : (computeScore(firstChecks, weights).total ?? null),
       lowestDimension: lowest?.dimension ?? null,
       formula,
       valueFormula,

@@ -1,4 +1,5 @@
 import { type Checks, type Dimension, dimensions } from './findings.ts'
+import type { Analysis } from './model.ts'
 
 export type Weights = Readonly<Record<Dimension, number>>
 
@@ -29,9 +30,26 @@ export type Score = {
   readonly lines: readonly ScoreLine[]
   readonly weightSum: number
   readonly weightedSum: number
-  /** Undefined if no weighted dimension could be measured. */
+  /** Undefined without a weighted dimension that could be measured, and for fewer than `minRows` rows. */
   readonly total: number | undefined
   readonly lowest: ScoreLine | undefined
+}
+
+/** The shares of fewer rows say little: two lines of a letter pass all of their few checks. */
+const minRows = 10
+
+/** The score of a table; it has neither a total nor a lowest dimension when the table is too small. */
+export function scoreTable({ rows, checks }: Pick<Analysis, 'rows' | 'checks'>, weights: Weights): Score {
+  const score = computeScore(checks, weights)
+  return rows < minRows ? { ...score, total: undefined, lowest: undefined } : score
+}
+
+/** What the score rests on, or why there is none. */
+export function describeBasis({ rows }: Pick<Analysis, 'rows'>, { lines, total }: Score): string {
+  if (rows < minRows) return `a score needs at least ${minRows} rows`
+  if (total === undefined) return 'no dimension with a weight could be measured'
+  const counted = lines.filter(({ value, weight }) => value !== undefined && weight > 0)
+  return `of 100: the data quality score, from ${counted.length} of ${lines.length} dimensions`
 }
 
 /** The data quality score with all intermediate numbers. */

@@ -103,6 +103,8 @@ export function App() {
           )}
           <Proposals
             answer={answer}
+            request={request}
+            notUnderstood={screen.notUnderstood}
             providers={providers}
             zone={zone}
             isMoving={movingId !== null}

@@ -30,7 +30,7 @@ export function Chips({ request, providers, today, onEdit }: Props) {
         type="button"
         data-set={look.isSet}
         aria-expanded={open === id}
-        aria-controls="chip-editor"
+        aria-controls={open === id ? 'chip-editor' : undefined}
         onClick={() => setOpen(open === id ? null : id)}
       >
         <Icon name={icons[id]} size={16} />

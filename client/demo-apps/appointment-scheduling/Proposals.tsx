@@ -1,11 +1,14 @@
 import controls from './controls.module.scss'
+import { describeFit, hasWish } from './fit.ts'
 import { formatInstant, formatLength, formatTime } from './format.ts'
 import styles from './Proposals.module.scss'
 import type { Answer } from './propose.ts'
-import { type Proposal, type Provider, specialties } from './types.ts'
+import { type Proposal, type Provider, type Request, specialties } from './types.ts'
 
 type Props = {
   readonly answer: Answer
+  readonly request: Request
+  readonly notUnderstood: readonly string[]
   readonly providers: readonly Provider[]
   readonly zone: string
   readonly isMoving: boolean
@@ -13,13 +16,13 @@ type Props = {
   readonly onWait: () => void
 }
 
-export function Proposals({ answer, providers, zone, isMoving, onChoose, onWait }: Props) {
+export function Proposals({ answer, request, notUnderstood, providers, zone, isMoving, onChoose, onWait }: Props) {
   const { proposals, obstacles } = answer
-  const hasFull = proposals.some(({ isFull }) => isFull)
+  const fit = describeFit(request, notUnderstood)
   return (
     <section className={controls.panel} aria-labelledby="proposals">
       <h2 className={controls.heading} id="proposals">
-        {hasFull ? 'Times that fit' : proposals.length > 0 ? 'Nothing fits whole; these come nearest' : 'No time fits'}
+        {toHeading(proposals, request)}
       </h2>
       {obstacles.map(obstacle => (
         <p className={controls.quiet} key={obstacle}>
@@ -29,7 +32,12 @@ export function Proposals({ answer, providers, zone, isMoving, onChoose, onWait 
       <ol className={styles.list}>
         {proposals.map(proposal => (
           <li className={styles.item} key={`${proposal.providerId} ${proposal.start}`} data-full={proposal.isFull}>
-            <Words proposal={proposal} provider={providers.find(({ id }) => id === proposal.providerId)} zone={zone} />
+            <Words
+              proposal={proposal}
+              provider={providers.find(({ id }) => id === proposal.providerId)}
+              zone={zone}
+              fit={fit}
+            />
             <button
               className={controls.button}
               data-tone={proposal.isFull ? 'strong' : 'quiet'}
@@ -54,9 +62,21 @@ export function Proposals({ answer, providers, zone, isMoving, onChoose, onWait 
   )
 }
 
-type WordsProps = { readonly proposal: Proposal; readonly provider: Provider | undefined; readonly zone: string }
+function toHeading(proposals: readonly Proposal[], request: Request): string {
+  if (proposals.length === 0) return 'No time fits'
+  if (!hasWish(request)) return 'Next free times'
+  return proposals.some(({ isFull }) => isFull) ? 'Times that fit' : 'Nothing fits whole; these come nearest'
+}
 
-function Words({ proposal, provider, zone }: WordsProps) {
+type WordsProps = {
+  readonly proposal: Proposal
+  readonly provider: Provider | undefined
+  readonly zone: string
+  /** What is said of a time that fits. */
+  readonly fit: string
+}
+
+function Words({ proposal, provider, zone, fit }: WordsProps) {
   const { start, end, reasons, misses } = proposal
   if (provider === undefined) return null
   return (
@@ -69,7 +89,7 @@ function Words({ proposal, provider, zone }: WordsProps) {
         {provider.place}
       </p>
       <ul className={styles.reasons} aria-label="Why this one">
-        {proposal.isFull && <li data-tone="good">meets every wish</li>}
+        {proposal.isFull && <li data-tone="good">{fit}</li>}
         {misses.map(miss => (
           <li data-tone="miss" key={miss}>
             {miss}

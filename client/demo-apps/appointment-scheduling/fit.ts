@@ -22,6 +22,17 @@ export function isFit({ days, minutes, isOtherWeekday }: Distance): boolean {
   return days === 0 && minutes === 0 && !isOtherWeekday
 }
 
+/** Whether the request says anything: without a wish every free time fits. */
+export function hasWish(request: Request): boolean {
+  return Object.values(request).some(wish => wish !== null)
+}
+
+/** What may be said of a time that fits the request; `notUnderstood` is what no rule matched. */
+export function describeFit(request: Request, notUnderstood: readonly string[]): string {
+  if (!hasWish(request)) return 'free'
+  return notUnderstood.length === 0 ? 'meets every wish' : 'meets what was understood'
+}
+
 /** Describes how the slot differs from the request. */
 export function describeMisses({ days, minutes, isOtherWeekday }: Distance): readonly string[] {
   const misses: string[] = []

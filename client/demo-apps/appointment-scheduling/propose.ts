@@ -1,5 +1,5 @@
 import { freeSlots, gridMinutes, takesLength } from './availability.ts'
-import { type Distance, describeMisses, distanceOf, isFit } from './fit.ts'
+import { type Distance, describeMisses, distanceOf, hasWish, isFit } from './fit.ts'
 import { formatLength, formatMinute, formatTime } from './format.ts'
 import type { Book, Day, Proposal, Provider, Request, Span } from './types.ts'
 import { dayIn, daysFrom, minuteIn, msPerMinute, plusDays } from './zoned.ts'
@@ -130,7 +130,8 @@ function toProposal(candidate: Candidate, { book, request, zone }: Question, ear
   const { start, end, provider, distance } = candidate
   const isOther = request.providerId !== null && request.providerId !== provider.id
   const reasons: string[] = []
-  if (start === earliest && isFit(distance)) reasons.push('the earliest time that fits')
+  if (start === earliest && isFit(distance))
+    reasons.push(hasWish(request) ? 'the earliest time that fits' : 'the earliest free time')
   if (request.providerId === provider.id) reasons.push('with the provider you named')
   if (request.time?.kind === 'at' && distance.minutes === 0) reasons.push('starts exactly when you asked')
   if (request.time?.kind === 'around' && distance.minutes === 0) {

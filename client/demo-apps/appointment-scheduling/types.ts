@@ -71,7 +71,7 @@ export type Waiting = { readonly id: number; readonly holder: string; readonly r
 
 export type Proposal = Span & {
   readonly providerId: string
-  /** Whether it meets every wish. */
+  /** Whether it meets every wish of the request. */
   readonly isFull: boolean
   readonly reasons: readonly string[]
   readonly misses: readonly string[]

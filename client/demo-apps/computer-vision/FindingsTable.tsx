@@ -88,7 +88,8 @@ function Formula() {
       <summary>How the score is made</summary>
       <p>
         Each object is compared with the median of all. The score is the greatest of the deviations that are ticked, in
-        percent, 100 at most; an object whose score is above the limit is marked as a defect.
+        percent, 100 at most; an object whose score is above the limit is marked as a defect. When half of the objects
+        or more are above it, there is no usual form to compare with, and none gets a score.
       </p>
       <ul>
         <li>Size: |area − median| ÷ median; holes count as area.</li>

@@ -11,7 +11,7 @@ export function SummaryCard({ report, settings, source }: Props) {
   return (
     <section className={styles.card} aria-label="Result">
       <div aria-live="polite" aria-atomic="true">
-        {report === undefined ? <p>Inspecting…</p> : <Result report={report} expected={settings.expected} />}
+        {report === undefined ? <p>Inspecting…</p> : <Result report={report} settings={settings} />}
       </div>
       {report !== undefined && <p className={styles.time}>Took {formatMs(toTotal(report))} in a background thread.</p>}
       <p className={styles.note}>
@@ -21,8 +21,8 @@ export function SummaryCard({ report, settings, source }: Props) {
   )
 }
 
-function Result({ report, expected }: { readonly report: Report; readonly expected: number | undefined }) {
-  const { count, defects, tone, notes } = toSummary(report, expected)
+function Result({ report, settings }: { readonly report: Report; readonly settings: Settings }) {
+  const { count, defects, tone, notes } = toSummary(report, settings)
   return (
     <>
       <p className={styles.figures} data-tone={tone}>

@@ -8,7 +8,7 @@ export type Finding = Measured & {
   /** From 1, in reading order. */
   readonly number: number
   readonly deviations: Deviations
-  /** The largest of the compared deviations; undefined with too few objects to compare. */
+  /** The largest of the compared deviations; undefined when the objects cannot be compared. */
   readonly score: number | undefined
   /** The feature with the largest deviation. */
   readonly reason: Feature | undefined
@@ -17,14 +17,17 @@ export type Finding = Measured & {
 
 type Rules = { readonly compare: readonly Feature[]; readonly tolerancePercent: number; readonly contrast: number }
 
-/** With fewer objects the median does not tell good from defective. */
+/** With fewer objects the median does not separate good from defective. */
 export const minToCompare = 3
+
+type Scored = Measured & Pick<Finding, 'deviations' | 'score' | 'reason'>
 
 /**
  * Scores each object by its largest deviation from the median, in percent, at most 100:
  * size = |area − median| / median; outline = |circularity − median| / the larger of the two;
  * hole = |hole area − median| / the larger of the median hole area and 5 % of the median area;
  * shade = |brightness − median| / contrast between objects and background.
+ * No object gets a score unless more than half lie within the tolerance: only then is the median the usual form.
  */
 export function scoreObjects(objects: readonly Measured[], rules: Rules): readonly Finding[] {
   const typical = {
@@ -33,7 +36,7 @@ export function scoreObjects(objects: readonly Measured[], rules: Rules): readon
     holeArea: median(objects.map(object => object.holeArea)),
     shade: median(objects.map(object => object.shade)),
   }
-  return objects.map((object, index) => {
+  const scored = objects.map((object): Scored => {
     const deviations: Deviations = {
       size: percent(object.area - typical.area, typical.area),
       outline: percent(object.circularity - typical.circularity, Math.max(object.circularity, typical.circularity)),
@@ -42,9 +45,16 @@ export function scoreObjects(objects: readonly Measured[], rules: Rules): readon
     }
     const reason = objects.length < minToCompare ? undefined : findLargest(deviations, rules.compare)
     const score = reason === undefined ? undefined : deviations[reason]
-    const isDefect = score !== undefined && score > rules.tolerancePercent
-    return { ...object, number: index + 1, deviations, score, reason, isDefect }
+    return { ...object, deviations, score, reason }
   })
+  const isOdd = ({ score }: Scored) => score !== undefined && score > rules.tolerancePercent
+  const areAlike = scored.filter(isOdd).length < objects.length / 2
+  return scored.map((object, index) => ({
+    ...object,
+    number: index + 1,
+    ...(areAlike ? {} : { score: undefined, reason: undefined }),
+    isDefect: areAlike && isOdd(object),
+  }))
 }
 
 export function median(values: readonly number[]): number {

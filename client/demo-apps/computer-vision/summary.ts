@@ -1,5 +1,6 @@
 import type { Report } from './protocol.ts'
 import { minToCompare } from './scoring.ts'
+import type { Settings } from './settings.ts'
 
 type Counted = Pick<Report, 'findings' | 'leftOut'>
 
@@ -10,7 +11,9 @@ type Summary = {
   readonly notes: readonly string[]
 }
 
-export function toSummary({ findings, leftOut }: Counted, expected: number | undefined): Summary {
+type Rules = Pick<Settings, 'expected' | 'compare' | 'tolerancePercent'>
+
+export function toSummary({ findings, leftOut }: Counted, { expected, compare, tolerancePercent }: Rules): Summary {
   const defective = findings.filter(({ isDefect }) => isDefect)
   const difference = expected === undefined ? 0 : findings.length - expected
   const canCompare = findings.some(({ score }) => score !== undefined)
@@ -23,6 +26,11 @@ export function toSummary({ findings, leftOut }: Counted, expected: number | und
       ...(defective.length === 0 ? [] : [`Marked: ${toList(defective.map(({ number }) => `no. ${number}`))}.`]),
       ...(findings.length > 0 && findings.length < minToCompare
         ? [`Scores need at least ${minToCompare} objects of a kind.`]
+        : []),
+      ...(findings.length >= minToCompare && compare.length > 0 && !canCompare
+        ? [
+            `Half of them or more differ from the median by over ${tolerancePercent} %. There is no usual form to compare with, so none is called a defect.`,
+          ]
         : []),
       ...(findings.length === 0 ? ['No object stands out. Try another threshold or a smaller “smallest object”.'] : []),
       ...(leftOut === 0 ? [] : [`${leftOut} left out: cut by the border.`]),

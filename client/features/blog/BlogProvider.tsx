@@ -13,9 +13,14 @@ type Blog = {
 
 const BlogContext = createContext<Blog | undefined>(undefined)
 
-type Props = { readonly posts: readonly PostCard[]; readonly children: ReactNode }
+type Props = {
+  readonly posts: readonly PostCard[]
+  /** The number of all posts in the store. */
+  readonly storeCount: number
+  readonly children: ReactNode
+}
 
-export function BlogProvider({ posts, children }: Props) {
+export function BlogProvider({ posts, storeCount, children }: Props) {
   const blog = useMemo((): Blog => {
     const newestFirst = posts.filter(hasValidDate).toSorted((a, b) => compareNewestFirst(a.publishedOn, b.publishedOn))
     return {
@@ -28,12 +33,15 @@ export function BlogProvider({ posts, children }: Props) {
 
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: the specification asks for it
-    console.info(`Blog: ${blog.posts.length} posts loaded.`)
+    console.info(`Blog: ${storeCount} posts loaded.`)
+  }, [storeCount])
+
+  useEffect(() => {
     for (const { id, publishedOn } of posts.filter(post => !hasValidDate(post))) {
       // biome-ignore lint/suspicious/noConsole: the specification asks for it
       console.warn(`The post ${id} is skipped: its date "${publishedOn}" is invalid.`)
     }
-  }, [blog, posts])
+  }, [posts])
 
   return <BlogContext value={blog}>{children}</BlogContext>
 }

@@ -1,11 +1,11 @@
 import type { Period } from '../../../shared/blog/archive.ts'
-import { formatLongDate, formatRelativeAge } from '../../../shared/dates.ts'
 import { linkTo } from '../../../shared/links.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Byline } from '../../components/Byline.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
 import { CoverImage } from '../../components/CoverImage.tsx'
+import { Dateline } from '../../components/Dateline.tsx'
 import { ListStatus } from '../../components/ListStatus.tsx'
 import { Row } from '../../components/Row.tsx'
 import { useBlog } from './BlogProvider.tsx'
@@ -38,7 +38,7 @@ export function PostGrid({ today, ...pagination }: Props) {
               <Card
                 title={title}
                 level={2}
-                note={`${formatLongDate(publishedOn)} · ${formatRelativeAge(publishedOn, today)}`}
+                note={<Dateline day={publishedOn} today={today} />}
                 text={excerpt}
                 clamp={{ text: 3 }}
                 cover={<CoverImage cover={cover} place="card" urgency={index < columns ? 'early' : undefined} />}

@@ -4,9 +4,9 @@ import { Hero } from '../../components/Hero.tsx'
 import styles from './PieceHero.module.scss'
 
 type Props = {
-  readonly eyebrow: string
+  readonly eyebrow: ReactNode
   readonly heading: string
-  readonly text?: string
+  readonly text?: ReactNode
   readonly cover: { readonly src: string; readonly alt: string }
   readonly children: ReactNode
 }
@@ -15,7 +15,15 @@ type Props = {
 export function PieceHero({ eyebrow, cover, children, ...words }: Props) {
   return (
     <div className={styles.opening}>
-      <Hero size="piece" eyebrow={<span className={styles.eyebrow}>{eyebrow}</span>} {...words}>
+      <Hero
+        size="piece"
+        eyebrow={
+          <span className={styles.eyebrow}>
+            <span>{eyebrow}</span>
+          </span>
+        }
+        {...words}
+      >
         {children}
       </Hero>
       <div className={styles.cover}>

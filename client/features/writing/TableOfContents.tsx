@@ -8,7 +8,7 @@ export function TableOfContents({ headings }: { readonly headings: readonly Head
   const sections = headings.filter(({ level }) => level === 2)
   if (sections.length < minSections) return null
   return (
-    <nav className={styles.contents} data-only="screen" aria-labelledby="contents-heading">
+    <nav className={styles.contents} aria-labelledby="contents-heading">
       <h2 id="contents-heading" className={styles.heading}>
         Contents
       </h2>

@@ -14,6 +14,9 @@ const posterFile = variantPath(poster.src, poster.width, 'webp')
 export function Film({ title }: { readonly title: string }) {
   const video = useRef<HTMLVideoElement>(null)
 
+  // Chromium's menu offers no download then. The attribute is not in the HTML standard, so the page does not contain it.
+  useEffect(() => video.current?.setAttribute('controlslist', 'nodownload'), [])
+
   useEffect(() => {
     const { current } = video
     if (current === null || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
@@ -39,7 +42,6 @@ export function Film({ title }: { readonly title: string }) {
       width={poster.width}
       height={poster.height}
       controls
-      controlsList="nodownload"
       playsInline
       preload="none"
     >

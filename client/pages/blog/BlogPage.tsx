@@ -7,18 +7,18 @@ import { PostGrid } from '../../features/blog/PostGrid.tsx'
 import styles from './BlogPage.module.scss'
 
 export function BlogPage({ page: { data, today } }: { readonly page: PageOf<'blog'> }) {
-  const { text, posts, period, archive, page, pageCount } = data
+  const { text, posts, postCount, period, archive, page, pageCount } = data
   return (
-    <BlogProvider posts={posts}>
+    <BlogProvider posts={posts} storeCount={postCount}>
       <BlogHero {...text} period={period} />
       <Band>
         <div className={styles.columns}>
           <div className={styles.list}>
             <PostGrid route="blog" today={today} period={period} page={page} pageCount={pageCount} />
           </div>
-          <aside>
+          <div>
             <BlogArchive archive={archive} period={period} />
-          </aside>
+          </div>
         </div>
       </Band>
     </BlogProvider>

@@ -7,10 +7,10 @@ import { BlogProvider } from '../../features/blog/BlogProvider.tsx'
 import { PostGrid } from '../../features/blog/PostGrid.tsx'
 
 export function BlogsPage({ page: { data, today } }: { readonly page: PageOf<'blogs'> }) {
-  const { text, posts, period, page, pageCount } = data
+  const { text, posts, postCount, period, page, pageCount } = data
   const { archive, ...head } = text
   return (
-    <BlogProvider posts={posts}>
+    <BlogProvider posts={posts} storeCount={postCount}>
       <BlogHero {...head} period={period}>
         <ButtonLink to={`${linkTo('blog')}#archive-heading`} tone="quiet">
           {archive}

@@ -37,7 +37,7 @@ export function DemoPage({ page, runtime }: Props) {
             <div className={styles.spinner} data-only="scripted" role="status">
               <span data-only="reader">Loading the demo</span>
             </div>
-            <p data-only="scriptless">
+            <p className={styles.notice}>
               The demo is a program for the browser. <a href={address}>Open it</a> where scripts are allowed.
             </p>
           </>

@@ -13,7 +13,7 @@ export function MetricsBand({ industryId, metrics }: Props) {
   const band = useMetricsBand(metrics)
   if (metrics.length === 0) return null
   return (
-    <section className={styles.band} aria-labelledby="metrics-heading" {...band.handlers}>
+    <section className={styles.band} aria-labelledby="metrics-heading">
       <Picture className={styles.background} src={industryPictures(industryId).background} alt="" sizes="100vw" />
       <div className={styles.inner}>
         <div className={styles.head}>
@@ -25,14 +25,14 @@ export function MetricsBand({ industryId, metrics }: Props) {
             </button>
           )}
         </div>
-        <ul data-only="reader">
+        <ul data-only="reader paper">
           {metrics.map(({ headline, detail }) => (
             <li key={headline}>{`${headline}: ${detail}`}</li>
           ))}
         </ul>
-        <div className={styles.stage}>
+        <div className={styles.stage} data-only="screen" {...band.hoverHandlers}>
           <div className={styles.window} aria-hidden="true">
-            <ul className={styles.track} data-moving={band.isMoving} data-wide={band.isWide}>
+            <ul className={styles.track} data-moving={band.isMoving || undefined}>
               {band.shown.map((metric, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: one metric may fill several places
                 <Metric key={`${metric.headline}-${place}`} metric={metric} />
@@ -54,10 +54,11 @@ export function MetricsBand({ industryId, metrics }: Props) {
 }
 
 function Metric({ metric: { headline, detail } }: { readonly metric: MetricData }) {
+  const shown = cutDetail(detail)
   return (
-    <li className={styles.metric} title={detail}>
+    <li className={styles.metric} title={shown === detail ? undefined : detail}>
       <strong className={styles.headline}>{headline}</strong>
-      <span>{cutDetail(detail)}</span>
+      <span>{shown}</span>
     </li>
   )
 }

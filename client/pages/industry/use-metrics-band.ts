@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Metric } from '../../../shared/content/library.ts'
 import { useMediaQuery } from '../../components/use-media-query.ts'
 import { bandTimes, isSliding, metricsInView, nextStart, visibleMetrics, wideFromPx } from './metrics-band.ts'
@@ -6,20 +6,19 @@ import { bandTimes, isSliding, metricsInView, nextStart, visibleMetrics, wideFro
 type BandState = { readonly start: number; readonly phase: 'beforeFirstStep' | 'resting' | 'sliding' }
 
 /**
- * Rotates the metrics: wide screens slide three at a time, narrow ones replace one by the next. The band pauses while it
- * is hovered or focused, stopped by its button, in a hidden tab or under reduced motion.
+ * Rotates the metrics: wide screens slide three at a time, narrow ones replace one by the next. The band pauses while
+ * its metrics are hovered, after its button is pressed, in a hidden tab and under reduced motion.
  */
 export function useMetricsBand(metrics: readonly Metric[]) {
   const isWide = useMediaQuery(`(min-width: ${wideFromPx}px)`, true)
   const canMove = useMediaQuery('(prefers-reduced-motion: no-preference)', false)
   const isHidden = useDocumentHidden()
   const [isHovered, setHovered] = useState(false)
-  const [isFocused, setFocused] = useState(false)
   const [isStopped, setStopped] = useState(false)
   const [state, setState] = useState<BandState>({ start: 0, phase: 'beforeFirstStep' })
-  const isPaused = isHovered || isFocused || isStopped || isHidden || !canMove
+  const isPaused = isHovered || isStopped || isHidden || !canMove
   const delayMs = findDelay(state.phase, metrics.length, isWide)
-  const isMoving = isWide && state.phase === 'sliding'
+  const isMoving = canMove && isWide && state.phase === 'sliding'
   const size = isWide ? visibleMetrics + (isMoving ? 1 : 0) : 1
 
   useEffect(() => {
@@ -32,18 +31,13 @@ export function useMetricsBand(metrics: readonly Metric[]) {
     /** From left to right; one more than fits while sliding; all when the band cannot move. */
     shown: canMove ? metricsInView(metrics, state.start, size) : metrics,
     isMoving,
-    isWide,
     /** False without scripts and under reduced motion. */
     canMove,
     /** The visitor pressed the button. */
     isStopped,
     toggle: () => setStopped(!isStopped),
-    handlers: {
-      onPointerEnter: () => setHovered(true),
-      onPointerLeave: () => setHovered(false),
-      onFocus: () => setFocused(true),
-      onBlur: (event: FocusEvent<HTMLElement>) => setFocused(event.currentTarget.contains(event.relatedTarget)),
-    },
+    /** For the element of the metrics; the button is outside it, so that Play takes effect under the pointer. */
+    hoverHandlers: { onPointerEnter: () => setHovered(true), onPointerLeave: () => setHovered(false) },
   }
 }
 

@@ -17,20 +17,14 @@ export function Infographic({ image }: Props) {
   }
   // The close event fires late: by then the dialog may be open again.
   const follow = (event: SyntheticEvent<HTMLDialogElement>) => setOpen(event.currentTarget.open)
-  const closeOnOverlay = (event: MouseEvent) => {
-    if (event.target === event.currentTarget) dialog.current?.close()
+  const closeOnOverlay = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('img, button') === null) dialog.current?.close()
   }
 
   return (
     <>
       <a className={styles.picture} href={image.src} aria-label="Show the picture full screen" onClick={open}>
-        <Picture
-          className={styles.image}
-          src={image.src}
-          alt={image.alt}
-          sizes="(min-width: 64rem) 56rem, 92vw"
-          urgency="main"
-        />
+        <Picture src={image.src} alt={image.alt} sizes="(min-width: 64rem) 56rem, 92vw" urgency="main" />
       </a>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes the dialog on Escape */}
       <dialog

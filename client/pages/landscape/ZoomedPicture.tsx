@@ -53,7 +53,9 @@ export function ZoomedPicture({ image }: Props) {
         data-scale={view.scale.toFixed(2)}
         ref={element => {
           // The content security policy blocks a style attribute in HTML, but not a style set by script.
-          if (element !== null) element.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
+          if (element === null) return
+          element.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
+          element.style.userSelect = 'none'
         }}
         onPointerDown={press}
         onPointerMove={drag}

@@ -16,7 +16,7 @@ export function zoomBy(view: View, factor: number): View {
 }
 
 export function moveBy(view: View, x: number, y: number): View {
-  return view.scale === 1 ? view : { ...view, x: view.x + x, y: view.y + y }
+  return { ...view, x: view.x + x, y: view.y + y }
 }
 
 const keys = new Map<string, (view: View) => View>([

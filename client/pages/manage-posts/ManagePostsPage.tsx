@@ -18,7 +18,7 @@ export function ManagePostsPage({ page: { data, today } }: { readonly page: Page
         {user === undefined ? (
           <SignInPrompt />
         ) : (
-          <BlogProvider posts={data.posts}>
+          <BlogProvider posts={data.posts} storeCount={data.posts.length}>
             <Suspense fallback={<p role="status">Loading the posts …</p>}>
               <PostManager posts={data.posts} pageIds={data.pageIds} user={user} today={today} />
             </Suspense>

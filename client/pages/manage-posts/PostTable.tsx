@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PostSummary } from '../../../shared/content/library.ts'
-import { formatLongDate } from '../../../shared/dates.ts'
 import { linkTo } from '../../../shared/links.ts'
+import { Dateline } from '../../components/Dateline.tsx'
 import fieldStyles from '../../components/Field.module.scss'
 import text from '../../components/text.module.scss'
 import styles from './PostTable.module.scss'
@@ -48,7 +48,9 @@ export function PostTable({ posts, ...actions }: Actions & { readonly posts: rea
                 </th>
                 <td>{categoryOf(post)}</td>
                 <td>{post.author.name}</td>
-                <td>{formatLongDate(post.publishedOn)}</td>
+                <td>
+                  <Dateline day={post.publishedOn} />
+                </td>
                 <td>{post.kind === 'stored' ? <ActionButtons post={post} {...actions} /> : <ReadOnlyNote />}</td>
               </tr>
             ))}

@@ -1,9 +1,8 @@
-import type { PostSummary } from '../../../shared/content/library.ts'
-import { formatDateTime, formatLongDate, formatRelativeAge } from '../../../shared/dates.ts'
 import { linkTo } from '../../../shared/links.ts'
 import type { PageOf } from '../../../shared/page-data.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Byline } from '../../components/Byline.tsx'
+import { Dateline } from '../../components/Dateline.tsx'
 import { Row } from '../../components/Row.tsx'
 import { BlogProvider, useBlog } from '../../features/blog/BlogProvider.tsx'
 import { SeriesBox } from '../../features/blog/SeriesBox.tsx'
@@ -12,12 +11,16 @@ import { ReadingLayout } from '../../features/writing/ReadingLayout.tsx'
 import { RelatedPosts } from './RelatedPosts.tsx'
 
 export function PostPage({ page: { data, today } }: { readonly page: PageOf<'post'> }) {
-  const { piece, body, nearby, series, related } = data
+  const { piece, body, nearby, postCount, series, related } = data
   return (
-    <BlogProvider posts={nearby}>
+    <BlogProvider posts={nearby} storeCount={postCount}>
       <article>
-        <PieceHero eyebrow={toDateline(piece, today)} heading={piece.title} cover={piece.cover}>
-          {piece.kind === 'article' ? <p>By {piece.author.name}</p> : <Byline author={piece.author} />}
+        <PieceHero
+          eyebrow={<Dateline day={piece.publishedOn} moment={piece.publishedAt} today={today} />}
+          heading={piece.title}
+          cover={piece.cover}
+        >
+          <Byline author={piece.author} hasBy={piece.kind === 'article'} />
           <span>{piece.readTime ?? `${body.readingMinutes} min read`}</span>
           <a href={linkTo('blog')}>← Back to Blog</a>
         </PieceHero>
@@ -34,11 +37,6 @@ export function PostPage({ page: { data, today } }: { readonly page: PageOf<'pos
       </article>
     </BlogProvider>
   )
-}
-
-function toDateline({ publishedAt, publishedOn }: PostSummary, today: string): string {
-  const date = publishedAt === undefined ? formatLongDate(publishedOn) : formatDateTime(publishedAt)
-  return `${date} · ${formatRelativeAge(publishedOn, today)}`
 }
 
 function PostNeighbours({ id }: { readonly id: string }) {

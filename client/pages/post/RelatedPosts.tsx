@@ -1,9 +1,9 @@
 import type { PostSummary } from '../../../shared/content/library.ts'
-import { formatLongDate } from '../../../shared/dates.ts'
 import { linkTo } from '../../../shared/links.ts'
 import { Card } from '../../components/Card.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
 import { CoverImage } from '../../components/CoverImage.tsx'
+import { Dateline } from '../../components/Dateline.tsx'
 import styles from './RelatedPosts.module.scss'
 
 export function RelatedPosts({ posts }: { readonly posts: readonly PostSummary[] }) {
@@ -16,7 +16,7 @@ export function RelatedPosts({ posts }: { readonly posts: readonly PostSummary[]
           <li key={id}>
             <Card
               title={title}
-              note={formatLongDate(publishedOn)}
+              note={<Dateline day={publishedOn} />}
               cover={<CoverImage cover={cover} place="card" />}
               to={linkTo('blogsPost', { postId: id })}
             />

@@ -1,10 +1,10 @@
-import { formatLongDate, formatRelativeAge } from '../../../shared/dates.ts'
 import { linkTo } from '../../../shared/links.ts'
 import { findNeighbors } from '../../../shared/order.ts'
 import type { PageOf } from '../../../shared/page-data.ts'
 import { Badge } from '../../components/Badge.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Byline } from '../../components/Byline.tsx'
+import { Dateline } from '../../components/Dateline.tsx'
 import { Row } from '../../components/Row.tsx'
 import { PaperProvider, usePapers } from '../../features/papers/PaperProvider.tsx'
 import { PieceHero } from '../../features/writing/PieceHero.tsx'
@@ -15,14 +15,18 @@ import styles from './WhitePaperPage.module.scss'
 export function WhitePaperPage({ page: { data, today } }: { readonly page: PageOf<'whitePaper'> }) {
   const { piece, body, nearby } = data
   const { category, title, authors, datePublished, tags, abstract, cover, downloadable } = piece
-  const dateline = `${formatLongDate(datePublished)} · ${formatRelativeAge(datePublished, today)}`
   return (
     <PaperProvider papers={nearby}>
       <article>
         <PieceHero
           eyebrow={category}
           heading={title}
-          text={`${dateline} · ${body.readingMinutes} min read`}
+          text={
+            <>
+              <Dateline day={datePublished} today={today} />
+              {` · ${body.readingMinutes} min read`}
+            </>
+          }
           cover={cover}
         >
           {authors.map(({ name, title: role, avatar }) => (

@@ -44,6 +44,13 @@ export function createRefuse(services: Services): (response: Response, refusal: 
   }
 }
 
+/** For clients that send too much to render a page for each post. */
+export function refuseBriefly(response: Response, problem: Problem): void {
+  if (!wantsPage(response.req)) return void sendProblem(response, problem)
+  response.set({ ...problem.headers, 'Cache-Control': 'no-store' })
+  response.status(problem.status).type('text/plain').send(`${problem.detail}\n`)
+}
+
 const contactPage = resolveAddress({ pathname: linkTo('contact'), search: '' })
 
 type ContactAnswer = { readonly status: number; readonly refused?: RefusedForm }

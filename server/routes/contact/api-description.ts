@@ -92,7 +92,7 @@ const postOperation = {
     413: problem('The body is larger than 32 KiB.'),
     415: problem('Another type or charset, or a compressed body.', { 'Accept-Post': reference('headers/AcceptPost') }),
     422: problem('The Idempotency-Key was used for another message.', limitHeaders),
-    429: problem('Too many messages within a minute.', { ...retryAfter, ...limitHeaders }),
+    429: problem('Too many messages or refused posts within a minute.', { ...retryAfter, ...limitHeaders }),
     500: problem('A server error.'),
     503: problem('The message could not be stored.', retryAfter),
   },

@@ -1,52 +1,147 @@
+import { isIP, isIPv4 } from 'node:net'
 import type { Request, RequestHandler, Response } from 'express'
-import { ipKeyGenerator, rateLimit } from 'express-rate-limit'
+import { ipKeyGenerator, MemoryStore, type Options, rateLimit } from 'express-rate-limit'
+import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { Config } from '../../config.ts'
 
-type Limits = Pick<Config, 'CONTACT_LIMIT_PER_MINUTE' | 'CONTACT_LIMIT_TOTAL_PER_MINUTE' | 'TRUST_PROXY'>
+type Settings = Pick<Config, 'CONTACT_LIMIT_PER_MINUTE' | 'CONTACT_LIMIT_TOTAL_PER_MINUTE' | 'TRUST_PROXY'>
 
-/** Counts a post, sets the RateLimit headers and resolves to false when the post exceeds a limit. Counts per process. */
-export function createRateLimits(
-  limits: Limits,
-  log: Logger,
-): (request: Request, response: Response) => Promise<boolean> {
-  const perAddress = createLimit('per-address', limits.CONTACT_LIMIT_PER_MINUTE, toClientGroup)
-  const total = createLimit('total', limits.CONTACT_LIMIT_TOTAL_PER_MINUTE, () => 'all')
-  let shouldWarn = limits.TRUST_PROXY === undefined
-  return async function isWithinLimits(request, response) {
-    if (shouldWarn && request.get('X-Forwarded-For') !== undefined) {
-      shouldWarn = false
-      log.warn(
-        'ignoring X-Forwarded-For, so visitors behind a proxy share one rate limit; set TRUST_PROXY to the number of proxies',
-      )
-    }
-    // The address first: a post over its limit must not use up the total.
-    return (await isWithin(perAddress, request, response)) && (await isWithin(total, request, response))
+/** Each function counts a post and resolves to false when it exceeds a limit. Counts per process. */
+export type RateLimits = {
+  /** Counts the post only if it is refused, for whatever reason; called before the body is read. */
+  readonly checkRefused: (request: Request, response: Response) => Promise<boolean>
+  /** Counts a valid message and sets the RateLimit headers. Suspect messages do not use up the total. */
+  readonly checkMessage: (request: Request, response: Response, isSuspect: boolean) => Promise<boolean>
+}
+
+/** A network may send more than one address, and mistakes are more frequent than messages. */
+const networkFactor = 3
+const refusedFactor = 5
+/** Part of the total that only senders from new networks can use, so that no few senders can block the form. */
+const reservedShare = 1 / 5
+/** A network is new until it has sent a message, and again after this time. */
+const knownNetworkMs = 60 * 60 * 1000
+const maxKnownNetworks = 10_000
+
+export function createRateLimits(settings: Settings, log: Logger): RateLimits {
+  const { CONTACT_LIMIT_PER_MINUTE: perMinute, CONTACT_LIMIT_TOTAL_PER_MINUTE: total, TRUST_PROXY } = settings
+  const knownNetworks = new LRUCache<string, true>({ max: maxKnownNetworks, ttl: knownNetworkMs })
+  const totalForKnown = total - Math.floor(total * reservedShare)
+  const toTotal = (request: Request) => (knownNetworks.has(toNetwork(request)) ? totalForKnown : total)
+
+  const perSender = [
+    createLimit({ name: 'per-address', limit: perMinute, toKey: toClientGroup }),
+    createLimit({ name: 'per-network', limit: perMinute * networkFactor, toKey: toNetwork }),
+  ]
+  const all = createLimit({ name: 'total', limit: toTotal, toKey: () => 'all' })
+  const suspect = createLimit({ name: 'total', limit: total, toKey: () => 'all' })
+  const maxRefused = perMinute * refusedFactor
+  const refused = [
+    createLimit({ name: 'refused-per-address', limit: maxRefused, toKey: toClientGroup, ...refusedOnly }),
+    createLimit({ name: 'refused-per-network', limit: maxRefused * networkFactor, toKey: toNetwork, ...refusedOnly }),
+  ]
+
+  let shouldWarn = TRUST_PROXY === undefined
+  function warnOfProxy(request: Request): void {
+    if (!shouldWarn || request.get('X-Forwarded-For') === undefined) return
+    shouldWarn = false
+    log.warn(
+      'ignoring X-Forwarded-For, so visitors behind a proxy share one rate limit; set TRUST_PROXY to the number of proxies',
+    )
+  }
+
+  return {
+    checkRefused: async (request, response) => {
+      warnOfProxy(request)
+      const isWithin = await areWithin(refused, request, response)
+      // These limits concern only clients that exceed them.
+      if (isWithin) for (const name of ['RateLimit', 'RateLimit-Policy']) response.removeHeader(name)
+      return isWithin
+    },
+    checkMessage: async (request, response, isSuspect) => {
+      // The sender first: a post over its limit must not use up the total.
+      const isWithin = await areWithin([...perSender, isSuspect ? suspect : all], request, response)
+      if (isWithin && !isSuspect) knownNetworks.set(toNetwork(request), true)
+      return isWithin
+    },
   }
 }
 
 /** Some proxies add the port to an address: `192.0.2.1:5678` or `[2001:db8::1]:5678`. */
 const withPort = /^(?:([\d.]+)|\[(.+)\])(?::\d+)?$/
 
+type Sender = Pick<Request, 'ip'>
+
 /** Identifies the sender by address. An IPv6 network of /56 counts as one, since one household or server commonly has it. */
-export function toClientGroup({ ip = '' }: Pick<Request, 'ip'>): string {
-  return ipKeyGenerator(ip.replace(withPort, '$1$2'), 56)
+export function toClientGroup(sender: Sender): string {
+  return toGroup(sender, 56)
 }
 
-function createLimit(identifier: string, limit: number, keyGenerator: (request: Request) => string): RequestHandler {
+/** The network that one attacker may well have: /24 of IPv4, /48 of IPv6. */
+function toNetwork(sender: Sender): string {
+  const group = toGroup(sender, 48)
+  return isIPv4(group) ? group.replace(/\d+$/, '0/24') : group
+}
+
+function toGroup({ ip = '' }: Sender, ipv6Bits: number): string {
+  const address = ip.replace(withPort, '$1$2')
+  // A header of any length may come from a client when TRUST_PROXY is too high.
+  return isIP(address) === 0 ? 'unknown' : ipKeyGenerator(address, ipv6Bits)
+}
+
+/** Maximum number of clients that a limit remembers within a minute. */
+export const maxClients = 5000
+
+/** Forgets the clients that sent nothing lately when there are too many, so that no number of addresses fills the memory. */
+export class BoundedStore extends MemoryStore {
+  override increment(key: string) {
+    if (this.current.size >= maxClients) {
+      this.previous = this.current
+      this.current = new Map()
+    }
+    return super.increment(key)
+  }
+}
+
+type Success = Pick<Options, 'skipSuccessfulRequests' | 'requestWasSuccessful'>
+
+/** A server error is not the sender's fault. */
+const refusedOnly: Success = {
+  skipSuccessfulRequests: true,
+  requestWasSuccessful: (_request, { statusCode }) => statusCode < 400 || statusCode >= 500,
+}
+
+type Limit = Partial<Success> & {
+  readonly name: string
+  readonly limit: number | ((request: Request) => number)
+  readonly toKey: (request: Request) => string
+}
+
+function createLimit({ name, limit, toKey, ...options }: Limit): RequestHandler {
+  const store = new BoundedStore()
   return rateLimit({
     windowMs: 60_000,
     limit,
-    identifier,
-    keyGenerator,
+    identifier: name,
+    keyGenerator: toKey,
+    store,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
-    handler: (_request, _response, next) => next('exceeded'),
+    handler: async (request, _response, next) => {
+      // A refused post must not count, or those of known networks would use up the share of the new ones.
+      await store.decrement(toKey(request))
+      next('exceeded')
+    },
+    ...options,
   })
 }
 
-async function isWithin(limit: RequestHandler, request: Request, response: Response): Promise<boolean> {
-  const outcome = await new Promise<unknown>(resolve => limit(request, response, resolve))
-  if (outcome !== undefined && outcome !== 'exceeded') throw outcome
-  return outcome === undefined
+async function areWithin(limits: readonly RequestHandler[], request: Request, response: Response): Promise<boolean> {
+  for (const limit of limits) {
+    const outcome = await new Promise<unknown>(resolve => limit(request, response, resolve))
+    if (outcome === 'exceeded') return false
+    if (outcome !== undefined) throw outcome
+  }
+  return true
 }

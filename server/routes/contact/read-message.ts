@@ -1,3 +1,4 @@
+import { MIMEType } from 'node:util'
 import type { Request } from 'express'
 import { type CheckedFields, checkContactFields, decoyFieldName } from '../../../shared/contact/contact-rules.ts'
 import type { Problem } from '../../http/problem.ts'
@@ -31,7 +32,7 @@ export async function readMessage(request: Request): Promise<Message | Refused> 
   }
   const bytes = await readBytes(request)
   if (bytes === undefined) return { refusal: tooLarge }
-  const values = await parseBody(request, bytes)
+  const values = await parseBody(request.get('Content-Type') ?? '', bytes)
   if (!(values instanceof Map)) return values
   const decoy = values.get(decoyFieldName) ?? ''
   return { ...checkContactFields(values), isSuspect: typeof decoy !== 'string' || decoy.trim() !== '' }
@@ -56,11 +57,13 @@ function readBytes(request: Request): Promise<Buffer<ArrayBuffer> | undefined> {
   })
 }
 
-async function parseBody(request: Request, bytes: Buffer<ArrayBuffer>): Promise<BodyValues | Refused> {
-  const type = readMediaType(request)
+/** Takes time in proportion to the size of the body, whatever is in it. */
+export async function parseBody(contentType: string, bytes: Buffer<ArrayBuffer>): Promise<BodyValues | Refused> {
+  const type = toMediaType(contentType)
   try {
     if (type === 'multipart/form-data') {
-      const headers = { 'Content-Type': request.get('Content-Type') ?? '' }
+      if (hasTooManyParts(contentType, bytes)) return { refusal: tooManyFields }
+      const headers = { 'Content-Type': contentType }
       return collectFields(await new Response(bytes, { headers }).formData())
     }
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -69,6 +72,19 @@ async function parseBody(request: Request, bytes: Buffer<ArrayBuffer>): Promise<
     // The parsers' errors quote the body, which must not reach the log.
     return { refusal: unreadable }
   }
+}
+
+/** Looks for delimiters only, because `formData` creates all parts, and files are expensive to create. */
+function hasTooManyParts(contentType: string, bytes: Buffer): boolean {
+  const delimiter = `--${new MIMEType(contentType).params.get('boundary')}`
+  // The last delimiter ends the form.
+  const maxDelimiters = maxFormFields + 1
+  let count = 0
+  for (let at = bytes.indexOf(delimiter); at !== -1; at = bytes.indexOf(delimiter, at + delimiter.length)) {
+    count += 1
+    if (count > maxDelimiters) return true
+  }
+  return false
 }
 
 function parseJson(text: string): BodyValues | Refused {
@@ -93,9 +109,13 @@ export function collectFields(entries: Iterable<readonly [string, string | File]
 /** The value of a repeated field: not text, so the field is refused. */
 const repeated = Symbol('repeated')
 
-/** The media type of the body in lower case, without parameters; empty when the header is missing. */
 function readMediaType(request: Request): string {
-  return (request.get('Content-Type') ?? '').split(';', 1).join().trim().toLowerCase()
+  return toMediaType(request.get('Content-Type') ?? '')
+}
+
+/** In lower case, without parameters; empty when the header is. */
+function toMediaType(contentType: string): string {
+  return contentType.split(';', 1).join().trim().toLowerCase()
 }
 
 function isUtf8(request: Request): boolean {

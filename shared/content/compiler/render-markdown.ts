@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import rehypeAutolinkHeadings from 'rehype-autolink-headings'
 import rehypeHighlight from 'rehype-highlight'
-import rehypeSanitize from 'rehype-sanitize'
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import rehypeSlug from 'rehype-slug'
 import rehypeStringify from 'rehype-stringify'
 import remarkGfm from 'remark-gfm'
@@ -17,7 +17,7 @@ export type RenderedMarkdown = {
   readonly html: string
   /** In the order of the text, h2 to h6. */
   readonly headings: readonly Heading[]
-  /** Targets of links as written, with their line, from 1. */
+  /** Targets of links as written, with their line, from 1; without those of footnotes. */
   readonly links: readonly { readonly target: string; readonly line: number }[]
   readonly words: number
   /** Lines of pictures without alternative text, from 1. */
@@ -27,11 +27,18 @@ export type RenderedMarkdown = {
 /**
  * Markdown to safe HTML. The sanitizer has GitHub's defaults: it drops raw HTML, and links may only be relative, http,
  * https, irc, ircs, mailto or xmpp, which is the specification's list. The steps after it add only our own markup: ids
- * and anchors of headings, classes for highlighted code (the page's policy blocks style attributes), scrolling
- * containers around tables.
+ * and anchors of headings, classes for highlighted code (the page's policy blocks style attributes), tables in
+ * scrolling containers.
  */
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSanitize).use(rehypeSlug).freeze()
-const scrollingTables: Plugin<[], Root> = () => wrapTables
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype)
+  // The only ids are those of footnotes, which remark-rehype has prefixed. A second prefix would break their links.
+  .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: '' })
+  .use(rehypeSlug)
+  .freeze()
+const accessibleTables: Plugin<[], Root> = () => finishTables
 
 const finisher = unified()
   .use(rehypeHighlight)
@@ -40,7 +47,7 @@ const finisher = unified()
     properties: { className: ['heading-anchor'], ariaHidden: 'true', tabIndex: -1 },
     content: { type: 'text', value: '#' },
   })
-  .use(scrollingTables)
+  .use(accessibleTables)
   .use(rehypeStringify)
   .freeze()
 
@@ -54,10 +61,11 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
     if (level !== undefined) {
       headings.push({ id: String(element.properties.id), text: toText(element), level: Number(level) })
     }
-    const { href } = element.properties
+    const { href, dataFootnoteRef, dataFootnoteBackref } = element.properties
+    const isFootnote = dataFootnoteRef !== undefined || dataFootnoteBackref !== undefined
     const line = element.position?.start.line ?? 1
     if (element.tagName === 'img' && !element.properties.alt) picturesWithoutAlt.push(line)
-    if (typeof href === 'string') links.push({ target: href, line })
+    if (typeof href === 'string' && !isFootnote) links.push({ target: href, line })
   })
   const words = toText(tree).split(/\s+/).filter(Boolean).length
   return { html: finisher.stringify(finisher.runSync(tree)), headings, links, words, picturesWithoutAlt }
@@ -78,15 +86,44 @@ export function toBody({ html, headings, words }: RenderedMarkdown): Body {
   return { html, headings, readingMinutes: Math.ceil(words / wordsPerMinute) }
 }
 
-/** Wraps each table in a named region that scrolls, also by keyboard. */
-function wrapTables(tree: Root): void {
+/** Marks up the headers of each table and wraps it in a named region that scrolls, also by keyboard. */
+function finishTables(tree: Root): void {
   let count = 0
   visit(tree, 'element', (element, index, parent) => {
     if (element.tagName !== 'table' || parent === undefined || index === undefined) return undefined
     count += 1
+    finishCells(element)
     const properties = { className: ['table-frame'], tabIndex: 0, role: 'region', ariaLabel: `Table ${count}` }
     const wrapper: Element = { type: 'element', tagName: 'div', properties, children: [element] }
     parent.children[index] = wrapper
     return SKIP
   })
+}
+
+/**
+ * Gives headers their scope. When the corner is empty it is no header, and the first cell of each row is one. Classes
+ * replace `align`, which is obsolete.
+ */
+function finishCells(table: Element): void {
+  const [head = [], ...rows] = findAll(table, ['tr']).map(row => findAll(row, ['th', 'td']))
+  const [corner] = head
+  const hasRowHeaders = corner !== undefined && toText(corner) === ''
+  for (const cell of head) cell.properties.scope = 'col'
+  if (hasRowHeaders) {
+    Object.assign(corner, { tagName: 'td', properties: {} })
+    for (const [first] of rows)
+      if (first !== undefined) Object.assign(first, { tagName: 'th', properties: { scope: 'row' } })
+  }
+  for (const { properties } of [head, ...rows].flat()) {
+    if (properties.align === 'right' || properties.align === 'center') properties.className = [properties.align]
+    properties.align = undefined
+  }
+}
+
+function findAll(root: Element, tagNames: readonly string[]): readonly Element[] {
+  const found: Element[] = []
+  visit(root, 'element', element => {
+    if (tagNames.includes(element.tagName)) found.push(element)
+  })
+  return found
 }

@@ -33,7 +33,7 @@ const useCaseSchema = z.strictObject({
 const successMetricSchema = z.strictObject({
   id: slug().describe('Short name'),
   headline: text().describe('The figure'),
-  detail: text().describe('What it says; cut after 60 characters on the band'),
+  detail: text().describe('What it says; cut after 60 characters on the band: end a word there'),
 })
 
 export const industrySchema = z.strictObject({

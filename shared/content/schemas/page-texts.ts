@@ -68,7 +68,7 @@ export const contactSchema = z.strictObject({
 
 export const textPageSchema = z.strictObject({
   meta: meta(),
-  hero: hero(),
+  hero: hero().partial({ text: true }),
   sections: z.array(sectionHead().required()).optional().describe('Sections under the hero'),
 })
 

@@ -15,15 +15,28 @@ export async function findViolations(page: Page): Promise<readonly string[]> {
     runOnly => window.axe.run(document, { runOnly, iframes: false, resultTypes: ['violations'] }),
     tags,
   )
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.replaceAll(/\s+/g, ' ')}`),
-  )
+  return [
+    ...violations.flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.replaceAll(/\s+/g, ' ')}`,
+      ),
+    ),
+    ...(await page.evaluate(findMissingIds)).map(id => `no element has the id ${id}, to which ARIA refers`),
+  ]
 }
 
-/** The same on a wide and on a narrow screen, which stays. */
-export async function findViolationsOnBothScreens(page: Page): Promise<readonly string[]> {
+/** What axe lets pass: references of closed buttons to what is not on the page. */
+function findMissingIds(): readonly string[] {
+  return ['aria-controls', 'aria-describedby', 'aria-labelledby']
+    .flatMap(name => [...document.querySelectorAll(`[${name}]`)].map(element => element.getAttribute(name) ?? ''))
+    .flatMap(ids => ids.split(' '))
+    .filter(id => document.getElementById(id) === null)
+}
+
+/** The same on a wide, a medium and a narrow screen, which stays. */
+export async function findViolationsAtAllWidths(page: Page): Promise<readonly string[]> {
   const found: string[] = []
-  for (const width of [1440, 390]) {
+  for (const width of [1440, 768, 390]) {
     await page.setViewportSize({ width, height: 900 })
     found.push(...(await findViolations(page)).map(violation => `at ${width} px: ${violation}`))
   }

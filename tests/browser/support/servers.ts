@@ -18,7 +18,7 @@ export function startDevelopmentServer(settings: Settings): Promise<RunningServe
 
 async function start(nodeArguments: readonly string[], settings: Settings): Promise<RunningServer> {
   const server = spawn(process.execPath, nodeArguments, {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...settings },
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DRAIN_SECONDS: '0', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const port = await readPort(server)

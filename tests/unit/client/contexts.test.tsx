@@ -48,7 +48,7 @@ function textOf(html: string): unknown {
 test('the blog gives its posts newest first, with look-up, next and previous', () => {
   const posts = [makePost('old', '2024-01-01'), makePost('new', '2025-01-01'), makePost('middle', '2024-06-01')]
   const html = renderToString(
-    <BlogProvider posts={posts}>
+    <BlogProvider posts={posts} storeCount={3}>
       <ShowBlog id="middle" />
     </BlogProvider>,
   )
@@ -57,7 +57,7 @@ test('the blog gives its posts newest first, with look-up, next and previous', (
 
 test('a post with an invalid date is skipped', () => {
   const html = renderToString(
-    <BlogProvider posts={[makePost('good', '2025-01-01'), makePost('bad', 'someday')]}>
+    <BlogProvider posts={[makePost('good', '2025-01-01'), makePost('bad', 'someday')]} storeCount={2}>
       <ShowBlog id="bad" />
     </BlogProvider>,
   )

@@ -10,8 +10,8 @@ test('zooming keeps what is in the middle in the middle', () => {
   expect(zoomBy({ scale: 2, x: 30, y: -40 }, 2)).toEqual({ scale: 4, x: 60, y: -80 })
 })
 
-test('a fitted picture does not move', () => {
-  expect(moveBy(fitted, 50, 50)).toEqual(fitted)
+test('the picture moves, fitted or zoomed', () => {
+  expect(moveBy(fitted, 50, 50)).toEqual({ scale: 1, x: 50, y: 50 })
   expect(moveBy({ scale: 2, x: 0, y: 0 }, 5, -5)).toEqual({ scale: 2, x: 5, y: -5 })
 })
 

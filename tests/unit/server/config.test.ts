@@ -11,11 +11,14 @@ test('without any setting the defaults hold', () => {
     MAIL_RETRY_MIN_SECONDS: 5,
     MAIL_RETRY_MAX_SECONDS: 21600,
     MAIL_RETRY_DAYS: 5,
+    ALERT_AFTER_MINUTES: 60,
     KEEP_DELIVERED_DAYS: 7,
     KEEP_SUSPECT_DAYS: 30,
     CONTACT_LIMIT_PER_MINUTE: 20,
     CONTACT_LIMIT_TOTAL_PER_MINUTE: 600,
     CONTACT_ALLOWED_ORIGINS: [],
+    MAX_CONNECTIONS: 1000,
+    DRAIN_SECONDS: 10,
     PAGE_CACHE_MIB: 16,
     LOG_LEVEL: 'info',
   })
@@ -65,6 +68,14 @@ function messageOf(settings: Readonly<Record<string, string>>): string {
   }
   throw new Error('the settings were accepted')
 }
+
+test('settings of alerts that cannot work are refused, and their secrets not repeated', () => {
+  const withPassword = messageOf({ ALERT_URL: 'https://user:s3cret@hooks.example.com' })
+  expect(withPassword).toContain('ALERT_URL must not contain a user or password')
+  expect(withPassword).not.toContain('s3cret')
+  expect(messageOf({ ALERT_URL: 'hooks.example.com' })).toContain('ALERT_URL must be the URL of a webhook')
+  expect(messageOf({ ALERT_MAIL_TO: 'me@example.com' })).toContain('ALERT_MAIL_TO has no effect without SMTP_URL')
+})
 
 test('allowed origins are a list, and each must be an origin and nothing more', () => {
   const origins = 'https://a.example.com, http://b.example.com:8080'

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { settleFault, toMailFault } from '../../../server/mail/delivery-attempt.ts'
+import { settleFault } from '../../../server/mail/delivery-attempt.ts'
+import { toMailFault } from '../../../server/mail/mail-fault.ts'
 import { sentAt } from '../../support/test-delivery.ts'
 
 const retry = { MAIL_RETRY_MIN_SECONDS: 5, MAIL_RETRY_MAX_SECONDS: 60, MAIL_RETRY_DAYS: 5 }
-const fault = { text: 'ECONNECTION', isPermanent: false }
+const fault = { text: 'ECONNECTION', kind: 'temporary' } as const
 const dayMs = 24 * 60 * 60 * 1000
 
 /** The delay before the next attempt in seconds. */
@@ -44,24 +45,35 @@ test('MAIL_RETRY_DAYS start again when an operator retries a message', () => {
 })
 
 test.each([
-  ['MAIL FROM', 550, true],
-  ['RCPT TO', 552, true],
-  ['DATA', 554, true],
-  ['RCPT TO', 450, false],
-  ['MAIL FROM', 530, false],
-  ['MAIL FROM', 534, false],
-  ['RCPT TO', 535, false],
-  ['DATA', 538, false],
-  ['RCPT TO', 503, false],
-  ['AUTH PLAIN', 550, false],
-  ['STARTTLS', 554, false],
-  ['EHLO', 550, false],
-  ['CONN', 554, false],
-])('a reply to %s with status %i is permanent: %s', (command, responseCode, isPermanent) => {
-  expect(toMailFault(Object.assign(new Error('words'), { code: 'EENVELOPE', command, responseCode }))).toEqual({
-    text: `EENVELOPE ${responseCode}`,
-    isPermanent,
-  })
+  ['EMESSAGE', 554, '5.6.0', 'message'],
+  ['EMESSAGE', 552, '5.3.4', 'message'],
+  ['EMESSAGE', 554, '', 'temporary'],
+  ['EMESSAGE', 550, '5.7.1', 'temporary'],
+  ['EMESSAGE', 552, '5.2.2', 'configuration'],
+  ['EMESSAGE', 550, '5.7.26', 'configuration'],
+  ['EENVELOPE', 450, '4.1.1', 'temporary'],
+  ['EENVELOPE', 550, '5.6.7', 'configuration'],
+  ['EENVELOPE', 503, '', 'configuration'],
+  ['EAUTH', 535, '5.7.8', 'configuration'],
+  ['EAUTH', 454, '4.7.0', 'temporary'],
+  ['ECONNECTION', 421, '', 'temporary'],
+  ['EPROTOCOL', 554, '', 'configuration'],
+])('%s %i %s is a fault of the kind %s', (code, responseCode, enhancedStatus, kind) => {
+  const response = `${responseCode} ${enhancedStatus} no mail for ada@example.com`.replace('  ', ' ')
+  const text = `${code} ${responseCode} ${enhancedStatus}`.trim()
+  expect(toMailFault(Object.assign(new Error('words'), { code, responseCode, response }))).toEqual({ text, kind })
+})
+
+test.each([
+  ['ESOCKET', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'configuration'],
+  ['ESOCKET', 'ERR_SSL_WRONG_VERSION_NUMBER', 'configuration'],
+  ['ETLS', undefined, 'configuration'],
+  ['EAUTH', undefined, 'configuration'],
+  ['ESOCKET', 'ECONNRESET', 'temporary'],
+  ['EDNS', 'ENOTFOUND', 'temporary'],
+  ['ETIMEDOUT', undefined, 'temporary'],
+])('%s with the system code %s is a fault of the kind %s', (code, originalCode, kind) => {
+  expect(toMailFault(Object.assign(new Error('words'), { code, originalCode })).kind).toBe(kind)
 })
 
 test('a fault contains only codes, whatever was thrown', () => {
@@ -71,5 +83,5 @@ test('a fault contains only codes, whatever was thrown', () => {
   expect(toMailFault(new TypeError('ada@example.com')).text).toBe('TypeError')
   expect(toMailFault(Object.assign(new Error('x'), { code: 'for ada@example.com' })).text).toBe('Error')
   for (const thrown of [undefined, null, 'ada@example.com', 7]) expect(toMailFault(thrown).text).toBe('unknown fault')
-  fc.assert(fc.property(fc.anything(), thrown => /^[\w ]{1,80}$/.test(toMailFault(thrown).text)))
+  fc.assert(fc.property(fc.anything(), thrown => /^[\w .]{1,90}$/.test(toMailFault(thrown).text)))
 })

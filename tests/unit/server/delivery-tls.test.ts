@@ -74,7 +74,7 @@ test('smtps encrypts from the first byte', async () => {
   expect(message?.state).toBe('delivered')
 })
 
-test('a rejected login is a temporary fault, and so is a missing one', async () => {
+test('a message waits after a rejected login, and after a missing one', async () => {
   const mail = await startSecureServer({ login })
   const wrong = mail.url.replace(login.password, 'wrong') + trust
   const { message, log } = await sendWith({ SMTP_URL: wrong, SMTP_TLS: 'required' })

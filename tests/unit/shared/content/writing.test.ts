@@ -98,6 +98,28 @@ test('raw HTML and scripts are dropped', () => {
   expect(html).not.toMatch(/<script|<img|onerror=/)
 })
 
+test('a footnote and its reference link to each other, and neither is refused as a dead link', () => {
+  const { html, links } = renderMarkdown('Text[^1].\n\n[^1]: The note.')
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => `#${id}`)
+  const targets = [...html.matchAll(/ href="([^"]+)"/g)].map(([, target]) => target)
+  expect(targets).toHaveLength(3)
+  expect(targets.filter(target => !ids.includes(String(target)))).toEqual([])
+  expect(links).toEqual([])
+})
+
+test('columns keep their alignment without the obsolete attribute', () => {
+  const { html } = renderMarkdown('| Item | Days | Rank |\n| --- | ---: | :---: |\n| One | 2 | 3 |')
+  expect(html).not.toContain('align=')
+  expect(html).toContain('<th scope="col">Item</th>\n<th scope="col" class="right">Days</th>')
+  expect(html).toContain('<td class="right">2</td>\n<td class="center">3</td>')
+})
+
+test('below an empty corner, which is no header, the first cell of each row is one', () => {
+  const { html } = renderMarkdown('| | Plan |\n| --- | --- |\n| **Cost** | 2 |')
+  expect(html).toContain('<td></td>\n<th scope="col">Plan</th>')
+  expect(html).toContain('<th scope="row"><strong>Cost</strong></th>\n<td>2</td>')
+})
+
 test('headings get ids to link to', () => {
   expect(renderMarkdown('## Two words').html).toContain('<h2 id="two-words">Two words<a')
   expect(renderMarkdown('## Two words').headings).toEqual([{ id: 'two-words', text: 'Two words', level: 2 }])

@@ -50,7 +50,7 @@ test('fixes applied and the score as opened are reported', () => {
   const session = openSession({
     name: 'test.csv',
     notes: [],
-    table: tableFrom('a\n x\ny\nz'),
+    table: tableFrom(`a\n x\n${[...'bcdefghij'].join('\n')}`),
     settings: settingsWith(),
   })
 
@@ -58,5 +58,14 @@ test('fixes applied and the score as opened are reported', () => {
 
   const report = toMarkdown({ view, weights: equalWeights, purpose: '' })
   expect(report).toContain('1. Trim spaces: 1 cell changed')
-  expect(report).toContain('Score: **100.0** (as opened: 88.9)')
+  expect(report).toContain('- Score: **100.0** (of 100: the data quality score, from 3 of 6 dimensions)')
+  expect(report).toContain('- Score as opened: 96.7')
+})
+
+test('a note of two lines gets no score in the report', () => {
+  const input = { view: viewOf('Dear all,\nsee you tomorrow'), weights: equalWeights, purpose: '' }
+
+  expect(toMarkdown(input)).toContain('- Score: **not measured** (a score needs at least 10 rows)')
+  expect(toMarkdown(input)).not.toContain('100.0**')
+  expect(JSON.parse(toJson(input))).toMatchObject({ score: null, scoreAsOpened: null })
 })

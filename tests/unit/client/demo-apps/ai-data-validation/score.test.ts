@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Checks } from '../../../../../client/demo-apps/ai-data-validation/findings.ts'
-import { computeScore, equalWeights, showValue } from '../../../../../client/demo-apps/ai-data-validation/score.ts'
+import {
+  computeScore,
+  describeBasis,
+  equalWeights,
+  scoreTable,
+  showValue,
+} from '../../../../../client/demo-apps/ai-data-validation/score.ts'
 import { analyzeText } from './tables.ts'
 
 // The worked example of the article "Your data quality score, computed by hand" (content/articles/blog-17.md).
@@ -67,12 +73,26 @@ test('a dimension without checks does not count, and its weight goes to the othe
   expect(score.lines[0]?.value).toBeUndefined()
 })
 
+test('fewer than ten rows have values by dimension and no score, with the reason', () => {
+  const checks = { ...articleChecks, timeliness: { passed: 0, made: 0 } }
+
+  const small = scoreTable({ rows: 9, checks }, equalWeights)
+  const large = scoreTable({ rows: 10, checks }, { ...equalWeights, validity: 0 })
+
+  expect([small.total, small.lowest]).toEqual([undefined, undefined])
+  expect(small.lines).toEqual(computeScore(checks, equalWeights).lines)
+  expect(describeBasis({ rows: 9 }, small)).toBe('a score needs at least 10 rows')
+  expect(large.total).toBeDefined()
+  expect(describeBasis({ rows: 10 }, large)).toBe('of 100: the data quality score, from 4 of 6 dimensions')
+})
+
 test('with all weights at zero there is no score, only the values', () => {
   const none = { accuracy: 0, completeness: 0, consistency: 0, timeliness: 0, uniqueness: 0, validity: 0 }
 
   const score = computeScore(articleChecks, none)
 
   expect(score.total).toBeUndefined()
+  expect(describeBasis({ rows: 10 }, score)).toBe('no dimension with a weight could be measured')
   expect(score.lowest?.dimension).toBe('timeliness')
 })
 

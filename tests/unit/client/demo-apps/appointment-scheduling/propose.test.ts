@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { overlaps } from '../../../../../client/demo-apps/appointment-scheduling/availability.ts'
+import { describeFit } from '../../../../../client/demo-apps/appointment-scheduling/fit.ts'
 import { formatInstant } from '../../../../../client/demo-apps/appointment-scheduling/format.ts'
 import { parsePhrase } from '../../../../../client/demo-apps/appointment-scheduling/parse-phrase.ts'
 import { propose } from '../../../../../client/demo-apps/appointment-scheduling/propose.ts'
@@ -19,6 +20,17 @@ test('the phrase of the specification gets the first time that fits, with its re
   expect(formatInstant(first?.start ?? 0, zone)).toBe('Tue, Mar 10, 3:00 pm')
   expect(first).toMatchObject({ providerId: 'alder', isFull: true, misses: [] })
   expect(first?.reasons).toContain('the earliest time that fits')
+})
+
+test.each([
+  [issuePhrase, 'meets every wish', 'the earliest time that fits'],
+  ['Tuesday when the moon is full', 'meets what was understood', 'the earliest time that fits'],
+  ['hello', 'free', 'the earliest free time'],
+  ['when the moon is full', 'free', 'the earliest free time'],
+])('a time proposed for “%s” is said to be one that “%s”, and %s', (phrase, fit, reason) => {
+  const { request, notUnderstood } = parsePhrase(phrase, { now, zone, providers: emptyBook().providers })
+  expect(describeFit(request, notUnderstood)).toBe(fit)
+  expect(ask(phrase).proposals.flatMap(({ reasons }) => reasons)).toContain(reason)
 })
 
 test('every proposal is free of conflicts, and two of one provider are an hour apart', () => {

@@ -10,12 +10,12 @@ import { drawSample, samples } from '../../../../../client/demo-apps/computer-vi
 import { defaultSettings, toBlurRadius } from '../../../../../client/demo-apps/computer-vision/settings.ts'
 import { formatMs, toSummary } from '../../../../../client/demo-apps/computer-vision/summary.ts'
 import { drawBlobs, drawEdges, toViewScale } from '../../../../../client/demo-apps/computer-vision/views.ts'
-import { toPlane } from './pictures.ts'
+import { toPixels, toPlane } from './pictures.ts'
 
 const washers = createInspector(drawSample('washers').pixels, () => 0)(samples.washers.settings)
 
 test('the summary says how many, how many faulty, and which', () => {
-  expect(toSummary(washers, 20)).toEqual({
+  expect(toSummary(washers, samples.washers.settings)).toEqual({
     count: '20 objects',
     defects: '2 defects',
     tone: 'bad',
@@ -24,14 +24,29 @@ test('the summary says how many, how many faulty, and which', () => {
 })
 
 test('the summary says by how many the count is off', () => {
-  expect(toSummary(washers, 21).notes).toContain('1 fewer than the 21 expected.')
-  expect(toSummary(washers, 18).notes).toContain('2 more than the 18 expected.')
+  expect(toSummary(washers, { ...defaultSettings, expected: 21 }).notes).toContain('1 fewer than the 21 expected.')
+  expect(toSummary(washers, { ...defaultSettings, expected: 18 }).notes).toContain('2 more than the 18 expected.')
 })
 
 test('the summary of nothing found says what to try, and does not call it good', () => {
-  const summary = toSummary({ findings: [], leftOut: 3 }, undefined)
+  const summary = toSummary({ findings: [], leftOut: 3 }, defaultSettings)
   expect(summary).toMatchObject({ count: '0 objects', tone: 'neutral' })
   expect(summary.notes).toEqual([expect.stringContaining('Try another threshold'), '3 left out: cut by the border.'])
+})
+
+test('the summary of a picture of unlike things counts them and calls none a defect', () => {
+  const sizes = [4, 9, 14, 20, 26, 33]
+  const unlike = toPlane(600, 100, (x, y) =>
+    Math.hypot((x % 100) - 50, y - 50) < (sizes[Math.floor(x / 100)] ?? 0) ? 220 : 30,
+  )
+  const inspection = createInspector(toPixels(unlike), () => 0)(defaultSettings)
+  expect(inspection.findings.filter(({ isDefect, score }) => isDefect || score !== undefined)).toEqual([])
+  expect(toSummary(inspection, defaultSettings)).toEqual({
+    count: '6 objects',
+    defects: 'not compared',
+    tone: 'neutral',
+    notes: [expect.stringContaining('There is no usual form to compare with, so none is called a defect.')],
+  })
 })
 
 test('the CSV has a line for each object, under a line of names', () => {

@@ -57,6 +57,18 @@ test('two objects are not compared: neither is the usual one', () => {
   ])
 })
 
+test('objects of which half or more are odd have no usual form: none has a score or is a defect', () => {
+  const odd = [object({ area: 500 }), object({ area: 2000 })]
+  expect(scoreObjects([object(), object(), object(), ...odd], rules).map(({ isDefect }) => isDefect)).toEqual([
+    ...[false, false, false],
+    ...[true, true],
+  ])
+  for (const { score, reason, isDefect, deviations } of scoreObjects([object(), object(), ...odd], rules)) {
+    expect({ score, reason, isDefect }).toEqual({ score: undefined, reason: undefined, isDefect: false })
+    expect(deviations.size).toBeDefined()
+  }
+})
+
 test('the median is the middle, or the mean of the two in the middle', () => {
   expect([median([]), median([3]), median([9, 1, 5]), median([4, 1, 9, 2])]).toEqual([0, 3, 5, 3])
 })

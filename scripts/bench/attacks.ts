@@ -1,0 +1,65 @@
+import { connect } from 'node:net'
+import autocannon from 'autocannon'
+import { contactEndpoint } from '../../shared/contact/contact-rules.ts'
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+const json = { 'content-type': 'application/json' }
+const details = 'We would like to know where to begin with our data. '.repeat(10)
+
+type Load = { readonly connections: number; readonly setupRequest: (request: autocannon.Request) => autocannon.Request }
+
+/** Attacks on a site by their names; each runs until its process is killed. */
+export function createAttacks(origin: string): Readonly<Record<string, () => void>> {
+  const { port, host } = new URL(origin)
+  let count = 0
+
+  function load({ connections, setupRequest }: Load): void {
+    const headers = { 'accept-encoding': 'br, gzip' }
+    void autocannon({ url: origin, connections, duration: 3600, headers, requests: [{ setupRequest }] })
+  }
+
+  function get(connections: number, toPath: () => string): void {
+    load({ connections, setupRequest: request => ({ ...request, path: toPath() }) })
+  }
+
+  function post(connections: number, toRequest: () => Pick<autocannon.Request, 'headers' | 'body'>): void {
+    load({
+      connections,
+      setupRequest: request => ({ ...request, ...toRequest(), method: 'POST', path: contactEndpoint }),
+    })
+  }
+
+  /** Opens connections that send a text and then one byte a second and read nothing. */
+  function stall(connections: number, text: string): void {
+    for (let index = 0; index < connections; index += 1) {
+      const socket = connect(Number(port), '127.0.0.1', () => socket.write(text))
+      const timer = setInterval(() => socket.write('x'), 1000)
+      socket.pause()
+      socket.on('error', () => {})
+      socket.on('close', () => clearInterval(timer))
+    }
+  }
+
+  return {
+    'forms with 16,380 fields': () => post(20, () => ({ headers: form, body: 'a&'.repeat(16_380) })),
+    'combining marks': () =>
+      post(20, () => ({ headers: json, body: JSON.stringify({ name: 'a', details: '\u0323\u0307'.repeat(7000) }) })),
+    'unknown queries': () => get(200, () => `/industries/logistics?case=${count++}`),
+    'months without posts': () => get(200, () => `/blogs?year=${1000 + count++}&month=1`),
+    'unknown paths': () => get(200, () => `/nowhere/${count++}`),
+    'malformed paths': () => get(200, () => `/%zz${count++}`),
+    '1,000 connections': () => get(1000, () => `/blogs?year=${1000 + count++}&month=1`),
+    'pipelined requests': () => stall(500, `GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(1000)),
+    'slow readers': () => stall(500, `GET /media/vision.mp4 HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(5)),
+    'slow bodies': () =>
+      stall(
+        500,
+        `POST ${contactEndpoint} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: 30000\r\n\r\n`,
+      ),
+    'posts from 600 addresses': () =>
+      post(50, () => ({
+        headers: { ...json, 'x-forwarded-for': `192.0.${count % 20}.${count++ % 30}` },
+        body: JSON.stringify({ name: 'Ada', email: `ada${count}@example.com`, details }),
+      })),
+  }
+}

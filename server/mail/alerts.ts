@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import type { Logger } from 'pino'
+import type { Site } from '../../shared/content/schemas/site.ts'
+import type { Config } from '../config.ts'
+import { escapeMarkup } from '../markup.ts'
+import { type AlertKind, alertKinds, type Outbox, type RowId } from '../outbox/outbox.ts'
+import type { Addresses, Email } from './contact-email.ts'
+import { toMailFault } from './mail-fault.ts'
+import type { Mailer } from './mailer.ts'
+
+export type Alerts = {
+  /** Checks now and then every minute. */
+  readonly start: () => void
+  /** Aborts a request in flight. */
+  readonly stop: () => Promise<void>
+}
+
+type Dependencies = {
+  readonly config: Pick<Config, 'ALERT_URL' | 'ALERT_MAIL_TO' | 'ALERT_AFTER_MINUTES' | 'PUBLIC_URL'>
+  readonly site: Pick<Site, 'name'>
+  readonly outbox: Pick<Outbox, 'findUnalerted' | 'markAlerted'>
+  readonly mailer: Pick<Mailer, 'send'> | undefined
+  readonly from: Addresses['from']
+  readonly now: () => Date
+  readonly log: Pick<Logger, 'info' | 'warn'>
+}
+
+/** Contains no data of visitors. Chat services show `text`. */
+type Alert = { readonly site: string; readonly kind: AlertKind; readonly count: number; readonly text: string }
+type Channel = { readonly setting: string; readonly send: (alert: Alert) => Promise<void> }
+
+const intervalMs = 60_000
+const webhookTimeoutMs = 10_000
+
+/** Tells the operator once of each message that is given up or waits too long, also when the process restarts. */
+export function createAlerts({ config, site, outbox, mailer, from, now, log }: Dependencies): Alerts {
+  const { ALERT_URL, ALERT_MAIL_TO, ALERT_AFTER_MINUTES, PUBLIC_URL } = config
+  const stopped = new AbortController()
+  const channels: Channel[] = []
+  if (ALERT_URL !== undefined) {
+    channels.push({ setting: 'ALERT_URL', send: alert => postAlert(ALERT_URL, alert, stopped.signal) })
+  }
+  if (ALERT_MAIL_TO !== undefined && mailer !== undefined) {
+    const send = (alert: Alert) => mailer.send(toAlertEmail(alert, { from, to: ALERT_MAIL_TO }, now()))
+    channels.push({ setting: 'ALERT_MAIL_TO', send })
+  }
+  let timer: NodeJS.Timeout | undefined
+  let inFlight: Promise<void> | undefined
+
+  function startCheck(): void {
+    inFlight ??= check()
+      .catch(err => log.warn({ err }, 'cannot check for alerts; retrying in a minute'))
+      .finally(() => {
+        inFlight = undefined
+      })
+  }
+
+  async function check(): Promise<void> {
+    const receivedBefore = new Date(now().getTime() - ALERT_AFTER_MINUTES * 60_000)
+    const unalerted = await outbox.findUnalerted(receivedBefore)
+    for (const kind of alertKinds) {
+      const rows = unalerted[kind]
+      if (rows.length > 0) await alert(kind, rows)
+    }
+  }
+
+  async function alert(kind: AlertKind, rows: readonly RowId[]): Promise<void> {
+    const count = rows.length
+    const text = toText(kind, count, ALERT_AFTER_MINUTES)
+    const sent = channels.map(({ send }) => send({ site: PUBLIC_URL ?? site.name, kind, count, text }))
+    const results = await Promise.allSettled(sent)
+    for (const [index, result] of results.entries()) {
+      if (result.status === 'fulfilled') continue
+      const alertChannel = channels[index]?.setting
+      log.warn({ alertChannel, cause: toMailFault(result.reason).text }, 'an alert could not be sent')
+    }
+    // One channel is enough: while the mail server is down, the webhook would otherwise repeat itself.
+    if (!results.some(({ status }) => status === 'fulfilled')) return
+    await outbox.markAlerted(kind, rows, now())
+    log.info({ kind, count }, 'the operator was alerted')
+  }
+
+  return {
+    start: () => {
+      if (timer !== undefined || channels.length === 0) return
+      timer = setInterval(startCheck, intervalMs).unref()
+      startCheck()
+    },
+    stop: async () => {
+      clearInterval(timer)
+      stopped.abort()
+      await inFlight
+    },
+  }
+}
+
+function toText(kind: AlertKind, count: number, minutes: number): string {
+  const messages = count === 1 ? '1 contact message' : `${count} contact messages`
+  return kind === 'dead'
+    ? `${messages} could not be delivered and will not be retried; run "messages list --state dead".`
+    : `${messages} not delivered after ${minutes} minutes; run "messages list --state waiting".`
+}
+
+/** Rejects with an error whose `code` says what failed. Errors never contain the URL, which may be a secret. */
+async function postAlert(url: string, alert: Alert, signal: AbortSignal): Promise<void> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(alert),
+    redirect: 'error',
+    signal: AbortSignal.any([signal, AbortSignal.timeout(webhookTimeoutMs)]),
+  }).catch(error => {
+    throw error instanceof Error && error.cause !== undefined ? error.cause : error
+  })
+  await response.body?.cancel()
+  if (!response.ok) throw Object.assign(new Error('the webhook refused'), { code: `HTTP_${response.status}` })
+}
+
+function toAlertEmail({ site, text }: Alert, { from, to }: Addresses, date: Date): Email {
+  return {
+    from,
+    to,
+    replyTo: undefined,
+    subject: `Contact messages are not delivered (${site})`,
+    messageId: `<alert-${randomUUID()}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    date,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: `${text}\n`,
+    html: `<p>${escapeMarkup(text)}</p>`,
+  }
+}

@@ -1,0 +1,20 @@
+import { inflateSync } from 'node:zlib'
+
+/** The number of texts and pictures on each page of a PDF that Chromium printed. */
+export function countMarks(pdf: Buffer): readonly number[] {
+  const objects = new Map([...pdf.toString('latin1').matchAll(/(\d+) 0 obj\s([\s\S]*?)endobj/g)].map(toEntry))
+  const pages = [...objects.values()].filter(body => /\/Type\s*\/Page\b/.test(body))
+  return pages.map(body => {
+    const content = objects.get(/\/Contents (\d+) 0 R/.exec(body)?.[1] ?? '') ?? ''
+    const stream = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(content)?.[1] ?? ''
+    return (
+      inflateSync(Buffer.from(stream, 'latin1'))
+        .toString('latin1')
+        .match(/\bT[jJ]\b|\bDo\b/g)?.length ?? 0
+    )
+  })
+}
+
+function toEntry([, id = '', body = '']: RegExpExecArray): [string, string] {
+  return [id, body]
+}

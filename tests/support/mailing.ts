@@ -1,0 +1,32 @@
+import { expect, onTestFinished, vi } from 'vitest'
+import { type MailBehaviour, type MailServer, startMailServer } from './mail-server.ts'
+import { openTestDelivery, sentAt, type TestDelivery } from './test-delivery.ts'
+
+export const short = { connectMs: 500, idleMs: 500, attemptMs: 60_000 }
+
+/** A delivery and its mail server. */
+export async function openMailing(
+  behaviour: MailBehaviour = { kind: 'accept' },
+  settings: Readonly<Record<string, string>> = {},
+) {
+  const mail = await startTestMailServer()
+  mail.behave(behaviour)
+  return { mail, delivery: openTestDelivery({ settings: { SMTP_URL: mail.url, ...settings }, timeLimits: short }) }
+}
+
+export async function startTestMailServer(port?: number): Promise<MailServer> {
+  const mail = await startMailServer({ port })
+  onTestFinished(mail.close)
+  return mail
+}
+
+/** Waits until this many attempts are settled. */
+export async function waitForAttempts({ read }: TestDelivery, id: string, attempts = 1): Promise<void> {
+  await vi.waitFor(async () => expect((await read(id))?.attempts).toBe(attempts), { timeout: 5000 })
+}
+
+/** Sets the clock to the message's next attempt. */
+export async function tryAgain(delivery: TestDelivery, id: string): Promise<void> {
+  delivery.clock.moment = (await delivery.read(id))?.dueAt ?? sentAt
+  delivery.wake()
+}
