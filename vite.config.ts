@@ -55,7 +55,12 @@ export default defineConfig({
         copyPublicDir: false,
         target: 'node20',
         rolldownOptions: {
-          input: { main: 'server/main.ts', messages: 'server/messages/main.ts', 'built-site': 'server/built-site.ts' },
+          input: {
+            main: 'server/main.ts',
+            messages: 'server/messages/main.ts',
+            'outbox-worker': 'server/outbox/outbox-worker.ts',
+            'built-site': 'server/built-site.ts',
+          },
           output: { entryFileNames: '[name].js' },
         },
       },

@@ -7,8 +7,9 @@ import type * as EntryServer from '../client/entry-server.tsx'
 import { readConfig } from '../server/config.ts'
 import { createMemoryLibrary } from '../server/library.ts'
 import { endOnSignal, listen } from '../server/lifecycle.ts'
+import { openOutbox } from '../server/outbox/open-outbox.ts'
 import { createPageRenderer } from '../server/render/page-renderer.ts'
-import { openSite, toRuntime } from '../server/site.ts'
+import { openSite, toOutboxOptions, toRuntime } from '../server/site.ts'
 import type { Library } from '../shared/content/library.ts'
 import { ownDemoBase } from '../shared/demos/demo-address.ts'
 import { findContent } from './content-plugin.ts'
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
     // A cached page would not show changed sources.
     { config: { ...config, PAGE_CACHE_MIB: 0 }, log, now: () => new Date(), isReady: () => true },
     {
+      outbox: openOutbox(config.DATA_DIR, toOutboxOptions(config)),
       library,
       createRenderer: () =>
         createPageRenderer({

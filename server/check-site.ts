@@ -33,10 +33,13 @@ export async function checkSite({ distFolder, argv, print }: Options): Promise<b
     const log = pino({ level: 'silent' })
     const now = () => new Date()
     const { services, delivery } = openBuiltSite({ config, log, now, distFolder, isReady: () => true })
-    report(checkStorage(services))
-    report(await checkPages(services))
-    await delivery.finish()
-    delivery.close()
+    try {
+      report(await checkStorage(services))
+      report(await checkPages(services))
+    } finally {
+      await delivery.finish()
+      await delivery.close()
+    }
   } catch (error) {
     report({ mark: 'fault', text: toText(error) })
   }
@@ -56,14 +59,16 @@ function checkSettings(report: (result: Result) => void): Config | undefined {
   }
 }
 
-function checkStorage({ config, outbox }: Services): Result {
-  if (!outbox.isWritable()) {
-    return { mark: 'fault', text: `data folder: cannot store messages in ${config.DATA_DIR}; is the disk full?` }
-  }
-  const { waiting, dead } = outbox.summary().counts
-  return {
-    mark: 'ok',
-    text: `data folder: ${config.DATA_DIR} is writable; ${waiting} messages are waiting, ${dead} are dead`,
+async function checkStorage({ config, outbox }: Services): Promise<Result> {
+  try {
+    await outbox.verify()
+    const { waiting, dead } = (await outbox.summary()).counts
+    return {
+      mark: 'ok',
+      text: `data folder: ${config.DATA_DIR} is writable; ${waiting} messages are waiting, ${dead} are dead`,
+    }
+  } catch (error) {
+    return { mark: 'fault', text: toText(error) }
   }
 }
 

@@ -18,6 +18,7 @@ const settingsSchema = z.object({
     .regex(/^[a-z0-9.-]+(:\d+)?$/i, 'must be a host name, such as demos.example.com')
     .optional(),
   DATA_DIR: z.string().default('./data'),
+  DISK_FLOOR_MIB: wholeNumber({ min: 0, max: 100_000_000, example: 64 }).default(64),
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,

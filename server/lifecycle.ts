@@ -30,7 +30,7 @@ export type Endable = {
   /** Finishes background work, such as deliveries, while requests are still served. */
   readonly finish: () => Promise<void>
   /** Called after the last request. */
-  readonly close: () => void
+  readonly close: () => void | Promise<void>
 }
 
 /** After the drain time; covers the emails in flight, which have eight seconds. */
@@ -67,7 +67,7 @@ async function shutDown({ server, log, ...site }: Endable, { reason, exitCode, w
     await wait(waitMs)
     await closeServer(server)
     await finished
-    site.close()
+    await site.close()
     log.info('stopped')
     process.exit(exitCode)
   } catch (err) {

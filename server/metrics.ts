@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { messageStates, type Outbox } from './outbox/outbox.ts'
+import { withTimeLimit } from './time-limit.ts'
 
 export type RequestRecord = {
   readonly route: string
@@ -27,6 +28,8 @@ type Sources = {
   readonly now: () => Date
 }
 
+/** The outbox answers later than this while its file is locked or the disk is slow. */
+const maxSummaryMs = 1000
 const secondsBuckets = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5]
 
 /** The metrics of one server, in its own registry. Every label has a bounded number of values. */
@@ -75,26 +78,36 @@ export function createMetrics({ outbox, cacheBytes, isDeliveryHeld, now }: Sourc
       this.set(isDeliveryHeld() ? 1 : 0)
     },
   })
-  new Gauge({
+  const outboxUp = new Gauge({
+    name: 'outbox_up',
+    help: '1 if the outbox can be read, otherwise 0; its other metrics are missing then',
+    registers,
+  })
+  const messages = new Gauge({
     name: 'outbox_messages',
     help: 'Messages in the outbox by state; dead ones need an operator',
     labelNames: ['state'],
     registers,
-    collect() {
-      const { counts } = outbox.summary()
-      for (const state of messageStates) this.set({ state }, counts[state])
-    },
   })
-  new Gauge({
+  const oldestAge = new Gauge({
     name: 'outbox_oldest_waiting_seconds',
     help: 'Age of the oldest message waiting for delivery; 0 without one',
     registers,
-    collect() {
-      const { oldestWaiting } = outbox.summary()
-      // A message stored while the clock was ahead has no age yet.
-      this.set(oldestWaiting === undefined ? 0 : Math.max(0, now().getTime() - oldestWaiting.getTime()) / 1000)
-    },
   })
+
+  async function observeOutbox(): Promise<void> {
+    try {
+      const { counts, oldestWaiting } = await withTimeLimit(outbox.summary(), maxSummaryMs)
+      outboxUp.set(1)
+      for (const state of messageStates) messages.set({ state }, counts[state])
+      // A message stored while the clock was ahead has no age yet.
+      oldestAge.set(oldestWaiting === undefined ? 0 : Math.max(0, now().getTime() - oldestWaiting.getTime()) / 1000)
+    } catch {
+      outboxUp.set(0)
+      messages.reset()
+      oldestAge.remove()
+    }
+  }
 
   return {
     countRequest: ({ route, status, isCacheHit, seconds }) => {
@@ -105,6 +118,9 @@ export function createMetrics({ outbox, cacheBytes, isDeliveryHeld, now }: Sourc
     observeRender: seconds => renders.observe(seconds),
     countRefusedRender: () => refusedRenders.inc(),
     contentType: registry.contentType,
-    print: () => registry.metrics(),
+    print: async () => {
+      await observeOutbox()
+      return registry.metrics()
+    },
   }
 }

@@ -10,6 +10,7 @@ import { toPageHeaders, toSecurityHeaders } from './http/security-headers.ts'
 import { createTimeSlices } from './http/time-slices.ts'
 import { type Delivery, openDelivery } from './mail/delivery.ts'
 import { createMetrics } from './metrics.ts'
+import type { OutboxOptions } from './outbox/open-outbox.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { sendPage } from './pages/send-page.ts'
 import { limitRenders } from './render/limit-renders.ts'
@@ -27,7 +28,7 @@ export type Environment = {
 }
 
 /** The parts of the site that come from the build, or from Vite in development. */
-export type Frontend = Pick<Services, 'files' | 'demoApps'> & {
+export type Parts = Pick<Services, 'outbox' | 'files' | 'demoApps'> & {
   readonly library: Library
   readonly createRenderer: (onRender: (seconds: number) => void) => PageRenderer
   /** The pages' content security policy. */
@@ -41,12 +42,12 @@ export type Site = {
 }
 
 /** All services of the site and the handler of its requests. */
-export function openSite(environment: Environment, frontend: Frontend, replace: Partial<Services> = {}): Site {
+export function openSite(environment: Environment, parts: Parts, replace: Partial<Services> = {}): Site {
   const { config, log, now } = environment
-  const { library, createRenderer, policy, files, demoApps } = frontend
-  const delivery = openDelivery({ config, site: library.siteData.site, now, log })
+  const { outbox, library, createRenderer, policy, files, demoApps } = parts
+  const delivery = openDelivery({ outbox, config, site: library.siteData.site, now, log })
   const metrics = createMetrics({
-    outbox: delivery.outbox,
+    outbox: replace.outbox ?? outbox,
     cacheBytes: () => services.pages.bytes(),
     isDeliveryHeld: delivery.isHeld,
     now,
@@ -64,7 +65,7 @@ export function openSite(environment: Environment, frontend: Frontend, replace: 
     headers: pageHeaders.flat(),
     maxBytes: config.PAGE_CACHE_MIB * 1024 * 1024,
   })
-  const { outbox, wake: wakeDelivery } = delivery
+  const { wake: wakeDelivery } = delivery
   const services: Services = {
     ...environment,
     ...{ library, pages, securityHeaders, pageHeaders, metrics, files, demoApps, outbox, wakeDelivery },
@@ -72,6 +73,10 @@ export function openSite(environment: Environment, frontend: Frontend, replace: 
     renderPage,
   }
   return { requestHandler: createRequestHandler(services), services, delivery }
+}
+
+export function toOutboxOptions({ MAIL_RETRY_MAX_SECONDS, DISK_FLOOR_MIB }: Config): OutboxOptions {
+  return { maxRetryMs: MAIL_RETRY_MAX_SECONDS * 1000, minFreeMib: DISK_FLOOR_MIB }
 }
 
 /** The settings that pages need. */

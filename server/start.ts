@@ -43,7 +43,10 @@ async function serve(distFolder: string): Promise<void> {
     close: delivery.close,
   }
   endOnFault(site)
-  const { port } = await listen(server, { port: config.PORT, host: config.HOST })
+  const { port } = await listen(server, { port: config.PORT, host: config.HOST }).catch(async error => {
+    await delivery.close()
+    throw error
+  })
   log.info({ port, host: config.HOST }, `listening on http://localhost:${port}`)
   endOnSignal(site)
   delivery.wake()

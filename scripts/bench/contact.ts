@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { migrate } from '../../server/outbox/migrations.ts'
 import { openOutbox } from '../../server/outbox/open-outbox.ts'
 import { openOutboxFile } from '../../server/outbox/outbox-file.ts'
 import { type ContactFields, contactEndpoint } from '../../shared/contact/contact-rules.ts'
@@ -60,10 +61,10 @@ function measureInserts(file: ReturnType<typeof openOutboxFile>, seconds: number
 }
 
 /** Throws when the outbox has fewer messages than the site accepted. */
-function checkStored(outboxFolder: string): void {
+async function checkStored(outboxFolder: string): Promise<void> {
   const outbox = openOutbox(outboxFolder)
-  const stored = outbox.summary().counts.waiting
-  outbox.close()
+  const stored = (await outbox.summary()).counts.waiting
+  await outbox.close()
   if (stored < accepted) throw new Error(`the site accepted ${accepted} messages, but its outbox has ${stored}`)
 }
 
@@ -85,7 +86,8 @@ function printResults(results: readonly Round[]): void {
 const folder = makeBenchFolder(join(import.meta.dirname, '../../data'))
 const settings = { CONTACT_LIMIT_PER_MINUTE: noLimit, CONTACT_LIMIT_TOTAL_PER_MINUTE: noLimit }
 const target = await startSite(folder, { settings })
-const file = openOutboxFile(join(folder, 'raw'))
+const file = openOutboxFile(join(folder, 'raw.db'))
+migrate(file)
 try {
   const load = (seconds: number) => measure({ target, connections, duration: seconds, request: post })
   await load(warmUpSeconds)
@@ -95,7 +97,7 @@ try {
     results.push({ ...(await load(durationSeconds)), insertsPerSecond: measureInserts(file, durationSeconds) })
   }
   await target.stop()
-  checkStored(join(folder, 'outbox'))
+  await checkStored(join(folder, 'outbox'))
   printResults(results)
 } finally {
   file.close()

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Site } from '../../shared/content/schemas/site.ts'
 import type { Config } from '../config.ts'
 import { escapeMarkup } from '../markup.ts'
-import { type AlertKind, alertKinds, type MessageAlerts } from '../outbox/message-alerts.ts'
+import { type AlertKind, alertKinds, type Outbox, type RowId } from '../outbox/outbox.ts'
 import type { Addresses, Email } from './contact-email.ts'
 import { toMailFault } from './mail-fault.ts'
 import type { Mailer } from './mailer.ts'
@@ -18,7 +18,7 @@ export type Alerts = {
 type Dependencies = {
   readonly config: Pick<Config, 'ALERT_URL' | 'ALERT_MAIL_TO' | 'ALERT_AFTER_MINUTES' | 'PUBLIC_URL'>
   readonly site: Pick<Site, 'name'>
-  readonly outbox: Pick<MessageAlerts, 'findUnalerted' | 'markAlerted'>
+  readonly outbox: Pick<Outbox, 'findUnalerted' | 'markAlerted'>
   readonly mailer: Pick<Mailer, 'send'> | undefined
   readonly from: Addresses['from']
   readonly now: () => Date
@@ -59,13 +59,13 @@ export function createAlerts({ config, site, outbox, mailer, from, now, log }: D
     const receivedBefore = new Date(now().getTime() - ALERT_AFTER_MINUTES * 60_000)
     const unalerted = await outbox.findUnalerted(receivedBefore)
     for (const kind of alertKinds) {
-      const ids = unalerted[kind]
-      if (ids.length > 0) await alert(kind, ids)
+      const rows = unalerted[kind]
+      if (rows.length > 0) await alert(kind, rows)
     }
   }
 
-  async function alert(kind: AlertKind, ids: readonly string[]): Promise<void> {
-    const count = ids.length
+  async function alert(kind: AlertKind, rows: readonly RowId[]): Promise<void> {
+    const count = rows.length
     const text = toText(kind, count, ALERT_AFTER_MINUTES)
     const sent = channels.map(({ send }) => send({ site: PUBLIC_URL ?? site.name, kind, count, text }))
     const results = await Promise.allSettled(sent)
@@ -76,7 +76,7 @@ export function createAlerts({ config, site, outbox, mailer, from, now, log }: D
     }
     // One channel is enough: while the mail server is down, the webhook would otherwise repeat itself.
     if (!results.some(({ status }) => status === 'fulfilled')) return
-    await outbox.markAlerted(kind, ids, now())
+    await outbox.markAlerted(kind, rows, now())
     log.info({ kind, count }, 'the operator was alerted')
   }
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { LeasedMessage, Outbox, Settlement } from '../outbox/outbox.ts'
+import type { LeasedMessage, Outbox, Settlement, StoredMessage } from '../outbox/outbox.ts'
 import type { DeliveryAttempt } from './delivery-attempt.ts'
 
 export type DeliveryWorker = {
@@ -42,34 +42,33 @@ export function startDelivery({
   const inFlight = new Map<string, Promise<void>>()
   let isStopping = false
   let isAborted = false
-  let isPollPending = false
+  let polling: Promise<void> | undefined
+  let isWokenAgain = false
   let pollTimer: NodeJS.Timeout | undefined
   // Unref'd, so that the process can exit when its start fails later.
   const renewTimer = setInterval(renewLeases, renewIntervalMs).unref()
 
-  function wake(): void {
-    if (isPollPending) return
-    isPollPending = true
-    // Deferred, so that the caller can answer its request first, and to combine several calls.
-    setImmediate(poll)
-  }
-
+  /** One poll at a time; a call during a poll leads to another one afterwards. */
   function poll(): void {
-    isPollPending = false
-    clearTimeout(pollTimer)
     if (isStopping) return
-    pollTimer = setTimeout(poll, startDueAttempts())
+    isWokenAgain = polling !== undefined
+    if (isWokenAgain) return
+    clearTimeout(pollTimer)
+    polling = startDueAttempts().then(delayMs => {
+      polling = undefined
+      if (!isStopping) pollTimer = setTimeout(poll, isWokenAgain ? 0 : delayMs)
+    })
   }
 
-  /** Returns the delay until the next poll in milliseconds. */
-  function startDueAttempts(): number {
+  /** Resolves with the delay until the next poll in milliseconds. */
+  async function startDueAttempts(): Promise<number> {
     try {
       const held = heldUntil()
       if (held !== undefined) return Math.min(held.getTime() - now().getTime(), maxPollDelayMs)
       const limit = concurrency - inFlight.size
-      const messages = limit > 0 ? outbox.lease({ now: now(), limit }) : []
+      const messages = limit > 0 ? await outbox.lease({ now: now(), limit }) : []
       for (const message of messages) start(message)
-      const nextDue = inFlight.size < concurrency ? outbox.nextDue() : undefined
+      const nextDue = inFlight.size < concurrency ? await outbox.nextDue() : undefined
       const delayMs = nextDue === undefined ? maxPollDelayMs : nextDue.getTime() - now().getTime()
       return Math.min(Math.max(delayMs, 0), maxPollDelayMs)
     } catch (err) {
@@ -78,7 +77,11 @@ export function startDelivery({
     }
   }
 
-  function start(message: LeasedMessage): void {
+  function start(message: StoredMessage): void {
+    if (!hasFields(message)) {
+      log.error({ messageId: message.id }, 'message cannot be read; it stays in the outbox as dead')
+      return
+    }
     // After the process was suspended, an expired lease of its own may come back while the attempt still runs.
     if (inFlight.has(message.id)) return
     const delivery = deliver(message)
@@ -87,25 +90,26 @@ export function startDelivery({
       )
       .finally(() => {
         inFlight.delete(message.id)
-        wake()
+        poll()
       })
     inFlight.set(message.id, delivery)
   }
 
   async function deliver(message: LeasedMessage): Promise<void> {
-    const outcome = await attempt(message)
+    // A message that was leased during the stop is not attempted.
+    const outcome: Settlement = isStopping ? { kind: 'released' } : await attempt(message)
     const settlement: Settlement = isAborted && outcome.kind !== 'delivered' ? { kind: 'released' } : outcome
     logSettlement(log, message.id, settlement)
     // The message stays in flight until its settlement is recorded: it would be sent again otherwise.
-    while (!settle(message.id, settlement) && !isStopping) {
+    while (!(await settle(message.id, settlement)) && !isStopping) {
       await new Promise(resolve => setTimeout(resolve, settleRetryMs))
     }
   }
 
-  /** Returns false when the outbox cannot be written. */
-  function settle(id: string, settlement: Settlement): boolean {
+  /** Resolves to false when the outbox cannot be written. */
+  async function settle(id: string, settlement: Settlement): Promise<boolean> {
     try {
-      outbox.settle(id, settlement, now())
+      await outbox.settle(id, settlement, now())
       return true
     } catch (err) {
       log.error({ err, messageId: id, outcome: settlement.kind }, 'cannot record the outcome of a delivery yet')
@@ -113,17 +117,17 @@ export function startDelivery({
     }
   }
 
-  function renewLeases(): void {
+  async function renewLeases(): Promise<void> {
     if (inFlight.size === 0) return
     try {
-      outbox.renewLeases(now())
+      await outbox.renewLeases(now())
     } catch (err) {
       log.error({ err }, 'cannot renew leases; another process may deliver a message a second time')
     }
   }
 
   return {
-    wake,
+    wake: poll,
     stop: async () => {
       isStopping = true
       clearTimeout(pollTimer)
@@ -131,11 +135,16 @@ export function startDelivery({
         isAborted = true
         abort()
       }, stopTimeoutMs)
+      await polling
       await Promise.all(inFlight.values())
       clearTimeout(abortTimer)
       clearInterval(renewTimer)
     },
   }
+}
+
+function hasFields(message: StoredMessage): message is LeasedMessage {
+  return message.fields !== undefined
 }
 
 /** Logs at level error when an operator has to act. */

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 import type { Site } from '../../shared/content/schemas/site.ts'
 import type { Config } from '../config.ts'
-import { openOutbox } from '../outbox/open-outbox.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { toOutboxPath } from '../outbox/outbox-file.ts'
 import { createAlerts } from './alerts.ts'
@@ -13,16 +12,17 @@ import { createQueueHold } from './queue-hold.ts'
 import { startRetention } from './retention.ts'
 
 export type Delivery = {
-  readonly outbox: Outbox
   readonly wake: () => void
   /** Whether the mail server refuses the site, so that no message is delivered. */
   readonly isHeld: () => boolean
   /** Starts no more deliveries and waits for those in flight; the outbox still accepts messages. */
   readonly finish: () => Promise<void>
-  readonly close: () => void
+  /** Closes the outbox. */
+  readonly close: () => Promise<void>
 }
 
 type Dependencies = {
+  readonly outbox: Outbox
   readonly config: Config
   readonly site: Pick<Site, 'name' | 'email'>
   readonly now: () => Date
@@ -31,14 +31,13 @@ type Dependencies = {
   readonly timeLimits?: MailTimeLimits
 }
 
-/** Opens the outbox and starts its delivery worker. Without a mail server messages stay in the outbox, and the log says so. */
+/** Starts retention and the delivery worker. Without a mail server messages stay in the outbox, and the log warns. */
 export function openDelivery(dependencies: Dependencies): Delivery {
-  const { config, now, log } = dependencies
-  const outbox = openOutbox(config.DATA_DIR, { maxRetryMs: config.MAIL_RETRY_MAX_SECONDS * 1000 })
+  const { outbox, config, now, log } = dependencies
+  outbox.verify().catch(err => log.error({ err }, 'contact messages cannot be stored yet; the site serves pages'))
   const retention = startRetention({ outbox, config, now, log })
-  const worker = startMailing(outbox, dependencies)
+  const worker = startMailing(dependencies)
   return {
-    outbox,
     wake: worker.wake,
     isHeld: worker.isHeld,
     finish: async () => {
@@ -49,10 +48,15 @@ export function openDelivery(dependencies: Dependencies): Delivery {
   }
 }
 
-function startMailing(
-  outbox: Outbox,
-  { config, site, now, log, random = Math.random, timeLimits }: Dependencies,
-): Pick<Delivery, 'wake' | 'isHeld' | 'finish'> {
+function startMailing({
+  outbox,
+  config,
+  site,
+  now,
+  log,
+  random = Math.random,
+  timeLimits,
+}: Dependencies): Pick<Delivery, 'wake' | 'isHeld' | 'finish'> {
   const mailer = createMailer(config, timeLimits)
   const addresses = toAddresses(config, site)
   const alerts = createAlerts({ config, site, outbox, mailer, from: addresses.from, now, log })

@@ -13,22 +13,31 @@ type Dependencies = {
 
 const hourMs = 60 * 60 * 1000
 
-/** Erases expired data at once and then every hour. */
+/** Erases expired data at the start and then every hour. */
 export function startRetention({ outbox, config, now, log }: Dependencies): { readonly stop: () => void } {
-  function expire(): void {
+  let isStopped = false
+
+  async function expire(): Promise<void> {
     const before = (ageMs: number) => new Date(now().getTime() - ageMs)
+    const limits = {
+      deliveredBefore: before(config.KEEP_DELIVERED_DAYS * dayMs),
+      suspectBefore: before(config.KEEP_SUSPECT_DAYS * dayMs),
+      keysBefore: before(keyWindowMs),
+    }
     try {
-      outbox.expire({
-        deliveredBefore: before(config.KEEP_DELIVERED_DAYS * dayMs),
-        suspectBefore: before(config.KEEP_SUSPECT_DAYS * dayMs),
-        keysBefore: before(keyWindowMs),
-      })
+      // Other operations of the outbox run between the calls.
+      while ((await outbox.expire(limits)) && !isStopped) {}
     } catch (err) {
       log.error({ err }, 'cannot erase expired messages; retrying in an hour')
     }
   }
 
-  expire()
+  void expire()
   const timer = setInterval(expire, hourMs).unref()
-  return { stop: () => clearInterval(timer) }
+  return {
+    stop: () => {
+      isStopped = true
+      clearInterval(timer)
+    },
+  }
 }

@@ -1,8 +1,8 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { z } from 'zod'
 import { messageStates, type Outbox, type StoredMessage, toReference } from '../outbox/outbox.ts'
-import { renderDetails, renderTable, renderTotals, toJson, toJsonArray } from './format-messages.ts'
-import { getMessages, type MessageName, parseMessageName, parseMessageNames } from './select-messages.ts'
+import { createTable, renderDetails, renderTotals, toJson } from './format-messages.ts'
+import { getMessages, loadPages, type MessageName, parseMessageName, parseMessageNames } from './select-messages.ts'
 import { sendTest } from './send-test.ts'
 import { type ErrorCode, type Tool, ToolError, withOutbox } from './tool.ts'
 
@@ -54,9 +54,9 @@ function createProgram(tool: Tool): Command {
     .argument('<reference>', 'its reference or id', parseMessageName)
     .option('--json', 'print JSON')
     .action((name: MessageName, options: unknown) =>
-      withOutbox(tool, outbox => {
+      withOutbox(tool, async outbox => {
         const { json } = optionsSchema.parse(options)
-        for (const message of getMessages(outbox, [name])) {
+        for (const message of await getMessages(outbox, [name])) {
           tool.output.write(json ? `${toJson(message)}\n` : renderDetails(message))
         }
       }),
@@ -90,11 +90,11 @@ function createProgram(tool: Tool): Command {
     .addOption(stateOption(messageStates))
     .option('--json', 'print one array instead')
     .action((options: unknown) =>
-      withOutbox(tool, outbox => {
+      withOutbox(tool, async outbox => {
         const { json, ...selection } = optionsSchema.parse(options)
-        const messages = outbox.list({ states: toStates(selection) })
-        if (json) tool.output.write(toJsonArray(messages))
-        else for (const message of messages) tool.output.write(`${toJson(message)}\n`)
+        const pages = loadPages(outbox, { states: toStates(selection) })
+        if (json) return writeJsonArray(pages, tool)
+        for await (const page of pages) await tool.output.write(page.map(message => `${toJson(message)}\n`).join(''))
       }),
     )
   program
@@ -105,14 +105,33 @@ function createProgram(tool: Tool): Command {
   return program
 }
 
-function list(outbox: Outbox, { limit, json, ...selection }: Options, { output }: Tool): void {
+async function list(outbox: Outbox, { limit, json, ...selection }: Options, tool: Tool): Promise<void> {
   const states = toStates(selection)
-  const messages = outbox.list({ states, limit })
-  if (json) return void output.write(toJsonArray(messages))
-  const summary = outbox.summary()
+  const pages = loadPages(outbox, { states, limit })
+  if (json) return writeJsonArray(pages, tool)
+  const summary = await outbox.summary()
+  const { output } = tool
   if (Object.values(summary.counts).every(count => count === 0)) return void output.write('There are no messages.\n')
-  const table = messages.length === 0 ? `There are no ${states.join(' or ')} messages.\n` : `${renderTable(messages)}\n`
-  output.write(table + renderTotals(summary, messages.length))
+  const renderPage = createTable()
+  let shown = 0
+  for await (const page of pages) {
+    await output.write(renderPage(page))
+    shown += page.length
+  }
+  output.write(shown === 0 ? `There are no ${states.join(' or ')} messages.\n` : '\n')
+  output.write(renderTotals(summary, shown))
+}
+
+type Pages = AsyncIterable<readonly StoredMessage[]>
+
+/** Writes a JSON array with one message per line. */
+async function writeJsonArray(pages: Pages, { output }: Tool): Promise<void> {
+  let start = '[\n'
+  for await (const page of pages) {
+    await output.write(start + page.map(toJson).join(',\n'))
+    start = ',\n'
+  }
+  output.write(start === '[\n' ? '[]\n' : '\n]\n')
 }
 
 function checkRetrySelection(names: readonly MessageName[], { state, all }: Options): void {
@@ -122,33 +141,37 @@ function checkRetrySelection(names: readonly MessageName[], { state, all }: Opti
   throw new ToolError('choose messages: give references, or --all with --state dead or --state suspect', 2)
 }
 
-function selectForRetry(outbox: Outbox, names: readonly MessageName[], { state }: Options): readonly StoredMessage[] {
-  if (names.length === 0) return outbox.list({ states: state })
-  const messages = getMessages(outbox, names)
+async function* selectForRetry(outbox: Outbox, names: readonly MessageName[], { state }: Options): Pages {
+  if (names.length === 0) return yield* loadPages(outbox, { states: state })
+  const messages = await getMessages(outbox, names)
   const delivered = messages.filter(({ state }) => state === 'delivered').map(({ id }) => toReference(id))
   if (delivered.length > 0) {
     throw new ToolError(`${delivered.join(', ')} cannot be retried: already delivered. Nothing was changed`)
   }
-  return messages
+  yield messages
 }
 
-function retry(outbox: Outbox, messages: readonly StoredMessage[], { output, now }: Tool): void {
-  if (messages.length === 0) output.write('There are no such messages; nothing was changed.\n')
-  for (const { id } of messages) {
-    const isDue = outbox.retry(id, now())
-    output.write(`${toReference(id)} ${isDue ? 'is due now' : 'was delivered or deleted in the meantime'}\n`)
+async function retry(outbox: Outbox, pages: Pages, { output, now }: Tool): Promise<void> {
+  let isEmpty = true
+  for await (const page of pages) {
+    isEmpty = false
+    for (const { id } of page) {
+      const isDue = await outbox.retry(id, now())
+      await output.write(`${toReference(id)} ${isDue ? 'is due now' : 'was delivered or deleted in the meantime'}\n`)
+    }
   }
+  if (isEmpty) output.write('There are no such messages; nothing was changed.\n')
 }
 
 async function forget(outbox: Outbox, names: readonly MessageName[], { output, errors, confirm }: Tool): Promise<void> {
-  const messages = getMessages(outbox, names)
+  const messages = await getMessages(outbox, names)
   if (confirm !== undefined) {
-    errors.write(renderTable(messages))
+    errors.write(createTable()(messages))
     const what = messages.length === 1 ? 'this message' : `these ${messages.length} messages`
     if (!(await confirm(`Delete ${what} permanently?`))) throw new ToolError('nothing was deleted')
   }
   for (const { id } of messages) {
-    const isDeleted = outbox.forget(id)
+    const isDeleted = await outbox.forget(id)
     output.write(`${toReference(id)} ${isDeleted ? 'is deleted' : 'was already gone'}\n`)
   }
 }

@@ -3,22 +3,31 @@ import { fitWidth, toWidth } from './text-width.ts'
 
 const headings = ['REFERENCE', 'STATE', 'RECEIVED (UTC)', 'NAME', 'ATTEMPTS', 'NEXT TRY OR SETTLED', 'FAULT']
 const maxColumnWidth = 30
-const erased = '(erased)'
 
-/** A table with headings and one line per message. */
-export function renderTable(messages: readonly StoredMessage[]): string {
-  const rows = [headings, ...messages.map(toRow)]
-  const widths = headings.map((_, column) => Math.max(...rows.map(row => toWidth(row[column] ?? ''))))
-  return rows.map(row => `${renderRow(row, widths)}\n`).join('')
+/** What is shown for fields that are missing. */
+function toMissing({ state }: StoredMessage): string {
+  return state === 'delivered' ? '(erased)' : '(unreadable)'
 }
 
-function toRow({ id, state, receivedAt, dueAt, settledAt, attempts, fault, fields }: StoredMessage): readonly string[] {
+/** A function that renders the pages of a table, one line per message; the first page has headings. */
+export function createTable(): (messages: readonly StoredMessage[]) => string {
+  let widths = headings.map(() => 0)
+  return messages => {
+    const isFirst = widths[0] === 0
+    const rows = [...(isFirst ? [headings] : []), ...messages.map(toRow)]
+    widths = widths.map((width, column) => Math.max(width, ...rows.map(row => toWidth(row[column] ?? ''))))
+    return rows.map(row => `${renderRow(row, widths)}\n`).join('')
+  }
+}
+
+function toRow(message: StoredMessage): readonly string[] {
+  const { id, state, receivedAt, dueAt, settledAt, attempts, fault, fields } = message
   const nextTime = state === 'waiting' ? dueAt : settledAt
   const cells = [
     toReference(id),
     state,
     toUtc(receivedAt),
-    fields?.name ?? erased,
+    fields?.name ?? toMissing(message),
     String(attempts),
     nextTime === undefined ? '-' : toUtc(nextTime),
     fault ?? '',
@@ -45,6 +54,7 @@ export function renderTotals({ counts, oldestWaiting }: OutboxSummary, shown: nu
 export function renderDetails(message: StoredMessage): string {
   const { id, state, receivedAt, queuedAt, dueAt, settledAt, attempts, fault, fields } = message
   const renderTime = (time: Date | undefined) => (time === undefined ? '-' : `${toUtc(time)} UTC`)
+  const missing = toMissing(message)
   const rows = [
     ['Reference', toReference(id)],
     ['Id', id],
@@ -55,13 +65,13 @@ export function renderDetails(message: StoredMessage): string {
     ['Next try', renderTime(state === 'waiting' ? dueAt : undefined)],
     ['Settled', renderTime(settledAt)],
     ['Last fault', fault ?? '-'],
-    ['Name', fields?.name ?? erased],
-    ['Company', fields?.company === '' ? '(not given)' : (fields?.company ?? erased)],
-    ['Email', fields?.email ?? erased],
+    ['Name', fields?.name ?? missing],
+    ['Company', fields?.company === '' ? '(not given)' : (fields?.company ?? missing)],
+    ['Email', fields?.email ?? missing],
   ] as const
   const head = rows.map(([label, value]) => `${label.padEnd(12)}${escapeControls(value)}`.trimEnd())
   // Indented, so that a visitor's line cannot look like one of the tool.
-  const details = (fields?.details ?? erased).split(/\r?\n/).map(line => `  ${escapeControls(line)}`.trimEnd())
+  const details = (fields?.details ?? missing).split(/\r?\n/).map(line => `  ${escapeControls(line)}`.trimEnd())
   return `${[...head, '', ...details].join('\n')}\n`
 }
 
@@ -71,11 +81,6 @@ export function toJson(message: StoredMessage): string {
   const reference = toReference(id)
   const json = { reference, id, state, receivedAt, queuedAt, dueAt, settledAt, attempts, fault, fields }
   return escapeControls(JSON.stringify(json, (_, value: unknown) => value ?? null))
-}
-
-/** A JSON array with one message per line. */
-export function toJsonArray(messages: readonly StoredMessage[]): string {
-  return messages.length === 0 ? '[]\n' : `[\n${messages.map(toJson).join(',\n')}\n]\n`
 }
 
 /** A time as `2025-08-20 12:00:00`, in UTC. */

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { readConfig } from '../config.ts'
 import { runTool } from './commands.ts'
@@ -12,12 +13,17 @@ process.stdout.on('error', error => {
 })
 
 process.exitCode = await runTool(process.argv.slice(2), {
-  output: process.stdout,
+  output: { write },
   errors: process.stderr,
   readDataFolder: () => readConfig().DATA_DIR,
   now: () => new Date(),
   confirm: process.stdin.isTTY && process.stderr.isTTY ? confirm : undefined,
 })
+
+/** A slow reader of a pipe must not make the process hold all the output. */
+async function write(text: string): Promise<void> {
+  if (!process.stdout.write(text)) await once(process.stdout, 'drain')
+}
 
 /** Asks on standard error. Only "y" and "yes" confirm; the end of the input does not. */
 async function confirm(question: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander'
-import type { Outbox, StoredMessage } from '../outbox/outbox.ts'
+import type { MessageState, Outbox, StoredMessage } from '../outbox/outbox.ts'
 import { toUtc } from './format-messages.ts'
 import { ToolError } from './tool.ts'
 
@@ -27,11 +27,30 @@ export function parseMessageNames(typed: string, previous: readonly MessageName[
 }
 
 /** The named messages without duplicates. Throws a ToolError that lists every unknown or ambiguous name. */
-export function getMessages(outbox: Outbox, names: readonly MessageName[]): readonly StoredMessage[] {
-  const lookups = names.map(({ typed, idPrefix }) => ({ typed, matches: outbox.findById(idPrefix) }))
+export async function getMessages(outbox: Outbox, names: readonly MessageName[]): Promise<readonly StoredMessage[]> {
+  const lookups = await Promise.all(
+    names.map(async ({ typed, idPrefix }) => ({ typed, matches: await outbox.findById(idPrefix) })),
+  )
   const failed = lookups.filter(({ matches }) => matches.length !== 1)
   if (failed.length > 0) throw new ToolError(failed.map(describeFailure).join('\n'))
   return [...new Map(lookups.flatMap(({ matches }) => matches).map(message => [message.id, message])).values()]
+}
+
+/** Limits memory: a message has up to 40 KB. */
+const maxPageLength = 100
+
+/** The newest messages in these states, page by page; pages are not empty. */
+export async function* loadPages(
+  outbox: Outbox,
+  { states, limit = Number.POSITIVE_INFINITY }: { readonly states: readonly MessageState[]; readonly limit?: number },
+): AsyncGenerator<readonly StoredMessage[]> {
+  let after: StoredMessage | undefined
+  for (let count = 0; count < limit; count += maxPageLength) {
+    const page = await outbox.list({ states, limit: Math.min(maxPageLength, limit - count), after })
+    if (page.length > 0) yield page
+    if (page.length < maxPageLength) return
+    after = page.at(-1)
+  }
 }
 
 function describeFailure({ typed, matches }: { typed: string; matches: readonly StoredMessage[] }): string {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Outbox, type StoredMessage, toReference } from '../outbox/outbox.ts'
 import { toUtc } from './format-messages.ts'
+import { loadPages } from './select-messages.ts'
 import { type Tool, ToolError } from './tool.ts'
 
 const pollMs = 250
@@ -20,7 +21,7 @@ export async function sendTest(outbox: Outbox, waitSeconds: number, { output, no
   const receipt = await outbox.put({ fields: testFields, receivedAt, client, isSuspect: false })
   if (receipt.kind === 'keyReused') throw new Error('a message without a key cannot reuse one')
   const reference = toReference(receipt.id)
-  output.write(`${reference} is stored; waiting up to ${waitSeconds} seconds for its delivery\n`)
+  await output.write(`${reference} is stored; waiting up to ${waitSeconds} seconds for its delivery\n`)
   const endsAt = performance.now() + waitSeconds * 1000
   for (;;) {
     const [message] = await outbox.findById(receipt.id)
@@ -36,9 +37,10 @@ export async function sendTest(outbox: Outbox, waitSeconds: number, { output, no
 /** Why a message waits. While the queue is held, only the message that was refused has a fault. */
 async function explain(outbox: Outbox, { fault, dueAt }: StoredMessage): Promise<string> {
   if (fault !== undefined) return `the last attempt failed with ${fault}, the next one is at ${toUtc(dueAt)} UTC`
-  const others = await outbox.list({ states: ['waiting'] })
-  const failed = others.find(message => message.fault !== undefined)
-  if (failed !== undefined)
+  for await (const page of loadPages(outbox, { states: ['waiting'] })) {
+    const failed = page.find(message => message.fault !== undefined)
+    if (failed === undefined) continue
     return `it was not tried yet; delivery of ${toReference(failed.id)} failed with ${failed.fault}`
+  }
   return 'no site has tried it; check that the site is running with this DATA_DIR and with SMTP_URL'
 }

@@ -5,6 +5,7 @@ const invisible = /^[\p{M}\p{Cf}]+$/u
 
 /** Approximate width of the text in terminal columns. */
 export function toWidth(text: string): number {
+  if (/^[\x20-\x7e]*$/.test(text)) return text.length
   return Array.from(graphemes.segment(text), ({ segment }) => toColumns(segment)).reduce((sum, next) => sum + next, 0)
 }
 

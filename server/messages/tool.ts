@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { openOutbox } from '../outbox/open-outbox.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { toOutboxPath } from '../outbox/outbox-file.ts'
 
+/** `write` resolves when there is room for more. */
 type Output = { readonly write: (text: string) => unknown }
 
 /** The environment of the messages tool. */
@@ -32,17 +32,17 @@ export class ToolError extends Error {
 }
 
 /** Opens the outbox for one command and closes it afterwards. Throws, and creates nothing, when there is no outbox. */
-export async function withOutbox(tool: Tool, command: (outbox: Outbox) => void | Promise<void>): Promise<void> {
+export async function withOutbox(tool: Tool, command: (outbox: Outbox) => Promise<void>): Promise<void> {
   const outbox = openExistingOutbox(tool.readDataFolder())
   try {
     await command(outbox)
   } finally {
-    outbox.close()
+    await outbox.close()
   }
 }
 
 function openExistingOutbox(folder: string): Outbox {
-  const path = resolve(toOutboxPath(folder))
+  const path = toOutboxPath(folder)
   if (!existsSync(path))
     throw new ToolError(`there is no outbox at ${path}; set DATA_DIR to the data folder of the site`)
   return openOutbox(folder)

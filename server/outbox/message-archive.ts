@@ -1,48 +1,43 @@
 import { z } from 'zod'
-import { toMessage } from './message-row.ts'
-import { type MessageState, messageStates, type Outbox } from './outbox.ts'
+import { messageColumns, toMessage, toSafeTime } from './message-row.ts'
+import { type MessageState, messageStates, type OutboxStore } from './outbox.ts'
 import type { OutboxFile } from './outbox-file.ts'
 
 const countsSchema = z.array(z.object({ state: z.enum(messageStates), count: z.number(), oldest: z.number() }))
 
-/** The operations of operators, metrics and retention. */
+/** The operations of operators and metrics. */
 export function createMessageArchive(
   file: OutboxFile,
-): Pick<Outbox, 'list' | 'findById' | 'retry' | 'forget' | 'expire' | 'summary'> {
-  const select = file.prepare(
-    'SELECT * FROM messages WHERE state IN (SELECT value FROM json_each(?)) ORDER BY received_at DESC LIMIT ?',
+): Pick<OutboxStore, 'list' | 'findById' | 'retry' | 'forget' | 'summary'> {
+  // When the message to continue after is gone meanwhile, others of the same millisecond are left out.
+  const select = file.prepare(`
+    SELECT ${messageColumns} FROM messages INDEXED BY messages_by_age
+    WHERE state IN (SELECT value FROM json_each(?1)) AND (messages.received_at, rowid)
+      < (coalesce(?2, 9223372036854775807), coalesce((SELECT rowid FROM messages WHERE id = ?3), 0))
+    ORDER BY messages.received_at DESC, rowid DESC LIMIT ?4`)
+  // Ids consist of hex digits and hyphens, which sort before "g".
+  const selectById = file.prepare(
+    `SELECT ${messageColumns} FROM messages WHERE messages.id >= ?1 AND messages.id < ?1 || 'g' LIMIT 10`,
   )
-  const selectById = file.prepare('SELECT * FROM messages WHERE substr(id, 1, length(?1)) = ?1 LIMIT 10')
   const makeDue = file.prepare(`
-    UPDATE messages SET state = 'waiting', queued_at = ?1, due_at = ?1, attempts = 0, settled_at = NULL
-    WHERE id = ?2 AND state <> 'delivered'`)
+    UPDATE messages SET state = 'waiting', queued_at = ?, due_at = 0, attempts = 0, settled_at = NULL
+    WHERE id = ? AND state <> 'delivered'`)
   const remove = file.prepare('DELETE FROM messages WHERE id = ?')
-  const eraseDelivered = file.prepare(`
-    UPDATE messages SET fields = NULL, fingerprint = NULL
-    WHERE state = 'delivered' AND coalesce(settled_at, received_at) < ? AND fields IS NOT NULL`)
-  const removeSuspects = file.prepare("DELETE FROM messages WHERE state = 'suspect' AND received_at < ?")
-  const removeKeys = file.prepare('DELETE FROM idempotency_keys WHERE used_at < ?')
-  const count = file.prepare('SELECT state, count(*) AS count, min(received_at) AS oldest FROM messages GROUP BY state')
-  // Erased bytes would stay in the write-ahead log until it is overwritten.
-  const truncateLog = () => file.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all()
+  const count = file.prepare(`
+    SELECT state, count(*) AS count, ${toSafeTime('min(received_at)')} AS oldest FROM messages
+    WHERE state IN (SELECT value FROM json_each(?)) GROUP BY state`)
   return {
-    // A negative limit means none to SQLite.
-    list: ({ states, limit = -1 }) => select.all(JSON.stringify(states), limit).map(toMessage),
+    list: ({ states, limit, after }) =>
+      select.all(JSON.stringify(states), after?.receivedAt.getTime() ?? null, after?.id ?? null, limit).map(toMessage),
     findById: prefix => selectById.all(prefix.toLowerCase()).map(toMessage),
     retry: (id, now) => makeDue.run(now.getTime(), id).changes > 0,
     forget: id => {
       const isRemoved = remove.run(id).changes > 0
-      if (isRemoved) truncateLog()
+      if (isRemoved) file.truncateLog()
       return isRemoved
     },
-    expire: ({ deliveredBefore, suspectBefore, keysBefore }) => {
-      const erased = eraseDelivered.run(deliveredBefore.getTime()).changes
-      const removed = removeSuspects.run(suspectBefore.getTime()).changes
-      removeKeys.run(keysBefore.getTime())
-      if (erased + removed > 0) truncateLog()
-    },
     summary: () => {
-      const rows = countsSchema.parse(count.all())
+      const rows = countsSchema.parse(count.all(JSON.stringify(messageStates)))
       const countOf = (state: MessageState) => rows.find(row => row.state === state)?.count ?? 0
       const oldest = rows.find(row => row.state === 'waiting')?.oldest
       return {

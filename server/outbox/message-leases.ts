@@ -1,43 +1,68 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { toMessage } from './message-row.ts'
-import type { LeasedMessage, Outbox, Settlement, StoredMessage } from './outbox.ts'
+import { messageColumns, toMessage } from './message-row.ts'
+import type { OutboxStore, Settlement, StoredMessage } from './outbox.ts'
 import type { OutboxFile } from './outbox-file.ts'
 
 /** After this time without renewal, as after a crash, another process may lease the message. */
 const leaseMs = 15_000
 
-const nextDueSchema = z.object({ next: z.number().nullable() })
+const takenSchema = z.object({ rowid: z.number() })
+const dueSchema = z.object({ due: z.number() }).optional()
 
 /** The operations of the delivery worker. No message waits longer than `maxRetryMs` between two attempts. */
 export function createMessageLeases(
   file: OutboxFile,
   maxRetryMs: number,
-): Pick<Outbox, 'lease' | 'renewLeases' | 'settle' | 'nextDue'> {
+): Pick<OutboxStore, 'lease' | 'renewLeases' | 'settle' | 'nextDue'> {
   const owner = randomUUID()
-  // A message before its first attempt is due, whatever its time says. Other times that are too far in the future were
-  // recorded while the clock was ahead; the margin for leases allows for small corrections of the clock.
+  // Times that are too far in the future were recorded while the clock was ahead; the margin for leases allows for small
+  // corrections of the clock. New messages have the due time 0.
+  const endLeases = file.prepare(`
+    UPDATE messages INDEXED BY messages_waiting SET leased_until = 0
+    WHERE state = 'waiting' AND leased_until > 0 AND (leased_until <= ? OR leased_until > ?)`)
+  const correctDueTimes = file.prepare(`
+    UPDATE messages INDEXED BY messages_waiting SET due_at = 0
+    WHERE state = 'waiting' AND leased_until = 0 AND due_at > ?`)
   const take = file.prepare(`
-    UPDATE messages SET lease_owner = ?1, leased_until = ?2 WHERE id IN (
-      SELECT id FROM messages WHERE state = 'waiting'
-        AND (attempts = 0 OR due_at <= ?3 OR due_at > ?4)
-        AND (leased_until <= ?3 OR leased_until > ?5)
-      ORDER BY received_at LIMIT ?6
-    ) RETURNING *`)
-  const renew = file.prepare("UPDATE messages SET leased_until = ? WHERE lease_owner = ? AND state = 'waiting'")
+    UPDATE messages SET lease_owner = ?, leased_until = ? WHERE rowid IN (
+      SELECT rowid FROM messages INDEXED BY messages_waiting
+      WHERE state = 'waiting' AND leased_until = 0 AND due_at <= ?
+      ORDER BY due_at, received_at LIMIT ?
+    ) RETURNING rowid, ${messageColumns}`)
+  const setAside = file.prepare(`
+    UPDATE messages SET state = 'dead', settled_at = ?, fault = 'UNREADABLE', lease_owner = NULL, leased_until = 0
+    WHERE rowid = ?`)
+  const renew = file.prepare(`
+    UPDATE messages INDEXED BY messages_waiting SET leased_until = ?
+    WHERE state = 'waiting' AND leased_until > 0 AND lease_owner = ?`)
   const settle = file.prepare(`
     UPDATE messages SET state = ?, due_at = coalesce(?, due_at), settled_at = ?, fault = ?, attempts = attempts + ?,
       lease_owner = NULL, leased_until = 0
     WHERE id = ? AND lease_owner = ?`)
-  const selectNext = file.prepare("SELECT min(max(due_at, leased_until)) AS next FROM messages WHERE state = 'waiting'")
+  const selectDue = file.prepare(`
+    SELECT due_at AS due FROM messages INDEXED BY messages_waiting
+    WHERE state = 'waiting' AND leased_until = 0 ORDER BY due_at LIMIT 1`)
+  const selectLeaseEnd = file.prepare(`
+    SELECT leased_until AS due FROM messages INDEXED BY messages_waiting
+    WHERE state = 'waiting' AND leased_until > 0 ORDER BY leased_until LIMIT 1`)
+
+  function lease(moment: number, limit: number): readonly StoredMessage[] {
+    endLeases.run(moment, moment + 2 * leaseMs)
+    correctDueTimes.run(moment + maxRetryMs)
+    return take.all(owner, moment + leaseMs, moment, limit).map(row => {
+      const message = toMessage(row)
+      if (message.fields === undefined) setAside.run(moment, takenSchema.parse(row).rowid)
+      return message
+    })
+  }
+
   return {
     lease: ({ now, limit }) => {
-      const moment = now.getTime()
-      const rows = take.all(owner, moment + leaseMs, moment, moment + maxRetryMs, moment + 2 * leaseMs, limit)
-      return rows
-        .map(toMessage)
-        .filter(hasFields)
-        .sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime())
+      const messages = file.inTransaction(() => lease(now.getTime(), limit))
+      return messages.toSorted(
+        (a, b) => a.dueAt.getTime() - b.dueAt.getTime() || a.receivedAt.getTime() - b.receivedAt.getTime(),
+      )
     },
     renewLeases: now => void renew.run(now.getTime() + leaseMs, owner),
     settle: (id, settlement, now) => {
@@ -45,14 +70,10 @@ export function createMessageLeases(
       settle.run(state, at, settledAt, fault, attempts, id, owner)
     },
     nextDue: () => {
-      const { next } = nextDueSchema.parse(selectNext.get())
-      return next === null ? undefined : new Date(next)
+      const next = [selectDue, selectLeaseEnd].flatMap(select => dueSchema.parse(select.get())?.due ?? [])
+      return next.length === 0 ? undefined : new Date(Math.min(...next))
     },
   }
-}
-
-function hasFields(message: StoredMessage): message is LeasedMessage {
-  return message.fields !== undefined
 }
 
 function toChange(settlement: Settlement, now: Date) {

@@ -1,32 +1,58 @@
 import { z } from 'zod'
 import { messageStates, type StoredMessage } from './outbox.ts'
 
+const maxTimeMs = 8.64e15
+/** SQL for a time within the range of JavaScript's dates. */
+export const toSafeTime = (column: string) => `max(-${maxTimeMs}, min(${column}, ${maxTimeMs}))`
+
+const startOfRetries = "iif(state = 'waiting', max(queued_at, (SELECT started_at FROM retry_period)), queued_at)"
+
+/**
+ * What `toMessage` needs of a row of the table `messages`, even of a damaged one. Text is read as bytes, because libsql
+ * ends the process when it is not UTF-8.
+ */
+export const messageColumns = `state, attempts, CAST(id AS BLOB) AS id, CAST(fields AS BLOB) AS fields,
+  CAST(fault AS BLOB) AS fault, ${toSafeTime('received_at')} AS received_at, ${toSafeTime(startOfRetries)} AS queued_at,
+  ${toSafeTime('max(due_at, queued_at)')} AS due_at, ${toSafeTime('settled_at')} AS settled_at`
+
 const fieldsSchema = z.object({ name: z.string(), company: z.string(), email: z.string(), details: z.string() })
 
 const rowSchema = z.object({
-  id: z.string(),
+  id: z.instanceof(ArrayBuffer),
   state: z.enum(messageStates),
   received_at: z.number(),
   queued_at: z.number(),
-  fields: z.string().nullable(),
+  fields: z.instanceof(ArrayBuffer).nullable(),
   attempts: z.number(),
   due_at: z.number(),
   settled_at: z.number().nullable(),
-  fault: z.string().nullable(),
+  fault: z.instanceof(ArrayBuffer).nullable(),
 })
 
-/** Parses a row of the table `messages`. */
+/** Parses a row with `messageColumns`. The fields are undefined when they are damaged. */
 export function toMessage(row: unknown): StoredMessage {
   const { id, state, received_at, queued_at, fields, attempts, due_at, settled_at, fault } = rowSchema.parse(row)
   return {
-    id,
+    id: toText(id),
     state,
     receivedAt: new Date(received_at),
     queuedAt: new Date(queued_at),
-    fields: fields === null ? undefined : fieldsSchema.parse(JSON.parse(fields)),
+    fields: fields === null ? undefined : toFields(toText(fields)),
     attempts,
     dueAt: new Date(due_at),
     settledAt: settled_at === null ? undefined : new Date(settled_at),
-    fault: fault ?? undefined,
+    fault: fault === null ? undefined : toText(fault),
+  }
+}
+
+function toText(bytes: ArrayBuffer): string {
+  return new TextDecoder().decode(bytes)
+}
+
+function toFields(json: string): StoredMessage['fields'] {
+  try {
+    return fieldsSchema.parse(JSON.parse(json))
+  } catch {
+    return undefined
   }
 }

@@ -21,7 +21,7 @@ export function createMessageStore(file: OutboxFile): (message: NewMessage) => R
     'SELECT id FROM messages WHERE fingerprint = ? AND received_at > ? ORDER BY received_at DESC LIMIT 1',
   )
   const insert = file.prepare(
-    'INSERT INTO messages (id, received_at, queued_at, fields, fingerprint, state, due_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO messages (id, received_at, queued_at, fields, fingerprint, state, due_at) VALUES (?, ?, ?, ?, ?, ?, 0)',
   )
 
   function store({ fields, receivedAt, client, idempotencyKey, isSuspect }: NewMessage): Receipt {
@@ -39,7 +39,7 @@ export function createMessageStore(file: OutboxFile): (message: NewMessage) => R
     const id = repeat === undefined ? randomUUID() : idSchema.parse(repeat).id
     if (keyHash !== undefined) insertKey.run(keyHash, contentHash, id, moment)
     if (repeat !== undefined) return { kind: 'repeated', id }
-    insert.run(id, moment, moment, JSON.stringify(fields), fingerprint, isSuspect ? 'suspect' : 'waiting', moment)
+    insert.run(id, moment, moment, JSON.stringify(fields), fingerprint, isSuspect ? 'suspect' : 'waiting')
     return { kind: 'stored', id }
   }
 

@@ -1,70 +1,86 @@
-import { dayMs } from '../../shared/dates.ts'
-import { createMessageAlerts } from './message-alerts.ts'
-import { createMessageArchive } from './message-archive.ts'
-import { createMessageLeases } from './message-leases.ts'
-import { createMessageStore } from './message-store.ts'
-import type { Outbox } from './outbox.ts'
-import { type OutboxFile, type OutboxFileOptions, openOutboxFile } from './outbox-file.ts'
+import { statSync } from 'node:fs'
+import { checkFreeSpace, prepareFolder } from './data-folder.ts'
+import { openStore, type StoreOptions } from './open-store.ts'
+import type { Outbox, OutboxStore } from './outbox.ts'
+import { OutboxFileError, toOutboxPath } from './outbox-file.ts'
 
-type OutboxOptions = OutboxFileOptions & {
-  /** Maximum time between two attempts; the default is the maximum of the setting. */
-  readonly maxRetryMs?: number
+export type OutboxOptions = StoreOptions & {
+  /** Below this the file is neither opened nor used. */
+  readonly minFreeMib?: number
 }
 
-/** Opens the outbox in a folder and creates both when missing. Throws when the folder is not writable. */
-export function openOutbox(folder: string, { maxRetryMs = 7 * dayMs, ...options }: OutboxOptions = {}): Outbox {
-  const file = openOutboxFile(folder, options)
-  const storeMessage = createMessageStore(file)
-  const writeStatus = createWriteStatus(file)
+/** An outbox in this thread. Its file is opened, and created when missing, by the first call. */
+export function openOutbox(folder: string, options: OutboxOptions = {}): Outbox {
+  const { use, close } = createConnection(folder, options)
   return {
-    put: async message => {
+    put: message => use(store => store.put(message)),
+    lease: options => use(store => store.lease(options)),
+    renewLeases: now => use(store => store.renewLeases(now)),
+    settle: (id, settlement, now) => use(store => store.settle(id, settlement, now)),
+    nextDue: () => use(store => store.nextDue()),
+    list: options => use(store => store.list(options)),
+    findById: prefix => use(store => store.findById(prefix)),
+    retry: (id, now) => use(store => store.retry(id, now)),
+    forget: id => use(store => store.forget(id)),
+    findUnalerted: receivedBefore => use(store => store.findUnalerted(receivedBefore)),
+    markAlerted: (kind, rows, now) => use(store => store.markAlerted(kind, rows, now)),
+    restartRetryPeriods: now => use(store => store.restartRetryPeriods(now)),
+    expire: limits => use(store => store.expire(limits)),
+    summary: () => use(store => store.summary()),
+    verify: () => use(store => store.verify()),
+    close,
+  }
+}
+
+/** Calls during this time after a failure fail with the same error, so that they do not all wait for the same lock. */
+const pauseMs = 1000
+
+/** Opens the file again after a failure, and after it was moved or replaced. */
+function createConnection(folder: string, { minFreeMib = 0, ...options }: OutboxOptions) {
+  const path = toOutboxPath(folder)
+  let current: { readonly store: OutboxStore; readonly inode: number | undefined } | undefined
+  let pause: { readonly until: number; readonly error: Error } | undefined
+  let isClosed = false
+
+  function connect(): OutboxStore {
+    prepareFolder(folder)
+    checkFreeSpace(folder, minFreeMib)
+    // SQLite goes on writing to a file that was moved or deleted.
+    if (current !== undefined && current.inode !== findInode(path)) disconnect()
+    if (current === undefined) {
+      const store = openStore(path, options)
+      current = { store, inode: findInode(path) }
+    }
+    return current.store
+  }
+
+  function disconnect(): void {
+    current?.store.close()
+    current = undefined
+  }
+
+  return {
+    use: async <Result>(work: (store: OutboxStore) => Result): Promise<Result> => {
+      if (isClosed) throw new Error('the outbox is closed')
+      if (pause !== undefined && performance.now() < pause.until) throw pause.error
       try {
-        const receipt = storeMessage(message)
-        writeStatus.record(true)
-        return receipt
+        return work(connect())
       } catch (error) {
-        writeStatus.record(false)
+        // A full disk needs neither: a message may fit that is smaller, or that comes after a deletion.
+        if (error instanceof OutboxFileError && error.code !== 'SQLITE_FULL') {
+          pause = { until: performance.now() + pauseMs, error }
+          if (error.code !== 'SQLITE_BUSY') disconnect()
+        }
         throw error
       }
     },
-    ...createMessageLeases(file, maxRetryMs),
-    ...createMessageArchive(file),
-    ...createMessageAlerts(file),
-    isWritable: writeStatus.isWritable,
-    close: file.close,
+    close: async () => {
+      disconnect()
+      isClosed = true
+    },
   }
 }
 
-/** Limits how often readiness checks write to the disk. */
-const statusMaxAgeMs = 1000
-/** Larger than any message, so that a disk without room for one is detected. */
-const probeBytes = 64 * 1024
-
-/** Whether the file can be written: the result of the latest write, or of a test write when that is too old. */
-function createWriteStatus(file: OutboxFile) {
-  const insertProbe = file.prepare('INSERT INTO probe (ballast) VALUES (zeroblob(?))')
-  const deleteProbe = file.prepare('DELETE FROM probe')
-  let latest = { isWritable: true, at: Number.NEGATIVE_INFINITY }
-
-  function record(isWritable: boolean): void {
-    latest = { isWritable, at: performance.now() }
-  }
-
-  function testWrite(): void {
-    try {
-      insertProbe.run(probeBytes)
-      deleteProbe.run()
-      record(true)
-    } catch {
-      record(false)
-    }
-  }
-
-  return {
-    record,
-    isWritable: () => {
-      if (performance.now() - latest.at >= statusMaxAgeMs) testWrite()
-      return latest.isWritable
-    },
-  }
+function findInode(path: string): number | undefined {
+  return statSync(path, { throwIfNoEntry: false })?.ino
 }

@@ -1,5 +1,4 @@
 import type { ContactFields } from '../../shared/contact/contact-rules.ts'
-import type { MessageAlerts } from './message-alerts.ts'
 
 export type NewMessage = {
   readonly fields: ContactFields
@@ -24,7 +23,7 @@ export type StoredMessage = {
   readonly id: string
   readonly state: MessageState
   readonly receivedAt: Date
-  /** Undefined after the retention period. */
+  /** Undefined for a delivered message after the retention period, and when they cannot be read. */
   readonly fields: ContactFields | undefined
   /** Failed and successful delivery attempts so far. */
   readonly attempts: number
@@ -55,39 +54,60 @@ export type OutboxSummary = {
   readonly oldestWaiting: Date | undefined
 }
 
-/** Durable queue of contact messages. */
-export type Outbox = MessageAlerts & {
+/** `dead`: given up. `overdue`: waiting for too long. */
+export const alertKinds = ['dead', 'overdue'] as const
+export type AlertKind = (typeof alertKinds)[number]
+
+/** Names a message for a short time, even one whose id is damaged. */
+export type RowId = number
+
+/** Durable queue of contact messages. Every method rejects while the file cannot be used, with an error that names the remedy. */
+export type Outbox = {
   /** Resolves once the message is on disk. Rejects when it cannot be stored; then nothing of it is stored. */
   readonly put: (message: NewMessage) => Promise<Receipt>
-  /** Leases due messages to this process, oldest first. A lease ends after 15 seconds unless it is renewed. */
-  readonly lease: (options: { readonly now: Date; readonly limit: number }) => readonly LeasedMessage[]
+  /**
+   * Leases due messages to this process: new ones first, then by due time. A lease ends after 15 seconds unless it is
+   * renewed. A message that cannot be read is dead from then on; it is returned once, without fields.
+   */
+  readonly lease: (options: { readonly now: Date; readonly limit: number }) => Promise<readonly StoredMessage[]>
   /** Extends all leases of this process. */
-  readonly renewLeases: (now: Date) => void
+  readonly renewLeases: (now: Date) => Promise<void>
   /** Records the result and ends the lease. Has no effect when another process holds the lease by now. */
-  readonly settle: (id: string, settlement: Settlement, now: Date) => void
+  readonly settle: (id: string, settlement: Settlement, now: Date) => Promise<void>
   /** When the next message can be leased; undefined when no message is waiting. */
-  readonly nextDue: () => Date | undefined
-  /** Messages in these states, newest first; all of them without a limit. */
+  readonly nextDue: () => Promise<Date | undefined>
+  /** Messages in these states, newest first, from the one after `after` on. */
   readonly list: (options: {
     readonly states: readonly MessageState[]
-    readonly limit?: number
-  }) => readonly StoredMessage[]
+    readonly limit: number
+    readonly after?: Pick<StoredMessage, 'id' | 'receivedAt'>
+  }) => Promise<readonly StoredMessage[]>
   /** Up to ten messages whose id starts with this prefix, in any case. */
-  readonly findById: (prefix: string) => readonly StoredMessage[]
+  readonly findById: (prefix: string) => Promise<readonly StoredMessage[]>
   /** Makes an undelivered message due now, even a dead or suspect one. False when there is no such message. */
-  readonly retry: (id: string, now: Date) => boolean
+  readonly retry: (id: string, now: Date) => Promise<boolean>
   /** Deletes a message permanently. False when there is no such message. */
-  readonly forget: (id: string) => boolean
-  /** Erases data older than the retention periods. */
+  readonly forget: (id: string) => Promise<boolean>
+  /** Messages that no alert was sent for, up to 1000 of each kind; overdue are those received before this time. */
+  readonly findUnalerted: (receivedBefore: Date) => Promise<{ readonly [Kind in AlertKind]: readonly RowId[] }>
+  readonly markAlerted: (kind: AlertKind, rows: readonly RowId[], now: Date) => Promise<void>
+  /** Restarts the retry period of all waiting messages. */
+  readonly restartRetryPeriods: (now: Date) => Promise<void>
+  /** Erases some of the data older than the retention periods and returns whether there is more to erase. */
   readonly expire: (limits: {
     readonly deliveredBefore: Date
     readonly suspectBefore: Date
     readonly keysBefore: Date
-  }) => void
-  readonly summary: () => OutboxSummary
-  /** Whether a message could be stored now; checked by writing, at most once a second. */
-  readonly isWritable: () => boolean
-  readonly close: () => void
+  }) => Promise<boolean>
+  readonly summary: () => Promise<OutboxSummary>
+  /** Rejects when a message could not be stored now; checked by writing, at most once a second. */
+  readonly verify: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** The methods of an outbox whose file is open; they throw where those of `Outbox` reject. */
+export type OutboxStore = {
+  readonly [Name in keyof Outbox]: (...values: Parameters<Outbox[Name]>) => Awaited<ReturnType<Outbox[Name]>>
 }
 
 /** The short name of a message for people: the first eight hex digits of its id, as `A1B2-C3D4`. */

@@ -1,19 +1,32 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Request, type RequestHandler, Router } from 'express'
 import type { Services } from '../services.ts'
+import { withTimeLimit } from '../time-limit.ts'
 
 type Dependencies = Pick<Services, 'isReady' | 'outbox' | 'metrics' | 'config'>
 
-/** `/healthz`: the process runs. `/readyz`: it serves and can store messages. `/metrics`: for Prometheus, with `METRICS_TOKEN`. */
+/** The outbox answers later than this while its file is locked or the disk is slow. */
+const maxCheckMs = 1000
+
+/** `/healthz`: the process runs. `/readyz`: it serves pages, and whether it can store messages. `/metrics`: for Prometheus, with `METRICS_TOKEN`. */
 export function operationsRoutes({ isReady, outbox, metrics, config }: Dependencies): RequestHandler {
   const router = Router()
   router.get('/healthz', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'alive' })
   })
-  router.get('/readyz', (_request, response) => {
-    const failing = [...(isReady() ? [] : ['serving']), ...(outbox.isWritable() ? [] : ['storage'])]
+  const isStorageWorking = shareInFlight(() =>
+    withTimeLimit(outbox.verify(), maxCheckMs).then(
+      () => true,
+      () => false,
+    ),
+  )
+  router.get('/readyz', async (_request, response) => {
+    const isServing = isReady()
+    const failing = [...(isServing ? [] : ['serving']), ...((await isStorageWorking()) ? [] : ['storage'])]
     response.set('Cache-Control', 'no-store')
     if (failing.length === 0) response.json({ status: 'ready' })
+    // Without storage the site still serves pages, so that a load balancer must not take it away.
+    else if (isServing) response.json({ status: 'degraded', failing })
     else response.status(503).json({ status: 'not ready', failing })
   })
   const { METRICS_TOKEN: token } = config
@@ -28,6 +41,17 @@ export function operationsRoutes({ isReady, outbox, metrics, config }: Dependenc
     response.send('Send METRICS_TOKEN as a bearer token.\n')
   })
   return router
+}
+
+/** Calls during another call get the result of that one. */
+function shareInFlight<Result>(call: () => Promise<Result>): () => Promise<Result> {
+  let inFlight: Promise<Result> | undefined
+  return () => {
+    inFlight ??= call().finally(() => {
+      inFlight = undefined
+    })
+    return inFlight
+  }
 }
 
 /** Compares hashes, so that the duration tells nothing about the token. */

@@ -12,7 +12,7 @@ test('a multipart form is accepted', async () => {
   const post = request(app).post('/send-email').accept('json')
   for (const [name, value] of Object.entries(message)) post.field(name, value)
   await post.expect(200)
-  expect(listStored(services)).toEqual([message])
+  expect(await listStored(services)).toEqual([message])
 })
 
 test.each(['application/json', 'application/json, text/plain, */*', 'application/problem+json'])(

@@ -43,7 +43,7 @@ test.each([
     .send({ ...message, ...change })
     .expect(400)
   expect(problemSchema.parse(response.body).errors).toEqual([{ field, code, message: text }])
-  expect(listStored(services)).toEqual([])
+  expect(await listStored(services)).toEqual([])
 })
 
 test('a field that is not text does not hide the errors of the others', async () => {
@@ -76,7 +76,7 @@ test('stored fields are trimmed, composed and well-formed, and pasted details ha
     details: '\uFEFFone\r\ntwo\rthree\u2028four\u000bfive\tsix\u0000\u0007 \ud800!',
   }
   await request(app).post('/send-email').send(typed).expect(200)
-  expect(listStored(services)).toEqual([
+  expect(await listStored(services)).toEqual([
     { name: 'Zo\u00eb', company: '', email: 'zoe@example.com', details: 'one\ntwo\nthree\nfour\nfive\tsix \uFFFD!' },
   ])
 })
@@ -86,6 +86,6 @@ test('unknown fields change nothing, whatever their names', async () => {
   const body = `{"__proto__":{"name":"x","isAdmin":true},"constructor":1,"isSuspect":true,${JSON.stringify(message).slice(1)}`
   await request(app).post('/send-email').type('json').send(body).expect(200)
   await request(app).post('/send-email').type('form').send('__proto__=x&__proto__[name]=y').expect(400)
-  expect(listStored(services)).toEqual([message])
+  expect(await listStored(services)).toEqual([message])
   expect({}).not.toHaveProperty('isAdmin')
 })

@@ -13,7 +13,7 @@ test('a form that the browser posts without scripts redirects to a confirmation 
   const { app, services } = createTestApp()
   const location = '/contact?sent=1'
   await request(app).post('/send-email').type('form').send(message).expect(303).expect('Location', location)
-  expect(listStored(services)).toEqual([message])
+  expect(await listStored(services)).toEqual([message])
   const page = await request(app).get(location).expect(200)
   expect(page.text).toContain('Message Sent Successfully!')
   expect(page.text).toContain('Thank you for reaching out. Someone from our team will respond to your inquiry shortly.')
@@ -30,7 +30,7 @@ test('the form of the page is multipart, and the server accepts it as the browse
   for (const [name, value] of Object.entries({ ...message, details: 'a\r\nb', contact_url: '' }))
     post.field(name, value)
   await post.expect(303)
-  expect(listStored(site.services)).toEqual([{ ...message, details: 'a\nb' }])
+  expect(await listStored(site.services)).toEqual([{ ...message, details: 'a\nb' }])
 })
 
 test('a wrong form comes back with what was typed, and a summary whose links lead to the wrong fields', async () => {

@@ -25,7 +25,7 @@ test('a request repeated with its key gets the same answer and is one message', 
   site.pass(23 * hourMs)
   const second = await post(site, 'k-1').expect(200)
   expect(second.body).toEqual(first.body)
-  expect(listStored(site.services)).toEqual([message])
+  expect(await listStored(site.services)).toEqual([message])
 })
 
 test('a key can be used again after 24 hours', async () => {
@@ -41,7 +41,7 @@ test('a key reused for another message is refused, and nothing is stored', async
   await post(site, 'k-1').expect(200)
   const response = await post(site, 'k-1', { ...message, details: 'Something else' }).expect(422)
   expect(problemSchema.parse(response.body)).toMatchObject({ code: 'idempotency_key_reused' })
-  expect(listStored(site.services)).toEqual([message])
+  expect(await listStored(site.services)).toEqual([message])
 })
 
 test('a refused request does not use up its key', async () => {

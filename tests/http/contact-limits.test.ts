@@ -92,7 +92,7 @@ test('suspect messages are stored, and do not use up the total', async () => {
   await postFrom('192.0.2.1', site).expect(200)
   await postFrom('198.51.100.1', site).expect(429)
   await postFrom('203.0.113.1', site, { ...message, contact_url: 'x' }).expect(200)
-  expect(site.services.outbox.summary().counts).toMatchObject({ waiting: 1, suspect: 1 })
+  expect((await site.services.outbox.summary()).counts).toMatchObject({ waiting: 1, suspect: 1 })
 })
 
 test('the same message from one network within a minute is one message', async () => {
@@ -132,8 +132,8 @@ test('a message with the hidden field filled in gets the usual answer and is sto
   const decoyed = { ...message, contact_url: 'https://example.com' }
   const suspect = await request(app).post('/send-email').send(decoyed).expect(200)
   expect(suspect.body).toEqual({ ...clean.body, id: expect.any(String), reference: expect.any(String) })
-  expect(services.outbox.findById(suspect.body.id)).toMatchObject([{ state: 'suspect', fields: message }])
-  expect(services.outbox.findById(clean.body.id)).toMatchObject([{ state: 'waiting', fields: message }])
+  expect(await services.outbox.findById(suspect.body.id)).toMatchObject([{ state: 'suspect', fields: message }])
+  expect(await services.outbox.findById(clean.body.id)).toMatchObject([{ state: 'waiting', fields: message }])
 })
 
 test.each(['', ' ', null])('a hidden field with %j counts as empty', async contact_url => {
@@ -141,13 +141,13 @@ test.each(['', ' ', null])('a hidden field with %j counts as empty', async conta
   const response = await request(app)
     .post('/send-email')
     .send({ ...message, contact_url })
-  expect(services.outbox.findById(response.body.id)).toMatchObject([{ state: 'waiting' }])
+  expect(await services.outbox.findById(response.body.id)).toMatchObject([{ state: 'waiting' }])
 })
 
 test('a form with the hidden field filled in is confirmed like any other', async () => {
   const { app, services } = createTestApp()
   const form = { ...message, contact_url: 'x' }
   await request(app).post('/send-email').type('form').send(form).expect(303).expect('Location', '/contact?sent=1')
-  expect(services.outbox.summary().counts).toMatchObject({ waiting: 0, suspect: 1 })
-  expect(listStored(services)).toEqual([message])
+  expect((await services.outbox.summary()).counts).toMatchObject({ waiting: 0, suspect: 1 })
+  expect(await listStored(services)).toEqual([message])
 })

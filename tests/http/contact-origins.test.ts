@@ -36,7 +36,7 @@ test.each([
   const response = await request(app).post('/send-email').set(headers).send(message).expect(403)
   expect(problemSchema.parse(response.body)).toMatchObject({ code: 'foreign_origin' })
   expect(response.headers).not.toHaveProperty('access-control-allow-origin')
-  expect(listStored(services)).toEqual([])
+  expect(await listStored(services)).toEqual([])
 })
 
 test('scripts of a listed site may post and read the answer with its headers', async () => {

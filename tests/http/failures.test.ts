@@ -52,15 +52,6 @@ test('health and readiness answer', async () => {
     .expect(503, { status: 'not ready', failing: ['serving'] })
 })
 
-test('a site that cannot store messages is alive but not ready', async () => {
-  const { services } = createTestApp()
-  const { app } = createTestApp({ replace: { outbox: { ...services.outbox, isWritable: () => false } } })
-  await request(app).get('/healthz').expect(200)
-  await request(app)
-    .get('/readyz')
-    .expect(503, { status: 'not ready', failing: ['storage'] })
-})
-
 test('no response reveals the software of the server', async () => {
   const { app } = createTestApp()
   const { headers } = await request(app).get('/')

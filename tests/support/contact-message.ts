@@ -9,6 +9,6 @@ export const contactMessage = {
 } as const satisfies ContactFields
 
 /** The fields of the messages in the outbox, newest first. */
-export function listStored({ outbox }: Services): readonly (ContactFields | undefined)[] {
-  return outbox.list({ states: ['waiting', 'suspect'], limit: 99 }).map(({ fields }) => fields)
+export async function listStored({ outbox }: Services): Promise<readonly (ContactFields | undefined)[]> {
+  return (await outbox.list({ states: ['waiting', 'suspect'], limit: 99 })).map(({ fields }) => fields)
 }

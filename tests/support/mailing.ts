@@ -22,11 +22,11 @@ export async function startTestMailServer(port?: number): Promise<MailServer> {
 
 /** Waits until this many attempts are settled. */
 export async function waitForAttempts({ read }: TestDelivery, id: string, attempts = 1): Promise<void> {
-  await vi.waitFor(() => expect(read(id)?.attempts).toBe(attempts), { timeout: 5000 })
+  await vi.waitFor(async () => expect((await read(id))?.attempts).toBe(attempts), { timeout: 5000 })
 }
 
 /** Sets the clock to the message's next attempt. */
 export async function tryAgain(delivery: TestDelivery, id: string): Promise<void> {
-  delivery.clock.moment = delivery.read(id)?.dueAt ?? sentAt
+  delivery.clock.moment = (await delivery.read(id))?.dueAt ?? sentAt
   delivery.wake()
 }

@@ -33,6 +33,8 @@ export function createTestMessages(): TestMessages {
   const folder = makeTempFolder()
   const outbox = openOutbox(folder)
   onTestFinished(outbox.close)
+  // The first call creates the file, before it returns.
+  void outbox.verify()
   return { folder, outbox, put: options => put(outbox, options), run: (args, replace) => run(folder, args, replace) }
 }
 
@@ -43,8 +45,8 @@ async function put(outbox: Outbox, options: PutOptions = {}): Promise<string> {
   const receipt = await outbox.put(message)
   if (receipt.kind !== 'stored') throw new Error(`the receipt is ${receipt.kind}`)
   if (settlement !== undefined) {
-    outbox.lease({ now: message.receivedAt, limit: 99 })
-    outbox.settle(receipt.id, settlement, afterNoon(seconds + 1))
+    await outbox.lease({ now: message.receivedAt, limit: 99 })
+    await outbox.settle(receipt.id, settlement, afterNoon(seconds + 1))
   }
   return receipt.id
 }

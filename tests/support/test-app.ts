@@ -36,7 +36,7 @@ export function createTestApp({ settings = {}, now = noon, replace = {} }: Optio
   )
   onTestFinished(async () => {
     await delivery.finish()
-    delivery.close()
+    await delivery.close()
   })
   return { app: requestHandler, services, logLines }
 }

@@ -4,7 +4,9 @@ import { z } from 'zod'
 import { parseConfig } from '../../server/config.ts'
 import { type Delivery, openDelivery } from '../../server/mail/delivery.ts'
 import type { MailTimeLimits } from '../../server/mail/mailer.ts'
-import type { NewMessage, StoredMessage } from '../../server/outbox/outbox.ts'
+import { openOutbox } from '../../server/outbox/open-outbox.ts'
+import type { NewMessage, Outbox, StoredMessage } from '../../server/outbox/outbox.ts'
+import { toOutboxOptions } from '../../server/site.ts'
 import { makeTempFolder } from './temp-folder.ts'
 
 export const sentAt = new Date('2025-08-20T12:00:00Z')
@@ -14,12 +16,15 @@ const lineSchema = z.looseObject({ level: z.number(), msg: z.string() })
 type LogLine = z.infer<typeof lineSchema>
 
 export type TestDelivery = Delivery & {
+  readonly outbox: Outbox
   /** The worker's clock; it stands still unless the test sets it. */
   readonly clock: { moment: Date }
   readonly log: readonly LogLine[]
-  /** Stores a message, wakes the worker and returns the message's id. */
+  /** Stores a message and returns its id. */
+  readonly put: (changes?: Partial<NewMessage>) => Promise<string>
+  /** The same, and wakes the worker. */
   readonly send: (changes?: Partial<NewMessage>) => Promise<string>
-  readonly read: (id: string) => StoredMessage | undefined
+  readonly read: (id: string) => Promise<StoredMessage | undefined>
 }
 
 type Options = {
@@ -32,8 +37,11 @@ type Options = {
 export function openTestDelivery({ settings, timeLimits, random }: Options = {}): TestDelivery {
   const clock = { moment: sentAt }
   const log: LogLine[] = []
+  const config = parseConfig({ DATA_DIR: makeTempFolder(), SMTP_TLS: 'off', ...settings })
+  const outbox = openOutbox(config.DATA_DIR, toOutboxOptions(config))
   const delivery = openDelivery({
-    config: parseConfig({ DATA_DIR: makeTempFolder(), SMTP_TLS: 'off', ...settings }),
+    outbox,
+    config,
     site: { name: 'Example', email: addresses },
     now: () => clock.moment,
     log: pino({ level: 'debug' }, { write: line => void log.push(lineSchema.parse(JSON.parse(line))) }),
@@ -42,19 +50,25 @@ export function openTestDelivery({ settings, timeLimits, random }: Options = {})
   })
   onTestFinished(async () => {
     await delivery.finish()
-    delivery.close()
+    await delivery.close()
   })
+  const put = async (changes?: Partial<NewMessage>) => {
+    const receipt = await outbox.put(makeMessage(changes))
+    if (receipt.kind !== 'stored') throw new Error(`the receipt is ${receipt.kind}`)
+    return receipt.id
+  }
   return {
     ...delivery,
+    outbox,
     clock,
     log,
+    put,
     send: async changes => {
-      const receipt = await delivery.outbox.put(makeMessage(changes))
-      if (receipt.kind !== 'stored') throw new Error(`the receipt is ${receipt.kind}`)
+      const id = await put(changes)
       delivery.wake()
-      return receipt.id
+      return id
     },
-    read: id => delivery.outbox.findById(id)[0],
+    read: async id => (await outbox.findById(id))[0],
   }
 }
 

@@ -22,8 +22,8 @@ async function startWebhook(status = 204) {
 /** Stores a message that was given up. */
 async function putDead({ outbox }: TestDelivery): Promise<void> {
   const id = await putNew(outbox, { receivedAt: sentAt, client: crypto.randomUUID() })
-  outbox.lease({ now: sentAt, limit: 99 })
-  outbox.settle(id, { kind: 'dead', fault: 'EMESSAGE 554 5.6.0' }, sentAt)
+  await outbox.lease({ now: sentAt, limit: 99 })
+  await outbox.settle(id, { kind: 'dead', fault: 'EMESSAGE 554 5.6.0' }, sentAt)
 }
 
 function countLines({ log }: TestDelivery, msg: string): number {
@@ -122,18 +122,19 @@ test('the process can stop while the webhook does not answer', async () => {
 test('a message that dies again after a retry is news', async () => {
   const outbox = openTestOutbox()
   const id = await putNew(outbox)
-  const die = (seconds: number) => {
-    outbox.lease({ now: after(seconds), limit: 1 })
-    outbox.settle(id, { kind: 'dead', fault: 'EMESSAGE 554 5.6.0' }, after(seconds))
+  const row = 1
+  const die = async (seconds: number) => {
+    await outbox.lease({ now: after(seconds), limit: 1 })
+    await outbox.settle(id, { kind: 'dead', fault: 'EMESSAGE 554 5.6.0' }, after(seconds))
   }
-  die(1)
-  expect(await outbox.findUnalerted(start)).toEqual({ dead: [id], overdue: [] })
-  await outbox.markAlerted('dead', [id], after(2))
+  await die(1)
+  expect(await outbox.findUnalerted(start)).toEqual({ dead: [row], overdue: [] })
+  await outbox.markAlerted('dead', [row], after(2))
   expect(await outbox.findUnalerted(start)).toEqual({ dead: [], overdue: [] })
-  outbox.retry(id, after(3))
-  expect(await outbox.findUnalerted(after(4))).toEqual({ dead: [], overdue: [id] })
-  await outbox.markAlerted('overdue', [id], after(4))
+  await outbox.retry(id, after(3))
+  expect(await outbox.findUnalerted(after(4))).toEqual({ dead: [], overdue: [row] })
+  await outbox.markAlerted('overdue', [row], after(4))
   expect(await outbox.findUnalerted(after(4))).toEqual({ dead: [], overdue: [] })
-  die(5)
-  expect(await outbox.findUnalerted(after(5))).toEqual({ dead: [id], overdue: [] })
+  await die(5)
+  expect(await outbox.findUnalerted(after(5))).toEqual({ dead: [row], overdue: [] })
 })

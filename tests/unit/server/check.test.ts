@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { startMailServer } from '../../support/mail-server.ts'
@@ -40,6 +42,21 @@ test('an unwritable data folder and an unreachable mail server are both reported
     'fault mail: ECONNREFUSED; check SMTP_URL and SMTP_TLS',
   ])
   expect(lines.join()).not.toContain('s3cret')
+  expect(code).toBe(1)
+})
+
+test.each([
+  ['a damaged outbox', {}, /^fault cannot use .*outbox\.db: file is not a database \(SQLITE_NOTADB\); move it away/],
+  [
+    'too little disk space',
+    { DISK_FLOOR_MIB: '100000000' },
+    /^fault the disk of .* has \d+ MiB left, less than DISK_FLOOR_MIB/,
+  ],
+])('%s is a fault', async (_, settings, expected) => {
+  const folder = makeTempFolder()
+  writeFileSync(join(folder, 'outbox.db'), 'not a database'.repeat(500))
+  const { code, lines } = await check({ DATA_DIR: folder, ...settings })
+  expect(lines.filter(line => line.startsWith('fault'))).toEqual([expect.stringMatching(expected)])
   expect(code).toBe(1)
 })
 

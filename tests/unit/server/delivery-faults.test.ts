@@ -11,11 +11,11 @@ const error = 50
 test('a message is delivered once and recorded as delivered', async () => {
   const { mail, delivery } = await openMailing()
   const id = await delivery.send()
-  await vi.waitFor(() => expect(delivery.read(id)?.state).toBe('delivered'))
+  await vi.waitFor(async () => expect((await delivery.read(id))?.state).toBe('delivered'))
   expect(mail.received).toMatchObject([
     { from: addresses.sender, to: [addresses.info], messageId: `${id}@site.example` },
   ])
-  expect(delivery.read(id)).toMatchObject({ attempts: 1, settledAt: sentAt, fault: undefined })
+  expect(await delivery.read(id)).toMatchObject({ attempts: 1, settledAt: sentAt, fault: undefined })
   expect(delivery.log).toMatchObject([{ level: 30, msg: 'message delivered', messageId: id }])
 })
 
@@ -39,7 +39,7 @@ test.each([
   const id = await delivery.send()
   await waitForAttempts(delivery, id)
   const dueAt = new Date(sentAt.getTime() + 5000)
-  expect(delivery.read(id)).toMatchObject({ state: 'waiting', fault, dueAt })
+  expect(await delivery.read(id)).toMatchObject({ state: 'waiting', fault, dueAt })
   expect(delivery.log).toMatchObject([{ level: warn, messageId: id, cause: fault, retryAt: dueAt.toISOString() }])
   expect(JSON.stringify(delivery.log)).not.toContain(refusalWords)
   expect(mail.received).toEqual([])
@@ -47,7 +47,7 @@ test.each([
   mail.behave({ kind: 'accept' })
   await tryAgain(delivery, id)
   await waitForAttempts(delivery, id, 2)
-  expect(delivery.read(id)).toMatchObject({ state: 'delivered', fault: undefined })
+  expect(await delivery.read(id)).toMatchObject({ state: 'delivered', fault: undefined })
   expect(mail.received).toMatchObject([{ messageId: `${id}@site.example` }])
 })
 
@@ -62,7 +62,12 @@ test.each([
     const id = await delivery.send()
     await waitForAttempts(delivery, id)
     const fault = `EMESSAGE ${status} ${enhancedStatus}`
-    expect(delivery.read(id)).toMatchObject({ state: 'dead', fault, settledAt: sentAt, fields: { details: 'Hello' } })
+    expect(await delivery.read(id)).toMatchObject({
+      state: 'dead',
+      fault,
+      settledAt: sentAt,
+      fields: { details: 'Hello' },
+    })
     expect(delivery.log).toMatchObject([{ level: error, messageId: id, cause: fault }])
     expect(JSON.stringify(delivery.log)).not.toContain(refusalWords)
     expect(mail.received).toEqual([])
@@ -73,7 +78,7 @@ test('a message whose acknowledgment is lost is sent again with the same Message
   const { mail, delivery } = await openMailing({ kind: 'drop', at: 'DATA' })
   const id = await delivery.send()
   await waitForAttempts(delivery, id)
-  expect(delivery.read(id)).toMatchObject({ state: 'waiting', fault: 'ECONNECTION' })
+  expect(await delivery.read(id)).toMatchObject({ state: 'waiting', fault: 'ECONNECTION' })
   mail.behave({ kind: 'accept' })
   await tryAgain(delivery, id)
   await waitForAttempts(delivery, id, 2)
@@ -91,7 +96,7 @@ test('a greeting that never ends is aborted at the time limit of the attempt', a
   const delivery = openTestDelivery({ settings: { SMTP_URL: `smtp://127.0.0.1:${port}` }, timeLimits })
   const id = await delivery.send()
   await waitForAttempts(delivery, id)
-  expect(delivery.read(id)).toMatchObject({ state: 'waiting', fault: 'ETIMEDOUT' })
+  expect(await delivery.read(id)).toMatchObject({ state: 'waiting', fault: 'ETIMEDOUT' })
 })
 
 test('messages wait while the mail server is down and are delivered when it is back', async () => {
@@ -99,7 +104,10 @@ test('messages wait while the mail server is down and are delivered when it is b
   const delivery = openTestDelivery({ settings: { SMTP_URL: `smtp://127.0.0.1:${port}` }, timeLimits: short })
   const ids = [await delivery.send(), await delivery.send()]
   for (const id of ids) await waitForAttempts(delivery, id)
-  expect(ids.map(id => delivery.read(id)?.fault)).toEqual(['ECONNREFUSED', 'ECONNREFUSED'])
+  expect(await Promise.all(ids.map(async id => (await delivery.read(id))?.fault))).toEqual([
+    'ECONNREFUSED',
+    'ECONNREFUSED',
+  ])
 
   const mail = await startTestMailServer(port)
   await tryAgain(delivery, ids[0] ?? '')
@@ -111,7 +119,7 @@ test('an unknown mail host is a temporary fault', async () => {
   const delivery = openTestDelivery({ settings: { SMTP_URL: 'smtp://mail.invalid' }, timeLimits: short })
   const id = await delivery.send()
   await waitForAttempts(delivery, id)
-  expect(delivery.read(id)?.state).toBe('waiting')
+  expect((await delivery.read(id))?.state).toBe('waiting')
   expect(delivery.log).toMatchObject([{ level: warn }])
 })
 
@@ -134,7 +142,7 @@ test('a pooled connection that the server closes at the next email does not coun
   await vi.waitFor(() => expect(mail.countAttempts()).toBe(2), { interval: 5 })
   mail.behave({ kind: 'accept' })
   await waitForAttempts(delivery, second)
-  expect(delivery.read(second)?.state).toBe('delivered')
+  expect((await delivery.read(second))?.state).toBe('delivered')
   expect(mail.received).toHaveLength(2)
 })
 
@@ -145,6 +153,6 @@ test('a message is tried one last time when its days are over, and then given up
   delivery.clock.moment = new Date('2025-08-25T12:00:00Z')
   delivery.wake()
   await waitForAttempts(delivery, id, 2)
-  expect(delivery.read(id)).toMatchObject({ state: 'dead', fault: 'EENVELOPE 451' })
+  expect(await delivery.read(id)).toMatchObject({ state: 'dead', fault: 'EENVELOPE 451' })
   expect(delivery.log.at(-1)).toMatchObject({ level: error, messageId: id })
 })

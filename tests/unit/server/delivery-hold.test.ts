@@ -24,7 +24,7 @@ test.each([
   const { mail, delivery } = await openMailing(behaviour)
   const id = await delivery.send()
   await waitForAttempts(delivery, id)
-  expect(delivery.read(id)).toMatchObject({ state: 'waiting', fault: cause, dueAt: afterSeconds(6) })
+  expect(await delivery.read(id)).toMatchObject({ state: 'waiting', fault: cause, dueAt: afterSeconds(6) })
   expect(delivery.log[0]).toMatchObject({ level: 50, cause, retryAt: afterSeconds(5).toISOString() })
   expect(countHeldLines(delivery)).toBe(1)
   expect(JSON.stringify(delivery.log)).not.toContain(refusalWords)
@@ -33,7 +33,7 @@ test.each([
   mail.behave({ kind: 'accept' })
   await tryAgain(delivery, id)
   await waitForAttempts(delivery, id, 2)
-  expect(delivery.read(id)).toMatchObject({ state: 'delivered', fault: undefined })
+  expect(await delivery.read(id)).toMatchObject({ state: 'delivered', fault: undefined })
   expect(delivery.isHeld()).toBe(false)
 })
 
@@ -44,7 +44,7 @@ test('while the queue is held no message is attempted, and afterwards all are de
   // A read of the outbox follows each wake; the hold prevents an attempt.
   await new Promise(setImmediate)
   expect(mail.countAttempts()).toBe(1)
-  expect(ids.map(id => delivery.read(id)?.attempts)).toEqual([0, 0, 0, 0, 0])
+  expect(await Promise.all(ids.map(async id => (await delivery.read(id))?.attempts))).toEqual([0, 0, 0, 0, 0])
 
   mail.behave({ kind: 'accept' })
   delivery.clock.moment = afterSeconds(6)
@@ -59,7 +59,7 @@ test('the hold doubles up to ten minutes, however many messages are waiting', as
   for (let attempt = 1; attempt <= 9; attempt += 1) {
     await waitForAttempts(delivery, id, attempt)
     const { moment } = delivery.clock
-    delays.push(((delivery.read(id)?.dueAt ?? moment).getTime() - moment.getTime()) / 1000 - 1)
+    delays.push((((await delivery.read(id))?.dueAt ?? moment).getTime() - moment.getTime()) / 1000 - 1)
     await tryAgain(delivery, id)
   }
   expect(delays).toEqual([5, 10, 20, 40, 80, 160, 320, 600, 600])
@@ -73,12 +73,12 @@ test('no message is given up while the queue is held, nor at the first fault aft
   delivery.clock.moment = afterSeconds(30 * 86_400)
   delivery.wake()
   await waitForAttempts(delivery, id, 2)
-  expect(delivery.read(id)).toMatchObject({ state: 'waiting' })
+  expect(await delivery.read(id)).toMatchObject({ state: 'waiting' })
 
   mail.setBusy(true)
   await tryAgain(delivery, id)
   await waitForAttempts(delivery, id, 3)
-  expect(delivery.read(id)).toMatchObject({ state: 'waiting', fault: 'EMESSAGE 451' })
+  expect(await delivery.read(id)).toMatchObject({ state: 'waiting', fault: 'EMESSAGE 451' })
 })
 
 test('a message that alone is refused does not stop the others', async () => {
@@ -90,6 +90,6 @@ test('a message that alone is refused does not stop the others', async () => {
   delivery.clock.moment = afterSeconds(5)
   delivery.wake()
   await waitForAttempts(delivery, other)
-  expect(delivery.read(refused)).toMatchObject({ state: 'waiting', attempts: 1 })
-  expect(delivery.read(other)).toMatchObject({ state: 'delivered' })
+  expect(await delivery.read(refused)).toMatchObject({ state: 'waiting', attempts: 1 })
+  expect(await delivery.read(other)).toMatchObject({ state: 'delivered' })
 })

@@ -44,7 +44,7 @@ test('SIGTERM waits for an email in flight and exits with 0', async () => {
   expect(code).toBe(0)
   expect(ms).toBeLessThan(withinMs)
   expect(mail.received).toHaveLength(1)
-  expect(openStopped(folder).summary().counts).toMatchObject({ waiting: 0, delivered: 1 })
+  expect((await openStopped(folder).summary()).counts).toMatchObject({ waiting: 0, delivered: 1 })
 })
 
 test('SIGTERM aborts a hanging email in time and releases its message for the next start', async () => {
@@ -54,7 +54,7 @@ test('SIGTERM aborts a hanging email in time and releases its message for the ne
   const { code, ms } = await site.stop()
   expect(code).toBe(0)
   expect(ms).toBeLessThan(withinMs)
-  const leased = openStopped(folder).lease({ now: new Date(), limit: 1 })
+  const leased = await openStopped(folder).lease({ now: new Date(), limit: 1 })
   expect(leased).toMatchObject([{ state: 'waiting', attempts: 0, fields: message }])
 })
 
@@ -74,7 +74,7 @@ test('a message that is being posted at SIGTERM is stored', async () => {
   socket.write(body.slice(10))
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 .*"success":true/s)
   expect(await stopped).toMatchObject({ code: 0 })
-  const { waiting, delivered } = openStopped(folder).summary().counts
+  const { waiting, delivered } = (await openStopped(folder).summary()).counts
   expect(waiting + delivered).toBe(1)
 })
 

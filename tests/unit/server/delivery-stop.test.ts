@@ -22,8 +22,8 @@ test('stop starts no more attempts and resolves when those in flight are settled
   worker.wake()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(attempt).toHaveBeenCalledTimes(3)
-  expect(outbox.findById(third ?? '')).toMatchObject([{ state: 'waiting', attempts: 1, dueAt: retryInAnHour.at }])
-  expect(outbox.findById(fourth ?? '')).toMatchObject([{ state: 'waiting', attempts: 0 }])
+  expect(await outbox.findById(third ?? '')).toMatchObject([{ state: 'waiting', attempts: 1, dueAt: retryInAnHour.at }])
+  expect(await outbox.findById(fourth ?? '')).toMatchObject([{ state: 'waiting', attempts: 0 }])
 })
 
 test('attempts still in flight 8 seconds after the stop are aborted, and their messages are released', async () => {
@@ -39,7 +39,7 @@ test('attempts still in flight 8 seconds after the stop are aborted, and their m
   expect(abort).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(200)
   expect(stopped).toHaveBeenCalled()
-  expect(outbox.lease({ now: new Date(), limit: 1 })).toMatchObject([{ id, attempts: 0 }])
+  expect(await outbox.lease({ now: new Date(), limit: 1 })).toMatchObject([{ id, attempts: 0 }])
   expect(logLines.join()).toContain('message not delivered before shutdown')
 })
 
@@ -52,12 +52,12 @@ test('an email accepted at the moment of the abort counts as delivered', async (
   const stopping = worker.stop()
   await vi.advanceTimersByTimeAsync(8100)
   await stopping
-  expect(outbox.findById(id)).toMatchObject([{ state: 'delivered' }])
+  expect(await outbox.findById(id)).toMatchObject([{ state: 'delivered' }])
 })
 
 test('stop does not wait for a settlement that cannot be recorded', async () => {
   const attempt = vi.fn<DeliveryAttempt>(async () => ({ kind: 'delivered' }))
-  const settle = () => {
+  const settle = async () => {
     throw new Error('database or disk is full')
   }
   const { outbox, worker } = startTestWorker(attempt, { replace: () => ({ settle }) })

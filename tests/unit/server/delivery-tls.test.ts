@@ -19,8 +19,8 @@ async function startSecureServer(options: Parameters<typeof startMailServer>[0] 
 async function sendWith(settings: Readonly<Record<string, string>>) {
   const delivery = openTestDelivery({ settings })
   const id = await delivery.send()
-  await vi.waitFor(() => expect(delivery.read(id)?.attempts).toBe(1), { timeout: 5000 })
-  return { message: delivery.read(id), log: JSON.stringify(delivery.log) }
+  await vi.waitFor(async () => expect((await delivery.read(id))?.attempts).toBe(1), { timeout: 5000 })
+  return { message: await delivery.read(id), log: JSON.stringify(delivery.log) }
 }
 
 test.each(['required', 'opportunistic'])('SMTP_TLS=%s encrypts, logs in and delivers', async tls => {

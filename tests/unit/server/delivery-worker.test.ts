@@ -21,7 +21,7 @@ test('at most three messages are in flight, oldest first, and the next starts wh
   expect(attempt.mock.calls.map(([{ id }]) => id)).toEqual([oldest, ids[2], ids[3]])
   await end(oldest)
   expect(attempt.mock.calls.map(([{ id }]) => id).slice(3)).toEqual([youngest])
-  expect(outbox.findById(oldest)).toMatchObject([{ state: 'delivered' }])
+  expect(await outbox.findById(oldest)).toMatchObject([{ state: 'delivered' }])
 })
 
 test('a message that is due later is attempted at that time without a wake', async () => {
@@ -58,16 +58,16 @@ test('the lease of a message in flight is renewed as long as the attempt lasts',
   for (let second = 0; second < 60; second++) {
     await vi.advanceTimersByTimeAsync(1000)
     const soon = new Date(Date.now() + 5000)
-    expect(other.lease({ now: soon, limit: 1 })).toEqual([])
+    expect(await other.lease({ now: soon, limit: 1 })).toEqual([])
   }
   expect(attempt).toHaveBeenCalledOnce()
   await end(id)
-  expect(other.findById(id)).toMatchObject([{ state: 'delivered' }])
+  expect(await other.findById(id)).toMatchObject([{ state: 'delivered' }])
 })
 
 test('a message whose lease expired is not sent again by the same process while its attempt is in flight', async () => {
   const { attempt } = holdAttempts()
-  const { outbox, worker } = startTestWorker(attempt, { replace: () => ({ renewLeases: () => {} }) })
+  const { outbox, worker } = startTestWorker(attempt, { replace: () => ({ renewLeases: async () => {} }) })
   await put(outbox)
   worker.wake()
   await vi.advanceTimersByTimeAsync(60_000)
@@ -76,7 +76,7 @@ test('a message whose lease expired is not sent again by the same process while 
 
 test('a failed read of the outbox is logged and retried', async () => {
   const attempt = vi.fn<DeliveryAttempt>(async () => ({ kind: 'delivered' }))
-  const lease = vi.fn(() => {
+  const lease = vi.fn(async () => {
     throw new Error('disk I/O error')
   })
   const { worker, logLines } = startTestWorker(attempt, { replace: () => ({ lease }) })
@@ -92,7 +92,7 @@ test('a settlement that cannot be recorded is retried, and the message is not se
   let failures = 2
   const { outbox, worker, logLines } = startTestWorker(attempt, {
     replace: ({ settle }) => ({
-      settle: (...settled) => {
+      settle: async (...settled) => {
         failures -= 1
         if (failures >= 0) throw new Error('database or disk is full')
         settle(...settled)
@@ -103,6 +103,6 @@ test('a settlement that cannot be recorded is retried, and the message is not se
   worker.wake()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(attempt).toHaveBeenCalledOnce()
-  expect(outbox.findById(id)).toMatchObject([{ state: 'delivered' }])
+  expect(await outbox.findById(id)).toMatchObject([{ state: 'delivered' }])
   expect(logLines.filter(line => line.includes('cannot record the outcome'))).toHaveLength(2)
 })

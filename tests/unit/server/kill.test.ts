@@ -40,9 +40,12 @@ test(`no accepted message is lost when the site is killed again and again (seed 
     timeout: 40_000,
     interval: 200,
   })
-  await vi.waitFor(() => expect(summarise(settings.DATA_DIR).waiting).toBe(0), { timeout: 20_000, interval: 200 })
+  await vi.waitFor(async () => expect((await summarise(settings.DATA_DIR)).waiting).toBe(0), {
+    timeout: 20_000,
+    interval: 200,
+  })
   expect(await site.stop()).toMatchObject({ code: 0 })
-  expect(summarise(settings.DATA_DIR)).toMatchObject({ waiting: 0, dead: 0, suspect: 0 })
+  expect(await summarise(settings.DATA_DIR)).toMatchObject({ waiting: 0, dead: 0, suspect: 0 })
   const groups = groupByDetails(mail)
   expect(mail.received.length - groups.size).toBeLessThanOrEqual(maxRepeats)
   for (const [details, messageIds] of groups) {
@@ -103,10 +106,10 @@ function hasArrived(mail: MailServer, details: string): boolean {
   return groupByDetails(mail).has(details)
 }
 
-function summarise(folder: string) {
+async function summarise(folder: string) {
   const outbox = openOutbox(folder)
-  const { counts } = outbox.summary()
-  outbox.close()
+  const { counts } = await outbox.summary()
+  await outbox.close()
   return counts
 }
 

@@ -51,9 +51,9 @@ test('an ambiguous prefix is reported with the matching ids, and nothing is chan
   expect(exitCode).toBe(1)
   expect(errors).toContain(`${unknown} matches several messages; give more of the id:\n  ${ids[0]}  waiting`)
   expect(errors).toContain(ids[1])
-  expect(outbox.summary().counts.waiting).toBe(2)
+  expect((await outbox.summary()).counts.waiting).toBe(2)
   expect((await run(['forget', ids[1] ?? '', '--yes'])).exitCode).toBe(0)
-  expect(outbox.findById('a1b2').map(({ id }) => id)).toEqual([ids[0]])
+  expect((await outbox.findById('a1b2')).map(({ id }) => id)).toEqual([ids[0]])
 })
 
 test('a dead message is due immediately when it is retried', async () => {
@@ -61,7 +61,7 @@ test('a dead message is due immediately when it is retried', async () => {
   const id = await put({ settlement: dead })
   const { exitCode, output } = await run(['retry', toReference(id), id])
   expect({ exitCode, output }).toEqual({ exitCode: 0, output: `${toReference(id)} is due now\n` })
-  expect(outbox.lease({ now: afterNoon(3600), limit: 9 })).toMatchObject([{ id, attempts: 0 }])
+  expect(await outbox.lease({ now: afterNoon(3600), limit: 9 })).toMatchObject([{ id, attempts: 0 }])
 })
 
 test('all messages in one state can be retried together, without those in other states', async () => {
@@ -70,7 +70,7 @@ test('all messages in one state can be retried together, without those in other 
   await put({ settlement: dead })
   await put({ isSuspect: true })
   expect((await run(['retry', '--state', 'dead', '--all'])).output).toMatch(/^(\S+ is due now\n){2}$/)
-  expect(outbox.summary().counts).toEqual({ waiting: 2, delivered: 0, dead: 0, suspect: 1 })
+  expect((await outbox.summary()).counts).toEqual({ waiting: 2, delivered: 0, dead: 0, suspect: 1 })
   expect((await run(['retry', '--state', 'dead', '--all'])).output).toBe(
     'There are no such messages; nothing was changed.\n',
   )
@@ -83,7 +83,7 @@ test('a delivered message cannot be retried, and then none of the others are', a
   const { exitCode, errors } = await run(['retry', other, delivered])
   expect(exitCode).toBe(1)
   expect(errors).toContain(`${toReference(delivered)} cannot be retried: already delivered`)
-  expect(outbox.summary().counts).toEqual({ waiting: 0, delivered: 1, dead: 1, suspect: 0 })
+  expect((await outbox.summary()).counts).toEqual({ waiting: 0, delivered: 1, dead: 1, suspect: 0 })
 })
 
 test.each([
@@ -111,10 +111,10 @@ test('messages are deleted after the operator has seen and confirmed them', asyn
   const declined = await run(['forget', id], answer(false))
   expect(declined).toMatchObject({ exitCode: 1, output: '' })
   expect(declined.errors).toMatch(/Ada.*\nerror: nothing was deleted\n$/s)
-  expect(outbox.findById(id)).toHaveLength(1)
+  expect(await outbox.findById(id)).toHaveLength(1)
   expect(await run(['forget', id, other], answer(true))).toMatchObject({ exitCode: 0 })
   expect(asked).toEqual(['Delete this message permanently?', 'Delete these 2 messages permanently?'])
-  expect(outbox.summary().counts.waiting).toBe(0)
+  expect((await outbox.summary()).counts.waiting).toBe(0)
 })
 
 test('without a terminal a message is deleted only with --yes', async () => {
@@ -123,16 +123,16 @@ test('without a terminal a message is deleted only with --yes', async () => {
   const { exitCode, errors } = await run(['forget', id])
   expect(exitCode).toBe(2)
   expect(errors).toContain('add --yes')
-  expect(outbox.findById(id)).toHaveLength(1)
+  expect(await outbox.findById(id)).toHaveLength(1)
   expect(await run(['forget', id, '--yes'])).toMatchObject({ exitCode: 0, output: `${toReference(id)} is deleted\n` })
-  expect(outbox.findById(id)).toEqual([])
+  expect(await outbox.findById(id)).toEqual([])
 })
 
 test('when one of several references is unknown, no message is deleted', async () => {
   const { outbox, put, run } = createTestMessages()
   const id = await put()
   expect(await run(['forget', id, unknown, '--yes'])).toMatchObject({ exitCode: 1, output: '' })
-  expect(outbox.findById(id)).toHaveLength(1)
+  expect(await outbox.findById(id)).toHaveLength(1)
 })
 
 test('a folder without an outbox is reported and not changed', async () => {

@@ -71,7 +71,7 @@ test('list --json prints all data of the messages', async () => {
 test('an erased message is listed, shown and exported without its fields', async () => {
   const { outbox, put, run } = createTestMessages()
   const id = await put({ settlement: delivered })
-  outbox.expire({ deliveredBefore: afterNoon(9), suspectBefore: noon, keysBefore: noon })
+  await outbox.expire({ deliveredBefore: afterNoon(9), suspectBefore: noon, keysBefore: noon })
   expect((await run(['list'])).output).toContain('(erased)')
   expect((await run(['show', id])).output).toMatch(/Name {8}\(erased\).*\n {2}\(erased\)\n$/s)
   expect(JSON.parse((await run(['export'])).output)).toMatchObject({ id, fields: null })

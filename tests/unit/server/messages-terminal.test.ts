@@ -35,7 +35,7 @@ test('JSON preserves any text exactly', async () => {
     fc.asyncProperty(fc.string({ unit: 'binary' }), async details => {
       const id = await put({ details })
       expect(JSON.parse((await run(['show', id, '--json'])).output).fields.details).toBe(details)
-      outbox.forget(id)
+      await outbox.forget(id)
     }),
     { numRuns: 50 },
   )

@@ -31,7 +31,7 @@ test('a test message that is not delivered in time stays in the outbox, and the 
   const { exitCode, errors } = await run(['test', '--wait', '1'])
   expect(exitCode).toBe(1)
   expect(errors).toMatch(/is still waiting: no site has tried it; check that the site is running with this DATA_DIR/)
-  expect(outbox.summary().counts).toMatchObject({ waiting: 1 })
+  expect((await outbox.summary()).counts).toMatchObject({ waiting: 1 })
 })
 
 test('the tool names the fault of another message while the queue is held', async () => {
@@ -39,15 +39,17 @@ test('the tool names the fault of another message while the queue is held', asyn
   const at = new Date(sentAt.getTime() + 5000)
   const id = await put({ settlement: { kind: 'retry', at, fault: 'EAUTH 535' } })
   const { errors } = await run(['test', '--wait', '1'])
-  expect(errors).toContain(`it was not tried yet; delivery of ${outbox.findById(id)[0]?.id.slice(0, 4).toUpperCase()}-`)
+  expect(errors).toContain(
+    `it was not tried yet; delivery of ${(await outbox.findById(id))[0]?.id.slice(0, 4).toUpperCase()}-`,
+  )
   expect(errors).toContain('failed with EAUTH 535')
 })
 
 test('a test message that the mail server rejects is reported at once', async () => {
   const { run, outbox } = createTestMessages()
-  const write = () => {
-    for (const { id } of outbox.lease({ now: new Date('2025-08-21T00:00:00Z'), limit: 9 }))
-      outbox.settle(id, { kind: 'dead', fault: 'EMESSAGE 554 5.6.0' }, sentAt)
+  const write = async () => {
+    for (const { id } of await outbox.lease({ now: new Date('2025-08-21T00:00:00Z'), limit: 9 }))
+      await outbox.settle(id, { kind: 'dead', fault: 'EMESSAGE 554 5.6.0' }, sentAt)
   }
   const { exitCode, errors } = await run(['test', '--wait', '20'], { output: { write } })
   expect(exitCode).toBe(1)

@@ -3,35 +3,42 @@ import { join } from 'node:path'
 import Database from 'libsql'
 import { expect, onTestFinished, test } from 'vitest'
 import { createMessageStore } from '../../../server/outbox/message-store.ts'
+import { migrate } from '../../../server/outbox/migrations.ts'
 import { openOutbox } from '../../../server/outbox/open-outbox.ts'
 import { messageStates } from '../../../server/outbox/outbox.ts'
-import { openOutboxFile } from '../../../server/outbox/outbox-file.ts'
+import { type OutboxFile, openOutboxFile, toOutboxPath } from '../../../server/outbox/outbox-file.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
 import { after, fields, makeMessage, openTestOutbox, putMany, putNew, start } from '../../support/test-outbox.ts'
+
+function openTestFile(): OutboxFile {
+  const file = openOutboxFile(toOutboxPath(makeTempFolder()))
+  onTestFinished(file.close)
+  return file
+}
 
 test('a message is still there after a restart', async () => {
   const folder = makeTempFolder()
   const first = openOutbox(folder)
   const id = await putNew(first)
-  first.close()
-  expect(openTestOutbox(folder).lease({ now: start, limit: 9 })).toMatchObject([{ id, fields, attempts: 0 }])
+  await first.close()
+  expect(await openTestOutbox(folder).lease({ now: start, limit: 9 })).toMatchObject([{ id, fields, attempts: 0 }])
 })
 
 test('a message put just before the close is stored', async () => {
   const folder = makeTempFolder()
   const first = openOutbox(folder)
   const put = first.put(makeMessage())
-  first.close()
+  await first.close()
   await expect(put).resolves.toMatchObject({ kind: 'stored' })
-  expect(openTestOutbox(folder).summary().counts.waiting).toBe(1)
+  expect((await openTestOutbox(folder).summary()).counts.waiting).toBe(1)
 })
 
 test('a deleted message leaves no trace in the files', async () => {
   const folder = makeTempFolder()
   const outbox = openTestOutbox(folder)
   const id = await putNew(outbox, { fields: { ...fields, details: 'unmistakable words' } })
-  expect(outbox.forget(id)).toBe(true)
-  expect(outbox.forget(id)).toBe(false)
+  expect(await outbox.forget(id)).toBe(true)
+  expect(await outbox.forget(id)).toBe(false)
   const files = ['outbox.db', 'outbox.db-wal'].map(name => readFileSync(join(folder, name), 'latin1'))
   expect(files.join()).not.toContain('unmistakable words')
 })
@@ -41,22 +48,22 @@ test('delivered messages are erased and suspect ones deleted after their retenti
   const outbox = openTestOutbox(folder)
   const [delivered = '', waiting = ''] = await putMany(outbox, 2)
   const suspect = await putNew(outbox, { client: 'bot', isSuspect: true })
-  outbox.lease({ now: start, limit: 1 })
-  outbox.settle(delivered, { kind: 'delivered' }, start)
-  outbox.expire({ deliveredBefore: start, suspectBefore: start, keysBefore: start })
-  expect(outbox.summary().counts).toEqual({ waiting: 1, delivered: 1, dead: 0, suspect: 1 })
-  expect(outbox.findById(delivered)[0]?.fields).toBeDefined()
-  outbox.expire({ deliveredBefore: after(1), suspectBefore: after(1), keysBefore: after(1) })
-  expect(outbox.findById(delivered)).toMatchObject([{ state: 'delivered', fields: undefined }])
-  expect(outbox.findById(suspect)).toEqual([])
-  expect(outbox.findById(waiting)[0]?.fields).toBeDefined()
+  await outbox.lease({ now: start, limit: 1 })
+  await outbox.settle(delivered, { kind: 'delivered' }, start)
+  await outbox.expire({ deliveredBefore: start, suspectBefore: start, keysBefore: start })
+  expect((await outbox.summary()).counts).toEqual({ waiting: 1, delivered: 1, dead: 0, suspect: 1 })
+  expect((await outbox.findById(delivered))[0]?.fields).toBeDefined()
+  await outbox.expire({ deliveredBefore: after(1), suspectBefore: after(1), keysBefore: after(1) })
+  expect(await outbox.findById(delivered)).toMatchObject([{ state: 'delivered', fields: undefined }])
+  expect(await outbox.findById(suspect)).toEqual([])
+  expect((await outbox.findById(waiting))[0]?.fields).toBeDefined()
   expect(readFileSync(join(folder, 'outbox.db'), 'latin1')).not.toContain('Hello 0')
 })
 
 test('a full disk rejects a message, stores nothing of it, and is reported until there is space again', async () => {
   const outbox = openOutbox(makeTempFolder(), { maxPages: 40 })
   onTestFinished(outbox.close)
-  expect(outbox.isWritable()).toBe(true)
+  await outbox.verify()
   const details = 'x'.repeat(10_000)
   const makeLarge = (index: number) =>
     makeMessage({ idempotencyKey: `k${index}`, fields: { ...fields, details: `${index}${details}` } })
@@ -64,21 +71,21 @@ test('a full disk rejects a message, stores nothing of it, and is reported until
   const firstRejected = results.findIndex(({ status }) => status === 'rejected')
   expect(firstRejected).toBeGreaterThan(0)
   expect(String(results.find(result => result.status === 'rejected')?.reason)).toMatch(
-    /^Error: cannot use \/.*\/outbox\.db: database or disk is full \(SQLITE_FULL\); free some disk space$/,
+    /^OutboxFileError: cannot use \/.*\/outbox\.db: database or disk is full \(SQLITE_FULL\); free some disk space$/,
   )
-  expect(outbox.isWritable()).toBe(false)
-  const stored = outbox.list({ states: messageStates })
+  await expect(outbox.verify()).rejects.toThrow('SQLITE_FULL')
+  const stored = await outbox.list({ states: messageStates, limit: 99 })
   expect(stored).toHaveLength(results.filter(({ status }) => status === 'fulfilled').length)
 
-  for (const { id } of stored) outbox.forget(id)
+  for (const { id } of stored) await outbox.forget(id)
   const retried = await outbox.put({ ...makeLarge(firstRejected), fields })
   expect(retried).toMatchObject({ kind: 'stored' })
-  expect(outbox.isWritable()).toBe(true)
+  await outbox.verify()
 })
 
 test('a read-only outbox rejects a message with the cause and the file', () => {
-  const file = openOutboxFile(makeTempFolder())
-  onTestFinished(file.close)
+  const file = openTestFile()
+  file.inTransaction(() => migrate(file))
   const store = createMessageStore(file)
   file.prepare('PRAGMA query_only = ON').all()
   expect(() => store(makeMessage())).toThrow(
@@ -87,8 +94,8 @@ test('a read-only outbox rejects a message with the cause and the file', () => {
 })
 
 test('an error in a transaction that SQLite has not rolled back leaves nothing of it', () => {
-  const file = openOutboxFile(makeTempFolder())
-  onTestFinished(file.close)
+  const file = openTestFile()
+  file.exec('CREATE TABLE probe (id INTEGER PRIMARY KEY, ballast BLOB)')
   const insert = file.prepare('INSERT INTO probe (ballast) VALUES (NULL)')
   const failing = () =>
     file.inTransaction(() => {
@@ -110,27 +117,29 @@ test('an outbox that another program has locked rejects a message with the cause
   )
 })
 
-test('a damaged outbox is named, with the way out', () => {
+test('a damaged outbox is named, with the way out', async () => {
   const folder = makeTempFolder()
   writeFileSync(join(folder, 'outbox.db'), 'not a database'.repeat(500))
-  expect(() => openOutbox(folder)).toThrow(
+  await expect(openTestOutbox(folder).summary()).rejects.toThrow(
     /outbox\.db: file is not a database \(SQLITE_NOTADB\); move it away, or restore a backup as docs\/operating\.md describes$/,
   )
 })
 
-test('an outbox that cannot be opened is named', () => {
+test('an outbox that cannot be opened is named', async () => {
   const folder = makeTempFolder()
   mkdirSync(join(folder, 'outbox.db'))
-  expect(() => openOutbox(folder)).toThrow(/^cannot use .*outbox\.db: .*; check that the site may read and write it$/)
+  await expect(openTestOutbox(folder).summary()).rejects.toThrow(
+    /^cannot use .*outbox\.db: .*; check that the site may read and write it$/,
+  )
 })
 
-test('missing folders are created, one in another', () => {
+test('missing folders are created, one in another', async () => {
   const folder = join(makeTempFolder(), 'a/b')
-  openTestOutbox(folder)
+  await openTestOutbox(folder).verify()
   expect(existsSync(join(folder, 'outbox.db'))).toBe(true)
 })
 
-test('a file of the first version is migrated with its messages', () => {
+test('a file of the first version is migrated with its messages', async () => {
   const folder = makeTempFolder()
   const old = new Database(join(folder, 'outbox.db'))
   old.exec(`CREATE TABLE messages (id TEXT PRIMARY KEY, received_at INTEGER NOT NULL, name TEXT NOT NULL, company TEXT NOT NULL,
@@ -140,24 +149,24 @@ test('a file of the first version is migrated with its messages', () => {
     .prepare("INSERT INTO messages VALUES ('a1', ?, 'Ada', '', 'ada@example.com', 'Hello', 'waiting', 2, ?)")
     .run(start.getTime(), start.getTime())
   old.close()
-  expect(openTestOutbox(folder).lease({ now: start, limit: 1 })).toMatchObject([
+  expect(await openTestOutbox(folder).lease({ now: start, limit: 1 })).toMatchObject([
     { id: 'a1', fields, attempts: 2, receivedAt: start },
   ])
 })
 
-test('a file of a newer version is rejected', () => {
+test('a file of a newer version is rejected', async () => {
   const folder = makeTempFolder()
   const newer = new Database(join(folder, 'outbox.db'))
   newer.exec('PRAGMA user_version = 99')
   newer.close()
-  expect(() => openOutbox(folder)).toThrow(/outbox\.db was written by a newer version of the site/)
+  await expect(openOutbox(folder).summary()).rejects.toThrow(/outbox\.db was written by a newer version of the site/)
 })
 
 test('after a close the database file contains everything', async () => {
   const folder = makeTempFolder()
   const outbox = openOutbox(folder)
   await putNew(outbox, { fields: { ...fields, details: 'unmistakable words' } })
-  outbox.close()
+  await outbox.close()
   expect(readFileSync(join(folder, 'outbox.db'), 'latin1')).toContain('unmistakable words')
   const log = join(folder, 'outbox.db-wal')
   expect(existsSync(log) ? readFileSync(log).length : 0).toBe(0)

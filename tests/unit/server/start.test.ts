@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { startSite } from '../../support/site-process.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
 
-function start(settings: Readonly<Record<string, string>>) {
+function start(settings: Readonly<Record<string, string>>, flags: readonly string[] = []) {
   const env = {
     PATH: process.env.PATH,
     DATA_DIR: makeTempFolder(),
@@ -11,7 +12,7 @@ function start(settings: Readonly<Record<string, string>>) {
     LOG_LEVEL: 'silent',
     ...settings,
   }
-  return spawnSync(process.execPath, ['dist/server/main.js'], { env, encoding: 'utf8', timeout: 10_000 })
+  return spawnSync(process.execPath, [...flags, 'dist/server/main.js'], { env, encoding: 'utf8', timeout: 10_000 })
 }
 
 test('invalid settings stop the start, and every one is reported', () => {
@@ -42,12 +43,31 @@ test.each([
   ['/dev/null/data', 'ENOTDIR'],
   ['/proc/x', 'ENOENT'],
   ['/proc/x/y', 'ENOENT'],
-])('the data folder %s, which cannot be created, stops the start', (folder, code) => {
-  const { status, stderr } = start({ DATA_DIR: folder, PORT: '0' })
+])(
+  'with the data folder %s, which cannot be created, the site starts, serves pages and logs the cause',
+  async (folder, code) => {
+    const { url, logLines } = await startSite({ DATA_DIR: folder })
+    expect((await fetch(`${url}/about`)).status).toBe(200)
+    await vi.waitFor(() =>
+      expect(logLines.join()).toContain(
+        `the data folder ${folder} is not writable (${code}); set DATA_DIR to a writable folder`,
+      ),
+    )
+  },
+)
+
+test('when the thread of the outbox ends, the process logs it and ends with code 1', () => {
+  const endThreads = 'process.on("worker", worker => setTimeout(() => worker.terminate(), 200))'
+  const { status, stdout } = start({ PORT: '0', LOG_LEVEL: 'fatal' }, [
+    '--import',
+    `data:text/javascript,${encodeURIComponent(endThreads)}`,
+  ])
   expect(status).toBe(1)
-  expect(stderr).toBe(
-    `The site cannot start: the data folder ${folder} is not writable (${code}); set DATA_DIR to a writable folder\n`,
-  )
+  expect(JSON.parse(stdout)).toMatchObject({
+    level: 60,
+    msg: 'the outbox has stopped working; the process ends to be started again',
+    err: { message: 'the thread of the outbox ended with code 1' },
+  })
 })
 
 test('a broken content file stops the build with file and line', () => {

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { type OutboxFile, OutboxFileError } from './outbox-file.ts'
+
+/** Schema changes in order; the file's `user_version` counts those already applied. */
+export const migrations = [
+  `CREATE TABLE messages (
+    id TEXT PRIMARY KEY,
+    received_at INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    company TEXT NOT NULL,
+    email TEXT NOT NULL,
+    details TEXT NOT NULL,
+    state TEXT NOT NULL DEFAULT 'waiting',
+    attempts INTEGER NOT NULL DEFAULT 0,
+    due_at INTEGER NOT NULL
+  ) STRICT`,
+  // The fields become one JSON text, which can hold every character; SQLite truncates plain text at U+0000.
+  `ALTER TABLE messages RENAME TO messages_1;
+  CREATE TABLE messages (
+    id TEXT PRIMARY KEY,
+    received_at INTEGER NOT NULL,
+    queued_at INTEGER NOT NULL,
+    fields TEXT,
+    fingerprint TEXT,
+    state TEXT NOT NULL CHECK (state IN ('waiting', 'delivered', 'dead', 'suspect')),
+    attempts INTEGER NOT NULL DEFAULT 0,
+    due_at INTEGER NOT NULL,
+    settled_at INTEGER,
+    fault TEXT,
+    lease_owner TEXT,
+    leased_until INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+  INSERT INTO messages (id, received_at, queued_at, fields, state, attempts, due_at)
+    SELECT id, received_at, received_at, json_object('name', name, 'company', company, 'email', email, 'details', details),
+      state, attempts, due_at FROM messages_1;
+  DROP TABLE messages_1;
+  CREATE INDEX messages_by_state ON messages (state, due_at);
+  CREATE INDEX messages_by_fingerprint ON messages (fingerprint, received_at);
+  CREATE TABLE idempotency_keys (
+    key_hash TEXT PRIMARY KEY,
+    content_hash TEXT NOT NULL,
+    message_id TEXT NOT NULL,
+    used_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE probe (id INTEGER PRIMARY KEY, ballast BLOB) STRICT`,
+  // When the operator was alerted.
+  `ALTER TABLE messages ADD COLUMN dead_alerted_at INTEGER;
+  ALTER TABLE messages ADD COLUMN overdue_alerted_at INTEGER`,
+  // The cost of an operation no longer depends on the number of messages.
+  `DROP INDEX messages_by_state;
+  DROP INDEX messages_by_fingerprint;
+  UPDATE messages SET due_at = 0 WHERE state = 'waiting' AND attempts = 0;
+  UPDATE messages SET settled_at = received_at WHERE state = 'delivered' AND settled_at IS NULL;
+  CREATE INDEX messages_waiting ON messages (leased_until, due_at, received_at) WHERE state = 'waiting';
+  CREATE INDEX messages_to_erase ON messages (settled_at) WHERE state = 'delivered' AND fields IS NOT NULL;
+  CREATE INDEX messages_unalerted_dead ON messages (settled_at)
+    WHERE state = 'dead' AND (dead_alerted_at IS NULL OR dead_alerted_at < settled_at);
+  CREATE INDEX messages_unalerted_waiting ON messages (received_at)
+    WHERE state = 'waiting' AND overdue_alerted_at IS NULL;
+  CREATE TABLE retry_period (started_at INTEGER NOT NULL) STRICT;
+  INSERT INTO retry_period VALUES (0);
+  CREATE INDEX messages_by_state ON messages (state, received_at);
+  CREATE INDEX messages_by_age ON messages (received_at);
+  CREATE INDEX messages_by_fingerprint ON messages (fingerprint, received_at) WHERE fingerprint IS NOT NULL;
+  CREATE INDEX keys_by_age ON idempotency_keys (used_at)`,
+] as const
+
+const versionSchema = z.object({ user_version: z.number() })
+
+/** Brings the tables to the latest layout. */
+export function migrate(file: OutboxFile): void {
+  const { user_version: recorded } = versionSchema.parse(file.prepare('PRAGMA user_version').get())
+  if (recorded > migrations.length) {
+    throw new OutboxFileError(
+      `${file.path} was written by a newer version of the site; start that version, or set DATA_DIR to another folder`,
+    )
+  }
+  // Without a write, so that the site starts on a full disk too.
+  if (recorded === migrations.length) return
+  // The first version did not set user_version.
+  const isFirstVersion =
+    recorded === 0 && file.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'messages'").get() !== undefined
+  for (const migration of migrations.slice(isFirstVersion ? 1 : recorded)) file.exec(migration)
+  file.exec(`PRAGMA user_version = ${migrations.length}`)
+}

@@ -1,0 +1,51 @@
+import { Worker } from 'node:worker_threads'
+import { wrap } from 'comlink'
+import nodeEndpoint from 'comlink/dist/umd/node-adapter.js'
+import type { OutboxOptions } from './open-outbox.ts'
+import type { Outbox } from './outbox.ts'
+
+export type WorkerData = { readonly folder: string; readonly options: OutboxOptions }
+
+type Thread = WorkerData & {
+  /** The built outbox-worker.ts. */
+  readonly workerFile: string
+  /** Called when the thread ends unexpectedly; pending calls never settle then. */
+  readonly onDeath: (error: Error) => void
+}
+
+/** Limits memory, and how long a visitor waits, while the disk is slow. */
+const maxPendingMessages = 100
+
+/** An outbox in a thread of its own, because SQLite blocks the thread that uses it. */
+export function startOutboxThread({ workerFile, onDeath, ...workerData }: Thread): Outbox {
+  const worker = new Worker(workerFile, { workerData })
+  let isClosing = false
+  let pending = 0
+  worker.on('error', onDeath)
+  worker.on('exit', code => {
+    if (!isClosing) onDeath(new Error(`the thread of the outbox ended with code ${code}`))
+  })
+  const remote = wrap<Outbox>(nodeEndpoint(worker))
+  const { lease, renewLeases, settle, nextDue, list, findById, retry, forget, expire, summary, verify } = remote
+  const { findUnalerted, markAlerted, restartRetryPeriods } = remote
+  return {
+    put: async message => {
+      if (pending >= maxPendingMessages) {
+        throw new Error(`${pending} messages are already waiting to be stored; check the speed of the disk`)
+      }
+      pending += 1
+      try {
+        return await remote.put(message)
+      } finally {
+        pending -= 1
+      }
+    },
+    ...{ lease, renewLeases, settle, nextDue, list, findById, retry, forget, expire, summary, verify },
+    ...{ findUnalerted, markAlerted, restartRetryPeriods },
+    close: async () => {
+      isClosing = true
+      await remote.close()
+      await worker.terminate()
+    },
+  }
+}
