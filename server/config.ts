@@ -49,7 +49,7 @@ const settingsSchema = z.object({
       'must be origins with commas between, such as https://partner.example.com',
     )
     .default([]),
-  MAX_CONNECTIONS: wholeNumber({ min: 10, max: 100_000, example: 1000 }).default(1000),
+  MAX_CONNECTIONS: wholeNumber({ min: 10, max: 100_000, example: 1500 }).default(1500),
   DRAIN_SECONDS: wholeNumber({ min: 0, max: 300, example: 10 }).default(10),
   PAGE_CACHE_MIB: wholeNumber({ min: 0, max: 4096, example: 16 }).default(16),
   TRUST_PROXY: wholeNumber({ min: 1, max: 10, example: 1 }).optional(),

@@ -26,9 +26,9 @@ const defaultLimits: ConnectionLimits = {
   inactivityMs: 60_000,
   keepAliveMs: 75_000,
   checkIntervalMs: 2_000,
-  maxConnections: 1000,
+  maxConnections: 1500,
   maxRequestsPerConnection: 10_000,
-  maxPipelined: 5,
+  maxPipelined: 2,
 }
 
 /** A server that closes the connections of clients that are too slow or ask for too much. */

@@ -18,7 +18,7 @@ import type { PageRenderer } from './render/page-renderer.ts'
 import type { Services } from './services.ts'
 
 /** A render takes a few milliseconds, so a full queue is a wait of about 0.2 seconds. */
-const renderLimits = { maxConcurrent: 2, maxQueued: 50 }
+const renderLimits = { maxConcurrent: 1, maxQueued: 50 }
 
 export type Environment = {
   readonly config: Config

@@ -50,7 +50,7 @@ export function createAttacks(origin: string): Readonly<Record<string, () => voi
     'malformed paths': () => get(200, () => `/%zz${count++}`),
     '1,000 connections': () => get(1000, () => `/blogs?year=${1000 + count++}&month=1`),
     'pipelined requests': () => stall(500, `GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(1000)),
-    'slow readers': () => stall(500, `GET /media/vision.mp4 HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(5)),
+    'slow readers': () => stall(500, `GET /media/vision.mp4 HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(2)),
     'slow bodies': () =>
       stall(
         500,

@@ -17,7 +17,7 @@ import { readImageNodeOptions, startSite } from './servers.ts'
  */
 const maxMemoryMib = 256
 const honestPath = '/about'
-const honestIntervalMs = 20
+const honestIntervalMs = 100
 /** p99 of an honest visitor: at most this, or five times that of the quiet site. */
 const maxP99Ms = 100
 
@@ -68,7 +68,7 @@ async function measureAttack(name: string, seconds: number) {
     const quiet = await visitFor(site.origin, 2)
     const attacker = fork(import.meta.filename, ['--attack', name, site.origin])
     // Node accepts one connection in each turn of the event loop, so those of the attack take a moment.
-    await delay(3000)
+    await delay(5000)
     const busy = await visitFor(site.origin, seconds)
     attacker.kill('SIGKILL')
     await delay(500)

@@ -1,5 +1,5 @@
 /** How long tasks may hold up the event loop before it reads and accepts connections again. */
-const sliceMs = 2
+const sliceMs = 1
 
 /**
  * Returns a function that runs tasks in the order of its calls, a few milliseconds at a time. Node accepts one connection

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import type { PageRenderer } from './page-renderer.ts'
 
@@ -8,6 +9,8 @@ export class OverloadError extends Error {
     this.name = 'OverloadError'
   }
 }
+
+const pauseMs = 5
 
 type Limits = {
   readonly maxConcurrent: number
@@ -24,8 +27,10 @@ export function limitRenders(renderPage: PageRenderer, { maxConcurrent, maxQueue
       onRefused()
       throw new OverloadError()
     }
-    return limit(() => {
+    return limit(async () => {
       request.signal?.throwIfAborted()
+      // Between renders the event loop accepts connections, one in each of its turns.
+      if (limit.pendingCount > 0) await delay(pauseMs)
       return renderPage(request)
     })
   }

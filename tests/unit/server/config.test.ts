@@ -17,7 +17,7 @@ test('without any setting the defaults hold', () => {
     CONTACT_LIMIT_PER_MINUTE: 20,
     CONTACT_LIMIT_TOTAL_PER_MINUTE: 600,
     CONTACT_ALLOWED_ORIGINS: [],
-    MAX_CONNECTIONS: 1000,
+    MAX_CONNECTIONS: 1500,
     DRAIN_SECONDS: 10,
     PAGE_CACHE_MIB: 16,
     LOG_LEVEL: 'info',

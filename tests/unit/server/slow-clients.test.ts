@@ -74,8 +74,8 @@ test('a client that does not read the response is disconnected', async () => {
 test('a client that pipelines many requests without reading is disconnected, and a few are answered', async () => {
   const port = await startServer()
   const pipelined = (count: number) => 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(count)
-  const few = await sendAndWait(port, pipelined(5))
-  expect(few.match(/HTTP\/1\.1 200/g)).toHaveLength(5)
+  const few = await sendAndWait(port, pipelined(2))
+  expect(few.match(/HTTP\/1\.1 200/g)).toHaveLength(2)
   expect((await sendAndWait(port, pipelined(1000))).match(/HTTP\/1\.1 200/g) ?? []).toHaveLength(0)
 })
 
