@@ -23,9 +23,9 @@ test('uncached pages beyond the queue get 503 with Retry-After while cached page
   const { app, renderPage, release, services } = createBlockedApp()
   await request(app).get('/services').expect(200)
   const { port } = await serve(app)
-  const waiting = Array.from({ length: 52 }, (_, number) => requestRaw(port, { path: month(number) }))
-  await vi.waitUntil(() => renderPage.mock.calls.length === 3)
-  // Two pages are being rendered and 50 are waiting for their turn.
+  const waiting = Array.from({ length: 51 }, (_, number) => requestRaw(port, { path: month(number) }))
+  await vi.waitUntil(() => renderPage.mock.calls.length === 2)
+  // One page is being rendered and 50 are waiting for their turn.
   await vi.waitUntil(async () => (await requestRaw(port, { path: month(99) })).status === 503)
 
   const refused = await requestRaw(port, { path: month(100) })

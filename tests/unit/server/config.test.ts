@@ -20,6 +20,7 @@ test('without any setting the defaults hold', () => {
     MAX_CONNECTIONS: 1500,
     DRAIN_SECONDS: 10,
     PAGE_CACHE_MIB: 16,
+    DISK_FLOOR_MIB: 64,
     LOG_LEVEL: 'info',
   })
 })
