@@ -10,8 +10,10 @@ type Props = {
 }
 
 export function Dateline({ day, moment, today }: Props) {
-  const date = moment === undefined ? formatLongDate(day) : formatDateTime(moment)
   return (
-    <time dateTime={moment ?? day}>{today === undefined ? date : `${date} · ${formatRelativeAge(day, today)}`}</time>
+    <>
+      <time dateTime={moment ?? day}>{moment === undefined ? formatLongDate(day) : formatDateTime(moment)}</time>
+      {today !== undefined && ` · ${formatRelativeAge(day, today)}`}
+    </>
   )
 }
