@@ -46,6 +46,8 @@ async function main(): Promise<void> {
           runtime: toRuntime(config),
           // Only the build draws preview pictures.
           socialCards: new Map(),
+          // The first render waits for Vite to transform the sources.
+          deadlineMs: 60_000,
         }),
       // Vite inserts inline styles and scripts, which the policy of the built site blocks.
       policy: "frame-ancestors 'none'",
