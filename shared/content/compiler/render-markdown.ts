@@ -39,6 +39,7 @@ const parser = unified()
   .use(rehypeSlug)
   .freeze()
 const accessibleTables: Plugin<[], Root> = () => finishTables
+const knownAddresses: Plugin<[], Root> = () => markKnownAddresses
 
 const finisher = unified()
   .use(rehypeHighlight)
@@ -48,6 +49,7 @@ const finisher = unified()
     content: { type: 'text', value: '#' },
   })
   .use(accessibleTables)
+  .use(knownAddresses)
   .use(rehypeStringify)
   .freeze()
 
@@ -84,6 +86,19 @@ const wordsPerMinute = 220
 
 export function toBody({ html, headings, words }: RenderedMarkdown): Body {
   return { html, headings, readingMinutes: Math.ceil(words / wordsPerMinute) }
+}
+
+/** Marks links whose address a printed page does not repeat: it is the text of the link, or an earlier link had it. */
+function markKnownAddresses(tree: Root): void {
+  const known = new Set<unknown>()
+  visit(tree, 'element', ({ tagName, properties, children }) => {
+    const { href } = properties
+    if (tagName !== 'a' || typeof href !== 'string' || !href.startsWith('http')) return
+    const text = toText({ type: 'root', children })
+    if (known.has(href) || href.replace(/^https?:\/\/|\/$/g, '') === text.replace(/^https?:\/\/|\/$/g, ''))
+      properties.dataKnown = true
+    known.add(href)
+  })
 }
 
 /** Marks up the headers of each table and wraps it in a named region that scrolls, also by keyboard. */
