@@ -31,7 +31,7 @@ export function readBuiltAssets(clientFolder: string, screenModules: ReadonlyMap
   const entry = getChunk(manifest, entryModule)
   const [style, loader] = [readText('style.css'), readText('client/loader.ts')]
   const findFile = (pattern: RegExp) => `/${Object.values(manifest).find(({ file }) => pattern.test(file))?.file}`
-  const font = findFile(/\.woff2$/)
+  const font = findFile(/-normal-.*\.woff2$/)
   // Its name in the manifest is an absolute path.
   const printSheet = findFile(/^assets\/print-.*\.css$/)
   const byScreen = new Map<string, DocumentAssets>(

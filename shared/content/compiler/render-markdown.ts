@@ -12,6 +12,7 @@ import { type Plugin, unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Body, Heading } from '../library.ts'
 import type { ParsedSource } from './source.ts'
+import { typeset } from './typeset.ts'
 
 export type RenderedMarkdown = {
   readonly html: string
@@ -39,9 +40,11 @@ const parser = unified()
   .use(rehypeSlug)
   .freeze()
 const accessibleTables: Plugin<[], Root> = () => finishTables
+const typesetTexts: Plugin<[], Root> = () => typesetTree
 const knownAddresses: Plugin<[], Root> = () => markKnownAddresses
 
 const finisher = unified()
+  .use(typesetTexts)
   .use(rehypeHighlight)
   .use(rehypeAutolinkHeadings, {
     behavior: 'append',
@@ -86,6 +89,21 @@ const wordsPerMinute = 220
 
 export function toBody({ html, headings, words }: RenderedMarkdown): Body {
   return { html, headings, readingMinutes: Math.ceil(words / wordsPerMinute) }
+}
+
+const blocks = /^(p|h[1-6]|li|td|th|dt|dd|blockquote|br)$/
+
+/** Sets all text outside code. Ids of headings are there already, so they do not change. */
+function typesetTree(tree: Root): void {
+  let before = ' '
+  visit(tree, (node, _index, parent) => {
+    if (node.type === 'element' && blocks.test(node.tagName)) before = ' '
+    if (node.type !== 'text') return
+    const text = node.value
+    const isCode = parent?.type === 'element' && parent.tagName === 'code'
+    if (!isCode) node.value = typeset(text, before)
+    before = text.at(-1) ?? before
+  })
 }
 
 /** Marks links whose address a printed page does not repeat: it is the text of the link, or an earlier link had it. */
