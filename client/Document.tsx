@@ -8,6 +8,8 @@ export type DocumentAssets = {
   readonly style: string
   /** URL of the font. */
   readonly font: string
+  /** URL of the style sheet for paper. */
+  readonly printSheet: string
   /** Inline script that imports `entry` when the browser is idle. */
   readonly loader: string
   readonly entry: string
@@ -26,8 +28,9 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** The development server's entry. */
+/** What the development server serves. */
 const devEntry = '/client/entry-dev.ts'
+const devPrintSheet = '/client/styles/print.scss'
 
 /**
  * The whole HTML document. Title and metadata come from the page itself: React moves them into the head. The browser
@@ -63,6 +66,7 @@ export function Document({ assets, state, structuredData, children }: Props) {
             />
           </>
         )}
+        <link rel="stylesheet" media="print" href={assets?.printSheet ?? devPrintSheet} />
       </head>
       <body>
         {assets !== undefined && <FontPreload font={assets.font} />}

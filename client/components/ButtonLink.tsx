@@ -9,11 +9,13 @@ type Props = {
   /** `strong` for the one main action, `quiet` for the others; the `onDeep` variants are for dark backgrounds. */
   readonly tone?: 'strong' | 'quiet' | 'onDeep' | 'quietOnDeep'
   readonly isDownload?: boolean
+  /** Follows the label on paper. */
+  readonly address?: string
 }
 
-export function ButtonLink({ to, children, context, tone = 'strong', isDownload }: Props) {
+export function ButtonLink({ to, children, context, tone = 'strong', isDownload, address }: Props) {
   return (
-    <a className={styles.button} data-tone={tone} href={to} download={isDownload}>
+    <a className={styles.button} data-tone={tone} href={to} download={isDownload} data-address={address}>
       {children}
       {context !== undefined && <span data-only="reader"> {context}</span>}
     </a>
@@ -25,5 +27,9 @@ type MailProps = { readonly address: string; readonly subject?: string; readonly
 /** Opens a new mail in the visitor's mail program. */
 export function MailButton({ address, subject, children }: MailProps) {
   const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`
-  return <ButtonLink to={`mailto:${address}${query}`}>{children}</ButtonLink>
+  return (
+    <ButtonLink to={`mailto:${address}${query}`} address={address}>
+      {children}
+    </ButtonLink>
+  )
 }

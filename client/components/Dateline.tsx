@@ -13,7 +13,8 @@ export function Dateline({ day, moment, today }: Props) {
   return (
     <>
       <time dateTime={moment ?? day}>{moment === undefined ? formatLongDate(day) : formatDateTime(moment)}</time>
-      {today !== undefined && ` · ${formatRelativeAge(day, today)}`}
+      {/* Paper does not age. */}
+      {today !== undefined && <span data-only="screen">{` · ${formatRelativeAge(day, today)}`}</span>}
     </>
   )
 }

@@ -31,8 +31,10 @@ test('a parser reaches the browser only when somebody edits a post', () => {
   expect(bundle.some(text => parsers.test(text))).toBe(true)
 })
 
-test('the site has one style sheet', () => {
-  expect(assets.filter(name => name.endsWith('.css'))).toHaveLength(1)
+test('the site has one style sheet for screens and one for paper', () => {
+  const sheets = assets.filter(name => name.endsWith('.css'))
+  expect(sheets).toEqual([expect.stringMatching(/^print-/), expect.stringMatching(/^style-/)])
+  expect(readBuilt(`assets/${sheets[1]}`)).not.toContain('@media print')
 })
 
 test('runtime packages are not bundled into the server', () => {

@@ -1,4 +1,3 @@
-import { countMarks } from './support/printed-pages.ts'
 import { expect, openPage, test } from './support/site.ts'
 
 test('the archive lists years newest first, opens and closes, leads to a month and back, and tells how much is left', async ({
@@ -79,36 +78,6 @@ test('a block of code can be copied, and so can the address where there is no sh
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByText('Link copied')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/blogs\/blog-23$/)
-})
-
-test('a printed paper has its text and neither navigation nor buttons', async ({ page }) => {
-  await openPage(page, '/whitepapers/competitive-divide-blog')
-  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('#piece-body')).toBeVisible()
-  await expect(page.locator('nav[aria-label="Main"]')).toBeHidden()
-  await expect(page.locator('footer')).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden()
-  await expect(page.getByRole('navigation', { name: 'Other papers' })).toBeHidden()
-})
-
-test('a printed industry lists its metrics in black, without the band’s picture and button', async ({ page }) => {
-  await openPage(page, '/industries/healthcare')
-  await page.emulateMedia({ media: 'print' })
-  const band = page.locator('section[aria-labelledby="metrics-heading"]')
-  await expect(band.getByRole('heading')).toHaveCSS('color', 'rgb(0, 0, 0)')
-  await expect(band.getByRole('button', { name: 'Pause' })).toBeHidden()
-  await expect(band.locator('picture')).toBeHidden()
-  const metric = band.getByText('<5%: target initial denial rate for claims in scope')
-  expect((await metric.boundingBox())?.height).toBeGreaterThan(10)
-})
-
-test('no printed page is blank', async ({ page }) => {
-  for (const path of ['/about', '/blogs/blog-5', '/demos']) {
-    await openPage(page, path)
-    const pdf = await page.pdf({ format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } })
-    expect(countMarks(pdf), path).not.toContain(0)
-  }
 })
 
 test('a table that is wider than a phone scrolls by the keyboard, shows a shadow, and keeps figures on one line', async ({

@@ -33,7 +33,7 @@ test('pages and programs swap in their font on the first visit, however late it 
   const sheets = [...program.text.matchAll(/href="(\/demo-assets\/[^"]+\.css)"/g)].map(([, path = '']) => path)
   const styles = await Promise.all(sheets.map(path => request(app).get(path)))
   for (const css of [page.text, styles.map(({ text }) => text).join()]) {
-    expect(css.match(/font-display:\w+/g)).toEqual(['font-display:swap'])
+    expect([...new Set(css.match(/font-display:\w+/g))]).toEqual(['font-display:swap'])
   }
 })
 

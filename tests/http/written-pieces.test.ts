@@ -60,7 +60,7 @@ test.each(['/blog/blog-32', '/blogs/blog-32'])(
     expect(wordsOf(header).slice(0, 5)).toEqual([
       'July 29, 2025',
       '· 3 weeks ago',
-      "THE 2025 GENERATIVE AI LANDSCAPE: A BUYER'S MAP",
+      'THE 2025 GENERATIVE AI LANDSCAPE: A BUYER’S MAP',
       'By Clodagh Varma',
       'SVP of Sales',
     ])

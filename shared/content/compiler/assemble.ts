@@ -15,6 +15,7 @@ import type { TeamMember } from '../schemas/people.ts'
 import type { ArticleFrontMatter, PaperFrontMatter } from '../schemas/writing.ts'
 import type { Entries } from './read-entries.ts'
 import { renderBody, toBody } from './render-markdown.ts'
+import { typesetDocument } from './typeset.ts'
 
 /** The library of valid entries. */
 export function assemble({ single, folder }: Entries): CompiledLibrary {
@@ -50,7 +51,7 @@ export function assemble({ single, folder }: Entries): CompiledLibrary {
     const post: StoredPost = { ...value, content: source.body.trim() }
     documents.set(`stored/${value.id}`, post)
   }
-  return { siteData, documents }
+  return { siteData, documents: new Map([...documents].map(([name, value]) => [name, typesetDocument(value)])) }
 }
 
 function splitIndustry(industry: Industry): { page: IndustryPageContent; cases: CaseStudies } {

@@ -12,6 +12,7 @@ import { type Plugin, unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Body, Heading } from '../library.ts'
 import type { ParsedSource } from './source.ts'
+import { typeset } from './typeset.ts'
 
 export type RenderedMarkdown = {
   readonly html: string
@@ -39,8 +40,11 @@ const parser = unified()
   .use(rehypeSlug)
   .freeze()
 const accessibleTables: Plugin<[], Root> = () => finishTables
+const typesetTexts: Plugin<[], Root> = () => typesetTree
+const knownAddresses: Plugin<[], Root> = () => markKnownAddresses
 
 const finisher = unified()
+  .use(typesetTexts)
   .use(rehypeHighlight)
   .use(rehypeAutolinkHeadings, {
     behavior: 'append',
@@ -48,6 +52,7 @@ const finisher = unified()
     content: { type: 'text', value: '#' },
   })
   .use(accessibleTables)
+  .use(knownAddresses)
   .use(rehypeStringify)
   .freeze()
 
@@ -84,6 +89,34 @@ const wordsPerMinute = 220
 
 export function toBody({ html, headings, words }: RenderedMarkdown): Body {
   return { html, headings, readingMinutes: Math.ceil(words / wordsPerMinute) }
+}
+
+const blocks = /^(p|h[1-6]|li|td|th|dt|dd|blockquote|br)$/
+
+/** Sets all text outside code. Ids of headings are there already, so they do not change. */
+function typesetTree(tree: Root): void {
+  let before = ' '
+  visit(tree, (node, _index, parent) => {
+    if (node.type === 'element' && blocks.test(node.tagName)) before = ' '
+    if (node.type !== 'text') return
+    const text = node.value
+    const isCode = parent?.type === 'element' && parent.tagName === 'code'
+    if (!isCode) node.value = typeset(text, before)
+    before = text.at(-1) ?? before
+  })
+}
+
+/** Marks links whose address a printed page does not repeat: it is the text of the link, or an earlier link had it. */
+function markKnownAddresses(tree: Root): void {
+  const known = new Set<unknown>()
+  visit(tree, 'element', ({ tagName, properties, children }) => {
+    const { href } = properties
+    if (tagName !== 'a' || typeof href !== 'string' || !href.startsWith('http')) return
+    const text = toText({ type: 'root', children })
+    if (known.has(href) || href.replace(/^https?:\/\/|\/$/g, '') === text.replace(/^https?:\/\/|\/$/g, ''))
+      properties.dataKnown = true
+    known.add(href)
+  })
 }
 
 /** Marks up the headers of each table and wraps it in a named region that scrolls, also by keyboard. */

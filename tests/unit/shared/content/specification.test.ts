@@ -231,5 +231,5 @@ test.each([
   ],
 ])('%s contains its figures', async (id, figures) => {
   const { html } = await siteLibrary.read(`bodies/${id}`)
-  expect(html.replace(/<[^>]+>/g, '')).toMatch(figures)
+  expect(html.replace(/<[^>]+>/g, '').replaceAll('\u00a0', ' ')).toMatch(figures)
 })

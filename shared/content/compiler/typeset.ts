@@ -1,0 +1,49 @@
+/** Texts that the specification quotes with straight apostrophes. They stay to the letter. */
+const quotedTexts: ReadonlySet<string> = new Set([
+  "AI in Action: See What's Possible",
+  "Discover What's Possible",
+  "The page you're looking for doesn't exist.",
+  "The blog post you're looking for doesn't exist or has been removed.",
+  "The job listing you're looking for doesn't exist or has been removed.",
+  "We couldn't find the demo you're looking for. Please return to the demos dashboard.",
+])
+
+/** Fields that hold markup. */
+const markupFields: ReadonlySet<string> = new Set(['html', 'content'])
+/** Fields that are specified to the letter, or that pages split at a space. */
+const literalFields: ReadonlySet<string> = new Set(['stats', 'roiTimeline', 'experience'])
+
+const numberWithUnit =
+  /(\d\+?) (?=%|(?:[KMB]|thousand|million|billion|percent|seconds?|minutes?|hours?|days?|weeks?|months?|quarters?|years?|points?|[kMGT]B|[kMG]Wh?|ms|[kcm]?m|kg|px)(?![\w-]))/g
+const signWithNumber = /(?<![^\s(])([−–+±~≈<>≤≥=$€£]) (?=[$€£]?\d)/g
+
+/**
+ * Curly quotes, and no-break spaces that bind a number to its sign and its unit. `before` is the character before the
+ * text in the same paragraph, which decides between opening and closing quotes.
+ */
+export function typeset(text: string, before = ' '): string {
+  return curlQuotes(text, before).replace(numberWithUnit, '$1\u00a0').replace(signWithNumber, '$1\u00a0')
+}
+
+function curlQuotes(text: string, before = ' '): string {
+  if (quotedTexts.has(text)) return text
+  return text.replace(/["']/g, (quote, index: number) => {
+    const isOpening = /[\s([{—–/“‘"']/.test(text[index - 1] ?? before)
+    // A digit follows an apostrophe that replaces a century: ’90s.
+    if (quote === "'") return isOpening && !/\d/.test(text[index + 1] ?? '') ? '‘' : '’'
+    return isOpening ? '“' : '”'
+  })
+}
+
+/** A document of the library with all its texts set. */
+export function typesetDocument(value: unknown, setText: (text: string) => string = text => typeset(text)): unknown {
+  if (typeof value === 'string') return setText(value)
+  if (Array.isArray(value)) return value.map(item => typesetDocument(item, setText))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => {
+      if (markupFields.has(key)) return [key, item]
+      return [key, typesetDocument(item, literalFields.has(key) ? text => curlQuotes(text) : setText)]
+    }),
+  )
+}

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { countMarks } from './support/printed-pages.ts'
+import { expect, openPage, test } from './support/site.ts'
+
+const paper = '/whitepapers/competitive-divide-blog'
+/** One page of each kind that is printed often. */
+const printed = ['/blogs/blog-23', paper, '/industries/healthcare', '/careers/ai-strategist']
+
+async function openPrinted(page: Page, path: string): Promise<void> {
+  await openPage(page, path)
+  await page.emulateMedia({ media: 'print' })
+}
+
+for (const path of printed) {
+  test(`${path} prints with the company's name above its title, and without controls`, async ({ page }) => {
+    await openPrinted(page, path)
+    const name = page.locator('nav[aria-label="Main"]').getByText('Spanwell AI')
+    const heading = page.getByRole('heading', { level: 1 })
+    const [brand, title] = await Promise.all([name.boundingBox(), heading.boundingBox()])
+    expect(brand?.y ?? Number.NaN).toBeLessThan(title?.y ?? Number.NaN)
+    const controls = page.locator('button, input, select, textarea, summary, iframe, video, nav li, footer')
+    expect(await controls.filter({ visible: true }).count()).toBe(0)
+  })
+
+  test(`${path} prints in black on white in one type scale`, async ({ page }) => {
+    await openPrinted(page, path)
+    const found = await page.locator('main').evaluate(main => {
+      const elements = [...main.querySelectorAll<HTMLElement>('*:not(img, svg, svg *)')].filter(
+        ({ offsetHeight }) => offsetHeight > 0,
+      )
+      const styles = elements.map(element => ({ element, style: getComputedStyle(element) }))
+      const isText = ({ childNodes }: Element) =>
+        [...childNodes].some(node => node.nodeType === 3 && node.nodeValue?.trim())
+      return {
+        colors: [...new Set(styles.map(({ style }) => style.color))],
+        backgrounds: [...new Set(styles.map(({ style }) => `${style.backgroundColor} ${style.backgroundImage}`))],
+        sizes: [
+          ...new Set(
+            styles.filter(({ element }) => isText(element)).map(({ style }) => parseFloat(style.fontSize) * 0.75),
+          ),
+        ],
+      }
+    })
+    expect(found.colors).toEqual(['rgb(0, 0, 0)'])
+    expect(found.backgrounds).toEqual(['rgba(0, 0, 0, 0) none'])
+    const scale = [22, 15, 12, 10.5, 9, 8.5]
+    expect(found.sizes.map(size => Math.round(size * 2) / 2).filter(size => !scale.includes(size))).toEqual([])
+  })
+}
+
+test('a printed paper has its date but not its age, and an abstract as large as its text', async ({ page }) => {
+  await openPrinted(page, paper)
+  await expect(page.getByText('May 19, 2025')).toBeVisible()
+  await expect(page.getByText('year ago')).toBeHidden()
+  await expect(page.locator('#piece-body > p').first()).toHaveCSS('font-size', '14px')
+  await expect(page.locator('h2:text-is("Abstract") + p')).toHaveCSS('font-size', '14px')
+})
+
+test('each address of a link is printed once, and not where it is the text of the link', async ({ page }) => {
+  await openPrinted(page, paper)
+  const links = await page
+    .locator('#piece-body a[href^="http"]')
+    .evaluateAll(all =>
+      all.map(link => ({
+        text: link.textContent,
+        href: link.getAttribute('href'),
+        after: getComputedStyle(link, '::after').content,
+      })),
+    )
+  const addresses = links.filter(({ after }) => after !== 'none').map(({ href }) => href)
+  expect(new Set(addresses).size).toBe(addresses.length)
+  expect(new Set(links.map(({ href }) => href))).toEqual(new Set(addresses))
+})
+
+test('rows of printed tables stay whole, and a table on two pages repeats its header', async ({ page }) => {
+  await openPrinted(page, paper)
+  await expect(page.locator('tr').nth(1)).toHaveCSS('break-inside', 'avoid')
+  await expect(page.locator('thead').first()).toHaveCSS('display', 'table-header-group')
+  const isTooWide = await page
+    .locator('.table-frame')
+    .evaluateAll(frames => frames.some(frame => frame.scrollWidth > frame.clientWidth + 1))
+  expect(isTooWide).toBe(false)
+})
+
+test('a printed job names the address for applications', async ({ page }) => {
+  await openPrinted(page, '/careers/ai-strategist')
+  const content = await page
+    .getByRole('link', { name: 'Apply Now' })
+    .evaluate(link => getComputedStyle(link, '::after').content)
+  expect(content).toContain('careers@spanwell.example')
+})
+
+test('a printed industry lists its metrics without the band’s picture and button', async ({ page }) => {
+  await openPrinted(page, '/industries/healthcare')
+  const band = page.locator('section[aria-labelledby="metrics-heading"]')
+  await expect(band.getByRole('button', { name: 'Pause' })).toBeHidden()
+  await expect(band.locator('picture')).toBeHidden()
+  const metric = band.getByText('<5%: target initial denial rate for claims in scope')
+  expect((await metric.boundingBox())?.height).toBeGreaterThan(10)
+})
+
+test('no printed page is blank', async ({ page }) => {
+  for (const path of [...printed, '/about', '/blogs/blog-5', '/demos']) {
+    await openPage(page, path)
+    for (const format of ['A4', 'Letter'] as const) {
+      const pages = countMarks(await page.pdf({ format }))
+      expect(pages, path).not.toContain(0)
+      expect(pages.length, path).toBeLessThan(12)
+    }
+  }
+})
