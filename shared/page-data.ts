@@ -2,6 +2,7 @@ import type { ArchiveYear, Period } from './blog/archive.ts'
 import type { RefusedForm } from './contact/contact-rules.ts'
 import type { Body, PaperSummary, PostCard, PostSummary, ShownIndustry, UseCaseSummary } from './content/library.ts'
 import type { Demo, DemoSummary } from './content/schemas/demo.ts'
+import type { HeroPicture } from './content/schemas/fields.ts'
 import type { CaseStudy } from './content/schemas/industry.ts'
 import type { Landscape } from './content/schemas/landscape.ts'
 import type * as Pages from './content/schemas/page-texts.ts'
@@ -17,6 +18,7 @@ export type PageLink = { readonly label: string; readonly to: string }
 export type MessageData = {
   readonly heading: string
   readonly text?: string
+  readonly picture: HeroPicture
   readonly back: PageLink
   /** Shown after an error, so that the operator can find the request in the log. */
   readonly requestId?: string

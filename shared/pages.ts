@@ -43,12 +43,12 @@ type MessageRequest = {
 /** A page with a message instead of the requested page, such as not found. */
 export async function loadMessagePage(library: Library, request: MessageRequest): Promise<Page> {
   const texts = await library.read('pages/messages')
-  const { heading, text, back } = texts[request.message]
+  const { heading, text, picture, back } = texts[request.message]
   return {
     screen: 'message',
     layout: request.layout,
     meta: { title: toFullTitle(heading, library.siteData.site.name), description: text ?? heading, isIndexable: false },
-    data: { heading, text, back: { label: back.label, to: linkTo(back.page) }, requestId: request.requestId },
+    data: { heading, text, picture, back: { label: back.label, to: linkTo(back.page) }, requestId: request.requestId },
     today: request.today,
   }
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { HeroPicture } from '../../shared/content/schemas/fields.ts'
 import { defaultPictures } from '../../shared/pictures.ts'
 import styles from './Hero.module.scss'
 import { Picture } from './Picture.tsx'
@@ -8,40 +9,38 @@ type Props = {
   readonly eyebrow?: ReactNode
   readonly heading: string
   readonly text?: ReactNode
-  /** Posts and papers have longer headings, in a smaller size. */
-  readonly size?: 'piece'
-  /** Next to the text, clipped to an arch. */
-  readonly picture?: { readonly src: string; readonly alt: string }
+  /** `full`: as high as the window, with the picture also behind the words. `piece`: a smaller heading, for posts and papers. */
+  readonly size?: 'full' | 'piece'
+  /** On large screens to the right of the words, up to the window's edge; on small ones below them. */
+  readonly picture?: HeroPicture
   /** Buttons and other content below the text. */
   readonly children?: ReactNode
 }
 
-/** The top of a page with its only h1, under the transparent navigation bar. */
+/** The first screen of a page with its only h1, under the transparent navigation bar. */
 export function Hero({ eyebrow, heading, text, size, picture, children }: Props) {
   return (
-    <header className={styles.hero} data-pictured={picture !== undefined || undefined}>
+    <header className={styles.hero} data-size={size} data-picture={picture && (picture.focus ?? 'center')}>
       <div className={styles.inner}>
         <div className={words.stack}>
           {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
-          <h1 className={styles.heading} data-size={size} tabIndex={-1}>
+          <h1 className={styles.heading} tabIndex={-1}>
             {heading}
           </h1>
           {text !== undefined && <p className={styles.text}>{text}</p>}
           {children !== undefined && <div className={styles.actions}>{children}</div>}
         </div>
-        {picture !== undefined && (
-          <div className={styles.frame}>
-            <Picture
-              className={styles.picture}
-              src={picture.src}
-              alt={picture.alt}
-              sizes="(min-width: 64rem) 34rem, 92vw"
-              fallbacks={[defaultPictures.service]}
-              urgency="main"
-            />
-          </div>
-        )}
       </div>
+      {picture !== undefined && (
+        <Picture
+          src={picture.src}
+          tall={picture.tall}
+          alt={picture.alt}
+          sizes={size === 'full' ? '100vw' : '(min-width: 64rem) 60vw, 100vw'}
+          fallbacks={[defaultPictures.service]}
+          urgency="main"
+        />
+      )}
     </header>
   )
 }

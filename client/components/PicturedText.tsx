@@ -20,7 +20,6 @@ export function PicturedText({ heading, text, image }: Props) {
           alt={image.alt}
           sizes="(min-width: 64rem) 36rem, 92vw"
           fallbacks={[defaultPictures.service]}
-          urgency="main"
         />
       </div>
       <div className={`${words.stack} ${styles.words}`}>

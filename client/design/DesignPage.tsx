@@ -39,7 +39,7 @@ export function DesignPage() {
           Quiet
         </ButtonLink>
       </Hero>
-      <Hero eyebrow="Eyebrow" heading="A hero with a picture" text="In the frame of an arch." picture={picture} />
+      <Hero eyebrow="Eyebrow" heading="A hero with a picture" text="It fades toward the words." picture={picture} />
       <Section heading="Colors" text="Roles, with their contrast on the page's ground.">
         <Colors />
       </Section>

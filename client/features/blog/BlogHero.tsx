@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Period } from '../../../shared/blog/archive.ts'
+import type { HeroPicture } from '../../../shared/content/schemas/fields.ts'
 import { monthNames } from '../../../shared/dates.ts'
 import { linkTo } from '../../../shared/links.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
@@ -9,17 +10,18 @@ import { useAuth } from '../auth/AuthProvider.tsx'
 type Props = {
   readonly heading: string
   readonly subtitle: string
+  readonly picture: HeroPicture
   /** Replaces the subtitle by its month. */
   readonly period?: Period
   readonly children?: ReactNode
 }
 
 /** The hero of a blog list. Signed-in visitors get a link to the post manager. */
-export function BlogHero({ heading, subtitle, period, children }: Props) {
+export function BlogHero({ heading, subtitle, picture, period, children }: Props) {
   const { user } = useAuth()
   const text = period === undefined ? subtitle : `Posts from ${monthNames[period.month - 1]} ${period.year}`
   return (
-    <Hero heading={heading} text={text}>
+    <Hero heading={heading} text={text} picture={picture}>
       {children}
       {user !== undefined && (
         <ButtonLink to={linkTo('managePosts')} tone="quiet">

@@ -5,16 +5,22 @@ import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CardGrid, CardItem } from '../../components/CardGrid.tsx'
+import { Hero } from '../../components/Hero.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Section } from '../../components/Section.tsx'
-import { HomeHero } from './HomeHero.tsx'
 import styles from './HomePage.module.scss'
 
 export function HomePage({ page }: { readonly page: PageOf<'home'> }) {
   const { text, services, demos } = page.data
+  const { primary, secondary, ...hero } = text.hero
   return (
     <>
-      <HomeHero hero={text.hero} />
+      <Hero size="full" {...hero}>
+        <ButtonLink to={linkTo(primary.page)}>{primary.label}</ButtonLink>
+        <ButtonLink to={linkTo(secondary.page)} context={secondary.context} tone="quiet">
+          {secondary.label}
+        </ButtonLink>
+      </Hero>
       <Section heading={text.services.heading} text={text.services.text}>
         <CardGrid columns={4}>
           {services.map(({ icon, title, description }, index) => (

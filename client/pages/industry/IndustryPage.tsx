@@ -15,7 +15,7 @@ export function IndustryPage({ page }: { readonly page: PageOf<'industry'> }) {
   const { id, name, cta } = industry
   return (
     <>
-      <Hero heading={industry.title} text={industry.subtitle} />
+      <Hero heading={industry.title} text={industry.subtitle} picture={industry.picture} />
       <Snapshot snapshot={industry.snapshot} />
       <Benefits industryId={id} name={name} benefits={industry.benefits} />
       <UseCases industryId={id} useCases={industry.use_cases} />

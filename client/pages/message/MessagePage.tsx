@@ -4,10 +4,10 @@ import { Hero } from '../../components/Hero.tsx'
 
 /** Shown instead of a page that does not exist or failed. */
 export function MessagePage({ page }: { readonly page: PageOf<'message'> }) {
-  const { heading, text, back, requestId } = page.data
+  const { heading, text, picture, back, requestId } = page.data
   return (
     <>
-      <Hero heading={heading} text={text}>
+      <Hero heading={heading} text={text} picture={picture}>
         <ButtonLink to={back.to}>{back.label}</ButtonLink>
       </Hero>
       {requestId !== undefined && <p>Request id: {requestId}</p>}

@@ -76,12 +76,25 @@ export const meta = () =>
       .describe('One or two sentences for search results and shared links'),
   })
 
+export const heroPicture = () =>
+  picture().extend({
+    tall: picturePath().optional().describe('Another picture for small screens'),
+    focus: z
+      .enum(['left', 'right', 'top', 'bottom', 'left bottom', 'right bottom', 'left top', 'right top'])
+      .optional()
+      .describe('Where the subject is: what stays in view when the picture is cut. Default: the center'),
+  })
+
+/** The first screen of a page. */
 export const hero = () =>
   z.strictObject({
     eyebrow: text().optional().describe('A few words above the heading'),
     heading: text().describe("The page's one h1"),
     text: text().describe('One to three sentences under the heading'),
+    picture: heroPicture(),
   })
+
+export type HeroPicture = z.infer<ReturnType<typeof heroPicture>>
 
 export const callToAction = () =>
   z.strictObject({

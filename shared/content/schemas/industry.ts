@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { httpsUrl, picturePath, slug, text } from './fields.ts'
+import { heroPicture, httpsUrl, picturePath, slug, text } from './fields.ts'
 
 const caseStudySchema = z.strictObject({
   solutionDescription: text().describe('What was built or would be built'),
@@ -41,6 +41,7 @@ export const industrySchema = z.strictObject({
   name: text().describe('Name in the menu'),
   title: text().describe('The page\'s h1, such as "AI for Healthcare"'),
   subtitle: text().describe('One or two sentences under the title'),
+  picture: heroPicture(),
   snapshot: z
     .strictObject({
       quote: text().describe("The company's own view of the industry"),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calendarDate, callToAction, hero, iconName, meta, pageLink, picture, text } from './fields.ts'
+import { calendarDate, callToAction, hero, heroPicture, iconName, meta, pageLink, picture, text } from './fields.ts'
 
 /** Texts of single pages: one file each in content/pages. */
 
@@ -76,6 +76,7 @@ export const blogListSchema = z.strictObject({
   meta: meta(),
   heading: text().describe("The page's h1"),
   subtitle: text().describe('Line under the heading when no period is chosen'),
+  picture: heroPicture(),
 })
 
 export const blogsSchema = blogListSchema.extend({
@@ -96,17 +97,18 @@ export const demosSchema = z.strictObject({ meta: meta(), hero: hero(), callToAc
 
 export const landscapePageSchema = z.strictObject({
   meta: meta(),
-  hero: hero(),
+  hero: hero().omit({ picture: true }),
   image: picture(),
   list: sectionHead().describe('Head of the list under the picture'),
 })
 
-export const managePostsSchema = z.strictObject({ meta: meta(), hero: hero() })
+export const managePostsSchema = z.strictObject({ meta: meta(), hero: hero().omit({ picture: true }) })
 
 const message = () =>
   z.strictObject({
     heading: text().describe('The h1'),
     text: text().optional().describe('What happened'),
+    picture: heroPicture(),
     back: pageLink(),
   })
 
