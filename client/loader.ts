@@ -28,12 +28,9 @@
       // The browser blocks the storage: a choice lasts as long as the page.
     }
     for (const meta of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]')) {
-      const scheme = meta.dataset.scheme
-      meta.media = root.dataset.scheme
-        ? root.dataset.scheme === scheme
-          ? ''
-          : 'not all'
-        : `(prefers-color-scheme:${scheme})`
+      const { scheme } = meta.dataset
+      const chosen = root.dataset.scheme || `(prefers-color-scheme:${scheme})`
+      meta.media = chosen === scheme ? 'all' : chosen
     }
   }
   applyScheme()
