@@ -9,11 +9,20 @@ import { routeTable } from '../shared/routes.ts'
 import { startSite } from './bench/servers.ts'
 import { findBrowser } from './browser/find-browser.ts'
 
-/** `npm run screenshots [-- --only /about,/careers] [--widths 390,1440]`: saves screenshots of the built site in screenshots/. */
+/**
+ * `npm run screenshots [-- --only /about,/careers] [--widths 390,1440] [--scheme dark]`: saves screenshots of the built
+ * site in screenshots/.
+ */
 const folder = 'screenshots'
 const { values: options } = parseArgs({
-  options: { only: { type: 'string' }, widths: { type: 'string', default: '390,768,1440' } },
+  options: {
+    only: { type: 'string' },
+    widths: { type: 'string', default: '390,768,1440' },
+    scheme: { type: 'string', default: 'light' },
+  },
 })
+
+const isDark = options.scheme === 'dark'
 
 /** All routes without parameters, all industries, a post and a not-found page. */
 function listPaths(): readonly string[] {
@@ -27,13 +36,17 @@ function listPaths(): readonly string[] {
 }
 
 async function takePictures(browser: Browser, origin: string, width: number): Promise<void> {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+    colorScheme: isDark ? 'dark' : 'light',
+  })
   const page = await context.newPage()
   for (const path of options.only?.split(',') ?? listPaths()) {
     await page.goto(origin + path, { waitUntil: 'networkidle' })
     await loadLazyPictures(page)
     const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '--')
-    await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true })
+    await page.screenshot({ path: join(folder, `${name}-${width}${isDark ? '-dark' : ''}.png`), fullPage: true })
   }
   await context.close()
 }

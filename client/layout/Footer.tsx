@@ -3,6 +3,7 @@ import { linkTo } from '../../shared/links.ts'
 import { Icon } from '../components/Icon.tsx'
 import brandStyles from './Brand.module.scss'
 import { Brand } from './Brand.tsx'
+import { ColorSchemeChoice } from './ColorSchemeChoice.tsx'
 import styles from './Footer.module.scss'
 import { MenuLinkItem } from './MenuLinkItem.tsx'
 import { toFooterLinks } from './navigation.ts'
@@ -51,7 +52,10 @@ export function Footer({ siteData, pathname }: Props) {
             </span>
           </address>
         </div>
-        <p className={styles.copyright}>{`© ${site.copyright.year} ${site.legalName}. ${site.copyright.notice}`}</p>
+        <div className={styles.end}>
+          <p>{`© ${site.copyright.year} ${site.legalName}. ${site.copyright.notice}`}</p>
+          <ColorSchemeChoice texts={siteData.navigation.colorScheme} />
+        </div>
       </div>
     </footer>
   )

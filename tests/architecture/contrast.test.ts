@@ -3,15 +3,29 @@ import { expect, test } from 'vitest'
 
 const tools = readFileSync('client/styles/_tools.scss', 'utf8')
 
-function getColor(role: string): string {
-  const hex = new RegExp(`^  ${role}: #([0-9a-f]{6})`, 'm').exec(tools)?.[1]
+/** The colors of a map in the file by their roles; those that are not opaque are left out. */
+function readColors(map: string): ReadonlyMap<string, string> {
+  const [, rules = ''] = new RegExp(`^\\$${map}: \\(([^)]+)\\)`, 'm').exec(tools) ?? []
+  return new Map(
+    [...rules.matchAll(/^ {2}([a-z-]+): #([0-9a-f]{6}),$/gm)].map(([, role = '', hex = '']) => [role, hex]),
+  )
+}
+
+const lightColors = readColors('colors')
+const darkColors = readColors('dark-colors')
+const schemes = { light: lightColors, dark: new Map([...lightColors, ...darkColors]) } as const
+
+type Scheme = keyof typeof schemes
+
+function getColor(scheme: Scheme, role: string): string {
+  const hex = schemes[scheme].get(role)
   if (hex === undefined) throw new Error(`the design has no color role "${role}"`)
   return hex
 }
 
 /** WCAG 2.2 contrast ratio of two roles: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(getColor(one)), luminance(getColor(other))].sort((a, b) => b - a)
+function contrast(scheme: Scheme, one: string, other: string): number {
+  const [light = 0, dark = 0] = [one, other].map(role => luminance(getColor(scheme, role))).sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
 }
 
@@ -23,13 +37,14 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-const light = ['page', 'surface', 'surface-strong']
-const dark = ['deep', 'deep-strong']
+/** Follow the scheme, or are dark in both. */
+const grounds = ['page', 'surface', 'surface-strong', 'raised']
+const deepGrounds = ['deep', 'deep-strong']
 
-type Pair = readonly [foreground: string, ground: string, least: number]
+type Pair = readonly [foreground: string, ground: string, min: number]
 
 const pairs: readonly Pair[] = [
-  ...light.flatMap((ground): readonly Pair[] => [
+  ...grounds.flatMap((ground): readonly Pair[] => [
     ['text', ground, 7],
     ['text-quiet', ground, 4.5],
     ['accent', ground, 4.5],
@@ -38,19 +53,31 @@ const pairs: readonly Pair[] = [
     ['success', ground, 4.5],
     ['focus', ground, 3],
   ]),
-  ...dark.flatMap((ground): readonly Pair[] => [
+  ...deepGrounds.flatMap((ground): readonly Pair[] => [
     ['text-on-deep', ground, 7],
     ['text-quiet-on-deep', ground, 4.5],
     ['accent-on-deep', ground, 4.5],
+    ['code-value', ground, 4.5],
     ['focus', ground, 3],
   ]),
+  ['text-on-deep', 'deep-bright', 7],
+  ['text-quiet-on-deep', 'deep-bright', 4.5],
   ['page', 'accent', 4.5],
   ['page', 'accent-strong', 4.5],
   ['deep-strong', 'accent-on-deep', 4.5],
   ['border-control', 'page', 3],
   ['border-control', 'surface', 3],
+  ['border-control', 'raised', 3],
+  // What is chosen among several.
+  ['page', 'text', 7],
 ]
 
-test.each(pairs)('%s on %s has a contrast of at least %d', (foreground, ground, least) => {
-  expect(contrast(foreground, ground)).toBeGreaterThanOrEqual(least)
+const cases = (['light', 'dark'] as const).flatMap(scheme => pairs.map(pair => [scheme, ...pair] as const))
+
+test.each(cases)('in the %s scheme, %s on %s has a contrast of at least %d', (scheme, foreground, ground, min) => {
+  expect(contrast(scheme, foreground, ground)).toBeGreaterThanOrEqual(min)
+})
+
+test('the dark scheme changes only roles of the light one', () => {
+  expect([...darkColors.keys()].filter(role => !lightColors.has(role) && role !== 'hairline')).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import '../../styles/global.scss'
+import '../../styles/demo.scss'
 import { App } from './App.tsx'
 
 const root = document.getElementById('app')

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { toDemoAddress } from '../../../shared/demos/demo-address.ts'
 import { linkTo } from '../../../shared/links.ts'
 import type { PageOf, Runtime } from '../../../shared/page-data.ts'
+import { useColorScheme } from '../../components/color-scheme.ts'
 import { Icon } from '../../components/Icon.tsx'
 import text from '../../components/text.module.scss'
 import styles from './DemoPage.module.scss'
@@ -16,6 +17,7 @@ export function DemoPage({ page, runtime }: Props) {
   const { demo } = page.data
   const address = toDemoAddress(runtime.demoBase, demo.id)
   const isLoading = useDemoLoading(demo.id)
+  const scheme = useColorScheme()
   return (
     <div className={styles.viewer}>
       <nav className={styles.ways} aria-label="Demo">
@@ -45,7 +47,7 @@ export function DemoPage({ page, runtime }: Props) {
           <iframe
             key={demo.id}
             className={styles.frame}
-            src={address}
+            src={scheme === 'system' ? address : `${address}#${scheme}`}
             title={demo.name}
             sandbox="allow-scripts allow-same-origin allow-forms"
           />

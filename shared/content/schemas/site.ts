@@ -71,6 +71,14 @@ export const navigationSchema = z.strictObject({
     )
     .describe('Top navigation: plain entries, dropdowns, and the one dropdown that lists the industries'),
   footer: z.array(menuLink).describe('Navigation list of the footer'),
+  colorScheme: z
+    .strictObject({
+      label: text().describe('The words before the choices'),
+      system: text().describe("The choice of the system's scheme"),
+      light: text().describe('The choice of the light scheme'),
+      dark: text().describe('The choice of the dark scheme'),
+    })
+    .describe('Choice of the color scheme in the footer'),
 })
 
 export type Site = z.infer<typeof siteSchema>

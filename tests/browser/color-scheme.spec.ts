@@ -1,0 +1,108 @@
+import type { Frame, Page } from '@playwright/test'
+import { demoAppPaths, layoutPaths } from '../support/page-kinds.ts'
+import { findViolations } from './support/axe.ts'
+import { expect, openPage, test } from './support/site.ts'
+
+const light = 'rgb(255, 255, 255)'
+
+function backgroundOf(page: Page | Frame): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+}
+
+function choices(page: Page) {
+  return page.getByRole('group', { name: 'Color scheme' }).getByRole('button')
+}
+
+async function choose(page: Page, name: 'System' | 'Light' | 'Dark'): Promise<void> {
+  await choices(page).filter({ hasText: name }).click()
+}
+
+/** The value of the meta element that counts. */
+function themeColor(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const all = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')
+    return [...all].find(({ media }) => matchMedia(media).matches)?.content
+  })
+}
+
+test('without a choice, pages and demos have the scheme of the system', async ({ page }) => {
+  for (const path of ['/about', '/demo-apps/appointment-scheduling/']) {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(path)
+    expect(await backgroundOf(page)).toBe(light)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await backgroundOf(page)).not.toBe(light)
+  }
+})
+
+test('the choice has three buttons of at least 44 pixels, and one is pressed', async ({ page }) => {
+  await openPage(page, '/about')
+  await expect(choices(page)).toHaveText(['System', 'Light', 'Dark'])
+  for (const button of await choices(page).all()) {
+    const box = await button.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  }
+  const pressed = page.getByRole('button', { pressed: true })
+  await expect(pressed).toHaveText('System')
+  await choose(page, 'Dark')
+  await expect(pressed).toHaveText('Dark')
+  await openPage(page, '/about')
+  await expect(pressed).toHaveText('Dark')
+})
+
+test('a choice applies immediately, and to the next page before its scripts, with the color of the browser', async ({
+  page,
+}) => {
+  await openPage(page, '/about')
+  await choose(page, 'Dark')
+  const dark = await backgroundOf(page)
+  expect(dark).not.toBe(light)
+  const darkTheme = await themeColor(page)
+  // Only the inline loader runs.
+  await page.route('**/assets/*.js', () => {})
+  await page.goto('/careers', { waitUntil: 'domcontentloaded' })
+  expect(await backgroundOf(page)).toBe(dark)
+  expect(await themeColor(page)).toBe(darkTheme)
+  await page.unroute('**/assets/*.js')
+  await openPage(page, '/careers')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await choose(page, 'Light')
+  expect(await backgroundOf(page)).toBe(light)
+  expect(await themeColor(page)).not.toBe(darkTheme)
+  await choose(page, 'System')
+  expect(await backgroundOf(page)).toBe(dark)
+  expect(await themeColor(page)).toBe(darkTheme)
+})
+
+test('a choice applies to other open pages and to demos in their iframes', async ({ page, context }) => {
+  await openPage(page, '/about')
+  const other = await context.newPage()
+  await openPage(other, '/careers')
+  await choose(page, 'Dark')
+  await expect.poll(() => backgroundOf(other)).not.toBe(light)
+  await expect(other.getByRole('button', { pressed: true })).toHaveText('Dark')
+  await openPage(other, '/demos/appointment-scheduling')
+  await expect(other.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+  const demo = other.frames().find(frame => frame.url().includes('/demo-apps/'))
+  expect(demo === undefined ? light : await backgroundOf(demo)).not.toBe(light)
+  await other.close()
+})
+
+for (const path of [...layoutPaths, ...demoAppPaths]) {
+  test(`axe finds nothing wrong with ${path} in the dark scheme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(await findViolations(page)).toEqual([])
+  })
+}
+
+test('print is light in each scheme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  await openPage(page, '/about')
+  const readPageColor = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-page'))
+  expect(await readPageColor()).toBe('#fff')
+  await page.evaluate(() => localStorage.setItem('colorScheme', 'dark'))
+  await page.reload()
+  expect(await readPageColor()).toBe('#fff')
+})
