@@ -136,7 +136,7 @@ test('the contact card opens by Enter, Escape gives the focus back, and it close
   await expect(card.nth(2)).toBeHidden()
   await expect(button).toBeFocused()
   await press(page, 'Enter', 'Shift+Tab')
-  await expect(page.locator('footer').getByRole('link').last()).toBeFocused()
+  await expect(page.locator('footer').getByRole('button').last()).toBeFocused()
   await expect(card.nth(2)).toBeHidden()
 })
 
