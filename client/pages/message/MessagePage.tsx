@@ -6,11 +6,9 @@ import { Hero } from '../../components/Hero.tsx'
 export function MessagePage({ page }: { readonly page: PageOf<'message'> }) {
   const { heading, text, picture, back, requestId } = page.data
   return (
-    <>
-      <Hero heading={heading} text={text} picture={picture}>
-        <ButtonLink to={back.to}>{back.label}</ButtonLink>
-      </Hero>
+    <Hero heading={heading} text={text} picture={picture}>
+      <ButtonLink to={back.to}>{back.label}</ButtonLink>
       {requestId !== undefined && <p>Request id: {requestId}</p>}
-    </>
+    </Hero>
   )
 }
