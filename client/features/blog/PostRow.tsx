@@ -1,28 +1,26 @@
-import type { PostSummary } from '../../../shared/content/library.ts'
+import type { PostCard } from '../../../shared/content/library.ts'
 import { linkTo } from '../../../shared/links.ts'
 import { Card } from '../../components/Card.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
 import { CoverImage } from '../../components/CoverImage.tsx'
 import { Dateline } from '../../components/Dateline.tsx'
-import styles from './RelatedPosts.module.scss'
 
-export function RelatedPosts({ posts }: { readonly posts: readonly PostSummary[] }) {
-  if (posts.length === 0) return null
+type Props = { readonly posts: readonly Omit<PostCard, 'excerpt' | 'author'>[] }
+
+/** A few posts, each with cover, date and title. */
+export function PostRow({ posts }: Props) {
   return (
-    <section className={styles.related} data-only="screen">
-      <h2>Related Posts</h2>
-      <CardGrid columns={3}>
-        {posts.map(({ id, title, cover, publishedOn }) => (
-          <li key={id}>
-            <Card
-              title={title}
-              note={<Dateline day={publishedOn} />}
-              cover={<CoverImage cover={cover} place="card" />}
-              to={linkTo('blogsPost', { postId: id })}
-            />
-          </li>
-        ))}
-      </CardGrid>
-    </section>
+    <CardGrid columns={3}>
+      {posts.map(({ id, displayTitle, cover, publishedOn }) => (
+        <li key={id}>
+          <Card
+            title={displayTitle}
+            note={<Dateline day={publishedOn} />}
+            top={<CoverImage cover={cover} place="card" />}
+            to={linkTo('blogsPost', { postId: id })}
+          />
+        </li>
+      ))}
+    </CardGrid>
   )
 }
