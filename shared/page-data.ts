@@ -49,8 +49,10 @@ type WrittenPiece<Summary> = {
 export type ScreenData = {
   readonly home: {
     readonly text: Pages.HomeText
-    readonly services: Pages.ServicesText['cards']
-    readonly demos: readonly DemoSummary[]
+    readonly services: readonly Omit<Pages.ServicesText['cards'][number], 'image'>[]
+    readonly demos: readonly Pick<DemoSummary, 'id' | 'name' | 'description' | 'thumbnailUrl' | 'requiresAuth'>[]
+    /** The newest. */
+    readonly posts: readonly Omit<PostCard, 'excerpt' | 'author'>[]
   }
   readonly about: { readonly text: Pages.AboutText; readonly team: readonly TeamMember[] }
   readonly services: { readonly text: Pages.ServicesText; readonly methodologies: readonly Methodology[] }
@@ -96,6 +98,8 @@ export type ScreenData = {
   readonly industry: {
     readonly industry: ShownIndustry
     readonly demos: readonly DemoSummary[]
+    /** Articles and papers about the industry's topics. */
+    readonly reading: readonly PageLink[]
     /** The use case whose case study is open. */
     readonly open?: { readonly useCase: UseCaseSummary; readonly study: CaseStudy }
   }

@@ -1,6 +1,6 @@
 import { parsePeriod, parseWholeNumber, postsInPeriod, toArchive } from './blog/archive.ts'
 import { paginate } from './blog/pagination.ts'
-import { findRelatedPosts, findSeriesParts } from './blog/related-posts.ts'
+import { findByTopics, findRelatedPosts, findSeriesParts } from './blog/related-posts.ts'
 import type { IndustryPageContent, Library, PostCard, PostSummary } from './content/library.ts'
 import { loadPageIds } from './content/load-page-ids.ts'
 import type { Demo, DemoSummary } from './content/schemas/demo.ts'
@@ -11,7 +11,7 @@ import { activeDemos, demosMatchingTags } from './demos/match-demos.ts'
 import { countProducts, filterLandscape, parseLandscapeFilters } from './landscape/filter-landscape.ts'
 import { linkTo, type Query } from './links.ts'
 import { withNeighbors } from './order.ts'
-import type { ScreenData, ScreenId } from './page-data.ts'
+import type { PageLink, ScreenData, ScreenId } from './page-data.ts'
 import type { RouteId, ScreenOf } from './routes.ts'
 
 export type LoadRequest = {
@@ -45,15 +45,23 @@ type Loader<Screen extends ScreenId> = (request: LoadRequest) => Promise<Loaded<
 /** Loads the data of each page of the route table. */
 export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
   home: async ({ library }) => {
-    const [text, services, demos] = await Promise.all([
+    const [text, { cards }, demos, posts] = await Promise.all([
       library.read('pages/home'),
       library.read('pages/services'),
       library.read('demos'),
+      library.read('posts'),
     ])
-    return show(
-      { screen: 'home', data: { text, services: services.cards, demos: activeDemos(demos).map(toDemoSummary) } },
-      text.meta,
-    )
+    const data = {
+      text,
+      services: cards.map(({ icon, title, description }) => ({ icon, title, description })),
+      demos: activeDemos(demos).map(({ id, name, description, thumbnailUrl, requiresAuth }) => {
+        return { id, name, description, thumbnailUrl, requiresAuth }
+      }),
+      posts: posts.slice(0, 3).map(({ id, displayTitle, publishedOn, cover }) => {
+        return { id, displayTitle, publishedOn, cover: { src: cover.src, alt: '' } }
+      }),
+    }
+    return show({ screen: 'home', data }, text.meta)
   },
   about: async ({ library }) => {
     const [text, team] = await Promise.all([library.read('pages/about'), library.read('team')])
@@ -124,10 +132,11 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
     if (known === undefined) return { kind: 'missing', what: 'industry' }
     const [industry, demos] = await Promise.all([library.read(`industries/${known.id}`), library.read('demos')])
     const open = await loadOpenCase(library, industry, query.get('case'))
-    const { demoTags, ...shown } = industry
+    const { demoTags, topics, ...shown } = industry
     const success_metrics = industry.success_metrics.map(({ headline, detail }) => ({ headline, detail }))
     const matching = demosMatchingTags(demos, demoTags).map(toDemoSummary)
-    const data = { industry: { ...shown, success_metrics }, demos: matching, open }
+    const reading = matching.length > 0 ? await loadReading(library, topics) : []
+    const data = { industry: { ...shown, success_metrics }, demos: matching, reading, open }
     const meta = { title: industry.title, description: industry.subtitle }
     return show({ screen: 'industry', data }, meta, { query: { case: open?.useCase.slug } })
   },
@@ -177,6 +186,17 @@ async function loadOpenCase(library: Library, { id, use_cases }: IndustryPageCon
   return study === undefined ? undefined : { useCase, study }
 }
 
+/** Two posts and a paper that fit the topics best. */
+async function loadReading(library: Library, topics: readonly string[]): Promise<readonly PageLink[]> {
+  const [posts, papers] = await Promise.all([library.read('posts'), library.read('papers')])
+  const fittingPosts = findByTopics(posts, topics, post => post.topics).slice(0, 2)
+  const fittingPapers = findByTopics(papers, topics, paper => paper.tags).slice(0, 1)
+  return [
+    ...fittingPosts.map(({ id, displayTitle }) => ({ label: displayTitle, to: linkTo('blogsPost', { postId: id }) })),
+    ...fittingPapers.map(({ id, title }) => ({ label: title, to: linkTo('whitePaper', { paperId: id }) })),
+  ]
+}
+
 function newest(days: readonly string[]): string | undefined {
   return days.toSorted().at(-1)
 }
@@ -192,8 +212,8 @@ function toJobSummary({ id, title, location, type, department, summary }: Job): 
   return { id, title, location, type, department, summary }
 }
 
-function toPostCard({ id, title, publishedOn, excerpt, cover, author }: PostSummary): PostCard {
-  return { id, title, publishedOn, excerpt, cover, author }
+function toPostCard({ id, displayTitle, publishedOn, excerpt, cover, author }: PostSummary): PostCard {
+  return { id, displayTitle, publishedOn, excerpt, cover, author }
 }
 
 async function loadPostList({ library, query }: LoadRequest) {

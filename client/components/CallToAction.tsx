@@ -41,17 +41,15 @@ export function CallToAction({ heading, text, primary, secondary, delay }: Props
   )
 }
 
-const hangers = [...Array(21).keys()].map(index => {
-  const x = 80 + index * 40
-  const rise = 210 * Math.sqrt(1 - ((x - 480) / 440) ** 2)
-  return `M${x} 250V${Math.round(250 - rise)}`
-})
-
-/** Line drawing of an arch bridge: arch, deck and hangers. */
+/** Line drawing of an arch bridge: arch, deck and hangers, which are the dashes of a broad line. */
 function SpanDrawing() {
   return (
     <svg className={styles.drawing} viewBox="0 0 960 300" aria-hidden="true">
-      <path d={`M0 250H960M0 264H960M40 250A440 210 0 0 1 920 250M24 250A456 226 0 0 1 936 250${hangers.join('')}`} />
+      <clipPath id="span">
+        <path d="M40 250A440 210 0 0 1 920 250" />
+      </clipPath>
+      <path d="M0 250H960M0 264H960M40 250A440 210 0 0 1 920 250M24 250A456 226 0 0 1 936 250" />
+      <path d="M79 145H920" clipPath="url(#span)" strokeWidth="210" strokeDasharray="1.5 38.5" />
     </svg>
   )
 }

@@ -10,8 +10,6 @@ type Props = {
   readonly icon?: IconName
   /** Content above everything else, from edge to edge, such as a picture. */
   readonly top?: ReactNode
-  /** A cover in place of `top`; on small screens it is a small picture next to the title. */
-  readonly cover?: ReactNode
   /** Small text above the title, such as a badge or a date. */
   readonly note?: ReactNode
   readonly text?: string
@@ -21,6 +19,10 @@ type Props = {
   readonly to?: string
   /** Label of the link at the bottom of the card; without it, the title is the link. */
   readonly action?: string
+  /** Shows an arrow in the corner, for a card that opens without an `action`. */
+  readonly hasArrow?: boolean
+  /** Puts picture and words side by side on large screens. */
+  readonly isWide?: boolean
   readonly children?: ReactNode
 }
 
@@ -28,18 +30,19 @@ export function Card({
   title,
   level = 3,
   icon,
-  cover,
-  top = cover,
+  top,
   note,
   text,
   clamp = {},
   to,
   action,
+  hasArrow,
+  isWide,
   children,
 }: Props) {
   const Title = `h${level}` as const
   return (
-    <article className={styles.card} data-covered={cover !== undefined || undefined}>
+    <article className={styles.card} data-wide={isWide || undefined} data-opens={hasArrow}>
       {top !== undefined && <div className={styles.top}>{top}</div>}
       <div className={styles.body}>
         {icon !== undefined && (
@@ -72,10 +75,9 @@ export function Card({
 /** Its accessible name includes the card's title, because lists of links show it out of context. */
 function Action({ to, title, label }: { readonly to: string; readonly title: string; readonly label: string }) {
   return (
-    <a className={styles.link} data-action href={to}>
+    <a className={styles.link} data-action={label.endsWith('→') ? 'plain' : 'arrow'} href={to}>
       {label}
       <span data-only="reader">{`: ${title}`}</span>
-      {!label.endsWith('→') && <Icon className={styles.arrow} name="arrowRight" size={18} />}
     </a>
   )
 }

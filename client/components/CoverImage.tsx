@@ -8,9 +8,10 @@ type Props = {
   readonly urgency?: PictureUrgency
 }
 
-// On small screens, cards and pieces crop the sides, so the image is wider than its box.
+// On small screens, pieces crop the sides, so the image is wider than its box.
 const sizes = {
-  card: '(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 8.5rem',
+  card: '(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 92vw',
+  lead: '(min-width: 64rem) 50rem, 92vw',
   piece: '(min-width: 80rem) 75rem, (min-width: 48rem) 92vw, 6.75rem',
   dialog: '(min-width: 48rem) 41rem, 92vw',
 }

@@ -6,7 +6,7 @@ import { useDisclosure } from './use-disclosure.ts'
 
 type Props = { readonly menu: readonly MenuEntry[]; readonly pathname: string }
 
-/** The menu of small screens. */
+/** The menu of small screens. One group of links is open at a time, at first that of the page. */
 export function MobileMenu({ menu, pathname }: Props) {
   const { props, close } = useDisclosure(pathname)
   const active = findActiveEntry(menu, pathname)
@@ -28,13 +28,18 @@ export function MobileMenu({ menu, pathname }: Props) {
               onFollow={close}
             />
             {entry.children.length > 0 && (
-              <ul className={styles.children}>
-                {entry.children.map(link => (
-                  <li key={link.label}>
-                    <MenuLinkItem link={link} pathname={pathname} onFollow={close} />
-                  </li>
-                ))}
-              </ul>
+              <details className={styles.group} name="menu" open={entry === active}>
+                <summary aria-label={`${entry.label} menu`}>
+                  <Icon name="chevronDown" size={16} />
+                </summary>
+                <ul>
+                  {entry.children.map(link => (
+                    <li key={link.label}>
+                      <MenuLinkItem link={link} pathname={pathname} onFollow={close} />
+                    </li>
+                  ))}
+                </ul>
+              </details>
             )}
           </li>
         ))}

@@ -4,11 +4,18 @@ const maxRelatedPosts = 3
 
 /** The posts that share the most topics with the given one, ties in the given order, without parts of its own series. */
 export function findRelatedPosts(posts: readonly PostSummary[], post: PostSummary): readonly PostSummary[] {
-  const sharedTopics = ({ topics }: PostSummary) => topics.filter(topic => post.topics.includes(topic)).length
-  return posts
-    .filter(other => other.id !== post.id && !isInSameSeries(other, post) && sharedTopics(other) > 0)
-    .toSorted((a, b) => sharedTopics(b) - sharedTopics(a))
-    .slice(0, maxRelatedPosts)
+  const others = posts.filter(other => other.id !== post.id && !isInSameSeries(other, post))
+  return findByTopics(others, post.topics, ({ topics }) => topics).slice(0, maxRelatedPosts)
+}
+
+/** The pieces that share topics with the given ones, the most first, ties in the given order. */
+export function findByTopics<Piece>(
+  pieces: readonly Piece[],
+  topics: readonly string[],
+  topicsOf: (piece: Piece) => readonly string[],
+): readonly Piece[] {
+  const countShared = (piece: Piece) => topicsOf(piece).filter(topic => topics.includes(topic)).length
+  return pieces.filter(piece => countShared(piece) > 0).toSorted((a, b) => countShared(b) - countShared(a))
 }
 
 /** The parts of the post's series in order; empty without a series. */

@@ -11,6 +11,7 @@ export function toPostSummary(post: StoredPostFrontMatter): PostSummary {
     id,
     kind: 'stored',
     title,
+    displayTitle: title,
     publishedOn: publishDate.slice(0, 10),
     publishedAt: publishDate,
     excerpt,

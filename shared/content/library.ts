@@ -10,7 +10,8 @@ import type { StoredPostFrontMatter } from './schemas/writing.ts'
 /** A post of the blog as lists show it: built-in articles and stored posts alike. */
 export type PostCard = {
   readonly id: string
-  readonly title: string
+  /** The title as pages show it: in sentence case where `title` is in capitals. */
+  readonly displayTitle: string
   /** Calendar date in UTC, as 2025-08-12. */
   readonly publishedOn: string
   readonly excerpt: string
@@ -20,6 +21,7 @@ export type PostCard = {
 
 /** All of a post except its text. */
 export type PostSummary = PostCard & {
+  readonly title: string
   readonly kind: 'article' | 'stored'
   /** Time of publication as an ISO date-time, when known. */
   readonly publishedAt?: string
@@ -66,7 +68,7 @@ export type Body = {
 /** An industry without its case studies, which are fetched when a visitor opens one. */
 export type IndustryPageContent = Omit<Industry, 'use_cases'> & { readonly use_cases: readonly UseCaseSummary[] }
 /** What the page of an industry shows. */
-export type ShownIndustry = Omit<IndustryPageContent, 'demoTags' | 'success_metrics'> & {
+export type ShownIndustry = Omit<IndustryPageContent, 'demoTags' | 'topics' | 'success_metrics'> & {
   readonly success_metrics: readonly Metric[]
 }
 export type Metric = Pick<Industry['success_metrics'][number], 'headline' | 'detail'>

@@ -21,10 +21,11 @@ type PaginationProps = {
 
 type Props = PaginationProps & { readonly today: string }
 
-/** One page of a blog list. `/blog` shows authors; `/blogs` shows 'Read more →'. Each links within itself. */
+/** One page of a blog list, which begins with the newest post, larger. `/blog` shows authors; `/blogs` shows 'Read more →'. Each links within itself. */
 export function PostGrid({ today, ...pagination }: Props) {
   const { posts } = useBlog()
-  const { route, period } = pagination
+  const { route, period, page } = pagination
+  const hasLead = period === undefined && page === 1
   const columns = route === 'blog' ? 2 : 3
   return (
     <>
@@ -33,15 +34,22 @@ export function PostGrid({ today, ...pagination }: Props) {
         <NoPosts isFiltered={period !== undefined} />
       ) : (
         <CardGrid columns={columns}>
-          {posts.map(({ id, title, publishedOn, excerpt, author, cover }, index) => (
-            <li key={id}>
+          {posts.map(({ id, displayTitle, publishedOn, excerpt, author, cover }, index) => (
+            <li key={id} className={hasLead && index === 0 ? styles.lead : undefined}>
               <Card
-                title={title}
+                title={displayTitle}
                 level={2}
                 note={<Dateline day={publishedOn} today={today} />}
                 text={excerpt}
                 clamp={{ text: 3 }}
-                cover={<CoverImage cover={cover} place="card" urgency={index < columns ? 'early' : undefined} />}
+                top={
+                  <CoverImage
+                    cover={cover}
+                    place={hasLead && index === 0 ? 'lead' : 'card'}
+                    urgency={index < columns ? 'early' : undefined}
+                  />
+                }
+                isWide={hasLead && index === 0 && route === 'blogs'}
                 to={linkTo(route === 'blog' ? 'blogPost' : 'blogsPost', { postId: id })}
                 action={route === 'blogs' ? 'Read more →' : undefined}
               >

@@ -13,12 +13,12 @@ export function SeriesBox({ post, parts }: Props) {
         {post.series.name}: Part {post.series.part} of {parts.length}
       </h2>
       <ol>
-        {parts.map(({ id, title }) => (
+        {parts.map(({ id, displayTitle }) => (
           <li key={id}>
             {id === post.id ? (
-              <span aria-current="page">{title}</span>
+              <span aria-current="page">{displayTitle}</span>
             ) : (
-              <a href={linkTo('blogsPost', { postId: id })}>{title}</a>
+              <a href={linkTo('blogsPost', { postId: id })}>{displayTitle}</a>
             )}
           </li>
         ))}

@@ -1,9 +1,11 @@
 import type { DemoSummary } from '../../../shared/content/schemas/demo.ts'
 import { linkTo } from '../../../shared/links.ts'
+import { defaultPictures, demoThumbnailSize } from '../../../shared/pictures.ts'
 import { Badge } from '../../components/Badge.tsx'
 import { Card } from '../../components/Card.tsx'
 import { Row } from '../../components/Row.tsx'
-import { DemoThumbnail } from './DemoThumbnail.tsx'
+import { useImageFallbacks } from '../../components/use-image-fallbacks.ts'
+import styles from './DemoCard.module.scss'
 
 type Props = {
   readonly demo: DemoSummary
@@ -29,4 +31,31 @@ export function DemoCard({ demo, level }: Props) {
       </Row>
     </Card>
   )
+}
+
+/** A broken picture is retried with its leading slash toggled, then replaced by the placeholder. */
+export function DemoThumbnail({ src }: { readonly src: string }) {
+  const { shown, image, onError } = useImageFallbacks(src, [toggleLeadingSlash(src), defaultPictures.demo])
+  const reportAndContinue = () => {
+    // biome-ignore lint/suspicious/noConsole: the specification wants a broken thumbnail logged
+    console.warn(`The demo picture ${shown} cannot be shown.`)
+    onError()
+  }
+  return (
+    <img
+      ref={image}
+      className={styles.thumbnail}
+      src={shown}
+      alt=""
+      width={demoThumbnailSize.width}
+      height={demoThumbnailSize.height}
+      loading="lazy"
+      decoding="async"
+      onError={reportAndContinue}
+    />
+  )
+}
+
+function toggleLeadingSlash(path: string): string {
+  return path.startsWith('/') ? path.slice(1) : `/${path}`
 }

@@ -34,6 +34,7 @@ export function CareersPage({ page }: { readonly page: PageOf<'careers'> }) {
                 note={[location, type, department].join(' · ')}
                 text={summary}
                 to={linkTo('job', { jobId: id })}
+                hasArrow
               />
             </li>
           ))}

@@ -35,7 +35,16 @@ export function ContactPage({ page }: { readonly page: PageOf<'contact'> }) {
           <p>
             <a href={`mailto:${site.email.info}`}>{site.email.info}</a>
           </p>
+          <p>
+            <a href={`tel:${site.phone.tel}`}>{site.phone.display}</a>
+          </p>
           <p>{site.location}</p>
+          <h2>{text.next.heading}</h2>
+          <ol>
+            {text.next.steps.map(step => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
         </section>
       </div>
     </>

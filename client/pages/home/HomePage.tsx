@@ -8,10 +8,13 @@ import { CardGrid, CardItem } from '../../components/CardGrid.tsx'
 import { Hero } from '../../components/Hero.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Section } from '../../components/Section.tsx'
+import { PostRow } from '../../features/blog/PostRow.tsx'
+import { DemoThumbnail } from '../../features/demos/DemoCard.tsx'
 import styles from './HomePage.module.scss'
+import { IndustryStrip } from './IndustryStrip.tsx'
 
 export function HomePage({ page }: { readonly page: PageOf<'home'> }) {
-  const { text, services, demos } = page.data
+  const { text, services, demos, posts } = page.data
   const { primary, secondary, ...hero } = text.hero
   return (
     <>
@@ -38,6 +41,7 @@ export function HomePage({ page }: { readonly page: PageOf<'home'> }) {
                 title={title}
                 text={description}
                 to={linkTo('aiSolutions')}
+                hasArrow
                 top={
                   <Picture
                     className={styles.product}
@@ -53,12 +57,14 @@ export function HomePage({ page }: { readonly page: PageOf<'home'> }) {
       </Section>
       <Section heading={text.demos.heading} text={text.demos.text}>
         <CardGrid columns={4}>
-          {demos.map(({ id, name, description, requiresAuth }, index) => (
+          {demos.map(({ id, name, description, thumbnailUrl, requiresAuth }, index) => (
             <CardItem key={id} index={index}>
               <Card
                 title={name}
                 text={description}
+                top={<DemoThumbnail src={thumbnailUrl} />}
                 to={linkTo('demo', { demoId: id })}
+                hasArrow
                 note={requiresAuth ? 'Login Required' : undefined}
               />
             </CardItem>
@@ -67,6 +73,17 @@ export function HomePage({ page }: { readonly page: PageOf<'home'> }) {
         <div>
           <ButtonLink to={linkTo(text.demos.all.page)} tone="quiet">
             {text.demos.all.label}
+          </ButtonLink>
+        </div>
+      </Section>
+      <Section heading={text.industries.heading} text={text.industries.text} tone="surface">
+        <IndustryStrip />
+      </Section>
+      <Section heading={text.writing.heading} text={text.writing.text}>
+        <PostRow posts={posts} />
+        <div>
+          <ButtonLink to={linkTo(text.writing.all.page)} tone="quiet">
+            {text.writing.all.label}
           </ButtonLink>
         </div>
       </Section>

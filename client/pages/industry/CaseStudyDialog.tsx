@@ -2,19 +2,24 @@ import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { linkTo } from '../../../shared/links.ts'
 import type { ScreenData } from '../../../shared/page-data.ts'
+import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { CoverImage } from '../../components/CoverImage.tsx'
 import { FeatureList } from '../../components/FeatureList.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { inPlaceState, isReachedFrom } from '../../features/navigation/internal-links.ts'
 import styles from './CaseStudyDialog.module.scss'
 
-type Props = NonNullable<ScreenData['industry']['open']> & { readonly industryId: string }
+type Props = NonNullable<ScreenData['industry']['open']> & {
+  readonly industryId: string
+  /** Label of the button that leads to the contact page. */
+  readonly nextStep: string
+}
 
 /**
  * The URL is the dialog's state: opening and closing are navigation, so Back and links work, and the server renders it
  * open. Scripts make it modal.
  */
-export function CaseStudyDialog({ industryId, useCase, study }: Props) {
+export function CaseStudyDialog({ industryId, useCase, study, nextStep }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()
   const location = useLocation()
@@ -75,6 +80,7 @@ export function CaseStudyDialog({ industryId, useCase, study }: Props) {
             </dd>
           </div>
         </dl>
+        <ButtonLink to={linkTo('contact')}>{nextStep}</ButtonLink>
       </div>
     </dialog>
   )

@@ -7,19 +7,21 @@ import { DemoCard } from '../../features/demos/DemoCard.tsx'
 import { Benefits } from './Benefits.tsx'
 import { CaseStudyDialog } from './CaseStudyDialog.tsx'
 import { MetricsBand } from './MetricsBand.tsx'
+import { Reading } from './Reading.tsx'
 import { Snapshot } from './Snapshot.tsx'
 import { UseCases } from './UseCases.tsx'
 
 export function IndustryPage({ page }: { readonly page: PageOf<'industry'> }) {
-  const { industry, demos, open } = page.data
+  const { industry, demos, reading, open } = page.data
   const { id, name, cta } = industry
+  const nextStep = cta.button ?? 'Contact Us'
   return (
     <>
       <Hero heading={industry.title} text={industry.subtitle} picture={industry.picture} />
       <Snapshot snapshot={industry.snapshot} />
       <Benefits industryId={id} name={name} benefits={industry.benefits} />
       <UseCases industryId={id} useCases={industry.use_cases} />
-      {open !== undefined && <CaseStudyDialog key={open.useCase.slug} industryId={id} {...open} />}
+      {open !== undefined && <CaseStudyDialog key={open.useCase.slug} industryId={id} nextStep={nextStep} {...open} />}
       <MetricsBand key={id} industryId={id} metrics={industry.success_metrics} />
       {demos.length > 0 && (
         <Section heading="Demos & Resources Hub" text={`Explore our interactive demos to see AI in action for ${name}`}>
@@ -29,13 +31,16 @@ export function IndustryPage({ page }: { readonly page: PageOf<'industry'> }) {
                 <DemoCard demo={demo} />
               </CardItem>
             ))}
+            <li>
+              <Reading pieces={reading} />
+            </li>
           </CardGrid>
         </Section>
       )}
       <CallToAction
         heading={cta.headline ?? 'Ready to Begin Your AI Journey?'}
         text={cta.subtext}
-        primary={{ label: cta.button ?? 'Contact Us', page: 'contact' }}
+        primary={{ label: nextStep, page: 'contact' }}
         secondary={{ label: 'Explore All Services', page: 'services' }}
       />
     </>

@@ -12,7 +12,7 @@ export function UseCases({ industryId, useCases }: Props) {
     <Section heading="Featured AI Use Cases" text="Click a use case to learn more about it" tone="surface">
       <ul className={styles.grid} {...inPlaceLinks}>
         {useCases.map(({ slug, title, description, kpi }) => (
-          <li key={slug} className={styles.card}>
+          <li key={slug} className={styles.card} data-opens>
             <h3 className={styles.title}>
               <a className={cardStyles.link} href={linkTo('industry', { industryId }, { case: slug })}>
                 {title}
@@ -20,8 +20,8 @@ export function UseCases({ industryId, useCases }: Props) {
             </h3>
             <p className={styles.description}>{description}</p>
             <ul className={styles.kpis}>
-              {[kpi].flat().map(text => (
-                <li key={text}>{text}</li>
+              {[kpi].flat().map((text, index) => (
+                <li key={text}>{index === 0 ? <Kpi text={text} /> : text}</li>
               ))}
             </ul>
           </li>
@@ -29,4 +29,25 @@ export function UseCases({ industryId, useCases }: Props) {
       </ul>
     </Section>
   )
+}
+
+/** Shows the figure that the text begins with large, on a line of its own. */
+function Kpi({ text }: { readonly text: string }) {
+  const { label, figure, rest } = splitKpi(text)
+  if (figure === undefined) return text
+  return (
+    <>
+      {label}
+      <strong className={styles.figure}>{figure}</strong>
+      {rest}
+    </>
+  )
+}
+
+const kpiPattern =
+  /^(?<label>\w+: (?:about |roughly |more than |up to )?)(?<figure>[<>]?\$?\d[\d.,–]*(?: to \d+)?%?(?: (?:million|billion))?)(?<rest> .+)$/
+
+/** Splits a KPI such as "Target: 20–30% fewer empty miles" around its figure; without one, `figure` is undefined. */
+export function splitKpi(kpi: string): { readonly label?: string; readonly figure?: string; readonly rest?: string } {
+  return kpiPattern.exec(kpi)?.groups ?? {}
 }

@@ -10,6 +10,11 @@ import { Section } from '../../components/Section.tsx'
 
 export function JobPage({ page }: { readonly page: PageOf<'job'> }) {
   const { job } = page.data
+  const apply = (
+    <MailButton address={content.siteData.site.email.careers} subject={job.title}>
+      Apply Now
+    </MailButton>
+  )
   return (
     <>
       <Hero heading={job.title} text={job.description}>
@@ -19,6 +24,7 @@ export function JobPage({ page }: { readonly page: PageOf<'job'> }) {
           <Badge>{job.department}</Badge>
           <Badge>{job.experience}</Badge>
         </Row>
+        {apply}
       </Hero>
       <Section heading="Responsibilities">
         <FeatureList items={job.responsibilities} />
@@ -29,9 +35,7 @@ export function JobPage({ page }: { readonly page: PageOf<'job'> }) {
       <Section heading="Benefits">
         <FeatureList items={job.benefits} />
         <Row>
-          <MailButton address={content.siteData.site.email.careers} subject={job.title}>
-            Apply Now
-          </MailButton>
+          {apply}
           <a href={linkTo('careers')}>← Back to Careers</a>
         </Row>
       </Section>

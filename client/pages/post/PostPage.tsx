@@ -1,14 +1,17 @@
+import type { PostSummary } from '../../../shared/content/library.ts'
 import { linkTo } from '../../../shared/links.ts'
+import { withNeighbors } from '../../../shared/order.ts'
 import type { PageOf } from '../../../shared/page-data.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Byline } from '../../components/Byline.tsx'
 import { Dateline } from '../../components/Dateline.tsx'
 import { Row } from '../../components/Row.tsx'
 import { BlogProvider, useBlog } from '../../features/blog/BlogProvider.tsx'
+import { PostRow } from '../../features/blog/PostRow.tsx'
 import { SeriesBox } from '../../features/blog/SeriesBox.tsx'
 import { PieceHero } from '../../features/writing/PieceHero.tsx'
 import { ReadingLayout } from '../../features/writing/ReadingLayout.tsx'
-import { RelatedPosts } from './RelatedPosts.tsx'
+import styles from './PostPage.module.scss'
 
 export function PostPage({ page: { data, today } }: { readonly page: PageOf<'post'> }) {
   const { piece, body, nearby, postCount, series, related } = data
@@ -17,7 +20,7 @@ export function PostPage({ page: { data, today } }: { readonly page: PageOf<'pos
       <article>
         <PieceHero
           eyebrow={<Dateline day={piece.publishedOn} moment={piece.publishedAt} today={today} />}
-          heading={piece.title}
+          heading={piece.displayTitle}
           cover={piece.cover}
         >
           <Byline author={piece.author} hasBy={piece.kind === 'article'} />
@@ -30,12 +33,28 @@ export function PostPage({ page: { data, today } }: { readonly page: PageOf<'pos
           after={
             <>
               <PostNeighbours id={piece.id} />
-              <RelatedPosts posts={related} />
+              <MorePosts
+                heading={piece.series?.name}
+                posts={withNeighbors(series, piece.id).filter(({ id }) => id !== piece.id)}
+              />
+              <MorePosts heading="Related Posts" posts={related} />
             </>
           }
         />
       </article>
     </BlogProvider>
+  )
+}
+
+type MoreProps = { readonly heading: string | undefined; readonly posts: readonly PostSummary[] }
+
+function MorePosts({ heading, posts }: MoreProps) {
+  if (posts.length === 0) return null
+  return (
+    <section className={styles.more} data-only="screen">
+      <h2>{heading}</h2>
+      <PostRow posts={posts} />
+    </section>
   )
 }
 

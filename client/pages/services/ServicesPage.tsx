@@ -1,11 +1,14 @@
 import type { PageOf } from '../../../shared/page-data.ts'
+import { defaultPictures } from '../../../shared/pictures.ts'
 import { toServicePath } from '../../../shared/service-path.ts'
 import { Band } from '../../components/Band.tsx'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CardGrid, CardItem } from '../../components/CardGrid.tsx'
+import coverStyles from '../../components/CoverImage.module.scss'
 import { FeatureList } from '../../components/FeatureList.tsx'
 import { Hero } from '../../components/Hero.tsx'
+import { Picture } from '../../components/Picture.tsx'
 import { Reveal } from '../../components/Reveal.tsx'
 import { Section } from '../../components/Section.tsx'
 import { MethodologyDiagram } from './MethodologyDiagram.tsx'
@@ -22,12 +25,21 @@ export function ServicesPage({ page }: { readonly page: PageOf<'services'> }) {
       <Hero {...text.hero} />
       <Band>
         <CardGrid columns={2}>
-          {text.cards.map(({ icon, title, description }, index) => (
+          {text.cards.map(({ image, title, description }, index) => (
             <CardItem key={title} index={index}>
               <Card
-                icon={icon}
                 title={title}
                 level={2}
+                top={
+                  <Picture
+                    className={coverStyles.cover}
+                    src={image.src}
+                    alt={image.alt}
+                    sizes="(min-width: 48rem) 36rem, 92vw"
+                    fallbacks={[defaultPictures.service]}
+                    urgency={index < 2 ? 'early' : undefined}
+                  />
+                }
                 text={description}
                 to={toServicePath(title)}
                 action="Learn more"

@@ -20,17 +20,19 @@ export function Solution({ card, featuresLabel }: Props) {
             className={styles.screen}
             src={image.src}
             alt={image.alt}
-            sizes="(min-width: 64rem) 40rem, 92vw"
+            sizes="40rem"
             fallbacks={[defaultPictures.service]}
           />
         )}
         <div className={text.stack}>
           <h3 className={styles.title}>{title}</h3>
           <p className={text.quiet}>{description}</p>
-          <FeatureList label={featuresLabel} items={features} />
           <ButtonLink to={linkTo('contact')} tone="quiet">
             Learn more about {title.split(' ', 1)[0]}
           </ButtonLink>
+        </div>
+        <div className={styles.features}>
+          <FeatureList label={featuresLabel} items={features} />
         </div>
       </article>
     </Reveal>

@@ -23,7 +23,7 @@ export function WhitePapersPage({ page }: { readonly page: PageOf<'whitePapers'>
                 note={<Badge>{category}</Badge>}
                 text={abstract}
                 clamp={{ title: 2, text: 3 }}
-                cover={<CoverImage cover={cover} place="card" urgency={index < 3 ? 'early' : undefined} />}
+                top={<CoverImage cover={cover} place="card" urgency={index < 3 ? 'early' : undefined} />}
                 to={linkTo('whitePaper', { paperId: id })}
                 action="Read Paper"
               >

@@ -15,6 +15,7 @@ import type { TeamMember } from '../schemas/people.ts'
 import type { ArticleFrontMatter, PaperFrontMatter } from '../schemas/writing.ts'
 import type { Entries } from './read-entries.ts'
 import { renderBody, toBody } from './render-markdown.ts'
+import { toSentenceCase } from './sentence-case.ts'
 import { typesetDocument } from './typeset.ts'
 
 /** The library of valid entries. */
@@ -27,8 +28,9 @@ export function assemble({ single, folder }: Entries): CompiledLibrary {
       .map(({ value: { id, name } }) => ({ id, name }))
       .sort((a, b) => a.name.localeCompare(b.name, 'en')),
   }
+  const names = [siteData.site.name, ...team.map(({ name }) => name)]
   const posts = [
-    ...folder.articles.map(({ value }) => toPostFromArticle(value, team)),
+    ...folder.articles.map(({ value }) => toPostFromArticle(value, team, names)),
     ...folder.posts.map(({ value }) => toPostSummary(value)),
   ]
   const papers = folder.papers.map(({ value }) => toPaper(value, team))
@@ -62,11 +64,16 @@ function splitIndustry(industry: Industry): { page: IndustryPageContent; cases: 
   return { page: { ...industry, use_cases: summaries }, cases: Object.fromEntries(cases) }
 }
 
-function toPostFromArticle(article: ArticleFrontMatter, team: readonly TeamMember[]): PostSummary {
+function toPostFromArticle(
+  article: ArticleFrontMatter,
+  team: readonly TeamMember[],
+  names: readonly string[],
+): PostSummary {
   const { id, title, excerpt, cover, topics, series } = article
   const author = toAuthor(article.author, team)
   const publishedOn = parseLongDate(article.datePublished) ?? ''
-  return { id, kind: 'article', title, publishedOn, excerpt, cover, author, topics, series }
+  const displayTitle = toSentenceCase(title, names)
+  return { id, kind: 'article', title, displayTitle, publishedOn, excerpt, cover, author, topics, series }
 }
 
 function toPaper(paper: PaperFrontMatter, team: readonly TeamMember[]): PaperSummary {

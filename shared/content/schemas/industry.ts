@@ -68,6 +68,7 @@ export const industrySchema = z.strictObject({
     })
     .describe('Call to action'),
   demoTags: z.array(text()).describe('Industries or technologies of demos to show'),
+  topics: z.array(text()).describe('Topics of the articles and tags of the papers to show below the demos'),
 })
 
 export type Industry = z.infer<typeof industrySchema>

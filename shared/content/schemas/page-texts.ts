@@ -31,6 +31,8 @@ export const homeSchema = z.strictObject({
     .extend({ cards: z.array(serviceCard().omit({ icon: true }).extend({ image: picture() })).min(1) })
     .describe("'Our Solutions'"),
   demos: sectionHead().extend({ all: pageLink() }).describe("Head of 'Our Interactive AI Demos'"),
+  industries: sectionHead().describe('Head of the pictures of all industries'),
+  writing: sectionHead().extend({ all: pageLink() }).describe('Head of the newest posts'),
   callToAction: callToAction(),
 })
 
@@ -54,7 +56,10 @@ export const aboutSchema = z.strictObject({
 export const servicesSchema = z.strictObject({
   meta: meta(),
   hero: hero(),
-  cards: z.array(serviceCard()).min(1).describe('The service cards'),
+  cards: z
+    .array(serviceCard().extend({ image: picture() }))
+    .min(1)
+    .describe('The service cards'),
   methodologies: sectionHead().describe("Head of 'How We Do It'"),
   callToAction: callToAction(),
 })
@@ -63,7 +68,13 @@ export const contactSchema = z.strictObject({
   meta: meta(),
   hero: hero(),
   form: sectionHead(),
-  details: sectionHead().describe('Head of the block with the mailbox and the location'),
+  details: sectionHead().describe('Head of the block with the mailbox, the phone and the location'),
+  next: z
+    .strictObject({
+      heading: text().describe('Heading'),
+      steps: z.array(text()).min(1).describe('What happens to a message, in order'),
+    })
+    .describe('What happens after a message is sent'),
 })
 
 export const textPageSchema = z.strictObject({

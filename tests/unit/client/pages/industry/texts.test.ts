@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { withoutCheckMark } from '../../../../../client/pages/industry/Benefits.tsx'
 import { splitStat } from '../../../../../client/pages/industry/Snapshot.tsx'
+import { splitKpi } from '../../../../../client/pages/industry/UseCases.tsx'
 
 test('a stat is split at its first space', () => {
   expect(splitStat('49% of the office day')).toEqual({ lead: '49%', description: 'of the office day' })
@@ -9,4 +10,15 @@ test('a stat is split at its first space', () => {
 
 test.each(['✓ Faster', '✔ Faster', '✔️ Faster', '✅ Faster', 'Faster'])('"%s" loses its check mark', benefit => {
   expect(withoutCheckMark(benefit)).toBe('Faster')
+})
+
+test.each([
+  ['Target: 20–30% fewer empty miles', { label: 'Target: ', figure: '20–30%', rest: ' fewer empty miles' }],
+  [
+    'Reported: more than $50 million in fees',
+    { label: 'Reported: more than ', figure: '$50 million', rest: ' in fees' },
+  ],
+  ['Target: a reload on offer four hours before', {}],
+])('"%s" is split around its figure', (kpi, parts) => {
+  expect(splitKpi(kpi)).toEqual(parts)
 })
