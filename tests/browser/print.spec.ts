@@ -58,15 +58,13 @@ test('a printed paper has its date but not its age, and an abstract as large as 
 
 test('each address of a link is printed once, and not where it is the text of the link', async ({ page }) => {
   await openPrinted(page, paper)
-  const links = await page
-    .locator('#piece-body a[href^="http"]')
-    .evaluateAll(all =>
-      all.map(link => ({
-        text: link.textContent,
-        href: link.getAttribute('href'),
-        after: getComputedStyle(link, '::after').content,
-      })),
-    )
+  const links = await page.locator('#piece-body a[href^="http"]').evaluateAll(all =>
+    all.map(link => ({
+      text: link.textContent,
+      href: link.getAttribute('href'),
+      after: getComputedStyle(link, '::after').content,
+    })),
+  )
   const addresses = links.filter(({ after }) => after !== 'none').map(({ href }) => href)
   expect(new Set(addresses).size).toBe(addresses.length)
   expect(new Set(links.map(({ href }) => href))).toEqual(new Set(addresses))
