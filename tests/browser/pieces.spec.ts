@@ -102,3 +102,23 @@ test('a table that is wider than a phone scrolls by the keyboard, shows a shadow
   })
   expect(lines).toBe(1)
 })
+
+test('on a wide screen tables and code are wider than the text and end before the contents', async ({ page }) => {
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const [path, selector] of [
+      ['/whitepapers/competitive-divide-blog', '.table-frame'],
+      ['/blogs/blog-23', 'pre'],
+    ] as const) {
+      await openPage(page, path)
+      const contents = await page.getByRole('navigation', { name: 'Contents' }).boundingBox()
+      const text = await page.locator('#piece-body > p').first().boundingBox()
+      const boxes = await page
+        .locator(selector)
+        .evaluateAll(all => all.map(element => element.getBoundingClientRect().toJSON()))
+      expect(Math.max(...boxes.map(({ width }) => width))).toBeGreaterThan((text?.width ?? Number.NaN) + 50)
+      expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThan(contents?.x ?? Number.NaN)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+    }
+  }
+})
