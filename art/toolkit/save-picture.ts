@@ -28,7 +28,7 @@ export async function savePicture({ path, source, width, widths, quality = 52 }:
     await resized.clone().avif({ quality, effort: 5 }).toFile(`${stem}-${size}.avif`)
     await resized
       .clone()
-      .webp({ quality: quality + 24, effort: 5 })
+      .webp({ quality: Math.min(quality + 24, 88), effort: 5 })
       .toFile(`${stem}-${size}.webp`)
   }
 }
