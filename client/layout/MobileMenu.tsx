@@ -32,7 +32,7 @@ export function MobileMenu({ menu, pathname }: Props) {
                 <summary aria-label={`${entry.label} menu`}>
                   <Icon name="chevronDown" size={16} />
                 </summary>
-                <ul>
+                <ul className={styles.children}>
                   {entry.children.map(link => (
                     <li key={link.label}>
                       <MenuLinkItem link={link} pathname={pathname} onFollow={close} />

@@ -145,14 +145,17 @@ test.describe('on a small screen', () => {
 
   test('a menu button shows the list, where a parent is named "All" and a choice closes the menu', async ({ page }) => {
     await openPage(page, '/')
-    const menu = page.locator(main).locator('details')
+    const menu = page.locator(main).locator('details').first()
     await page.locator(main).getByLabel('Menu', { exact: true }).click()
     for (const name of ['Services - All', 'Industries - All', 'Insights - All', 'About Us - All']) {
       await expect(menu.getByRole('link', { name })).toBeVisible()
     }
     const parent = await menu.getByRole('link', { name: 'Services - All' }).boundingBox()
+    await menu.locator('summary[aria-label="Services menu"]').click()
     const child = await menu.getByRole('link', { name: 'AI Staffing' }).boundingBox()
     expect(child?.x, 'children are indented').toBeGreaterThan(parent?.x ?? Number.POSITIVE_INFINITY)
+    await menu.locator('summary[aria-label="About Us menu"]').click()
+    await expect(menu.getByRole('link', { name: 'AI Staffing' })).toBeHidden()
     await menu.getByRole('link', { name: 'Careers' }).click()
     await expect(page).toHaveURL('/careers')
     await expect(menu).not.toHaveAttribute('open')
@@ -162,7 +165,7 @@ test.describe('on a small screen', () => {
     page,
   }) => {
     await openPage(page, '/careers')
-    const menu = page.locator(main).locator('details')
+    const menu = page.locator(main).locator('details').first()
     const button = page.locator(main).getByLabel('Menu', { exact: true })
     await button.focus()
     await press(page, 'Enter', 'Tab', 'Escape')
