@@ -1,6 +1,7 @@
 import { parsePeriod, parseWholeNumber, postsInPeriod, toArchive } from './blog/archive.ts'
+import { loadReading } from './blog/load-reading.ts'
 import { paginate } from './blog/pagination.ts'
-import { findByTopics, findRelatedPosts, findSeriesParts } from './blog/related-posts.ts'
+import { findRelatedPosts, findSeriesParts } from './blog/related-posts.ts'
 import type { IndustryPageContent, Library, PostCard, PostSummary } from './content/library.ts'
 import { loadPageIds } from './content/load-page-ids.ts'
 import type { Demo, DemoSummary } from './content/schemas/demo.ts'
@@ -11,7 +12,7 @@ import { activeDemos, demosMatchingTags } from './demos/match-demos.ts'
 import { countProducts, filterLandscape, parseLandscapeFilters } from './landscape/filter-landscape.ts'
 import { linkTo, type Query } from './links.ts'
 import { withNeighbors } from './order.ts'
-import type { PageLink, ScreenData, ScreenId } from './page-data.ts'
+import type { ScreenData, ScreenId } from './page-data.ts'
 import type { RouteId, ScreenOf } from './routes.ts'
 
 export type LoadRequest = {
@@ -184,17 +185,6 @@ async function loadOpenCase(library: Library, { id, use_cases }: IndustryPageCon
   if (useCase === undefined) return undefined
   const study = (await library.read(`cases/${id}`))[useCase.slug]
   return study === undefined ? undefined : { useCase, study }
-}
-
-/** Two posts and a paper that fit the topics best. */
-async function loadReading(library: Library, topics: readonly string[]): Promise<readonly PageLink[]> {
-  const [posts, papers] = await Promise.all([library.read('posts'), library.read('papers')])
-  const fittingPosts = findByTopics(posts, topics, post => post.topics).slice(0, 2)
-  const fittingPapers = findByTopics(papers, topics, paper => paper.tags).slice(0, 1)
-  return [
-    ...fittingPosts.map(({ id, displayTitle }) => ({ label: displayTitle, to: linkTo('blogsPost', { postId: id }) })),
-    ...fittingPapers.map(({ id, title }) => ({ label: title, to: linkTo('whitePaper', { paperId: id }) })),
-  ]
 }
 
 function newest(days: readonly string[]): string | undefined {

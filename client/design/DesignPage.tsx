@@ -62,13 +62,13 @@ export function DesignPage() {
             <Card
               title="With a cover"
               note="August 12, 2025"
-              cover={<CoverImage cover={{ ...picture, src: '/images/covers/default.jpg' }} place="card" />}
+              top={<CoverImage cover={{ ...picture, src: '/images/covers/default.jpg' }} place="card" />}
             >
               <Byline author={{ name: 'Ada Lovelace', role: 'Without a picture' }} />
             </Card>
           </li>
           <li>
-            <Card title="Fallbacks" cover={<CoverImage cover={broken} place="card" />}>
+            <Card title="Fallbacks" top={<CoverImage cover={broken} place="card" />}>
               <Byline author={{ name: 'Broken', role: 'Default avatar', avatar: '/images/avatars/not-there.jpg' }} />
             </Card>
           </li>

@@ -46,7 +46,7 @@ function toService(service: Service, { canonicalPath = '' }: PageMeta, facts: Si
     name: service.hero.heading,
     description: service.meta.description,
     url: toAbsoluteUrl(facts, canonicalPath),
-    image: toAbsoluteUrl(facts, service.intro.image.src),
+    image: toAbsoluteUrl(facts, service.hero.picture.src),
     provider: toPublisher(facts),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',

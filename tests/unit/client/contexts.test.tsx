@@ -7,7 +7,17 @@ import type { PaperSummary, PostSummary } from '../../../shared/content/library.
 function makePost(id: string, publishedOn: string): PostSummary {
   const cover = { src: '/images/covers/default.jpg', alt: 'A bridge' }
   const author = { name: 'Ada Lovelace', role: 'Analyst' }
-  return { id, kind: 'stored', title: id, publishedOn, excerpt: 'An excerpt.', cover, author, topics: [] }
+  return {
+    id,
+    kind: 'stored',
+    title: id,
+    displayTitle: id,
+    publishedOn,
+    excerpt: 'An excerpt.',
+    cover,
+    author,
+    topics: [],
+  }
 }
 
 function makePaper(id: string, datePublished: string): PaperSummary {
@@ -31,7 +41,7 @@ function ShowBlog({ id }: { readonly id: string }) {
   const blog = useBlog()
   return JSON.stringify([
     blog.posts.map(post => post.id),
-    blog.findPost(id)?.title,
+    blog.findPost(id)?.displayTitle,
     blog.findPreviousId(id),
     blog.findNextId(id),
   ])

@@ -7,6 +7,7 @@ function makePost(id: string, topics: readonly string[], part?: number): PostSum
     id,
     kind: 'article',
     title: id.toUpperCase(),
+    displayTitle: id,
     publishedOn: '2025-01-01',
     excerpt: 'An excerpt.',
     cover: { src: '/images/covers/default.jpg', alt: 'A bridge' },
