@@ -6,7 +6,7 @@ test('an executive finds the industry on the home page, reads a case study and s
 }) => {
   await openPage(page, '/')
   await page.locator('nav[aria-label="Main"]').getByRole('link', { name: 'Industries', exact: true }).hover()
-  await page.getByRole('link', { name: 'Healthcare', exact: true }).click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Healthcare', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'AI for Healthcare' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Ambient Visit Notes' }).click()
@@ -54,11 +54,12 @@ test('a job seeker goes from the menu to a position and on to the application ma
   await openPage(page, '/')
   const navigation = page.locator('nav[aria-label="Main"]')
   await navigation.getByLabel('Menu', { exact: true }).click()
+  await navigation.getByLabel('About Us menu').last().click()
   await navigation.locator('details').getByRole('link', { name: 'Careers' }).click()
   await page.getByRole('article').getByRole('link', { name: 'AI Strategist' }).click()
   await expect(page.getByRole('heading', { name: 'Requirements' })).toBeVisible()
 
-  const apply = page.getByRole('link', { name: 'Apply Now' })
+  const apply = page.getByRole('link', { name: 'Apply Now' }).last()
   const mail = new URL((await apply.getAttribute('href')) ?? '')
   expect(mail.protocol).toBe('mailto:')
   expect(mail.pathname).toMatch(/^careers@/)

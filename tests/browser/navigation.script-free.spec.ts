@@ -39,12 +39,8 @@ test('on a small screen the menu opens and leads on', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await page.locator('nav[aria-label="Main"]').getByLabel('Menu', { exact: true }).click()
-  const button = await page.getByLabel('Contact options').boundingBox()
-  const isMenuOnTop = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('nav') !== null, {
-    x: (button?.x ?? 0) + 28,
-    y: (button?.y ?? 0) + 28,
-  })
-  expect(isMenuOnTop, 'the contact button does not cover the menu').toBe(true)
+  await page.getByLabel('Industries menu').last().click()
+  // Playwright clicks only what nothing covers, the contact button for example.
   await page.locator('nav[aria-label="Main"] details').getByRole('link', { name: 'Healthcare' }).click()
   await expect(page).toHaveURL('/industries/healthcare')
 })
