@@ -4,6 +4,7 @@ import Database from 'libsql'
 import request from 'supertest'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { contactMessage } from '../support/contact-message.ts'
+import { makeTempFolder } from '../support/temp-folder.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 
 const token = '0123456789abcdef'
@@ -64,9 +65,9 @@ test('at most 100 messages wait for a locked outbox; more are refused immediatel
 })
 
 test('with a damaged outbox pages are served and posts get a problem, until the file is moved away', async () => {
-  const damaged = createStoringApp()
-  writeFileSync(damaged.file, 'not a database'.repeat(500))
-  const site = createStoringApp({ DATA_DIR: damaged.folder })
+  const folder = makeTempFolder()
+  writeFileSync(join(folder, 'outbox.db'), 'not a database'.repeat(500))
+  const site = createStoringApp({ DATA_DIR: folder })
   await request(site.app).get('/about').expect(200)
   await request(site.app).get('/readyz').expect(200, degraded)
   const { body } = await site.post().expect(503)
