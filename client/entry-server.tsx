@@ -53,7 +53,8 @@ export async function createDocument(input: DocumentInput): Promise<React.ReactE
 
 /** Waits for the whole tree: React would add inline scripts to insert parts that it streams later. */
 export function renderToBuffer(tree: React.ReactNode, signal: AbortSignal): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
+  let cancel = () => {}
+  const html = new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = []
     const sink = new Writable({
       write(chunk: Buffer, _encoding, done) {
@@ -74,11 +75,13 @@ export function renderToBuffer(tree: React.ReactNode, signal: AbortSignal): Prom
       onShellError: reject,
       onAllReady: () => (failure === undefined ? pipe(sink) : reject(failure)),
     })
-    const cancel = () => {
+    cancel = () => {
       abort(signal.reason)
       reject(signal.reason)
     }
     if (signal.aborted) cancel()
-    else signal.addEventListener('abort', cancel, { once: true })
+    else signal.addEventListener('abort', cancel)
   })
+  // The listener holds the rendered tree, and a signal with a deadline lives until then.
+  return html.finally(() => signal.removeEventListener('abort', cancel))
 }

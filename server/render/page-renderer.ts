@@ -27,21 +27,16 @@ export function createPageRenderer(dependencies: Dependencies): PageRenderer {
   const { renderDocument, assetsOf, siteData, runtime, socialCards, deadlineMs = 5000, onRender } = dependencies
   return async ({ address, page, signal }) => {
     const start = performance.now()
-    // Not AbortSignal.timeout, whose timer would hold the rendered page in memory until the deadline.
-    const deadline = new AbortController()
-    const timer = setTimeout(() => deadline.abort(new Error(`the render took over ${deadlineMs} ms`)), deadlineMs)
+    const deadline = AbortSignal.timeout(deadlineMs)
     const picture = socialCards.get(page.meta.canonicalPath ?? '') ?? socialPicture.src
-    try {
-      return await renderDocument({
-        address,
-        state: { page: { ...page, meta: { ...page.meta, picture } }, runtime },
-        assets: assetsOf(page.screen),
-        structuredData: toStructuredData(page, { siteData, publicUrl: runtime.publicUrl }),
-        signal: signal === undefined ? deadline.signal : AbortSignal.any([deadline.signal, signal]),
-      })
-    } finally {
-      clearTimeout(timer)
-      onRender?.((performance.now() - start) / 1000)
-    }
+    const html = await renderDocument({
+      address,
+      state: { page: { ...page, meta: { ...page.meta, picture } }, runtime },
+      assets: assetsOf(page.screen),
+      structuredData: toStructuredData(page, { siteData, publicUrl: runtime.publicUrl }),
+      signal: signal === undefined ? deadline : AbortSignal.any([deadline, signal]),
+    })
+    onRender?.((performance.now() - start) / 1000)
+    return html
   }
 }

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { use } from 'react'
 import { expect, test } from 'vitest'
 import { renderToBuffer } from '../../../client/entry-server.tsx'
@@ -24,6 +25,15 @@ test('a render that nobody waits for is given up', async () => {
   const html = renderToBuffer(<Waiting />, gone.signal)
   gone.abort(new Error('the visitor has gone'))
   await expect(html).rejects.toThrow('the visitor has gone')
+})
+
+test.each([
+  ['ends', <p key="1">Hello</p>],
+  ['fails', <Failing key="2" />],
+])('a render that %s leaves nothing at the signal that would hold it in memory', async (_, tree) => {
+  const { signal } = new AbortController()
+  await Promise.allSettled([renderToBuffer(tree, signal)])
+  expect(getEventListeners(signal, 'abort')).toEqual([])
 })
 
 test('an error in a component rejects', async () => {
