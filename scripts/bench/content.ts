@@ -5,12 +5,13 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { copyProject } from '../../tests/support/build-copy.ts'
 import { writeArticles } from '../../tests/support/many-articles.ts'
-import { toSpread } from './measure.ts'
+import { readMemoryMib, toSpread } from './measure.ts'
 import { startSite } from './servers.ts'
 
 /** `npm run bench:content`: what 1,000 articles cost compared with the site's own 24, each built and served in a copy. */
 const counts = [24, 1000] as const
 const requests = 30
+
 /** Builds the site in `root`. Returns the seconds. */
 function build(root: string): number {
   const start = performance.now()
@@ -29,7 +30,7 @@ async function measureSite(root: string): Promise<Readonly<Record<string, number
     const post = await measurePage(`${site.origin}/blogs/blog-20`)
     return {
       'start to first response, ms': startMs,
-      'memory after requests, MiB': readMemoryMib(site.pid),
+      'memory after requests, MiB': readMemoryMib(site.pid, 'VmRSS'),
       'scripts of all screens, brotli bytes': scriptBytes(join(root, 'dist/client/assets')),
       '/blogs, bytes of HTML': list.bytes,
       '/blogs, ms': list.ms,
@@ -52,11 +53,6 @@ async function measurePage(url: string): Promise<{ readonly ms: number; readonly
     times.push(performance.now() - start)
   }
   return { ms: toSpread(times).median, bytes }
-}
-
-function readMemoryMib(pid: number): number {
-  const kib = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-  return Number(kib) / 1024
 }
 
 function scriptBytes(folder: string): number {

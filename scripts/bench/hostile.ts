@@ -1,13 +1,12 @@
 import { fork } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { createAttacks } from './attacks.ts'
 import { limitMemory } from './limit-memory.ts'
-import { makeBenchFolder, parseCount } from './measure.ts'
-import { readImageNodeOptions, startSite } from './servers.ts'
+import { makeBenchFolder, parseCount, readMemoryMib } from './measure.ts'
+import { readImageSettings, startSite } from './servers.ts'
 
 /**
  * `npm run bench:hostile [-- --seconds 5 --only 'slow readers']`: how long an honest visitor waits for `/about`, and the
@@ -48,18 +47,8 @@ async function visitFor(origin: string, seconds: number) {
   return { failed: visits.length - times.length, p50: quantile(0.5), p99: quantile(0.99) }
 }
 
-function readPeakMib(pid: number): number {
-  const [, kib = 'NaN'] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Number(kib) / 1024
-}
-
 async function measureAttack(name: string, seconds: number) {
-  const settings = {
-    LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
-    NODE_OPTIONS: readImageNodeOptions(),
-    MALLOC_ARENA_MAX: '2',
-    TRUST_PROXY: '1',
-  }
+  const settings = { ...readImageSettings(), TRUST_PROXY: '1' }
   const site = await startSite(makeBenchFolder(tmpdir()), { settings })
   const limit = limitMemory(site.pid, maxMemoryMib)
   if (limit === undefined) console.log('no memory limit: cgroups are not writable')
@@ -73,7 +62,7 @@ async function measureAttack(name: string, seconds: number) {
     attacker.kill('SIGKILL')
     await delay(500)
     const isAlive = (await visit(site.origin)) !== undefined
-    const peakMib = isAlive ? readPeakMib(site.pid) : Number.NaN
+    const peakMib = isAlive ? readMemoryMib(site.pid, 'VmHWM') : Number.NaN
     return { ...busy, quietP99: quiet.p99, peakMib, isAlive }
   } finally {
     await site.stop()

@@ -52,6 +52,12 @@ function readProcessorMs(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * msPerTick
 }
 
+/** Memory of a process: resident now (`VmRSS`) or at its peak (`VmHWM`). */
+export function readMemoryMib(pid: number, field: 'VmRSS' | 'VmHWM'): number {
+  const [, kib] = new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kib) / 1024
+}
+
 export type Spread = { readonly median: number; readonly min: number; readonly max: number }
 
 export function toSpread(values: readonly number[]): Spread {

@@ -1,11 +1,10 @@
 // `npm run bench:memory [-- --requests 200000]`: resident memory of the built site under mixed requests, with the Node
 // options of the image. Fails over the limit, and when it keeps growing.
-import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
-import { makeBenchFolder } from './measure.ts'
-import { readImageNodeOptions, startSite } from './servers.ts'
+import { makeBenchFolder, readMemoryMib } from './measure.ts'
+import { readImageSettings, startSite } from './servers.ts'
 
 const { values } = parseArgs({ options: { requests: { type: 'string', default: '200000' } } })
 const steps = 10
@@ -16,15 +15,12 @@ const budgetMib = 200
 /** Leaves room below the container's 384 MiB. */
 const maxMib = 256
 
-const site = await startSite(makeBenchFolder(tmpdir()), {
-  // glibc keeps freed memory for each thread that compresses; musl, in the image, does not.
-  settings: { NODE_OPTIONS: readImageNodeOptions(), MALLOC_ARENA_MAX: '2' },
-})
+const site = await startSite(makeBenchFolder(tmpdir()), { settings: readImageSettings() })
 try {
   const samples: number[] = []
   for (let step = 1; step <= steps; step++) {
     await applyMixedLoad(step)
-    samples.push(readResidentMib(site.pid))
+    samples.push(readMemoryMib(site.pid, 'VmRSS'))
     console.log(`${step * perStep} requests: ${samples.at(-1)?.toFixed(0)} MiB`)
   }
   const [early, late] = [samples.slice(1, steps / 2), samples.slice(steps / 2)].map(part => Math.max(...part))
@@ -61,9 +57,4 @@ function applyMixedLoad(step: number): Promise<unknown> {
     requests,
     headers: { 'accept-encoding': 'br, gzip' },
   })
-}
-
-function readResidentMib(pid: number): number {
-  const [, kib = '0'] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Number(kib) / 1024
 }

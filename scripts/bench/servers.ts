@@ -128,7 +128,10 @@ function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null
 }
 
-/** The value of NODE_OPTIONS in the Dockerfile. */
-export function readImageNodeOptions(): string {
-  return /NODE_OPTIONS="([^"]+)"/.exec(readFileSync(join(repository, 'Dockerfile'), 'utf8'))?.[1] ?? ''
+/** Settings for memory as in the image: its Node options, and glibc's counterpart of what musl does by itself. */
+export function readImageSettings(): { readonly NODE_OPTIONS: string; readonly MALLOC_ARENA_MAX: string } {
+  const [, NODE_OPTIONS = ''] =
+    /NODE_OPTIONS="([^"]+)"/.exec(readFileSync(join(repository, 'Dockerfile'), 'utf8')) ?? []
+  // glibc keeps freed memory for each thread that compresses.
+  return { NODE_OPTIONS, MALLOC_ARENA_MAX: '2' }
 }
