@@ -17,9 +17,6 @@ import { limitRenders } from './render/limit-renders.ts'
 import type { PageRenderer } from './render/page-renderer.ts'
 import type { Services } from './services.ts'
 
-/** A render takes a few milliseconds, so a full queue is a wait of about 0.2 seconds. */
-const renderLimits = { maxConcurrent: 1, maxQueued: 50 }
-
 export type Environment = {
   readonly config: Config
   readonly log: Logger
@@ -52,10 +49,10 @@ export function openSite(environment: Environment, parts: Parts, replace: Partia
     isDeliveryHeld: delivery.isHeld,
     now,
   })
-  const renderPage = limitRenders(replace.renderPage ?? createRenderer(metrics.observeRender), {
-    ...renderLimits,
-    onRefused: metrics.countRefusedRender,
-  })
+  const renderPage = limitRenders(
+    replace.renderPage ?? createRenderer(metrics.observeRender),
+    metrics.countRefusedRender,
+  )
   const securityHeaders = toSecurityHeaders(config)
   const pageHeaders = toPageHeaders(securityHeaders, policy)
   const pages = createPageCache({

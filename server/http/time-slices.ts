@@ -2,12 +2,12 @@
 const sliceMs = 1
 
 /**
- * Returns a function that runs tasks in the order of its calls, a few milliseconds at a time. Node accepts one connection
+ * Returns a function that runs tasks in the order of its calls, a millisecond at a time. Node accepts one connection
  * and reads all others in each turn of the event loop, so with hundreds of expensive requests in one turn a new visitor
  * would wait for seconds.
  */
 export function createTimeSlices(): (task: () => void) => void {
-  let waiting: (() => void)[] = []
+  const waiting: (() => void)[] = []
   let isScheduled = false
 
   function schedule(): void {
@@ -19,15 +19,10 @@ export function createTimeSlices(): (task: () => void) => void {
   function runSlice(): void {
     isScheduled = false
     const end = performance.now() + sliceMs
-    let done = 0
     try {
-      for (const task of waiting) {
-        done += 1
-        task()
-        if (performance.now() >= end) break
-      }
+      do waiting.shift()?.()
+      while (waiting.length > 0 && performance.now() < end)
     } finally {
-      waiting = waiting.slice(done)
       if (waiting.length > 0) schedule()
     }
   }

@@ -10,20 +10,15 @@ export class OverloadError extends Error {
   }
 }
 
+/** A render takes a few milliseconds, so with the pauses a full queue is a wait of about half a second. */
+const maxQueued = 50
 const pauseMs = 5
 
-type Limits = {
-  readonly maxConcurrent: number
-  /** Renders that wait for their turn. */
-  readonly maxQueued: number
-  readonly onRefused: () => void
-}
-
-/** Renders a few pages at a time and rejects with an OverloadError when too many are waiting. */
-export function limitRenders(renderPage: PageRenderer, { maxConcurrent, maxQueued, onRefused }: Limits): PageRenderer {
-  const limit = pLimit(maxConcurrent)
+/** Renders one page at a time. Calls `onRefused` and rejects with an OverloadError when too many are waiting. */
+export function limitRenders(renderPage: PageRenderer, onRefused: () => void): PageRenderer {
+  const limit = pLimit(1)
   return async request => {
-    if (limit.activeCount >= maxConcurrent && limit.pendingCount >= maxQueued) {
+    if (limit.pendingCount >= maxQueued) {
       onRefused()
       throw new OverloadError()
     }
