@@ -20,20 +20,21 @@ export type ConnectionLimits = {
   readonly maxPipelined: number
 }
 
-const defaultLimits: ConnectionLimits = {
+const defaultLimits: Omit<ConnectionLimits, 'maxConnections'> = {
   headersMs: 10_000,
   requestMs: 25_000,
   inactivityMs: 60_000,
   keepAliveMs: 75_000,
   checkIntervalMs: 2_000,
-  maxConnections: 1500,
   maxRequestsPerConnection: 10_000,
   maxPipelined: 2,
 }
 
+type GivenLimits = Partial<ConnectionLimits> & Pick<ConnectionLimits, 'maxConnections'>
+
 /** A server that closes the connections of clients that are too slow or ask for too much. */
-export function createHttpServer(requestHandler: RequestListener, changed: Partial<ConnectionLimits> = {}): Server {
-  const limits = { ...defaultLimits, ...changed }
+export function createHttpServer(requestHandler: RequestListener, given: GivenLimits): Server {
+  const limits = { ...defaultLimits, ...given }
   const server = createServer(
     {
       headersTimeout: limits.headersMs,
@@ -53,7 +54,7 @@ export function createHttpServer(requestHandler: RequestListener, changed: Parti
 /** The number of requests on a connection that are not answered yet. */
 const unanswered = new WeakMap<Socket, number>()
 
-function count(socket: Socket, change: 1 | -1): number {
+function countUnanswered(socket: Socket, change: 1 | -1): number {
   const sum = (unanswered.get(socket) ?? 0) + change
   unanswered.set(socket, sum)
   return sum
@@ -70,7 +71,7 @@ function createRequestClass(maxPipelined: number): typeof IncomingMessage {
 
     constructor(socket: Socket) {
       super(socket)
-      this.#isExcess = count(socket, 1) > maxPipelined
+      this.#isExcess = countUnanswered(socket, 1) > maxPipelined
       if (this.#isExcess) socket.destroy()
     }
 
@@ -86,7 +87,7 @@ function createRequestClass(maxPipelined: number): typeof IncomingMessage {
 function countAnswers(requestHandler: RequestListener): RequestListener {
   return (request, response) => {
     const { socket } = request
-    response.once('close', () => count(socket, -1))
+    response.once('close', () => countUnanswered(socket, -1))
     requestHandler(request, response)
   }
 }
