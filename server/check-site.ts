@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { content } from '../client/entry-server.tsx'
 import { listPages } from '../shared/page-list.ts'
 import { resolveAddress } from '../shared/resolve-address.ts'
 import { openBuiltSite } from './built-site.ts'
 import { type Config, ConfigError, readConfig, toStartNotes } from './config.ts'
-import { type Addresses, type Email, toAddresses } from './mail/contact-email.ts'
+import { toAddresses, toOperatorEmail } from './mail/contact-email.ts'
 import { toMailFault } from './mail/mail-fault.ts'
 import { createMailer } from './mail/mailer.ts'
 import type { Services } from './services.ts'
@@ -84,6 +83,12 @@ async function checkPages({ library, pages }: Services): Promise<Result> {
   return { mark: 'ok', text: `content: all ${list.length} pages can be rendered` }
 }
 
+const testMail = {
+  kind: 'test',
+  subject: 'Test email from the website',
+  text: 'This is a test: the website can send email to this mailbox.',
+} as const
+
 async function checkMail(config: Config, isTestMailWanted: boolean): Promise<Result> {
   const mailer = createMailer(config)
   if (mailer === undefined) return { mark: 'note', text: 'mail: SMTP_URL is not set; messages stay in the outbox' }
@@ -93,27 +98,12 @@ async function checkMail(config: Config, isTestMailWanted: boolean): Promise<Res
     if (!isTestMailWanted) {
       return { mark: 'ok', text: 'mail: the server accepts the login; add --send-test-mail to send an email' }
     }
-    await mailer.send(toTestEmail(addresses, new Date()))
+    await mailer.send(toOperatorEmail({ ...testMail, date: new Date() }, addresses))
     return { mark: 'ok', text: `mail: the server accepted a test email to ${addresses.to}` }
   } catch (error) {
     return { mark: 'fault', text: `mail: ${toMailFault(error).text}; check SMTP_URL and SMTP_TLS` }
   } finally {
     mailer.close()
-  }
-}
-
-function toTestEmail({ from, to }: Addresses, date: Date): Email {
-  const text = 'This is a test: the website can send email to this mailbox.'
-  return {
-    from,
-    to,
-    replyTo: undefined,
-    subject: 'Test email from the website',
-    messageId: `<test-${randomUUID()}@${from.slice(from.lastIndexOf('@') + 1)}>`,
-    date,
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    text: `${text}\n`,
-    html: `<p>${text}</p>`,
   }
 }
 

@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Site } from '../../shared/content/schemas/site.ts'
 import type { Config } from '../config.ts'
-import { escapeMarkup } from '../markup.ts'
 import { type AlertKind, alertKinds, type Outbox, type RowId } from '../outbox/outbox.ts'
-import type { Addresses, Email } from './contact-email.ts'
+import { type Addresses, toOperatorEmail } from './contact-email.ts'
 import { toMailFault } from './mail-fault.ts'
 import type { Mailer } from './mailer.ts'
 
@@ -41,7 +39,10 @@ export function createAlerts({ config, site, outbox, mailer, from, now, log }: D
     channels.push({ setting: 'ALERT_URL', send: alert => postAlert(ALERT_URL, alert, stopped.signal) })
   }
   if (ALERT_MAIL_TO !== undefined && mailer !== undefined) {
-    const send = (alert: Alert) => mailer.send(toAlertEmail(alert, { from, to: ALERT_MAIL_TO }, now()))
+    const send = ({ site, text }: Alert) => {
+      const subject = `Contact messages are not delivered (${site})`
+      return mailer.send(toOperatorEmail({ kind: 'alert', subject, text, date: now() }, { from, to: ALERT_MAIL_TO }))
+    }
     channels.push({ setting: 'ALERT_MAIL_TO', send })
   }
   let timer: NodeJS.Timeout | undefined
@@ -114,18 +115,4 @@ async function postAlert(url: string, alert: Alert, signal: AbortSignal): Promis
   })
   await response.body?.cancel()
   if (!response.ok) throw Object.assign(new Error('the webhook refused'), { code: `HTTP_${response.status}` })
-}
-
-function toAlertEmail({ site, text }: Alert, { from, to }: Addresses, date: Date): Email {
-  return {
-    from,
-    to,
-    replyTo: undefined,
-    subject: `Contact messages are not delivered (${site})`,
-    messageId: `<alert-${randomUUID()}@${from.slice(from.lastIndexOf('@') + 1)}>`,
-    date,
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    text: `${text}\n`,
-    html: `<p>${escapeMarkup(text)}</p>`,
-  }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { domainToASCII } from 'node:url'
 import type { Site } from '../../shared/content/schemas/site.ts'
 import type { Config } from '../config.ts'
@@ -31,7 +32,6 @@ export function toContactEmail({ id, fields, receivedAt }: LeasedMessage, { from
   // A mail client would decode an encoded word that the visitor typed, including encoded line breaks.
   const name = toOneLine(fields.name, maxNameLength).replaceAll('=?', '= ?')
   const address = toReplyAddress(fields.email)
-  const host = from.slice(from.lastIndexOf('@') + 1)
   const rows = [
     ['Name', toOneLine(fields.name)],
     ['Company', toOneLine(fields.company) || 'not given'],
@@ -45,13 +45,34 @@ export function toContactEmail({ id, fields, receivedAt }: LeasedMessage, { from
     to,
     replyTo: address === undefined ? undefined : { name, address },
     subject: name === '' ? 'Website inquiry' : `Website inquiry from ${name}`,
-    messageId: `<${id}@${host}>`,
+    messageId: `<${id}@${toHost(from)}>`,
     date: receivedAt,
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: `${rows.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\n${details}\n`,
     html: `<dl>${rows.map(([label, value]) => `<dt><b>${label}</b></dt><dd>${escapeMarkup(value)}</dd>`).join('')}</dl>
 <p>${escapeMarkup(details).replaceAll('\n', '<br>')}</p>`,
   }
+}
+
+type Notice = { readonly kind: 'alert' | 'test'; readonly subject: string; readonly text: string; readonly date: Date }
+
+/** Builds an email from the site itself to its operator. */
+export function toOperatorEmail({ kind, subject, text, date }: Notice, { from, to }: Addresses): Email {
+  return {
+    from,
+    to,
+    replyTo: undefined,
+    subject,
+    messageId: `<${kind}-${randomUUID()}@${toHost(from)}>`,
+    date,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: `${text}\n`,
+    html: `<p>${escapeMarkup(text)}</p>`,
+  }
+}
+
+function toHost(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1)
 }
 
 /** Line breaks, other control characters, lone surrogates and characters that change the text direction. */

@@ -48,8 +48,9 @@ type FailedAttempt = {
 }
 
 /**
- * Decides what to do after a failed attempt. A message whose content is rejected is dead. Otherwise it is retried with exponential backoff and jitter, within the
- * configured minimum and maximum; the last attempt takes place at the end of the configured days.
+ * Decides what to do after a failed attempt. A message whose content is rejected is dead. Otherwise it is retried with
+ * exponential backoff and jitter, within the configured minimum and maximum; the last attempt takes place at the end of
+ * the configured days.
  */
 export function settleFault({ message, fault, retry, now, random }: FailedAttempt): Settlement {
   const endsAt = message.queuedAt.getTime() + retry.MAIL_RETRY_DAYS * dayMs
