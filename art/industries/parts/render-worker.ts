@@ -1,14 +1,16 @@
 import { workerData } from 'node:worker_threads'
 import { layerSize } from './layers.ts'
+import { toWorld, type Vignette } from '../../use-cases/parts/stage.ts'
 import { createTracer, type Sample } from './tracer.ts'
 import { add, cross, normalize, scale, subtract, type Vec } from './vec.ts'
-import type { Camera, IndustryScene } from './world.ts'
+import type { Camera, IndustryScene, World } from './world.ts'
 
 /** What the main thread hands over; the buffers are shared memory. */
 export type RenderJob = {
+  /** URL of a module that exports an industry's scene under the name `scene`, or vignettes with the key `scene`. */
   readonly module: string
   readonly scene: string
-  readonly kind: 'picture' | 'band'
+  readonly kind: 'picture' | 'band' | 'vignette'
   readonly width: number
   readonly height: number
   readonly samples: number
@@ -23,9 +25,7 @@ const cells = [0, 10, 2, 8, 5, 15, 7, 13, 1, 11, 3, 9, 4, 14, 6, 12]
 await renderRows(workerData)
 
 async function renderRows(job: RenderJob): Promise<void> {
-  const scenes: Record<string, IndustryScene> = await import(job.module)
-  const world = scenes[job.scene]?.[job.kind].world()
-  if (!world) throw new Error(`${job.module} exports no scene named ${job.scene}`)
+  const world = await loadWorld(job)
   const trace = createTracer(world)
   const shoot = createLens(world.camera, job.width / job.height)
   const layers = new Float32Array(job.layers)
@@ -50,6 +50,19 @@ async function renderRows(job: RenderJob): Promise<void> {
       for (let k = 0; k < layerSize; k++) layers[pixel * layerSize + k] = (totals[k] ?? 0) / sample
     }
   }
+}
+
+async function loadWorld({ module, scene, kind }: RenderJob): Promise<World> {
+  if (kind === 'vignette') {
+    const { useCases }: { useCases: Readonly<Record<string, Vignette>> } = await import(module)
+    const vignette = useCases[scene]
+    if (vignette) return toWorld(vignette)
+  } else {
+    const scenes: Record<string, IndustryScene> = await import(module)
+    const world = scenes[scene]?.[kind].world()
+    if (world) return world
+  }
+  throw new Error(`${module} exports no ${kind} named ${scene}`)
 }
 
 /** Quiet places, such as open sky, need few samples; edges and soft shadows get all that are allowed. */
