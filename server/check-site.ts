@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import { pino } from 'pino'
 import { content } from '../client/entry-server.tsx'
 import { listPages } from '../shared/page-list.ts'
 import { resolveAddress } from '../shared/resolve-address.ts'
 import { openBuiltSite } from './built-site.ts'
+import { findSampleRemains } from './check-sample.ts'
 import { type Config, ConfigError, readConfig, toStartNotes } from './config.ts'
 import { toAddresses, toOperatorEmail } from './mail/contact-email.ts'
 import { toMailFault } from './mail/mail-fault.ts'
@@ -35,6 +37,7 @@ export async function checkSite({ distFolder, argv, print }: Options): Promise<b
     try {
       report(await checkStorage(services))
       report(await checkPages(services))
+      for (const result of await checkSample(services, distFolder)) report(result)
     } finally {
       await delivery.finish()
       await delivery.close()
@@ -81,6 +84,20 @@ async function checkPages({ library, pages }: Services): Promise<Result> {
     }
   }
   return { mark: 'ok', text: `content: all ${list.length} pages can be rendered` }
+}
+
+/** An invented company is no fault, but an operator who has made it real wants to know what is left. */
+async function checkSample({ library }: Services, distFolder: string): Promise<readonly Result[]> {
+  if (library.siteData.sample !== undefined) {
+    return [
+      {
+        mark: 'note',
+        text: 'content: the company is invented, and every page says so ("sample" in content/site.json)',
+      },
+    ]
+  }
+  const remains = await findSampleRemains(library, join(distFolder, 'client'))
+  return remains.map(text => ({ mark: 'note', text: `content: ${text}` }))
 }
 
 const testMail = {

@@ -1,9 +1,16 @@
 import type { ArchiveYear, Period } from './blog/archive.ts'
 import type { RefusedForm } from './contact/contact-rules.ts'
-import type { Body, PaperSummary, PostCard, PostSummary, ShownIndustry, UseCaseSummary } from './content/library.ts'
+import type {
+  Body,
+  CaseStudy,
+  PaperSummary,
+  PostCard,
+  PostSummary,
+  ShownIndustry,
+  UseCaseSummary,
+} from './content/library.ts'
 import type { Demo, DemoSummary } from './content/schemas/demo.ts'
 import type { HeroPicture } from './content/schemas/fields.ts'
-import type { CaseStudy } from './content/schemas/industry.ts'
 import type { Landscape } from './content/schemas/landscape.ts'
 import type * as Pages from './content/schemas/page-texts.ts'
 import type { Job, JobSummary, TeamMember } from './content/schemas/people.ts'
@@ -96,6 +103,7 @@ export type ScreenData = {
   }
   readonly demo: { readonly demo: Demo }
   readonly industry: {
+    readonly text: Pages.IndustryText
     readonly industry: ShownIndustry
     readonly demos: readonly DemoSummary[]
     /** Articles and papers about the industry's topics. */

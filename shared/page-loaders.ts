@@ -131,13 +131,17 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
   industry: async ({ library, params, query }) => {
     const known = library.siteData.industries.find(({ id }) => id === params.industryId)
     if (known === undefined) return { kind: 'missing', what: 'industry' }
-    const [industry, demos] = await Promise.all([library.read(`industries/${known.id}`), library.read('demos')])
+    const [text, industry, demos] = await Promise.all([
+      library.read('pages/industry'),
+      library.read(`industries/${known.id}`),
+      library.read('demos'),
+    ])
     const open = await loadOpenCase(library, industry, query.get('case'))
     const { demoTags, topics, ...shown } = industry
     const success_metrics = industry.success_metrics.map(({ headline, detail }) => ({ headline, detail }))
     const matching = demosMatchingTags(demos, demoTags).map(toDemoSummary)
     const reading = matching.length > 0 ? await loadReading(library, topics) : []
-    const data = { industry: { ...shown, success_metrics }, demos: matching, reading, open }
+    const data = { text, industry: { ...shown, success_metrics }, demos: matching, reading, open }
     const meta = { title: industry.title, description: industry.subtitle }
     return show({ screen: 'industry', data }, meta, { query: { case: open?.useCase.slug } })
   },

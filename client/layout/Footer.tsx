@@ -53,6 +53,7 @@ export function Footer({ siteData, pathname }: Props) {
           </address>
         </div>
         <div className={styles.end}>
+          {siteData.sample !== undefined && <p>{siteData.sample.footer}</p>}
           <p>{`© ${site.copyright.year} ${site.legalName}. ${site.copyright.notice}`}</p>
           <ColorSchemeChoice texts={siteData.navigation.colorScheme} />
         </div>

@@ -48,7 +48,8 @@ function toItem(post: PostSummary, { html, publicUrl, format }: ItemSource): Ite
   const item = {
     title: post.title,
     link: pageUrl,
-    date,
+    // Atom calls this date `updated`, JSON Feed `date_modified`; RSS has only one, which is the publication's.
+    date: format === 'rss' || post.changedOn === undefined ? date : new Date(post.changedOn),
     published: date,
     description: post.excerpt,
     content: picture + toAbsoluteHtml(html, { publicUrl, pageUrl }),

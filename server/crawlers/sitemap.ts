@@ -36,9 +36,9 @@ export function toSitemapXml(entries: readonly SitemapEntry[], publicUrl: string
 function findLastChange({ screen, data }: Page): string | undefined {
   switch (screen) {
     case 'post':
-      return data.piece.publishedAt ?? data.piece.publishedOn
+      return data.piece.changedOn ?? data.piece.publishedAt ?? data.piece.publishedOn
     case 'whitePaper':
-      return data.piece.datePublished
+      return data.piece.changedOn ?? data.piece.datePublished
     case 'job':
       return data.job.datePosted
     case 'demo':

@@ -14,16 +14,17 @@ export function toAbsoluteUrl({ publicUrl }: Pick<SiteFacts, 'publicUrl'>, path:
   return `${publicUrl}${path}`
 }
 
-/** The company with all its data: https://schema.org/Organization */
+/** The company with all its data, without its street when it is invented: https://schema.org/Organization */
 export function toOrganization(facts: SiteFacts): Organization {
   const { legalName, description, email, phone, address, social } = facts.siteData.site
+  const isSample = facts.siteData.sample !== undefined
   return {
     ...toPublisher(facts),
     legalName,
     description,
     email: email.info,
     telephone: phone.tel,
-    address: toPostalAddress(address),
+    ...(!isSample && { address: toPostalAddress(address) }),
     sameAs: social.map(({ url }) => url),
   }
 }

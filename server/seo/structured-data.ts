@@ -32,7 +32,7 @@ function toSubject({ screen, data, meta, today }: Page, facts: SiteFacts): Thing
     case 'whitePaper':
       return toReport(data.piece, facts)
     case 'job':
-      return toJobPosting(data.job, today, facts)
+      return facts.siteData.sample === undefined ? toJobPosting(data.job, today, facts) : undefined
     case 'landscape':
       return toImageObject(data.text, facts)
     default:
@@ -66,6 +66,7 @@ function toBlogPosting(post: PostSummary, facts: SiteFacts): BlogPosting {
     ...toWriting({ path: linkTo('blogsPost', { postId: id }), title, cover, keywords: topics }, facts),
     description: excerpt,
     datePublished: post.publishedAt ?? post.publishedOn,
+    ...(post.changedOn !== undefined && { dateModified: post.changedOn }),
     author: toPerson(author.name, author.role),
     ...(series !== undefined && {
       isPartOf: { '@type': 'CreativeWorkSeries', name: series.name },
@@ -81,6 +82,7 @@ function toReport(paper: PaperSummary, facts: SiteFacts): Report {
     ...toWriting({ path: linkTo('whitePaper', { paperId: id }), title, cover, keywords: tags }, facts),
     abstract,
     datePublished: paper.datePublished,
+    ...(paper.changedOn !== undefined && { dateModified: paper.changedOn }),
     author: authors.map(({ name, title: role }) => toPerson(name, role)),
     about: category,
   }

@@ -6,7 +6,7 @@ export type StoredEntry = { readonly post: StoredPost; readonly body: Body }
 
 /** A stored post as lists show it. */
 export function toPostSummary(post: StoredPostFrontMatter): PostSummary {
-  const { id, title, excerpt, readTime, publishDate, coverImage, category, tags, author } = post
+  const { id, title, excerpt, readTime, publishDate, coverImage, category, tags, author, changes } = post
   return {
     id,
     kind: 'stored',
@@ -14,6 +14,7 @@ export function toPostSummary(post: StoredPostFrontMatter): PostSummary {
     displayTitle: title,
     publishedOn: publishDate.slice(0, 10),
     publishedAt: publishDate,
+    changedOn: changes?.at(-1)?.date,
     excerpt,
     cover: coverImage,
     author,

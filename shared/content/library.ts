@@ -1,10 +1,11 @@
 import type { Demo } from './schemas/demo.ts'
-import type { CaseStudy, Industry, UseCase } from './schemas/industry.ts'
+import type { Industry, UseCase } from './schemas/industry.ts'
 import type { Landscape } from './schemas/landscape.ts'
-import type { PageTexts } from './schemas/page-texts.ts'
+import type { PageTexts, SampleText } from './schemas/page-texts.ts'
 import type { Job, StaffMember, TeamMember } from './schemas/people.ts'
 import type { Methodology, Service } from './schemas/service.ts'
 import type { NavigationContent, Site } from './schemas/site.ts'
+import type { Change, Source } from './schemas/source.ts'
 import type { StoredPostFrontMatter } from './schemas/writing.ts'
 
 /** A post of the blog as lists show it: built-in articles and stored posts alike. */
@@ -25,6 +26,8 @@ export type PostSummary = PostCard & {
   readonly kind: 'article' | 'stored'
   /** Time of publication as an ISO date-time, when known. */
   readonly publishedAt?: string
+  /** Day of the last change after publication. */
+  readonly changedOn?: string
   readonly topics: readonly string[]
   readonly readTime?: string
   readonly series?: { readonly name: string; readonly part: number }
@@ -42,6 +45,8 @@ export type PaperSummary = {
   readonly title: string
   /** Calendar date in UTC, as 2025-05-19. */
   readonly datePublished: string
+  /** Day of the last change after publication. */
+  readonly changedOn?: string
   readonly excerpt: string
   readonly abstract: string
   readonly cover: Image
@@ -63,10 +68,25 @@ export type Body = {
   readonly headings: readonly Heading[]
   /** At 220 words a minute, rounded up. */
   readonly readingMinutes: number
+  readonly history?: History
+}
+
+/** What happened to a piece after its publication. */
+export type History = {
+  /** Oldest first. */
+  readonly changes?: readonly Change[]
+  readonly reviewed?: { readonly date: string; readonly by: string }
 }
 
 /** An industry without its case studies, which are fetched when a visitor opens one. */
-export type IndustryPageContent = Omit<Industry, 'use_cases'> & { readonly use_cases: readonly UseCaseSummary[] }
+export type IndustryPageContent = Omit<Industry, 'use_cases' | 'snapshot'> & {
+  readonly use_cases: readonly UseCaseSummary[]
+  readonly snapshot: Omit<Industry['snapshot'], 'sources'> & { readonly sources: readonly SourceLink[] }
+}
+/** A source as pages link to it. */
+export type SourceLink = Pick<Source, 'url' | 'publisher' | 'year'>
+/** `url` is the address of the source. */
+export type CaseStudy = Omit<NonNullable<UseCase['case_study']>, 'source'> & { readonly url: string }
 /** What the page of an industry shows. */
 export type ShownIndustry = Omit<IndustryPageContent, 'demoTags' | 'topics' | 'success_metrics'> & {
   readonly success_metrics: readonly Metric[]
@@ -79,6 +99,8 @@ export type CaseStudies = Readonly<Record<string, CaseStudy>>
 /** The content of the layout of every page; part of the browser's bundle. */
 export type SiteData = {
   readonly site: Site
+  /** Says that the company is invented; undefined when it is real. */
+  readonly sample?: Omit<SampleText, 'remains'>
   readonly navigation: NavigationContent
   /** All industries, sorted by name. */
   readonly industries: readonly { readonly id: string; readonly name: string }[]

@@ -18,4 +18,5 @@ export const otherCompany = {
   ],
   podcastUrl: 'https://podcast.fennimore.example/',
   copyright: { year: 2031, notice: 'Fennimore Labs is a trademark of its owners.' },
+  sample: false,
 } as const satisfies Site

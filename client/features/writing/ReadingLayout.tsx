@@ -11,12 +11,14 @@ type Props = {
   readonly before?: ReactNode
   /** Next to the text on wide screens, above the table of contents. */
   readonly aside?: ReactNode
+  /** Directly below the text. */
+  readonly foot: ReactNode
   /** Below the text, such as related pieces. */
   readonly after?: ReactNode
 }
 
 /** The text of a piece with its table of contents and a reading progress bar. */
-export function ReadingLayout({ body, before, aside, after }: Props) {
+export function ReadingLayout({ body, before, aside, foot, after }: Props) {
   return (
     <>
       <div className={styles.progress} data-only="screen" aria-hidden="true" />
@@ -28,6 +30,7 @@ export function ReadingLayout({ body, before, aside, after }: Props) {
         </div>
         <div className={styles.text}>
           <Prose html={body.html} />
+          {foot}
           <ShareButton />
         </div>
         {after !== undefined && <div className={styles.wide}>{after}</div>}

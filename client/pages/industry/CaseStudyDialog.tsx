@@ -13,13 +13,15 @@ type Props = NonNullable<ScreenData['industry']['open']> & {
   readonly industryId: string
   /** Label of the button that leads to the contact page. */
   readonly nextStep: string
+  /** Says whose estimate the range of months is. */
+  readonly timelineNote: string
 }
 
 /**
  * The URL is the dialog's state: opening and closing are navigation, so Back and links work, and the server renders it
  * open. Scripts make it modal.
  */
-export function CaseStudyDialog({ industryId, useCase, study, nextStep }: Props) {
+export function CaseStudyDialog({ industryId, useCase, study, nextStep, timelineNote }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()
   const location = useLocation()
@@ -71,7 +73,9 @@ export function CaseStudyDialog({ industryId, useCase, study, nextStep }: Props)
         <dl className={styles.facts}>
           <div>
             <dt>ROI Timeline</dt>
-            <dd>{study.roiTimeline}</dd>
+            <dd>
+              {study.roiTimeline} ({timelineNote})
+            </dd>
           </div>
           <div>
             <dt>Source</dt>

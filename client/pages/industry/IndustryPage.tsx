@@ -12,7 +12,7 @@ import { Snapshot } from './Snapshot.tsx'
 import { UseCases } from './UseCases.tsx'
 
 export function IndustryPage({ page }: { readonly page: PageOf<'industry'> }) {
-  const { industry, demos, reading, open } = page.data
+  const { text, industry, demos, reading, open } = page.data
   const { id, name, cta } = industry
   const nextStep = cta.button ?? 'Contact Us'
   return (
@@ -20,9 +20,17 @@ export function IndustryPage({ page }: { readonly page: PageOf<'industry'> }) {
       <Hero heading={industry.title} text={industry.subtitle} picture={industry.picture} />
       <Snapshot snapshot={industry.snapshot} />
       <Benefits industryId={id} name={name} benefits={industry.benefits} />
-      <UseCases industryId={id} useCases={industry.use_cases} />
-      {open !== undefined && <CaseStudyDialog key={open.useCase.slug} industryId={id} nextStep={nextStep} {...open} />}
-      <MetricsBand key={id} industryId={id} metrics={industry.success_metrics} />
+      <UseCases industryId={id} useCases={industry.use_cases} legend={text.legend} />
+      {open !== undefined && (
+        <CaseStudyDialog
+          key={open.useCase.slug}
+          industryId={id}
+          nextStep={nextStep}
+          timelineNote={text.timeline}
+          {...open}
+        />
+      )}
+      <MetricsBand key={id} industryId={id} metrics={industry.success_metrics} note={text.metrics} />
       {demos.length > 0 && (
         <Section heading="Demos & Resources Hub" text={`Explore our interactive demos to see AI in action for ${name}`}>
           <CardGrid columns={2}>

@@ -6,10 +6,10 @@ import styles from './MetricsBand.module.scss'
 import { cutDetail } from './metrics-band.ts'
 import { useMetricsBand } from './use-metrics-band.ts'
 
-type Props = { readonly industryId: string; readonly metrics: readonly MetricData[] }
+type Props = { readonly industryId: string; readonly metrics: readonly MetricData[]; readonly note: string }
 
 /** The rotating success metrics; nothing without metrics. Screen readers get the whole list, which does not move. */
-export function MetricsBand({ industryId, metrics }: Props) {
+export function MetricsBand({ industryId, metrics, note }: Props) {
   const band = useMetricsBand(metrics)
   if (metrics.length === 0) return null
   return (
@@ -25,6 +25,7 @@ export function MetricsBand({ industryId, metrics }: Props) {
             </button>
           )}
         </div>
+        <p>{note}</p>
         <ul data-only="reader paper">
           {metrics.map(({ headline, detail }) => (
             <li key={headline}>{`${headline}: ${detail}`}</li>

@@ -1,3 +1,4 @@
+import type { SourceLink } from '../../../shared/content/library.ts'
 import type { ScreenData } from '../../../shared/page-data.ts'
 import { Section } from '../../components/Section.tsx'
 import styles from './Snapshot.module.scss'
@@ -20,7 +21,7 @@ export function Snapshot({ snapshot }: Props) {
   )
 }
 
-function StatCard({ stat, source }: { readonly stat: string; readonly source: string | undefined }) {
+function StatCard({ stat, source }: { readonly stat: string; readonly source: SourceLink | undefined }) {
   const { lead, description } = splitStat(stat)
   return (
     <li className={styles.stat}>
@@ -29,8 +30,8 @@ function StatCard({ stat, source }: { readonly stat: string; readonly source: st
         {` ${description}`}
       </p>
       {source !== undefined && (
-        <a className={styles.source} href={source}>
-          {`Source: ${new URL(source).host.replace(/^www\./, '')}`}
+        <a className={styles.source} href={source.url}>
+          {`Source: ${source.publisher}, ${source.year}`}
         </a>
       )}
     </li>

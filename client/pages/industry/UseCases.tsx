@@ -1,15 +1,28 @@
 import type { UseCaseSummary } from '../../../shared/content/library.ts'
+import type { IndustryText } from '../../../shared/content/schemas/page-texts.ts'
 import { linkTo } from '../../../shared/links.ts'
 import cardStyles from '../../components/Card.module.scss'
 import { Section } from '../../components/Section.tsx'
 import { inPlaceLinks } from '../../features/navigation/internal-links.ts'
 import styles from './UseCases.module.scss'
 
-type Props = { readonly industryId: string; readonly useCases: readonly UseCaseSummary[] }
+type Props = {
+  readonly industryId: string
+  readonly useCases: readonly UseCaseSummary[]
+  readonly legend: IndustryText['legend']
+}
 
-export function UseCases({ industryId, useCases }: Props) {
+export function UseCases({ industryId, useCases, legend }: Props) {
   return (
     <Section heading="Featured AI Use Cases" text="Click a use case to learn more about it" tone="surface">
+      <dl className={styles.legend}>
+        {legend.map(({ label, meaning }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
       <ul className={styles.grid} {...inPlaceLinks}>
         {useCases.map(({ slug, title, description, kpi }) => (
           <li key={slug} className={styles.card} data-opens>
@@ -45,9 +58,9 @@ function Kpi({ text }: { readonly text: string }) {
 }
 
 const kpiPattern =
-  /^(?<label>\w+: (?:about |roughly |more than |up to )?)(?<figure>[<>]?\$?\d[\d.,–]*(?: to \d+)?%?(?: (?:million|billion))?)(?<rest> .+)$/
+  /^(?<label>[^:]+: (?:at (?:least|most) |about |roughly |more than |up to )?)(?<figure>[<>]?\$?\d[\d.,–]*(?: to \d+)?%?(?: (?:million|billion))?)(?<rest> .+)$/
 
-/** Splits a KPI such as "Target: 20–30% fewer empty miles" around its figure; without one, `figure` is undefined. */
+/** Splits a KPI such as "Our target: 20–30% fewer empty miles" around its figure; without one, `figure` is undefined. */
 export function splitKpi(kpi: string): { readonly label?: string; readonly figure?: string; readonly rest?: string } {
   return kpiPattern.exec(kpi)?.groups ?? {}
 }

@@ -25,6 +25,7 @@ export function JobPage({ page }: { readonly page: PageOf<'job'> }) {
           <Badge>{job.experience}</Badge>
         </Row>
         {apply}
+        {content.siteData.sample !== undefined && <p>{content.siteData.sample.jobs}</p>}
       </Hero>
       <Section heading="Responsibilities">
         <FeatureList items={job.responsibilities} />

@@ -9,6 +9,7 @@ import { Row } from '../../components/Row.tsx'
 import { BlogProvider, useBlog } from '../../features/blog/BlogProvider.tsx'
 import { PostRow } from '../../features/blog/PostRow.tsx'
 import { SeriesBox } from '../../features/blog/SeriesBox.tsx'
+import { PieceFoot } from '../../features/writing/PieceFoot.tsx'
 import { PieceHero } from '../../features/writing/PieceHero.tsx'
 import { ReadingLayout } from '../../features/writing/ReadingLayout.tsx'
 import styles from './PostPage.module.scss'
@@ -29,6 +30,15 @@ export function PostPage({ page: { data, today } }: { readonly page: PageOf<'pos
         </PieceHero>
         <ReadingLayout
           body={body}
+          foot={
+            <PieceFoot
+              title={piece.displayTitle}
+              authors={[piece.author.name]}
+              publishedOn={piece.publishedOn}
+              path={linkTo('blogsPost', { postId: piece.id })}
+              history={body.history}
+            />
+          }
           aside={series.length > 0 && <SeriesBox post={piece} parts={series} />}
           after={
             <>

@@ -7,6 +7,7 @@ import { Byline } from '../../components/Byline.tsx'
 import { Dateline } from '../../components/Dateline.tsx'
 import { Row } from '../../components/Row.tsx'
 import { PaperProvider, usePapers } from '../../features/papers/PaperProvider.tsx'
+import { PieceFoot } from '../../features/writing/PieceFoot.tsx'
 import { PieceHero } from '../../features/writing/PieceHero.tsx'
 import { ReadingLayout } from '../../features/writing/ReadingLayout.tsx'
 import { PrintButton } from './PrintButton.tsx'
@@ -49,6 +50,15 @@ export function WhitePaperPage({ page: { data, today } }: { readonly page: PageO
                 {downloadable && <PrintButton />}
               </Row>
             </div>
+          }
+          foot={
+            <PieceFoot
+              title={title}
+              authors={authors.map(({ name }) => name)}
+              publishedOn={datePublished}
+              path={linkTo('whitePaper', { paperId: piece.id })}
+              history={body.history}
+            />
           }
           after={<PaperNeighbours id={piece.id} />}
         />

@@ -12,6 +12,7 @@ import type {
 } from '../library.ts'
 import type { Industry } from '../schemas/industry.ts'
 import type { TeamMember } from '../schemas/people.ts'
+import type { Source } from '../schemas/source.ts'
 import type { ArticleFrontMatter, PaperFrontMatter } from '../schemas/writing.ts'
 import type { Entries } from './read-entries.ts'
 import { renderBody, toBody } from './render-markdown.ts'
@@ -21,8 +22,10 @@ import { typesetDocument } from './typeset.ts'
 /** The library of valid entries. */
 export function assemble({ single, folder }: Entries): CompiledLibrary {
   const team = single['team.json'].value
+  const { remains, ...sample } = single['pages/sample.json'].value
   const siteData: SiteData = {
     site: single['site.json'].value,
+    ...(single['site.json'].value.sample && { sample }),
     navigation: single['navigation.json'].value,
     industries: folder.industries
       .map(({ value: { id, name } }) => ({ id, name }))
@@ -39,15 +42,20 @@ export function assemble({ single, folder }: Entries): CompiledLibrary {
     ['posts', posts.sort((a, b) => compareNewestFirst(a.publishedOn, b.publishedOn))],
     ['papers', papers.sort((a, b) => compareNewestFirst(a.datePublished, b.datePublished))],
   ])
-  for (const [path, { value }] of Object.entries(single)) documents.set(path.replace(/\.json$/, ''), value)
+  for (const [path, { value }] of Object.entries(single)) {
+    if (path !== 'terms.json') documents.set(path.replace(/\.json$/, ''), value)
+  }
   for (const { value } of folder.services) documents.set(`services/${value.id}`, value)
+  const sources = new Map(folder.sources.map(({ value }) => [value.id, value]))
   for (const { value } of folder.industries) {
-    const { page, cases } = splitIndustry(value)
+    const { page, cases } = splitIndustry(value, sources)
     documents.set(`industries/${value.id}`, page)
     documents.set(`cases/${value.id}`, cases)
   }
   for (const { value, source } of [...folder.articles, ...folder.posts, ...folder.papers]) {
-    documents.set(`bodies/${value.id}`, toBody(renderBody(source)))
+    const { changes, reviewed } = value
+    const history = changes === undefined && reviewed === undefined ? {} : { history: { changes, reviewed } }
+    documents.set(`bodies/${value.id}`, { ...toBody(renderBody(source)), ...history })
   }
   for (const { value, source } of folder.posts) {
     const post: StoredPost = { ...value, content: source.body.trim() }
@@ -56,12 +64,28 @@ export function assemble({ single, folder }: Entries): CompiledLibrary {
   return { siteData, documents: new Map([...documents].map(([name, value]) => [name, typesetDocument(value)])) }
 }
 
-function splitIndustry(industry: Industry): { page: IndustryPageContent; cases: CaseStudies } {
-  const cases = industry.use_cases.flatMap(({ slug, case_study }) =>
-    case_study === undefined ? [] : [[slug, case_study]],
-  )
-  const summaries = industry.use_cases.map(({ case_study, ...summary }) => summary)
-  return { page: { ...industry, use_cases: summaries }, cases: Object.fromEntries(cases) }
+type Sources = ReadonlyMap<string, Source>
+
+function splitIndustry(industry: Industry, sources: Sources): { page: IndustryPageContent; cases: CaseStudies } {
+  const cases = industry.use_cases.flatMap(({ slug, case_study }) => {
+    if (case_study === undefined) return []
+    const { source, ...study } = case_study
+    return [[slug, { ...study, url: findSource(source, sources).url }]]
+  })
+  const use_cases = industry.use_cases.map(({ case_study, ...summary }) => summary)
+  const links = industry.snapshot.sources.map(id => {
+    const { url, publisher, year } = findSource(id, sources)
+    return { url, publisher, year }
+  })
+  const page = { ...industry, use_cases, snapshot: { ...industry.snapshot, sources: links } }
+  return { page, cases: Object.fromEntries(cases) }
+}
+
+/** Throws for an unknown id; checkSources has reported such ids. */
+function findSource(id: string, sources: Sources): Source {
+  const source = sources.get(id)
+  if (source === undefined) throw new Error(`"${id}" is not in content/sources`)
+  return source
 }
 
 function toPostFromArticle(
@@ -69,19 +93,20 @@ function toPostFromArticle(
   team: readonly TeamMember[],
   names: readonly string[],
 ): PostSummary {
-  const { id, title, excerpt, cover, topics, series } = article
+  const { id, title, excerpt, cover, topics, series, changes } = article
   const author = toAuthor(article.author, team)
   const publishedOn = parseLongDate(article.datePublished) ?? ''
   const displayTitle = toSentenceCase(title, names)
-  return { id, kind: 'article', title, displayTitle, publishedOn, excerpt, cover, author, topics, series }
+  const changedOn = changes?.at(-1)?.date
+  return { id, kind: 'article', title, displayTitle, publishedOn, changedOn, excerpt, cover, author, topics, series }
 }
 
-function toPaper(paper: PaperFrontMatter, team: readonly TeamMember[]): PaperSummary {
+function toPaper({ changes, reviewed, ...paper }: PaperFrontMatter, team: readonly TeamMember[]): PaperSummary {
   const authors = paper.authors.map(name => {
     const { role, ...author } = toAuthor(name, team)
     return { ...author, title: role }
   })
-  return { ...paper, authors }
+  return { ...paper, changedOn: changes?.at(-1)?.date, authors }
 }
 
 /** Throws for a name that is not in the team; checkRules has reported such names. */

@@ -66,6 +66,9 @@ function checkAuthors({ single, folder }: Entries): Problem[] {
     ...folder.papers.flatMap(entry =>
       entry.value.authors.flatMap((name, index) => check(name, entry, ['authors', index])),
     ),
+    ...[...folder.articles, ...folder.posts, ...folder.papers].flatMap(entry =>
+      entry.value.reviewed === undefined ? [] : check(entry.value.reviewed.by, entry, ['reviewed', 'by']),
+    ),
   ]
 }
 

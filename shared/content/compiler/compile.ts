@@ -2,27 +2,36 @@ import type { CompiledLibrary } from '../library.ts'
 import { assemble } from './assemble.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkRules } from './check-rules.ts'
+import { checkSources, findDueSources } from './check-sources.ts'
+import { findAvoidedWords } from './check-terms.ts'
 import { checkTexts } from './check-texts.ts'
 import type { Problem } from './problem.ts'
 import { readEntries } from './read-entries.ts'
 import type { SourceFile } from './source.ts'
 
-export type CompileOutcome = { readonly library: CompiledLibrary } | { readonly problems: readonly Problem[] }
+export type CompileOutcome =
+  | { readonly library: CompiledLibrary; readonly warnings: readonly Problem[] }
+  | { readonly problems: readonly Problem[] }
 
 export type ContentSources = {
   /** The files of content/; their paths begin with `content/`. */
   readonly files: readonly SourceFile[]
   /** The URL paths of the files in public/, such as `/images/covers/default.jpg`. */
   readonly publicPaths: ReadonlySet<string>
+  /** The calendar date on which sources that are due for another look are warned of; without it none is. */
+  readonly today?: string
 }
 
-/** Turns content into the library, or into a list of all its problems. */
-export function compileContent({ files, publicPaths }: ContentSources): CompileOutcome {
+/** Turns content into the library and warnings, which do not stop a build, or into a list of all its problems. */
+export function compileContent({ files, publicPaths, today }: ContentSources): CompileOutcome {
   const read = readEntries(files)
   if ('problems' in read) return { problems: inReadingOrder(read.problems) }
   const { entries } = read
-  const problems = [...checkRules(entries), ...checkTexts(entries), ...checkPictures(entries, publicPaths)]
-  return problems.length > 0 ? { problems: inReadingOrder(problems) } : { library: assemble(entries) }
+  const problems = [checkRules, checkSources, checkTexts].flatMap(check => check(entries))
+  problems.push(...checkPictures(entries, publicPaths))
+  if (problems.length > 0) return { problems: inReadingOrder(problems) }
+  const due = today === undefined ? [] : findDueSources(entries, today)
+  return { library: assemble(entries), warnings: inReadingOrder([...due, ...findAvoidedWords(entries)]) }
 }
 
 function inReadingOrder(problems: readonly Problem[]): readonly Problem[] {

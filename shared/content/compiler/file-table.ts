@@ -6,6 +6,8 @@ import { pageFileSchemas } from '../schemas/page-texts.ts'
 import { jobSchema, staffMemberSchema, teamMemberSchema } from '../schemas/people.ts'
 import { methodologySchema, serviceSchema } from '../schemas/service.ts'
 import { navigationSchema, siteSchema } from '../schemas/site.ts'
+import { sourceSchema } from '../schemas/source.ts'
+import { termSchema } from '../schemas/term.ts'
 import { articleSchema, paperSchema, storedPostSchema } from '../schemas/writing.ts'
 
 const singleFileSchemas = {
@@ -16,10 +18,12 @@ const singleFileSchemas = {
   'staff.json': z.array(staffMemberSchema),
   'demos.json': z.array(demoSchema),
   'landscape.json': landscapeSchema,
+  'terms.json': z.array(termSchema),
   ...pageFileSchemas,
 } as const
 
 const folderSchemas = {
+  sources: { schema: sourceSchema, ending: '.json' },
   services: { schema: serviceSchema, ending: '.json' },
   industries: { schema: industrySchema, ending: '.json' },
   jobs: { schema: jobSchema, ending: '.json' },

@@ -1,25 +1,29 @@
 import type { Site } from '../schemas/site.ts'
+import type { Sources } from './notes.ts'
 import { type Problem, suggest } from './problem.ts'
 import { type FoundString, findStrings, type ParsedSource } from './source.ts'
 
-/** The values of placeholders such as `{site.name}`, by the words after `site.`. */
+/** The values of placeholders such as `{site.name}` and `{source.eu-ai-act.appliesFrom}`, by the words in the braces. */
 export type Placeholders = ReadonlyMap<string, string>
 
 type Filled = { readonly source: ParsedSource; readonly problems: readonly Problem[] }
 
-const pattern = /\{site\.([\w.]+)\}/g
+const pattern = /\{((?:site|source)\.[\w.-]+)\}/g
 
-/** Fills placeholders while site.json is invalid, so that only its own problems are reported. Valid in a name and in an e-mail address. */
+/** Fills placeholders while site.json or a source is invalid, so that only their problems are reported. Valid in a name and in an e-mail address. */
 const dummy = 'example.com'
 
-/** Every string of site.json by its path, and `email.domain`, the host of the company's mailboxes. */
-export function toPlaceholders(site: Site): Placeholders {
-  const facts = findStrings(site).map(({ text, path }) => [path.join('.'), text] as const)
+/** Every string of site.json by its path, `email.domain` (the host of the company's mailboxes), and the facts of sources. */
+export function toPlaceholders(site: Site, sources: Sources): Placeholders {
+  const values = findStrings(site).map(({ text, path }) => [`site.${path.join('.')}`, text] as const)
   const domain = site.email.info.slice(site.email.info.lastIndexOf('@') + 1)
-  return new Map([...facts, ['email.domain', domain]])
+  const facts = [...sources.values()].flatMap(({ id, facts = {} }) =>
+    Object.entries(facts).map(([name, text]) => [`source.${id}.${name}`, text] as const),
+  )
+  return new Map([...values, ['site.email.domain', domain], ...facts])
 }
 
-/** The file with its placeholders filled in, and a problem for each placeholder that site.json does not define. */
+/** The file with its placeholders filled in, and a problem for each placeholder that nothing defines. */
 export function fillPlaceholders(source: ParsedSource, placeholders: Placeholders | undefined): Filled {
   const fill = (text: string) =>
     text.replaceAll(pattern, (whole, key) => (placeholders === undefined ? dummy : (placeholders.get(key) ?? whole)))
@@ -38,8 +42,9 @@ function findUnknown(source: ParsedSource, placeholders: Placeholders): readonly
   const toProblems = ({ text, path }: FoundString) =>
     [...text.matchAll(pattern)].flatMap(([whole, key = '']) => {
       if (placeholders.has(key)) return []
-      const known = [...placeholders.keys()].map(name => `{site.${name}}`)
-      return [source.problemAt(path, `has ${whole}, which content/site.json does not define`, suggest(whole, known))]
+      const known = [...placeholders.keys()].map(name => `{${name}}`)
+      const fault = `has ${whole}, which neither content/site.json nor content/sources defines`
+      return [source.problemAt(path, fault, suggest(whole, known))]
     })
   const inBody = source.body
     .split('\n')

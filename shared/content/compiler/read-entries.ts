@@ -9,6 +9,7 @@ import {
   singlePaths,
 } from './file-table.ts'
 import { fillPlaceholders, type Placeholders, toPlaceholders } from './fill-placeholders.ts'
+import { appendNotes, type Sources } from './notes.ts'
 import { type Problem, suggest } from './problem.ts'
 import { type ParsedSource, parseSource, type SourceFile, wholeFileProblem } from './source.ts'
 
@@ -24,8 +25,9 @@ type Reading = {
   /** By path in content/. */
   readonly files: ReadonlyMap<string, SourceFile>
   readonly report: (...problems: readonly Problem[]) => void
-  /** Undefined before site.json is read, or when it is invalid. */
+  /** Undefined before site.json and the sources are read, or when one of them is invalid. */
   readonly placeholders: Placeholders | undefined
+  readonly sources: Sources | undefined
 }
 
 /** Reads all files with their schemas. */
@@ -34,15 +36,11 @@ export function readEntries(
 ): { readonly entries: Entries } | { readonly problems: readonly Problem[] } {
   const problems: Problem[] = []
   const files = new Map(sources.map(file => [file.path.replace(/^content\//, ''), file]))
-  const site = readSingleFile('site.json', { files, report: () => {}, placeholders: undefined })?.value
-  const reading: Reading = {
-    files,
-    report: (...found) => problems.push(...found),
-    placeholders: site === undefined ? undefined : toPlaceholders(site),
-  }
+  const reading: Reading = { files, report: (...found) => problems.push(...found), ...readShared(files) }
   reportUnknownFiles(reading)
   const single = Object.fromEntries(singlePaths.map(path => [path, readSingleFile(path, reading)]))
   const folder = {
+    sources: readFolder('sources', reading),
     services: readFolder('services', reading),
     industries: readFolder('industries', reading),
     jobs: readFolder('jobs', reading),
@@ -51,6 +49,24 @@ export function readEntries(
     papers: readFolder('papers', reading),
   }
   return isComplete(single) && problems.length === 0 ? { entries: { single, folder } } : { problems }
+}
+
+/** What other files use: site.json and the sources. Their problems are reported when they are read with all files. */
+function readShared(files: Reading['files']): Pick<Reading, 'placeholders' | 'sources'> {
+  let isValid = true
+  const reading: Reading = {
+    files,
+    report: () => {
+      isValid = false
+    },
+    placeholders: undefined,
+    sources: undefined,
+  }
+  const site = readSingleFile('site.json', reading)?.value
+  const sources = new Map(readFolder('sources', reading).map(({ value }) => [value.id, value]))
+  return site === undefined || !isValid
+    ? { placeholders: undefined, sources: undefined }
+    : { placeholders: toPlaceholders(site, sources), sources }
 }
 
 function isComplete(single: Readonly<Record<string, Entry<unknown> | undefined>>): single is Entries['single'] {
@@ -98,14 +114,16 @@ function reportUnknownFiles({ files, report }: Reading): void {
   }
 }
 
-function readFile<T>(file: SourceFile, schema: z.ZodType<T>, { placeholders, report }: Reading): Entry<T> | undefined {
+function readFile<T>(file: SourceFile, schema: z.ZodType<T>, reading: Reading): Entry<T> | undefined {
+  const { placeholders, sources, report } = reading
   const outcome = parseSource(file)
   if ('problems' in outcome) {
     report(...outcome.problems)
     return undefined
   }
-  const { source, problems } = fillPlaceholders(outcome.parsed, placeholders)
-  report(...problems)
+  const filled = fillPlaceholders(outcome.parsed, placeholders)
+  const { source, problems } = appendNotes(filled.source, sources)
+  report(...filled.problems, ...problems)
   const typed = applySchema(schema, source)
   if ('problems' in typed) {
     report(...typed.problems)

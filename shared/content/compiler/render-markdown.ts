@@ -34,7 +34,7 @@ export type RenderedMarkdown = {
 const parser = unified()
   .use(remarkParse)
   .use(remarkGfm)
-  .use(remarkRehype)
+  .use(remarkRehype, { footnoteLabel: 'References', footnoteLabelProperties: {} })
   // The only ids are those of footnotes, which remark-rehype has prefixed. A second prefix would break their links.
   .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: '' })
   .use(rehypeSlug)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { heroPicture, httpsUrl, picturePath, slug, text } from './fields.ts'
+import { heroPicture, picturePath, slug, text } from './fields.ts'
 
 const caseStudySchema = z.strictObject({
   solutionDescription: text().describe('What was built or would be built'),
@@ -9,11 +9,15 @@ const caseStudySchema = z.strictObject({
     .string()
     .regex(/^\d+[-–]\d+ months$/, 'must be a range such as "6-9 months"')
     .describe('When it pays for itself'),
-  url: httpsUrl().describe('A real public page that supports the case; shown by its host name'),
+  source: slug().describe('Id in content/sources of a public page that supports the case; shown by its host name'),
 })
 
+/** What a figure is: our own target, the result that someone else reported, or a fact about the world. */
 const kpi = () =>
-  text().regex(/^(Target|Reported|Published): /, 'must begin with "Target: ", "Reported: " or "Published: "')
+  text().regex(
+    /^(Our target|Reported by [^:]+, \d{4}|Context, \d{4}): /,
+    'must begin with "Our target: ", "Reported by {who}, {year}: " or "Context, {year}: "',
+  )
 
 const useCaseSchema = z.strictObject({
   slug: slug().describe('Its query in the URL, ?case={slug}'),
@@ -22,7 +26,7 @@ const useCaseSchema = z.strictObject({
   kpi: z
     .union([z.array(kpi()).min(1), kpi()])
     .describe(
-      'Targets that begin with "Target: ", or results of the cited source that begin with "Reported: " or "Published: "',
+      'Targets that begin with "Our target: ", results of others that begin with "Reported by {who}, {year}: ", or facts that begin with "Context, {year}: ". The first shows its figure large',
     ),
   image_src: picturePath()
     .optional()
@@ -49,7 +53,7 @@ export const industrySchema = z.strictObject({
         .array(text().includes(' ', 'must have a space after its first word'))
         .min(1)
         .describe('Statistics; the first word of each is shown large'),
-      sources: z.array(httpsUrl()).describe('The source of each statistic, in the same order'),
+      sources: z.array(slug()).describe('Id in content/sources of the source of each statistic, in the same order'),
     })
     .refine(({ stats, sources }) => stats.length === sources.length, {
       path: ['sources'],
@@ -73,4 +77,3 @@ export const industrySchema = z.strictObject({
 
 export type Industry = z.infer<typeof industrySchema>
 export type UseCase = z.infer<typeof useCaseSchema>
-export type CaseStudy = z.infer<typeof caseStudySchema>

@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { calendarDate, callToAction, hero, heroPicture, iconName, meta, pageLink, picture, text } from './fields.ts'
+import {
+  calendarDate,
+  callToAction,
+  hero,
+  heroPicture,
+  iconName,
+  meta,
+  pageLink,
+  picture,
+  slug,
+  text,
+} from './fields.ts'
 
 /** Texts of single pages: one file each in content/pages. */
 
@@ -135,6 +146,34 @@ export const messagesSchema = z.strictObject({
   serverError: message(),
 })
 
+/** What an invented company says of itself, while `sample` in site.json is true. */
+const sampleSchema = z.strictObject({
+  footer: text().describe('A line of the footer of every page'),
+  authors: text().describe('At the foot of a piece, where its authors are named'),
+  jobs: text().describe('On the page of a job'),
+  remains: z
+    .strictObject({
+      people: z.array(text()).describe('Names of the invented people'),
+      jobs: z.array(slug()).describe('Ids of the invented jobs'),
+      film: text().describe('SHA-256 of the film about the invented company, in hexadecimal'),
+    })
+    .describe('What `npm start -- --check` looks for when the company is real'),
+})
+
+const industryTextSchema = z.strictObject({
+  legend: z
+    .array(
+      z.strictObject({
+        label: text().describe('How the figures of this kind begin'),
+        meaning: text().describe('What they are'),
+      }),
+    )
+    .length(3)
+    .describe('The three kinds of figures, above the use cases'),
+  metrics: text().describe('Under the heading of the success metrics: what these figures are'),
+  timeline: text().describe('After the range of months of a case study: whose estimate it is'),
+})
+
 /** The files of content/pages/, all of them required. */
 export const pageFileSchemas = {
   'pages/home.json': homeSchema,
@@ -150,6 +189,8 @@ export const pageFileSchemas = {
   'pages/landscape.json': landscapePageSchema,
   'pages/manage-posts.json': managePostsSchema,
   'pages/messages.json': messagesSchema,
+  'pages/industry.json': industryTextSchema,
+  'pages/sample.json': sampleSchema,
 } as const
 
 type PageFile = keyof typeof pageFileSchemas
@@ -173,4 +214,6 @@ export type CareersText = z.infer<typeof careersSchema>
 export type DemosText = z.infer<typeof demosSchema>
 export type LandscapeText = z.infer<typeof landscapePageSchema>
 export type ManagePostsText = z.infer<typeof managePostsSchema>
+export type IndustryText = z.infer<typeof industryTextSchema>
+export type SampleText = z.infer<typeof sampleSchema>
 export type MessagesText = z.infer<typeof messagesSchema>

@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { httpsUrl, pageId, text } from './fields.ts'
 
 export const siteSchema = z.strictObject({
+  sample: z
+    .boolean()
+    .describe('True while the company is invented: every page says so, with the words of pages/sample.json'),
   name: text().describe('Name of the company in titles and in the logo'),
   legalName: text().describe('Registered name, for the copyright line and mails'),
   tagline: text().describe('What the company does in one line'),

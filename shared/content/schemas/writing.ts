@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { postCategories, postRules, type RuledPostField } from '../../blog/post-rules.ts'
 import { calendarDate, picture, slug, text } from './fields.ts'
+import { historyFields } from './source.ts'
 
 /** Front matter of the Markdown files. */
 
@@ -46,6 +47,7 @@ export const articleSchema = z.strictObject({
     })
     .optional()
     .describe('Series that the piece belongs to'),
+  ...historyFields,
 })
 
 /** A sample post of the in-memory store, content/posts/{id}.md. */
@@ -66,6 +68,7 @@ export const storedPostSchema = z.strictObject({
       avatar: ruledText('author.avatar').optional(),
     })
     .describe('Author with role and avatar'),
+  ...historyFields,
 })
 
 /** A white paper, content/papers/{id}.md. The table of contents is computed from its headings. */
@@ -81,6 +84,7 @@ export const paperSchema = z.strictObject({
   category: text().describe('Category badge'),
   downloadable: z.boolean().describe('True offers a download'),
   featured: z.boolean().describe('True lists it on /whitepapers'),
+  ...historyFields,
 })
 
 export type ArticleFrontMatter = z.infer<typeof articleSchema>

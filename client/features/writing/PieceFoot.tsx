@@ -1,0 +1,51 @@
+import { content } from 'virtual:content'
+import type { History } from '../../../shared/content/library.ts'
+import { formatLongDate } from '../../../shared/dates.ts'
+import { Dateline } from '../../components/Dateline.tsx'
+import styles from './PieceFoot.module.scss'
+
+type Props = {
+  readonly title: string
+  readonly authors: readonly string[]
+  /** Calendar date, as 2025-08-12. */
+  readonly publishedOn: string
+  /** Canonical path of the piece. */
+  readonly path: string
+  readonly history: History | undefined
+}
+
+/** How to cite a piece, who reviewed it, and what was changed after its publication. */
+export function PieceFoot({ title, authors, publishedOn, path, history = {} }: Props) {
+  const { site, sample } = content.siteData
+  const { changes = [], reviewed } = history
+  const last = changes.at(-1)
+  const dates = [formatLongDate(publishedOn), ...(last === undefined ? [] : [`changed ${formatLongDate(last.date)}`])]
+  return (
+    <footer className={styles.foot}>
+      <p>
+        <strong>Cite this:</strong>
+        {` ${authors.join(', ')}. “${title}.” ${site.name}, ${dates.join('; ')}. `}
+        <a href={path}>{path}</a>
+      </p>
+      {reviewed !== undefined && (
+        <p>
+          {`Reviewed by ${reviewed.by} on `}
+          <Dateline day={reviewed.date} />.
+        </p>
+      )}
+      {changes.length > 0 && (
+        <>
+          <h2 className={styles.heading}>Changes</h2>
+          <ul>
+            {changes.map(({ date, text }) => (
+              <li key={`${date} ${text}`}>
+                <Dateline day={date} />: {text}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {sample !== undefined && <p>{sample.authors}</p>}
+    </footer>
+  )
+}

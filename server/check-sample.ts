@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Library } from '../shared/content/library.ts'
+import { filmFiles } from '../shared/film-files.ts'
+
+/**
+ * What is left of the invented company once `sample` in content/site.json is false, a line each: its people and jobs,
+ * its film, addresses below .example and telephone numbers that are reserved for fiction. `clientFolder` has the files
+ * that browsers fetch.
+ */
+export async function findSampleRemains(library: Library, clientFolder: string): Promise<readonly string[]> {
+  const [{ remains }, team, staff, jobs] = await Promise.all([
+    library.read('pages/sample'),
+    library.read('team'),
+    library.read('staff'),
+    library.read('jobs'),
+  ])
+  const names = [...team.map(({ name }) => name), ...staff.map(({ firstName, lastName }) => `${firstName} ${lastName}`)]
+  const people = [...new Set(names)].filter(name => remains.people.includes(name))
+  const openJobs = jobs.filter(({ id }) => remains.jobs.includes(id))
+  const strings = findStrings([library.siteData, team])
+  const addresses = [...new Set(strings.filter(text => /[@.]example(?![\w-])|\.example\//.test(text)))]
+  const phones = [...new Set(strings.filter(text => /555-?01\d\d|55501\d\d$/.test(text)))]
+  return [
+    ...people.map(
+      name => `${name} is an invented person: change content/team.json, content/staff.json and the pictures`,
+    ),
+    ...openJobs.map(({ id, title }) => `"${title}" is an invented job: change or remove content/jobs/${id}.json`),
+    ...addresses.map(text => `${text} leads nowhere: .example is no real domain`),
+    ...phones.map(text => `${text} is a telephone number reserved for fiction`),
+    ...(isSampleFilm(join(clientFolder, filmFiles.video), remains.film)
+      ? [`public${filmFiles.video} is the film about the invented company`]
+      : []),
+  ]
+}
+
+function isSampleFilm(file: string, sha256: string): boolean {
+  return existsSync(file) && createHash('sha256').update(readFileSync(file)).digest('hex') === sha256
+}
+
+function findStrings(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(findStrings) : []
+}

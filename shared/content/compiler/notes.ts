@@ -1,0 +1,47 @@
+import { formatLongDate } from '../../dates.ts'
+import type { Source } from '../schemas/source.ts'
+import { type Problem, suggest } from './problem.ts'
+import type { ParsedSource } from './source.ts'
+
+/** Sources by id. */
+export type Sources = ReadonlyMap<string, Source>
+
+const notePattern = /\[\^([\w-]+)\](?!:)/g
+const definitionPattern = /^\[\^([\w-]+)\]:/gm
+
+type Noted = { readonly source: ParsedSource; readonly problems: readonly Problem[] }
+
+/**
+ * The file with the definition of each note `[^id]` that its text has, from content/sources. A definition in the file
+ * itself wins, because posts from the editor have their own. With `sources` undefined nothing is reported: the
+ * problems of the sources come first.
+ */
+export function appendNotes(source: ParsedSource, sources: Sources | undefined): Noted {
+  if (sources === undefined || source.body === '') return { source, problems: [] }
+  const own = new Set(findIds(source.body, definitionPattern))
+  const ids = [...new Set(findIds(source.body, notePattern))].filter(id => !own.has(id))
+  const definitions = ids.flatMap(id => {
+    const cited = sources.get(id)
+    return cited === undefined ? [] : [`[^${id}]: ${toReference(cited)}`]
+  })
+  const problems = ids
+    .filter(id => !sources.has(id))
+    .map(id => {
+      const line = source.body.split('\n').findIndex(text => text.includes(`[^${id}]`))
+      const remedy = suggest(id, [...sources.keys()], `add content/sources/${id}.json`)
+      const problem = source.problemAt([], `cites "${id}", which is not in content/sources`, remedy)
+      return { ...problem, line: source.bodyLine + line, column: 1 }
+    })
+  const body = definitions.length === 0 ? source.body : `${source.body.trimEnd()}\n\n${definitions.join('\n')}\n`
+  return { source: { ...source, body }, problems }
+}
+
+function findIds(text: string, pattern: RegExp): readonly string[] {
+  return [...text.matchAll(pattern)].flatMap(([, id]) => id ?? [])
+}
+
+/** The one format of references: authors, title, publisher, year, address, and when it was looked up. */
+export function toReference({ authors, title, publisher, year, url, lookedUp }: Source): string {
+  const start = authors === undefined ? '' : `${authors} `
+  return `${start}“[${title}](${url}).” ${publisher}, ${year}. Looked up on ${formatLongDate(lookedUp)}.`
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { calendarDate, httpsUrl, slug, text } from './fields.ts'
+
+/** A source that texts cite, content/sources/{id}.json. Articles and papers cite it as a note, [^id]. */
+export const sourceSchema = z.strictObject({
+  id: slug().describe('Its name in notes, [^id], and in industries'),
+  authors: text().optional().describe('Authors as the reference lists them, such as "Doe, J., and Roe, R."'),
+  title: text().describe('Title of the document'),
+  publisher: text().describe('Who published it: the journal, the agency, the company'),
+  year: z.number().int().min(1900).describe('Year of publication, or of the edition that was read'),
+  url: httpsUrl().describe('Address of the document, the primary one wherever there is one'),
+  lookedUp: calendarDate().describe('The day on which someone last read it there'),
+  checkBy: calendarDate()
+    .optional()
+    .describe('For what perishes (law, prices, products, surveys): the day by which to look it up again'),
+  facts: z
+    .record(z.string().regex(/^[a-z][a-zA-Z]*$/, 'must be a name such as "appliesFrom"'), text())
+    .optional()
+    .describe('Facts that several texts state. They are written as {source.id.name}'),
+})
+
+export type Source = z.infer<typeof sourceSchema>
+
+const change = z.strictObject({
+  date: calendarDate().describe('Day of the change'),
+  text: text().describe('What was changed and why, in one sentence'),
+})
+
+/** What happened to a piece after its publication: fields of the front matter. */
+export const historyFields = {
+  changes: z.array(change).min(1).optional().describe('Changes after publication, oldest first'),
+  reviewed: z
+    .strictObject({
+      date: calendarDate().describe('Day of the review'),
+      by: text().describe('Name of a team member'),
+    })
+    .optional()
+    .describe('Who last checked law and statistics in the piece'),
+} as const
+
+export type Change = z.infer<typeof change>
