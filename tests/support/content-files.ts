@@ -20,6 +20,12 @@ export function findProblems(files: readonly SourceFile[]): readonly string[] {
   return 'problems' in outcome ? outcome.problems.map(formatProblem) : []
 }
 
+/** The warnings on a day, as 2026-12-01, formatted. Empty when there are problems. */
+export function findWarnings(files: readonly SourceFile[], today?: string): readonly string[] {
+  const outcome = compileContent({ files, publicPaths, today })
+  return 'warnings' in outcome ? outcome.warnings.map(formatProblem) : []
+}
+
 /** The library of changed files. Throws ContentError. */
 export function compileFiles(files: readonly SourceFile[]): CompiledLibrary {
   const outcome = compileContent({ files, publicPaths })

@@ -56,8 +56,8 @@ function readShared(files: Reading['files']): Pick<Reading, 'placeholders' | 'so
   let isValid = true
   const reading: Reading = {
     files,
-    report: () => {
-      isValid = false
+    report: (...found) => {
+      isValid &&= found.length === 0
     },
     placeholders: undefined,
     sources: undefined,

@@ -23,6 +23,7 @@ test('a valid configuration prints every result and exits with code 0', async ()
     expect.stringMatching(/^note {2}PUBLIC_URL is not set/),
     expect.stringMatching(/^ok {4}data folder: .* is writable; 0 messages are waiting, 0 are dead$/),
     expect.stringMatching(/^ok {4}content: all \d+ pages can be rendered$/),
+    'note  content: the company is invented, and every page says so ("sample" in content/site.json)',
     'note  mail: SMTP_URL is not set; messages stay in the outbox',
   ])
   expect(code).toBe(0)

@@ -4,11 +4,13 @@ import { toStructuredData } from '../../../../server/seo/structured-data.ts'
 import { loadSitePage, siteLibrary } from '../../../support/site-pages.ts'
 
 const site = 'https://www.example.com'
-const facts: SiteFacts = { siteData: siteLibrary.siteData, publicUrl: site }
+const sample: SiteFacts = { siteData: siteLibrary.siteData, publicUrl: site }
+/** The facts of a company that is not invented. */
+const facts: SiteFacts = { ...sample, siteData: { ...sample.siteData, sample: undefined } }
 
 /** The graph of a page as search engines read it. */
-async function readGraph(path: string, now?: Date) {
-  const graph = toStructuredData(await loadSitePage(path, now), facts)
+async function readGraph(path: string, now?: Date, of: SiteFacts = facts) {
+  const graph = toStructuredData(await loadSitePage(path, now), of)
   const things: Readonly<Record<string, unknown>>[] = JSON.parse(JSON.stringify(graph ?? { '@graph': [] }))['@graph']
   const getThing = (type: string) => things.find(thing => thing['@type'] === type)
   return { types: things.map(thing => thing['@type']), getThing }
@@ -36,6 +38,11 @@ test('the home page describes the company and the site', async () => {
     url: `${site}/`,
     publisher: { '@id': publisher['@id'] },
   })
+})
+
+test('an invented company has no address and no jobs in structured data', async () => {
+  expect((await readGraph('/', undefined, sample)).getThing('Organization')).not.toHaveProperty('address')
+  expect((await readGraph('/careers/ai-strategist', undefined, sample)).types).toEqual(['BreadcrumbList'])
 })
 
 test('a service page describes the service, its provider and its offers', async () => {

@@ -21,14 +21,14 @@ test('a stat without a source is refused', () => {
   expect(problems).toContain('snapshot.sources: must have one source for each of the stats')
 })
 
-test('a KPI that is neither a target nor a source’s figure is refused', () => {
-  const problems = problemsAfter(text => text.replace('"Target: ', '"'))
-  expect(problems).toMatch(/use_cases\[0\]\.kpi\[\d\]: must begin with "Target: ", "Reported: " or "Published: "/)
+test('a KPI without its kind is refused', () => {
+  const problems = problemsAfter(text => text.replace('"Our target: ', '"'))
+  expect(problems).toMatch(/use_cases\[0\]\.kpi\[\d\]: must begin with "Our target: ", "Reported by/)
 })
 
-test('a source that is not an https URL is refused', () => {
-  expect(problemsAfter(text => text.replace('"url": "https://', '"url": "http://'))).toContain(
-    'must be an absolute https:// URL',
+test('a case study without a known source is refused', () => {
+  expect(problemsAfter(text => text.replace(/"source": "[^"]+"/, '"source": "nowhere"'))).toMatch(
+    /use_cases\[0\]\.case_study\.source: "nowhere" is not in content\/sources; add content\/sources\/nowhere\.json/,
   )
 })
 

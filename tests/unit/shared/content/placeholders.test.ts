@@ -24,7 +24,7 @@ test('a placeholder that site.json does not define is reported with its place an
       ?.text.split('\n')
       .indexOf('Written at {site.nmae}.') ?? 0
   expect(findProblems(body)).toEqual([
-    `${article}:${line + 1}:1: has {site.nmae}, which content/site.json does not define; did you mean "{site.name}"?`,
+    `${article}:${line + 1}:1: has {site.nmae}, which neither content/site.json nor content/sources defines; did you mean "{site.name}"?`,
   ])
 })
 
