@@ -2,7 +2,7 @@ import { hang, pipe } from '../../industries/parts/curves.ts'
 import { blend, type Material, matte, satin, stuff } from '../../industries/parts/material.ts'
 import type { Model } from '../../industries/parts/model.ts'
 import { ball, beam, block, prism, rod } from '../../industries/parts/solids.ts'
-import { add, mix, normalize, scale, subtract, times, type Vec } from '../../industries/parts/vec.ts'
+import { add, normalize, scale, subtract, times, type Vec } from '../../industries/parts/vec.ts'
 import { wheels } from '../../industries/parts/vehicles.ts'
 import { figure } from './props.ts'
 
@@ -204,5 +204,33 @@ export function propped(model: Model, at: Vec, size: number, turn: number, draw:
   })
 }
 
-/** A point between two others. */
-export const between = (a: Vec, b: Vec, share: number): Vec => mix(a, b, share)
+/** A flat listing, its lines stepped inwards as code is. */
+export function listing(model: Model): void {
+  block(model, [0, 0, 0], [1.1, 0.04, 1.4], stuff.night)
+  const lines = [
+    [0, 0.5],
+    [0.12, 0.6],
+    [0.24, 0.5],
+    [0.24, 0.35],
+    [0.12, 0.55],
+    [0.24, 0.45],
+    [0.12, 0.3],
+    [0, 0.4],
+  ] as const
+  lines.forEach(([indent, width], i) => {
+    block(
+      model,
+      [-0.42 + indent + width / 2, 0.04, -0.55 + i * 0.155],
+      [width, 0.015, 0.07],
+      i === 4 ? stuff.oxide : i % 3 ? stuff.mist : stuff.brass,
+    )
+  })
+}
+
+/** Air that escapes upwards, as a fan of spikes. */
+export function airJet(model: Model, at: Vec): void {
+  for (const lean of [-0.7, -0.35, 0, 0.35, 0.7])
+    model.within({ at, roll: lean }, () =>
+      rod(model, [0, 0.25, 0], [0, 0.75 - Math.abs(lean) * 0.25, 0], 0.075, stuff.mist, 0.01),
+    )
+}
