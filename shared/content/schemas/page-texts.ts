@@ -108,7 +108,7 @@ export const demosSchema = z.strictObject({ meta: meta(), hero: hero(), callToAc
 
 export const landscapePageSchema = z.strictObject({
   meta: meta(),
-  hero: hero().omit({ picture: true }),
+  hero: hero(),
   image: picture(),
   list: sectionHead().describe('Head of the list under the picture'),
 })
