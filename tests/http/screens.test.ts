@@ -108,8 +108,8 @@ test('Podcasts opens outside in a new tab', async () => {
 test('the landscape stands below its picture as a list of six layers, filtered by the address', async () => {
   const main = await readMain('/tools/genai-landscape')
   expect(main.match(/<h3[ >]/g)).toHaveLength(6)
-  expect(main).toContain('</svg>service</span>')
+  expect(main).toContain('</svg>service</div>')
   const filtered = await readMain('/tools/genai-landscape?license=open+weights')
-  expect(filtered).toContain('</svg>open weights</span>')
-  expect(filtered).not.toContain('service</span>')
+  expect(filtered).toContain('</svg>open weights</div>')
+  expect(filtered).not.toContain('service</div><p')
 })

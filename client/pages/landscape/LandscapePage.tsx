@@ -43,12 +43,7 @@ export function LandscapePage({ page }: { readonly page: PageOf<'landscape'> }) 
             heading="Filter by License"
             all="All Licenses"
             options={licenses}
-            toLabel={license => (
-              <>
-                <LicenseMark license={license} />
-                {license}
-              </>
-            )}
+            toLabel={license => <LicenseMark license={license} />}
             selected={filters.license}
             toAddress={value => toggled('license', value)}
           />

@@ -19,11 +19,8 @@ export function LayerList({ layers }: Pick<Landscape, 'layers'>) {
                   {category.products.map(({ name: product, maker, url, license, note }) => (
                     <li key={product}>
                       <a href={url}>{product}</a>
-                      <span>
-                        <LicenseMark license={license} />
-                        {license}
-                      </span>
-                      <p>{maker === product ? note : `${maker}. ${note}`}</p>
+                      <LicenseMark license={license} />
+                      <p className={words.quiet}>{maker === product ? note : `${maker}. ${note}`}</p>
                     </li>
                   ))}
                 </ul>

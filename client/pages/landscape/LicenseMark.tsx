@@ -1,5 +1,5 @@
 import type { licenses } from '../../../shared/landscape/licenses.ts'
-import styles from './LicenseMark.module.scss'
+import { Row } from '../../components/Row.tsx'
 
 const paths: Readonly<Record<(typeof licenses)[number], string>> = {
   service: 'M12 3.4 22 20.4H2Z',
@@ -8,19 +8,22 @@ const paths: Readonly<Record<(typeof licenses)[number], string>> = {
   'open weights': 'M12 3.2 20.8 12 12 20.8 3.2 12Z',
 }
 
-/** The mark of the map's legend: hollow where something may be taken away. Decoration next to the license's name. */
+/** The name of a license with its mark in the map's legend: hollow where something may be taken away. */
 export function LicenseMark({ license }: { readonly license: keyof typeof paths }) {
   return (
-    <svg
-      className={styles.mark}
-      viewBox="0 0 24 24"
-      fill={license.startsWith('open') ? 'none' : 'currentColor'}
-      stroke="currentColor"
-      strokeWidth={4}
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={paths[license]} />
-    </svg>
+    <Row>
+      <svg
+        width={12}
+        viewBox="0 0 24 24"
+        fill={license.startsWith('open') ? 'none' : 'currentColor'}
+        stroke="currentColor"
+        strokeWidth={4}
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d={paths[license]} />
+      </svg>
+      {license}
+    </Row>
   )
 }
