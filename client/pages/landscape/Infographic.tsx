@@ -24,7 +24,7 @@ export function Infographic({ image }: Props) {
   return (
     <>
       <a className={styles.picture} href={image.src} aria-label="Show the picture full screen" onClick={open}>
-        <Picture src={image.src} alt={image.alt} sizes="(min-width: 64rem) 56rem, 92vw" urgency="main" />
+        <Picture src={image.src} alt={image.alt} sizes="(min-width: 80rem) 75rem, 92vw" />
       </a>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes the dialog on Escape */}
       <dialog

@@ -8,10 +8,11 @@ import { Hero } from '../../components/Hero.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { ListStatus } from '../../components/ListStatus.tsx'
 import { Section } from '../../components/Section.tsx'
+import words from '../../components/text.module.scss'
 import { inPlaceLinks } from '../../features/navigation/internal-links.ts'
 import { Infographic } from './Infographic.tsx'
-import styles from './LandscapePage.module.scss'
 import { LayerList } from './LayerList.tsx'
+import { LicenseMark } from './LicenseMark.tsx'
 
 export function LandscapePage({ page }: { readonly page: PageOf<'landscape'> }) {
   const { text, layers, productCount, layerNames, filters } = page.data
@@ -29,7 +30,7 @@ export function LandscapePage({ page }: { readonly page: PageOf<'landscape'> }) 
         <Infographic image={text.image} />
       </Band>
       <Section heading={text.list.heading} text={text.list.text} tone="surface">
-        <div className={styles.filters} {...inPlaceLinks}>
+        <div className={words.stack} {...inPlaceLinks}>
           <FilterRow
             heading="Filter by Layer"
             all="All Layers"
@@ -42,6 +43,7 @@ export function LandscapePage({ page }: { readonly page: PageOf<'landscape'> }) 
             heading="Filter by License"
             all="All Licenses"
             options={licenses}
+            toLabel={license => <LicenseMark license={license} />}
             selected={filters.license}
             toAddress={value => toggled('license', value)}
           />

@@ -30,6 +30,22 @@ export const homeSchema = z.strictObject({
   solutions: sectionHead()
     .extend({ cards: z.array(serviceCard().omit({ icon: true }).extend({ image: picture() })).min(1) })
     .describe("'Our Solutions'"),
+  sample: sectionHead()
+    .extend({
+      note: text().describe('Says that the numbers are invented, and the scale'),
+      areas: z
+        .array(
+          z.strictObject({
+            area: text().describe('What is scored'),
+            score: z.number().min(0).max(5).describe('From 0 to 5'),
+            finding: text().describe('The evidence, in one sentence'),
+          }),
+        )
+        .min(1)
+        .describe('The rows'),
+      next: text().describe('What to do first'),
+    })
+    .describe('A page of what a client receives'),
   demos: sectionHead().extend({ all: pageLink() }).describe("Head of 'Our Interactive AI Demos'"),
   industries: sectionHead().describe('Head of the pictures of all industries'),
   writing: sectionHead().extend({ all: pageLink() }).describe('Head of the newest posts'),
@@ -108,7 +124,7 @@ export const demosSchema = z.strictObject({ meta: meta(), hero: hero(), callToAc
 
 export const landscapePageSchema = z.strictObject({
   meta: meta(),
-  hero: hero().omit({ picture: true }),
+  hero: hero(),
   image: picture(),
   list: sectionHead().describe('Head of the list under the picture'),
 })
