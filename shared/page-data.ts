@@ -94,7 +94,13 @@ export type ScreenData = {
     readonly filters: DemoFilters
     readonly options: FilterOptions
   }
-  readonly demo: { readonly demo: Demo }
+  readonly demo: {
+    readonly text: Pages.DemoPageText
+    readonly demo: Demo
+    /** The industries it is for that have a page. */
+    readonly industries: readonly { readonly id: string; readonly name: string }[]
+    readonly others: readonly DemoSummary[]
+  }
   readonly industry: {
     readonly industry: ShownIndustry
     readonly demos: readonly DemoSummary[]

@@ -124,9 +124,17 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
     return show({ screen: 'demos', data }, text.meta, { query: filters })
   },
   demo: async ({ library, params }) => {
-    const demo = activeDemos(await library.read('demos')).find(({ id }) => id === params.demoId)
+    const [text, all] = await Promise.all([library.read('pages/demo'), library.read('demos')])
+    const demo = activeDemos(all).find(({ id }) => id === params.demoId)
     if (demo === undefined) return { kind: 'missing', what: 'demo' }
-    return show({ screen: 'demo', data: { demo } }, { title: demo.name, description: demo.description })
+    const industries = library.siteData.industries
+      .filter(({ name }) => demo.industries.includes(name))
+      .map(({ id, name }) => ({ id, name }))
+    const others = activeDemos(all)
+      .filter(({ id }) => id !== demo.id)
+      .map(toDemoSummary)
+    const data = { text, demo, industries, others }
+    return show({ screen: 'demo', data }, { title: demo.name, description: demo.description })
   },
   industry: async ({ library, params, query }) => {
     const known = library.siteData.industries.find(({ id }) => id === params.industryId)

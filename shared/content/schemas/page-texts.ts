@@ -120,6 +120,17 @@ export const careersSchema = z.strictObject({
   apply: sectionHead().extend({ more: pageLink() }).describe("Closing block with the 'Apply Today' link"),
 })
 
+/** The texts below a demo. */
+export const demoPageSchema = z.strictObject({
+  inYourCompany: z.strictObject({
+    heading: text().describe("Heading above the demo's text"),
+    points: text().describe('Small heading above the list'),
+    industries: text().describe('Small heading above the links to industries'),
+    contact: pageLink().describe('The button'),
+  }),
+  others: sectionHead().describe('Head of the cards of the other demos'),
+})
+
 export const demosSchema = z.strictObject({ meta: meta(), hero: hero(), callToAction: callToAction() })
 
 export const landscapePageSchema = z.strictObject({
@@ -163,6 +174,7 @@ export const pageFileSchemas = {
   'pages/whitepapers.json': whitePapersSchema,
   'pages/careers.json': careersSchema,
   'pages/demos.json': demosSchema,
+  'pages/demo.json': demoPageSchema,
   'pages/landscape.json': landscapePageSchema,
   'pages/manage-posts.json': managePostsSchema,
   'pages/messages.json': messagesSchema,
@@ -187,6 +199,7 @@ export type BlogsText = z.infer<typeof blogsSchema>
 export type WhitePapersText = z.infer<typeof whitePapersSchema>
 export type CareersText = z.infer<typeof careersSchema>
 export type DemosText = z.infer<typeof demosSchema>
+export type DemoPageText = z.infer<typeof demoPageSchema>
 export type LandscapeText = z.infer<typeof landscapePageSchema>
 export type ManagePostsText = z.infer<typeof managePostsSchema>
 export type MessagesText = z.infer<typeof messagesSchema>
