@@ -145,10 +145,11 @@ export const modelGovernance: Vignette = {
   ground: 'stone',
   turn: 0.2,
   height: 3.6,
+  width: 6.1,
   target: [0, 1.15, 0],
   draw(model) {
-    model.within({ at: [-1.5, 0, -0.35], turn: 0.2 }, () => cabinet(model))
-    model.within({ at: [1.05, 0, 0] }, () => scales(model))
+    model.within({ at: [-1.7, 0, -0.35], turn: 0.2, scale: 0.95 }, () => cabinet(model))
+    model.within({ at: [1.1, 0, 0], scale: 0.95 }, () => scales(model))
   },
 }
 
