@@ -20,7 +20,7 @@ import {
   thread,
   wood,
 } from './parts/office-and-field.ts'
-import { checkMark, sheet, stack } from './parts/props.ts'
+import { sheet, stack } from './parts/props.ts'
 import type { Vignette } from './parts/stage.ts'
 
 /** Letters, forms and tables fall into a funnel; neat records come out, and an underwriter opens the first. */
@@ -103,14 +103,14 @@ const claimsTriage: Vignette = {
     ] as const)
       ball(model, [x, y, 0.1], 0.13, matte('stoneShade'), 8)
     arrow(model, [-0.75, 0.01, 0.6], [1.05, 0.01, 1.2], 0.17, stuff.tealLight)
-    arrow(model, [-0.7, 0.01, 0.12], [0.35, 0.01, 0.12], 0.2, stuff.teal)
-    arrow(model, [-0.75, 0.01, -0.4], [1.3, 0.01, -1.05], 0.24, stuff.oxide)
+    arrow(model, [-0.7, 0.01, 0.12], [0.5, 0.01, 0.25], 0.2, stuff.teal)
+    arrow(model, [-0.75, 0.01, -0.4], [0.75, 0.01, -1.05], 0.24, stuff.oxide)
     model.within({ at: [-0.1, 0.05, 0.82], turn: -0.3, scale: 0.36 }, () => stack(model, 1))
     model.within({ at: [-0.3, 0.05, 0.12], scale: 0.36 }, () => stack(model, 6))
-    model.within({ at: [0.2, 0.05, -0.7], turn: 0.3, scale: 0.36 }, () => stack(model, 17))
+    model.within({ at: [-0.1, 0.05, -0.68], turn: 0.4, scale: 0.36 }, () => stack(model, 17))
     model.within({ at: [1.45, 0, 1.3] }, () => coins(model, 4, 0.24))
-    model.within({ at: [2.1, 0, 1.3] }, () => checkMark(model, stuff.teal))
-    model.within({ at: [1.05, 0, 0.15], turn: -0.3, scale: 0.72 }, () => {
+    model.within({ at: [2, 0, 1.3] }, () => coins(model, 2, 0.24))
+    model.within({ at: [1.2, 0, 0.4], turn: -0.3, scale: 0.72 }, () => {
       desk(model, 1.3, 0.7)
       const hands: readonly Vec[] = [
         [0.3, 0.62, 0.35],
@@ -122,8 +122,8 @@ const claimsTriage: Vignette = {
       [0.25, 0.75, 0.35],
       [-0.3, 0.8, 0.35],
     ]
-    person(model, { at: [1.75, 0, -1.1], turn: -0.5, size: 1.15, coat: stuff.oxide, wear: 'helmet', hands: grip })
-    person(model, { at: [2.3, 0, -1.3], turn: -0.5, size: 1.2, coat: stuff.night, skin: 'brown', hair: 'gray' })
+    person(model, { at: [1.2, 0, -1.3], turn: -0.5, size: 1.15, coat: stuff.oxide, wear: 'helmet', hands: grip })
+    person(model, { at: [1.85, 0, -1.45], turn: -0.5, size: 1.2, coat: stuff.night, skin: 'brown', hair: 'gray' })
   },
 }
 
