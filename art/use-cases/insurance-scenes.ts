@@ -127,7 +127,7 @@ export const lossReserving: Vignette = {
     block(model, [0, 0, 0], [4.3, 0.08, 3], stuff.white)
     const pane = satin('haze', 0.08, 0.2)
     for (const year of times(6, n => n)) {
-      const z = -1.2 + year * 0.48
+      const z = 1.2 - year * 0.48
       for (const age of times(6, n => n)) {
         const height = 0.2 + (0.95 + 0.12 * Math.sin(year * 2.1)) * (1 - Math.exp(-age * 0.55))
         const known = age + year < 6
