@@ -46,9 +46,8 @@ export function Document({ assets, state, structuredData, children }: Props) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {/* The loader changes `media` when the visitor chooses a scheme. */}
-        <meta name="theme-color" content="#f7f4ee" media="(prefers-color-scheme:light)" data-scheme="light" />
-        <meta name="theme-color" content="#0c171c" media="(prefers-color-scheme:dark)" data-scheme="dark" />
+        <meta name="theme-color" content="#f7f4ee" media="(prefers-color-scheme:light)" />
+        <meta name="theme-color" content="#0c171c" media="(prefers-color-scheme:dark)" />
         {state.runtime.publicUrl !== '' &&
           feedFormats.map(({ name, path, type }) => (
             <link key={path} rel="alternate" type={type} title={name} href={path} />
