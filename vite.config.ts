@@ -54,6 +54,8 @@ export default defineConfig({
         outDir: 'dist/server',
         copyPublicDir: false,
         target: 'node20',
+        // As in the client, so that `?url` of a style sheet has the same hash.
+        cssMinify: true,
         rolldownOptions: {
           input: {
             main: 'server/main.ts',
