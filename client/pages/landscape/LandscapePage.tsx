@@ -10,8 +10,8 @@ import { ListStatus } from '../../components/ListStatus.tsx'
 import { Section } from '../../components/Section.tsx'
 import { inPlaceLinks } from '../../features/navigation/internal-links.ts'
 import { Infographic } from './Infographic.tsx'
-import styles from './LandscapePage.module.scss'
 import { LayerList } from './LayerList.tsx'
+import styleSheet from './landscape.scss?url'
 
 export function LandscapePage({ page }: { readonly page: PageOf<'landscape'> }) {
   const { text, layers, productCount, layerNames, filters } = page.data
@@ -19,6 +19,7 @@ export function LandscapePage({ page }: { readonly page: PageOf<'landscape'> }) 
     linkTo('genAiLandscape', undefined, { ...filters, [key]: filters[key] === value ? undefined : value })
   return (
     <>
+      <link rel="stylesheet" href={styleSheet} precedence="page" />
       <Hero {...text.hero}>
         <ButtonLink to={text.image.src} isDownload>
           <Icon name="download" size={18} />
@@ -29,7 +30,7 @@ export function LandscapePage({ page }: { readonly page: PageOf<'landscape'> }) 
         <Infographic image={text.image} />
       </Band>
       <Section heading={text.list.heading} text={text.list.text} tone="surface">
-        <div className={styles.filters} {...inPlaceLinks}>
+        <div className="landscape-filters" {...inPlaceLinks}>
           <FilterRow
             heading="Filter by Layer"
             all="All Layers"
