@@ -155,6 +155,19 @@ test('relative ages are counted from the day of the render', async () => {
   expect(text).toMatch(/June 12, 2024<\/time><span[^>]*> · Yesterday/)
 })
 
+test.each(['/', '/blogs/blog-23', '/tools/genai-landscape', '/admin/manage-posts'])(
+  'every style sheet that %s links is there, and immutable',
+  async path => {
+    const { app } = createTestApp()
+    const { text } = await request(app).get(path)
+    const sheets = [...text.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(([, sheet = '']) => sheet)
+    expect(sheets).toHaveLength(path === '/' ? 1 : 2)
+    for (const sheet of sheets) {
+      await request(app).get(sheet).expect(200).expect('Cache-Control', 'public, max-age=31536000, immutable')
+    }
+  },
+)
+
 test('every script that the loader fetches is there, and immutable', async () => {
   const { app } = createTestApp()
   const { text } = await request(app).get('/')

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useId, useState } from 'react'
-import { Prose } from '../../components/Prose.tsx'
 import { disabledLinks } from '../../features/navigation/internal-links.ts'
+import { Prose } from '../../features/writing/Prose.tsx'
 import { loadRenderer } from './use-post-editor.ts'
 
 type Props = { readonly title: string; readonly markdown: string }

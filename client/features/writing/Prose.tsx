@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { bodyElementId } from '../../shared/page-data.ts'
-import styles from './Prose.module.scss'
+import { bodyElementId } from '../../../shared/page-data.ts'
 import { toTrustedHtml } from './trusted-html.ts'
+import styleSheet from './writing.scss?url'
 
 /** The text of an article or paper: HTML that the compiler has sanitized. Code blocks get a copy button. */
 export function Prose({ html }: { readonly html: string }) {
@@ -16,8 +16,13 @@ export function Prose({ html }: { readonly html: string }) {
     }
   }, [html])
 
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the compiler has sanitized it
-  return <div ref={text} id={bodyElementId} className={styles.prose} dangerouslySetInnerHTML={inner} />
+  return (
+    <>
+      <link rel="stylesheet" href={styleSheet} precedence="page" />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the compiler has sanitized it */}
+      <div ref={text} id={bodyElementId} className="prose" dangerouslySetInnerHTML={inner} />
+    </>
+  )
 }
 
 const copiedMs = 2000
