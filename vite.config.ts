@@ -54,7 +54,7 @@ export default defineConfig({
         outDir: 'dist/server',
         copyPublicDir: false,
         target: 'node20',
-        // As in the client, so that `?url` of a style sheet has the same hash.
+        // As in the client: React and the content security policy compare the texts and URLs of style sheets.
         cssMinify: true,
         rolldownOptions: {
           input: {
