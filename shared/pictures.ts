@@ -4,7 +4,7 @@ type PictureKind = {
   /** Size of the original file, in pixels. */
   readonly width: number
   readonly height: number
-  /** Widths of the AVIF and WebP files beside it: `name-480.avif` and so on. */
+  /** Widths of the AVIF files beside it: `name-480.avif` and so on. */
   readonly widths: readonly number[]
 }
 
@@ -47,23 +47,22 @@ export type PictureSource = {
   readonly src: string
   readonly width: number
   readonly height: number
-  readonly avif: string
-  readonly webp: string
+  /** Of the AVIF files. */
+  readonly srcset: string
 }
 
-/** The size and the `srcset`s of a picture, from its path. Throws when no kind has that path. */
+/** The size and the `srcset` of a picture, from its path. Throws when no kind has that path. */
 export function toPictureSource(src: string): PictureSource {
   const kind = findPictureKind(src)
   if (kind === undefined) throw new Error(`shared/pictures.ts knows no kind of picture for ${src}`)
-  const toSrcset = (format: string) =>
-    kind.widths.map(width => `${variantPath(src, width, format)} ${width}w`).join(', ')
-  return { src, width: kind.width, height: kind.height, avif: toSrcset('avif'), webp: toSrcset('webp') }
+  const srcset = kind.widths.map(width => `${variantPath(src, width)} ${width}w`).join(', ')
+  return { src, width: kind.width, height: kind.height, srcset }
 }
 
 export function findPictureKind(src: string): PictureKind | undefined {
   return kinds.find(({ pattern }) => pattern.test(src))
 }
 
-export function variantPath(src: string, width: number, format: string): string {
-  return src.replace(/\.\w+$/, `-${width}.${format}`)
+export function variantPath(src: string, width: number): string {
+  return src.replace(/\.\w+$/, `-${width}.avif`)
 }

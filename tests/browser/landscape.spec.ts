@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { closeAndPress } from './support/dialog.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { press } from './support/press.ts'
 import { expect, openPage, test } from './support/site.ts'
 
@@ -28,6 +29,20 @@ test('the picture can be downloaded as a PNG, and a filter of the list tells how
   await expect(page.getByRole('listitem').getByText('open weights').nth(1)).toBeVisible()
   await expect(page.getByRole('main').getByText('service', { exact: true }), 'only the filter').toHaveCount(1)
   expect(await page.evaluate(() => window.scrollY), 'the page stays in place').toBe(position)
+})
+
+test('a link within the site opens the page only when its own style sheet is loaded', async ({ page }) => {
+  await openPage(page, '/careers')
+  const sheet = '**/assets/landscape-*.css'
+  const letThrough = await holdRequests(page, sheet)
+  const requested = page.waitForRequest(sheet)
+  await page.getByRole('link', { name: 'Insights', exact: true }).hover()
+  await page.getByRole('link', { name: 'GenAI Landscape' }).click()
+  await requested
+  await expect(page.getByRole('heading', { level: 1, name: 'Join Our Team' })).toBeVisible()
+  letThrough()
+  const picture = page.getByRole('link', { name: 'Show the picture full screen' })
+  await expect(picture).toHaveCSS('cursor', 'zoom-in')
 })
 
 test('a click on the picture shows it full screen; a click inside keeps it, one outside, Escape and its button close it', async ({

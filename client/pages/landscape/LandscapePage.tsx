@@ -13,6 +13,7 @@ import { inPlaceLinks } from '../../features/navigation/internal-links.ts'
 import { Infographic } from './Infographic.tsx'
 import { LayerList } from './LayerList.tsx'
 import { LicenseMark } from './LicenseMark.tsx'
+import styleSheet from './landscape.scss?url'
 
 export function LandscapePage({ page }: { readonly page: PageOf<'landscape'> }) {
   const { text, layers, productCount, layerNames, filters } = page.data
@@ -20,6 +21,7 @@ export function LandscapePage({ page }: { readonly page: PageOf<'landscape'> }) 
     linkTo('genAiLandscape', undefined, { ...filters, [key]: filters[key] === value ? undefined : value })
   return (
     <>
+      <link rel="stylesheet" href={styleSheet} precedence="page" />
       <Hero {...text.hero}>
         <ButtonLink to={text.image.src} isDownload>
           <Icon name="download" size={18} />

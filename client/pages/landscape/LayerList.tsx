@@ -1,7 +1,6 @@
 import type { Landscape } from '../../../shared/content/schemas/landscape.ts'
 import { Part } from '../../components/Part.tsx'
 import words from '../../components/text.module.scss'
-import styles from './LayerList.module.scss'
 import { LicenseMark } from './LicenseMark.tsx'
 
 export function LayerList({ layers }: Pick<Landscape, 'layers'>) {
@@ -10,12 +9,12 @@ export function LayerList({ layers }: Pick<Landscape, 'layers'>) {
       {layers.length === 0 && <p>No product fits both filters.</p>}
       {layers.map(({ id, name, summary, categories }) => (
         <Part key={id} level={3} heading={name} text={summary}>
-          <ul className={styles.categories}>
+          <ul className="landscape-categories">
             {categories.map(category => (
               <li key={category.name}>
                 <h4>{category.name}</h4>
                 <p className={words.note}>{category.question}</p>
-                <ul className={styles.products}>
+                <ul className="landscape-products">
                   {category.products.map(({ name: product, maker, url, license, note }) => (
                     <li key={product}>
                       <a href={url}>{product}</a>
