@@ -44,7 +44,6 @@ export function ContactPage({ page }: { readonly page: PageOf<'contact'> }) {
             </a>
           </p>
           <p>{site.location}</p>
-          <hr />
           <h2>{text.next.heading}</h2>
           <ol>
             {text.next.steps.map(step => (
