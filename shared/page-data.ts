@@ -36,6 +36,10 @@ type PostListData<Text> = {
   readonly archive: readonly ArchiveYear[]
   /** The month that the list shows; undefined for all. */
   readonly period?: Period
+  /** Those that have posts in the period, and the chosen one. */
+  readonly topics: readonly string[]
+  /** The topic that the list shows; undefined for all. */
+  readonly topic?: string
 }
 
 type WrittenPiece<Summary> = {

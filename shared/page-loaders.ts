@@ -2,6 +2,7 @@ import { parsePeriod, parseWholeNumber, postsInPeriod, toArchive } from './blog/
 import { loadReading } from './blog/load-reading.ts'
 import { paginate } from './blog/pagination.ts'
 import { findRelatedPosts, findSeriesParts } from './blog/related-posts.ts'
+import { listTopics, parseTopic, postsAbout, toTopicQuery } from './blog/topics.ts'
 import type { IndustryPageContent, Library, PostCard, PostSummary } from './content/library.ts'
 import { loadPageIds } from './content/load-page-ids.ts'
 import type { Demo, DemoSummary } from './content/schemas/demo.ts'
@@ -217,10 +218,16 @@ function toPostCard({ id, displayTitle, publishedOn, excerpt, cover, author }: P
 async function loadPostList({ library, query }: LoadRequest) {
   const all = await library.read('posts')
   const period = parsePeriod(query)
-  const { items, page, pageCount } = paginate(postsInPeriod(all, period), parseWholeNumber(query.get('page')) ?? 1)
-  const list = { posts: items.map(toPostCard), postCount: all.length, page, pageCount, archive: toArchive(all), period }
+  const inPeriod = postsInPeriod(all, period)
+  const known = listTopics(all)
+  const topic = parseTopic(query, known)
+  const topics = known.filter(name => name === topic || postsAbout(inPeriod, name).length > 0)
+  const { items, page, pageCount } = paginate(postsAbout(inPeriod, topic), parseWholeNumber(query.get('page')) ?? 1)
+  const archive = toArchive(postsAbout(all, topic))
+  const list = { posts: items.map(toPostCard), postCount: all.length, page, pageCount, archive, period, topics, topic }
+  const shown = { ...period, ...toTopicQuery(topic), page: page > 1 ? page : undefined }
   // Each of the unlimited months without posts has a page that names it.
-  const details = { query: { ...period, page: page > 1 ? page : undefined }, isCacheable: items.length > 0 }
+  const details = { query: shown, isCacheable: items.length > 0 }
   return { list, details }
 }
 

@@ -16,7 +16,7 @@ const kinds: readonly PictureKind[] = [
   { pattern: /^\/images\/solutions\//, width: 1600, height: 1000, widths: [480, 800, 1200, 1600] },
   { pattern: /^\/images\/team\//, width: 720, height: 840, widths: [320, 480, 720] },
   { pattern: /^\/images\/avatars\//, width: 256, height: 256, widths: [96, 192] },
-  { pattern: /^\/images\/covers\//, width: 1200, height: 675, widths: [240, 480, 800, 1200] },
+  { pattern: /^\/images\/covers\//, width: 1200, height: 675, widths: [240, 480, 800, 1200, 1800] },
   {
     pattern: /^\/industries\/[a-z0-9-]+-highlight-background\.png$/,
     width: 1600,
