@@ -46,6 +46,7 @@ export function Picture({ src, alt, sizes, tall, fallbacks, urgency, className }
 
 function Sources({ src, sizes, media }: { readonly src: string; readonly sizes: string; readonly media?: string }) {
   const { avif, webp } = toPictureSource(src)
+  if (avif === '') return null
   return (
     <>
       <source type="image/avif" media={media} srcSet={avif} sizes={sizes} />
