@@ -4,7 +4,7 @@ type PictureKind = {
   /** Size of the original file, in pixels. */
   readonly width: number
   readonly height: number
-  /** Widths of the AVIF files beside it: `name-480.avif` and so on. */
+  /** Widths of the AVIF files beside it: `name-480.avif` and so on; none when the file itself is one and small. */
   readonly widths: readonly number[]
 }
 
@@ -17,6 +17,7 @@ const kinds: readonly PictureKind[] = [
   { pattern: /^\/images\/team\//, width: 720, height: 840, widths: [320, 480, 720] },
   { pattern: /^\/images\/avatars\//, width: 256, height: 256, widths: [96, 192] },
   { pattern: /^\/images\/covers\//, width: 1200, height: 675, widths: [240, 480, 800, 1200, 1800] },
+  { pattern: /^\/images\/use-cases\//, width: 800, height: 500, widths: [] },
   {
     pattern: /^\/industries\/[a-z0-9-]+-highlight-background\.png$/,
     width: 1600,

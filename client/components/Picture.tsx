@@ -45,5 +45,6 @@ export function Picture({ src, alt, sizes, tall, fallbacks, urgency, className }
 }
 
 function Source({ src, sizes, media }: { readonly src: string; readonly sizes: string; readonly media?: string }) {
-  return <source type="image/avif" media={media} srcSet={toPictureSource(src).srcset} sizes={sizes} />
+  const { srcset } = toPictureSource(src)
+  return srcset === '' ? null : <source type="image/avif" media={media} srcSet={srcset} sizes={sizes} />
 }
