@@ -1,9 +1,7 @@
-import { parsePeriod, parseWholeNumber, postsInPeriod, toArchive } from './blog/archive.ts'
+import { loadPostList } from './blog/load-post-list.ts'
 import { loadReading } from './blog/load-reading.ts'
-import { paginate } from './blog/pagination.ts'
 import { findRelatedPosts, findSeriesParts } from './blog/related-posts.ts'
-import { listTopics, parseTopic, postsAbout, toTopicQuery } from './blog/topics.ts'
-import type { IndustryPageContent, Library, PostCard, PostSummary } from './content/library.ts'
+import type { IndustryPageContent, Library } from './content/library.ts'
 import { loadPageIds } from './content/load-page-ids.ts'
 import type { Demo, DemoSummary } from './content/schemas/demo.ts'
 import type { MessagesText, PageTexts, TextPageText } from './content/schemas/page-texts.ts'
@@ -209,26 +207,6 @@ function toDemoSummary(demo: Demo): DemoSummary {
 
 function toJobSummary({ id, title, location, type, department, summary }: Job): JobSummary {
   return { id, title, location, type, department, summary }
-}
-
-function toPostCard({ id, displayTitle, publishedOn, excerpt, cover, author }: PostSummary): PostCard {
-  return { id, displayTitle, publishedOn, excerpt, cover, author }
-}
-
-async function loadPostList({ library, query }: LoadRequest) {
-  const all = await library.read('posts')
-  const period = parsePeriod(query)
-  const inPeriod = postsInPeriod(all, period)
-  const known = listTopics(all)
-  const topic = parseTopic(query, known)
-  const topics = known.filter(name => name === topic || postsAbout(inPeriod, name).length > 0)
-  const { items, page, pageCount } = paginate(postsAbout(inPeriod, topic), parseWholeNumber(query.get('page')) ?? 1)
-  const archive = toArchive(postsAbout(all, topic))
-  const list = { posts: items.map(toPostCard), postCount: all.length, page, pageCount, archive, period, topics, topic }
-  const shown = { ...period, ...toTopicQuery(topic), page: page > 1 ? page : undefined }
-  // Each of the unlimited months without posts has a page that names it.
-  const details = { query: shown, isCacheable: items.length > 0 }
-  return { list, details }
 }
 
 async function loadPost({ library, params }: LoadRequest, route: 'blogPost' | 'blogsPost'): Promise<Loaded<'post'>> {

@@ -12,7 +12,7 @@ import { Row } from '../../components/Row.tsx'
 import { Section } from '../../components/Section.tsx'
 import text from '../../components/text.module.scss'
 import { DemoCard } from '../../features/demos/DemoCard.tsx'
-import styles from './DemoPage.module.scss'
+import styleSheet from './demo-page.scss?url'
 import { InYourCompany } from './InYourCompany.tsx'
 
 const spinnerMs = 1000
@@ -29,16 +29,17 @@ export function DemoPage({ page, runtime }: Props) {
   useProgramHeight(stage)
   return (
     <>
-      <div className={styles.viewer}>
-        <header className={styles.head}>
-          <nav className={styles.ways} aria-label="Demo">
+      <link rel="stylesheet" href={styleSheet} precedence="page" />
+      <div className="demo-viewer">
+        <header className="demo-head">
+          <nav className="demo-ways" aria-label="Demo">
             <a href={linkTo('demos')}>← Back to Demos</a>
             <a href={address} target="_blank" rel="noopener">
               Open in new tab
               <Icon name="externalLink" size={16} />
             </a>
           </nav>
-          <h1 className={styles.heading} tabIndex={-1}>
+          <h1 className="demo-heading" tabIndex={-1}>
             {demo.name}
           </h1>
           <p className={text.quiet}>{demo.description}</p>
@@ -48,27 +49,27 @@ export function DemoPage({ page, runtime }: Props) {
             ))}
           </Row>
         </header>
-        <div className={styles.stage} ref={stage} aria-busy={isLoading}>
+        <div className="demo-stage" ref={stage} aria-busy={isLoading}>
           {isLoading ? (
             <>
-              <div className={styles.spinner} data-only="scripted" role="status">
+              <div className="demo-spinner" data-only="scripted" role="status">
                 <span data-only="reader">Loading the demo</span>
               </div>
-              <p className={styles.notice}>
+              <p className="demo-notice">
                 The demo is a program for the browser. <a href={address}>Open it</a> where scripts are allowed.
               </p>
             </>
           ) : (
             <iframe
               key={demo.id}
-              className={styles.frame}
+              className="demo-frame"
               src={scheme === 'system' ? address : `${address}#${scheme}`}
               title={demo.name}
               sandbox="allow-scripts allow-same-origin allow-forms"
             />
           )}
         </div>
-        <footer className={`${text.note} ${styles.powered}`}>Powered by {content.siteData.site.name}</footer>
+        <footer className={`${text.note} demo-powered`}>Powered by {content.siteData.site.name}</footer>
       </div>
       {demo.inYourCompany !== undefined && (
         <InYourCompany about={demo.inYourCompany} words={words.inYourCompany} industries={industries} />
