@@ -54,6 +54,8 @@ export default defineConfig({
         outDir: 'dist/server',
         copyPublicDir: false,
         target: 'node20',
+        // As in the client: React and the content security policy compare the texts and URLs of style sheets.
+        cssMinify: true,
         rolldownOptions: {
           input: {
             main: 'server/main.ts',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { feedFormats } from '../shared/feed-formats.ts'
 import { bodyElementId, type PageState, withBodyHtml } from '../shared/page-data.ts'
+import printSheet from './styles/print.scss?url'
 
 /** The parts of the document that only the server knows. */
 export type DocumentAssets = {
@@ -8,8 +9,6 @@ export type DocumentAssets = {
   readonly style: string
   /** URL of the font. */
   readonly font: string
-  /** URL of the style sheet for paper. */
-  readonly printSheet: string
   /** Inline script that imports `entry` when the browser is idle. */
   readonly loader: string
   readonly entry: string
@@ -28,9 +27,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** What the development server serves. */
 const devEntry = '/client/entry-dev.ts'
-const devPrintSheet = '/client/styles/print.scss'
 
 /**
  * The whole HTML document. Title and metadata come from the page itself: React moves them into the head. The browser
@@ -46,9 +43,8 @@ export function Document({ assets, state, structuredData, children }: Props) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {/* The loader changes `media` when the visitor chooses a scheme. */}
-        <meta name="theme-color" content="#f7f4ee" media="(prefers-color-scheme:light)" data-scheme="light" />
-        <meta name="theme-color" content="#0c171c" media="(prefers-color-scheme:dark)" data-scheme="dark" />
+        <meta name="theme-color" content="#f7f4ee" media="(prefers-color-scheme:light)" />
+        <meta name="theme-color" content="#0c171c" media="(prefers-color-scheme:dark)" />
         {state.runtime.publicUrl !== '' &&
           feedFormats.map(({ name, path, type }) => (
             <link key={path} rel="alternate" type={type} title={name} href={path} />
@@ -68,7 +64,7 @@ export function Document({ assets, state, structuredData, children }: Props) {
             />
           </>
         )}
-        <link rel="stylesheet" media="print" href={assets?.printSheet ?? devPrintSheet} />
+        <link rel="stylesheet" media="print" href={printSheet} />
       </head>
       <body>
         {assets !== undefined && <FontPreload font={assets.font} />}

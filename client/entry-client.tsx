@@ -10,7 +10,6 @@ import { listenBeforeRouter } from './features/navigation/history-guard.ts'
 import { AppRoutes } from './routes.tsx'
 import { loadScreen } from './screens.ts'
 import { createStaticLibrary } from './static-library.ts'
-import printSheet from './styles/print.scss?url'
 import './styles/site.scss'
 
 async function hydrate(): Promise<void> {
@@ -48,7 +47,7 @@ async function hydrate(): Promise<void> {
 function readServedAssets(): DocumentAssets | undefined {
   if (import.meta.env.DEV) return undefined
   const font = document.querySelector('link[as="font"]')?.getAttribute('href') ?? ''
-  return { style: '', font, printSheet, loader: '', entry: '', preloads: '' }
+  return { style: '', font, loader: '', entry: '', preloads: '' }
 }
 
 hydrate()

@@ -1,7 +1,7 @@
 /**
- * The only inline script of a page. It sets the visitor's color scheme before the first paint. It loads the page's scripts when the browser is idle after `load`, or at the
- * visitor's first interaction. The content security policy allows it by its hash, so its text is the same on every
- * page; the `data-` attributes of its element hold what differs.
+ * The only inline script of a page. It sets the visitor's color scheme before the first paint. It loads the page's
+ * scripts when the browser is idle after `load`, or at the visitor's first interaction. The content security policy
+ * allows it by its hash, so its text is the same on every page; the `data-` attributes of its element hold what differs.
  */
 {
   const events = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const
@@ -21,16 +21,10 @@
   }
 
   const applyScheme = () => {
-    const root = document.documentElement
     try {
-      root.dataset.scheme = localStorage.getItem('colorScheme') ?? ''
+      document.documentElement.dataset.scheme = localStorage.getItem('colorScheme') ?? ''
     } catch {
       // The browser blocks the storage: a choice lasts as long as the page.
-    }
-    for (const meta of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]')) {
-      const { scheme } = meta.dataset
-      const chosen = root.dataset.scheme || `(prefers-color-scheme:${scheme})`
-      meta.media = chosen === scheme ? 'all' : chosen
     }
   }
   applyScheme()

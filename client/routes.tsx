@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import type { Runtime } from '../shared/page-data.ts'
 import { useInternalLinks } from './features/navigation/internal-links.ts'
+import { BareLayout } from './layout/BareLayout.tsx'
 import { PageHead } from './layout/PageHead.tsx'
 import { usePageChange } from './layout/page-change.ts'
 import { prefetchOnIntent } from './layout/prefetch-on-intent.ts'
@@ -28,7 +29,7 @@ export function AppRoutes({ source, runtime }: Props) {
       {page.layout === 'site' ? (
         <SiteLayout pathname={page.meta.canonicalPath}>{screen}</SiteLayout>
       ) : (
-        <main id="main">{screen}</main>
+        <BareLayout>{screen}</BareLayout>
       )}
     </>
   )

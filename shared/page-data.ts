@@ -43,6 +43,10 @@ type PostListData<Text> = {
   readonly archive: readonly ArchiveYear[]
   /** The month that the list shows; undefined for all. */
   readonly period?: Period
+  /** Those that have posts in the period, and the chosen one. */
+  readonly topics: readonly string[]
+  /** The topic that the list shows; undefined for all. */
+  readonly topic?: string
 }
 
 type WrittenPiece<Summary> = {
@@ -101,7 +105,13 @@ export type ScreenData = {
     readonly filters: DemoFilters
     readonly options: FilterOptions
   }
-  readonly demo: { readonly demo: Demo }
+  readonly demo: {
+    readonly text: Pages.DemoPageText
+    readonly demo: Demo
+    /** The industries it is for that have a page. */
+    readonly industries: readonly { readonly id: string; readonly name: string }[]
+    readonly others: readonly DemoSummary[]
+  }
   readonly industry: {
     readonly text: Pages.IndustryText
     readonly industry: ShownIndustry

@@ -1,8 +1,7 @@
-import { parsePeriod, parseWholeNumber, postsInPeriod, toArchive } from './blog/archive.ts'
+import { loadPostList } from './blog/load-post-list.ts'
 import { loadReading } from './blog/load-reading.ts'
-import { paginate } from './blog/pagination.ts'
 import { findRelatedPosts, findSeriesParts } from './blog/related-posts.ts'
-import type { IndustryPageContent, Library, PostCard, PostSummary } from './content/library.ts'
+import type { IndustryPageContent, Library } from './content/library.ts'
 import { loadPageIds } from './content/load-page-ids.ts'
 import type { Demo, DemoSummary } from './content/schemas/demo.ts'
 import type { MessagesText, PageTexts, TextPageText } from './content/schemas/page-texts.ts'
@@ -124,9 +123,17 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
     return show({ screen: 'demos', data }, text.meta, { query: filters })
   },
   demo: async ({ library, params }) => {
-    const demo = activeDemos(await library.read('demos')).find(({ id }) => id === params.demoId)
+    const [text, all] = await Promise.all([library.read('pages/demo'), library.read('demos')])
+    const demo = activeDemos(all).find(({ id }) => id === params.demoId)
     if (demo === undefined) return { kind: 'missing', what: 'demo' }
-    return show({ screen: 'demo', data: { demo } }, { title: demo.name, description: demo.description })
+    const industries = library.siteData.industries
+      .filter(({ name }) => demo.industries.includes(name))
+      .map(({ id, name }) => ({ id, name }))
+    const others = activeDemos(all)
+      .filter(({ id }) => id !== demo.id)
+      .map(toDemoSummary)
+    const data = { text, demo, industries, others }
+    return show({ screen: 'demo', data }, { title: demo.name, description: demo.description })
   },
   industry: async ({ library, params, query }) => {
     const known = library.siteData.industries.find(({ id }) => id === params.industryId)
@@ -204,20 +211,6 @@ function toDemoSummary(demo: Demo): DemoSummary {
 
 function toJobSummary({ id, title, location, type, department, summary }: Job): JobSummary {
   return { id, title, location, type, department, summary }
-}
-
-function toPostCard({ id, displayTitle, publishedOn, excerpt, cover, author }: PostSummary): PostCard {
-  return { id, displayTitle, publishedOn, excerpt, cover, author }
-}
-
-async function loadPostList({ library, query }: LoadRequest) {
-  const all = await library.read('posts')
-  const period = parsePeriod(query)
-  const { items, page, pageCount } = paginate(postsInPeriod(all, period), parseWholeNumber(query.get('page')) ?? 1)
-  const list = { posts: items.map(toPostCard), postCount: all.length, page, pageCount, archive: toArchive(all), period }
-  // Each of the unlimited months without posts has a page that names it.
-  const details = { query: { ...period, page: page > 1 ? page : undefined }, isCacheable: items.length > 0 }
-  return { list, details }
 }
 
 async function loadPost({ library, params }: LoadRequest, route: 'blogPost' | 'blogsPost'): Promise<Loaded<'post'>> {

@@ -4,7 +4,7 @@ type PictureKind = {
   /** Size of the original file, in pixels. */
   readonly width: number
   readonly height: number
-  /** Widths of the AVIF and WebP files beside it: `name-480.avif` and so on. */
+  /** Widths of the AVIF files beside it: `name-480.avif` and so on; none when the file itself is one and small. */
   readonly widths: readonly number[]
 }
 
@@ -16,7 +16,8 @@ const kinds: readonly PictureKind[] = [
   { pattern: /^\/images\/solutions\//, width: 1600, height: 1000, widths: [480, 800, 1200, 1600] },
   { pattern: /^\/images\/team\//, width: 720, height: 840, widths: [320, 480, 720] },
   { pattern: /^\/images\/avatars\//, width: 256, height: 256, widths: [96, 192] },
-  { pattern: /^\/images\/covers\//, width: 1200, height: 675, widths: [240, 480, 800, 1200] },
+  { pattern: /^\/images\/covers\//, width: 1200, height: 675, widths: [240, 480, 800, 1200, 1800] },
+  { pattern: /^\/images\/use-cases\//, width: 800, height: 500, widths: [] },
   {
     pattern: /^\/industries\/[a-z0-9-]+-highlight-background\.png$/,
     width: 1600,
@@ -47,23 +48,22 @@ export type PictureSource = {
   readonly src: string
   readonly width: number
   readonly height: number
-  readonly avif: string
-  readonly webp: string
+  /** Of the AVIF files. */
+  readonly srcset: string
 }
 
-/** The size and the `srcset`s of a picture, from its path. Throws when no kind has that path. */
+/** The size and the `srcset` of a picture, from its path. Throws when no kind has that path. */
 export function toPictureSource(src: string): PictureSource {
   const kind = findPictureKind(src)
   if (kind === undefined) throw new Error(`shared/pictures.ts knows no kind of picture for ${src}`)
-  const toSrcset = (format: string) =>
-    kind.widths.map(width => `${variantPath(src, width, format)} ${width}w`).join(', ')
-  return { src, width: kind.width, height: kind.height, avif: toSrcset('avif'), webp: toSrcset('webp') }
+  const srcset = kind.widths.map(width => `${variantPath(src, width)} ${width}w`).join(', ')
+  return { src, width: kind.width, height: kind.height, srcset }
 }
 
 export function findPictureKind(src: string): PictureKind | undefined {
   return kinds.find(({ pattern }) => pattern.test(src))
 }
 
-export function variantPath(src: string, width: number, format: string): string {
-  return src.replace(/\.\w+$/, `-${width}.${format}`)
+export function variantPath(src: string, width: number): string {
+  return src.replace(/\.\w+$/, `-${width}.avif`)
 }

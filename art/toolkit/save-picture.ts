@@ -9,13 +9,13 @@ type Picture = {
   readonly source: string | Buffer
   /** Intrinsic width of the fallback file in pixels; the height follows from the source. */
   readonly width: number
-  /** Widths of the AVIF and WebP files beside it, `name-480.avif` and so on. */
+  /** Widths of the AVIF files beside it, `name-480.avif` and so on. */
   readonly widths: readonly number[]
   /** AVIF quality, 1 to 100; lower it where a file would exceed 200 kB. */
   readonly quality?: number
 }
 
-/** Writes a picture into public/: the fallback file under its own name, and AVIF and WebP in several widths. */
+/** Writes a picture into public/: the fallback file under its own name, and AVIF files in several widths. */
 export async function savePicture({ path, source, width, widths, quality = 52 }: Picture): Promise<void> {
   const file = preparePublicFile(path)
   const image = sharp(typeof source === 'string' ? Buffer.from(source) : source)
@@ -24,11 +24,6 @@ export async function savePicture({ path, source, width, widths, quality = 52 }:
   if (file.endsWith('.png')) await fallback.png({ palette: true, quality: 90, effort: 9 }).toFile(file)
   else await fallback.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }).toFile(file)
   for (const size of widths) {
-    const resized = image.clone().resize({ width: size })
-    await resized.clone().avif({ quality, effort: 5 }).toFile(`${stem}-${size}.avif`)
-    await resized
-      .clone()
-      .webp({ quality: Math.min(quality + 24, 88), effort: 5 })
-      .toFile(`${stem}-${size}.webp`)
+    await image.clone().resize({ width: size }).avif({ quality, effort: 5 }).toFile(`${stem}-${size}.avif`)
   }
 }

@@ -18,7 +18,6 @@ type Props = {
 export function CallToAction({ heading, text, primary, secondary, delay }: Props) {
   return (
     <section className={styles.block} data-only="screen">
-      <SpanDrawing />
       <div className={styles.inner}>
         <Reveal delay={delay}>
           <div className={styles.words}>
@@ -38,18 +37,5 @@ export function CallToAction({ heading, text, primary, secondary, delay }: Props
         </Reveal>
       </div>
     </section>
-  )
-}
-
-/** Line drawing of an arch bridge: arch, deck and hangers, which are the dashes of a broad line. */
-function SpanDrawing() {
-  return (
-    <svg className={styles.drawing} viewBox="0 0 960 300" aria-hidden="true">
-      <clipPath id="span">
-        <path d="M40 250A440 210 0 0 1 920 250" />
-      </clipPath>
-      <path d="M0 250H960M0 264H960M40 250A440 210 0 0 1 920 250M24 250A456 226 0 0 1 936 250" />
-      <path d="M79 145H920" clipPath="url(#span)" strokeWidth="210" strokeDasharray="1.5 38.5" />
-    </svg>
   )
 }

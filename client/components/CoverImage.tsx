@@ -13,7 +13,7 @@ const sizes = {
   card: '(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 92vw',
   lead: '(min-width: 64rem) 50rem, 92vw',
   piece: '(min-width: 80rem) 75rem, (min-width: 48rem) 92vw, 6.75rem',
-  dialog: '(min-width: 48rem) 41rem, 92vw',
+  dialog: '(min-width: 64rem) 34rem, 92vw',
 }
 
 /** The cover of a post or paper; the default cover replaces one that fails to load. */

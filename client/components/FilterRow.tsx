@@ -1,19 +1,27 @@
+import type { ReactNode } from 'react'
 import styles from './FilterRow.module.scss'
 
-type Props = {
+type Props<Value extends string> = {
   readonly heading: string
   /** Label of the option that clears the filter. */
   readonly all: string
-  readonly options: readonly string[]
+  readonly options: readonly Value[]
   /** The label of an option; by default its value. */
-  readonly toLabel?: (value: string) => string
+  readonly toLabel?: (value: Value) => ReactNode
   readonly selected: string | undefined
   /** The address that applies an option; undefined clears the filter. */
-  readonly toAddress: (value: string | undefined) => string
+  readonly toAddress: (value: Value | undefined) => string
 }
 
 /** The options of one filter as links. */
-export function FilterRow({ heading, all, options, toLabel = value => value, selected, toAddress }: Props) {
+export function FilterRow<Value extends string>({
+  heading,
+  all,
+  options,
+  toLabel = value => value,
+  selected,
+  toAddress,
+}: Props<Value>) {
   return (
     <nav className={styles.row} aria-label={heading}>
       <h2>{heading}</h2>

@@ -20,14 +20,14 @@ type Props = {
 
 const smallScreens = '(max-width: 47.99rem)'
 
-/** A responsive picture in AVIF and WebP with the original file as fallback. Its size is set, so the layout never shifts. */
+/** A responsive picture in AVIF with the original file as fallback. Its size is set, so the layout never shifts. */
 export function Picture({ src, alt, sizes, tall, fallbacks, urgency, className }: Props) {
   const { shown, image, onError } = useImageFallbacks(src, fallbacks)
   const { width, height } = toPictureSource(src)
   return (
     <picture>
-      {shown === src && tall !== undefined && <Sources src={tall} sizes={sizes} media={smallScreens} />}
-      {shown === src && <Sources src={src} sizes={sizes} />}
+      {shown === src && tall !== undefined && <Source src={tall} sizes={sizes} media={smallScreens} />}
+      {shown === src && <Source src={src} sizes={sizes} />}
       <img
         ref={image}
         className={className}
@@ -44,12 +44,7 @@ export function Picture({ src, alt, sizes, tall, fallbacks, urgency, className }
   )
 }
 
-function Sources({ src, sizes, media }: { readonly src: string; readonly sizes: string; readonly media?: string }) {
-  const { avif, webp } = toPictureSource(src)
-  return (
-    <>
-      <source type="image/avif" media={media} srcSet={avif} sizes={sizes} />
-      <source type="image/webp" media={media} srcSet={webp} sizes={sizes} />
-    </>
-  )
+function Source({ src, sizes, media }: { readonly src: string; readonly sizes: string; readonly media?: string }) {
+  const { srcset } = toPictureSource(src)
+  return srcset === '' ? null : <source type="image/avif" media={media} srcSet={srcset} sizes={sizes} />
 }

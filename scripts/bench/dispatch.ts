@@ -94,11 +94,11 @@ function toRow(figures: Figures, known?: Figures) {
   const row = {
     unplaced: figures.unplacedTrips,
     vehicles: figures.vehiclesUsed,
-    distance: Number(figures.distanceKm.toFixed(2)),
+    distance: Number(figures.distanceMiles.toFixed(2)),
     late: Number(figures.lateMinutes.toFixed(1)),
   }
   if (known === undefined) return row
-  return { ...row, 'gap in distance': toPercent(figures.distanceKm / known.distanceKm - 1) }
+  return { ...row, 'gap in distance': toPercent(figures.distanceMiles / known.distanceMiles - 1) }
 }
 
 function toPercent(share: number): string {

@@ -20,9 +20,9 @@ export function findMinCost(network: Network): number {
       let best = cost
       // Every subset, the whole set first.
       for (let part = set; part > 0; part = (part - 1) & set) {
-        const km = alone[part] ?? Number.POSITIVE_INFINITY
+        const miles = alone[part] ?? Number.POSITIVE_INFINITY
         const rest = itemAt(before, set & ~part)
-        best = Math.min(best, rest + toCost({ unplacedTrips: 0, vehiclesUsed: 1, distanceKm: km }))
+        best = Math.min(best, rest + toCost({ unplacedTrips: 0, vehiclesUsed: 1, distanceMiles: miles }))
       }
       return best
     })
@@ -30,7 +30,7 @@ export function findMinCost(network: Network): number {
   return itemAt(minCosts, sets - 1)
 }
 
-const nothing = { vehiclesUsed: 0, distanceKm: 0 }
+const nothing = { vehiclesUsed: 0, distanceMiles: 0 }
 
 function countTrips(set: number): number {
   let count = 0
@@ -38,15 +38,15 @@ function countTrips(set: number): number {
   return count
 }
 
-/** Shortest route in kilometers for each set of trips; infinite where no route keeps all rules. */
+/** Shortest route in miles for each set of trips; infinite where no route keeps all rules. */
 function shortestRoutes(network: Network, vehicle: number): number[] {
   const { seats, shift } = vehicleAt(network, vehicle)
   const count = network.day.trips.length
   const shortest = Array.from({ length: 2 ** count }, () => Number.POSITIVE_INFINITY)
 
-  const extend = (at: Node, { clock, km, taken, picked, dropped }: Reach) => {
+  const extend = (at: Node, { clock, miles, taken, picked, dropped }: Reach) => {
     if (picked === dropped && clock + minutesBetween(network, at, network.depot) <= shift.until) {
-      const home = km + distanceBetween(network, at, network.depot)
+      const home = miles + distanceBetween(network, at, network.depot)
       shortest[dropped] = Math.min(itemAt(shortest, dropped), home)
     }
     for (let node = 0; node < 2 * count; node++) {
@@ -58,7 +58,7 @@ function shortestRoutes(network: Network, vehicle: number): number[] {
       if (start > numberAt(network.until, node)) continue
       extend(node, {
         clock: start + numberAt(network.service, node),
-        km: km + distanceBetween(network, at, node),
+        miles: miles + distanceBetween(network, at, node),
         taken: load,
         picked: isPickup(node) ? picked | bit : picked,
         dropped: isPickup(node) ? dropped : dropped | bit,
@@ -66,13 +66,13 @@ function shortestRoutes(network: Network, vehicle: number): number[] {
     }
   }
 
-  extend(network.depot, { clock: shift.from, km: 0, taken: 0, picked: 0, dropped: 0 })
+  extend(network.depot, { clock: shift.from, miles: 0, taken: 0, picked: 0, dropped: 0 })
   return shortest
 }
 
 type Reach = {
   readonly clock: number
-  readonly km: number
+  readonly miles: number
   readonly taken: number
   readonly picked: number
   readonly dropped: number

@@ -5,7 +5,7 @@ type Task = Visit & { readonly demand: number; readonly delivery: number }
 
 /** As the benchmark defines it: straight lines, one minute per unit of distance. */
 export const plain = {
-  minutesPerKm: 1,
+  minutesPerMile: 1,
   travel: (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y),
 } as const
 

@@ -43,19 +43,19 @@ export function toPageHeaders(headers: readonly HeaderPair[], policy: string): r
 
 type PageParts = {
   /** Inline, so the policy allows them by their hashes. */
-  readonly style: string
+  readonly styles: readonly string[]
   readonly loader: string
   /** Where demos in iframes come from: an origin or 'self'. */
   readonly frameSource: string
   readonly isHttps: boolean
 }
 
-/** The content security policy of pages: the site's own files, the inline style and the inline loader. */
-export function toPagePolicy({ style, loader, frameSource, isHttps }: PageParts): string {
+/** The content security policy of pages: the site's own files, the inline styles and the inline loader. */
+export function toPagePolicy({ styles, loader, frameSource, isHttps }: PageParts): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${hashSource(loader)}`,
-    `style-src 'self' ${hashSource(style)}`,
+    `style-src 'self' ${styles.map(hashSource).join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",

@@ -30,14 +30,11 @@ export function readBuiltAssets(clientFolder: string, screenModules: ReadonlyMap
   const readText = (name: string) => readFileSync(join(clientFolder, getChunk(manifest, name).file), 'utf8').trim()
   const entry = getChunk(manifest, entryModule)
   const [style, loader] = [readText('style.css'), readText('client/loader.ts')]
-  const findFile = (pattern: RegExp) => `/${Object.values(manifest).find(({ file }) => pattern.test(file))?.file}`
-  const font = findFile(/-normal-.*\.woff2$/)
-  // Its name in the manifest is an absolute path.
-  const printSheet = findFile(/^assets\/print-.*\.css$/)
+  const font = `/${Object.values(manifest).find(({ file }) => /-normal-.*\.woff2$/.test(file))?.file}`
   const byScreen = new Map<string, DocumentAssets>(
     [...screenModules].map(([id, module]) => {
       const preloads = findScripts(manifest, [entryModule, module]).map(file => `/${file}`)
-      return [id, { style, font, printSheet, loader, entry: `/${entry.file}`, preloads: preloads.join(' ') }]
+      return [id, { style, font, loader, entry: `/${entry.file}`, preloads: preloads.join(' ') }]
     }),
   )
   return {

@@ -31,10 +31,11 @@ test('a parser reaches the browser only when somebody edits a post', () => {
   expect(bundle.some(text => parsers.test(text))).toBe(true)
 })
 
-test('the site has one style sheet for screens and one for paper', () => {
+test('the site has a style sheet for all pages, one for paper and three for the pages that link them', () => {
   const sheets = assets.filter(name => name.endsWith('.css'))
-  expect(sheets).toEqual([expect.stringMatching(/^print-/), expect.stringMatching(/^style-/)])
-  expect(readBuilt(`assets/${sheets[1]}`)).not.toContain('@media print')
+  const names = sheets.map(name => name.replace(/-[\w-]{8}\.css$/, ''))
+  expect(names).toEqual(['demo-page', 'landscape', 'manage-posts', 'print', 'style'])
+  expect(readBuilt(`assets/${sheets[3]}`)).not.toContain('@media print')
 })
 
 test('runtime packages are not bundled into the server', () => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { press } from './support/press.ts'
 import { expect, openPage, test } from './support/site.ts'
 
@@ -83,7 +84,7 @@ test('a demo whose scripts do not load within 10 s ends its spinner and offers a
 for (const id of ['computer-vision', 'smart-dispatch-scheduler', 'ai-data-validation', 'appointment-scheduling']) {
   test(`${id} runs in its frame and cannot reach the site's storage`, async ({ page }) => {
     await openPage(page, `/demos/${id}`)
-    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeAttached()
     const frame = page.frames().find(candidate => candidate.url().includes('/demo-apps/'))
     const storage = await frame?.evaluate(() => {
       try {
@@ -102,8 +103,61 @@ for (const id of ['computer-vision', 'smart-dispatch-scheduler', 'ai-data-valida
   })
 }
 
-test('the data check opens its sample by Enter, and arrows go from tab to tab', async ({ page }) => {
+/** By how much the program in the iframe is higher than the iframe. */
+async function hiddenHeight(page: Page): Promise<number> {
+  const program = page.frames().find(candidate => candidate.url().includes('/demo-apps/'))
+  return (await program?.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)) ?? Number.NaN
+}
+
+for (const id of ['computer-vision', 'smart-dispatch-scheduler', 'ai-data-validation', 'appointment-scheduling']) {
+  test(`on a phone ${id} shows its first control at once, its name once, and scrolls only with the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openPage(page, `/demos/${id}`)
+    const program = page.frameLocator('iframe')
+    const control = program.locator(':is(button, input:not([type=file]), select):visible').first()
+    await expect(control).toBeInViewport()
+    await expect.poll(() => page.locator('iframe').evaluate(iframe => iframe.clientHeight)).toBeGreaterThan(1000)
+    await expect.poll(() => hiddenHeight(page)).toBe(0)
+    const header = await program.locator('header').boundingBox()
+    expect(header?.height, 'the program’s own header is for screen readers').toBe(1)
+    await page.goto(`/demo-apps/${id}/`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+    expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.height).toBeGreaterThan(20)
+    await expect(page.locator(':is(button, input:not([type=file]), select):visible').first()).toBeInViewport()
+  })
+}
+
+test('the page takes a height from the program only', async ({ page }) => {
+  await openPage(page, '/demos/appointment-scheduling')
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Find times' })).toBeVisible()
+  await expect.poll(() => hiddenHeight(page)).toBe(0)
+  const iframe = page.locator('iframe')
+  const before = await iframe.evaluate(({ clientHeight }) => clientHeight)
+  await page.evaluate(() => {
+    window.postMessage({ programHeight: 9000 }, '*')
+    return new Promise(resolve => setTimeout(resolve))
+  })
+  expect(await iframe.evaluate(({ clientHeight }) => clientHeight)).toBe(before)
+})
+
+test('a control far down in the program that gets the focus by the keyboard comes into view', async ({ page }) => {
+  await openPage(page, '/demos/appointment-scheduling')
+  const program = page.frameLocator('iframe')
+  const last = program.getByRole('button', { name: 'Week after' })
+  await expect.poll(() => hiddenHeight(page)).toBe(0)
+  await expect(last).not.toBeInViewport()
+  await program.getByRole('button', { name: 'Week before' }).press('Tab')
+  await expect(last).toBeFocused()
+  await expect(last).toBeInViewport()
+})
+
+test('the data check starts with its sample, opens it again by Enter, and arrows go from tab to tab', async ({
+  page,
+}) => {
   await page.goto('/demo-apps/ai-data-validation/')
+  await expect(page.getByText('sample-customers.csv: 124 rows checked.')).toBeVisible()
   await page.getByRole('button', { name: 'Open the sample' }).focus()
   await press(page, 'Enter')
   const tabs = page.getByRole('tab')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { closeAndPress } from './support/dialog.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { press } from './support/press.ts'
 import { expect, openPage, test } from './support/site.ts'
 
@@ -25,8 +26,23 @@ test('the picture can be downloaded as a PNG, and a filter of the list tells how
   await expect(page).toHaveURL('/tools/genai-landscape?license=open+weights')
   await expect(page.getByRole('status')).toHaveText(/^\d+ products shown$/)
   await expect(page.getByRole('status')).not.toHaveText(all ?? '')
-  await expect(page.getByText(', service)')).toHaveCount(0)
+  await expect(page.getByRole('listitem').getByText('open weights').nth(1)).toBeVisible()
+  await expect(page.getByRole('main').getByText('service', { exact: true }), 'only the filter').toHaveCount(1)
   expect(await page.evaluate(() => window.scrollY), 'the page stays in place').toBe(position)
+})
+
+test('a link within the site opens the page only when its own style sheet is loaded', async ({ page }) => {
+  await openPage(page, '/careers')
+  const sheet = '**/assets/landscape-*.css'
+  const letThrough = await holdRequests(page, sheet)
+  const requested = page.waitForRequest(sheet)
+  await page.getByRole('link', { name: 'Insights', exact: true }).hover()
+  await page.getByRole('link', { name: 'GenAI Landscape' }).click()
+  await requested
+  await expect(page.getByRole('heading', { level: 1, name: 'Join Our Team' })).toBeVisible()
+  letThrough()
+  const picture = page.getByRole('link', { name: 'Show the picture full screen' })
+  await expect(picture).toHaveCSS('cursor', 'zoom-in')
 })
 
 test('a click on the picture shows it full screen; a click inside keeps it, one outside, Escape and its button close it', async ({
@@ -96,9 +112,9 @@ test('keys, buttons, wheel and dragging zoom and move the picture', async ({ pag
   await overlay.getByRole('button', { name: 'Close' }).focus()
   await press(page, 'Tab', 'Tab')
   await expect(overlay.getByRole('button', { name: 'Zoom in' })).toBeFocused()
-  await expect(overlay.getByRole('button', { name: 'Move up' }), 'white, on a white picture').toHaveCSS(
-    'border-color',
-    'rgb(120, 134, 141)',
+  await expect(overlay.getByRole('button', { name: 'Move up' }), 'dark, on a white picture').toHaveCSS(
+    'background-color',
+    'rgb(16, 48, 60)',
   )
   await press(page, 'Enter')
   await expect(picture).toHaveAttribute('data-scale', '1.40')

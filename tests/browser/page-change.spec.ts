@@ -60,7 +60,7 @@ test('a page whose data cannot be had is loaded from the server instead', async 
   expect(complaints.splice(0).join()).toContain('net::ERR_FAILED')
 })
 
-test('no script is fetched before the page has loaded, and no style sheet for screens at any time, because each page has all styles', async ({
+test('no script is fetched before the page has loaded, and no style sheet for screens on the way from page to page', async ({
   page,
 }) => {
   const early: string[] = []

@@ -7,7 +7,7 @@ import { requestRaw, serve } from '../support/raw-request.ts'
 import { createTestApp } from '../support/test-app.ts'
 
 /** In bytes, compressed with brotli 11. */
-const max = { scripts: 95_000, page: 14_000, hub: 15_100 } as const
+const max = { scripts: 95_000, page: 14_000 } as const
 
 const sizes = new Map<string, number>()
 
@@ -27,9 +27,6 @@ test.each(modules)('the scripts of the first load of the screen $id are within t
 /** Articles, papers and lists of them, the administration among these, and the landscape with its 100 products. */
 const isLong = (path: string) => /^\/(blog|blogs|whitepapers|admin|tools)(\/|$)/.test(path)
 
-/** With many pictures and links; over the budget of other pages since the style sheet has a dark scheme. */
-const isHub = (path: string) => /^\/(industries\/[\w-]+)?$/.test(path)
-
 test('every page but the long ones is within the budget with its style sheet', async () => {
   const { port } = await serve(createTestApp({ settings: { PUBLIC_URL: 'http://www.example.com' } }).app)
   const sizesByPath = new Map<string, number>()
@@ -39,8 +36,7 @@ test('every page but the long ones is within the budget with its style sheet', a
     sizesByPath.set(path, brotliBytes(body))
   }
   expect(sizesByPath.size).toBeGreaterThan(25)
-  const maxOf = (path: string) => (isHub(path) ? max.hub : max.page)
-  expect([...sizesByPath].filter(([path, bytes]) => bytes > maxOf(path))).toEqual([])
+  expect([...sizesByPath].filter(([, bytes]) => bytes > max.page)).toEqual([])
 })
 
 test('no text of a written piece is in a chunk', () => {

@@ -1,5 +1,7 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
+import { changeLibrary } from '../support/changed-library.ts'
+import { linksOf, wordsOf } from '../support/page-words.ts'
 import { createTestApp } from '../support/test-app.ts'
 
 const activeIds = ['computer-vision', 'smart-dispatch-scheduler', 'ai-data-validation', 'appointment-scheduling']
@@ -72,4 +74,35 @@ test('filters in the query are rendered by the server', async () => {
   expect(text.match(/<article/g)).toHaveLength(1)
   const none = await request(app).get('/demos?industry=Manufacturing&technology=Scheduling')
   expect(none.text).toContain('No demos available with the selected filters.')
+})
+
+test('below a demo are what it would be in the visitor’s company, its industries, and the other active demos', async () => {
+  const { app } = createTestApp()
+  const { text } = await request(app).get('/demos/smart-dispatch-scheduler')
+  expect(linksOf(text).filter(([, to]) => to !== '/demo-apps/smart-dispatch-scheduler/')).toEqual([
+    ['Spanwell AI', '/'],
+    ['← Back to Demos', '/demos'],
+    ['Healthcare', '/industries/healthcare'],
+    ['Logistics', '/industries/logistics'],
+    ['Discuss Your Version', '/contact'],
+    ['Launch Demo : Visual Inspection', '/demos/computer-vision'],
+    ['Launch Demo : AI Data Validation', '/demos/ai-data-validation'],
+    ['Launch Demo : Appointment Scheduling', '/demos/appointment-scheduling'],
+  ])
+  expect(wordsOf(text)).toContain('What this would be in your company')
+})
+
+test('a demo without a text for the visitor’s company has no such section', async () => {
+  const library = await changeLibrary('demos', demos => demos.map(demo => ({ ...demo, inYourCompany: undefined })))
+  const { app } = createTestApp({ replace: { library } })
+  const { text } = await request(app).get('/demos/smart-dispatch-scheduler')
+  expect(wordsOf(text)).not.toContain('What this would be in your company')
+  expect(wordsOf(text)).toContain('More demos')
+})
+
+test('the demos, and what is no demo, have the logo, which leads home', async () => {
+  const { app } = createTestApp()
+  for (const path of ['/demos', '/demos/lost']) {
+    expect(linksOf((await request(app).get(path)).text)[0], path).toEqual(['Spanwell AI', '/'])
+  }
 })

@@ -147,6 +147,8 @@ test.each([
   ['/blog', '?page=7'],
   ['/blog', '?year=2025&month=13'],
   ['/blogs?year=2025&month=8', '?year=002025&month=08'],
+  ['/blogs', '?topic=unknown'],
+  ['/blog?year=2025&month=8&topic=operations', '?topic=operations&month=8&year=2025'],
   ['/tools/genai-landscape', '?layer=unknown&license=unknown'],
   ['/demos?industry=Healthcare', '?industry=Healthcare&technology=unknown'],
 ])('%s with the unknown or respelled values of %s is one page', async (path, search) => {

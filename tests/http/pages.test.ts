@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { routeTable } from '../../shared/routes.ts'
@@ -115,7 +116,7 @@ test('a page has the security headers', async () => {
   })
 })
 
-test('the only inline parts that run or style are one loader and one style, both named by hash in the policy', async () => {
+test('the only inline parts that run or style are one loader and one style, named by hash in the policy', async () => {
   const { app } = createTestApp()
   const { text, headers } = await request(app).get('/')
   const scripts = [...text.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes)
@@ -128,9 +129,19 @@ test('the only inline parts that run or style are one loader and one style, both
   expect(text).not.toMatch(/ style="/)
   expect(text).not.toMatch(/ on[a-z]+="/)
   expect(headers['content-security-policy']).toMatch(
-    /script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+';/,
+    /script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+' 'sha256-[^']+';/,
   )
   expect(headers['content-security-policy']).not.toContain('unsafe')
+})
+
+test('an article contains the style sheet of written pieces, named by hash in the policy', async () => {
+  const { app } = createTestApp()
+  const { text, headers } = await request(app).get('/blogs/blog-23')
+  const styles = [...text.matchAll(/<style[^>]*>([^<]+)<\/style>/g)].map(([, style = '']) => style)
+  expect(styles).toHaveLength(2)
+  for (const style of styles) {
+    expect(headers['content-security-policy']).toContain(createHash('sha256').update(style).digest('base64'))
+  }
 })
 
 test('the data block cannot end its own script element', async () => {
@@ -154,6 +165,19 @@ test('relative ages are counted from the day of the render', async () => {
   const { text } = await request(app).get('/blogs')
   expect(text).toMatch(/June 12, 2024<\/time><span[^>]*> · Yesterday/)
 })
+
+test.each(['/', '/tools/genai-landscape', '/admin/manage-posts'])(
+  'every style sheet that %s links is there, and immutable',
+  async path => {
+    const { app } = createTestApp()
+    const { text } = await request(app).get(path)
+    const sheets = [...text.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(([, sheet = '']) => sheet)
+    expect(sheets).toHaveLength(path === '/' ? 1 : 2)
+    for (const sheet of sheets) {
+      await request(app).get(sheet).expect(200).expect('Cache-Control', 'public, max-age=31536000, immutable')
+    }
+  },
+)
 
 test('every script that the loader fetches is there, and immutable', async () => {
   const { app } = createTestApp()

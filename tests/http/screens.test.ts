@@ -46,6 +46,22 @@ test('a position shows where, how and for whom one works, what is done, asked an
   expect(linksOf(main)).toContainEqual(['Apply Now', 'mailto:careers@spanwell.example?subject=AI%20Strategist'])
 })
 
+test('a position begins with its picture and its summary, and describes the role below', async () => {
+  const main = await readMain('/careers/ai-strategist')
+  const [hero = '', rest = ''] = main.split('</header>')
+  expect(hero).toContain('/images/covers/blog-22.jpg')
+  expect(hero).toContain('Help executives to choose')
+  expect(hero).not.toContain('You will lead readiness assessments')
+  expect(rest).toContain('You will lead readiness assessments')
+})
+
+test('the home page shows a page of an assessment, marked as a sample', async () => {
+  const [, figure = ''] = (await readMain('/')).split(/<\/?figure\b/)
+  expect(figure).toMatch(/<figcaption[^>]*>Sample with invented numbers/)
+  expect(figure.match(/<li>/g)).toHaveLength(5)
+  expect(figure).toMatch(/3\.6<.*Strategy<.*d="M0 0H36V1H0"/)
+})
+
 test('Industry Insights is only a notice', async () => {
   expect(wordsOf(await readMain('/insights'))).toEqual(['Industry Insights', 'Coming Soon'])
 })
@@ -92,8 +108,8 @@ test('Podcasts opens outside in a new tab', async () => {
 test('the landscape stands below its picture as a list of six layers, filtered by the address', async () => {
   const main = await readMain('/tools/genai-landscape')
   expect(main.match(/<h3[ >]/g)).toHaveLength(6)
-  expect(main).toContain(', service)')
+  expect(main).toContain('</svg>service</div>')
   const filtered = await readMain('/tools/genai-landscape?license=open+weights')
-  expect(filtered).toContain('open weights)')
-  expect(filtered).not.toContain(', service)')
+  expect(filtered).toContain('</svg>open weights</div>')
+  expect(filtered).not.toContain('service</div><p')
 })

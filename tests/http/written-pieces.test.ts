@@ -52,6 +52,31 @@ test.each(['/blog', '/blogs'])('%s says when a period has no posts', async path 
   )
 })
 
+test.each(['/blog', '/blogs'])(
+  '%s is filtered by topic and month together, and keeps both in its links',
+  async path => {
+    const topic = await readMain(`${path}?topic=models`)
+    expect(cardsOf(topic)).toHaveLength(5)
+    expect(topic).toMatch(/aria-current="true">Models</)
+    expect(targetOf(topic, 'All Topics')).toBe(path)
+    expect(targetOf(topic, 'Models'), 'the same again clears').toBe(path)
+    expect(targetOf(topic, 'People')).toBe(`${path}?topic=people`)
+    expect(targetOf(topic, 'Healthcare'), 'a topic of a single post').toBeUndefined()
+
+    const month = await readMain(`${path}?year=2025&month=8&topic=engineering`)
+    expect(cardsOf(month)).toHaveLength(1)
+    expect(targetOf(month, 'All Topics')).toBe(`${path}?year=2025&month=8`)
+    expect(targetOf(month, 'Retrieval'), 'no posts in this month').toBeUndefined()
+  },
+)
+
+test('the archive of a topic has its months only', async () => {
+  const main = await readMain('/blog?topic=retrieval')
+  const months = linksOf(main).filter(([, href]) => href.includes('month='))
+  expect(months).toHaveLength(2)
+  expect(months.filter(([, href]) => !href.endsWith('&topic=retrieval'))).toEqual([])
+})
+
 test.each(['/blog/blog-32', '/blogs/blog-32'])(
   'the article %s shows its author with picture and role, leads back, and on to its neighbors below /blogs',
   async path => {

@@ -13,7 +13,7 @@ const attempts = [
   { quality: 20, dither: 0.2 },
 ] as const
 
-/** Writes the PNG for browsers without AVIF and WebP in the most colours that stay under 200 kB. Give it the picture without grain. */
+/** Writes the PNG for browsers without AVIF in the most colours that stay under 200 kB. Give it the picture without grain. */
 export async function saveFallback(path: string, source: Buffer, width: number): Promise<number> {
   let file = Buffer.alloc(0)
   for (const { quality, dither } of attempts) {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { DemoShell } from '../../components/DemoShell.tsx'
 import styles from './App.module.scss'
 import { ColumnsPanel } from './ColumnsPanel.tsx'
@@ -10,7 +10,7 @@ import type { Settings } from './model.ts'
 import type { Source } from './protocol.ts'
 import { ScorePanel } from './ScorePanel.tsx'
 import { SourcePicker } from './SourcePicker.tsx'
-import { sampleDay, sampleName } from './sample.ts'
+import { sampleDay, sampleName, sampleSource } from './sample.ts'
 import { equalWeights, type Weights } from './score.ts'
 import { Tabs } from './Tabs.tsx'
 import { type Progress, useValidator } from './use-validator.ts'
@@ -34,6 +34,9 @@ export function App() {
     send({ kind: 'open', source, settings: startSettings(asOf) })
   }
 
+  const openSample = useEffectEvent(() => open(sampleSource()))
+  useEffect(() => openSample(), [])
+
   function change(changed: Settings) {
     setSettings(changed)
     send({ kind: 'settings', settings: changed })
@@ -41,7 +44,7 @@ export function App() {
 
   return (
     <DemoShell title="AI Data Validation" does={does} doesNot={doesNot}>
-      <SourcePicker openName={view?.name} onOpen={open} onRefuse={validator.refuse} />
+      <SourcePicker onOpen={open} onRefuse={validator.refuse} />
       <div className={styles.status} role="status">
         {failure !== undefined && <p className={styles.failure}>{failure}</p>}
         {progress !== undefined && <ProgressLine progress={progress} />}

@@ -2,16 +2,15 @@ import { type DragEvent, type SyntheticEvent, useEffect, useState } from 'react'
 import { maxMegabytes, refuseFile } from './file-limits.ts'
 import type { Source } from './protocol.ts'
 import styles from './SourcePicker.module.scss'
-import { buildSample, sampleName } from './sample.ts'
+import { sampleSource } from './sample.ts'
 
 type Props = {
-  readonly openName: string | undefined
   readonly onOpen: (source: Source) => void
   readonly onRefuse: (message: string) => void
 }
 
 /** Picks the data: a chosen or dropped file, the sample, or pasted text. */
-export function SourcePicker({ openName, onOpen, onRefuse }: Props) {
+export function SourcePicker({ onOpen, onRefuse }: Props) {
   const [isOver, setOver] = useState(false)
 
   function take(file: File | undefined) {
@@ -48,14 +47,13 @@ export function SourcePicker({ openName, onOpen, onRefuse }: Props) {
       className={styles.picker}
       aria-label="Data"
       data-over={isOver}
-      data-small={openName !== undefined}
       onDrop={drop}
       onDragOver={over}
       onDragLeave={() => setOver(false)}
     >
       <div className={styles.actions}>
         <label className={styles.file}>
-          {openName === undefined ? 'Choose a CSV file' : 'Choose another file'}
+          Choose a CSV file
           <input
             type="file"
             accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
@@ -66,12 +64,7 @@ export function SourcePicker({ openName, onOpen, onRefuse }: Props) {
             }}
           />
         </label>
-        <button
-          className={styles.button}
-          data-tone="quiet"
-          type="button"
-          onClick={() => onOpen({ kind: 'text', name: sampleName, text: buildSample() })}
-        >
+        <button className={styles.button} data-tone="quiet" type="button" onClick={() => onOpen(sampleSource())}>
           Open the sample
         </button>
         <p className={styles.hint}>or drop a file here. Up to {maxMegabytes} MB, column names in the first row.</p>

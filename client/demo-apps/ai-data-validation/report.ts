@@ -58,7 +58,7 @@ export function toMarkdown({ view, weights, purpose }: ReportInput): string {
     ),
     `\n## Rules\n`,
     ...[
-      analysis.key === undefined ? 'No key column recognised' : `Key: ${analysis.key}`,
+      analysis.key === undefined ? 'No key column recognized' : `Key: ${analysis.key}`,
       analysis.freshnessColumn === undefined
         ? 'No column with a date of confirmation'
         : `${analysis.freshnessColumn} is at most ${maxAgeMonths} months old`,

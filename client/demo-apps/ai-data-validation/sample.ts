@@ -1,4 +1,5 @@
 import type { FindingKind } from './findings.ts'
+import type { Source } from './protocol.ts'
 
 /** The sample is checked as of this day, so that its dates do not age. */
 export const sampleDay = '2025-06-30'
@@ -92,6 +93,10 @@ export function buildSample(): string {
   const rows = Array.from({ length: size }, (_, index) => plant(soundRow(index), index + 2))
   const repeats = plantedRepeats.map(({ of, kind }) => repeat(soundRow(of - 2), kind))
   return [names.join(','), ...[...rows, ...repeats].map(row => names.map(name => row[name]).join(','))].join('\n')
+}
+
+export function sampleSource(): Source {
+  return { kind: 'text', name: sampleName, text: buildSample() }
 }
 
 function plant(row: Row, number: number): Row {

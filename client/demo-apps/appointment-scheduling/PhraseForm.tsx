@@ -6,8 +6,8 @@ type Props = { readonly phrase: string; readonly onRead: (phrase: string) => voi
 
 const examples = [
   'skin doctor next week but not Wednesday, in the morning',
-  'an hour of physio around 10, Monday to Thursday',
-  'see Dr. Hazel at the weekend for half an hour',
+  'an hour of physical therapy around 10, Monday to Thursday',
+  'see Dr. Hazel on the weekend for half an hour',
 ]
 
 /** The text field for the request. */

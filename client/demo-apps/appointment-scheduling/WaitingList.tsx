@@ -51,7 +51,7 @@ export function WaitingList({ book, zone, onAnswer, onLeave }: Props) {
         ))}
       </ol>
       <p className={controls.quiet}>
-        When a booking is cancelled, the first request here that fits is offered its time. To try it, cancel one in the
+        When a booking is canceled, the first request here that fits is offered its time. To try it, cancel one in the
         calendars below.
       </p>
     </section>

@@ -51,20 +51,19 @@ export function reduceScreen(screen: Screen, action: Action): Screen {
     case 'choose':
       return choose({ ...screen, now }, action.slot)
     case 'cancel': {
-      const cancelled = report(
+      const canceled = report(
         { ...screen, now, question: null },
         cancel(screen.book, { id: action.id, clock }),
-        'Cancelled',
+        'Canceled',
       )
-      return screen.movingId === action.id ? { ...cancelled, movingId: null } : cancelled
+      return screen.movingId === action.id ? { ...canceled, movingId: null } : canceled
     }
     case 'move':
       return startMoving(screen, action.id, screen.request)
     case 'stopMoving':
       return { ...screen, movingId: null }
     case 'wait': {
-      const message =
-        'You are on the waiting list. When a booking is cancelled, the first request that fits is offered.'
+      const message = 'You are on the waiting list. When a booking is canceled, the first request that fits is offered.'
       return withMessage({ ...screen, book: joinWaiting(screen.book, screen.request, visitor) }, message)
     }
     case 'leave':

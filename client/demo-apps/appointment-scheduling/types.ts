@@ -4,8 +4,8 @@ export type Day = string
 export const specialties = {
   cardiology: 'Cardiology',
   dermatology: 'Dermatology',
-  general: 'General practice',
-  physiotherapy: 'Physiotherapy',
+  general: 'Family medicine',
+  physiotherapy: 'Physical therapy',
 } as const
 
 export type Specialty = keyof typeof specialties

@@ -4,7 +4,7 @@ import type { Figures } from './model.ts'
 type Props = { readonly figures: Figures; readonly firstCome: Figures }
 
 const rows = [
-  { label: 'Distance', unit: 'km', read: (figures: Figures) => figures.distanceKm },
+  { label: 'Distance', unit: 'mi', read: (figures: Figures) => figures.distanceMiles },
   { label: 'Lateness', unit: 'min', read: (figures: Figures) => figures.lateMinutes },
   { label: 'Vehicles used', unit: '', read: (figures: Figures) => figures.vehiclesUsed },
   { label: 'Trips without a place', unit: '', read: (figures: Figures) => figures.unplacedTrips },

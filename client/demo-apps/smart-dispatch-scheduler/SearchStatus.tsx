@@ -50,9 +50,9 @@ export function SearchStatus({ planned, figures, steps, onSteps, onSample }: Pro
 }
 
 /** Changes only when the search ends: a live region must not announce every slice. */
-function toWords({ state, stepsDone }: Planned, { distanceKm, vehiclesUsed, unplacedTrips }: Figures): string {
+function toWords({ state, stepsDone }: Planned, { distanceMiles, vehiclesUsed, unplacedTrips }: Figures): string {
   if (state === 'searching') return 'Searching for a better plan …'
-  const result = `${Math.round(distanceKm)} km with ${count(vehiclesUsed, 'vehicle')}, ${count(unplacedTrips, 'trip')} without a place`
+  const result = `${Math.round(distanceMiles)} miles with ${count(vehiclesUsed, 'vehicle')}, ${count(unplacedTrips, 'trip')} without a place`
   if (state === 'outOfTime') return `Stopped after 10 seconds: ${result}.`
   return `Done after ${stepsDone.toLocaleString('en')} steps: ${result}.`
 }

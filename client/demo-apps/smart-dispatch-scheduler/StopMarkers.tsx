@@ -92,7 +92,7 @@ function Marker({ trip, end, isUnplaced, selected, toPoint, onSelect, onDrag, on
       transform={`translate(${x} ${y})`}
       role="button"
       aria-pressed={isSelected}
-      aria-label={`${trip.id} ${endNames[end]} at ${x}, ${y} km; arrow keys move it`}
+      aria-label={`${trip.id} ${endNames[end]} at ${x}, ${y} miles; arrow keys move it`}
       tabIndex={isOfTrip ? 0 : -1}
       onFocus={() => !isSelected && onSelect({ id: trip.id, end })}
       onPointerDown={grab}

@@ -53,7 +53,7 @@ export function TownMap({ network, plan, selected, vehicle, onSelect, onDrag, on
       </svg>
       <figcaption className={styles.caption}>
         ● pick-up, ■ drop-off; ends at a clinic are drawn once their trip is selected. Drag a stop, or select it and use
-        the arrow keys (100 m, with Shift 1 km).
+        the arrow keys (0.1 mile, with Shift 1 mile).
       </figcaption>
     </figure>
   )

@@ -76,7 +76,7 @@ function EndFields({ name, visit, onChange }: EndProps) {
     <fieldset className={styles.end}>
       <legend className={styles.legend}>{name}</legend>
       <NumberField
-        label="East, km"
+        label="East, miles"
         value={visit.x}
         min={0}
         max={town.width}
@@ -84,7 +84,7 @@ function EndFields({ name, visit, onChange }: EndProps) {
         onChange={x => onChange({ x })}
       />
       <NumberField
-        label="South, km"
+        label="South, miles"
         value={visit.y}
         min={0}
         max={town.height}

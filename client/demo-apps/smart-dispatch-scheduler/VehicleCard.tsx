@@ -1,4 +1,4 @@
-import { formatClock } from './clock.ts'
+import { toClockWords } from './clock.ts'
 import { isPickup, type Trip, tripOf, type Vehicle } from './model.ts'
 import styles from './PlanPanel.module.scss'
 import lines from './RouteLines.module.scss'
@@ -43,13 +43,13 @@ export function VehicleCard(props: Props) {
   )
 }
 
-function toFacts(vehicle: Vehicle, { stops, distanceKm, lateMinutes }: TimedRoute): string {
+function toFacts(vehicle: Vehicle, { stops, distanceMiles, lateMinutes }: TimedRoute): string {
   const seats = `${vehicle.seats} seats`
   if (vehicle.isBroken) return `${seats}, broken down`
   if (stops.length === 0) return `${seats}, stays at the depot`
   const late = lateMinutes >= 0.5 ? `, ${Math.round(lateMinutes)} min late` : ''
   const trips = stops.length === 2 ? '1 trip' : `${stops.length / 2} trips`
-  return `${seats}, ${trips}, ${distanceKm.toFixed(1)} km${late}`
+  return `${seats}, ${trips}, ${distanceMiles.toFixed(1)} mi${late}`
 }
 
 function StopTable({ vehicle, route, trips, selectedId, onTrip }: Props) {
@@ -73,7 +73,7 @@ function StopTable({ vehicle, route, trips, selectedId, onTrip }: Props) {
           return (
             <tr key={stop.node} data-selected={trip.id === selectedId}>
               <td>
-                {formatClock(stop.start)}
+                {toClockWords(stop.start)}
                 {stop.lateMinutes >= 0.5 && (
                   <span className={styles.late}> {Math.round(stop.lateMinutes)} min late</span>
                 )}
@@ -85,7 +85,7 @@ function StopTable({ vehicle, route, trips, selectedId, onTrip }: Props) {
                 {isPickup(stop.node) ? '● pick-up' : '■ drop-off'}
               </td>
               <td>
-                {formatClock(from)}–{formatClock(until)}
+                {toClockWords(from)}–{toClockWords(until)}
               </td>
               <td>
                 {stop.seatsTaken}/{vehicle.seats}
@@ -102,7 +102,7 @@ function StopTable({ vehicle, route, trips, selectedId, onTrip }: Props) {
 function PlainRow({ clock, text }: { readonly clock: number; readonly text: string }) {
   return (
     <tr>
-      <td>{formatClock(clock)}</td>
+      <td>{toClockWords(clock)}</td>
       <td colSpan={3}>{text}</td>
     </tr>
   )

@@ -13,7 +13,7 @@ export type Route = {
   readonly latest: Float64Array
   /** Seats taken after each stop. */
   readonly load: Float64Array
-  readonly distanceKm: number
+  readonly distanceMiles: number
 }
 
 /** Where a trip goes into a route: the indexes of its stops in the resulting list. */
@@ -28,18 +28,18 @@ export function createRoute(network: Network, vehicle: number, nodes: readonly N
   let clock = shift.from
   let last: number = network.depot
   let taken = 0
-  let distanceKm = 0
+  let distanceMiles = 0
   for (let index = 0; index < count; index++) {
     const node = itemAt(nodes, index)
     const begin = Math.max(clock + minutesBetween(network, last, node), numberAt(network.from, node))
     taken += numberAt(network.load, node)
     start[index] = begin
     load[index] = taken
-    distanceKm += distanceBetween(network, last, node)
+    distanceMiles += distanceBetween(network, last, node)
     clock = begin + numberAt(network.service, node)
     last = node
   }
-  distanceKm += distanceBetween(network, last, network.depot)
+  distanceMiles += distanceBetween(network, last, network.depot)
   let due = shift.until
   let next = network.depot
   for (let index = count - 1; index >= 0; index--) {
@@ -49,7 +49,7 @@ export function createRoute(network: Network, vehicle: number, nodes: readonly N
     latest[index] = due
     next = node
   }
-  return { vehicle, nodes, start, latest, load, distanceKm }
+  return { vehicle, nodes, start, latest, load, distanceMiles }
 }
 
 /** The cheapest place for a trip that keeps windows, seats and shift. `blink` skips 1 % of the places at random. */

@@ -1,4 +1,4 @@
-/** A place on the map, in kilometers from its north-west corner. */
+/** A place on the map, in miles from its north-west corner. */
 export type Point = { readonly x: number; readonly y: number }
 
 /** Minutes after midnight. */
@@ -23,8 +23,8 @@ export type Day = {
   /** In booking order. */
   readonly trips: readonly Trip[]
   readonly vehicles: readonly Vehicle[]
-  readonly minutesPerKm: number
-  /** Kilometres by road from one place to another. */
+  readonly minutesPerMile: number
+  /** Miles by road from one place to another. */
   readonly travel: (from: Point, to: Point) => number
 }
 
@@ -38,7 +38,7 @@ export type Plan = {
 }
 
 export type Figures = {
-  readonly distanceKm: number
+  readonly distanceMiles: number
   /** Total minutes past the end of time windows and shifts. */
   readonly lateMinutes: number
   readonly vehiclesUsed: number
@@ -51,9 +51,9 @@ export const tripOf = (node: Node): number => node >> 1
 export const isPickup = (node: Node): boolean => node % 2 === 0
 
 /**
- * Ranks plans: first fewer unplaced trips, then fewer vehicles, then fewer kilometers. Distances must stay below the
+ * Ranks plans: first fewer unplaced trips, then fewer vehicles, then fewer miles. Distances must stay below the
  * weight of a vehicle (100,000).
  */
-export function toCost({ unplacedTrips, vehiclesUsed, distanceKm }: Omit<Figures, 'lateMinutes'>): number {
-  return unplacedTrips * 1e7 + vehiclesUsed * 1e5 + distanceKm
+export function toCost({ unplacedTrips, vehiclesUsed, distanceMiles }: Omit<Figures, 'lateMinutes'>): number {
+  return unplacedTrips * 1e7 + vehiclesUsed * 1e5 + distanceMiles
 }

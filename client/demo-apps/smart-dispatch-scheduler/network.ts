@@ -28,7 +28,7 @@ export function createNetwork(day: Day): Network {
     day,
     depot: visits.length,
     distance,
-    minutes: distance.map(km => km * day.minutesPerKm),
+    minutes: distance.map(miles => miles * day.minutesPerMile),
     from: column(visit => visit.from),
     until: column(visit => visit.until),
     service: column(visit => visit.serviceMinutes),

@@ -16,19 +16,19 @@ function emptyDraft(network: Network): Draft {
 }
 
 export function costOf({ routes, unplaced }: Draft): number {
-  let [vehiclesUsed, distanceKm] = [0, 0]
+  let [vehiclesUsed, distanceMiles] = [0, 0]
   for (const route of routes) {
     if (route.nodes.length > 0) vehiclesUsed += 1
-    distanceKm += route.distanceKm
+    distanceMiles += route.distanceMiles
   }
-  return toCost({ unplacedTrips: unplaced.length, vehiclesUsed, distanceKm })
+  return toCost({ unplacedTrips: unplaced.length, vehiclesUsed, distanceMiles })
 }
 
 export function toPlan({ routes, unplaced }: Draft): Plan {
   return { routes: routes.map(({ nodes }) => nodes), unplaced }
 }
 
-/** The initial plan by insertion: most urgent trips first, each where it adds the fewest kilometers. */
+/** The initial plan by insertion: most urgent trips first, each where it adds the fewest miles. */
 export function planByInsertion(network: Network): Draft {
   const { trips } = network.day
   const urgency = (trip: number) => itemAt(trips, trip).pickup.until

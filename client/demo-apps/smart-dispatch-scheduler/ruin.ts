@@ -12,7 +12,8 @@ export function findNeighbors(network: Network): Neighbors {
   const apart = (a: number, b: number) =>
     distanceBetween(network, pickupOf(a), pickupOf(b)) +
     distanceBetween(network, dropoffOf(a), dropoffOf(b)) +
-    Math.abs(numberAt(network.from, pickupOf(a)) - numberAt(network.from, pickupOf(b))) / (4 * network.day.minutesPerKm)
+    Math.abs(numberAt(network.from, pickupOf(a)) - numberAt(network.from, pickupOf(b))) /
+      (4 * network.day.minutesPerMile)
   return trips.map(trip => trips.toSorted((a, b) => apart(trip, a) - apart(trip, b) || a - b))
 }
 

@@ -5,7 +5,7 @@ import { clinics, depot, town, travelInTown } from './town.ts'
 
 type Size = { readonly trips: number; readonly vehicles: number }
 
-export const minutesPerKm = 3
+export const minutesPerMile = 3
 
 /** An invented day: people ride from home to a clinic in time for an appointment, or home after one. */
 export function createSampleDay(seed: number, { trips, vehicles }: Size = { trips: 24, vehicles: 7 }): Day {
@@ -14,7 +14,7 @@ export function createSampleDay(seed: number, { trips, vehicles }: Size = { trip
     depot,
     trips: Array.from({ length: trips }, (_, index) => createTrip(random, `T${String(index + 1).padStart(2, '0')}`)),
     vehicles: Array.from({ length: vehicles }, (_, index) => createVehicle(index)),
-    minutesPerKm,
+    minutesPerMile,
     travel: travelInTown,
   }
 }
@@ -28,7 +28,7 @@ function createTrip(random: Random, id: string): Trip {
   const clinic = itemAt(clinics, pickWhole(random, 0, clinics.length - 1))
   const home = pickHome(random)
   const seats = random() < 0.3 ? 2 : 1
-  const ride = travelInTown(home, clinic) * minutesPerKm
+  const ride = travelInTown(home, clinic) * minutesPerMile
   const hour = toFive(pickWhole(random, 8 * 60 + 15, 13 * 60))
   if (random() < 0.6) {
     const latest = hour - 5

@@ -16,7 +16,7 @@ export type TimedRoute = {
   readonly leaveDepot: number
   readonly stops: readonly TimedStop[]
   readonly backAtDepot: number
-  readonly distanceKm: number
+  readonly distanceMiles: number
   readonly lateMinutes: number
 }
 
@@ -24,7 +24,7 @@ export type TimedRoute = {
 export function scheduleRoute(network: Network, vehicle: number, nodes: readonly Node[]): TimedRoute {
   const { shift } = vehicleAt(network, vehicle)
   const stops: TimedStop[] = []
-  let [clock, last, seatsTaken, distanceKm] = [shift.from, network.depot, 0, 0]
+  let [clock, last, seatsTaken, distanceMiles] = [shift.from, network.depot, 0, 0]
   for (const node of nodes) {
     const reach = clock + minutesBetween(network, last, node)
     const start = Math.max(reach, numberAt(network.from, node))
@@ -32,7 +32,7 @@ export function scheduleRoute(network: Network, vehicle: number, nodes: readonly
     const arrive = stops.length === 0 ? start : reach
     const leave = start + numberAt(network.service, node)
     seatsTaken += numberAt(network.load, node)
-    distanceKm += distanceBetween(network, last, node)
+    distanceMiles += distanceBetween(network, last, node)
     const lateMinutes = Math.max(0, start - numberAt(network.until, node))
     stops.push({ node, arrive, start, leave, lateMinutes, seatsTaken })
     clock = leave
@@ -44,7 +44,7 @@ export function scheduleRoute(network: Network, vehicle: number, nodes: readonly
     leaveDepot: toDeparture(network, stops, shift.from),
     stops,
     backAtDepot,
-    distanceKm: distanceKm + distanceBetween(network, last, network.depot),
+    distanceMiles: distanceMiles + distanceBetween(network, last, network.depot),
     lateMinutes: nodes.length === 0 ? 0 : late + Math.max(0, backAtDepot - shift.until),
   }
 }
@@ -59,7 +59,7 @@ export function measurePlan(network: Network, plan: Plan): Figures {
   const used = plan.routes.flatMap((nodes, vehicle) => (nodes.length === 0 ? [] : [{ nodes, vehicle }]))
   const routes = used.map(({ nodes, vehicle }) => scheduleRoute(network, vehicle, nodes))
   return {
-    distanceKm: routes.reduce((sum, route) => sum + route.distanceKm, 0),
+    distanceMiles: routes.reduce((sum, route) => sum + route.distanceMiles, 0),
     lateMinutes: routes.reduce((sum, route) => sum + route.lateMinutes, 0),
     vehiclesUsed: used.length,
     unplacedTrips: plan.unplaced.length,

@@ -27,7 +27,7 @@ export function startSearch(network: Network, { steps, seed }: Options): Search 
   let best = current
   let [currentCost, bestCost] = [costOf(current), costOf(current)]
   const total = network.day.trips.length === 0 ? 0 : steps
-  const warm = Math.max(0.001, 0.02 * current.routes.reduce((sum, route) => sum + route.distanceKm, 0))
+  const warm = Math.max(0.001, 0.02 * current.routes.reduce((sum, route) => sum + route.distanceMiles, 0))
   const cooling = 0.002 ** (1 / Math.max(1, total))
   let temperature = warm
   let done = 0

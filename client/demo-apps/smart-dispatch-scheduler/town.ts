@@ -1,6 +1,6 @@
 import type { Point } from './model.ts'
 
-/** An invented town, 20 by 14 km, with a river and three bridges. */
+/** An invented town, 20 by 14 miles, with a river and three bridges. */
 export const town = { width: 20, height: 14 } as const
 
 export const depot: Point = { x: 8.2, y: 7.4 }
@@ -20,7 +20,7 @@ export const bridges: readonly Point[] = [2.4, 7, 11.6].map(y => ({ x: riverAt(y
 type Clinic = Point & { readonly name: string }
 
 export const clinics: readonly Clinic[] = [
-  { name: 'Dialysis centre', x: 4.4, y: 3.4 },
+  { name: 'Dialysis center', x: 4.4, y: 3.4 },
   { name: 'Day hospital', x: 15.2, y: 6.2 },
   { name: 'Eye clinic', x: 6.6, y: 11.2 },
   { name: 'Rehabilitation', x: 16.6, y: 11.4 },
@@ -51,7 +51,7 @@ export function travelInTown(from: Point, to: Point): number {
   return path.reduce((sum, point, index) => sum + straight(path[index - 1] ?? point, point), 0)
 }
 
-/** Straight-line distance in kilometers. */
+/** Straight-line distance in miles. */
 export function straight(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y)
 }

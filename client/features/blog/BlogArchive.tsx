@@ -1,18 +1,20 @@
 import { type MouseEvent, useState } from 'react'
 import type { ArchiveYear, Period } from '../../../shared/blog/archive.ts'
+import { toTopicQuery } from '../../../shared/blog/topics.ts'
 import { monthNames } from '../../../shared/dates.ts'
 import { linkTo } from '../../../shared/links.ts'
 import text from '../../components/text.module.scss'
 import styles from './BlogArchive.module.scss'
 
-type Props = { readonly archive: readonly ArchiveYear[]; readonly period?: Period }
+type Props = { readonly archive: readonly ArchiveYear[]; readonly period?: Period; readonly topic?: string }
 
 /** Collapsible years with links to their months. The year of the current filter stays open. */
-export function BlogArchive({ archive, period }: Props) {
+export function BlogArchive({ archive, period, topic }: Props) {
+  const isAll = period === undefined && topic === undefined
   return (
     <nav className={styles.archive} aria-labelledby="archive-heading">
       <h2 id="archive-heading">Blog Archive</h2>
-      <a className={styles.all} href={linkTo('blog')} aria-current={period === undefined ? 'page' : undefined}>
+      <a className={styles.all} href={linkTo('blog')} aria-current={isAll ? 'page' : undefined}>
         Show All Posts
       </a>
       {archive.map(({ year, months }, index) => (
@@ -20,6 +22,7 @@ export function BlogArchive({ archive, period }: Props) {
           key={year}
           year={year}
           months={months}
+          topic={topic}
           openMonth={period?.year === year ? period.month : undefined}
           isNewest={index === 0}
         />
@@ -29,12 +32,13 @@ export function BlogArchive({ archive, period }: Props) {
 }
 
 type YearProps = ArchiveYear & {
+  readonly topic: string | undefined
   /** The month of the current filter, when it is in this year. */
   readonly openMonth: number | undefined
   readonly isNewest: boolean
 }
 
-function YearGroup({ year, months, openMonth, isNewest }: YearProps) {
+function YearGroup({ year, months, topic, openMonth, isNewest }: YearProps) {
   const [isOpen, setIsOpen] = useState(isNewest)
   const isForcedOpen = openMonth !== undefined
   const toggle = (event: MouseEvent) => {
@@ -52,7 +56,7 @@ function YearGroup({ year, months, openMonth, isNewest }: YearProps) {
           <li key={month}>
             <a
               className={styles.month}
-              href={linkTo('blog', undefined, { year, month })}
+              href={linkTo('blog', undefined, { year, month, ...toTopicQuery(topic) })}
               aria-current={month === openMonth ? 'page' : undefined}
             >
               {monthNames[month - 1]} <span className={text.quiet}>({count})</span>

@@ -1,4 +1,5 @@
 import type { Period } from '../../../shared/blog/archive.ts'
+import { toTopicQuery } from '../../../shared/blog/topics.ts'
 import { linkTo } from '../../../shared/links.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Byline } from '../../components/Byline.tsx'
@@ -14,6 +15,7 @@ import styles from './PostGrid.module.scss'
 type PaginationProps = {
   readonly route: 'blog' | 'blogs'
   readonly period?: Period
+  readonly topic?: string
   /** From 1. */
   readonly page: number
   readonly pageCount: number
@@ -24,8 +26,8 @@ type Props = PaginationProps & { readonly today: string }
 /** One page of a blog list, which begins with the newest post, larger. `/blog` shows authors; `/blogs` shows 'Read more →'. Each links within itself. */
 export function PostGrid({ today, ...pagination }: Props) {
   const { posts } = useBlog()
-  const { route, period, page } = pagination
-  const hasLead = period === undefined && page === 1
+  const { route, period, topic, page } = pagination
+  const hasLead = period === undefined && topic === undefined && page === 1
   const columns = route === 'blog' ? 2 : 3
   return (
     <>
@@ -75,8 +77,9 @@ function NoPosts({ isFiltered }: { readonly isFiltered: boolean }) {
   )
 }
 
-function Pagination({ route, page, pageCount, period }: PaginationProps) {
-  const toPage = (number: number) => linkTo(route, undefined, { ...period, page: number === 1 ? undefined : number })
+function Pagination({ route, page, pageCount, period, topic }: PaginationProps) {
+  const filters = { ...period, ...toTopicQuery(topic) }
+  const toPage = (number: number) => linkTo(route, undefined, { ...filters, page: number === 1 ? undefined : number })
   return (
     <nav aria-label="Pages of the list">
       <Row>

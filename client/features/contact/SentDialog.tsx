@@ -20,9 +20,7 @@ export function SentDialog({ isOpen, onClose }: Props) {
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="sent-heading" onClose={onClose}>
       <DismissButton onClick={onClose} />
       <Icon className={styles.sign} name="success" size={48} />
-      <h2 id="sent-heading" className={styles.heading}>
-        {contactMessages.sentHeading}
-      </h2>
+      <h2 id="sent-heading">{contactMessages.sentHeading}</h2>
       <p>{contactMessages.sentText}</p>
       <Button onClick={onClose}>Close</Button>
     </dialog>

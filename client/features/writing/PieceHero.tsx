@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { CoverImage } from '../../components/CoverImage.tsx'
 import { Hero } from '../../components/Hero.tsx'
-import styles from './PieceHero.module.scss'
 
 type Props = {
   readonly eyebrow: ReactNode
@@ -14,11 +13,11 @@ type Props = {
 /** The hero of an article or paper; on small screens the cover is a thumbnail next to the eyebrow. */
 export function PieceHero({ eyebrow, cover, children, ...words }: Props) {
   return (
-    <div className={styles.opening}>
+    <div className="piece-hero">
       <Hero
         size="piece"
         eyebrow={
-          <span className={styles.eyebrow}>
+          <span className="piece-eyebrow">
             <span>{eyebrow}</span>
           </span>
         }
@@ -26,7 +25,7 @@ export function PieceHero({ eyebrow, cover, children, ...words }: Props) {
       >
         {children}
       </Hero>
-      <div className={styles.cover}>
+      <div className="piece-cover">
         <CoverImage cover={cover} place="piece" urgency="main" />
       </div>
     </div>

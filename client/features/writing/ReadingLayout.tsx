@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Body } from '../../../shared/content/library.ts'
-import { Prose } from '../../components/Prose.tsx'
-import styles from './ReadingLayout.module.scss'
+import { Prose } from './Prose.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import { TableOfContents } from './TableOfContents.tsx'
 
@@ -21,19 +20,19 @@ type Props = {
 export function ReadingLayout({ body, before, aside, foot, after }: Props) {
   return (
     <>
-      <div className={styles.progress} data-only="screen" aria-hidden="true" />
-      <div className={styles.layout}>
-        {before !== undefined && <div className={styles.wide}>{before}</div>}
-        <div className={styles.aside}>
+      <div className="reading-progress" data-only="screen" aria-hidden="true" />
+      <div className="reading-layout">
+        {before !== undefined && <div className="reading-wide">{before}</div>}
+        <div className="reading-aside">
           {aside}
           <TableOfContents headings={body.headings} />
         </div>
-        <div className={styles.text}>
+        <div className="reading-text">
           <Prose html={body.html} />
           {foot}
           <ShareButton />
         </div>
-        {after !== undefined && <div className={styles.wide}>{after}</div>}
+        {after !== undefined && <div className="reading-wide">{after}</div>}
       </div>
     </>
   )

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import styles from './ShareButton.module.scss'
 
 /** Opens the system's share sheet, or copies the URL where there is none. */
 export function ShareButton() {
@@ -19,7 +18,7 @@ export function ShareButton() {
   }
 
   return (
-    <div className={styles.share} data-only="screen scripted">
+    <div className="share" data-only="screen scripted">
       <Button tone="quiet" onClick={share}>
         <Icon name="share" size={18} />
         Share

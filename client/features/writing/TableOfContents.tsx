@@ -1,5 +1,4 @@
 import type { Heading } from '../../../shared/content/library.ts'
-import styles from './TableOfContents.module.scss'
 
 const minSections = 4
 
@@ -8,11 +7,11 @@ export function TableOfContents({ headings }: { readonly headings: readonly Head
   const sections = headings.filter(({ level }) => level === 2)
   if (sections.length < minSections) return null
   return (
-    <nav className={styles.contents} aria-labelledby="contents-heading">
-      <h2 id="contents-heading" className={styles.heading}>
+    <nav className="contents" aria-labelledby="contents-heading">
+      <h2 id="contents-heading" className="contents-heading">
         Contents
       </h2>
-      <ol className={styles.list}>
+      <ol className="contents-list">
         {sections.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`}>{text}</a>

@@ -4,8 +4,8 @@ import { toPictureSource, variantPath } from '../../../shared/pictures.ts'
 import styles from './Film.module.scss'
 
 const poster = toPictureSource(filmFiles.poster)
-// A poster is a single file: WebP has half the bytes of the original.
-const posterFile = variantPath(poster.src, poster.width, 'webp')
+// A poster is a single file: AVIF has less than half the bytes of the original.
+const posterFile = variantPath(poster.src, poster.width)
 
 /**
  * Plays when it is fully in view: with sound where the browser allows that, otherwise muted. It does not start by

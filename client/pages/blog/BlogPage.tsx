@@ -4,20 +4,22 @@ import { BlogArchive } from '../../features/blog/BlogArchive.tsx'
 import { BlogHero } from '../../features/blog/BlogHero.tsx'
 import { BlogProvider } from '../../features/blog/BlogProvider.tsx'
 import { PostGrid } from '../../features/blog/PostGrid.tsx'
+import { TopicFilter } from '../../features/blog/TopicFilter.tsx'
 import styles from './BlogPage.module.scss'
 
 export function BlogPage({ page: { data, today } }: { readonly page: PageOf<'blog'> }) {
-  const { text, posts, postCount, period, archive, page, pageCount } = data
+  const { text, posts, postCount, period, archive, topics, topic, page, pageCount } = data
   return (
     <BlogProvider posts={posts} storeCount={postCount}>
       <BlogHero {...text} period={period} />
       <Band>
+        <TopicFilter route="blog" topics={topics} topic={topic} period={period} />
         <div className={styles.columns}>
           <div className={styles.list}>
-            <PostGrid route="blog" today={today} period={period} page={page} pageCount={pageCount} />
+            <PostGrid route="blog" today={today} period={period} topic={topic} page={page} pageCount={pageCount} />
           </div>
           <div>
-            <BlogArchive archive={archive} period={period} />
+            <BlogArchive archive={archive} period={period} topic={topic} />
           </div>
         </div>
       </Band>

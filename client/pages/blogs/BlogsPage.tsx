@@ -5,9 +5,10 @@ import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { BlogHero } from '../../features/blog/BlogHero.tsx'
 import { BlogProvider } from '../../features/blog/BlogProvider.tsx'
 import { PostGrid } from '../../features/blog/PostGrid.tsx'
+import { TopicFilter } from '../../features/blog/TopicFilter.tsx'
 
 export function BlogsPage({ page: { data, today } }: { readonly page: PageOf<'blogs'> }) {
-  const { text, posts, postCount, period, page, pageCount } = data
+  const { text, posts, postCount, period, topics, topic, page, pageCount } = data
   const { archive, ...head } = text
   return (
     <BlogProvider posts={posts} storeCount={postCount}>
@@ -22,7 +23,8 @@ export function BlogsPage({ page: { data, today } }: { readonly page: PageOf<'bl
         )}
       </BlogHero>
       <Band>
-        <PostGrid route="blogs" today={today} period={period} page={page} pageCount={pageCount} />
+        <TopicFilter route="blogs" topics={topics} topic={topic} period={period} />
+        <PostGrid route="blogs" today={today} period={period} topic={topic} page={page} pageCount={pageCount} />
       </Band>
     </BlogProvider>
   )

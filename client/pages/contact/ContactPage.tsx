@@ -2,6 +2,7 @@ import { content } from 'virtual:content'
 import { contactMessages } from '../../../shared/contact/contact-rules.ts'
 import type { PageOf } from '../../../shared/page-data.ts'
 import { Hero } from '../../components/Hero.tsx'
+import { Icon } from '../../components/Icon.tsx'
 import { ContactForm } from '../../features/contact/ContactForm.tsx'
 import styles from './ContactPage.module.scss'
 
@@ -33,10 +34,14 @@ export function ContactPage({ page }: { readonly page: PageOf<'contact'> }) {
           <h2>{text.details.heading}</h2>
           {text.details.text !== undefined && <p>{text.details.text}</p>}
           <p>
-            <a href={`mailto:${site.email.info}`}>{site.email.info}</a>
-          </p>
-          <p>
-            <a href={`tel:${site.phone.tel}`}>{site.phone.display}</a>
+            <a className={styles.way} href={`tel:${site.phone.tel}`}>
+              <Icon name="phone" size={20} />
+              {site.phone.display}
+            </a>
+            <a className={styles.way} href={`mailto:${site.email.info}`}>
+              <Icon name="mail" size={20} />
+              {site.email.info}
+            </a>
           </p>
           <p>{site.location}</p>
           <h2>{text.next.heading}</h2>

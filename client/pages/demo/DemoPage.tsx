@@ -1,60 +1,89 @@
 import { content } from 'virtual:content'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { toDemoAddress } from '../../../shared/demos/demo-address.ts'
+import { readHeightMessage } from '../../../shared/demos/program-height.ts'
 import { linkTo } from '../../../shared/links.ts'
 import type { PageOf, Runtime } from '../../../shared/page-data.ts'
+import { Badge } from '../../components/Badge.tsx'
+import { CardGrid } from '../../components/CardGrid.tsx'
 import { useColorScheme } from '../../components/color-scheme.ts'
 import { Icon } from '../../components/Icon.tsx'
+import { Row } from '../../components/Row.tsx'
+import { Section } from '../../components/Section.tsx'
 import text from '../../components/text.module.scss'
-import styles from './DemoPage.module.scss'
+import { DemoCard } from '../../features/demos/DemoCard.tsx'
+import styleSheet from './demo-page.scss?url'
+import { InYourCompany } from './InYourCompany.tsx'
 
 const spinnerMs = 1000
 
 type Props = { readonly page: PageOf<'demo'>; readonly runtime: Runtime }
 
-/** The demo in a sandboxed iframe, after a spinner. */
+/** The demo in a sandboxed iframe, after a spinner, and below it what it would be in the visitor's company. */
 export function DemoPage({ page, runtime }: Props) {
-  const { demo } = page.data
+  const { demo, industries, others, text: words } = page.data
   const address = toDemoAddress(runtime.demoBase, demo.id)
   const isLoading = useDemoLoading(demo.id)
   const scheme = useColorScheme()
+  const stage = useRef<HTMLDivElement>(null)
+  useProgramHeight(stage)
   return (
-    <div className={styles.viewer}>
-      <nav className={styles.ways} aria-label="Demo">
-        <a href={linkTo('demos')}>← Back to Demos</a>
-        <a href={address} target="_blank" rel="noopener">
-          Open in new tab
-          <Icon name="externalLink" size={16} />
-        </a>
-      </nav>
-      <header className={styles.head}>
-        <h1 className={styles.heading} tabIndex={-1}>
-          {demo.name}
-        </h1>
-        <p>{demo.description}</p>
-      </header>
-      <div className={styles.stage} aria-busy={isLoading}>
-        {isLoading ? (
-          <>
-            <div className={styles.spinner} data-only="scripted" role="status">
-              <span data-only="reader">Loading the demo</span>
-            </div>
-            <p className={styles.notice}>
-              The demo is a program for the browser. <a href={address}>Open it</a> where scripts are allowed.
-            </p>
-          </>
-        ) : (
-          <iframe
-            key={demo.id}
-            className={styles.frame}
-            src={scheme === 'system' ? address : `${address}#${scheme}`}
-            title={demo.name}
-            sandbox="allow-scripts allow-same-origin allow-forms"
-          />
-        )}
+    <>
+      <link rel="stylesheet" href={styleSheet} precedence="page" />
+      <div className="demo-viewer">
+        <header className="demo-head">
+          <nav className="demo-ways" aria-label="Demo">
+            <a href={linkTo('demos')}>← Back to Demos</a>
+            <a href={address} target="_blank" rel="noopener">
+              Open in new tab
+              <Icon name="externalLink" size={16} />
+            </a>
+          </nav>
+          <h1 className="demo-heading" tabIndex={-1}>
+            {demo.name}
+          </h1>
+          <p className={text.quiet}>{demo.description}</p>
+          <Row>
+            {[...demo.industries, ...demo.technology].map(tag => (
+              <Badge key={tag}>{tag}</Badge>
+            ))}
+          </Row>
+        </header>
+        <div className="demo-stage" ref={stage} aria-busy={isLoading}>
+          {isLoading ? (
+            <>
+              <div className="demo-spinner" data-only="scripted" role="status">
+                <span data-only="reader">Loading the demo</span>
+              </div>
+              <p className="demo-notice">
+                The demo is a program for the browser. <a href={address}>Open it</a> where scripts are allowed.
+              </p>
+            </>
+          ) : (
+            <iframe
+              key={demo.id}
+              className="demo-frame"
+              src={scheme === 'system' ? address : `${address}#${scheme}`}
+              title={demo.name}
+              sandbox="allow-scripts allow-same-origin allow-forms"
+            />
+          )}
+        </div>
+        <footer className={`${text.note} demo-powered`}>Powered by {content.siteData.site.name}</footer>
       </div>
-      <footer className={text.note}>Powered by {content.siteData.site.name}</footer>
-    </div>
+      {demo.inYourCompany !== undefined && (
+        <InYourCompany about={demo.inYourCompany} words={words.inYourCompany} industries={industries} />
+      )}
+      <Section tone="surface" {...words.others}>
+        <CardGrid columns={3}>
+          {others.map(other => (
+            <li key={other.id}>
+              <DemoCard demo={other} />
+            </li>
+          ))}
+        </CardGrid>
+      </Section>
+    </>
   )
 }
 
@@ -68,4 +97,18 @@ function useDemoLoading(demoId: string): boolean {
   }, [demoId])
 
   return loadedId !== demoId
+}
+
+/** Grows the stage with the program in its iframe, so that only the page scrolls. */
+function useProgramHeight(stage: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const grow = ({ source, data }: MessageEvent<unknown>) => {
+      const height = readHeightMessage(data)
+      const program = stage.current?.querySelector('iframe')?.contentWindow
+      // A program has an opaque origin, so its window tells who sends.
+      if (height !== undefined && source === program) stage.current?.style.setProperty('--program', `${height}px`)
+    }
+    window.addEventListener('message', grow)
+    return () => window.removeEventListener('message', grow)
+  }, [stage])
 }

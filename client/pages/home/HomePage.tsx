@@ -12,6 +12,7 @@ import { PostRow } from '../../features/blog/PostRow.tsx'
 import { DemoThumbnail } from '../../features/demos/DemoCard.tsx'
 import styles from './HomePage.module.scss'
 import { IndustryStrip } from './IndustryStrip.tsx'
+import { Scorecard } from './Scorecard.tsx'
 
 export function HomePage({ page }: { readonly page: PageOf<'home'> }) {
   const { text, services, demos, posts } = page.data
@@ -54,6 +55,9 @@ export function HomePage({ page }: { readonly page: PageOf<'home'> }) {
             </CardItem>
           ))}
         </CardGrid>
+      </Section>
+      <Section heading={text.sample.heading} text={text.sample.text} tone="surface">
+        <Scorecard {...text.sample} />
       </Section>
       <Section heading={text.demos.heading} text={text.demos.text}>
         <CardGrid columns={4}>

@@ -2,10 +2,12 @@ import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { linkTo } from '../../../shared/links.ts'
 import type { ScreenData } from '../../../shared/page-data.ts'
+import { defaultPictures } from '../../../shared/pictures.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { CoverImage } from '../../components/CoverImage.tsx'
 import { FeatureList } from '../../components/FeatureList.tsx'
 import { Icon } from '../../components/Icon.tsx'
+import text from '../../components/text.module.scss'
 import { inPlaceState, isReachedFrom } from '../../features/navigation/internal-links.ts'
 import styles from './CaseStudyDialog.module.scss'
 
@@ -59,32 +61,34 @@ export function CaseStudyDialog({ industryId, useCase, study, nextStep, timeline
       onCancel={leave}
       onClick={closeOutside}
     >
+      <a className={styles.close} href={path} aria-label="Close" onClick={close}>
+        <Icon name="close" />
+      </a>
       <div className={styles.content}>
-        <a className={styles.close} href={path} aria-label="Close" onClick={close}>
-          <Icon name="close" />
-        </a>
-        <h2 id="case-heading" className={styles.heading}>
-          {useCase.title}
-        </h2>
-        {useCase.image_src !== undefined && <CoverImage cover={{ src: useCase.image_src, alt: '' }} place="dialog" />}
-        <p>{study.solutionDescription}</p>
+        <CoverImage cover={{ src: useCase.image_src ?? defaultPictures.cover, alt: '' }} place="dialog" />
+        <div className={text.stack}>
+          <h2 id="case-heading" className={styles.heading}>
+            {useCase.title}
+          </h2>
+          <p className={text.quiet}>{study.solutionDescription}</p>
+        </div>
         <FeatureList label="Benefits" level={3} items={study.benefits} />
         <FeatureList label="Implementation Requirements" level={3} items={study.implementationRequirements} />
-        <dl className={styles.facts}>
-          <div>
-            <dt>ROI Timeline</dt>
-            <dd>
-              {study.roiTimeline} ({timelineNote})
-            </dd>
-          </div>
-          <div>
-            <dt>Source</dt>
-            <dd>
-              <a href={study.url}>{new URL(study.url).host}</a>
-            </dd>
-          </div>
-        </dl>
-        <ButtonLink to={linkTo('contact')}>{nextStep}</ButtonLink>
+        <div className={styles.end}>
+          <dl className={styles.facts}>
+            <div>
+              <dt>ROI Timeline</dt>
+              <dd>{study.roiTimeline}</dd>
+            </div>
+            <div>
+              <dt>Source</dt>
+              <dd>
+                <a href={study.url}>{new URL(study.url).host}</a>
+              </dd>
+            </div>
+          </dl>
+          <ButtonLink to={linkTo('contact')}>{nextStep}</ButtonLink>
+        </div>
       </div>
     </dialog>
   )

@@ -32,17 +32,15 @@ export function MetricsBand({ industryId, metrics, note }: Props) {
           ))}
         </ul>
         <div className={styles.stage} data-only="screen" {...band.hoverHandlers}>
-          <div className={styles.window} aria-hidden="true">
-            <ul className={styles.track} data-moving={band.isMoving || undefined}>
-              {band.shown.map((metric, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: one metric may fill several places
-                <Metric key={`${metric.headline}-${place}`} metric={metric} />
-              ))}
-            </ul>
-          </div>
-          {/* Invisible: it reserves the height of the tallest metric, so that nothing below moves when another one shows. */}
+          <ul className={styles.track} data-moving={band.isMoving || undefined} aria-hidden="true">
+            {band.shown.map((metric, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: one metric may fill several places
+              <Metric key={`${metric.headline}-${place}`} metric={metric} />
+            ))}
+          </ul>
+          {/* It reserves the height of the tallest metric, so that nothing below moves when another one shows. */}
           {band.canMove && (
-            <ul className={styles.room}>
+            <ul className={styles.track} hidden>
               {metrics.map(metric => (
                 <Metric key={metric.headline} metric={metric} />
               ))}

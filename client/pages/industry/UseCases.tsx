@@ -2,6 +2,7 @@ import type { UseCaseSummary } from '../../../shared/content/library.ts'
 import type { IndustryText } from '../../../shared/content/schemas/page-texts.ts'
 import { linkTo } from '../../../shared/links.ts'
 import cardStyles from '../../components/Card.module.scss'
+import { CoverImage } from '../../components/CoverImage.tsx'
 import { Section } from '../../components/Section.tsx'
 import { inPlaceLinks } from '../../features/navigation/internal-links.ts'
 import styles from './UseCases.module.scss'
@@ -24,8 +25,9 @@ export function UseCases({ industryId, useCases, legend }: Props) {
         ))}
       </dl>
       <ul className={styles.grid} {...inPlaceLinks}>
-        {useCases.map(({ slug, title, description, kpi }) => (
+        {useCases.map(({ slug, title, description, kpi, image_src }) => (
           <li key={slug} className={styles.card} data-opens>
+            {image_src !== undefined && <CoverImage cover={{ src: image_src, alt: '' }} place="card" />}
             <h3 className={styles.title}>
               <a className={cardStyles.link} href={linkTo('industry', { industryId }, { case: slug })}>
                 {title}

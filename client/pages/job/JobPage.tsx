@@ -2,11 +2,13 @@ import { content } from 'virtual:content'
 import { linkTo } from '../../../shared/links.ts'
 import type { PageOf } from '../../../shared/page-data.ts'
 import { Badge } from '../../components/Badge.tsx'
+import { Band } from '../../components/Band.tsx'
 import { MailButton } from '../../components/ButtonLink.tsx'
 import { FeatureList } from '../../components/FeatureList.tsx'
 import { Hero } from '../../components/Hero.tsx'
+import { Part } from '../../components/Part.tsx'
 import { Row } from '../../components/Row.tsx'
-import { Section } from '../../components/Section.tsx'
+import words from '../../components/text.module.scss'
 
 export function JobPage({ page }: { readonly page: PageOf<'job'> }) {
   const { job } = page.data
@@ -17,29 +19,35 @@ export function JobPage({ page }: { readonly page: PageOf<'job'> }) {
   )
   return (
     <>
-      <Hero heading={job.title} text={job.description}>
-        <Row>
-          <Badge>{job.location}</Badge>
-          <Badge>{job.type}</Badge>
-          <Badge>{job.department}</Badge>
-          <Badge>{job.experience}</Badge>
-        </Row>
-        {apply}
-        {content.siteData.sample !== undefined && <p>{content.siteData.sample.jobs}</p>}
+      <Hero heading={job.title} text={job.summary} picture={job.picture}>
+        <div className={words.stack}>
+          <Row>
+            <Badge>{job.location}</Badge>
+            <Badge>{job.type}</Badge>
+            <Badge>{job.department}</Badge>
+            <Badge>{job.experience}</Badge>
+          </Row>
+          {apply}
+        </div>
       </Hero>
-      <Section heading="Responsibilities">
-        <FeatureList items={job.responsibilities} />
-      </Section>
-      <Section heading="Requirements" tone="surface">
-        <FeatureList items={job.requirements} />
-      </Section>
-      <Section heading="Benefits">
-        <FeatureList items={job.benefits} />
+      <Band>
+        <Part heading="The Role">
+          <p>{job.description}</p>
+        </Part>
+        <Part heading="Responsibilities">
+          <FeatureList items={job.responsibilities} />
+        </Part>
+        <Part heading="Requirements">
+          <FeatureList items={job.requirements} />
+        </Part>
+        <Part heading="Benefits">
+          <FeatureList items={job.benefits} />
+        </Part>
         <Row>
           {apply}
           <a href={linkTo('careers')}>← Back to Careers</a>
         </Row>
-      </Section>
+      </Band>
     </>
   )
 }

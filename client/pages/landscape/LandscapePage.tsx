@@ -8,10 +8,12 @@ import { Hero } from '../../components/Hero.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { ListStatus } from '../../components/ListStatus.tsx'
 import { Section } from '../../components/Section.tsx'
+import words from '../../components/text.module.scss'
 import { inPlaceLinks } from '../../features/navigation/internal-links.ts'
 import { Infographic } from './Infographic.tsx'
-import styles from './LandscapePage.module.scss'
 import { LayerList } from './LayerList.tsx'
+import { LicenseMark } from './LicenseMark.tsx'
+import styleSheet from './landscape.scss?url'
 
 export function LandscapePage({ page }: { readonly page: PageOf<'landscape'> }) {
   const { text, layers, productCount, layerNames, filters } = page.data
@@ -19,6 +21,7 @@ export function LandscapePage({ page }: { readonly page: PageOf<'landscape'> }) 
     linkTo('genAiLandscape', undefined, { ...filters, [key]: filters[key] === value ? undefined : value })
   return (
     <>
+      <link rel="stylesheet" href={styleSheet} precedence="page" />
       <Hero {...text.hero}>
         <ButtonLink to={text.image.src} isDownload>
           <Icon name="download" size={18} />
@@ -29,7 +32,7 @@ export function LandscapePage({ page }: { readonly page: PageOf<'landscape'> }) 
         <Infographic image={text.image} />
       </Band>
       <Section heading={text.list.heading} text={text.list.text} tone="surface">
-        <div className={styles.filters} {...inPlaceLinks}>
+        <div className={words.stack} {...inPlaceLinks}>
           <FilterRow
             heading="Filter by Layer"
             all="All Layers"
@@ -42,6 +45,7 @@ export function LandscapePage({ page }: { readonly page: PageOf<'landscape'> }) 
             heading="Filter by License"
             all="All Licenses"
             options={licenses}
+            toLabel={license => <LicenseMark license={license} />}
             selected={filters.license}
             toAddress={value => toggled('license', value)}
           />

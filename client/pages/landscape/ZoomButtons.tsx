@@ -1,5 +1,4 @@
 import { Icon } from '../../components/Icon.tsx'
-import styles from './ZoomButtons.module.scss'
 
 const buttons = [
   { key: '+', label: 'Zoom in', icon: 'plus' },
@@ -14,12 +13,12 @@ const buttons = [
 /** A button for each key that zooms or moves, for visitors who can neither drag nor pinch. */
 export function ZoomButtons({ onPress }: { readonly onPress: (key: string) => void }) {
   return (
-    <div className={styles.buttons}>
+    <div className="zoom-buttons">
       {buttons.map(({ key, label, icon }) => (
         <button
           key={key}
           type="button"
-          className={styles.button}
+          className="zoom-button"
           aria-label={label}
           title={label}
           onClick={() => onPress(key)}

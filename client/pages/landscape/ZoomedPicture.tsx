@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState, type WheelEvent } from 'react'
 import { ZoomButtons } from './ZoomButtons.tsx'
-import styles from './ZoomedPicture.module.scss'
 import { fitted, moveBy, viewAfterKey, zoomBy } from './zoom.ts'
 
 type Props = { readonly image: { readonly src: string; readonly alt: string } }
@@ -37,7 +36,7 @@ export function ZoomedPicture({ image }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no element for a group that handles keys
     <div
-      className={styles.window}
+      className="zoom-window"
       role="group"
       aria-label="Plus and minus zoom, arrows move, 0 fits"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys zoom and move
@@ -46,7 +45,7 @@ export function ZoomedPicture({ image }: Props) {
       onWheel={zoomByWheel}
     >
       <img
-        className={styles.image}
+        className="zoom-image"
         src={image.src}
         alt={image.alt}
         draggable={false}

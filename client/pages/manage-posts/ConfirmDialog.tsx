@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { Row } from '../../components/Row.tsx'
-import styles from './ManagePosts.module.scss'
 
 type Props = {
   readonly heading: string
@@ -27,7 +26,7 @@ export function ConfirmDialog({ heading, text, confirmLabel, cancelLabel, onConf
 
   return (
     <dialog ref={dialog} aria-labelledby={headingId} onClose={onCancel}>
-      <div className={styles.question}>
+      <div className="admin-question">
         <h2 id={headingId}>{heading}</h2>
         <p>{text}</p>
         <Row>

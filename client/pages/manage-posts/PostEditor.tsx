@@ -7,8 +7,6 @@ import { Field } from '../../components/Field.tsx'
 import { Row } from '../../components/Row.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { fieldGroups, toSuggestions } from './editor-fields.ts'
-import pageStyles from './ManagePosts.module.scss'
-import styles from './PostEditor.module.scss'
 import { PostPreview } from './PostPreview.tsx'
 import { usePostEditor } from './use-post-editor.ts'
 import type { Draft } from './use-post-manager.ts'
@@ -33,15 +31,15 @@ export function PostEditor({ draft, posts, pageIds, onSave, onClose }: Props) {
   useEffect(() => heading.current?.focus(), [])
 
   return (
-    <section className={pageStyles.stack} aria-labelledby="editor-heading">
+    <section className="admin-stack" aria-labelledby="editor-heading">
       <h2 ref={heading} id="editor-heading" tabIndex={-1}>
         {draft.editedId === undefined ? 'Add a post' : 'Edit a post'}
       </h2>
-      <div className={styles.columns}>
-        <form ref={editor.form} className={styles.form} noValidate onSubmit={editor.save}>
+      <div className="editor-columns">
+        <form ref={editor.form} className="editor-form" noValidate onSubmit={editor.save}>
           {fieldGroups.map(group => (
-            <fieldset key={group.legend} className={styles.group}>
-              <legend className={styles.legend}>{group.legend}</legend>
+            <fieldset key={group.legend} className="editor-group">
+              <legend className="editor-legend">{group.legend}</legend>
               {group.fields.map(({ name, label, isOptional = false, ...field }) => (
                 <Field
                   key={name}

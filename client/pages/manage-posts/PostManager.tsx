@@ -6,7 +6,6 @@ import { Row } from '../../components/Row.tsx'
 import type { SessionUser } from '../../features/auth/session.ts'
 import { useBlog } from '../../features/blog/BlogProvider.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
-import styles from './ManagePosts.module.scss'
 import { NoticeLine } from './NoticeLine.tsx'
 import { PostEditor } from './PostEditor.tsx'
 import { PostTable } from './PostTable.tsx'
@@ -28,9 +27,9 @@ export function PostManager({ posts: all, pageIds, user, today }: Props) {
   const [toDelete, setToDelete] = useState<PostSummary>()
   const { draft } = manager
   return (
-    <div className={styles.stack}>
+    <div className="admin-stack">
       <NoticeLine notice={manager.notice} />
-      <div className={styles.problems} role="alert">
+      <div className="admin-problems" role="alert">
         {manager.problems.map(problem => (
           <p key={problem}>{problem}</p>
         ))}

@@ -1,7 +1,6 @@
 import { type MouseEvent, useEffect, useId, useState } from 'react'
-import { Prose } from '../../components/Prose.tsx'
 import { disabledLinks } from '../../features/navigation/internal-links.ts'
-import styles from './PostEditor.module.scss'
+import { Prose } from '../../features/writing/Prose.tsx'
 import { loadRenderer } from './use-post-editor.ts'
 
 type Props = { readonly title: string; readonly markdown: string }
@@ -14,11 +13,11 @@ export function PostPreview({ title, markdown }: Props) {
   const { html, failure } = usePreview(markdown)
   const headingId = useId()
   return (
-    <section className={styles.preview} aria-labelledby={headingId}>
-      <h3 id={headingId} className={styles.legend}>
+    <section className="editor-preview" aria-labelledby={headingId}>
+      <h3 id={headingId} className="editor-legend">
         Preview
       </h3>
-      <p className={styles.title}>{title === '' ? 'Untitled' : title}</p>
+      <p className="editor-title">{title === '' ? 'Untitled' : title}</p>
       {failure !== undefined && <p role="alert">{failure}</p>}
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it only disables links */}
       <div {...disabledLinks} onClick={preventNavigation}>

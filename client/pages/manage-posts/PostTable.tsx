@@ -4,7 +4,6 @@ import { linkTo } from '../../../shared/links.ts'
 import { Dateline } from '../../components/Dateline.tsx'
 import fieldStyles from '../../components/Field.module.scss'
 import text from '../../components/text.module.scss'
-import styles from './PostTable.module.scss'
 import { categoryOf, editButtonId, newestFirst, nextOrder, postColumns, searchPosts, sortPosts } from './post-table.ts'
 
 type PostAction = (post: PostSummary) => void
@@ -18,21 +17,21 @@ export function PostTable({ posts, ...actions }: Actions & { readonly posts: rea
   const [order, setOrder] = useState(newestFirst)
   const shown = sortPosts(searchPosts(posts, search), order)
   return (
-    <section className={styles.posts} aria-label="Posts">
-      <div className={`${fieldStyles.field} ${styles.search}`}>
+    <section className="post-list" aria-label="Posts">
+      <div className={`${fieldStyles.field} post-search`}>
         <label htmlFor="post-search">Search posts</label>
         <input id="post-search" type="search" value={search} onChange={event => setSearch(event.currentTarget.value)} />
         <p role="status">
           {shown.length} of {posts.length} posts
         </p>
       </div>
-      <div className={styles.scroller}>
+      <div className="post-table">
         <table>
           <thead>
             <tr>
               {postColumns.map(column => (
                 <th key={column} scope="col" aria-sort={order.column === column ? order.direction : undefined}>
-                  <button type="button" className={styles.sort} onClick={() => setOrder(nextOrder(order, column))}>
+                  <button type="button" className="post-sort" onClick={() => setOrder(nextOrder(order, column))}>
                     {labels[column]}
                   </button>
                 </th>
@@ -64,13 +63,13 @@ export function PostTable({ posts, ...actions }: Actions & { readonly posts: rea
 
 function ActionButtons({ post, onEdit, onExport, onDelete }: Actions & { readonly post: PostSummary }) {
   const button = (label: string, act: PostAction, id?: string) => (
-    <button id={id} type="button" className={styles.action} onClick={() => act(post)}>
+    <button id={id} type="button" className="post-action" onClick={() => act(post)}>
       {label}
       <span data-only="reader"> {post.title}</span>
     </button>
   )
   return (
-    <div className={styles.actions}>
+    <div className="post-actions">
       {button('Edit', onEdit, editButtonId(post.id))}
       {button('Export', onExport)}
       {button('Delete', onDelete)}

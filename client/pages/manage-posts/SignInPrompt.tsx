@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { useSignInDialog } from '../../features/auth/use-sign-in-dialog.tsx'
-import styles from './ManagePosts.module.scss'
 
 /** Asks a signed-out visitor to sign in. */
 export function SignInPrompt() {
@@ -21,7 +20,7 @@ export function SignInPrompt() {
   )
 
   return (
-    <section className={styles.prompt}>
+    <section className="admin-prompt">
       <h2>Please sign in</h2>
       <p>Only signed-in users manage posts. You can register here, too.</p>
       <Button data-only="scripted" aria-haspopup="dialog" onClick={open}>

@@ -16,22 +16,24 @@ export function Solution({ card, featuresLabel }: Props) {
     <Reveal>
       <article className={styles.solution}>
         {image !== undefined && (
-          <Picture
-            className={styles.screen}
-            src={image.src}
-            alt={image.alt}
-            sizes="40rem"
-            fallbacks={[defaultPictures.service]}
-          />
+          <a className={styles.scroller} href={image.src}>
+            <Picture
+              className={styles.screen}
+              src={image.src}
+              alt={image.alt}
+              sizes="(min-width: 80rem) 75rem, 70rem"
+              fallbacks={[defaultPictures.service]}
+            />
+          </a>
         )}
-        <div className={text.stack}>
-          <h3 className={styles.title}>{title}</h3>
-          <p className={text.quiet}>{description}</p>
-          <ButtonLink to={linkTo('contact')} tone="quiet">
-            Learn more about {title.split(' ', 1)[0]}
-          </ButtonLink>
-        </div>
-        <div className={styles.features}>
+        <div className={styles.words}>
+          <div className={text.stack}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={text.quiet}>{description}</p>
+            <ButtonLink to={linkTo('contact')} tone="quiet">
+              Learn more about {title.split(' ', 1)[0]}
+            </ButtonLink>
+          </div>
           <FeatureList label={featuresLabel} items={features} />
         </div>
       </article>

@@ -25,5 +25,5 @@ export function checkPictures({ single, folder }: Entries, publicPaths: Readonly
 function listPictureFiles(text: string): readonly string[] {
   if (!/^\/[^\s]+\.(jpe?g|png|webp|avif|svg)$/.test(text)) return []
   const widths = findPictureKind(text)?.widths ?? []
-  return [text, ...widths.flatMap(width => ['avif', 'webp'].map(format => variantPath(text, width, format)))]
+  return [text, ...widths.map(width => variantPath(text, width))]
 }

@@ -1,4 +1,4 @@
-/** Texts that the specification quotes with straight apostrophes. They stay to the letter. */
+/** Texts that docs/specification.md quotes with straight apostrophes; tests compare pages with them letter by letter. */
 const quotedTexts: ReadonlySet<string> = new Set([
   "AI in Action: See What's Possible",
   "Discover What's Possible",
@@ -8,10 +8,14 @@ const quotedTexts: ReadonlySet<string> = new Set([
   "We couldn't find the demo you're looking for. Please return to the demos dashboard.",
 ])
 
-/** Fields that hold markup. */
+/** Fields with markup: `html` is typeset while it is rendered, `content` is the Markdown that the post editor shows. */
 const markupFields: ReadonlySet<string> = new Set(['html', 'content'])
-/** Fields that are specified to the letter, or that pages split at a space. */
-const literalFields: ReadonlySet<string> = new Set(['stats', 'roiTimeline', 'experience'])
+/** Fields whose spaces stay plain. */
+const literalFields: ReadonlySet<string> = new Set([
+  'stats', // The page splits each at its first space.
+  'roiTimeline', // Specified as '6-9 months'.
+  'experience', // Specified as '7+ years'.
+])
 
 const numberWithUnit =
   /(\d\+?) (?=%|(?:[KMB]|thousand|million|billion|percent|seconds?|minutes?|hours?|days?|weeks?|months?|quarters?|years?|points?|[kMGT]B|[kMG]Wh?|ms|[kcm]?m|kg|px)(?![\w-]))/g

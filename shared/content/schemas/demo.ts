@@ -11,9 +11,16 @@ export const demoSchema = z.strictObject({
   active: z.boolean().describe('False hides it everywhere'),
   industries: z.array(text()).min(1).describe('Industries it is for, as the filter shows them'),
   technology: z.array(text()).min(1).describe('Technologies it shows, as the filter shows them'),
+  inYourCompany: z
+    .strictObject({
+      text: text().describe('What it would be with real data, in two or three sentences'),
+      points: z.array(text()).min(1).describe('What would be different then, a sentence each'),
+    })
+    .optional()
+    .describe('What the demo would be in the company of a visitor, shown below the demo'),
 })
 
 export type Demo = z.infer<typeof demoSchema>
 
 /** A demo as cards show it. */
-export type DemoSummary = Omit<Demo, 'active' | 'createdAt'>
+export type DemoSummary = Omit<Demo, 'active' | 'createdAt' | 'inYourCompany'>

@@ -41,6 +41,22 @@ export const homeSchema = z.strictObject({
   solutions: sectionHead()
     .extend({ cards: z.array(serviceCard().omit({ icon: true }).extend({ image: picture() })).min(1) })
     .describe("'Our Solutions'"),
+  sample: sectionHead()
+    .extend({
+      note: text().describe('Says that the numbers are invented, and the scale'),
+      areas: z
+        .array(
+          z.strictObject({
+            area: text().describe('What is scored'),
+            score: z.number().min(0).max(5).describe('From 0 to 5'),
+            finding: text().describe('The evidence, in one sentence'),
+          }),
+        )
+        .min(1)
+        .describe('The rows'),
+      next: text().describe('What to do first'),
+    })
+    .describe('A page of what a client receives'),
   demos: sectionHead().extend({ all: pageLink() }).describe("Head of 'Our Interactive AI Demos'"),
   industries: sectionHead().describe('Head of the pictures of all industries'),
   writing: sectionHead().extend({ all: pageLink() }).describe('Head of the newest posts'),
@@ -115,11 +131,22 @@ export const careersSchema = z.strictObject({
   apply: sectionHead().extend({ more: pageLink() }).describe("Closing block with the 'Apply Today' link"),
 })
 
+/** The texts below a demo. */
+export const demoPageSchema = z.strictObject({
+  inYourCompany: z.strictObject({
+    heading: text().describe("Heading above the demo's text"),
+    points: text().describe('Small heading above the list'),
+    industries: text().describe('Small heading above the links to industries'),
+    contact: pageLink().describe('The button'),
+  }),
+  others: sectionHead().describe('Head of the cards of the other demos'),
+})
+
 export const demosSchema = z.strictObject({ meta: meta(), hero: hero(), callToAction: callToAction() })
 
 export const landscapePageSchema = z.strictObject({
   meta: meta(),
-  hero: hero().omit({ picture: true }),
+  hero: hero(),
   image: picture(),
   list: sectionHead().describe('Head of the list under the picture'),
 })
@@ -186,6 +213,7 @@ export const pageFileSchemas = {
   'pages/whitepapers.json': whitePapersSchema,
   'pages/careers.json': careersSchema,
   'pages/demos.json': demosSchema,
+  'pages/demo.json': demoPageSchema,
   'pages/landscape.json': landscapePageSchema,
   'pages/manage-posts.json': managePostsSchema,
   'pages/messages.json': messagesSchema,
@@ -212,6 +240,7 @@ export type BlogsText = z.infer<typeof blogsSchema>
 export type WhitePapersText = z.infer<typeof whitePapersSchema>
 export type CareersText = z.infer<typeof careersSchema>
 export type DemosText = z.infer<typeof demosSchema>
+export type DemoPageText = z.infer<typeof demoPageSchema>
 export type LandscapeText = z.infer<typeof landscapePageSchema>
 export type ManagePostsText = z.infer<typeof managePostsSchema>
 export type IndustryText = z.infer<typeof industryTextSchema>

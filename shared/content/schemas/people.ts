@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calendarDate, httpsUrl, picturePath, slug, text } from './fields.ts'
+import { calendarDate, heroPicture, httpsUrl, picturePath, slug, text } from './fields.ts'
 
 export const teamMemberSchema = z.strictObject({
   id: slug().describe('Short name'),
@@ -28,8 +28,9 @@ export const jobSchema = z.strictObject({
   type: text().describe('Such as "Full-Time"'),
   department: text().describe('Department'),
   experience: text().describe('Required experience, such as "10+ years"'),
-  summary: text().max(220).describe('One or two sentences for the card'),
-  description: text().describe('The position in one paragraph'),
+  picture: heroPicture(),
+  summary: text().max(220).describe('One or two sentences for the card and the first screen'),
+  description: text().describe('The position in one paragraph, below the first screen'),
   responsibilities: z.array(text()).min(1).describe('What the person does'),
   requirements: z.array(text()).min(1).describe('What the person brings'),
   benefits: z.array(text()).min(1).describe('What the company offers'),

@@ -10,7 +10,7 @@ export type FirstLoad = {
   readonly largest: string
 }
 
-const pictures = /\.(avif|webp|jpg|png)$/
+const pictures = /\.(avif|jpg|png)$/
 const fonts = /\.woff2$/
 
 /** Collects layout shifts and the largest paint from the first moment on; call it before the page is opened. */

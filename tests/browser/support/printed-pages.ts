@@ -6,9 +6,9 @@ export function countMarks(pdf: Buffer): readonly number[] {
   const pages = [...objects.values()].filter(body => /\/Type\s*\/Page\b/.test(body))
   return pages.map(body => {
     const content = objects.get(/\/Contents (\d+) 0 R/.exec(body)?.[1] ?? '') ?? ''
-    const stream = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(content)?.[1] ?? ''
+    const [, length, rest = ''] = /\/Length (\d+)[\s\S]*?stream\r?\n([\s\S]*)/.exec(content) ?? []
     return (
-      inflateSync(Buffer.from(stream, 'latin1'))
+      inflateSync(Buffer.from(rest.slice(0, Number(length)), 'latin1'))
         .toString('latin1')
         .match(/\bT[jJ]\b|\bDo\b/g)?.length ?? 0
     )

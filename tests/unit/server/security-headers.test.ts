@@ -4,7 +4,12 @@ import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { expect, test } from 'vitest'
 import { toPagePolicy } from '../../../server/http/security-headers.ts'
 
-const parts = { style: 'p{margin:0}', loader: 'import("/a.js")', frameSource: "'self'", isHttps: true }
+const parts = {
+  styles: ['p{margin:0}', 'a{color:red}'],
+  loader: 'import("/a.js")',
+  frameSource: "'self'",
+  isHttps: true,
+}
 
 test('the policy evaluator finds nothing of high or medium severity in the policy of pages', () => {
   const findings = new CspEvaluator(new CspParser(toPagePolicy(parts)).csp).evaluate()
@@ -17,7 +22,7 @@ test('the policy of pages has every fetch directive, and allows inline parts onl
   expect(policy.split('; ')).toEqual([
     "default-src 'none'",
     expect.stringMatching(/^script-src 'self' 'sha256-[\w+/]{43}='$/),
-    expect.stringMatching(/^style-src 'self' 'sha256-[\w+/]{43}='$/),
+    expect.stringMatching(/^style-src 'self'( 'sha256-[\w+/]{43}='){2}$/),
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",

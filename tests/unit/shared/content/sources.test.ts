@@ -71,7 +71,9 @@ test('a word that the glossary replaces is warned of with its place', () => {
   const files = citing('Write an e-mail.[^doe-2024]').map(file =>
     file.path === 'content/terms.json' ? { ...file, text: terms } : file,
   )
-  expect(findWarnings(files).join('\n')).toMatch(/blog-33\.md:\d+:1: has "e-mail"; write "email", the term of content\/terms\.json/)
+  expect(findWarnings(files).join('\n')).toMatch(
+    /blog-33\.md:\d+:1: has "e-mail"; write "email", the term of content\/terms\.json/,
+  )
 })
 
 test('changes after publication change the date of the piece', () => {

@@ -15,18 +15,18 @@ const read = (name: string) => readFileSync(`scripts/bench/instances/${name}`, '
 test('the published plan for lc101 keeps all rules of the instance and has the published distance', () => {
   const instance = parseLiLim(read('lc101.txt'))
   const plan = parseSolution(read('lc101.best.txt'), instance)
-  const { distanceKm, vehiclesUsed, unplacedTrips } = measurePlan(createNetwork(instance.day), plan)
+  const { distanceMiles, vehiclesUsed, unplacedTrips } = measurePlan(createNetwork(instance.day), plan)
   expect(findBrokenRules(instance.day, plan)).toEqual([])
-  expect([distanceKm.toFixed(2), vehiclesUsed, unplacedTrips]).toEqual(['828.94', 10, 0])
+  expect([distanceMiles.toFixed(2), vehiclesUsed, unplacedTrips]).toEqual(['828.94', 10, 0])
 })
 
 test('the planner reaches the best known plan of lc101', () => {
   const { day } = parseLiLim(read('lc101.txt'))
   const network = createNetwork(day)
   const plan = planDay(network, { steps: 200, seed: 1 })
-  const { distanceKm, vehiclesUsed, unplacedTrips } = measurePlan(network, plan)
+  const { distanceMiles, vehiclesUsed, unplacedTrips } = measurePlan(network, plan)
   expect(findBrokenRules(day, plan)).toEqual([])
-  expect([distanceKm.toFixed(2), vehiclesUsed, unplacedTrips]).toEqual(['828.94', 10, 0])
+  expect([distanceMiles.toFixed(2), vehiclesUsed, unplacedTrips]).toEqual(['828.94', 10, 0])
 })
 
 test('on generated instances the planted plan keeps all rules and the improved one needs no more vehicles', () => {
@@ -39,7 +39,7 @@ test('on generated instances the planted plan keeps all rules and the improved o
     const [known, found] = [measurePlan(network, plan), measurePlan(network, improved)]
     expect(found.unplacedTrips).toBe(0)
     expect(found.vehiclesUsed).toBeLessThanOrEqual(known.vehiclesUsed)
-    expect(found.distanceKm).toBeGreaterThanOrEqual(boundDistance(network, found.vehiclesUsed) - 1e-6)
+    expect(found.distanceMiles).toBeGreaterThanOrEqual(boundDistance(network, found.vehiclesUsed) - 1e-6)
   }
 })
 

@@ -26,7 +26,7 @@ function checkRoute(day: Day, index: number, nodes: readonly number[]): readonly
     const trip = day.trips[half(node)]
     if (trip === undefined) return ['there is no such trip']
     const visit = isEven(node) ? trip.pickup : trip.dropoff
-    clock = Math.max(visit.from, clock + day.minutesPerKm * day.travel(place, visit))
+    clock = Math.max(visit.from, clock + day.minutesPerMile * day.travel(place, visit))
     if (clock > visit.until + tolerance) broken.push(`${trip.id} is late`)
     clock += visit.serviceMinutes
     place = visit
@@ -36,7 +36,7 @@ function checkRoute(day: Day, index: number, nodes: readonly number[]): readonly
     if (seats > vehicle.seats) broken.push(`${seats} seats taken`)
   }
   if (aboard.size > 0) broken.push('somebody is still aboard at the end')
-  clock += day.minutesPerKm * day.travel(place, day.depot)
+  clock += day.minutesPerMile * day.travel(place, day.depot)
   if (clock > vehicle.shift.until + tolerance) broken.push('it is back after its shift')
   return broken
 }

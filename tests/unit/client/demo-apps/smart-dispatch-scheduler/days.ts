@@ -18,7 +18,7 @@ type Options = {
   readonly vehicles?: readonly Partial<Vehicle>[]
 }
 
-/** A day on a line, one minute a kilometer, no time at the stops: results are easy to compute. */
+/** A day on a line, one minute a mile, no time at the stops: results are easy to compute. */
 export function createLineDay({ trips = [{}], vehicles = [{}] }: Options = {}): Day {
   const visit = { y: 0, from: 0, until: 1000, serviceMinutes: 0 }
   return {
@@ -29,7 +29,7 @@ export function createLineDay({ trips = [{}], vehicles = [{}] }: Options = {}): 
     vehicles: vehicles.map((vehicle, index) => {
       return { id: `V${index}`, seats: 4, shift: { from: 0, until: 1000 }, isBroken: false, ...vehicle }
     }),
-    minutesPerKm: 1,
+    minutesPerMile: 1,
     travel: (a, b) => Math.abs(a.x - b.x),
   }
 }

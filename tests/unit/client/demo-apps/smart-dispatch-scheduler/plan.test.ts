@@ -35,21 +35,21 @@ test('on small days the plan serves as many trips with as few vehicles as the op
     const network = createNetwork(day)
     const figures = measurePlan(network, planDay(network, options))
     const least = findMinCost(network)
-    const fixed = toCost({ ...figures, distanceKm: 0 })
+    const fixed = toCost({ ...figures, distanceMiles: 0 })
     expect(fixed).toBe(Math.floor(least / 1e5) * 1e5)
-    expect(figures.distanceKm).toBeLessThanOrEqual(1.05 * (least - fixed) + 1e-6)
-    expect(figures.distanceKm).toBeGreaterThanOrEqual(least - fixed - 1e-6)
+    expect(figures.distanceMiles).toBeLessThanOrEqual(1.05 * (least - fixed) + 1e-6)
+    expect(figures.distanceMiles).toBeGreaterThanOrEqual(least - fixed - 1e-6)
   }
 })
 
 test('brute force finds the shared ride of two trips on one line, there and back', () => {
   const day = createLineDay({ trips: [{}, { pickup: at(12), dropoff: at(18) }], vehicles: [{}, {}] })
-  expect(findMinCost(createNetwork(day))).toBe(toCost({ unplacedTrips: 0, vehiclesUsed: 1, distanceKm: 40 }))
+  expect(findMinCost(createNetwork(day))).toBe(toCost({ unplacedTrips: 0, vehiclesUsed: 1, distanceMiles: 40 }))
 })
 
 test('brute force leaves out the trip that no vehicle can reach in time', () => {
   const day = createLineDay({ trips: [{}, { pickup: at(50, 0, 49) }] })
-  expect(findMinCost(createNetwork(day))).toBe(toCost({ unplacedTrips: 1, vehiclesUsed: 1, distanceKm: 40 }))
+  expect(findMinCost(createNetwork(day))).toBe(toCost({ unplacedTrips: 1, vehiclesUsed: 1, distanceMiles: 40 }))
 })
 
 test('the search gives the same plan however its steps are cut, and again with the same seed', () => {

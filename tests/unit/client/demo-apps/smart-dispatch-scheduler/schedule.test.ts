@@ -9,13 +9,13 @@ import { at, createLineDay } from './days.ts'
 
 test('a vehicle waits for the window to open and leaves the depot just in time for its first stop', () => {
   const network = createNetwork(createLineDay({ trips: [{ pickup: at(10, 30, 40), dropoff: at(20, 60, 90) }] }))
-  const { leaveDepot, stops, backAtDepot, distanceKm, lateMinutes } = scheduleRoute(network, 0, [0, 1])
+  const { leaveDepot, stops, backAtDepot, distanceMiles, lateMinutes } = scheduleRoute(network, 0, [0, 1])
   expect(leaveDepot).toBe(20)
   expect(stops.map(stop => [stop.arrive, stop.start, stop.seatsTaken])).toEqual([
     [30, 30, 1],
     [40, 60, 0],
   ])
-  expect([backAtDepot, distanceKm, lateMinutes]).toEqual([80, 40, 0])
+  expect([backAtDepot, distanceMiles, lateMinutes]).toEqual([80, 40, 0])
 })
 
 test('lateness counts the minutes past each window and past the shift', () => {
@@ -42,7 +42,7 @@ test('the first-come plan uses no broken vehicle and no vehicle that is too smal
   const network = createNetwork(day)
   expect(planFirstCome(network).routes).toEqual([[], [], [0, 1]])
   expect(measurePlan(network, planFirstCome(network))).toEqual({
-    distanceKm: 40,
+    distanceMiles: 40,
     lateMinutes: 0,
     vehiclesUsed: 1,
     unplacedTrips: 0,

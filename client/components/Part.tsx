@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import styles from './Part.module.scss'
+import words from './text.module.scss'
+
+type Props = {
+  readonly heading: string
+  /** Level of the heading: one below the heading above the parts. */
+  readonly level?: 2 | 3
+  readonly text?: string
+  readonly children: ReactNode
+}
+
+/** A part of a long page: its heading is to the left of its content on large screens, above it on small ones. */
+export function Part({ heading, level = 2, text, children }: Props) {
+  const Heading = `h${level}` as const
+  return (
+    <section className={styles.part}>
+      <div className={words.stack}>
+        <Heading className={styles.heading}>{heading}</Heading>
+        {text !== undefined && <p className={words.quiet}>{text}</p>}
+      </div>
+      <div>{children}</div>
+    </section>
+  )
+}
