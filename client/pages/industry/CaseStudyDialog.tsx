@@ -78,7 +78,9 @@ export function CaseStudyDialog({ industryId, useCase, study, nextStep, timeline
           <dl className={styles.facts}>
             <div>
               <dt>ROI Timeline</dt>
-              <dd>{study.roiTimeline}</dd>
+              <dd>
+                {study.roiTimeline} ({timelineNote})
+              </dd>
             </div>
             <div>
               <dt>Source</dt>

@@ -28,6 +28,7 @@ export function JobPage({ page }: { readonly page: PageOf<'job'> }) {
             <Badge>{job.experience}</Badge>
           </Row>
           {apply}
+          {content.siteData.sample !== undefined && <p className={words.note}>{content.siteData.sample.jobs}</p>}
         </div>
       </Hero>
       <Band>
