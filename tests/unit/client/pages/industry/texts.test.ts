@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withoutCheckMark } from '../../../../../client/pages/industry/Benefits.tsx'
 import { splitStat } from '../../../../../client/pages/industry/Snapshot.tsx'
-import { splitKpi } from '../../../../../client/pages/industry/UseCases.tsx'
+import { splitKpi } from '../../../../../shared/content/kpi.ts'
 
 test('a stat is split at its first space', () => {
   expect(splitStat('49% of the office day')).toEqual({ lead: '49%', description: 'of the office day' })
@@ -13,12 +13,12 @@ test.each(['✓ Faster', '✔ Faster', '✔️ Faster', '✅ Faster', 'Faster'])
 })
 
 test.each([
-  ['Target: 20–30% fewer empty miles', { label: 'Target: ', figure: '20–30%', rest: ' fewer empty miles' }],
+  ['Our target: 20–30% fewer empty miles', { label: 'Our target: ', figure: '20–30%', rest: ' fewer empty miles' }],
   [
-    'Reported: more than $50 million in fees',
-    { label: 'Reported: more than ', figure: '$50 million', rest: ' in fees' },
+    'Reported by the SEC, 2022: more than $50 million in fees',
+    { label: 'Reported by the SEC, 2022: more than ', figure: '$50 million', rest: ' in fees' },
   ],
-  ['Target: a reload on offer four hours before', {}],
+  ['Our target: a reload on offer four hours before', {}],
 ])('"%s" is split around its figure', (kpi, parts) => {
   expect(splitKpi(kpi)).toEqual(parts)
 })
