@@ -1,6 +1,4 @@
 import type { Frame, Page } from '@playwright/test'
-import { demoAppPaths, layoutPaths } from '../support/page-kinds.ts'
-import { findViolations } from './support/axe.ts'
 import { expect, openPage, test } from './support/site.ts'
 
 const light = 'rgb(255, 255, 255)'
@@ -73,14 +71,6 @@ test('a choice applies to other open pages and to demos in their iframes', async
   expect(demo === undefined ? light : await backgroundOf(demo)).not.toBe(light)
   await other.close()
 })
-
-for (const path of [...layoutPaths, ...demoAppPaths]) {
-  test(`axe finds nothing wrong with ${path} in the dark scheme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-    await page.goto(path, { waitUntil: 'networkidle' })
-    expect(await findViolations(page)).toEqual([])
-  })
-}
 
 test('print is light in each scheme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { canonicalPaths, demoAppPaths, layoutPaths } from '../support/page-kinds.ts'
-import { findViolationsAtAllWidths } from './support/axe.ts'
+import { findViolations, findViolationsAtAllWidths } from './support/axe.ts'
 import { measureFirstLoad, observePaint } from './support/first-load.ts'
 import { findFaultyStopsOnBothScreens } from './support/focus-walk.ts'
 import { findLayoutFaults, findMovingElements } from './support/page-faults.ts'
@@ -36,7 +36,7 @@ for (const path of canonicalPaths) {
       await page.setViewportSize({ width, height: 900 })
       expect.soft(await findLayoutFaults(page), `layout at ${width} px`).toEqual([])
     }
-    if (layoutPaths.includes(path)) await expectFocusAndZoom(page)
+    if (layoutPaths.includes(path)) await expectFocusZoomAndDark(page)
   })
 }
 
@@ -49,7 +49,7 @@ for (const path of demoAppPaths) {
     await page.evaluate(waitUntilAtRest)
     expect.soft(await findMovingElements(page), 'moves under reduced motion').toEqual([])
     expect.soft(await findViolationsAtAllWidths(page), 'found by axe').toEqual([])
-    await expectFocusAndZoom(page)
+    await expectFocusZoomAndDark(page)
   })
 }
 
@@ -99,9 +99,11 @@ test('the checks find what is wrong with a page, so that finding nothing means s
   )
 })
 
-async function expectFocusAndZoom(page: Page): Promise<void> {
+async function expectFocusZoomAndDark(page: Page): Promise<void> {
   expect.soft(await findFaultyStopsOnBothScreens(page), 'stops without a visible focus').toEqual([])
   expect.soft(await findTextLostByZoom(page), 'text lost by zoom').toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  expect.soft(await findViolations(page), 'found by axe in the dark scheme').toEqual([])
 }
 
 /** Demo programs begin by computing, and their results move what stands below. Some never rest: five seconds are enough. */
