@@ -2,18 +2,20 @@ import { type Problem, suggest } from './problem.ts'
 import type { Entries } from './read-entries.ts'
 import { renderBody } from './render-markdown.ts'
 
-/** One source, one file: texts cite it by id, and no two files have the same address. */
+/** One source, one file: texts cite it by id, and no two files have the same address or title. */
 export function checkSources(entries: Entries): Problem[] {
   return [...findTwins(entries), ...findUnknownSources(entries), ...findLinksOutside(entries)]
 }
 
 function findTwins({ folder: { sources } }: Entries): Problem[] {
-  return sources.flatMap(({ value, source }, index) => {
-    const first = sources.findIndex(other => other.value.url === value.url)
-    if (first === index) return []
-    const fault = `has the address of ${sources[first]?.source.path}`
-    return [source.problemAt(['url'], fault, 'cite that source and remove this file')]
-  })
+  return (['url', 'title'] as const).flatMap(field =>
+    sources.flatMap(({ value, source }, index) => {
+      const first = sources.findIndex(other => other.value[field].toLowerCase() === value[field].toLowerCase())
+      if (first === index) return []
+      const fault = `is also in ${sources[first]?.source.path}`
+      return [source.problemAt([field], fault, 'cite that source and remove this file')]
+    }),
+  )
 }
 
 function findUnknownSources({ folder: { industries, sources } }: Entries): Problem[] {

@@ -50,12 +50,14 @@ test('a link outside is refused, so that all citations have one format', () => {
   )
 })
 
-test('two sources with one address are refused', () => {
+test.each(['url', 'title'] as const)('two sources with one %s are refused', field => {
   const [existing] = changeContent('content/sources/nothing.json', () => undefined).filter(({ path }) =>
     path.startsWith('content/sources/'),
   )
-  const { url } = JSON.parse(existing?.text ?? '{}')
-  expect(findProblems(citing('Bridges last.[^doe-2024]', { url })).join('\n')).toContain('has the address of content/')
+  const { [field]: value } = JSON.parse(existing?.text ?? '{}')
+  expect(findProblems(citing('Bridges last.[^doe-2024]', { [field]: value })).join('\n')).toContain(
+    `${field}: is also in content/sources/`,
+  )
 })
 
 test.each([
