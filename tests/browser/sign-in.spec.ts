@@ -32,7 +32,7 @@ test('empty fields send nothing, a wrong password is told in plain words until s
   await expect(dialog.getByLabel('Email')).toBeFocused()
   await expect(alert).toBeHidden()
   await signIn(page, { ...ada, password: 'wrong' })
-  await expect(alert).toHaveText('Email and password do not match. Check both and try again.')
+  await expect(alert).toHaveText('The email and password don’t match. Check both and try again.')
   await dialog.getByLabel('Password').fill('x')
   await expect(alert).toBeHidden()
   expect(await readStored(page, 'user')).toBe('')

@@ -80,7 +80,7 @@ test.each([
     .expect(status)
   expect(response.text).toContain('<title>Error: ')
   expect(response.text).toContain(words)
-  expect(response.text).toContain('What you typed is there again when you go back in your browser.')
+  expect(response.text).toContain('Go back in your browser, and what you typed is still there.')
   expect(response.text).toContain('name="details"')
 })
 
