@@ -43,7 +43,7 @@ test('an email that is registered in another case is refused', async ({ page }) 
   await openPage(page, '/')
   await openDialog(page)
   await register(page, { ...ada, email: 'Ada@Example.com' })
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('This email is registered already.')
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('This email is already registered.')
 })
 
 test('a plain-text record signs in, holds no plain text afterwards, and the session is there on every page and tab', async ({
