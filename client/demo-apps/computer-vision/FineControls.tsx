@@ -23,7 +23,7 @@ export function FineControls({ settings, report, change }: Props) {
             change({ objects: value === 'light' || value === 'dark' ? value : 'auto' })
           }
         >
-          <option value="auto">unlike the border{guessed}</option>
+          <option value="auto">different from the border{guessed}</option>
           <option value="light">lighter than the background</option>
           <option value="dark">darker than the background</option>
         </select>

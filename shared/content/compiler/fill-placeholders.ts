@@ -9,7 +9,7 @@ type Filled = { readonly source: ParsedSource; readonly problems: readonly Probl
 
 const pattern = /\{site\.([\w.]+)\}/g
 
-/** Fills placeholders while site.json is invalid, so that only its own problems are reported. Valid in a name and in an e-mail address. */
+/** Fills placeholders while site.json is invalid, so that only its own problems are reported. Valid in a name and in an email address. */
 const dummy = 'example.com'
 
 /** Every string of site.json by its path, and `email.domain`, the host of the company's mailboxes. */
