@@ -75,7 +75,7 @@ function refuseOtherMethods(services: Services): RequestHandler {
     // The browser's reload or address bar asks for this URL after a refused form.
     const isVisitor = request.method === 'GET' && request.accepts(['json', 'html']) === 'html'
     if (isVisitor) return sendContactPage(services, response, { status: 405 })
-    const detail = `${request.method} is not taken here; send a POST.`
+    const detail = `${request.method} is not allowed here; send a POST.`
     sendProblem(response, { status: 405, code: 'method_not_allowed', detail })
   }
 }
@@ -94,7 +94,7 @@ const refusals = {
   foreignOrigin: {
     status: 403,
     code: 'foreign_origin',
-    detail: 'The post comes from another website, which may not send messages here; use the form on this one.',
+    detail: 'This message comes from another website, which may not send messages here; use the form on this site.',
   },
   malformedKey: {
     status: 400,
@@ -109,14 +109,14 @@ const refusals = {
   tooManyRefused: {
     status: 429,
     code: 'too_many_requests',
-    detail: 'Too many posts were refused within a minute; wait a minute, then try again.',
+    detail: 'Too many messages were refused within a minute; wait a minute, then try again.',
     // The body stays unread.
     headers: { Connection: 'close' },
   },
   tooManyRequests: {
     status: 429,
     code: 'too_many_requests',
-    detail: 'Too many messages came within a minute; wait a minute, then send this one again.',
+    detail: 'Too many messages arrived within a minute; wait a minute, then send this one again.',
   },
   inProgress: {
     status: 409,
@@ -127,7 +127,7 @@ const refusals = {
   keyReused: {
     status: 422,
     code: 'idempotency_key_reused',
-    detail: 'This Idempotency-Key came with another message before; take a new key for a new message.',
+    detail: 'This Idempotency-Key was already used for another message; use a new key for a new message.',
   },
   unavailable: {
     status: 503,

@@ -25,7 +25,7 @@ export function errorPages(services: Services): ErrorRequestHandler {
       if (response.destroyed) return
       if (pageError instanceof OverloadError) return sendOverload(response)
       log.error({ err: pageError, requestId }, 'the error page failed too')
-      response.status(status).type('text/plain').send(`Something went wrong. Request id: ${requestId}\n`)
+      response.status(status).type('text/plain').send(`Something went wrong. Request ID: ${requestId}\n`)
     }
   }
 }

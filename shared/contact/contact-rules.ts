@@ -28,7 +28,7 @@ export const contactMessages = {
   sentHeading: 'Message Sent Successfully!',
   sentText: 'Thank you for reaching out. Someone from our team will respond to your inquiry shortly.',
   refusedHeading: 'There is a problem',
-  goBack: 'What you typed is there again when you go back in your browser.',
+  goBack: 'Go back in your browser, and what you typed is still there.',
 } as const
 
 export const contactErrorCodes = ['required', 'invalid', 'too_long', 'control_characters', 'not_text'] as const

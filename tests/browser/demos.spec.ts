@@ -145,10 +145,10 @@ test('the page takes a height from the program only', async ({ page }) => {
 test('a control far down in the program that gets the focus by the keyboard comes into view', async ({ page }) => {
   await openPage(page, '/demos/appointment-scheduling')
   const program = page.frameLocator('iframe')
-  const last = program.getByRole('button', { name: 'Week after' })
+  const last = program.getByRole('button', { name: 'Next week' })
   await expect.poll(() => hiddenHeight(page)).toBe(0)
   await expect(last).not.toBeInViewport()
-  await program.getByRole('button', { name: 'Week before' }).press('Tab')
+  await program.getByRole('button', { name: 'Previous week' }).press('Tab')
   await expect(last).toBeFocused()
   await expect(last).toBeInViewport()
 })
@@ -183,7 +183,7 @@ test('the inspection chooses a sample and a view by the keyboard', async ({ page
 
 test('an arrow key moves a stop of the dispatch map as dragging does', async ({ page }) => {
   await page.goto('/demo-apps/smart-dispatch-scheduler/')
-  const stop = page.getByRole('button', { name: /T01 pick-up at/ })
+  const stop = page.getByRole('button', { name: /T01 pickup at/ })
   const before = await stop.getAttribute('aria-label')
   await stop.focus()
   await press(page, 'ArrowRight')

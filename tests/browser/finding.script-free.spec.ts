@@ -62,10 +62,10 @@ test('a case study opens at its own address with all it says, and closes by a li
 
 test('what needs scripts says so instead: a demo, and the sign-in of the posts’ administration', async ({ page }) => {
   await page.goto('/demos/computer-vision')
-  await expect(page.getByText('The demo is a program for the browser.')).toBeVisible()
+  await expect(page.getByText('This demo runs in the browser.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Open it' })).toBeVisible()
   await expect(page.getByRole('status')).toBeHidden()
   await page.goto('/admin/manage-posts')
-  await expect(page.getByText('Signing in needs scripts')).toBeVisible()
+  await expect(page.getByText('Signing in needs JavaScript')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign in to manage posts' })).toBeHidden()
 })

@@ -28,7 +28,9 @@ test('faults stand beside their fields, the first one gets the focus', async ({ 
   await page.getByLabel('Reading time').fill('long')
   await page.getByRole('button', { name: 'Save post' }).click()
   await expect(page.getByLabel('Address')).toBeFocused()
-  await expect(page.getByLabel('Address')).toHaveAccessibleDescription(/Another piece has the address "blog-33"/)
+  await expect(page.getByLabel('Address')).toHaveAccessibleDescription(
+    /Another piece already has the address "blog-33"/,
+  )
   await expect(page.getByLabel('Reading time')).toHaveAccessibleDescription(/Write it as "5 min read"/)
   await page.getByLabel('Address').fill('mine')
   await page.getByLabel('Reading time').fill('5 min read')

@@ -63,7 +63,7 @@ test('where the code cannot be had, the visitor is told, and can try again', asy
   await openPage(page, '/')
   await page.route('**/assets/SignInDialog*', route => route.abort())
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByText('This could not be loaded. Please try again later.')).toBeVisible()
+  await expect(page.getByText('This couldn’t be loaded. Please try again later.')).toBeVisible()
   await page.unroute('**/assets/SignInDialog*')
   await openDialog(page)
   expect(complaints.splice(0).filter(text => !text.includes('ERR_FAILED'))).toEqual([])

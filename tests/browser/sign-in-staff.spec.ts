@@ -43,7 +43,7 @@ test('staff sign in with the shared password and no other, and get their own rol
   await expect(alert, 'the staff cannot be read').toHaveText('Something went wrong. Please try again later.')
   await page.unroute('**/staff.json')
   await signIn(page, { email, password: 'Shared word' })
-  await expect(alert).toContainText('Email and password do not match.')
+  await expect(alert).toContainText('The email and password don’t match.')
   await signIn(page, { email, password: 'shared word' })
   const name = `${member.firstName} ${member.lastName}`
   const dialog = page.getByRole('dialog', { name: `Signed in as ${name}, ${member.role}` })

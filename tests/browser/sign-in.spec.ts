@@ -32,7 +32,7 @@ test('empty fields send nothing, a wrong password is told in plain words until s
   await expect(dialog.getByLabel('Email')).toBeFocused()
   await expect(alert).toBeHidden()
   await signIn(page, { ...ada, password: 'wrong' })
-  await expect(alert).toHaveText('Email and password do not match. Check both and try again.')
+  await expect(alert).toHaveText('The email and password don’t match. Check both and try again.')
   await dialog.getByLabel('Password').fill('x')
   await expect(alert).toBeHidden()
   expect(await readStored(page, 'user')).toBe('')
@@ -43,7 +43,7 @@ test('an email that is registered in another case is refused', async ({ page }) 
   await openPage(page, '/')
   await openDialog(page)
   await register(page, { ...ada, email: 'Ada@Example.com' })
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('This email is registered already.')
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('This email is already registered.')
 })
 
 test('a plain-text record signs in, holds no plain text afterwards, and the session is there on every page and tab', async ({

@@ -50,7 +50,7 @@ test('the account dialog has no fault: signing in, refused, registering, signed 
   await expect(dialog.getByRole('button', { name: 'Register' })).toBeInViewport()
   expect(await findLostText(page)).toEqual([])
   await signIn(page, ada)
-  await expect(dialog.getByRole('alert')).toContainText('do not match')
+  await expect(dialog.getByRole('alert')).toContainText('don’t match')
   expect(await findViolationsAtAllWidths(page)).toEqual([])
   await register(page, ada)
   await expect(dialog.getByRole('heading', { name: signedIn })).toBeFocused()

@@ -53,7 +53,7 @@ test('a form beyond the limits comes back with what was typed and the reason', a
     .expect('Retry-After', '60')
   expect(response.text).toContain('<title>Error: ')
   expect(response.text).toContain('Failed to send message. Try again.')
-  expect(response.text).toContain('Too many messages came within a minute; wait a minute, then send this one again.')
+  expect(response.text).toContain('Too many messages arrived within a minute; wait a minute, then send this one again.')
   expect(response.text).toContain('value="Grace Hopper"')
   expect(response.text).toContain('We have &lt;data&gt;.')
 })
@@ -80,7 +80,7 @@ test.each([
     .expect(status)
   expect(response.text).toContain('<title>Error: ')
   expect(response.text).toContain(words)
-  expect(response.text).toContain('What you typed is there again when you go back in your browser.')
+  expect(response.text).toContain('Go back in your browser, and what you typed is still there.')
   expect(response.text).toContain('name="details"')
 })
 

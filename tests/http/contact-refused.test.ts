@@ -52,8 +52,8 @@ test('posts over the limit for messages are refused posts too', async () => {
     const { body } = await postFrom('192.0.2.1', site).send(message)
     details.push(body.detail ?? 'accepted')
   }
-  expect(details.slice(0, 2)).toEqual(['accepted', expect.stringContaining('Too many messages')])
-  expect(details.slice(-2)).toEqual(Array(2).fill(expect.stringContaining('Too many posts were refused')))
+  expect(details.slice(0, 2)).toEqual(['accepted', expect.stringContaining('Too many messages arrived')])
+  expect(details.slice(-2)).toEqual(Array(2).fill(expect.stringContaining('Too many messages were refused')))
 })
 
 test('a form beyond the limit for refused posts gets a text, not a rendered page', async () => {

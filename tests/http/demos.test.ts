@@ -89,14 +89,14 @@ test('below a demo are what it would be in the visitor’s company, its industri
     ['Launch Demo : AI Data Validation', '/demos/ai-data-validation'],
     ['Launch Demo : Appointment Scheduling', '/demos/appointment-scheduling'],
   ])
-  expect(wordsOf(text)).toContain('What this would be in your company')
+  expect(wordsOf(text)).toContain('What this would look like in your company')
 })
 
 test('a demo without a text for the visitor’s company has no such section', async () => {
   const library = await changeLibrary('demos', demos => demos.map(demo => ({ ...demo, inYourCompany: undefined })))
   const { app } = createTestApp({ replace: { library } })
   const { text } = await request(app).get('/demos/smart-dispatch-scheduler')
-  expect(wordsOf(text)).not.toContain('What this would be in your company')
+  expect(wordsOf(text)).not.toContain('What this would look like in your company')
   expect(wordsOf(text)).toContain('More demos')
 })
 

@@ -33,7 +33,7 @@ test('when even the error page fails, a line of text names the request', async (
     .get('/')
     .expect(500)
     .expect('Content-Type', /text\/plain/)
-  expect(response.text).toBe(`Something went wrong. Request id: ${response.headers['x-request-id']}\n`)
+  expect(response.text).toBe(`Something went wrong. Request ID: ${response.headers['x-request-id']}\n`)
 })
 
 test('a malformed URL is not logged as an error of the server', async () => {

@@ -185,7 +185,7 @@ const expectations: readonly Expectation[] = [
     path: '/demos/computer-vision',
     words: [
       'Visual Inspection',
-      'Load a picture of a part and see its edges, its blobs, a count and a defect score. Classical algorithms do the work in your browser, and the image is never uploaded.',
+      'Load a picture of parts and see them outlined, counted and scored for defects. Classical image processing does the work in your browser, and the picture is never uploaded.',
       'Powered by Spanwell AI',
     ],
     links: [

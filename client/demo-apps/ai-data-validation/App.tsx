@@ -16,9 +16,9 @@ import { Tabs } from './Tabs.tsx'
 import { type Progress, useValidator } from './use-validator.ts'
 
 const does =
-  'Checks a CSV file for missing, repeated, implausible, malformed and contradictory values, scores it over six dimensions and repairs what it can.'
+  'Checks a CSV file for missing, repeated, implausible, malformed and contradictory values, scores it on six dimensions and repairs what it can.'
 const doesNot =
-  'It does not know whether a value is true outside the file, so accuracy is an estimate, and it sends and keeps nothing.'
+  'It can’t know whether a value is true outside the file, so accuracy is an estimate. It sends and keeps nothing.'
 
 export function App() {
   const validator = useValidator()

@@ -20,7 +20,7 @@ export function ColumnsPanel({ analysis, settings, onChange }: Props) {
 
   return (
     <fieldset className={styles.panel}>
-      <legend className={styles.legend}>Correct what was inferred: the checks run again at once.</legend>
+      <legend className={styles.legend}>Correct what was inferred, and the checks run again at once.</legend>
       <FreshnessFields
         analysis={analysis}
         rule={settings.freshness}
@@ -31,10 +31,10 @@ export function ColumnsPanel({ analysis, settings, onChange }: Props) {
           <tr>
             <th scope="col">Column</th>
             <th scope="col">Type</th>
-            <th scope="col">Needed</th>
+            <th scope="col">Required</th>
             <th scope="col">Missing</th>
             <th scope="col">Distinct</th>
-            <th scope="col">Form or range</th>
+            <th scope="col">Format or range</th>
             <th scope="col">Refers to</th>
           </tr>
         </thead>
@@ -86,7 +86,7 @@ function Line({ column, columns, refersTo, onChange }: LineProps) {
       <td>
         <input
           type="checkbox"
-          aria-label={`${name} is needed`}
+          aria-label={`${name} is required`}
           checked={isRequired}
           onChange={({ currentTarget }) => onChange({ isRequired: currentTarget.checked })}
         />

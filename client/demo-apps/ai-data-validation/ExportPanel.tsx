@@ -22,7 +22,7 @@ export function ExportPanel({ view, weights, purpose, csv, send }: Props) {
   return (
     <div className={styles.panel}>
       <p className={styles.hint}>
-        Downloads work in a tab of their own: open in a new tab to download. Copying works here too.
+        If the download is blocked here, open the demo in a new tab. Copying works here too.
       </p>
       <OutputBox
         title="Report, Markdown"
@@ -36,7 +36,7 @@ export function ExportPanel({ view, weights, purpose, csv, send }: Props) {
           <h2 className={styles.title}>Data, CSV</h2>
           <p className={styles.hint}>
             {view.applied.length === 0
-              ? 'No fix applied so far: the data as it was opened.'
+              ? 'No fixes applied yet: the data as it was opened.'
               : 'The data with the fixes applied.'}
           </p>
           <div className={styles.actions}>

@@ -5,7 +5,7 @@ import { dimensionNames } from './report.ts'
 const kindNames: Readonly<Record<Finding['kind'], string>> = {
   missing: 'Missing values',
   invalid: 'Invalid format',
-  mixed: 'Mixed form',
+  mixed: 'Mixed formats',
   spaces: 'Spaces',
   outlier: 'Outliers',
   reference: 'Broken references',
@@ -19,7 +19,7 @@ const kindNames: Readonly<Record<Finding['kind'], string>> = {
 }
 
 export function FindingsPanel({ findings }: { readonly findings: readonly Finding[] }) {
-  if (findings.length === 0) return <p>No faults found. What the file cannot show may still be wrong.</p>
+  if (findings.length === 0) return <p>No faults found. What the file can’t show may still be wrong.</p>
   return (
     <div className={styles.panel}>
       {dimensions.map(dimension => {

@@ -120,7 +120,7 @@ function PreviewList({ preview }: { readonly preview: Preview }) {
   const more = removed > 0 ? removed - removedRows.length : cells - examples.length
   return (
     <>
-      <p>Would be: {describePreview(preview)}.</p>
+      <p>Preview: {describePreview(preview)}.</p>
       <ul className={styles.changes}>
         {removedRows.map(row => (
           <li key={row}>Row {row.toLocaleString('en-US')}</li>

@@ -33,7 +33,7 @@ export function FreshnessFields({ analysis, rule, onChange }: Props) {
         </select>
       </label>
       <label>
-        Oldest allowed, in months
+        Maximum age, in months
         <input
           type="number"
           min={1}
@@ -46,7 +46,7 @@ export function FreshnessFields({ analysis, rule, onChange }: Props) {
         />
       </label>
       <label>
-        Counted to
+        As of
         <input
           type="date"
           defaultValue={rule.asOf}

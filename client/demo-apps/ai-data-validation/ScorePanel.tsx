@@ -59,7 +59,7 @@ export function ScorePanel({ view, weights, purpose, onWeights, onPurpose }: Pro
           />
         </label>
       </div>
-      <ScrollTable label="The score’s working">
+      <ScrollTable label="How the score adds up">
         <thead>
           <tr>
             <th scope="col">Dimension</th>
@@ -97,7 +97,7 @@ export function ScorePanel({ view, weights, purpose, onWeights, onPurpose }: Pro
             ` = ${score.weightedSum.toFixed(1)} ÷ ${score.weightSum} = ${showValue(score.total)}`}
           .
         </p>
-        <p>{accuracyNote} Dimensions that the file gives nothing to measure do not count.</p>
+        <p>{accuracyNote} Dimensions that the file gives no way to measure don’t count.</p>
       </div>
     </div>
   )

@@ -60,13 +60,13 @@ export function describeFaults(
       dimension: 'completeness',
       kind: 'missing',
       columns,
-      text: 'Empty, or a word for nothing such as “N/A”, in a column that is needed.',
+      text: 'Empty, or a placeholder such as “N/A”, in a required column.',
     }),
     ...faults.invalid.toFindings({
       dimension: 'validity',
       kind: 'invalid',
       columns,
-      text: `Cannot be read as ${typeNames[type]}.`,
+      text: `Can’t be read as ${typeNames[type]}.`,
     }),
     ...faults.mixed.toFindings({
       dimension: 'validity',
@@ -84,7 +84,7 @@ export function describeFaults(
       dimension: 'accuracy',
       kind: 'outlier',
       columns,
-      text: `Looks implausible: outside ${fences === undefined ? '' : showRange(type, fences)}. Only a source outside the file can tell whether it is wrong.`,
+      text: `Looks implausible: outside ${fences === undefined ? '' : showRange(type, fences)}. Only a source outside the file can tell whether it’s wrong.`,
     }),
   ]
 }
@@ -96,7 +96,7 @@ const typeNames: Readonly<Record<ColumnType, string>> = {
   integer: 'a whole number',
   number: 'a number',
   boolean: 'yes or no',
-  date: 'a date of the calendar',
+  date: 'a calendar date',
   email: 'an email address',
   phone: 'a phone number',
   state: 'a US state',

@@ -52,19 +52,19 @@ export function checkUniqueness(table: Table, profiles: readonly ColumnProfile[]
         ...shared,
         kind: 'duplicate',
         columns: [],
-        text: 'Copies of an earlier row, cell by cell.',
+        text: 'Identical to an earlier row, cell by cell.',
       }),
       ...repeatedKey.toFindings({
         ...shared,
         kind: 'repeatedKey',
         columns: key === undefined ? [] : [key.name],
-        text: 'The key of an earlier row, with other contents.',
+        text: 'The key of an earlier row, with different contents.',
       }),
       ...alikeRows.toFindings({
         ...shared,
         kind: 'alike',
         columns: [],
-        text: `Like an earlier row in everything${key === undefined ? '' : ` but ${key.name}`}, case and punctuation aside.`,
+        text: `Like an earlier row in everything${key === undefined ? '' : ` but ${key.name}`}, apart from case and punctuation.`,
       }),
     ],
   }

@@ -5,11 +5,11 @@ const maxBytes = maxMegabytes * 1024 * 1024
 export function refuseFile({ name, size }: { readonly name: string; readonly size: number }): string | undefined {
   if (size > maxBytes) {
     const megabytes = (size / 1024 / 1024).toFixed(1)
-    return `“${name}” has ${megabytes} MB; this page reads files of up to ${maxMegabytes} MB. Split it, or try its first rows.`
+    return `“${name}” is ${megabytes} MB; this page reads files of up to ${maxMegabytes} MB. Split it, or try its first rows.`
   }
   if (size === 0) return `“${name}” is empty.`
   if (/\.(?:xlsx?|ods|numbers|pdf|zip|parquet)$/i.test(name)) {
-    return `“${name}” is not a CSV file. In a spreadsheet program, save it as CSV and open that.`
+    return `“${name}” is not a CSV file. Save it as CSV in a spreadsheet program and open that.`
   }
   return undefined
 }

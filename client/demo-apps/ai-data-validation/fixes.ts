@@ -66,7 +66,7 @@ function offerForForm(
 function offerFill({ index, name, type, missing, typical }: ColumnProfile): readonly FixOffer[] {
   if (!fillable.has(type)) return []
   const isNumber = type === 'number' || type === 'integer'
-  const text = `${plural(missing, 'gap')}. A filled value is a guess: the ${isNumber ? 'median' : 'most frequent value'}, or what you write.`
+  const text = `${plural(missing, 'gap')}. A filled value is a guess: the ${isNumber ? 'median' : 'most frequent value'}, or what you enter.`
   return [{ fix: { kind: 'fill', column: index, value: typical }, title: `Fill gaps in ${name}`, text }]
 }
 

@@ -44,7 +44,7 @@ export function parseCsv(text: string, onProgress: (share: number) => void = () 
       onProgress(Math.min(1, meta.cursor / text.length))
     },
   })
-  if (reader.names === undefined) return failed('There is no data in it.')
+  if (reader.names === undefined) return failed('It has no data.')
   if (reader.cells.length > maxColumns)
     return failed(`More than ${maxColumns} columns; this page reads up to ${maxColumns}.`)
   if (reader.rowNumbers.length === 0) return failed('There is a row of column names, but no row of data below it.')
@@ -97,7 +97,7 @@ class RowReader {
       ...(this.long > 0
         ? [`${plural(this.long, 'row')} with more than ${width} fields: kept in columns of their own.`]
         : []),
-      ...(this.quoteErrors > 0 ? [`${plural(this.quoteErrors, 'place')} with quotation marks out of order.`] : []),
+      ...(this.quoteErrors > 0 ? [`${plural(this.quoteErrors, 'place')} with unbalanced quotation marks.`] : []),
     ]
   }
 }

@@ -119,11 +119,11 @@ function testFor(table: Table, { kind, from, to }: Relation): Test {
 
 export function describeRelation({ kind, from, to }: Relation): string {
   if (kind === 'reference') return `Each ${from.name} is found in ${to.name}`
-  return kind === 'order' ? `${to.name} is not before ${from.name}` : `${from.name} lies in ${to.name}`
+  return kind === 'order' ? `${to.name} is not before ${from.name}` : `${from.name} belongs to ${to.name}`
 }
 
 function describeFailure(relation: Relation): string {
   const { kind, from, to } = relation
   if (kind === 'reference') return `Broken reference: no row has this ${to.name}.`
-  return kind === 'order' ? `${to.name} lies before ${from.name}.` : `The ${from.name} code belongs to another state.`
+  return kind === 'order' ? `${to.name} is before ${from.name}.` : `The ${from.name} code belongs to another state.`
 }

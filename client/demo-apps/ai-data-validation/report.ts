@@ -28,7 +28,7 @@ export const dimensionNames: Readonly<Record<Dimension, string>> = {
 }
 
 export const accuracyNote =
-  'Accuracy is an estimate: a file alone shows only values that look implausible. Whether a value is true can be learned outside the file alone.'
+  'Accuracy is an estimate: a file alone shows only which values look implausible. Whether a value is true can be learned only outside the file.'
 
 export function toMarkdown({ view, weights, purpose }: ReportInput): string {
   const { analysis, applied, notes, settings } = view
@@ -50,7 +50,7 @@ export function toMarkdown({ view, weights, purpose }: ReportInput): string {
     `\n## Findings\n`,
     ...(analysis.findings.length === 0 ? ['None.'] : analysis.findings.map(toItem)),
     `\n## Columns\n`,
-    '| Column | Type | Needed | Filled | Missing | Distinct | Form | Range |',
+    '| Column | Type | Required | Filled | Missing | Distinct | Form | Range |',
     '| --- | --- | --- | ---: | ---: | ---: | --- | --- |',
     ...analysis.columns.map(
       ({ name, type, isRequired, filled, missing, distinct, mainForm, range }) =>

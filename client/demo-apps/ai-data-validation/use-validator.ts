@@ -42,7 +42,7 @@ export function useValidator(): Validator {
     const started = new ValidationWorker()
     started.onmessage = ({ data }: MessageEvent<Reply>) => handleReply(data)
     started.onerror = () =>
-      handleReply({ kind: 'failed', message: 'This browser could not finish: the file may be too large for it.' })
+      handleReply({ kind: 'failed', message: 'This browser couldn’t finish. The file may be too large for it.' })
     return started
   }
 

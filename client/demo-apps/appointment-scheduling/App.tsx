@@ -54,8 +54,8 @@ export function App() {
   return (
     <DemoShell
       title="Appointment Scheduling"
-      does="It reads a wish for an appointment in plain English by fixed rules, looks through six invented providers’ calendars and books, moves, cancels or queues the visit."
-      doesNot="It learns nothing, sends nothing and knows no real practice, so nobody is expecting you."
+      does="It reads an appointment request in plain English by fixed rules, searches six invented providers’ calendars, and books, moves, cancels or waitlists the visit."
+      doesNot="It doesn’t learn, sends nothing and isn’t connected to a real practice, so no one is expecting you."
     >
       <div className={styles.columns}>
         <div className={styles.stack}>

@@ -35,7 +35,7 @@ export function CalendarFile({ ics }: { readonly ics: string }) {
           Copy .ics
         </button>
       </div>
-      <p className={controls.quiet}>Inside a frame, open in a new tab to download.</p>
+      <p className={controls.quiet}>If the download is blocked here, open the demo in a new tab.</p>
       <p className={controls.quiet} role="status">
         {status}
       </p>

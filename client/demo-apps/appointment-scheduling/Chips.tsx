@@ -50,7 +50,7 @@ export function Chips({ request, providers, today, onEdit }: Props) {
 
   return (
     <div className={styles.chips}>
-      <ul className={styles.list} aria-label="Understood; press one to change it">
+      <ul className={styles.list} aria-label="What was understood; select one to change it">
         {chip('days', {
           label: 'Day',
           text: describeDays(request.days),

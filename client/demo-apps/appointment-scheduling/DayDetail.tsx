@@ -21,9 +21,9 @@ export function DayDetail({ provider, cell, zone, onCancel }: Props) {
       </h3>
       <p className={controls.quiet}>
         Rules: visits of {formatLength(rules.minMinutes)} to {formatLength(rules.maxMinutes)}, usually{' '}
-        {formatLength(rules.usualMinutes)}; {formatLength(rules.bufferMinutes)} between visits; {rules.noticeHours} h
-        notice; at most {rules.maxPerDay} a day.
-        {provider.zone !== zone && ` Keeps the clock of ${provider.zone}.`}
+        {formatLength(rules.usualMinutes)}; {formatLength(rules.bufferMinutes)} between visits; {rules.noticeHours}{' '}
+        hours’ notice; at most {rules.maxPerDay} a day.
+        {provider.zone !== zone && ` Works in the ${provider.zone} time zone.`}
       </p>
       <ul className={styles.blocks}>
         {cell.blocks.map(block => (

@@ -47,7 +47,7 @@ export function DaysEditor({ days, today, onChange }: DaysProps) {
         />
       </Field>
       <fieldset className={controls.group}>
-        <legend className={controls.label}>Only on (none: every day)</legend>
+        <legend className={controls.label}>Only on (none checked: every day)</legend>
         {weekdayNames.map((name, index) => (
           <label className={controls.check} key={name}>
             <input type="checkbox" checked={weekdays.includes(index + 1)} onChange={() => toggle(index + 1)} />

@@ -20,7 +20,7 @@ export function MyVisits({ visits, providers, zone, ics, onMove, onCancel }: Pro
       <h2 className={controls.heading} id="visits">
         Your bookings
       </h2>
-      {visits.length === 0 && <p className={controls.quiet}>None yet. Choose a time and it stands here.</p>}
+      {visits.length === 0 && <p className={controls.quiet}>None yet. Choose a time and it will show up here.</p>}
       <ul className={styles.list}>
         {visits.map(visit => (
           <Visit key={visit.id} {...{ visit, providers, zone, onMove, onCancel }} />

@@ -28,7 +28,7 @@ export function PhraseForm({ phrase, onRead }: Props) {
       }}
     >
       <label className={controls.label} htmlFor="phrase">
-        When would you like to come, and to whom?
+        When would you like to come in, and who would you like to see?
       </label>
       <div className={styles.line}>
         <input

@@ -52,7 +52,7 @@ export function Proposals({ answer, request, notUnderstood, providers, zone, isM
       </ol>
       {!isMoving && (
         <p className={styles.wait}>
-          <span className={controls.quiet}>Nothing suits you?</span>
+          <span className={controls.quiet}>Nothing works for you?</span>
           <button className={controls.button} data-tone="quiet" type="button" onClick={onWait}>
             Wait for a cancellation
           </button>
@@ -65,7 +65,7 @@ export function Proposals({ answer, request, notUnderstood, providers, zone, isM
 function toHeading(proposals: readonly Proposal[], request: Request): string {
   if (proposals.length === 0) return 'No time fits'
   if (!hasWish(request)) return 'Next free times'
-  return proposals.some(({ isFull }) => isFull) ? 'Times that fit' : 'Nothing fits whole; these come nearest'
+  return proposals.some(({ isFull }) => isFull) ? 'Times that fit' : 'Nothing fits completely; these come closest'
 }
 
 type WordsProps = {

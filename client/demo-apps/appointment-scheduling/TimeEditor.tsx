@@ -20,7 +20,7 @@ export function TimeEditor({ time, onChange }: TimeProps) {
           <option value="any">at any time</option>
           <option value="at">starts at</option>
           <option value="around">starts around</option>
-          <option value="between">lies between</option>
+          <option value="between">falls between</option>
         </select>
       </Field>
       {kind !== 'any' && (

@@ -22,7 +22,7 @@ export function WaitingList({ book, zone, onAnswer, onLeave }: Props) {
         <div className={styles.offer}>
           <p>
             <strong>Offered to {offer.waiting.holder === visitor ? 'you' : offer.waiting.holder}:</strong>{' '}
-            {formatInstant(offer.proposal.start, zone)} with {name}, just come free.
+            {formatInstant(offer.proposal.start, zone)} with {name}, which just opened up.
           </p>
           <div className={styles.actions}>
             <button className={controls.button} type="button" onClick={() => onAnswer(true)}>

@@ -32,15 +32,15 @@ export function WeekView({ book, zone, firstDay, onCancel }: Props) {
         </h2>
         <div className={styles.steps}>
           <button className={controls.button} data-tone="quiet" type="button" onClick={() => setDay(plusDays(day, -7))}>
-            Week before
+            Previous week
           </button>
           <button className={controls.button} data-tone="quiet" type="button" onClick={() => setDay(plusDays(day, 7))}>
-            Week after
+            Next week
           </button>
         </div>
       </div>
       <p className={controls.quiet}>
-        Green is free, gray is booked, red is yours. Press a day for its times and the provider’s rules.
+        Green is free, gray is booked, red is yours. Select a day for its times and the provider’s rules.
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section className={styles.scroll} tabIndex={0} aria-label="Table of the week">

@@ -19,7 +19,7 @@ type Spelled = { readonly y: string | undefined; readonly m: string | undefined;
 
 export function toDate({ y, m, d }: Spelled, note: TermContext['note']): Term | null {
   const found = findDay(Number(y), toMonth(m), Number(d))
-  if (found === null) note(`The calendar has no day ${[m, d, y].filter(Boolean).join(' ')}.`)
+  if (found === null) note(`There’s no such day as ${[m, d, y].filter(Boolean).join(' ')}.`)
   return found === null ? null : { from: found, to: found }
 }
 
@@ -30,7 +30,7 @@ export function dateInYear({ y, m, d }: Spelled, { today, note }: TermContext): 
   // Two leap days can be eight years apart.
   const found = [...Array(9).keys()].map(ahead => findDay(year + ahead, toMonth(m), Number(d)))
   const next = found.find(day => day !== null && day >= today)
-  if (next === undefined || next === null) note(`The calendar has no day “${m} ${d}”.`)
+  if (next === undefined || next === null) note(`There’s no such day as “${m} ${d}”.`)
   return next === undefined || next === null ? null : { from: next, to: next }
 }
 
@@ -89,7 +89,7 @@ export function readThisWeekday([, name]: RegExpExecArray, { today, note }: Term
   const day = plusDays(mondayOf(today), toWeekday(name) - 1)
   if (day >= today) return { from: day, to: day }
   const later = plusDays(day, 7)
-  note(`This week’s ${weekdayNames[toWeekday(name) - 1]} is over, so ${formatDay(later)} was taken.`)
+  note(`This week’s ${weekdayNames[toWeekday(name) - 1]} is over, so ${formatDay(later)} was used.`)
   return { from: later, to: later }
 }
 

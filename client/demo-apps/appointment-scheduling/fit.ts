@@ -30,7 +30,7 @@ export function hasWish(request: Request): boolean {
 /** What may be said of a time that fits the request; `notUnderstood` is what no rule matched. */
 export function describeFit(request: Request, notUnderstood: readonly string[]): string {
   if (!hasWish(request)) return 'free'
-  return notUnderstood.length === 0 ? 'meets every wish' : 'meets what was understood'
+  return notUnderstood.length === 0 ? 'meets every request' : 'meets what was understood'
 }
 
 /** Describes how the slot differs from the request. */

@@ -44,7 +44,7 @@ export function formatLength(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
   if (hours === 0) return `${rest} min`
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
+  return rest === 0 ? `${hours} hr` : `${hours} hr ${rest} min`
 }
 
 export function describeDays(days: DayWish | null): string {

@@ -43,7 +43,7 @@ function toEvent(
     'STATUS:CONFIRMED',
     `SUMMARY:${escapeText(`${specialties[provider.specialty]}: ${provider.name}`)}`,
     `LOCATION:${escapeText(provider.place)}`,
-    `DESCRIPTION:${escapeText('Booked in a demonstration with invented providers.\nNobody expects you.')}`,
+    `DESCRIPTION:${escapeText('Booked in a demo with invented providers.\nNo one is expecting you.')}`,
     'END:VEVENT',
   ]
 }

@@ -55,7 +55,7 @@ function bindWeekdays(terms: Term[], { scan, take, note }: Binding) {
     if (day?.weekday === undefined || date === undefined || date.weekday !== undefined || date.from !== date.to)
       return null
     if (weekdayOf(date.from) !== day.weekday)
-      note(`${formatDay(date.from)} is no ${day.source}; the date was followed.`)
+      note(`${formatDay(date.from)} isn’t a ${day.source}, so the date was used.`)
     return ''
   })
   const places = [...scan.text().matchAll(new RegExp(marker, 'g'))].map(match => toPlace(match[1]))

@@ -77,11 +77,11 @@ function findOddities({ days, time }: Request, today: string, zone: string): rea
   if (days === null) return []
   const notes: string[] = []
   if (days.ranges.every(({ from, to }) => to < from)) notes.push('These days end before they begin.')
-  else if (days.ranges.every(({ to }) => to < today)) notes.push('These days are over.')
+  else if (days.ranges.every(({ to }) => to < today)) notes.push('These days are in the past.')
   const [range] = days.ranges
   const minute = time === null || time.kind === 'between' ? null : time.minute
   if (range !== undefined && range.from === range.to && minute !== null && !isShown(range.from, minute, zone)) {
-    notes.push(`On ${formatDay(range.from)} clocks go forward: there is no ${formatMinute(minute)}.`)
+    notes.push(`Clocks go forward on ${formatDay(range.from)}: there’s no ${formatMinute(minute)}.`)
   }
   return notes
 }

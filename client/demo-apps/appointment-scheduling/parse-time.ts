@@ -80,7 +80,7 @@ function takePart(scan: Scan): Part[1] | null {
 
 function toWish({ from, to }: Part[1], notes: readonly string[]): Times {
   if (from < to) return { time: { kind: 'between', from, to }, notes }
-  const words = `${formatMinute(from)} to ${formatMinute(to)} is no span of one day, so the time was left open.`
+  const words = `${formatMinute(from)} to ${formatMinute(to)} isn’t a span within one day, so the time was left open.`
   return { time: null, notes: [...notes, words] }
 }
 

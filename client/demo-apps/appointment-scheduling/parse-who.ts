@@ -22,9 +22,9 @@ export function parseWho(scan: Scan, providers: readonly Provider[]): Who {
     .filter(isSpecialty)
     .find(id => specialtyWords[id].some(words => scan.take(new RegExp(`\\b(?:an? )?${words}\\b`)) !== null))
   const other = scan.take(new RegExp(`\\b(?:${otherFields.join('|')})s?\\b`))
-  if (other !== null) notes.push(`Nobody here is a ${other[0]}, so the field was left open.`)
+  if (other !== null) notes.push(`There’s no ${other[0]} here, so the specialty was left open.`)
   if (named !== undefined && specialty !== undefined && named.specialty !== specialty) {
-    notes.push(`${named.name} works in ${specialties[named.specialty].toLowerCase()}; the name was followed.`)
+    notes.push(`${named.name} works in ${specialties[named.specialty].toLowerCase()}; the request follows the name.`)
   }
   return { providerId: named?.id ?? null, specialty: named?.specialty ?? specialty ?? null, notes }
 }

@@ -74,7 +74,7 @@ function findObstacles(question: Question): readonly string[] {
     .filter(provider => !takesLength(provider, minutes))
     .map(({ name, rules }) => {
       const limits = `${formatLength(rules.minMinutes)} to ${formatLength(rules.maxMinutes)}`
-      return `${name} gives visits of ${limits}, not ${formatLength(minutes)}.`
+      return `${name} offers visits of ${limits}, not ${formatLength(minutes)}.`
     })
 }
 
@@ -137,9 +137,9 @@ function toProposal(candidate: Candidate, { book, request, zone }: Question, ear
   if (request.time?.kind === 'around' && distance.minutes === 0) {
     reasons.push(`close to ${formatMinute(request.time.minute)}`)
   }
-  if (gapOf(candidate, book) === 'none') reasons.push('next to another visit, so no idle gap')
+  if (gapOf(candidate, book) === 'none') reasons.push('next to another visit, with no idle gap')
   if (minuteIn(start, provider.zone) !== minuteIn(start, zone)) {
-    reasons.push(`${formatTime(start, provider.zone)} on the provider’s clock`)
+    reasons.push(`${formatTime(start, provider.zone)} the provider’s local time`)
   }
   const named = book.providers.find(({ id }) => id === request.providerId)
   const misses = [...(isOther ? [`not with ${named?.name}`] : []), ...describeMisses(distance)]

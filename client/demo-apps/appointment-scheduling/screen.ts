@@ -63,7 +63,8 @@ export function reduceScreen(screen: Screen, action: Action): Screen {
     case 'stopMoving':
       return { ...screen, movingId: null }
     case 'wait': {
-      const message = 'You are on the waiting list. When a booking is canceled, the first request that fits is offered.'
+      const message =
+        'You are on the waiting list. When a booking is canceled, the first request that fits is offered its time.'
       return withMessage({ ...screen, book: joinWaiting(screen.book, screen.request, visitor) }, message)
     }
     case 'leave':
@@ -87,7 +88,7 @@ function read(screen: Screen, phrase: string): Screen {
   const next = { ...screen, phrase, request, notes, notUnderstood, question: null, movingId: null, message: '' }
   if (intent === 'book') return next
   const [first, ...others] = mine(book).filter(appointment => isMeant(appointment, { target, screen }))
-  if (first === undefined) return withMessage(next, 'None of your bookings is like that.')
+  if (first === undefined) return withMessage(next, 'None of your bookings match that.')
   if (intent === 'move' && others.length === 0) return startMoving(next, first.id, request)
   return { ...next, question: { intent, ids: [first, ...others].map(({ id }) => id) } }
 }

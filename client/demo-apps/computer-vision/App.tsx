@@ -38,8 +38,8 @@ export function App() {
   return (
     <DemoShell
       title="Visual Inspection"
-      does="Finds edges and objects in a picture, counts them, and marks those that differ from the rest, all within this page."
-      doesNot="It does not recognize what things are, it counts objects that touch as one, and it sends nothing anywhere."
+      does="Finds edges and objects in a picture, counts the objects and marks those that differ from the rest, all within this page."
+      doesNot="It doesn’t recognize what things are, counts touching objects as one and sends nothing anywhere."
     >
       <SourceBar source={source} onOpen={open} />
       {failure !== undefined && (

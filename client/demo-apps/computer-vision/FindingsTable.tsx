@@ -67,12 +67,12 @@ function Row({ finding, settings, isSelected, onSelect }: RowProps) {
         </button>
       </th>
       <td>
-        {score === undefined ? '–' : `${Math.round(score)} %`}
+        {score === undefined ? '–' : `${Math.round(score)}%`}
         {isDefect && <strong> defect</strong>}
       </td>
       {features.map(feature => (
         <td key={feature} data-reason={feature === reason} data-unused={!settings.compare.includes(feature)}>
-          {Math.round(deviations[feature])} %
+          {Math.round(deviations[feature])}%
         </td>
       ))}
       <td>{finding.area.toLocaleString('en-US')}</td>
@@ -85,17 +85,17 @@ function Row({ finding, settings, isSelected, onSelect }: RowProps) {
 function Formula() {
   return (
     <details className={styles.formula}>
-      <summary>How the score is made</summary>
+      <summary>How the score is calculated</summary>
       <p>
-        Each object is compared with the median of all. The score is the greatest of the deviations that are ticked, in
-        percent, 100 at most; an object whose score is above the limit is marked as a defect. When half of the objects
-        or more are above it, there is no usual form to compare with, and none gets a score.
+        Each object is compared with the median of all. The score is the largest of the checked deviations, in percent,
+        100 at most. An object with a score above the limit is marked as a defect. When half of the objects or more are
+        above it, there is no normal form to compare with, so none gets a score.
       </p>
       <ul>
         <li>Size: |area − median| ÷ median; holes count as area.</li>
-        <li>Outline: |roundness − median| ÷ the greater of both, where roundness = 4π × area ÷ perimeter².</li>
-        <li>Hole: |hole area − median| ÷ the greater of the median hole area and 5 % of the median area.</li>
-        <li>Shade: |brightness − median| ÷ the difference of brightness between light and dark pixels.</li>
+        <li>Outline: |roundness − median| ÷ the greater of the two, where roundness = 4π × area ÷ perimeter².</li>
+        <li>Hole: |hole area − median| ÷ the greater of the median hole area and 5% of the median area.</li>
+        <li>Shade: |brightness − median| ÷ the difference in brightness between light and dark pixels.</li>
       </ul>
     </details>
   )

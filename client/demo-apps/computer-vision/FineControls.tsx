@@ -23,9 +23,9 @@ export function FineControls({ settings, report, change }: Props) {
             change({ objects: value === 'light' || value === 'dark' ? value : 'auto' })
           }
         >
-          <option value="auto">unlike the border{guessed}</option>
-          <option value="light">lighter than the ground</option>
-          <option value="dark">darker than the ground</option>
+          <option value="auto">different from the border{guessed}</option>
+          <option value="light">lighter than the background</option>
+          <option value="dark">darker than the background</option>
         </select>
       </label>
       <label className={styles.field}>
@@ -44,7 +44,7 @@ export function FineControls({ settings, report, change }: Props) {
       <Slider
         label="Smallest object"
         value={step}
-        shown={`${settings.minAreaPercent} % of the picture`}
+        shown={`${settings.minAreaPercent}% of the picture`}
         min={0}
         max={minAreaSteps.length - 1}
         onChange={index => change({ minAreaPercent: minAreaSteps[index] ?? settings.minAreaPercent })}
@@ -60,7 +60,7 @@ export function FineControls({ settings, report, change }: Props) {
       <Slider
         label="Edges from"
         value={settings.edgePercent}
-        shown={`${settings.edgePercent} % of the steepest`}
+        shown={`${settings.edgePercent}% of the steepest`}
         min={3}
         max={80}
         onChange={edgePercent => change({ edgePercent })}
@@ -71,7 +71,7 @@ export function FineControls({ settings, report, change }: Props) {
           checked={settings.countsCut}
           onChange={() => change({ countsCut: !settings.countsCut })}
         />
-        Count what the border cuts
+        Count objects that the border cuts
       </label>
     </>
   )

@@ -23,7 +23,7 @@ export function ResultsExport({ findings }: { readonly findings: readonly Findin
   }
 
   return (
-    <section className={styles.section} aria-label="Take the results along">
+    <section className={styles.section} aria-label="Take the results with you">
       <div className={styles.actions}>
         <button type="button" className={styles.button} onClick={copy}>
           Copy as CSV
@@ -32,7 +32,7 @@ export function ResultsExport({ findings }: { readonly findings: readonly Findin
           Download CSV
         </a>
       </div>
-      <p className={styles.note}>Inside a frame, open in a new tab to download.</p>
+      <p className={styles.note}>If the download is blocked here, open the demo in a new tab.</p>
       <p role="status">{toWords(copyState)}</p>
       {copyState === 'refused' && (
         <textarea ref={areaRef} className={styles.area} aria-label="Results as CSV" readOnly rows={5} value={csv} />
@@ -43,5 +43,5 @@ export function ResultsExport({ findings }: { readonly findings: readonly Findin
 
 function toWords(copyState: CopyState): string {
   if (copyState === 'copied') return 'Copied.'
-  return copyState === 'refused' ? 'The browser does not allow copying here: press Ctrl+C to copy the text below.' : ''
+  return copyState === 'refused' ? 'This browser doesn’t allow copying here. Press Ctrl+C to copy the text below.' : ''
 }

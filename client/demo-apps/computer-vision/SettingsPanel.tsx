@@ -25,9 +25,9 @@ export function SettingsPanel({ settings, report, onChange, onReset }: Props) {
     <form className={styles.panel} aria-label="Settings" onSubmit={event => event.preventDefault()}>
       <ThresholdControls settings={settings} found={report?.threshold ?? 0} change={change} />
       <Slider
-        label="Defect from a score of"
+        label="Defect above a score of"
         value={settings.tolerancePercent}
-        shown={`${settings.tolerancePercent} %`}
+        shown={`${settings.tolerancePercent}%`}
         min={2}
         max={60}
         onChange={tolerancePercent => change({ tolerancePercent })}
@@ -68,7 +68,7 @@ function ThresholdControls({ settings, found, change }: ThresholdProps) {
   return (
     <div className={styles.group}>
       <Slider
-        label="Light or dark from a brightness of"
+        label="Brightness between dark and light"
         value={settings.threshold === 'auto' ? found : settings.threshold}
         shown={settings.threshold === 'auto' ? `${found} (Otsu)` : `${settings.threshold}`}
         min={0}
@@ -89,7 +89,7 @@ function ThresholdControls({ settings, found, change }: ThresholdProps) {
           checked={settings.evensLight}
           onChange={() => change({ evensLight: !settings.evensLight })}
         />
-        Even out the light first
+        Even out the lighting first
       </label>
     </div>
   )

@@ -45,7 +45,7 @@ export function SourceBar({ source, onOpen }: Props) {
           <Icon name="camera" size={18} />
           Take a photo
         </label>
-        <p className={styles.hint}>{isOver ? 'Let go to inspect it.' : 'or drop one here, or paste one (Ctrl+V)'}</p>
+        <p className={styles.hint}>{isOver ? 'Drop it to inspect it.' : 'or drop one here, or paste one (Ctrl+V)'}</p>
       </div>
     </section>
   )

@@ -84,5 +84,5 @@ function toCaption({ width, height, original, edgePixels }: Report): string {
   const size = isWhole
     ? `${width} × ${height} pixels (${megapixels} MP), analyzed at full size.`
     : `${original.width} × ${original.height} pixels, analyzed at ${width} × ${height} (${megapixels} MP).`
-  return `${size} Edges on ${((100 * edgePixels) / (width * height)).toFixed(2)} % of it.`
+  return `${size} Edges on ${((100 * edgePixels) / (width * height)).toFixed(2)}% of it.`
 }

@@ -21,7 +21,7 @@ export function TimingList({ report }: { readonly report: Report }) {
           <dd>{formatMs(toTotal(report))}</dd>
         </div>
       </dl>
-      <p className={styles.note}>After a change, only the steps that it touches run again.</p>
+      <p className={styles.note}>After a change, only the steps it affects run again.</p>
     </section>
   )
 }

@@ -36,16 +36,14 @@ async function decode(file: File): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file)
   } catch {
-    throw new UnreadablePicture(
-      `“${file.name}” is not a picture that this browser can read. Try a JPEG, PNG or WebP file.`,
-    )
+    throw new UnreadablePicture(`“${file.name}” isn’t a picture this browser can read. Try a JPEG, PNG or WebP file.`)
   }
 }
 
 function readPixels(bitmap: ImageBitmap): Pixels {
   const { width, height } = toAnalyzedSize(bitmap.width, bitmap.height)
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
-  if (context === null) throw new UnreadablePicture('This browser gives no memory for a picture of that size.')
+  if (context === null) throw new UnreadablePicture('This browser has no memory for a picture of that size.')
   // Transparent pixels count as white.
   context.fillStyle = 'white'
   context.fillRect(0, 0, width, height)

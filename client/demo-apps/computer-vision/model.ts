@@ -50,7 +50,7 @@ function createGrayInspector(gray: Plane, loading: readonly Timing[], now: () =>
     const radius = toBlurRadius(settings.smoothing, gray.width, gray.height)
     const smoothKey = `${settings.evensLight} ${radius}`
     const even = settings.evensLight
-      ? evenCache.get('even', () => watch.run('Evening out the light', () => evenLight(gray)))
+      ? evenCache.get('even', () => watch.run('Evening out the lighting', () => evenLight(gray)))
       : gray
     const { smooth, histogram, otsu } = smoothCache.get(smoothKey, () =>
       watch.run('Smoothing and Otsu threshold', () => smoothen(even, radius)),

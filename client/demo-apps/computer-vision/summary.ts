@@ -29,11 +29,11 @@ export function toSummary({ findings, leftOut }: Counted, { expected, compare, t
         : []),
       ...(findings.length >= minToCompare && compare.length > 0 && !canCompare
         ? [
-            `Half of them or more differ from the median by over ${tolerancePercent} %. There is no usual form to compare with, so none is called a defect.`,
+            `Half of them or more differ from the median by over ${tolerancePercent}%. There is no normal form to compare with, so none is marked as a defect.`,
           ]
         : []),
       ...(findings.length === 0 ? ['No object stands out. Try another threshold or a smaller “smallest object”.'] : []),
-      ...(leftOut === 0 ? [] : [`${leftOut} left out: cut by the border.`]),
+      ...(leftOut === 0 ? [] : [`${leftOut} left out: cut off by the border.`]),
     ],
   }
 }

@@ -62,7 +62,7 @@ function startWorker(onResponse: (response: Response, request: Request) => void)
 
   worker.addEventListener('message', (event: MessageEvent<Response>) => finish(event.data))
   worker.addEventListener('error', () =>
-    finish({ kind: 'failed', message: 'The inspection stopped: this browser cannot run it. Try a newer one.' }),
+    finish({ kind: 'failed', message: 'The inspection stopped because this browser can’t run it. Try a newer one.' }),
   )
   return { send, close: () => worker.terminate() }
 }

@@ -15,9 +15,9 @@ import { TripEditor } from './TripEditor.tsx'
 import { usePlan } from './use-plan.ts'
 
 const does =
-  'It plans a day of rides for a small fleet in an invented town: it inserts each trip where it costs least and improves the plan by local search, and it keeps every time window, seat and shift.'
+  'It plans a day of rides for a small fleet in an invented town. It inserts each trip where it adds the least cost, improves the plan by local search, and respects every time window, seat and shift.'
 const doesNot =
-  'It does not know real streets or traffic, limit how long a rider sits in the vehicle, or prove that its plan is the best one there is.'
+  'It doesn’t know real streets or traffic, limit how long a rider sits in the vehicle, or prove that its plan is the best possible.'
 
 export function App() {
   const [day, setDay] = useState(() => createSampleDay(1))

@@ -47,7 +47,7 @@ export function CsvOutput({ network, plan }: Props) {
         <a href={`data:text/csv;charset=utf-8,${encodeURIComponent(text)}`} download={`${kind}.csv`}>
           Download
         </a>
-        <span className={styles.hint}>Open in a new tab to download.</span>
+        <span className={styles.hint}>If the download is blocked here, open the demo in a new tab.</span>
         <span aria-live="polite">{status}</span>
       </div>
     </div>

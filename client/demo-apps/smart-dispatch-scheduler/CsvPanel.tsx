@@ -23,7 +23,7 @@ export function CsvPanel({ network, plan, onDay }: Props) {
     if (result.kind === 'trips') onDay({ ...day, trips: result.trips })
     else onDay({ ...day, vehicles: result.vehicles })
     const count = result.kind === 'trips' ? result.trips.length : result.vehicles.length
-    return setReport([`Read ${count} ${result.kind}; the plan is made anew.`])
+    return setReport([`Read ${count} ${result.kind}; the plan has been rebuilt.`])
   }
   const open = async () => {
     const source = await file.current?.files?.[0]?.text()
@@ -40,7 +40,7 @@ export function CsvPanel({ network, plan, onDay }: Props) {
       <div className={styles.columns}>
         <div className={styles.side}>
           <label className={styles.field}>
-            CSV of trips or of vehicles
+            CSV of trips or vehicles
             <textarea
               className={styles.text}
               rows={5}

@@ -24,7 +24,7 @@ export function PlanPanel({ network, plan, vehicle, selectedId, onVehicle, onBro
       <h2 className={styles.heading} id="plan-heading">
         Plan by vehicle
       </h2>
-      <p className={styles.facts}>Open a vehicle to see its stops and to lift its route out on the map.</p>
+      <p className={styles.facts}>Open a vehicle to see its stops and highlight its route on the map.</p>
       <Unplaced ids={plan.unplaced.map(trip => itemAt(trips, trip).id).sort()} onTrip={onTrip} />
       <ul className={styles.list}>
         {vehicles.map((each, index) => (
@@ -52,7 +52,7 @@ function Unplaced({ ids, onTrip }: { readonly ids: readonly string[]; readonly o
     <div aria-live="polite">
       {ids.length > 0 && (
         <p className={styles.warning}>
-          No running vehicle found that can serve in time:{' '}
+          No vehicle in service can make it in time:{' '}
           {ids.map(id => (
             <button key={id} type="button" className={styles.trip} onClick={() => onTrip(id)}>
               {id}

@@ -13,7 +13,7 @@ type Props = {
 const efforts = [
   { steps: 0, label: 'Insertion only' },
   { steps: 2000, label: 'Quick, 2,000 steps' },
-  { steps: 8000, label: 'Usual, 8,000 steps' },
+  { steps: 8000, label: 'Normal, 8,000 steps' },
   { steps: 40_000, label: 'Thorough, 40,000 steps' },
 ] as const
 
@@ -51,7 +51,7 @@ export function SearchStatus({ planned, figures, steps, onSteps, onSample }: Pro
 
 /** Changes only when the search ends: a live region must not announce every slice. */
 function toWords({ state, stepsDone }: Planned, { distanceMiles, vehiclesUsed, unplacedTrips }: Figures): string {
-  if (state === 'searching') return 'Searching for a better plan …'
+  if (state === 'searching') return 'Searching for a better plan…'
   const result = `${Math.round(distanceMiles)} miles with ${count(vehiclesUsed, 'vehicle')}, ${count(unplacedTrips, 'trip')} without a place`
   if (state === 'outOfTime') return `Stopped after 10 seconds: ${result}.`
   return `Done after ${stepsDone.toLocaleString('en')} steps: ${result}.`

@@ -15,7 +15,7 @@ type Props = {
 }
 
 const ends = ['pickup', 'dropoff'] as const
-const endNames = { pickup: 'pick-up', dropoff: 'drop-off' } as const
+const endNames = { pickup: 'pickup', dropoff: 'drop-off' } as const
 const steps: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },

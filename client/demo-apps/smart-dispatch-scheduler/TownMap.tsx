@@ -36,7 +36,7 @@ export function TownMap({ network, plan, selected, vehicle, onSelect, onDrag, on
         className={styles.map}
         viewBox={`0 0 ${town.width} ${town.height}`}
         role="group"
-        aria-label="Map of the town with the vehicles' routes; the plan stands as tables beside it"
+        aria-label="Map of the town with the vehicles' routes; the plan is in the tables beside it"
       >
         <MapGround />
         <RouteLines network={network} plan={plan} vehicle={vehicle} />
@@ -52,7 +52,7 @@ export function TownMap({ network, plan, selected, vehicle, onSelect, onDrag, on
         />
       </svg>
       <figcaption className={styles.caption}>
-        ● pick-up, ■ drop-off; ends at a clinic are drawn once their trip is selected. Drag a stop, or select it and use
+        ● pickup, ■ drop-off; stops at a clinic appear once their trip is selected. Drag a stop, or select it and use
         the arrow keys (0.1 mile, with Shift 1 mile).
       </figcaption>
     </figure>

@@ -56,7 +56,7 @@ export function TripEditor({ day, selected, onSelect, onChange, onSeats, onAdd, 
       </div>
       {trip !== undefined && (
         <div className={styles.ends} key={trip.id}>
-          <EndFields name="Pick-up" visit={trip.pickup} onChange={change => onChange('pickup', change)} />
+          <EndFields name="Pickup" visit={trip.pickup} onChange={change => onChange('pickup', change)} />
           <EndFields name="Drop-off" visit={trip.dropoff} onChange={change => onChange('dropoff', change)} />
           <NumberField label="Seats" value={trip.seats} min={1} max={limits.seats} step={1} onChange={onSeats} />
         </div>

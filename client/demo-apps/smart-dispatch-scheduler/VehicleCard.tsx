@@ -82,7 +82,7 @@ function StopTable({ vehicle, route, trips, selectedId, onTrip }: Props) {
                 <button type="button" className={styles.trip} onClick={() => onTrip(trip.id)}>
                   {trip.id}
                 </button>{' '}
-                {isPickup(stop.node) ? '● pick-up' : '■ drop-off'}
+                {isPickup(stop.node) ? '● pickup' : '■ drop-off'}
               </td>
               <td>
                 {toClockWords(from)}–{toClockWords(until)}

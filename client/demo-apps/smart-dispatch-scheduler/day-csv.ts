@@ -33,18 +33,18 @@ export function readDayCsv(text: string): ReadCsv {
   const isTrips = names.includes('trip')
   const columns: readonly string[] = isTrips ? tripColumns : vehicleColumns
   const missing = columns.filter(name => !names.includes(name))
-  if (missing.length > 0) return { kind: 'problems', problems: [`The first line lacks: ${missing.join(', ')}`] }
+  if (missing.length > 0) return { kind: 'problems', problems: [`The first line is missing: ${missing.join(', ')}`] }
   const maxRows = isTrips ? limits.trips : limits.vehicles
-  if (rows.length === 0) return { kind: 'problems', problems: ['There is no line after the header.'] }
+  if (rows.length === 0) return { kind: 'problems', problems: ['There are no lines after the header.'] }
   if (rows.length > maxRows)
-    return { kind: 'problems', problems: [`${rows.length} lines; this page takes ${maxRows}.`] }
+    return { kind: 'problems', problems: [`${rows.length} lines; this page takes up to ${maxRows}.`] }
 
   const problems: string[] = []
   const ids = new Set<string>()
   const readers = rows.map((row, index) => {
     const reader = createReader({ row, names, report: text => problems.push(`Row ${index + 1}: ${text}`) })
     const id = reader.text(isTrips ? 'trip' : 'vehicle')
-    if (ids.has(id)) problems.push(`Row ${index + 1}: ${id} stands here twice`)
+    if (ids.has(id)) problems.push(`Row ${index + 1}: ${id} appears twice`)
     ids.add(id)
     return reader
   })
@@ -70,7 +70,7 @@ function createReader({ row, names, report }: Row) {
   const number = (name: string, min: number, max: number) => {
     const value = row[names.indexOf(name)] ?? ''
     if (value !== '' && Number(value) >= min && Number(value) <= max) return Number(value)
-    report(`${name} is “${value}”; it takes ${min} to ${max}`)
+    report(`${name} is “${value}”; it must be ${min} to ${max}`)
     return min
   }
   const clock = (name: string) => {
@@ -119,7 +119,7 @@ export function writePlan(network: Network, plan: Plan): string {
   const { trips, vehicles } = network.day
   const rows = plan.routes.flatMap((nodes, index) => {
     return scheduleRoute(network, index, nodes).stops.map((stop, place) => {
-      const what = isPickup(stop.node) ? 'pick-up' : 'drop-off'
+      const what = isPickup(stop.node) ? 'pickup' : 'drop-off'
       const times = [stop.arrive, stop.start, stop.leave].map(formatClock)
       const trip = trips[tripOf(stop.node)]?.id ?? ''
       return [vehicles[index]?.id ?? '', place + 1, trip, what, ...times, Math.round(stop.lateMinutes), stop.seatsTaken]

@@ -8,7 +8,7 @@ import { useAuth } from './AuthProvider.tsx'
 
 const texts = {
   signIn: { action: 'Sign in', pending: 'Signing in...', question: 'No account yet?', other: 'Register' },
-  register: { action: 'Register', pending: 'Registering...', question: 'Registered already?', other: 'Sign in' },
+  register: { action: 'Register', pending: 'Registering...', question: 'Already registered?', other: 'Sign in' },
 } as const
 
 export type AccountFormMode = keyof typeof texts
@@ -28,9 +28,9 @@ export function AccountForm({ mode, onSwitch }: Props) {
     const email = String(fields.get('email'))
     const password = String(fields.get('password'))
     if (isRegistering && !(await register({ email, password, name: String(fields.get('name')) }))) {
-      return 'This email is registered already. Sign in with it, or register another.'
+      return 'This email is already registered. Sign in with it, or register another one.'
     }
-    return (await login(email, password)) ? undefined : 'Email and password do not match. Check both and try again.'
+    return (await login(email, password)) ? undefined : 'The email and password don’t match. Check both and try again.'
   }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -52,7 +52,7 @@ export function AccountForm({ mode, onSwitch }: Props) {
         {action}
       </h2>
       {isRegistering && (
-        <p className={text.quiet}>The account is kept in this browser only; no other device knows it.</p>
+        <p className={text.quiet}>Your account is kept only in this browser and works on no other device.</p>
       )}
       {isRegistering && <Field name="name" label="Name" autoComplete="name" required />}
       <Field name="email" label="Email" type="email" autoComplete="username" required />

@@ -35,6 +35,6 @@ export function useSignInDialog(onClose?: () => void) {
     isOpen,
     open,
     dialog: Dialog !== undefined && isOpen && <Dialog key={opening} onClose={close} />,
-    failure: hasFailed && 'This could not be loaded. Please try again later.',
+    failure: hasFailed && 'This couldn’t be loaded. Please try again later.',
   }
 }

@@ -56,7 +56,7 @@ export function DemoPage({ page, runtime }: Props) {
                 <span data-only="reader">Loading the demo</span>
               </div>
               <p className="demo-notice">
-                The demo is a program for the browser. <a href={address}>Open it</a> where scripts are allowed.
+                This demo runs in the browser. <a href={address}>Open it</a> where scripts are allowed.
               </p>
             </>
           ) : (

@@ -21,7 +21,7 @@ export function ManagePostsPage({ page: { data, today } }: { readonly page: Page
           <SignInPrompt />
         ) : (
           <BlogProvider posts={data.posts} storeCount={data.posts.length}>
-            <Suspense fallback={<p role="status">Loading the posts …</p>}>
+            <Suspense fallback={<p role="status">Loading the posts…</p>}>
               <PostManager posts={data.posts} pageIds={data.pageIds} user={user} today={today} />
             </Suspense>
           </BlogProvider>

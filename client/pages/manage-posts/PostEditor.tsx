@@ -72,7 +72,7 @@ export function PostEditor({ draft, posts, pageIds, onSave, onClose }: Props) {
       {guard.isAsking && (
         <ConfirmDialog
           heading="Discard your changes?"
-          text="What you have typed into this post is not saved yet."
+          text="What you’ve typed into this post isn’t saved yet."
           confirmLabel="Discard changes"
           cancelLabel="Keep editing"
           onConfirm={guard.confirm}

@@ -53,7 +53,7 @@ export function PostManager({ posts: all, pageIds, user, today }: Props) {
         <ConfirmDialog
           key={toDelete.id}
           heading="Delete this post?"
-          text={`“${toDelete.title}” will no longer be listed or opened in this tab.`}
+          text={`“${toDelete.title}” will no longer appear or open in this tab.`}
           confirmLabel="Delete"
           cancelLabel="Keep it"
           onConfirm={() => {

@@ -37,7 +37,7 @@ function usePreview(markdown: string): Preview {
         const { renderMarkdown } = await loadRenderer()
         if (isCurrent) setPreview({ html: renderMarkdown(markdown).html })
       } catch {
-        if (isCurrent) setPreview({ html: '', failure: 'The preview could not be loaded.' })
+        if (isCurrent) setPreview({ html: '', failure: 'The preview couldn’t be loaded.' })
       }
     }
     const timer = setTimeout(render, typingPauseMs)

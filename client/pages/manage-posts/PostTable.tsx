@@ -56,7 +56,7 @@ export function PostTable({ posts, ...actions }: Actions & { readonly posts: rea
           </tbody>
         </table>
       </div>
-      {shown.length === 0 && <p>No post has all of these words.</p>}
+      {shown.length === 0 && <p>No post contains all of these words.</p>}
     </section>
   )
 }

@@ -22,11 +22,11 @@ export function SignInPrompt() {
   return (
     <section className="admin-prompt">
       <h2>Please sign in</h2>
-      <p>Only signed-in users manage posts. You can register here, too.</p>
+      <p>Only signed-in users can manage posts. You can register here, too.</p>
       <Button data-only="scripted" aria-haspopup="dialog" onClick={open}>
         Sign in to manage posts
       </Button>
-      <p data-only="scriptless">Signing in needs scripts: allow them for this site and load the page again.</p>
+      <p data-only="scriptless">Signing in needs JavaScript. Allow it for this site and reload the page.</p>
       <p role="alert">{failure}</p>
       {dialog}
     </section>

@@ -16,7 +16,7 @@ export const fieldGroups: readonly FieldGroup[] = [
     legend: 'Post',
     fields: [
       { name: 'title', label: 'Title' },
-      { name: 'id', label: 'Address', hint: 'The last part of it: lower-case words joined by hyphens' },
+      { name: 'id', label: 'Address', hint: 'The last part of it: lowercase words joined by hyphens' },
       { name: 'category', label: 'Category', options: postCategories },
       { name: 'tags', label: 'Tags', hint: 'Separated by commas', isOptional: true },
       { name: 'publishDate', label: 'Publication', hint: 'Date and time in UTC', type: 'datetime-local' },
@@ -34,16 +34,16 @@ export const fieldGroups: readonly FieldGroup[] = [
     fields: [
       { name: 'author.name', label: 'Name' },
       { name: 'author.role', label: 'Role' },
-      { name: 'author.avatar', label: 'Picture', hint: 'Path of a picture of this site', isOptional: true },
+      { name: 'author.avatar', label: 'Picture', hint: 'Path of a picture on this site', isOptional: true },
     ],
   },
   {
     legend: 'Pictures',
     fields: [
       { name: 'coverImage.src', label: 'Cover', hint: 'Such as /images/covers/default.jpg' },
-      { name: 'coverImage.alt', label: 'Description of the cover', hint: 'For those who cannot see it' },
-      { name: 'image.src', label: 'Further picture', isOptional: true },
-      { name: 'image.alt', label: 'Description of the further picture', isOptional: true },
+      { name: 'coverImage.alt', label: 'Description of the cover', hint: 'For people who can’t see it' },
+      { name: 'image.src', label: 'Second picture', isOptional: true },
+      { name: 'image.alt', label: 'Description of the second picture', isOptional: true },
     ],
   },
   {

@@ -96,7 +96,7 @@ function findPostErrors(typed: PostFields, takenIds: readonly string[]): PostErr
     const error = name === 'tags' || isLeftOut ? undefined : postRules[name](fields[name])
     if (error !== undefined) errors[name] = error
   }
-  if (takenIds.includes(fields.id)) errors.id = `Another piece has the address "${fields.id}"`
+  if (takenIds.includes(fields.id)) errors.id = `Another piece already has the address "${fields.id}"`
   return errors
 }
 

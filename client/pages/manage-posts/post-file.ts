@@ -27,26 +27,26 @@ export function downloadPostFile(post: StoredPost): void {
 
 /** Reads a chosen file into the editor's fields. Loads the YAML parser at the first call. */
 export async function readPostFile(file: File): Promise<PostFileOutcome> {
-  if (file.size > maxBytes) return { problems: [`${file.name} is larger than 1 MB: that is no post.`] }
+  if (file.size > maxBytes) return { problems: [`${file.name} is larger than 1 MB, too large for a post.`] }
   try {
     const [text, { parse }] = await Promise.all([file.text(), import('yaml')])
     const outcome = parsePostFile(text, yaml => parse(yaml))
     return 'fields' in outcome ? outcome : { problems: outcome.problems.map(problem => `${file.name}: ${problem}`) }
   } catch {
-    return { problems: [`${file.name} could not be read. Please try again.`] }
+    return { problems: [`${file.name} couldn’t be read. Please try again.`] }
   }
 }
 
 /** Parses a post's file into the editor's fields. Each field has the right type, but may still break the post rules. */
 export function parsePostFile(text: string, parseYaml: (yaml: string) => unknown): PostFileOutcome {
   const match = frontMatterPattern.exec(text)
-  if (match === null) return { problems: ['The file does not begin with fields in YAML between two lines of ---.'] }
+  if (match === null) return { problems: ['The file must begin with YAML fields between two lines of ---.'] }
   let frontMatter: unknown
   try {
     frontMatter = parseYaml(match[1] ?? '')
   } catch (error) {
     const [firstLine = ''] = error instanceof Error ? error.message.split('\n') : []
-    return { problems: [`The fields of the file are not valid YAML: ${firstLine}`] }
+    return { problems: [`The file’s fields are not valid YAML: ${firstLine}`] }
   }
   if (!isRecord(frontMatter)) return { problems: ['The file has no fields between the two lines of ---.'] }
   return readFields(frontMatter, text.slice(match[0].length).replaceAll('\r\n', '\n').trim())

@@ -57,7 +57,7 @@ export function usePostEditor({ draft, pageIds, onSave }: Options) {
       if (fault === undefined) onSave({ post, body: toBody(text) })
       else showErrors({ content: fault })
     } catch {
-      setFailure('The post could not be saved: a part of this page did not load. Please try again.')
+      setFailure('The post couldn’t be saved because part of this page didn’t load. Please try again.')
     }
     setIsSaving(false)
   }

@@ -48,7 +48,7 @@ export function usePostManager({ posts, user, today }: Options) {
   const withEntry = async (id: string, act: (entry: StoredEntry) => void) => {
     report(undefined)
     const entry = await store.find(id).catch(() => undefined)
-    if (entry === undefined) report(undefined, ['The post could not be loaded. Please try again.'])
+    if (entry === undefined) report(undefined, ['The post couldn’t be loaded. Please try again.'])
     else act(entry)
   }
 
@@ -65,7 +65,7 @@ export function usePostManager({ posts, user, today }: Options) {
     exportPost: ({ id }: PostSummary) =>
       withEntry(id, ({ post }) => {
         downloadPostFile(post)
-        report({ text: `${id}.md was exported. It can be put into content/posts as it is.` })
+        report({ text: `${id}.md was exported. You can put it into content/posts as it is.` })
       }),
     async importPost(file: File) {
       const outcome = await readPostFile(file)
@@ -73,7 +73,7 @@ export function usePostManager({ posts, user, today }: Options) {
       const { fields } = outcome
       const isKnown = posts.some(({ id, kind }) => id === fields.id && kind === 'stored')
       openEditor(fields, { editedId: isKnown ? fields.id : undefined, isImported: true })
-      const effect = isKnown ? 'Saving replaces the post of that address.' : 'Saving adds it.'
+      const effect = isKnown ? 'Saving replaces the post at that address.' : 'Saving adds it.'
       report({ text: `${file.name} was read. ${effect}` })
     },
     savePost(entry: StoredEntry) {

@@ -8,7 +8,7 @@ export function MessagePage({ page }: { readonly page: PageOf<'message'> }) {
   return (
     <Hero heading={heading} text={text} picture={picture}>
       <ButtonLink to={back.to}>{back.label}</ButtonLink>
-      {requestId !== undefined && <p>Request id: {requestId}</p>}
+      {requestId !== undefined && <p>Request ID: {requestId}</p>}
     </Hero>
   )
 }

@@ -143,7 +143,7 @@ const tooLarge: Problem = {
 const unreadable: Problem = {
   status: 400,
   code: 'unreadable_body',
-  detail: 'The body is not what its Content-Type says; send well-formed JSON or form data in UTF-8.',
+  detail: 'The body does not match its Content-Type; send well-formed JSON or form data in UTF-8.',
 }
 const notAnObject: Problem = {
   status: 400,
@@ -158,5 +158,5 @@ const tooManyFields: Problem = {
 const withFile: Problem = {
   status: 400,
   code: 'file_not_taken',
-  detail: 'Files are not taken; send the fields as text.',
+  detail: 'Files are not accepted; send the fields as text.',
 }

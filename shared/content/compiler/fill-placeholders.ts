@@ -10,7 +10,7 @@ type Filled = { readonly source: ParsedSource; readonly problems: readonly Probl
 
 const pattern = /\{((?:site|source)\.[\w.-]+)\}/g
 
-/** Fills placeholders while site.json or a source is invalid, so that only their problems are reported. Valid in a name and in an e-mail address. */
+/** Fills placeholders while site.json or a source is invalid, so that only their problems are reported. Valid in a name and in an email address. */
 const dummy = 'example.com'
 
 /** Every string of site.json by its path, `email.domain` (the host of the company's mailboxes), and the facts of sources. */

@@ -43,7 +43,7 @@ export const samples: { readonly [Id in SampleId]: Sample } = {
   },
   'good-washers': {
     label: 'Good washers',
-    note: 'Drawn with 20 washers and no fault: nothing should be marked.',
+    note: 'Drawn with 20 washers and no faults: nothing should be marked.',
     settings: { ...defaultSettings, expected: 20 },
     draw: random => drawWashers(random, {}),
   },

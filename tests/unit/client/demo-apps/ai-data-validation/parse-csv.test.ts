@@ -73,5 +73,5 @@ test('files beyond 50 MB, empty ones and spreadsheets are refused with what to d
   expect(refuseFile({ name: 'a.csv', size: 50 * 1024 * 1024 })).toBeUndefined()
   expect(refuseFile({ name: 'a.csv', size: 50 * 1024 * 1024 + 1 })).toContain('up to 50 MB')
   expect(refuseFile({ name: 'a.csv', size: 0 })).toContain('empty')
-  expect(refuseFile({ name: 'a.xlsx', size: 10 })).toContain('save it as CSV')
+  expect(refuseFile({ name: 'a.xlsx', size: 10 })).toContain('Save it as CSV')
 })

@@ -56,7 +56,7 @@ test('the sample’s columns are recognized by what they hold', () => {
   expect(rules).toEqual([
     'Each referred_by is found in customer_id',
     'end_date is not before start_date',
-    'zip lies in state',
+    'zip belongs to state',
   ])
 })
 

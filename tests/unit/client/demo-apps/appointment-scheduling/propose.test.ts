@@ -23,7 +23,7 @@ test('the phrase of the specification gets the first time that fits, with its re
 })
 
 test.each([
-  [issuePhrase, 'meets every wish', 'the earliest time that fits'],
+  [issuePhrase, 'meets every request', 'the earliest time that fits'],
   ['Tuesday when the moon is full', 'meets what was understood', 'the earliest time that fits'],
   ['hello', 'free', 'the earliest free time'],
   ['when the moon is full', 'free', 'the earliest free time'],
@@ -68,14 +68,14 @@ test('a named provider without time is replaced by a colleague of the same field
 
 test('a length that no provider offers is answered with the limits', () => {
   const { proposals, obstacles } = ask('two hours with a dermatologist')
-  expect([proposals, obstacles]).toEqual([[], ['Dr. Cedar gives visits of 15 min to 30 min, not 2 h.']])
+  expect([proposals, obstacles]).toEqual([[], ['Dr. Cedar offers visits of 15 min to 30 min, not 2 hr.']])
 })
 
 test('a time next to another visit is preferred to one that leaves an idle piece', () => {
   const book = { ...emptyBook(), appointments: [visit(1, slotAt('linden', '2026-03-10', [9, 10]))] }
   const { proposals } = ask('physio on Tuesday around 10, one hour', book)
   expect(formatInstant(proposals[0]?.start ?? 0, zone)).toBe('Tue, Mar 10, 10:00 am')
-  expect(proposals[0]?.reasons).toContain('next to another visit, so no idle gap')
+  expect(proposals[0]?.reasons).toContain('next to another visit, with no idle gap')
 })
 
 test('the sample has a time for the first phrase, whatever the day, here and elsewhere', () => {

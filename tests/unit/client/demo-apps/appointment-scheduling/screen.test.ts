@@ -33,7 +33,7 @@ test('a phrase that moves takes the one booking meant, with its provider and len
 })
 
 test('a phrase about a booking that is not there says so', () => {
-  expect(read(withVisits(), 'cancel Dr. Linden').message).toBe('None of your bookings is like that.')
+  expect(read(withVisits(), 'cancel Dr. Linden').message).toBe('None of your bookings match that.')
 })
 
 test('choosing while moving moves, and does not book a second time', () => {

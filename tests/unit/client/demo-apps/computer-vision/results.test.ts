@@ -31,7 +31,10 @@ test('the summary says by how many the count is off', () => {
 test('the summary of nothing found says what to try, and does not call it good', () => {
   const summary = toSummary({ findings: [], leftOut: 3 }, defaultSettings)
   expect(summary).toMatchObject({ count: '0 objects', tone: 'neutral' })
-  expect(summary.notes).toEqual([expect.stringContaining('Try another threshold'), '3 left out: cut by the border.'])
+  expect(summary.notes).toEqual([
+    expect.stringContaining('Try another threshold'),
+    '3 left out: cut off by the border.',
+  ])
 })
 
 test('the summary of a picture of unlike things counts them and calls none a defect', () => {
@@ -45,7 +48,7 @@ test('the summary of a picture of unlike things counts them and calls none a def
     count: '6 objects',
     defects: 'not compared',
     tone: 'neutral',
-    notes: [expect.stringContaining('There is no usual form to compare with, so none is called a defect.')],
+    notes: [expect.stringContaining('There is no normal form to compare with, so none is marked as a defect.')],
   })
 })
 

@@ -28,8 +28,8 @@ test('every problem is named with its row and field', () => {
   expect(readDayCsv(text)).toEqual({
     kind: 'problems',
     problems: [
-      'Row 2: V1 stands here twice',
-      'Row 1: seats is “none”; it takes 1 to 20',
+      'Row 2: V1 appears twice',
+      'Row 1: seats is “none”; it must be 1 to 20',
       'Row 1: shift_until is before shift_from',
       'Row 2: shift_from is “25:00”; write it like 08:30',
       'Row 2: shift_until is “26:00”; write it like 08:30',
@@ -39,7 +39,7 @@ test('every problem is named with its row and field', () => {
 
 test('a file without the columns, without rows or with too many is refused', () => {
   expect(readDayCsv('a,b\n1,2')).toMatchObject({
-    problems: ['The first line lacks: vehicle, seats, shift_from, shift_until'],
+    problems: ['The first line is missing: vehicle, seats, shift_from, shift_until'],
   })
   expect(readDayCsv('vehicle,seats,shift_from,shift_until\n')).toMatchObject({ kind: 'problems' })
   const many = Array.from({ length: 17 }, (_, index) => `V${index},4,08:00,16:00\n`).join('')

@@ -84,7 +84,7 @@ test('an empty form gets an error for every required field', () => {
 
 test('the address of another piece is refused', () => {
   expect(errorsOf(makePostFields(), ['a-first-post'])).toEqual({
-    id: 'Another piece has the address "a-first-post"',
+    id: 'Another piece already has the address "a-first-post"',
   })
 })
 

@@ -45,7 +45,7 @@ test('lines may end as on Windows', () => {
 })
 
 test('a file that is no post is told why', () => {
-  expect(problemsOf('# Hello').join()).toContain('does not begin with fields in YAML')
+  expect(problemsOf('# Hello').join()).toContain('must begin with YAML fields')
   expect(problemsOf('---\ntitle: [\n---\n').join()).toContain('not valid YAML')
   expect(problemsOf('---\n- one\n---\n').join()).toContain('no fields')
 })
