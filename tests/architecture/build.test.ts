@@ -31,11 +31,11 @@ test('a parser reaches the browser only when somebody edits a post', () => {
   expect(bundle.some(text => parsers.test(text))).toBe(true)
 })
 
-test('the site has a style sheet for all pages, one for paper and three for the pages that link them', () => {
+test('the site has a style sheet for all pages, one for paper and those that pages and dialogs link', () => {
   const sheets = assets.filter(name => name.endsWith('.css'))
   const names = sheets.map(name => name.replace(/-[\w-]{8}\.css$/, ''))
-  expect(names).toEqual(['demo-page', 'landscape', 'manage-posts', 'print', 'style'])
-  expect(readBuilt(`assets/${sheets[3]}`)).not.toContain('@media print')
+  expect(names).toEqual(['about', 'account', 'case-study', 'demo-page', 'landscape', 'manage-posts', 'print', 'style'])
+  expect(readBuilt(`assets/${sheets.at(-1)}`)).not.toContain('@media print')
 })
 
 test('runtime packages are not bundled into the server', () => {

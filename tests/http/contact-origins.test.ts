@@ -79,7 +79,7 @@ test('a form of another site gets the contact page without its text', async () =
   const { app } = createTestApp()
   const post = request(app).post('/send-email').type('form').accept('html').set('Sec-Fetch-Site', 'cross-site')
   const response = await post.send(message).expect(403)
-  expect(response.text).toContain('The post comes from another website')
+  expect(response.text).toContain('This message comes from another website')
   expect(response.text).not.toContain('Ada Lovelace')
 })
 

@@ -162,7 +162,7 @@ test('the text of a post is in its page once', async () => {
 
 test('relative ages are counted from the day of the render', async () => {
   const { app } = createTestApp({ now: () => new Date('2024-06-13T12:00:00Z') })
-  const { text } = await request(app).get('/blogs')
+  const { text } = await request(app).get('/blogs?page=2')
   expect(text).toMatch(/June 12, 2024<\/time><span[^>]*> · Yesterday/)
 })
 

@@ -50,7 +50,7 @@ test('a position begins with its picture and its summary, and describes the role
   const main = await readMain('/careers/ai-strategist')
   const [hero = '', rest = ''] = main.split('</header>')
   expect(hero).toContain('/images/covers/blog-22.jpg')
-  expect(hero).toContain('Help executives to choose')
+  expect(hero).toContain('Help executives choose')
   expect(hero).not.toContain('You will lead readiness assessments')
   expect(rest).toContain('You will lead readiness assessments')
 })

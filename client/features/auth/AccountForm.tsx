@@ -3,7 +3,6 @@ import { Button } from '../../components/Button.tsx'
 import { Field } from '../../components/Field.tsx'
 import { Row } from '../../components/Row.tsx'
 import text from '../../components/text.module.scss'
-import styles from './AccountForm.module.scss'
 import { useAuth } from './AuthProvider.tsx'
 
 const texts = {
@@ -47,8 +46,8 @@ export function AccountForm({ mode, onSwitch }: Props) {
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
   return (
-    <form ref={form} className={styles.form} method="post" onSubmit={submit} onInput={() => setFailure(undefined)}>
-      <h2 id="account-heading" className={styles.heading}>
+    <form ref={form} className="account-form" method="post" onSubmit={submit} onInput={() => setFailure(undefined)}>
+      <h2 id="account-heading" className="account-heading">
         {action}
       </h2>
       {isRegistering && (
@@ -72,7 +71,7 @@ export function AccountForm({ mode, onSwitch }: Props) {
       </Row>
       <p>
         {question}{' '}
-        <button type="button" className={styles.other} onClick={onSwitch}>
+        <button type="button" className="account-other" onClick={onSwitch}>
           {other}
         </button>
       </p>

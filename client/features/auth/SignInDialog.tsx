@@ -4,10 +4,9 @@ import { Button } from '../../components/Button.tsx'
 import { DismissButton } from '../../components/DismissButton.tsx'
 import { Row } from '../../components/Row.tsx'
 import text from '../../components/text.module.scss'
-import formStyles from './AccountForm.module.scss'
 import { AccountForm, type AccountFormMode } from './AccountForm.tsx'
 import { useAuth } from './AuthProvider.tsx'
-import styles from './SignInDialog.module.scss'
+import styleSheet from './account.scss?url'
 import type { SessionUser } from './session.ts'
 
 /** Signs in, registers and signs out. It opens when it is rendered. */
@@ -20,7 +19,8 @@ export function SignInDialog({ onClose }: { readonly onClose: () => void }) {
   useEffect(() => dialog.current?.showModal(), [])
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="account-heading" onClose={onClose}>
+    <dialog ref={dialog} className="account-dialog" aria-labelledby="account-heading" onClose={onClose}>
+      <link rel="stylesheet" href={styleSheet} precedence="page" />
       {user === undefined ? (
         <AccountForm key={mode} mode={mode} onSwitch={() => setMode(mode === 'signIn' ? 'register' : 'signIn')} />
       ) : (
@@ -47,9 +47,9 @@ function SignedIn({ user, onSignOut }: SignedInProps) {
   useEffect(() => heading.current?.focus(), [])
 
   return (
-    <div className={formStyles.form}>
+    <div className="account-form">
       <Avatar name={user.name} src={user.avatar} />
-      <h2 ref={heading} id="account-heading" className={formStyles.heading} tabIndex={-1}>
+      <h2 ref={heading} id="account-heading" className="account-heading" tabIndex={-1}>
         Signed in as {user.name}, {user.role}
       </h2>
       <p className={text.quiet}>{user.email}</p>

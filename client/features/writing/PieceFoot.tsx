@@ -2,7 +2,6 @@ import { content } from 'virtual:content'
 import type { History } from '../../../shared/content/library.ts'
 import { formatLongDate } from '../../../shared/dates.ts'
 import { Dateline } from '../../components/Dateline.tsx'
-import styles from './PieceFoot.module.scss'
 
 type Props = {
   readonly title: string
@@ -21,7 +20,7 @@ export function PieceFoot({ title, authors, publishedOn, path, history = {} }: P
   const last = changes.at(-1)
   const dates = [formatLongDate(publishedOn), ...(last === undefined ? [] : [`changed ${formatLongDate(last.date)}`])]
   return (
-    <footer className={styles.foot}>
+    <footer className="piece-foot">
       <p>
         <strong>Cite this:</strong>
         {` ${authors.join(', ')}. “${title}.” ${site.name}, ${dates.join('; ')}. `}
@@ -35,7 +34,7 @@ export function PieceFoot({ title, authors, publishedOn, path, history = {} }: P
       )}
       {changes.length > 0 && (
         <>
-          <h2 className={styles.heading}>Changes</h2>
+          <h2 className="piece-changes">Changes</h2>
           <ul>
             {changes.map(({ date, text }) => (
               <li key={`${date} ${text}`}>

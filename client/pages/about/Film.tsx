@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { filmFiles } from '../../../shared/film-files.ts'
 import { toPictureSource, variantPath } from '../../../shared/pictures.ts'
-import styles from './Film.module.scss'
 
 const poster = toPictureSource(filmFiles.poster)
 // A poster is a single file: AVIF has less than half the bytes of the original.
@@ -36,7 +35,7 @@ export function Film({ title }: { readonly title: string }) {
   return (
     <video
       ref={video}
-      className={styles.film}
+      className="film"
       aria-label={title}
       poster={posterFile}
       width={poster.width}

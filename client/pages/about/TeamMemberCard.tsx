@@ -2,15 +2,14 @@ import type { TeamMember } from '../../../shared/content/schemas/people.ts'
 import { defaultPictures } from '../../../shared/pictures.ts'
 import { Picture } from '../../components/Picture.tsx'
 import text from '../../components/text.module.scss'
-import styles from './TeamMemberCard.module.scss'
 
 export function TeamMemberCard({ member }: { readonly member: TeamMember }) {
   const { name, role, image, bio, linkedin } = member
   return (
-    <article className={styles.member}>
-      <div className={styles.frame}>
+    <article className="member">
+      <div className="member-frame">
         <Picture
-          className={styles.portrait}
+          className="member-portrait"
           src={image}
           alt={`Drawn portrait of ${name}`}
           sizes="(min-width: 64rem) 23rem, (min-width: 48rem) 45vw, 92vw"
@@ -18,9 +17,9 @@ export function TeamMemberCard({ member }: { readonly member: TeamMember }) {
         />
       </div>
       <h3>{name}</h3>
-      <p className={styles.role}>{role}</p>
+      <p className="member-role">{role}</p>
       <p className={text.quiet}>{bio}</p>
-      <a className={styles.profile} href={linkedin} aria-label={`${name} on LinkedIn`}>
+      <a className="member-profile" href={linkedin} aria-label={`${name} on LinkedIn`}>
         LinkedIn
       </a>
     </article>

@@ -9,7 +9,7 @@ import { FeatureList } from '../../components/FeatureList.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import text from '../../components/text.module.scss'
 import { inPlaceState, isReachedFrom } from '../../features/navigation/internal-links.ts'
-import styles from './CaseStudyDialog.module.scss'
+import styleSheet from './case-study.scss?url'
 
 type Props = NonNullable<ScreenData['industry']['open']> & {
   readonly industryId: string
@@ -55,27 +55,28 @@ export function CaseStudyDialog({ industryId, useCase, study, nextStep, timeline
     // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes the dialog on Escape
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className="case-dialog"
       open
       aria-labelledby="case-heading"
       onCancel={leave}
       onClick={closeOutside}
     >
-      <a className={styles.close} href={path} aria-label="Close" onClick={close}>
+      <link rel="stylesheet" href={styleSheet} precedence="page" />
+      <a className="case-close" href={path} aria-label="Close" onClick={close}>
         <Icon name="close" />
       </a>
-      <div className={styles.content}>
+      <div className="case-content">
         <CoverImage cover={{ src: useCase.image_src ?? defaultPictures.cover, alt: '' }} place="dialog" />
         <div className={text.stack}>
-          <h2 id="case-heading" className={styles.heading}>
+          <h2 id="case-heading" className="case-heading">
             {useCase.title}
           </h2>
           <p className={text.quiet}>{study.solutionDescription}</p>
         </div>
         <FeatureList label="Benefits" level={3} items={study.benefits} />
         <FeatureList label="Implementation Requirements" level={3} items={study.implementationRequirements} />
-        <div className={styles.end}>
-          <dl className={styles.facts}>
+        <div className="case-end">
+          <dl className="case-facts">
             <div>
               <dt>ROI Timeline</dt>
               <dd>

@@ -55,7 +55,7 @@ export function parsePostFile(text: string, parseYaml: (yaml: string) => unknown
 function readFields(frontMatter: Readonly<Record<string, unknown>>, content: string): PostFileOutcome {
   const problems: string[] = []
   const fields: { -readonly [Name in PostFieldName]: string } = { ...emptyPostFields, content }
-  for (const [path, value] of flatten(frontMatter)) {
+  for (const [path, value] of flatten(withoutHistory(frontMatter))) {
     if (!isPostFieldName(path) || path === 'content') {
       problems.push(`"${path}" is not a known field.`)
       continue
@@ -65,6 +65,11 @@ function readFields(frontMatter: Readonly<Record<string, unknown>>, content: str
     else fields[path] = fieldText
   }
   return problems.length > 0 ? { problems } : { fields }
+}
+
+/** Without the fields that the editor does not know: its posts have no history. */
+function withoutHistory({ changes, reviewed, ...fields }: Readonly<Record<string, unknown>>) {
+  return fields
 }
 
 type Leaf = readonly [path: string, value: unknown]

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { changeContent, compileFiles, findProblems, findWarnings } from '../../../support/content-files.ts'
 
-const article = 'content/articles/blog-33.md'
+/** It has no changes of its own. */
+const article = 'content/articles/blog-34.md'
 
 const source = {
   id: 'doe-2024',
@@ -23,7 +24,7 @@ function citing(text: string, changes: Partial<typeof source> = {}) {
 }
 
 function bodyOf(text: string): string {
-  return JSON.stringify(compileFiles(citing(text)).documents.get('bodies/blog-33'))
+  return JSON.stringify(compileFiles(citing(text)).documents.get('bodies/blog-34'))
 }
 
 test('a note becomes a numbered reference with a link back', () => {
@@ -40,7 +41,7 @@ test('a fact of a source stands in texts as it stands in the source', () => {
 
 test('a note without a source is reported with its place and the likely source', () => {
   expect(findProblems(citing('Bridges last.[^doe-2023]')).join('\n')).toMatch(
-    /blog-33\.md:\d+:1: cites "doe-2023", which is not in content\/sources; did you mean "doe-2024"\?/,
+    /blog-34\.md:\d+:1: cites "doe-2023", which is not in content\/sources; did you mean "doe-2024"\?/,
   )
 })
 
@@ -74,7 +75,7 @@ test('a word that the glossary replaces is warned of with its place', () => {
     file.path === 'content/terms.json' ? { ...file, text: terms } : file,
   )
   expect(findWarnings(files).join('\n')).toMatch(
-    /blog-33\.md:\d+:1: has "e-mail"; write "email", the term of content\/terms\.json/,
+    /blog-34\.md:\d+:1: has "e-mail"; write "email", the term of content\/terms\.json/,
   )
 })
 
@@ -84,5 +85,5 @@ test('changes after publication change the date of the piece', () => {
   )
   const { documents } = compileFiles(files)
   expect(JSON.stringify(documents.get('posts'))).toContain('"changedOn":"2026-11-02"')
-  expect(JSON.stringify(documents.get('bodies/blog-33'))).toContain('A figure was corrected.')
+  expect(JSON.stringify(documents.get('bodies/blog-34'))).toContain('A figure was corrected.')
 })
