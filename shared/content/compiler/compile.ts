@@ -1,5 +1,6 @@
 import type { CompiledLibrary } from '../library.ts'
 import { assemble } from './assemble.ts'
+import { checkLandscapePicture } from './check-landscape-picture.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkRules } from './check-rules.ts'
 import { checkTexts } from './check-texts.ts'
@@ -21,7 +22,12 @@ export function compileContent({ files, publicPaths }: ContentSources): CompileO
   const read = readEntries(files)
   if ('problems' in read) return { problems: inReadingOrder(read.problems) }
   const { entries } = read
-  const problems = [...checkRules(entries), ...checkTexts(entries), ...checkPictures(entries, publicPaths)]
+  const problems = [
+    ...checkRules(entries),
+    ...checkTexts(entries),
+    ...checkPictures(entries, publicPaths),
+    ...checkLandscapePicture(entries),
+  ]
   return problems.length > 0 ? { problems: inReadingOrder(problems) } : { library: assemble(entries) }
 }
 
