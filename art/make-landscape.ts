@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { saveFingerprint } from './landscape/fingerprint.ts'
 import { readLandscape } from './landscape/landscape-file.ts'
 import { landscapeMap } from './landscape/map.ts'
 import { mapSize } from './landscape/map-style.ts'
@@ -9,7 +10,8 @@ import { savePicture } from './toolkit/save-picture.ts'
 const html = landscapeMap(readLandscape())
 const source = await renderHtml({ html, ...mapSize, scale: 1 })
 await refuseCutFoot(source)
-await savePicture({ path: '/gae-ai-infographic.png', source, width: mapSize.width, widths: [720, 1080, 1600] })
+await savePicture({ path: '/gae-ai-infographic.png', source, width: mapSize.width, widths: [720, 1080, 1600], quality: 50 })
+saveFingerprint()
 
 /** The screenshot ends at `mapSize.height`; anything but plain color in its bottom margin means that the map is taller. */
 async function refuseCutFoot(png: Buffer): Promise<void> {

@@ -40,6 +40,12 @@ export function formatLongDate(day: string): string {
   return toLongDate(new Date(`${day}T00:00:00Z`))
 }
 
+/** A month, 2026-11, in US English: "November 2026". */
+export function formatMonth(month: string): string {
+  const date = new Date(`${month}-01T00:00:00Z`)
+  return `${monthNames[date.getUTCMonth()]} ${date.getUTCFullYear()}`
+}
+
 /** A moment, 2024-05-15T09:00:00Z, in US English and UTC: "May 15, 2024, 9:00 AM UTC". */
 export function formatDateTime(moment: string): string {
   const date = new Date(moment)

@@ -123,8 +123,9 @@ export type ScreenData = {
   }
   readonly landscape: {
     readonly text: Pages.LandscapeText
-    /** The month that the map shows, as 2025-08. */
+    /** The month that the map shows, as 2026-11. */
     readonly asOf: string
+    readonly legend: Landscape['legend']
     /** Those that match the filters. */
     readonly layers: Landscape['layers']
     /** The number of products in `layers`. */

@@ -158,7 +158,7 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
     const layerNames = landscape.layers.map(({ id, name }) => ({ id, name }))
     const layers = filterLandscape(landscape, filters)
     const productCount = countProducts(layers)
-    const data = { text, asOf: landscape.asOf, layers, productCount, layerNames, filters }
+    const data = { ...landscape, text, layers, productCount, layerNames, filters }
     return show({ screen: 'landscape', data }, text.meta, { query: filters })
   },
   managePosts: async ({ library }) => {

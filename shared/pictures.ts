@@ -9,7 +9,7 @@ type PictureKind = {
 }
 
 const kinds: readonly PictureKind[] = [
-  { pattern: /^\/gae-ai-infographic\.png$/, width: 2560, height: 3180, widths: [720, 1080, 1600] },
+  { pattern: /^\/gae-ai-infographic\.png$/, width: 2560, height: 3290, widths: [720, 1080, 1600] },
   { pattern: /^\/images\/hero\/home-tall\./, width: 1080, height: 1440, widths: [480, 800, 1080] },
   { pattern: /^\/images\/hero\/home\./, width: 1600, height: 900, widths: [640, 1080, 1600, 2400] },
   { pattern: /^\/images\/services\//, width: 1200, height: 900, widths: [480, 800, 1200] },

@@ -2,7 +2,7 @@ import { mix } from '../scenery/color.ts'
 import { palette } from '../toolkit/palette.ts'
 
 /** In pixels of the finished picture; raise the height when the content outgrows it. */
-export const mapSize = { width: 2560, height: 3180 } as const
+export const mapSize = { width: 2560, height: 3290 } as const
 export const headerHeight = 420
 
 const text = palette.night
@@ -37,9 +37,10 @@ h2 { font-size: 57px; line-height: 1.02; font-weight: 680; letter-spacing: -0.03
 h3 { font-size: 30px; line-height: 1.12; font-weight: 680; letter-spacing: -0.015em }
 .question { margin-top: 8px; text-wrap: balance; font-size: 23px; line-height: 1.26; color: ${palette.riverMid} }
 .category ul { margin-top: 16px }
-.category li { display: flex; align-items: center; gap: 15px; min-height: 65px; font-size: 27px; line-height: 1.12; font-weight: 600; letter-spacing: -0.01em }
+.category li { display: flex; align-items: center; gap: 15px; min-height: 65px; padding: 4px 0; font-size: 27px; line-height: 1.12; font-weight: 600; letter-spacing: -0.01em }
 .category small { display: block; margin-top: 2px; font-size: 22px; font-weight: 400; letter-spacing: 0; color: ${quiet} }
 .mark { flex: none; width: 26px; height: 26px }
+.category small .mark { width: 24px; height: 24px; margin-right: 7px; vertical-align: -4px }
 
 /* The left bank is a stair: each layer reaches further out than the one that it carries. */
 ${['business-applications', 'tools-and-agents', 'data-and-retrieval', 'foundation-models', 'infrastructure']
@@ -58,7 +59,7 @@ aside .category + .category { border-top: 2px solid ${palette.lamp} }
 aside .category li { min-height: 76px }
 
 footer { flex: none; padding: 42px 76px 44px; background: ${palette.river}; color: ${palette.limestone} }
-footer ul { display: grid; grid-template-columns: repeat(4, 1fr); gap: 44px; margin-bottom: 30px }
+footer ul { display: grid; grid-template-columns: repeat(5, 1fr); gap: 36px; margin-bottom: 30px }
 footer li { display: flex; gap: 20px; font-size: 25px; line-height: 1.34 }
 footer b { font-weight: 650; color: ${palette.lampLight} }
 footer li b { display: block; font-size: 31px; line-height: 1.1; margin-bottom: 6px; color: ${palette.white} }

@@ -14,5 +14,10 @@ export function preparePublicFile(path: string): string {
 
 /** Reads a JSON file below content/, such as `site.json`; throws where it does not match the schema. */
 export function readContent<Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> {
-  return schema.parse(JSON.parse(readFileSync(join(repository, 'content', name), 'utf8')))
+  return schema.parse(JSON.parse(readFileSync(contentPath(name), 'utf8')))
+}
+
+/** The absolute path of a file below content/. */
+export function contentPath(name: string): string {
+  return join(repository, 'content', name)
 }

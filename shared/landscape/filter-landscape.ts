@@ -1,30 +1,35 @@
 import type { Landscape } from '../content/schemas/landscape.ts'
-import { licenses } from './licenses.ts'
+import { deliveries, licenses } from './marks.ts'
 
-export type LandscapeFilters = { readonly layer?: string; readonly license?: string }
+export type LandscapeFilters = { readonly layer?: string; readonly license?: string; readonly delivery?: string }
 
-/** The filters in a query. A layer or license that does not exist is ignored. */
+/** The filters in a query. Values that do not exist are ignored. */
 export function parseLandscapeFilters(query: URLSearchParams, { layers }: Landscape): LandscapeFilters {
   return {
     layer: layers.find(({ id }) => id === query.get('layer'))?.id,
     license: licenses.find(license => license === query.get('license')),
+    delivery: deliveries.find(delivery => delivery === query.get('delivery')),
   }
 }
 
 /** The matching layers with their matching categories and products, without empty ones. */
-export function filterLandscape({ layers }: Landscape, { layer, license }: LandscapeFilters): Landscape['layers'] {
+export function filterLandscape({ layers }: Landscape, filters: LandscapeFilters): Landscape['layers'] {
   return layers
-    .filter(({ id }) => layer === undefined || id === layer)
-    .map(found => ({
-      ...found,
-      categories: found.categories
-        .map(category => ({
-          ...category,
-          products: category.products.filter(product => license === undefined || product.license === license),
-        }))
+    .filter(({ id }) => filters.layer === undefined || id === filters.layer)
+    .map(layer => ({
+      ...layer,
+      categories: layer.categories
+        .map(category => ({ ...category, products: category.products.filter(product => matches(product, filters)) }))
         .filter(({ products }) => products.length > 0),
     }))
     .filter(({ categories }) => categories.length > 0)
+}
+
+type Product = Landscape['layers'][number]['categories'][number]['products'][number]
+
+function matches(product: Product, { license, delivery }: LandscapeFilters): boolean {
+  const hasLicense = license === undefined || product.license === license
+  return hasLicense && (delivery === undefined || product.delivery.some(kind => kind === delivery))
 }
 
 export function countProducts(layers: Landscape['layers']): number {

@@ -27,8 +27,28 @@ test('the picture can be downloaded as a PNG, and a filter of the list tells how
   await expect(page.getByRole('status')).toHaveText(/^\d+ products shown$/)
   await expect(page.getByRole('status')).not.toHaveText(all ?? '')
   await expect(page.getByRole('listitem').getByText('open weights').nth(1)).toBeVisible()
-  await expect(page.getByRole('main').getByText('service', { exact: true }), 'only the filter').toHaveCount(1)
+  await expect(page.locator('.landscape-products').getByText('proprietary', { exact: true })).toHaveCount(0)
   expect(await page.evaluate(() => window.scrollY), 'the page stays in place').toBe(position)
+})
+
+test('the legend explains every mark, and the delivery can be filtered together with the license', async ({ page }) => {
+  await openPage(page, '/tools/genai-landscape?license=open+source')
+  await expect(page.getByRole('term')).toHaveText([
+    'open source',
+    'open weights',
+    'proprietary',
+    'hosted service',
+    'self-hosted',
+  ])
+  await expect(page.getByRole('definition')).toHaveCount(5)
+  await page
+    .getByRole('navigation', { name: 'Filter by Delivery' })
+    .getByRole('link', { name: 'hosted service' })
+    .click()
+  await expect(page).toHaveURL('/tools/genai-landscape?license=open+source&delivery=hosted+service')
+  const products = page.locator('.landscape-products')
+  await expect(products.getByText('hosted service', { exact: true }).first()).toBeVisible()
+  await expect(products.getByText('proprietary', { exact: true })).toHaveCount(0)
 })
 
 test('a link within the site opens the page only when its own style sheet is loaded', async ({ page }) => {

@@ -105,11 +105,17 @@ test('Podcasts opens outside in a new tab', async () => {
   for (const attributes of podcasts) expect(attributes).toMatch(/ href="https:[^"]+" target="_blank" rel="noopener"/)
 })
 
+/** A product's marks, which begin with its license. */
+const marksOf = (license: string) =>
+  new RegExp(`<div class="landscape-marks"><div[^>]*><svg[^>]*><path[^>]*></path></svg>${license}</div>`)
+
 test('the landscape stands below its picture as a list of six layers, filtered by the address', async () => {
   const main = await readMain('/tools/genai-landscape')
   expect(main.match(/<h3[ >]/g)).toHaveLength(6)
-  expect(main).toContain('</svg>service</div>')
+  expect(main).toMatch(/<p[^>]*>GenAI Landscape, as of [A-Z][a-z]+ \d{4}<\/p>/)
+  expect(main.match(marksOf('proprietary'))).not.toBeNull()
   const filtered = await readMain('/tools/genai-landscape?license=open+weights')
-  expect(filtered).toContain('</svg>open weights</div>')
-  expect(filtered).not.toContain('service</div><p')
+  expect(filtered.match(marksOf('open weights'))).not.toBeNull()
+  expect(filtered.match(marksOf('proprietary'))).toBeNull()
+  expect(await readMain('/tools/genai-landscape?license=service'), 'a value of the past').toBe(main)
 })

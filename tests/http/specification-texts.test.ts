@@ -195,7 +195,7 @@ const expectations: readonly Expectation[] = [
   },
   {
     path: '/tools/genai-landscape',
-    words: ['The Generative AI Landscape of 2025'],
+    words: ['The Generative AI Landscape'],
     links: [['Download PNG', '/gae-ai-infographic.png']],
   },
   { path: '/nowhere', words: ['Page Not Found', "The page you're looking for doesn't exist."] },

@@ -1,4 +1,5 @@
-import { licenses } from '../../../shared/landscape/licenses.ts'
+import { formatMonth } from '../../../shared/dates.ts'
+import { deliveries, licenses } from '../../../shared/landscape/marks.ts'
 import { linkTo } from '../../../shared/links.ts'
 import type { PageOf } from '../../../shared/page-data.ts'
 import { Band } from '../../components/Band.tsx'
@@ -12,17 +13,18 @@ import words from '../../components/text.module.scss'
 import { inPlaceLinks } from '../../features/navigation/internal-links.ts'
 import { Infographic } from './Infographic.tsx'
 import { LayerList } from './LayerList.tsx'
-import { LicenseMark } from './LicenseMark.tsx'
+import { Legend } from './Legend.tsx'
 import styleSheet from './landscape.scss?url'
+import { Mark } from './Mark.tsx'
 
 export function LandscapePage({ page }: { readonly page: PageOf<'landscape'> }) {
-  const { text, layers, productCount, layerNames, filters } = page.data
-  const toggled = (key: 'layer' | 'license', value: string | undefined) =>
+  const { text, asOf, legend, layers, productCount, layerNames, filters } = page.data
+  const toggled = (key: keyof typeof filters, value: string | undefined) =>
     linkTo('genAiLandscape', undefined, { ...filters, [key]: filters[key] === value ? undefined : value })
   return (
     <>
       <link rel="stylesheet" href={styleSheet} precedence="page" />
-      <Hero {...text.hero}>
+      <Hero {...text.hero} eyebrow={`${text.hero.eyebrow}, as of ${formatMonth(asOf)}`}>
         <ButtonLink to={text.image.src} isDownload>
           <Icon name="download" size={18} />
           Download PNG
@@ -32,6 +34,7 @@ export function LandscapePage({ page }: { readonly page: PageOf<'landscape'> }) 
         <Infographic image={text.image} />
       </Band>
       <Section heading={text.list.heading} text={text.list.text} tone="surface">
+        <Legend legend={legend} />
         <div className={words.stack} {...inPlaceLinks}>
           <FilterRow
             heading="Filter by Layer"
@@ -45,9 +48,17 @@ export function LandscapePage({ page }: { readonly page: PageOf<'landscape'> }) 
             heading="Filter by License"
             all="All Licenses"
             options={licenses}
-            toLabel={license => <LicenseMark license={license} />}
+            toLabel={license => <Mark name={license} />}
             selected={filters.license}
             toAddress={value => toggled('license', value)}
+          />
+          <FilterRow
+            heading="Filter by Delivery"
+            all="All Deliveries"
+            options={deliveries}
+            toLabel={delivery => <Mark name={delivery} />}
+            selected={filters.delivery}
+            toAddress={value => toggled('delivery', value)}
           />
         </div>
         <ListStatus count={productCount} noun="product" />

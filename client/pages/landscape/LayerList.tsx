@@ -1,12 +1,12 @@
 import type { Landscape } from '../../../shared/content/schemas/landscape.ts'
 import { Part } from '../../components/Part.tsx'
 import words from '../../components/text.module.scss'
-import { LicenseMark } from './LicenseMark.tsx'
+import { Mark } from './Mark.tsx'
 
 export function LayerList({ layers }: Pick<Landscape, 'layers'>) {
   return (
     <>
-      {layers.length === 0 && <p>No product fits both filters.</p>}
+      {layers.length === 0 && <p>No product fits these filters.</p>}
       {layers.map(({ id, name, summary, categories }) => (
         <Part key={id} level={3} heading={name} text={summary}>
           <ul className="landscape-categories">
@@ -15,10 +15,14 @@ export function LayerList({ layers }: Pick<Landscape, 'layers'>) {
                 <h4>{category.name}</h4>
                 <p className={words.note}>{category.question}</p>
                 <ul className="landscape-products">
-                  {category.products.map(({ name: product, maker, url, license, note }) => (
+                  {category.products.map(({ name: product, maker, url, license, delivery, note }) => (
                     <li key={product}>
                       <a href={url}>{product}</a>
-                      <LicenseMark license={license} />
+                      <div className="landscape-marks">
+                        {[license, ...delivery].map(mark => (
+                          <Mark key={mark} name={mark} />
+                        ))}
+                      </div>
                       <p className={words.quiet}>{maker === product ? note : `${maker}. ${note}`}</p>
                     </li>
                   ))}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { demoSchema } from '../schemas/demo.ts'
 import { industrySchema } from '../schemas/industry.ts'
-import { landscapeSchema } from '../schemas/landscape.ts'
+import { landscapePictureSchema, landscapeSchema } from '../schemas/landscape.ts'
 import { pageFileSchemas } from '../schemas/page-texts.ts'
 import { jobSchema, staffMemberSchema, teamMemberSchema } from '../schemas/people.ts'
 import { methodologySchema, serviceSchema } from '../schemas/service.ts'
@@ -19,6 +19,7 @@ const singleFileSchemas = {
   'demos.json': z.array(demoSchema),
   'landscape.json': landscapeSchema,
   'terms.json': z.array(termSchema),
+  'landscape-picture.json': landscapePictureSchema,
   ...pageFileSchemas,
 } as const
 

@@ -1,6 +1,23 @@
 /** Words that keep their capitals. US is the country: no title ends with the pronoun. */
 const acronyms = [
-  ...['AI', 'API', 'APIs', 'CEO', 'CFO', 'CIO', 'COO', 'CTO', 'EDI', 'ERP', 'EU', 'EU AI Act', 'GenAI', 'GPT', 'HIPAA'],
+  ...[
+    'AI',
+    'AML',
+    'API',
+    'APIs',
+    'CEO',
+    'CFO',
+    'CIO',
+    'COO',
+    'CTO',
+    'EDI',
+    'ERP',
+    'EU',
+    'EU AI Act',
+    'GenAI',
+    'GPT',
+    'HIPAA',
+  ],
   ...['HR', 'ISO', 'KPI', 'KPIs', 'LLM', 'LLMs', 'ML', 'NEMT', 'NIST', 'PDF', 'RAG', 'ROI', 'SaaS', 'SQL', 'TCO'],
   ...['UK', 'US', 'USA'],
 ]

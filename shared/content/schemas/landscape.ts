@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import { licenses } from '../../landscape/licenses.ts'
+import { deliveries, licenses } from '../../landscape/marks.ts'
 import { httpsUrl, slug, text } from './fields.ts'
 
 const productSchema = z.strictObject({
   name: text().describe('Name of the product'),
   maker: text().describe('Who makes it'),
   url: httpsUrl().describe("The product's or its maker's own page"),
-  license: z.enum(licenses).describe('The most open form in which it is offered'),
+  license: z.enum(licenses).describe('The license of the most open form in which it is offered'),
+  delivery: z.array(z.enum(deliveries)).min(1).describe('How it is delivered: one or both'),
   note: text().max(90).describe('One fact, at most 90 characters'),
 })
 
@@ -19,8 +20,11 @@ const categorySchema = z.strictObject({
 export const landscapeSchema = z.strictObject({
   asOf: z
     .string()
-    .regex(/^\d{4}-\d{2}$/, 'must be a month such as 2025-08')
-    .describe('Month of the data'),
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11')
+    .describe('Month of the data, on the page and in the picture'),
+  legend: z
+    .record(z.enum([...licenses, ...deliveries]), text())
+    .describe('What each mark means, on the page and in the picture'),
   layers: z
     .array(
       z.strictObject({
@@ -32,6 +36,11 @@ export const landscapeSchema = z.strictObject({
     )
     .min(1)
     .describe('Layers from the top down; governance last'),
+})
+
+/** Written by the script that draws the picture. */
+export const landscapePictureSchema = z.strictObject({
+  drawnFrom: text().describe('Fingerprint of the data in landscape.json that the picture shows'),
 })
 
 export type Landscape = z.infer<typeof landscapeSchema>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDateTime, formatLongDate, formatRelativeAge, parseLongDate } from '../../../shared/dates.ts'
+import { formatDateTime, formatLongDate, formatMonth, formatRelativeAge, parseLongDate } from '../../../shared/dates.ts'
 
 const today = '2025-08-20'
 
@@ -43,6 +43,11 @@ test('dates and moments read as Intl has them, at every hour of every day of yea
     expect(formatLongDate(moment.slice(0, 10))).toBe(long.format(time))
     expect(formatDateTime(moment)).toBe(`${long.format(time)}, ${hour.format(time).replace(/\s/, ' ')} UTC`)
   }
+})
+
+test('a month reads as its name and year', () => {
+  expect(formatMonth('2026-11')).toBe('November 2026')
+  expect(formatMonth('2027-01')).toBe('January 2027')
 })
 
 test('a long date is read back as a calendar date', () => {

@@ -1,31 +1,48 @@
 import { expect, test } from 'vitest'
 import type { Landscape } from '../../../shared/content/schemas/landscape.ts'
-import { filterLandscape } from '../../../shared/landscape/filter-landscape.ts'
+import { filterLandscape, parseLandscapeFilters } from '../../../shared/landscape/filter-landscape.ts'
 
-const product = (name: string, license: 'service' | 'open source') => ({
+type Product = Landscape['layers'][number]['categories'][number]['products'][number]
+
+const product = (name: string, license: Product['license'], delivery: Product['delivery']): Product => ({
   name,
   maker: 'Maker',
   url: 'https://example.com/',
   license,
+  delivery,
   note: 'A fact.',
 })
 
 const landscape: Landscape = {
-  asOf: '2025-08',
+  asOf: '2026-11',
+  legend: {
+    'open source': 'A',
+    'open weights': 'B',
+    proprietary: 'C',
+    'hosted service': 'D',
+    'self-hosted': 'E',
+  },
   layers: [
     {
       id: 'models',
       name: 'Models',
       summary: 'What to choose.',
       categories: [
-        { name: 'Text', question: 'Which?', products: [product('a', 'service'), product('b', 'open source')] },
+        {
+          name: 'Text',
+          question: 'Which?',
+          products: [
+            product('a', 'proprietary', ['hosted service']),
+            product('b', 'open source', ['hosted service', 'self-hosted']),
+          ],
+        },
       ],
     },
     {
       id: 'tools',
       name: 'Tools',
       summary: 'What to use.',
-      categories: [{ name: 'Agents', question: 'How?', products: [product('c', 'service')] }],
+      categories: [{ name: 'Agents', question: 'How?', products: [product('c', 'proprietary', ['self-hosted'])] }],
     },
   ],
 }
@@ -36,11 +53,22 @@ const namesIn = (layers: Landscape['layers']) =>
 test.each([
   [{}, ['a', 'b', 'c']],
   [{ layer: 'models' }, ['a', 'b']],
-  [{ license: 'service' }, ['a', 'c']],
+  [{ license: 'proprietary' }, ['a', 'c']],
   [{ layer: 'models', license: 'open source' }, ['b']],
   [{ layer: 'tools', license: 'open source' }, []],
+  [{ delivery: 'hosted service' }, ['a', 'b']],
+  [{ delivery: 'self-hosted' }, ['b', 'c']],
+  [{ license: 'proprietary', delivery: 'self-hosted' }, ['c']],
 ])('the filters %j leave %j', (filters, names) => {
   const layers = filterLandscape(landscape, filters)
   expect(namesIn(layers)).toEqual(names)
   expect(layers.every(({ categories }) => categories.length > 0)).toBe(true)
+})
+
+test.each([
+  ['layer=tools&license=open+weights&delivery=self-hosted', ['tools', 'open weights', 'self-hosted']],
+  ['layer=unknown&license=service&delivery=both', [undefined, undefined, undefined]],
+])('the query %s has the filters %j', (query, expected) => {
+  const { layer, license, delivery } = parseLandscapeFilters(new URLSearchParams(query), landscape)
+  expect([layer, license, delivery]).toEqual(expected)
 })

@@ -1,0 +1,19 @@
+import type { Landscape } from '../../../shared/content/schemas/landscape.ts'
+import { deliveries, licenses } from '../../../shared/landscape/marks.ts'
+import { Mark } from './Mark.tsx'
+
+/** What each mark of the list and of the picture means. */
+export function Legend({ legend }: Pick<Landscape, 'legend'>) {
+  return (
+    <dl className="landscape-legend">
+      {[...licenses, ...deliveries].map(name => (
+        <div key={name}>
+          <dt>
+            <Mark name={name} />
+          </dt>
+          <dd>{legend[name]}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
