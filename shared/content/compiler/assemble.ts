@@ -43,7 +43,7 @@ export function assemble({ single, folder }: Entries): CompiledLibrary {
     ['papers', papers.sort((a, b) => compareNewestFirst(a.datePublished, b.datePublished))],
   ])
   for (const [path, { value }] of Object.entries(single)) {
-    if (path !== 'terms.json') documents.set(path.replace(/\.json$/, ''), value)
+    if (!isOnlyChecked(path)) documents.set(path.replace(/\.json$/, ''), value)
   }
   for (const { value } of folder.services) documents.set(`services/${value.id}`, value)
   const sources = new Map(folder.sources.map(({ value }) => [value.id, value]))
@@ -62,6 +62,11 @@ export function assemble({ single, folder }: Entries): CompiledLibrary {
     documents.set(`stored/${value.id}`, post)
   }
   return { siteData, documents: new Map([...documents].map(([name, value]) => [name, typesetDocument(value)])) }
+}
+
+/** Files that the check reads and no page shows. */
+function isOnlyChecked(path: string): boolean {
+  return path === 'terms.json' || path === 'landscape-picture.json'
 }
 
 type Sources = ReadonlyMap<string, Source>

@@ -14,6 +14,8 @@ export function findAvoidedWords({ single, folder }: Entries): Problem[] {
     const inBody = source.body
       .split('\n')
       .map((text, index) => ({ text, at: { path: [], line: source.bodyLine + index } }))
+      // Definitions of notes have the titles of sources.
+      .filter(({ text }) => !text.startsWith('[^'))
     return [...inFields, ...inBody].flatMap(({ text, at: { path, line } }) =>
       rules
         .filter(({ pattern }) => pattern.test(text))
