@@ -152,6 +152,9 @@ test('the JSON feed has the same posts with cover and tags', async () => {
     author: { name: newest.author.name },
     tags: newest.topics,
   })
+  const changed = posts.slice(0, 20).findIndex(({ changedOn }) => changedOn !== undefined)
+  expect(feed.items[changed].date_modified).toBe(`${posts[changed]?.changedOn}T00:00:00.000Z`)
+  expect(feed.items[changed].date_published).toBe(`${posts[changed]?.publishedOn}T00:00:00.000Z`)
   for (const [place, { content_html }] of feed.items.entries()) await expectWholeText(content_html, place)
 })
 

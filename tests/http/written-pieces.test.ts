@@ -123,6 +123,19 @@ test('a stored post shows its author with picture and role, and date and time', 
   expect(body).toMatch(/id="piece-body"[\s\S]*<h2/)
 })
 
+test('a piece ends with its references, how to cite it, its reviewer and its changes', async () => {
+  const main = await readMain('/whitepapers/risks-and-ethical-ai')
+  const end = main.slice(
+    main.indexOf('References</h2>') >= 0 ? main.indexOf('References') : main.indexOf('>References'),
+  )
+  expect(end).toMatch(/<li id="[^"]*fn-[^"]+">[\s\S]*Looked up on [A-Z][a-z]+ \d+, 2026/)
+  expect(end).toMatch(
+    /Cite this:[\s\S]*“Risks and Ethical AI[^”]*.” Spanwell AI, February 11, 2025; changed November 22, 2026/,
+  )
+  expect(end).toMatch(/Reviewed by [A-Z]\w+ \w+ on /)
+  expect(end).toMatch(/Changes<\/h2>[\s\S]*<time dateTime="2026-11-22">/)
+})
+
 test('every date of a list, a post or a paper is also one for machines', async () => {
   const datesOf = async (path: string) =>
     [...(await readMain(path)).matchAll(/<time dateTime="([^"]+)">([^<]+)<\/time>/g)].map(([, time, words]) => [

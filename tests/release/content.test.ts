@@ -8,7 +8,7 @@ import { startSite } from '../support/site-process.ts'
 import { makeTempFolder } from '../support/temp-folder.ts'
 
 const article = `---
-id: blog-34
+id: blog-99
 title: WHAT A PILOT OWES ITS SUCCESSOR
 datePublished: August 20, 2025
 author: Greta Oyelaran
@@ -44,7 +44,7 @@ function editContent(root: string): void {
     }
   }
 
-  write('articles/blog-34.md', article)
+  write('articles/blog-99.md', article)
   rmSync(join(root, 'content/articles/blog-6.md'))
 
   const names = { id: 'construction', name: 'Construction', title: 'AI for Construction' }
@@ -77,7 +77,7 @@ test('content files alone add an article, an industry, an employee and a job, an
   }
   const hrefsOf = async (path: string) => linksOf((await get(path)).text).map(([, href]) => href)
 
-  const added = ['/blogs/blog-34', '/blog/blog-34', '/industries/construction', '/careers/site-engineer']
+  const added = ['/blogs/blog-99', '/blog/blog-99', '/industries/construction', '/careers/site-engineer']
   for (const path of [...added, '/industries/construction.png', '/images/team/greta-oyelaran-320.avif']) {
     expect((await get(path)).status, path).toBe(200)
   }
@@ -85,13 +85,13 @@ test('content files alone add an article, an industry, an employee and a job, an
   expect((await get('/blog/blog-6')).status).toBe(404)
 
   expect(await hrefsOf('/contact')).toContain('/industries/construction')
-  expect(await hrefsOf('/blogs')).toContain('/blogs/blog-34')
+  expect(await hrefsOf('/blogs')).toContain('/blogs/blog-99')
   expect(await hrefsOf('/careers')).toContain('/careers/site-engineer')
   expect(wordsOf((await get('/about')).text)).toEqual(expect.arrayContaining([employee.name, employee.role]))
-  expect((await get('/blogs/blog-34')).text).toContain(employee.name)
+  expect((await get('/blogs/blog-99')).text).toContain(employee.name)
 
   const sitemap = (await get('/sitemap.xml')).text
-  for (const path of ['/blogs/blog-34', '/industries/construction', '/careers/site-engineer']) {
+  for (const path of ['/blogs/blog-99', '/industries/construction', '/careers/site-engineer']) {
     expect(sitemap).toContain(`${path}</loc>`)
   }
   expect(sitemap).not.toContain('/blogs/blog-6<')

@@ -26,6 +26,13 @@ test('a KPI without its kind is refused', () => {
   expect(problems).toMatch(/use_cases\[0\]\.kpi\[\d\]: must begin with "Our target: ", "Reported by/)
 })
 
+test('a use case whose first KPI does not begin with its figure is refused', () => {
+  const problems = problemsAfter(text =>
+    text.replace(/"(Our target|Reported by [^:]+|Context, \d+): [^"]+"/, '"Our target: fewer calls"'),
+  )
+  expect(problems).toMatch(/use_cases\[0\]\.kpi: must begin with its figure after its kind/)
+})
+
 test('a case study without a known source is refused', () => {
   expect(problemsAfter(text => text.replace(/"source": "[^"]+"/, '"source": "nowhere"'))).toMatch(
     /use_cases\[0\]\.case_study\.source: "nowhere" is not in content\/sources; add content\/sources\/nowhere\.json/,

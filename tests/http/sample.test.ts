@@ -1,0 +1,41 @@
+import request from 'supertest'
+import { expect, test } from 'vitest'
+import { findSampleRemains } from '../../server/check-sample.ts'
+import { pagePaths } from '../support/page-paths.ts'
+import { siteLibrary } from '../support/site-pages.ts'
+import { createTestApp } from '../support/test-app.ts'
+
+async function readPage(path: string): Promise<string> {
+  return (await request(createTestApp().app).get(path)).text
+}
+
+test('every page says that the company is invented', async () => {
+  const silent: string[] = []
+  for (const path of [...pagePaths, '/nowhere']) {
+    if (!(await readPage(path)).includes('is an invented company')) silent.push(path)
+  }
+  expect(silent).toEqual([])
+})
+
+test('a job and the authors of a piece say that they are invented', async () => {
+  expect(await readPage('/careers/ai-strategist')).toContain('This job is invented')
+  for (const path of ['/blogs/blog-33', '/whitepapers/risks-and-ethical-ai']) {
+    expect(await readPage(path), path).toContain('The authors are invented')
+  }
+})
+
+test('a real company learns what is left of the invented one', async () => {
+  const remains = await findSampleRemains(siteLibrary, 'public')
+  expect(remains).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^Abena Lindqvist is an invented person: change content\/team\.json/),
+      expect.stringMatching(/^"AI Strategist" is an invented job: change or remove content\/jobs\/ai-strategist\.json/),
+      expect.stringMatching(/^info@spanwell\.example leads nowhere/),
+      expect.stringMatching(/^https:\/\/podcast\.spanwell\.example\/ leads nowhere/),
+      expect.stringMatching(/^\(215\) 555-0142 is a telephone number reserved for fiction/),
+      'public/media/vision.mp4 is the film about the invented company',
+    ]),
+  )
+  expect(remains.filter(text => text.includes('invented person'))).toHaveLength(6)
+  expect(await findSampleRemains(siteLibrary, 'no-such-folder')).toHaveLength(remains.length - 1)
+})
