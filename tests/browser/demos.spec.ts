@@ -145,7 +145,7 @@ test('the page takes a height from the program only', async ({ page }) => {
 test('a control far down in the program that gets the focus by the keyboard comes into view', async ({ page }) => {
   await openPage(page, '/demos/appointment-scheduling')
   const program = page.frameLocator('iframe')
-  const last = program.getByRole('button', { name: 'Next week' })
+  const last = program.getByRole('button', { name: 'Next week', exact: true })
   await expect.poll(() => hiddenHeight(page)).toBe(0)
   await expect(last).not.toBeInViewport()
   await program.getByRole('button', { name: 'Previous week' }).press('Tab')

@@ -26,7 +26,7 @@ test('a service picture that cannot be had gives way to the stock picture', asyn
 
 test('a cover that cannot be had gives way to the default cover, on cards and on the post', async ({ page }) => {
   await failRequests(page, /images\/covers\/beat-last-week-first/)
-  await openPage(page, '/blogs')
+  await openPage(page, '/blogs?page=2')
   await expectShown(page, 'main article:has(a[href$="beat-last-week-first"]) img', '/images/covers/default.jpg')
   await openPage(page, '/blogs/beat-last-week-first')
   await expect(page.locator('main img[src="/images/covers/default.jpg"]')).toBeVisible()
@@ -34,7 +34,7 @@ test('a cover that cannot be had gives way to the default cover, on cards and on
 
 test('an avatar that cannot be had gives way to the default avatar', async ({ page }) => {
   await failRequests(page, /images\/avatars\/desmond-nakagawa/)
-  await openPage(page, '/blog')
+  await openPage(page, '/blog?page=2')
   await expectShown(
     page,
     'main article:has(a[href$="beat-last-week-first"]) img[src*="avatars"]',
