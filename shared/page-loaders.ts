@@ -147,7 +147,7 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
     const { demoTags, topics, ...shown } = industry
     const success_metrics = industry.success_metrics.map(({ headline, detail }) => ({ headline, detail }))
     const matching = demosMatchingTags(demos, demoTags).map(toDemoSummary)
-    const reading = matching.length > 0 ? await loadReading(library, topics) : []
+    const reading = await loadReading(library, topics)
     const data = { text, industry: { ...shown, success_metrics }, demos: matching, reading, open }
     const meta = { title: industry.title, description: industry.subtitle }
     return show({ screen: 'industry', data }, meta, { query: { case: open?.useCase.slug } })

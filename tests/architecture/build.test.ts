@@ -34,7 +34,10 @@ test('a parser reaches the browser only when somebody edits a post', () => {
 test('the site has a style sheet for all pages, one for paper and those that pages and dialogs link', () => {
   const sheets = assets.filter(name => name.endsWith('.css'))
   const names = sheets.map(name => name.replace(/-[\w-]{8}\.css$/, ''))
-  expect(names).toEqual(['about', 'account', 'case-study', 'demo-page', 'landscape', 'manage-posts', 'print', 'style'])
+  expect(names).toEqual([
+    ...['about', 'account', 'bare-layout', 'case-study', 'demo-page', 'landscape', 'manage-posts', 'print'],
+    ...['solutions', 'style'],
+  ])
   expect(readBuilt(`assets/${sheets.at(-1)}`)).not.toContain('@media print')
 })
 

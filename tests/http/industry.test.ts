@@ -44,8 +44,10 @@ test('four benefits stand beside the picture with its badge, and eight use cases
   expect(useCases.match(/<h3[ >]/g)).toHaveLength(8)
 })
 
-test('an industry without matching demos has no hub', async () => {
-  expect(await readMain('/industries/legal-services')).not.toContain('Demos &amp; Resources Hub')
+test('an industry without matching demos has no hub, but its articles', async () => {
+  const main = await readMain('/industries/legal-services')
+  expect(main).not.toContain('Demos &amp; Resources Hub')
+  expect(main).toMatch(/Further Reading<\/h2>[\s\S]*href="\/blogs\/blog-37"/)
 })
 
 test('the call to action leads to contact and services, whatever link the data holds', async () => {

@@ -10,7 +10,6 @@ import { Hero } from '../../components/Hero.tsx'
 import { ListStatus } from '../../components/ListStatus.tsx'
 import { DemoCard } from '../../features/demos/DemoCard.tsx'
 import { inPlaceLinks } from '../../features/navigation/internal-links.ts'
-import styles from './DemosPage.module.scss'
 
 /** The filters are links: the URL is the state, so they work without scripts. */
 export function DemosPage({ page }: { readonly page: PageOf<'demos'> }) {
@@ -19,7 +18,7 @@ export function DemosPage({ page }: { readonly page: PageOf<'demos'> }) {
     <>
       <Hero {...text.hero} />
       <Band>
-        <div className={styles.filters} {...inPlaceLinks}>
+        <div className="demos-filters" {...inPlaceLinks}>
           <FilterRow
             heading="Filter by Industry"
             all="All Industries"
@@ -37,7 +36,7 @@ export function DemosPage({ page }: { readonly page: PageOf<'demos'> }) {
         </div>
         <ListStatus count={demos.length} noun="demo" />
         {demos.length === 0 ? (
-          <div className={styles.none} {...inPlaceLinks}>
+          <div className="demos-none" {...inPlaceLinks}>
             <p>No demos available with the selected filters.</p>
             <ButtonLink to={linkTo('demos')}>View all demos</ButtonLink>
           </div>

@@ -72,23 +72,22 @@ export function CaseStudyDialog({ industryId, useCase, study, nextStep, timeline
             {useCase.title}
           </h2>
           <p className={text.quiet}>{study.solutionDescription}</p>
+          {/* Far from the source, so that our estimate does not read as its result. */}
+          <dl className="case-facts">
+            <dt>ROI Timeline</dt>
+            <dd>
+              {study.roiTimeline} ({timelineNote})
+            </dd>
+          </dl>
         </div>
         <FeatureList label="Benefits" level={3} items={study.benefits} />
         <FeatureList label="Implementation Requirements" level={3} items={study.implementationRequirements} />
         <div className="case-end">
           <dl className="case-facts">
-            <div>
-              <dt>ROI Timeline</dt>
-              <dd>
-                {study.roiTimeline} ({timelineNote})
-              </dd>
-            </div>
-            <div>
-              <dt>Source</dt>
-              <dd>
-                <a href={study.url}>{new URL(study.url).host}</a>
-              </dd>
-            </div>
+            <dt>Source</dt>
+            <dd>
+              <a href={study.url}>{new URL(study.url).host}</a>
+            </dd>
           </dl>
           <ButtonLink to={linkTo('contact')}>{nextStep}</ButtonLink>
         </div>

@@ -45,6 +45,11 @@ export function IndustryPage({ page }: { readonly page: PageOf<'industry'> }) {
           </CardGrid>
         </Section>
       )}
+      {demos.length === 0 && reading.length > 0 && (
+        <Section heading={text.reading}>
+          <Reading pieces={reading} />
+        </Section>
+      )}
       <CallToAction
         heading={cta.headline ?? 'Ready to Begin Your AI Journey?'}
         text={cta.subtext}

@@ -6,7 +6,6 @@ import { FeatureList } from '../../components/FeatureList.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Reveal } from '../../components/Reveal.tsx'
 import text from '../../components/text.module.scss'
-import styles from './Solution.module.scss'
 
 type Props = { readonly card: ServiceCard; readonly featuresLabel: string }
 
@@ -14,11 +13,11 @@ export function Solution({ card, featuresLabel }: Props) {
   const { title, description, features, image } = card
   return (
     <Reveal>
-      <article className={styles.solution}>
+      <article className="solution">
         {image !== undefined && (
-          <a className={styles.scroller} href={image.src}>
+          <a className="solution-scroller" href={image.src}>
             <Picture
-              className={styles.screen}
+              className="solution-screen"
               src={image.src}
               alt={image.alt}
               sizes="(min-width: 80rem) 75rem, 70rem"
@@ -26,9 +25,9 @@ export function Solution({ card, featuresLabel }: Props) {
             />
           </a>
         )}
-        <div className={styles.words}>
+        <div className="solution-words">
           <div className={text.stack}>
-            <h3 className={styles.title}>{title}</h3>
+            <h3 className="solution-title">{title}</h3>
             <p className={text.quiet}>{description}</p>
             <ButtonLink to={linkTo('contact')} tone="quiet">
               Learn more about {title.split(' ', 1)[0]}

@@ -199,6 +199,7 @@ const industryTextSchema = z.strictObject({
     .describe('The three kinds of figures, above the use cases'),
   metrics: text().describe('Under the heading of the success metrics: what these figures are'),
   timeline: text().describe('After the range of months of a case study: whose estimate it is'),
+  reading: text().describe('Heading of the articles and papers of an industry without demos'),
 })
 
 /** The files of content/pages/, all of them required. */
