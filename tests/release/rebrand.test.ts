@@ -78,6 +78,9 @@ test('with another site.json no page, file, picture or mail has a trace of the c
     const text = [...response.headers].join() + (await response.text())
     for (const trace of findTraces(text)) traces.push(`${path}: ${trace}`)
     if (pagePaths.includes(path)) expect(text).toContain(otherCompany.name)
+    expect(text, `${path}: the other company is real`).not.toMatch(
+      /is an invented company|This job is invented|The authors are/,
+    )
   }
   expect(traces).toEqual([])
 
