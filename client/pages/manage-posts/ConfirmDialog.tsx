@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { Row } from '../../components/Row.tsx'
 
@@ -24,8 +24,14 @@ export function ConfirmDialog({ heading, text, confirmLabel, cancelLabel, onConf
     act()
   }
 
+  // The close event comes late: until then, the same question could not be asked again.
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault()
+    closeAnd(onCancel)()
+  }
+
   return (
-    <dialog ref={dialog} aria-labelledby={headingId} onClose={onCancel}>
+    <dialog ref={dialog} aria-labelledby={headingId} onCancel={cancel} onClose={onCancel}>
       <div className="admin-question">
         <h2 id={headingId}>{heading}</h2>
         <p>{text}</p>

@@ -35,11 +35,19 @@ async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly
   const stops: FocusStop[] = []
   for (let press = 0; press < maxPresses; press++) {
     await page.keyboard.press(key)
+    // The program of an iframe runs in another process: its focus scrolls the page later than the key.
+    await page.waitForFunction(isFocusInView)
     const stop = await page.evaluate(describeFocus)
     if (stop === 'none') return stops
     if (stop !== 'same') stops.push(stop)
   }
   throw new Error(`the focus had not come round after ${maxPresses} presses of ${key}`)
+}
+
+function isFocusInView(): boolean {
+  if (document.activeElement?.localName !== 'iframe') return true
+  const { top, bottom } = document.activeElement.getBoundingClientRect()
+  return bottom > 0 && top < window.innerHeight
 }
 
 /** The stops at which WCAG 2.2 fails: 2.4.7 focus visible, 1.4.11 contrast of the ring, 2.4.11 focus not obscured. */
