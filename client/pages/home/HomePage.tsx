@@ -1,3 +1,4 @@
+import type { HomeText } from '../../../shared/content/schemas/page-texts.ts'
 import { linkTo } from '../../../shared/links.ts'
 import type { PageOf } from '../../../shared/page-data.ts'
 import { toServicePath } from '../../../shared/service-path.ts'
@@ -74,24 +75,26 @@ export function HomePage({ page }: { readonly page: PageOf<'home'> }) {
             </CardItem>
           ))}
         </CardGrid>
-        <div>
-          <ButtonLink to={linkTo(text.demos.all.page)} tone="quiet">
-            {text.demos.all.label}
-          </ButtonLink>
-        </div>
+        <AllLink {...text.demos.all} />
       </Section>
       <Section heading={text.industries.heading} text={text.industries.text} tone="surface">
         <IndustryStrip />
       </Section>
       <Section heading={text.writing.heading} text={text.writing.text}>
         <PostRow posts={posts} />
-        <div>
-          <ButtonLink to={linkTo(text.writing.all.page)} tone="quiet">
-            {text.writing.all.label}
-          </ButtonLink>
-        </div>
+        <AllLink {...text.writing.all} />
       </Section>
       <CallToAction {...text.callToAction} />
     </>
+  )
+}
+
+function AllLink({ label, page }: HomeText['demos']['all']) {
+  return (
+    <div>
+      <ButtonLink to={linkTo(page)} tone="quiet">
+        {label}
+      </ButtonLink>
+    </div>
   )
 }
