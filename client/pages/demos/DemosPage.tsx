@@ -12,10 +12,13 @@ import { DemoCard } from '../../features/demos/DemoCard.tsx'
 import { inPlaceLinks } from '../../features/navigation/internal-links.ts'
 
 /** The filters are links: the URL is the state, so they work without scripts. */
+import styleSheet from './demos.scss?url'
+
 export function DemosPage({ page }: { readonly page: PageOf<'demos'> }) {
   const { text, demos, activeCount, filters, options } = page.data
   return (
     <>
+      <link rel="stylesheet" href={styleSheet} precedence="page" />
       <Hero {...text.hero} />
       <Band>
         <div className="demos-filters" {...inPlaceLinks}>
