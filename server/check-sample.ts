@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findStrings } from '../shared/content/find-strings.ts'
 import type { Library } from '../shared/content/library.ts'
 import { filmFiles } from '../shared/film-files.ts'
 
@@ -19,7 +20,7 @@ export async function findSampleRemains(library: Library, clientFolder: string):
   const names = [...team.map(({ name }) => name), ...staff.map(({ firstName, lastName }) => `${firstName} ${lastName}`)]
   const people = [...new Set(names)].filter(name => remains.people.includes(name))
   const openJobs = jobs.filter(({ id }) => remains.jobs.includes(id))
-  const strings = findStrings([library.siteData, team])
+  const strings = findStrings([library.siteData, team]).map(({ text }) => text)
   const addresses = [...new Set(strings.filter(text => /[@.]example(?![\w-])|\.example\//.test(text)))]
   const phones = [...new Set(strings.filter(text => /555-?01\d\d|55501\d\d$/.test(text)))]
   return [
@@ -37,9 +38,4 @@ export async function findSampleRemains(library: Library, clientFolder: string):
 
 function isSampleFilm(file: string, sha256: string): boolean {
   return existsSync(file) && createHash('sha256').update(readFileSync(file)).digest('hex') === sha256
-}
-
-function findStrings(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(findStrings) : []
 }

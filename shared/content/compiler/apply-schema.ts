@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import type { FieldPath } from '../find-strings.ts'
 import { type Problem, suggest } from './problem.ts'
-import type { FieldPath, ParsedSource } from './source.ts'
+import type { ParsedSource } from './source.ts'
 
 export type SchemaOutcome<T> = { readonly value: T } | { readonly problems: readonly Problem[] }
 

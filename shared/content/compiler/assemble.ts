@@ -12,8 +12,8 @@ import type {
 } from '../library.ts'
 import type { Industry } from '../schemas/industry.ts'
 import type { TeamMember } from '../schemas/people.ts'
-import type { Source } from '../schemas/source.ts'
 import type { ArticleFrontMatter, PaperFrontMatter } from '../schemas/writing.ts'
+import { type Sources, withNotes } from './notes.ts'
 import type { Entries } from './read-entries.ts'
 import { renderBody, toBody } from './render-markdown.ts'
 import { toSentenceCase } from './sentence-case.ts'
@@ -58,7 +58,7 @@ export function assemble({ single, folder }: Entries): CompiledLibrary {
     documents.set(`bodies/${value.id}`, { ...toBody(renderBody(source)), ...history })
   }
   for (const { value, source } of folder.posts) {
-    const post: StoredPost = { ...value, content: source.body.trim() }
+    const post: StoredPost = { ...value, content: withNotes(source).trim() }
     documents.set(`stored/${value.id}`, post)
   }
   return { siteData, documents: new Map([...documents].map(([name, value]) => [name, typesetDocument(value)])) }
@@ -68,8 +68,6 @@ export function assemble({ single, folder }: Entries): CompiledLibrary {
 function isOnlyChecked(path: string): boolean {
   return path === 'terms.json' || path === 'landscape-picture.json'
 }
-
-type Sources = ReadonlyMap<string, Source>
 
 function splitIndustry(industry: Industry, sources: Sources): { page: IndustryPageContent; cases: CaseStudies } {
   const cases = industry.use_cases.flatMap(({ slug, case_study }) => {
@@ -87,7 +85,7 @@ function splitIndustry(industry: Industry, sources: Sources): { page: IndustryPa
 }
 
 /** Throws for an unknown id; checkSources has reported such ids. */
-function findSource(id: string, sources: Sources): Source {
+function findSource(id: string, sources: Sources) {
   const source = sources.get(id)
   if (source === undefined) throw new Error(`"${id}" is not in content/sources`)
   return source

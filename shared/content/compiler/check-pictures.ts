@@ -1,7 +1,7 @@
 import { findPictureKind, industryPictures, variantPath } from '../../pictures.ts'
+import { findStrings } from '../find-strings.ts'
 import type { Problem } from './problem.ts'
 import type { Entries } from './read-entries.ts'
-import { findStrings } from './source.ts'
 
 /** Every picture that content names, or that an industry's id implies, must be in public/ with all its variants. */
 export function checkPictures({ single, folder }: Entries, publicPaths: ReadonlySet<string>): Problem[] {

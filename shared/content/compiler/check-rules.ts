@@ -2,9 +2,9 @@ import { isCalendarDate, parseLongDate } from '../../dates.ts'
 import { findPage } from '../../resolve-address.ts'
 import { getRoute, routeTable } from '../../routes.ts'
 import { toServicePath } from '../../service-path.ts'
+import type { FieldPath } from '../find-strings.ts'
 import { type Problem, suggest } from './problem.ts'
 import type { Entries, Entry } from './read-entries.ts'
-import type { FieldPath } from './source.ts'
 
 /** Rules between fields and between files, which a schema cannot express. They hold for any content. */
 export function checkRules(entries: Entries): Problem[] {

@@ -1,3 +1,4 @@
+import { dayMs } from '../../dates.ts'
 import { type Problem, suggest } from './problem.ts'
 import type { Entries } from './read-entries.ts'
 import { renderBody } from './render-markdown.ts'
@@ -45,14 +46,14 @@ function findUnknownSources({ folder: { industries, sources } }: Entries): Probl
 function findLinksOutside({ folder: { articles, papers, sources } }: Entries): Problem[] {
   const addresses = new Set(sources.map(({ value }) => value.url))
   return [...articles, ...papers].flatMap(({ source }) => {
-    const lastLine = source.body.split('\n').findIndex(line => /^\[\^[\w-]+\]:/.test(line))
+    const bodyLines = source.body.split('\n').length
     return renderBody(source)
-      .links.filter(({ target, line }) => target.startsWith('http') && (lastLine < 0 || line <= lastLine))
+      .links.filter(({ target, line }) => target.startsWith('http') && line <= bodyLines)
       .map(({ target, line }) => {
         const remedy = addresses.has(target)
           ? 'cite the source in content/sources that has this address, as [^id]'
           : 'add it to content/sources and cite it as [^id]'
-        return { ...source.problemAt([], `links to ${target}`, remedy), line: source.bodyLine + line - 1, column: 1 }
+        return source.problemInBody(line, `links to ${target}`, remedy)
       })
   })
 }
@@ -61,7 +62,7 @@ const warningDays = 60
 
 /** Sources whose `checkBy` has come or comes within 60 days; `today` is a calendar date. */
 export function findDueSources({ folder: { sources } }: Entries, today: string): Problem[] {
-  const limit = new Date(Date.parse(today) + warningDays * 86_400_000).toISOString().slice(0, 10)
+  const limit = new Date(Date.parse(today) + warningDays * dayMs).toISOString().slice(0, 10)
   return sources.flatMap(({ value: { checkBy, url }, source }) => {
     if (checkBy === undefined || checkBy > limit) return []
     const remedy = `read ${url} again, correct the texts that cite it, and set lookedUp and checkBy`

@@ -18,20 +18,20 @@ export function checkTexts({ single, folder }: Entries): Problem[] {
   })
   return [...articles, ...posts, ...papers].flatMap(({ source }) => {
     const text = renderBody(source)
-    /** `line` counts from the beginning of the body, from 1. */
-    const at = (line: number, fault: string, remedy: string): Problem => {
-      return { ...source.problemAt([], fault, remedy), line: source.bodyLine + line - 1, column: 1 }
-    }
     return [
       ...findWrongHeadings(text.headings).map(({ text, level }) => {
         const fault = `the heading "${text}" has level ${level}`
-        return at(findHeadingLine(source, text), fault, 'begin with ## and go down one level at a time')
+        return source.problemInBody(
+          findHeadingLine(source, text),
+          fault,
+          'begin with ## and go down one level at a time',
+        )
       }),
       ...text.picturesWithoutAlt.map(line =>
-        at(line, 'a picture has no alternative text', 'describe the picture between the brackets'),
+        source.problemInBody(line, 'a picture has no alternative text', 'describe the picture between the brackets'),
       ),
       ...findDeadLinks(text, pageIds).map(({ target, line }) =>
-        at(line, `the link to ${target} leads nowhere`, 'correct or remove it'),
+        source.problemInBody(line, `the link to ${target} leads nowhere`, 'correct or remove it'),
       ),
     ]
   })

@@ -1,7 +1,8 @@
+import { findStrings } from '../find-strings.ts'
 import type { Site } from '../schemas/site.ts'
 import type { Sources } from './notes.ts'
 import { type Problem, suggest } from './problem.ts'
-import { type FoundString, findStrings, type ParsedSource } from './source.ts'
+import { listTexts, type ParsedSource } from './source.ts'
 
 /** The values of placeholders such as `{site.name}` and `{source.eu-ai-act.appliesFrom}`, by the words in the braces. */
 export type Placeholders = ReadonlyMap<string, string>
@@ -39,17 +40,12 @@ function mapStrings(value: unknown, change: (text: string) => string): unknown {
 }
 
 function findUnknown(source: ParsedSource, placeholders: Placeholders): readonly Problem[] {
-  const toProblems = ({ text, path }: FoundString) =>
+  const known = [...placeholders.keys()].map(name => `{${name}}`)
+  return listTexts(source).flatMap(({ text, problemHere }) =>
     [...text.matchAll(pattern)].flatMap(([whole, key = '']) => {
       if (placeholders.has(key)) return []
-      const known = [...placeholders.keys()].map(name => `{${name}}`)
       const fault = `has ${whole}, which neither content/site.json nor content/sources defines`
-      return [source.problemAt(path, fault, suggest(whole, known))]
-    })
-  const inBody = source.body
-    .split('\n')
-    .flatMap((text, index) =>
-      toProblems({ text, path: [] }).map(problem => ({ ...problem, line: source.bodyLine + index, column: 1 })),
-    )
-  return [...findStrings(source.value).flatMap(toProblems), ...inBody]
+      return [problemHere(fault, suggest(whole, known))]
+    }),
+  )
 }

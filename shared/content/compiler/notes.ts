@@ -27,13 +27,16 @@ export function appendNotes(source: ParsedSource, sources: Sources | undefined):
   const problems = ids
     .filter(id => !sources.has(id))
     .map(id => {
-      const line = source.body.split('\n').findIndex(text => text.includes(`[^${id}]`))
+      const line = source.body.split('\n').findIndex(text => text.includes(`[^${id}]`)) + 1
       const remedy = suggest(id, [...sources.keys()], `add content/sources/${id}.json`)
-      const problem = source.problemAt([], `cites "${id}", which is not in content/sources`, remedy)
-      return { ...problem, line: source.bodyLine + line, column: 1 }
+      return source.problemInBody(line, `cites "${id}", which is not in content/sources`, remedy)
     })
-  const body = definitions.length === 0 ? source.body : `${source.body.trimEnd()}\n\n${definitions.join('\n')}\n`
-  return { source: { ...source, body }, problems }
+  return { source: { ...source, notes: definitions.join('\n') }, problems }
+}
+
+/** The body with its notes, as Markdown. */
+export function withNotes({ body, notes }: ParsedSource): string {
+  return notes === '' ? body : `${body.trimEnd()}\n\n${notes}\n`
 }
 
 function findIds(text: string, pattern: RegExp): readonly string[] {

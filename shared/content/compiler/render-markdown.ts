@@ -11,6 +11,7 @@ import remarkRehype from 'remark-rehype'
 import { type Plugin, unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Body, Heading } from '../library.ts'
+import { withNotes } from './notes.ts'
 import type { ParsedSource } from './source.ts'
 import { typeset } from './typeset.ts'
 
@@ -80,7 +81,7 @@ const rendered = new WeakMap<ParsedSource, RenderedMarkdown>()
 
 /** The rendered body of a Markdown file; each file is rendered once, for the rules and for the library. */
 export function renderBody(source: ParsedSource): RenderedMarkdown {
-  const known = rendered.get(source) ?? renderMarkdown(source.body)
+  const known = rendered.get(source) ?? renderMarkdown(withNotes(source))
   rendered.set(source, known)
   return known
 }

@@ -37,6 +37,7 @@ export function toSentenceCase(title: string, names: readonly string[]): string 
     .replace(/(?:^|[:.?!] )["“]?\p{Ll}/gu, start => start.toUpperCase())
 }
 
-function escapePattern(name: string): string {
-  return name.replace(/[^\w\s]/g, '\\$&')
+/** A regular expression that matches the text. */
+export function escapePattern(text: string): string {
+  return text.replace(/[^\w\s]/g, '\\$&')
 }

@@ -1,12 +1,11 @@
 import { findNodeAtLocation, getNodeValue, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import { parseDocument } from 'yaml'
+import { type FieldPath, findStrings } from '../find-strings.ts'
 import { frontMatterPattern } from '../text-rules.ts'
 import type { Problem } from './problem.ts'
 
 /** A content file as read from disk; `path` is relative to the project, with forward slashes. */
 export type SourceFile = { readonly path: string; readonly text: string }
-
-export type FieldPath = readonly (string | number)[]
 
 /** A parsed file that can locate each of its fields in the text. */
 export type ParsedSource = {
@@ -14,20 +13,26 @@ export type ParsedSource = {
   readonly value: unknown
   /** The Markdown below the front matter; empty for JSON. */
   readonly body: string
-  /** The line on which the body begins, from 1. */
-  readonly bodyLine: number
+  /** Definitions of the notes that the body cites, which the compiler adds below it. */
+  readonly notes: string
   /** A problem located at the field, or at its nearest existing parent. */
   readonly problemAt: (field: FieldPath, fault: string, remedy: string) => Problem
+  /** A problem at a line of the body, from 1. */
+  readonly problemInBody: (line: number, fault: string, remedy: string) => Problem
 }
 
-export type FoundString = { readonly text: string; readonly path: FieldPath }
-
-/** Every string within a value, with its path. */
-export function findStrings(value: unknown, path: FieldPath = []): readonly FoundString[] {
-  if (typeof value === 'string') return [{ text: value, path }]
-  if (Array.isArray(value)) return value.flatMap((item, index) => findStrings(item, [...path, index]))
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, item]) => findStrings(item, [...path, key]))
+/** Every text of a file, its fields and the lines of its body, with a way to report a problem there. */
+export function listTexts({ value, body, problemAt, problemInBody }: ParsedSource) {
+  type Report = (fault: string, remedy: string) => Problem
+  const inFields = findStrings(value).map(({ text, path }) => {
+    const problemHere: Report = (fault, remedy) => problemAt(path, fault, remedy)
+    return { text, problemHere }
+  })
+  const inBody = body.split('\n').map((text, index) => {
+    const problemHere: Report = (fault, remedy) => problemInBody(index + 1, fault, remedy)
+    return { text, problemHere }
+  })
+  return [...inFields, ...inBody]
 }
 
 export type ParseOutcome = { readonly parsed: ParsedSource } | { readonly problems: readonly Problem[] }
@@ -48,9 +53,7 @@ function parseJson(file: SourceFile): ParseOutcome {
     return { problems: faults.map(({ offset, fault }) => wholeFileProblem(file, offset, fault, 'correct the JSON')) }
   }
   const offsetOf = (field: FieldPath) => findNodeAtLocation(tree, [...field])?.offset
-  return {
-    parsed: { path: file.path, value: getNodeValue(tree), body: '', bodyLine: 1, problemAt: locator(file, offsetOf) },
-  }
+  return { parsed: toParsed(file, { value: getNodeValue(tree), body: '', bodyLine: 1, offsetOf }) }
 }
 
 function parseMarkdown(file: SourceFile): ParseOutcome {
@@ -78,7 +81,29 @@ function parseMarkdown(file: SourceFile): ParseOutcome {
   }
   const body = file.text.slice(match[0].length)
   const bodyLine = match[0].split('\n').length
-  return { parsed: { path: file.path, value: document.toJS(), body, bodyLine, problemAt: locator(file, offsetOf) } }
+  return { parsed: toParsed(file, { value: document.toJS(), body, bodyLine, offsetOf }) }
+}
+
+type Parts = Pick<ParsedSource, 'value' | 'body'> & {
+  /** The line of the file on which the body begins, from 1. */
+  readonly bodyLine: number
+  readonly offsetOf: (field: FieldPath) => number | undefined
+}
+
+function toParsed(file: SourceFile, { value, body, bodyLine, offsetOf }: Parts): ParsedSource {
+  const problemAt = locator(file, offsetOf)
+  return {
+    path: file.path,
+    value,
+    body,
+    notes: '',
+    problemAt,
+    problemInBody: (line, fault, remedy) => ({
+      ...problemAt([], fault, remedy),
+      line: bodyLine + line - 1,
+      column: 1,
+    }),
+  }
 }
 
 function hasRange(node: unknown): node is { range: [number, number, number] } {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findStrings } from '../../../../shared/content/compiler/source.ts'
+import { findStrings } from '../../../../shared/content/find-strings.ts'
 import type { PaperSummary, PostSummary } from '../../../../shared/content/library.ts'
 import { siteLibrary } from '../../../support/site-pages.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderMarkdown } from '../../../../shared/content/compiler/render-markdown.ts'
-import { findStrings } from '../../../../shared/content/compiler/source.ts'
 import { typeset, typesetDocument } from '../../../../shared/content/compiler/typeset.ts'
+import { findStrings } from '../../../../shared/content/find-strings.ts'
 import { siteLibrary } from '../../../support/site-pages.ts'
 
 test.each([
