@@ -29,14 +29,16 @@ export function createPageRenderer(dependencies: Dependencies): PageRenderer {
     const start = performance.now()
     const deadline = AbortSignal.timeout(deadlineMs)
     const picture = socialCards.get(page.meta.canonicalPath ?? '') ?? socialPicture.src
-    const html = await renderDocument({
-      address,
-      state: { page: { ...page, meta: { ...page.meta, picture } }, runtime },
-      assets: assetsOf(page.screen),
-      structuredData: toStructuredData(page, { siteData, publicUrl: runtime.publicUrl }),
-      signal: signal === undefined ? deadline : AbortSignal.any([deadline, signal]),
-    })
-    onRender?.((performance.now() - start) / 1000)
-    return html
+    try {
+      return await renderDocument({
+        address,
+        state: { page: { ...page, meta: { ...page.meta, picture } }, runtime },
+        assets: assetsOf(page.screen),
+        structuredData: toStructuredData(page, { siteData, publicUrl: runtime.publicUrl }),
+        signal: signal === undefined ? deadline : AbortSignal.any([deadline, signal]),
+      })
+    } finally {
+      onRender?.((performance.now() - start) / 1000)
+    }
   }
 }

@@ -10,10 +10,9 @@ import { Hero } from '../../components/Hero.tsx'
 import { ListStatus } from '../../components/ListStatus.tsx'
 import { DemoCard } from '../../features/demos/DemoCard.tsx'
 import { inPlaceLinks } from '../../features/navigation/internal-links.ts'
-
-/** The filters are links: the URL is the state, so they work without scripts. */
 import styleSheet from './demos.scss?url'
 
+/** The filters are links: the URL is the state, so they work without scripts. */
 export function DemosPage({ page }: { readonly page: PageOf<'demos'> }) {
   const { text, demos, activeCount, filters, options } = page.data
   return (
