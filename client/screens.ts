@@ -15,6 +15,8 @@ export const screens: { readonly [Id in ScreenId]: () => Promise<Screen<Id>> } =
   blogs: () => import('./pages/blogs/BlogsPage.tsx').then(module => module.BlogsPage),
   post: () => import('./pages/post/PostPage.tsx').then(module => module.PostPage),
   text: () => import('./pages/text/TextPage.tsx').then(module => module.TextPage),
+  pricing: () => import('./pages/pricing/PricingPage.tsx').then(module => module.PricingPage),
+  work: () => import('./pages/work/WorkPage.tsx').then(module => module.WorkPage),
   whitePapers: () => import('./pages/white-papers/WhitePapersPage.tsx').then(module => module.WhitePapersPage),
   whitePaper: () => import('./pages/white-paper/WhitePaperPage.tsx').then(module => module.WhitePaperPage),
   careers: () => import('./pages/careers/CareersPage.tsx').then(module => module.CareersPage),

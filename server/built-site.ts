@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import express from 'express'
-import { content, renderDocument, screenModules, writingStyle } from '../client/entry-server.tsx'
+import { content, renderDocument, screenModules, sectionsStyle, writingStyle } from '../client/entry-server.tsx'
 import { isHttps } from './config.ts'
 import { toPagePolicy } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
@@ -41,7 +41,12 @@ export function openBuiltSite(
     library: replace?.library ?? createFileLibrary({ ...content, clientFolder }),
     createRenderer: onRender =>
       createPageRenderer({ renderDocument, assetsOf, siteData, runtime, socialCards, onRender }),
-    policy: toPagePolicy({ styles: [style, writingStyle], loader, frameSource, isHttps: isHttps(config) }),
+    policy: toPagePolicy({
+      styles: [style, writingStyle, sectionsStyle],
+      loader,
+      frameSource,
+      isHttps: isHttps(config),
+    }),
     files: express
       .Router()
       .use(staticFiles(clientFolder, /^\/(assets|content|og)\//))

@@ -77,11 +77,14 @@ export function toOutboxOptions({ MAIL_RETRY_MAX_SECONDS, DISK_FLOOR_MIB }: Conf
 }
 
 /** The settings that pages need. */
-export function toRuntime({ PUBLIC_URL, APP_ENV, DEMO_HOST, STAFF_PASSWORD_HASH }: Config): Runtime {
+export function toRuntime(config: Config): Runtime {
+  const { PUBLIC_URL, APP_ENV, DEMO_HOST, STAFF_PASSWORD_HASH } = config
+  const { KEEP_DELIVERED_DAYS, KEEP_SUSPECT_DAYS, MAIL_RETRY_DAYS } = config
   return {
     publicUrl: PUBLIC_URL ?? '',
     demoBase: toDemoBase({ appEnv: APP_ENV, demoHost: DEMO_HOST }),
     staffPasswordHash: STAFF_PASSWORD_HASH ?? '',
+    days: { delivered: KEEP_DELIVERED_DAYS, suspect: KEEP_SUSPECT_DAYS, retry: MAIL_RETRY_DAYS },
   }
 }
 

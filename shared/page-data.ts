@@ -6,6 +6,7 @@ import type {
   PaperSummary,
   PostCard,
   PostSummary,
+  Service,
   ShownIndustry,
   UseCaseSummary,
 } from './content/library.ts'
@@ -14,10 +15,15 @@ import type { HeroPicture } from './content/schemas/fields.ts'
 import type { Landscape } from './content/schemas/landscape.ts'
 import type * as Pages from './content/schemas/page-texts.ts'
 import type { Job, JobSummary, TeamMember } from './content/schemas/people.ts'
-import type { Methodology, Service } from './content/schemas/service.ts'
+import type { WithSections } from './content/schemas/sections.ts'
+import type { Methodology } from './content/schemas/service.ts'
+import type { Engagement } from './content/schemas/work.ts'
 import type { PageIds } from './content/text-rules.ts'
 import type { DemoFilters, FilterOptions } from './demos/filter-demos.ts'
 import type { LandscapeFilters } from './landscape/filter-landscape.ts'
+
+/** An engagement as the list of them shows it. */
+type EngagementSummary = Pick<Engagement, 'id' | 'isInvented' | 'outcome' | 'summary'> & { readonly title: string }
 
 /** A link to a path of this site. */
 export type PageLink = { readonly label: string; readonly to: string }
@@ -85,7 +91,12 @@ export type ScreenData = {
     readonly series: readonly PostSummary[]
     readonly related: readonly PostSummary[]
   }
-  readonly text: { readonly text: Pages.TextPageText }
+  readonly text: { readonly text: WithSections<Pages.TextPageText> }
+  readonly pricing: { readonly text: WithSections<Pages.PricingText> }
+  readonly work: {
+    readonly text: WithSections<Pages.WorkText>
+    readonly engagements: readonly EngagementSummary[]
+  }
   readonly whitePapers: { readonly text: Pages.WhitePapersText; readonly papers: readonly PaperSummary[] }
   readonly whitePaper: WrittenPiece<PaperSummary>
   readonly careers: {
@@ -182,6 +193,8 @@ export type Runtime = {
   readonly staffPasswordHash: string
   /** The URL below which demos are served, without a slash at the end. */
   readonly demoBase: string
+  /** For how many days the server keeps delivered and suspect messages, and retries to deliver one. */
+  readonly days: { readonly delivered: number; readonly suspect: number; readonly retry: number }
 }
 
 /** The data with which the browser hydrates the server's HTML. */

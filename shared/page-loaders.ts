@@ -38,7 +38,9 @@ export type Loaded<Screen extends ScreenId = ScreenId> =
   | { readonly kind: 'missing'; readonly what: keyof MessagesText }
   | { readonly kind: 'redirect'; readonly to: string }
 
-type TextPageName = { [Name in keyof PageTexts]: PageTexts[Name] extends TextPageText ? Name : never }[keyof PageTexts]
+type TextPageName = {
+  [Name in keyof PageTexts]: TextPageText extends PageTexts[Name] ? Name : never
+}[keyof PageTexts]
 
 type Loader<Screen extends ScreenId> = (request: LoadRequest) => Promise<Loaded<Screen>>
 
@@ -161,6 +163,27 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
     const data = { ...landscape, text, layers, productCount, layerNames, filters }
     return show({ screen: 'landscape', data }, text.meta, { query: filters })
   },
+  howWeWork: textPage('pages/how-we-work'),
+  pricing: async ({ library }) => {
+    const text = await library.read('pages/pricing')
+    return show({ screen: 'pricing', data: { text } }, text.meta)
+  },
+  work: async ({ library }) => {
+    const [text, all] = await Promise.all([library.read('pages/work'), library.read('work')])
+    const engagements = all.map(({ id, isInvented, outcome, summary, hero }) => {
+      return { id, isInvented, outcome, summary, title: hero.heading }
+    })
+    return show({ screen: 'work', data: { text, engagements } }, text.meta)
+  },
+  engagement: async ({ library, params }) => {
+    const engagement = (await library.read('work')).find(({ id }) => id === params.engagementId)
+    if (engagement === undefined) return { kind: 'missing', what: 'page' }
+    const { meta, hero, sections, callToAction } = engagement
+    return show({ screen: 'text', data: { text: { meta, hero, sections, callToAction } } }, meta)
+  },
+  security: textPage('pages/security'),
+  privacy: textPage('pages/privacy'),
+  terms: textPage('pages/terms'),
   managePosts: async ({ library }) => {
     const [text, posts, pageIds] = await Promise.all([
       library.read('pages/manage-posts'),
@@ -182,7 +205,7 @@ function service(id: string): Loader<'service'> {
   }
 }
 
-/** A page that shows a heading and paragraphs from its file in content/pages. */
+/** A page that shows the sections of its file in content/pages. */
 function textPage(name: TextPageName): Loader<'text'> {
   return async ({ library }) => {
     const text = await library.read(name)

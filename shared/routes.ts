@@ -67,7 +67,7 @@ export const routes = [
     layout: 'site',
     indexable: true,
   },
-  { id: 'contact', screen: 'contact', path: '/contact', layout: 'site', query: ['sent'], indexable: true },
+  { id: 'contact', screen: 'contact', path: '/contact', layout: 'site', query: ['sent', 'topic'], indexable: true },
   {
     id: 'blog',
     screen: 'blog',
@@ -110,6 +110,13 @@ export const routes = [
     query: ['layer', 'license'],
     indexable: true,
   },
+  { id: 'howWeWork', screen: 'text', path: '/how-we-work', layout: 'site', indexable: true },
+  { id: 'pricing', screen: 'pricing', path: '/pricing', layout: 'site', indexable: true },
+  { id: 'work', screen: 'work', path: '/work', layout: 'site', indexable: true },
+  { id: 'engagement', screen: 'text', path: '/work/:engagementId', layout: 'site', indexable: true },
+  { id: 'security', screen: 'text', path: '/security', layout: 'site', indexable: true },
+  { id: 'privacy', screen: 'text', path: '/privacy', layout: 'site', indexable: true },
+  { id: 'terms', screen: 'text', path: '/terms', layout: 'site', indexable: true },
   { id: 'managePosts', screen: 'managePosts', path: '/admin/manage-posts', layout: 'site', indexable: false },
 ] as const satisfies readonly RouteDefinition[]
 

@@ -1,15 +1,14 @@
-import { linkTo } from '../../shared/links.ts'
-import type { StaticRouteId } from '../../shared/routes.ts'
+import type { PageLinkContent } from '../../shared/content/schemas/fields.ts'
+import { toLinkPath } from '../../shared/links.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 import styles from './CallToAction.module.scss'
 import { Reveal } from './Reveal.tsx'
 
-type Action = { readonly label: string; readonly page: StaticRouteId }
 type Props = {
   readonly heading: string
   readonly text: string
-  readonly primary: Action
-  readonly secondary?: Action
+  readonly primary: PageLinkContent
+  readonly secondary?: PageLinkContent
   /** Delay of the entrance, in seconds. */
   readonly delay?: number
 }
@@ -24,11 +23,11 @@ export function CallToAction({ heading, text, primary, secondary, delay }: Props
             <h2 className={styles.heading}>{heading}</h2>
             <p className={styles.text}>{text}</p>
             <div className={styles.actions}>
-              <ButtonLink to={linkTo(primary.page)} tone="onDeep">
+              <ButtonLink to={toLinkPath(primary)} tone="onDeep">
                 {primary.label}
               </ButtonLink>
               {secondary !== undefined && (
-                <ButtonLink to={linkTo(secondary.page)} tone="quietOnDeep">
+                <ButtonLink to={toLinkPath(secondary)} tone="quietOnDeep">
                   {secondary.label}
                 </ButtonLink>
               )}

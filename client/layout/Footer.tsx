@@ -6,7 +6,7 @@ import { Brand } from './Brand.tsx'
 import { ColorSchemeChoice } from './ColorSchemeChoice.tsx'
 import styles from './Footer.module.scss'
 import { MenuLinkItem } from './MenuLinkItem.tsx'
-import { toFooterLinks } from './navigation.ts'
+import { toFooterLists } from './navigation.ts'
 
 type Props = { readonly siteData: SiteData; readonly pathname: string }
 
@@ -30,15 +30,19 @@ export function Footer({ siteData, pathname }: Props) {
             ))}
           </ul>
         </div>
-        <nav aria-label="Footer">
-          <h2 className={styles.heading}>Navigation</h2>
-          <ul className={styles.links}>
-            {toFooterLinks(siteData).map(link => (
-              <li key={link.label}>
-                <MenuLinkItem link={link} pathname={pathname} />
-              </li>
-            ))}
-          </ul>
+        <nav className={styles.lists} aria-label="Footer">
+          {toFooterLists(siteData).map(({ heading, links }) => (
+            <div key={heading}>
+              <h2 className={styles.heading}>{heading}</h2>
+              <ul className={styles.links}>
+                {links.map(link => (
+                  <li key={link.label}>
+                    <MenuLinkItem link={link} pathname={pathname} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </nav>
         <div>
           <h2 className={styles.heading}>Contact</h2>

@@ -12,9 +12,16 @@ export function toMenu(siteData: SiteData): readonly MenuEntry[] {
   return siteData.navigation.menu.map(item => toEntry(item, siteData))
 }
 
-/** The footer's navigation list with its links resolved. */
-export function toFooterLinks(siteData: SiteData): readonly MenuLink[] {
-  return siteData.navigation.footer.map(item => toLink(item, siteData))
+type FooterList = { readonly heading: string; readonly links: readonly MenuLink[] }
+
+/** The footer's lists with their links resolved. */
+export function toFooterLists(siteData: SiteData): readonly FooterList[] {
+  const { footer, buying } = siteData.navigation
+  const toLinks = (items: readonly FooterItem[]) => items.map(item => toLink(item, siteData))
+  return [
+    { heading: 'Navigation', links: toLinks(footer) },
+    { heading: buying.heading, links: toLinks(buying.links) },
+  ]
 }
 
 function toEntry(item: MenuItem, siteData: SiteData): MenuEntry {

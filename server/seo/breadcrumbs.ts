@@ -37,8 +37,8 @@ function findParents(path: string, navigation: NavigationContent) {
 }
 
 /** Throws when neither the menu nor the footer has a link to the page. */
-function findLabel(id: RouteId, { menu, footer }: NavigationContent): string {
-  const links = [...footer, ...menu]
+function findLabel(id: RouteId, { menu, footer, buying }: NavigationContent): string {
+  const links = [...footer, ...buying.links, ...menu]
   const link = links.find(entry => 'page' in entry && entry.page === id)
   if (link === undefined)
     throw new Error(`content/navigation.json has no link to the page "${id}", which has pages below it`)

@@ -1,7 +1,6 @@
 import type { BlogPosting, Graph, ImageObject, Report, Service as ServiceNode, Thing, VideoObject } from 'schema-dts'
-import type { PaperSummary, PostSummary } from '../../shared/content/library.ts'
+import type { PaperSummary, PostSummary, Service } from '../../shared/content/library.ts'
 import type { AboutText, LandscapeText } from '../../shared/content/schemas/page-texts.ts'
-import type { Service } from '../../shared/content/schemas/service.ts'
 import { filmFiles } from '../../shared/film-files.ts'
 import { linkTo } from '../../shared/links.ts'
 import type { Page, PageMeta } from '../../shared/page-data.ts'

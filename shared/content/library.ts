@@ -3,9 +3,11 @@ import type { Industry, UseCase } from './schemas/industry.ts'
 import type { Landscape } from './schemas/landscape.ts'
 import type { PageTexts, SampleText } from './schemas/page-texts.ts'
 import type { Job, StaffMember, TeamMember } from './schemas/people.ts'
-import type { Methodology, Service } from './schemas/service.ts'
+import type { WithSections } from './schemas/sections.ts'
+import type { Methodology, ServiceContent } from './schemas/service.ts'
 import type { NavigationContent, Site } from './schemas/site.ts'
-import type { Change, Source } from './schemas/source.ts'
+import type { Change, SourceLink } from './schemas/source.ts'
+import type { Engagement } from './schemas/work.ts'
 import type { StoredPostFrontMatter } from './schemas/writing.ts'
 
 /** A post of the blog as lists show it: built-in articles and stored posts alike. */
@@ -83,8 +85,6 @@ export type IndustryPageContent = Omit<Industry, 'use_cases' | 'snapshot'> & {
   readonly use_cases: readonly UseCaseSummary[]
   readonly snapshot: Omit<Industry['snapshot'], 'sources'> & { readonly sources: readonly SourceLink[] }
 }
-/** A source as pages link to it. */
-export type SourceLink = Pick<Source, 'url' | 'publisher' | 'year'>
 /** `url` is the address of the source. */
 export type CaseStudy = Omit<NonNullable<UseCase['case_study']>, 'source'> & { readonly url: string }
 /** What the page of an industry shows. */
@@ -106,8 +106,13 @@ export type SiteData = {
   readonly industries: readonly { readonly id: string; readonly name: string }[]
 }
 
+/** A page below /services. */
+export type Service = WithSections<ServiceContent>
+
 /** Every document of the library by name: its path in content/ without the extension. */
-export type Documents = PageTexts & {
+export type Documents = { readonly [Name in keyof PageTexts]: WithSections<PageTexts[Name]> } & {
+  /** In the order of their file names. */
+  readonly work: readonly WithSections<Engagement>[]
   readonly methodologies: readonly Methodology[]
   readonly team: readonly TeamMember[]
   readonly staff: readonly StaffMember[]

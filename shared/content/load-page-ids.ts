@@ -4,22 +4,23 @@ import type { Demo } from './schemas/demo.ts'
 import type { PageIds } from './text-rules.ts'
 
 type Identified = readonly { readonly id: string }[]
-type Lists = Readonly<Record<'posts' | 'papers' | 'jobs' | 'industries', Identified>> & {
+type Lists = Readonly<Record<'posts' | 'papers' | 'jobs' | 'industries' | 'work', Identified>> & {
   readonly demos: readonly Demo[]
 }
 
 /** The ids of all pages that a link within the site may name. */
 export async function loadPageIds(library: Library): Promise<PageIds> {
-  const [posts, papers, jobs, demos] = await Promise.all([
+  const [posts, papers, jobs, demos, work] = await Promise.all([
     library.read('posts'),
     library.read('papers'),
     library.read('jobs'),
     library.read('demos'),
+    library.read('work'),
   ])
-  return toPageIds({ posts, papers, jobs, industries: library.siteData.industries, demos })
+  return toPageIds({ posts, papers, jobs, industries: library.siteData.industries, demos, work })
 }
 
-export function toPageIds({ posts, papers, jobs, industries, demos }: Lists): PageIds {
+export function toPageIds({ posts, papers, jobs, industries, demos, work }: Lists): PageIds {
   const toIds = (list: Identified) => list.map(({ id }) => id)
   return {
     postId: toIds(posts),
@@ -27,5 +28,6 @@ export function toPageIds({ posts, papers, jobs, industries, demos }: Lists): Pa
     jobId: toIds(jobs),
     industryId: toIds(industries),
     demoId: toIds(activeDemos(demos)),
+    engagementId: toIds(work),
   }
 }

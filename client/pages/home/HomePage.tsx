@@ -1,5 +1,5 @@
 import type { HomeText } from '../../../shared/content/schemas/page-texts.ts'
-import { linkTo } from '../../../shared/links.ts'
+import { linkTo, toLinkPath } from '../../../shared/links.ts'
 import type { PageOf } from '../../../shared/page-data.ts'
 import { toServicePath } from '../../../shared/service-path.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
@@ -21,8 +21,8 @@ export function HomePage({ page }: { readonly page: PageOf<'home'> }) {
   return (
     <>
       <Hero size="full" {...hero}>
-        <ButtonLink to={linkTo(primary.page)}>{primary.label}</ButtonLink>
-        <ButtonLink to={linkTo(secondary.page)} context={secondary.context} tone="quiet">
+        <ButtonLink to={toLinkPath(primary)}>{primary.label}</ButtonLink>
+        <ButtonLink to={toLinkPath(secondary)} context={secondary.context} tone="quiet">
           {secondary.label}
         </ButtonLink>
       </Hero>

@@ -1,4 +1,4 @@
-import type { SourceLink } from '../../../shared/content/library.ts'
+import type { SourceLink } from '../../../shared/content/schemas/source.ts'
 import type { ScreenData } from '../../../shared/page-data.ts'
 import { Section } from '../../components/Section.tsx'
 import styles from './Snapshot.module.scss'

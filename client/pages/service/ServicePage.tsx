@@ -1,4 +1,4 @@
-import type { PageOf } from '../../../shared/page-data.ts'
+import type { PageOf, Runtime } from '../../../shared/page-data.ts'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CardGrid, CardItem } from '../../components/CardGrid.tsx'
@@ -6,9 +6,10 @@ import { FeatureList } from '../../components/FeatureList.tsx'
 import { Hero } from '../../components/Hero.tsx'
 import { PicturedText } from '../../components/PicturedText.tsx'
 import { Section } from '../../components/Section.tsx'
+import { Sections } from '../../features/sections/Sections.tsx'
 
-export function ServicePage({ page }: { readonly page: PageOf<'service'> }) {
-  const { hero, intro, offer, callToAction } = page.data.service
+export function ServicePage({ page, runtime }: { readonly page: PageOf<'service'>; readonly runtime: Runtime }) {
+  const { hero, intro, offer, sections, callToAction } = page.data.service
   return (
     <>
       <Hero {...hero} />
@@ -24,6 +25,7 @@ export function ServicePage({ page }: { readonly page: PageOf<'service'> }) {
           ))}
         </CardGrid>
       </Section>
+      <Sections sections={sections} runtime={runtime} />
       <CallToAction {...callToAction} />
     </>
   )

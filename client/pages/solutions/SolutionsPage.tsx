@@ -1,13 +1,14 @@
-import type { PageOf } from '../../../shared/page-data.ts'
+import type { PageOf, Runtime } from '../../../shared/page-data.ts'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { Hero } from '../../components/Hero.tsx'
 import { PicturedText } from '../../components/PicturedText.tsx'
 import { Section } from '../../components/Section.tsx'
+import { Sections } from '../../features/sections/Sections.tsx'
 import { Solution } from './Solution.tsx'
 import styleSheet from './solutions.scss?url'
 
-export function SolutionsPage({ page }: { readonly page: PageOf<'solutions'> }) {
-  const { hero, intro, offer, callToAction } = page.data.service
+export function SolutionsPage({ page, runtime }: { readonly page: PageOf<'solutions'>; readonly runtime: Runtime }) {
+  const { hero, intro, offer, sections, callToAction } = page.data.service
   return (
     <>
       <link rel="stylesheet" href={styleSheet} precedence="page" />
@@ -18,6 +19,7 @@ export function SolutionsPage({ page }: { readonly page: PageOf<'solutions'> }) 
           <Solution key={card.title} card={card} featuresLabel={offer.featuresLabel} />
         ))}
       </Section>
+      <Sections sections={sections} runtime={runtime} />
       <CallToAction {...callToAction} />
     </>
   )

@@ -1,16 +1,16 @@
-import type { PageOf } from '../../../shared/page-data.ts'
+import type { PageOf, Runtime } from '../../../shared/page-data.ts'
+import { CallToAction } from '../../components/CallToAction.tsx'
 import { Hero } from '../../components/Hero.tsx'
-import { Section } from '../../components/Section.tsx'
+import { Sections } from '../../features/sections/Sections.tsx'
 
-/** A page that is all text: its file in content/pages is drawn as it is. */
-export function TextPage({ page }: { readonly page: PageOf<'text'> }) {
-  const { hero, sections = [] } = page.data.text
+/** A page that is all text: its content file is drawn as it is. */
+export function TextPage({ page, runtime }: { readonly page: PageOf<'text'>; readonly runtime: Runtime }) {
+  const { hero, sections, callToAction } = page.data.text
   return (
     <>
       <Hero {...hero} />
-      {sections.map(({ heading, text }) => (
-        <Section key={heading} heading={heading} text={text} />
-      ))}
+      <Sections sections={sections} runtime={runtime} />
+      {callToAction !== undefined && <CallToAction {...callToAction} />}
     </>
   )
 }

@@ -12,6 +12,8 @@ import type {
 } from '../library.ts'
 import type { Industry } from '../schemas/industry.ts'
 import type { TeamMember } from '../schemas/people.ts'
+import { hasSections } from '../schemas/sections.ts'
+import type { SourceLink } from '../schemas/source.ts'
 import type { ArticleFrontMatter, PaperFrontMatter } from '../schemas/writing.ts'
 import { type Sources, withNotes } from './notes.ts'
 import type { Entries } from './read-entries.ts'
@@ -42,11 +44,15 @@ export function assemble({ single, folder }: Entries): CompiledLibrary {
     ['posts', posts.sort((a, b) => compareNewestFirst(a.publishedOn, b.publishedOn))],
     ['papers', papers.sort((a, b) => compareNewestFirst(a.datePublished, b.datePublished))],
   ])
-  for (const [path, { value }] of Object.entries(single)) {
-    if (!isOnlyChecked(path)) documents.set(path.replace(/\.json$/, ''), value)
-  }
-  for (const { value } of folder.services) documents.set(`services/${value.id}`, value)
   const sources = new Map(folder.sources.map(({ value }) => [value.id, value]))
+  for (const [path, { value }] of Object.entries(single)) {
+    if (!isOnlyChecked(path)) documents.set(path.replace(/\.json$/, ''), withSourceLinks(value, sources))
+  }
+  for (const { value } of folder.services) documents.set(`services/${value.id}`, withSourceLinks(value, sources))
+  documents.set(
+    'work',
+    folder.work.map(({ value }) => withSourceLinks(value, sources)),
+  )
   for (const { value } of folder.industries) {
     const { page, cases } = splitIndustry(value, sources)
     documents.set(`industries/${value.id}`, page)
@@ -76,15 +82,28 @@ function splitIndustry(industry: Industry, sources: Sources): { page: IndustryPa
     return [[slug, { ...study, url: findSource(source, sources).url }]]
   })
   const use_cases = industry.use_cases.map(({ case_study, ...summary }) => summary)
-  const links = industry.snapshot.sources.map(id => {
-    const { url, publisher, year } = findSource(id, sources)
-    return { url, publisher, year }
-  })
+  const links = industry.snapshot.sources.map(id => toSourceLink(id, sources))
   const page = { ...industry, use_cases, snapshot: { ...industry.snapshot, sources: links } }
   return { page, cases: Object.fromEntries(cases) }
 }
 
-/** Throws for an unknown id; checkSources has reported such ids. */
+/** The content with links in place of the ids of its sections' sources. */
+function withSourceLinks<Content extends object>(content: Content, sources: Sources) {
+  if (!hasSections(content)) return content
+  const sections = content.sections.map(section => ({
+    ...section,
+    sources: section.sources?.map(id => toSourceLink(id, sources)),
+  }))
+  return { ...content, sections }
+}
+
+/** Throws for an unknown id, as `findSource`. */
+function toSourceLink(id: string, sources: Sources): SourceLink {
+  const { url, publisher, year } = findSource(id, sources)
+  return { url, publisher, year }
+}
+
+/** Throws for an unknown id; the checks have reported such ids. */
 function findSource(id: string, sources: Sources) {
   const source = sources.get(id)
   if (source === undefined) throw new Error(`"${id}" is not in content/sources`)

@@ -1,5 +1,5 @@
 import { toPageIds } from '../load-page-ids.ts'
-import { findDeadLinks, findWrongHeadings } from '../text-rules.ts'
+import { findDeadLinks, findWrongHeadings, type PageIds } from '../text-rules.ts'
 import type { Problem } from './problem.ts'
 import type { Entries } from './read-entries.ts'
 import { renderBody } from './render-markdown.ts'
@@ -7,15 +7,8 @@ import type { ParsedSource } from './source.ts'
 
 /** Rules for the Markdown of articles, posts and papers. */
 export function checkTexts({ single, folder }: Entries): Problem[] {
-  const { articles, posts, papers, jobs, industries } = folder
-  const toValues = <T>(entries: readonly { readonly value: T }[]) => entries.map(({ value }) => value)
-  const pageIds = toPageIds({
-    posts: [...toValues(articles), ...toValues(posts)],
-    papers: toValues(papers),
-    jobs: toValues(jobs),
-    industries: toValues(industries),
-    demos: single['demos.json'].value,
-  })
+  const { articles, posts, papers } = folder
+  const pageIds = listPageIds({ single, folder })
   return [...articles, ...posts, ...papers].flatMap(({ source }) => {
     const text = renderBody(source)
     return [
@@ -34,6 +27,19 @@ export function checkTexts({ single, folder }: Entries): Problem[] {
         source.problemInBody(line, `the link to ${target} leads nowhere`, 'correct or remove it'),
       ),
     ]
+  })
+}
+
+/** The ids of all pages that a link within the site may name. */
+export function listPageIds({ single, folder }: Entries): PageIds {
+  const toValues = <T>(entries: readonly { readonly value: T }[]) => entries.map(({ value }) => value)
+  return toPageIds({
+    posts: [...toValues(folder.articles), ...toValues(folder.posts)],
+    papers: toValues(folder.papers),
+    jobs: toValues(folder.jobs),
+    industries: toValues(folder.industries),
+    work: toValues(folder.work),
+    demos: single['demos.json'].value,
   })
 }
 

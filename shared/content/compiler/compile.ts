@@ -3,6 +3,7 @@ import { assemble } from './assemble.ts'
 import { checkLandscapePicture } from './check-landscape-picture.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkRules } from './check-rules.ts'
+import { checkSections } from './check-sections.ts'
 import { checkSources, findDueSources } from './check-sources.ts'
 import { findAvoidedWords } from './check-terms.ts'
 import { checkTexts } from './check-texts.ts'
@@ -28,7 +29,9 @@ export function compileContent({ files, publicPaths, today }: ContentSources): C
   const read = readEntries(files)
   if ('problems' in read) return { problems: inReadingOrder(read.problems) }
   const { entries } = read
-  const problems = [checkRules, checkSources, checkTexts, checkLandscapePicture].flatMap(check => check(entries))
+  const problems = [checkRules, checkSources, checkSections, checkTexts, checkLandscapePicture].flatMap(check =>
+    check(entries),
+  )
   problems.push(...checkPictures(entries, publicPaths))
   if (problems.length > 0) return { problems: inReadingOrder(problems) }
   const due = today === undefined ? [] : findDueSources(entries, today)

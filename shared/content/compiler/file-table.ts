@@ -8,6 +8,7 @@ import { methodologySchema, serviceSchema } from '../schemas/service.ts'
 import { navigationSchema, siteSchema } from '../schemas/site.ts'
 import { sourceSchema } from '../schemas/source.ts'
 import { termSchema } from '../schemas/term.ts'
+import { engagementSchema } from '../schemas/work.ts'
 import { articleSchema, paperSchema, storedPostSchema } from '../schemas/writing.ts'
 
 const singleFileSchemas = {
@@ -28,6 +29,7 @@ const folderSchemas = {
   services: { schema: serviceSchema, ending: '.json' },
   industries: { schema: industrySchema, ending: '.json' },
   jobs: { schema: jobSchema, ending: '.json' },
+  work: { schema: engagementSchema, ending: '.json' },
   articles: { schema: articleSchema, ending: '.md' },
   posts: { schema: storedPostSchema, ending: '.md' },
   papers: { schema: paperSchema, ending: '.md' },

@@ -44,6 +44,7 @@ export function readEntries(
     services: readFolder('services', reading),
     industries: readFolder('industries', reading),
     jobs: readFolder('jobs', reading),
+    work: readFolder('work', reading),
     articles: readFolder('articles', reading),
     posts: readFolder('posts', reading),
     papers: readFolder('papers', reading),

@@ -54,7 +54,10 @@ export const pageLink = () =>
   z.strictObject({
     label: text().describe('The words on the link or button'),
     page: pageId().describe('Id of its page, from shared/routes.ts'),
+    topic: slug().optional().describe('For the contact page: id of the topic that the message is about'),
   })
+
+export type PageLinkContent = z.infer<ReturnType<typeof pageLink>>
 
 /** A picture in a folder of shared/pictures.ts, which gives the size and the variants of its pictures. */
 export const picturePath = () =>

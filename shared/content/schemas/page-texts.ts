@@ -11,6 +11,7 @@ import {
   slug,
   text,
 } from './fields.ts'
+import { sections } from './sections.ts'
 
 /** Texts of single pages: one file each in content/pages. */
 
@@ -107,7 +108,32 @@ export const contactSchema = z.strictObject({
 export const textPageSchema = z.strictObject({
   meta: meta(),
   hero: hero().partial({ text: true }),
-  sections: z.array(sectionHead().required()).optional().describe('Sections under the hero'),
+  sections: sections().optional().describe('Sections under the hero'),
+  callToAction: callToAction().optional().describe('The closing block'),
+})
+
+export const pricingSchema = textPageSchema.extend({
+  estimator: sectionHead().describe('Head of the estimator'),
+})
+
+export const workSchema = textPageSchema.extend({
+  engagements: sectionHead().describe('Head of the cards of all engagements'),
+  invented: text().describe('Badge of an engagement that is a worked sample'),
+  references: sectionHead()
+    .required()
+    .extend({
+      clients: z
+        .array(
+          z.strictObject({
+            name: text().describe('The client, who has agreed to be named'),
+            quote: text().describe('What the client says, word by word'),
+            person: text().describe('Who says it, with the role'),
+            date: calendarDate().describe('The day on which they agreed'),
+          }),
+        )
+        .describe('Real references; without one the section is not shown'),
+    })
+    .describe('References of real clients'),
 })
 
 export const blogListSchema = z.strictObject({
@@ -209,6 +235,12 @@ export const pageFileSchemas = {
   'pages/services.json': servicesSchema,
   'pages/contact.json': contactSchema,
   'pages/insights.json': textPageSchema,
+  'pages/how-we-work.json': textPageSchema,
+  'pages/pricing.json': pricingSchema,
+  'pages/security.json': textPageSchema,
+  'pages/privacy.json': textPageSchema,
+  'pages/terms.json': textPageSchema,
+  'pages/work.json': workSchema,
   'pages/blog.json': blogListSchema,
   'pages/blogs.json': blogsSchema,
   'pages/whitepapers.json': whitePapersSchema,
@@ -236,6 +268,8 @@ export type AboutText = z.infer<typeof aboutSchema>
 export type ServicesText = z.infer<typeof servicesSchema>
 export type ContactText = z.infer<typeof contactSchema>
 export type TextPageText = z.infer<typeof textPageSchema>
+export type PricingText = z.infer<typeof pricingSchema>
+export type WorkText = z.infer<typeof workSchema>
 export type BlogListText = z.infer<typeof blogListSchema>
 export type BlogsText = z.infer<typeof blogsSchema>
 export type WhitePapersText = z.infer<typeof whitePapersSchema>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { callToAction, hero, iconName, meta, picture, slug, text } from './fields.ts'
+import { sections } from './sections.ts'
 
 const serviceCard = () =>
   z.strictObject({
@@ -30,6 +31,7 @@ export const serviceSchema = z.strictObject({
       cards: z.array(serviceCard()).min(1).describe('What is offered'),
     })
     .describe('The cards'),
+  sections: sections().optional().describe('Between the cards and the closing block'),
   callToAction: callToAction(),
 })
 
@@ -40,6 +42,6 @@ export const methodologySchema = z.strictObject({
   steps: z.array(text()).min(1).describe('Its steps or parts, in order'),
 })
 
-export type Service = z.infer<typeof serviceSchema>
+export type ServiceContent = z.infer<typeof serviceSchema>
 export type ServiceCard = z.infer<ReturnType<typeof serviceCard>>
 export type Methodology = z.infer<typeof methodologySchema>

@@ -74,6 +74,12 @@ export const navigationSchema = z.strictObject({
     )
     .describe('Top navigation: plain entries, dropdowns, and the one dropdown that lists the industries'),
   footer: z.array(menuLink).describe('Navigation list of the footer'),
+  buying: z
+    .strictObject({
+      heading: text().describe('Heading of the list'),
+      links: z.array(menuLink).min(1).describe('Pages that answer what a buyer asks'),
+    })
+    .describe('Second list of the footer'),
   colorScheme: z
     .strictObject({
       label: text().describe('The words before the choices'),

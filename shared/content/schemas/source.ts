@@ -20,6 +20,8 @@ export const sourceSchema = z.strictObject({
 })
 
 export type Source = z.infer<typeof sourceSchema>
+/** A source as pages link to it. */
+export type SourceLink = Pick<Source, 'url' | 'publisher' | 'year'>
 
 const change = z.strictObject({
   date: calendarDate().describe('Day of the change'),

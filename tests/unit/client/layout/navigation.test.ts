@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compileFolder } from '../../../../build/content-plugin.ts'
-import { findActiveEntry, toFooterLinks, toMenu } from '../../../../client/layout/navigation.ts'
+import { findActiveEntry, toFooterLists, toMenu } from '../../../../client/layout/navigation.ts'
 
 const { siteData } = compileFolder(process.cwd()).library
 const menu = toMenu(siteData)
@@ -64,7 +64,9 @@ test('Insights and About Us list their pages; Podcasts leads outside', () => {
 })
 
 test('the footer lists the specified pages', () => {
-  expect(toFooterLinks(siteData).map(({ label }) => label)).toEqual([
+  const [navigation, buying] = toFooterLists(siteData)
+  expect(navigation?.heading).toBe('Navigation')
+  expect(navigation?.links.map(({ label }) => label)).toEqual([
     'Home',
     'About Us',
     'Services',
@@ -73,6 +75,14 @@ test('the footer lists the specified pages', () => {
     'Podcasts',
     'Careers',
     'Contact',
+  ])
+  expect(buying?.links.map(({ to }) => to)).toEqual([
+    '/how-we-work',
+    '/pricing',
+    '/work',
+    '/security',
+    '/privacy',
+    '/terms',
   ])
 })
 

@@ -1,0 +1,17 @@
+import type { SectionOf } from '../../../shared/content/schemas/sections.ts'
+import { ReadingSection } from './SectionFrame.tsx'
+
+export function ListSection({ section }: { readonly section: SectionOf<'list'> }) {
+  return (
+    <ReadingSection section={section}>
+      <ul className="section-list">
+        {section.items.map(({ title, text }) => (
+          <li key={text}>
+            {title !== undefined && <strong>{`${title} `}</strong>}
+            {text}
+          </li>
+        ))}
+      </ul>
+    </ReadingSection>
+  )
+}

@@ -1,0 +1,19 @@
+import type { SectionOf } from '../../../shared/content/schemas/sections.ts'
+import { ReadingSection } from './SectionFrame.tsx'
+
+export function QuestionsSection({ section }: { readonly section: SectionOf<'questions'> }) {
+  return (
+    <ReadingSection section={section}>
+      <div className="questions">
+        {section.questions.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>
+              <h3>{question}</h3>
+            </summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </ReadingSection>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Section } from '../../../shared/content/schemas/sections.ts'
+
+/** The links and the sources of a section. */
+export function SectionFoot({ section: { links = [], sources = [] } }: { readonly section: Section }) {
+  return (
+    <>
+      {links.length > 0 && (
+        <ul className="section-links">
+          {links.map(({ label, to }) => (
+            <li key={to}>
+              <a href={to}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {sources.length > 0 && (
+        <p className="section-sources">
+          {'Sources: '}
+          {sources.map(({ url, publisher, year }, index) => (
+            <span key={url}>
+              {index > 0 && '; '}
+              <a href={url}>{`${publisher}, ${year}`}</a>
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { Section as SectionContent } from '../../../shared/content/schemas/sections.ts'
+import { Part } from '../../components/Part.tsx'
+import { Section } from '../../components/Section.tsx'
+import { SectionFoot } from './SectionFoot.tsx'
+
+type Props = { readonly section: SectionContent; readonly children: ReactNode }
+
+/** A section to read: its heading is beside its content on large screens. */
+export function ReadingSection({ section, children }: Props) {
+  const { id, heading, text } = section
+  return (
+    <div className="reading-section" id={id}>
+      <Part heading={heading} text={text}>
+        {children}
+        <SectionFoot section={section} />
+      </Part>
+    </div>
+  )
+}
+
+/** A section to look at: its content has the full width. */
+export function WideSection({ section, children }: Props) {
+  const { id, heading, text } = section
+  return (
+    <div className="wide-section" id={id}>
+      <Section heading={heading} text={text} tone="surface">
+        {children}
+        <SectionFoot section={section} />
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Section } from '../../../shared/content/schemas/sections.ts'
+import type { Runtime } from '../../../shared/page-data.ts'
+import { CardsSection } from './CardsSection.tsx'
+import { DownloadsSection } from './DownloadsSection.tsx'
+import { FiguresSection } from './FiguresSection.tsx'
+import { ListSection } from './ListSection.tsx'
+import { QuestionsSection } from './QuestionsSection.tsx'
+import { RetentionSection } from './RetentionSection.tsx'
+import { StepsSection } from './StepsSection.tsx'
+import style from './sections.scss?inline'
+import { TableSection } from './TableSection.tsx'
+import { TextSection } from './TextSection.tsx'
+
+/** The inline style of sections. The content security policy allows it by its hash. */
+export const sectionsStyle: string = style
+
+type Props = { readonly sections: readonly Section[] | undefined; readonly runtime: Runtime }
+
+/** The sections of a page of text, a service or an engagement. */
+export function Sections({ sections = [], runtime }: Props) {
+  if (sections.length === 0) return null
+  return (
+    <>
+      {/* Inline, so that the first paint does not wait for another request. */}
+      <style href="sections" precedence="sections">
+        {sectionsStyle}
+      </style>
+      {sections.map(section => (
+        <AnySection key={section.id} section={section} runtime={runtime} />
+      ))}
+    </>
+  )
+}
+
+function AnySection({ section, runtime }: { readonly section: Section; readonly runtime: Runtime }) {
+  switch (section.kind) {
+    case 'text':
+      return <TextSection section={section} />
+    case 'list':
+      return <ListSection section={section} />
+    case 'steps':
+      return <StepsSection section={section} />
+    case 'table':
+      return <TableSection section={section} />
+    case 'cards':
+      return <CardsSection section={section} />
+    case 'questions':
+      return <QuestionsSection section={section} />
+    case 'figures':
+      return <FiguresSection section={section} />
+    case 'downloads':
+      return <DownloadsSection section={section} />
+    case 'retention':
+      return <RetentionSection section={section} days={runtime.days} />
+  }
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  readonly label: string
+  readonly columns: readonly string[]
+  /** The first cell of a row is its header. */
+  readonly rows: readonly (readonly string[])[]
+  /** Aligns all columns but the first to the right. */
+  readonly isNumeric?: boolean | undefined
+  readonly children?: ReactNode
+}
+
+/** A table that scrolls sideways where it does not fit, also by keyboard. */
+export function Table({ label, columns, rows, isNumeric, children }: Props) {
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard */}
+      <section className="section-table" aria-label={label} tabIndex={0}>
+        <table data-numeric={isNumeric}>
+          <thead>
+            <tr>
+              {columns.map(column => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([header, ...cells]) => (
+              <tr key={header}>
+                <th scope="row">{header}</th>
+                {cells.map((cell, index) => (
+                  <td key={columns[index + 1]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {children}
+    </>
+  )
+}

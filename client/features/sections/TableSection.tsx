@@ -1,0 +1,18 @@
+import type { SectionOf } from '../../../shared/content/schemas/sections.ts'
+import { ReadingSection, WideSection } from './SectionFrame.tsx'
+import { Table } from './Table.tsx'
+
+/** The max number of columns that fit beside the heading. */
+const maxReadingColumns = 4
+
+export function TableSection({ section }: { readonly section: SectionOf<'table'> }) {
+  const { heading, columns, rows, numeric, note } = section
+  const Frame = columns.length > maxReadingColumns ? WideSection : ReadingSection
+  return (
+    <Frame section={section}>
+      <Table label={heading} columns={columns} rows={rows} isNumeric={numeric}>
+        {note !== undefined && <p className="section-note">{note}</p>}
+      </Table>
+    </Frame>
+  )
+}

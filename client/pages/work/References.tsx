@@ -1,0 +1,24 @@
+import type { WorkText } from '../../../shared/content/schemas/page-texts.ts'
+import { formatLongDate } from '../../../shared/dates.ts'
+import { CardGrid } from '../../components/CardGrid.tsx'
+import { Section } from '../../components/Section.tsx'
+import words from '../../components/text.module.scss'
+
+/** What real clients say, who have agreed to be named. Renders nothing without one. */
+export function References({ heading, text, clients }: WorkText['references']) {
+  if (clients.length === 0) return null
+  return (
+    <Section heading={heading} text={text} tone="surface">
+      <CardGrid columns={2}>
+        {clients.map(({ name, quote, person, date }) => (
+          <li key={name}>
+            <figure className={words.stack}>
+              <blockquote>{quote}</blockquote>
+              <figcaption className={words.quiet}>{`${person}, ${name}, ${formatLongDate(date)}`}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </CardGrid>
+    </Section>
+  )
+}

@@ -1,0 +1,36 @@
+import { linkTo } from '../../../shared/links.ts'
+import type { PageOf, Runtime } from '../../../shared/page-data.ts'
+import { CallToAction } from '../../components/CallToAction.tsx'
+import { Card } from '../../components/Card.tsx'
+import { CardGrid } from '../../components/CardGrid.tsx'
+import { Hero } from '../../components/Hero.tsx'
+import { Section } from '../../components/Section.tsx'
+import { Sections } from '../../features/sections/Sections.tsx'
+import { References } from './References.tsx'
+
+export function WorkPage({ page, runtime }: { readonly page: PageOf<'work'>; readonly runtime: Runtime }) {
+  const { text, engagements } = page.data
+  return (
+    <>
+      <Hero {...text.hero} />
+      <Section heading={text.engagements.heading} text={text.engagements.text}>
+        <CardGrid columns={2}>
+          {engagements.map(({ id, title, isInvented, outcome, summary }) => (
+            <li key={id}>
+              <Card
+                title={title}
+                note={isInvented ? `${text.invented} · ${outcome}` : outcome}
+                text={summary}
+                to={linkTo('engagement', { engagementId: id })}
+                hasArrow
+              />
+            </li>
+          ))}
+        </CardGrid>
+      </Section>
+      <References {...text.references} />
+      <Sections sections={text.sections} runtime={runtime} />
+      {text.callToAction !== undefined && <CallToAction {...text.callToAction} />}
+    </>
+  )
+}

@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import { iconName, sitePath, slug, text } from './fields.ts'
+import type { SourceLink } from './source.ts'
+
+/** The parts of a page of text, drawn by client/features/sections/. */
+
+const siteLink = () =>
+  z.strictObject({
+    label: text().describe('The words of the link; they name its target'),
+    to: sitePath().describe('Path of a page of this site, such as "/blogs/blog-17" or "/pricing#estimate"'),
+  })
+
+const head = {
+  id: slug().describe('Anchor of the section: /page#id'),
+  heading: text().describe('Heading of the section'),
+  text: text().optional().describe('One or two sentences beside the heading'),
+  links: z.array(siteLink()).optional().describe('Where to read on, at the end of the section'),
+  sources: z.array(slug()).optional().describe('Ids of content/sources that support the section'),
+}
+
+const titledItem = () =>
+  z.strictObject({
+    title: text().optional().describe('A few words before the text'),
+    text: text().describe('One to three sentences'),
+  })
+
+const textSection = z.strictObject({
+  kind: z.literal('text'),
+  ...head,
+  paragraphs: z.array(text()).min(1).describe('The paragraphs'),
+})
+
+const listSection = z.strictObject({
+  kind: z.literal('list'),
+  ...head,
+  items: z.array(titledItem()).min(1).describe('The items, in order'),
+})
+
+const stepsSection = z.strictObject({
+  kind: z.literal('steps'),
+  ...head,
+  steps: z
+    .array(
+      z.strictObject({
+        when: text().describe('When it happens, such as "Week 1" or "Day 0"'),
+        title: text().describe('Name of the step'),
+        text: text().describe('What happens'),
+        method: text().optional().describe('The methodology that it belongs to'),
+        yours: text().optional().describe('What the client brings'),
+        result: text().optional().describe('What exists at the end'),
+        gate: text().optional().describe('The decision at the end: what must be true to go on'),
+      }),
+    )
+    .min(2)
+    .describe('The points of the timeline, in order'),
+})
+
+const tableSection = z.strictObject({
+  kind: z.literal('table'),
+  ...head,
+  columns: z.array(text()).min(2).describe('Headers of the columns'),
+  rows: z.array(z.array(text()).min(2)).min(1).describe('The cells; the first of a row is its header'),
+  numeric: z.boolean().optional().describe('Aligns all columns but the first to the right'),
+  note: text().optional().describe('A line under the table'),
+})
+
+const cardsSection = z.strictObject({
+  kind: z.literal('cards'),
+  ...head,
+  cards: z
+    .array(
+      z.strictObject({
+        icon: iconName().optional().describe('Icon of the card'),
+        title: text().describe('Title of the card'),
+        text: text().describe('One to four sentences'),
+        features: z.array(text()).optional().describe('A short list under the text'),
+        link: siteLink().optional().describe('The link at the bottom of the card'),
+      }),
+    )
+    .min(2)
+    .describe('Two to four cards in a row, or a multiple of three'),
+})
+
+const questionsSection = z.strictObject({
+  kind: z.literal('questions'),
+  ...head,
+  questions: z
+    .array(
+      z.strictObject({
+        question: text().describe('The question in the words of a buyer'),
+        answer: text().describe('The answer; its first sentence stands for itself'),
+      }),
+    )
+    .min(2)
+    .describe('Questions and answers'),
+})
+
+const figuresSection = z.strictObject({
+  kind: z.literal('figures'),
+  ...head,
+  figures: z
+    .array(
+      z.strictObject({
+        value: text().describe('The figure with its unit'),
+        label: text().describe('What it counts'),
+        note: text().optional().describe('How it was measured or computed'),
+      }),
+    )
+    .min(2)
+    .max(4)
+    .describe('Two to four figures'),
+})
+
+const downloadsSection = z.strictObject({
+  kind: z.literal('downloads'),
+  ...head,
+  files: z.array(slug()).min(1).describe('Ids of content/files, in order'),
+})
+
+const retentionSection = z.strictObject({
+  kind: z.literal('retention'),
+  ...head,
+  columns: z.array(text()).length(3).describe('Headers: what is stored, where, for how long'),
+  rows: z
+    .array(
+      z.strictObject({
+        what: text().describe('What is stored'),
+        where: text().describe('Where it is stored'),
+        period: text().describe('For how long; {days} is the number of the setting'),
+        daysOf: z
+          .enum(['delivered', 'suspect', 'retry'])
+          .optional()
+          .describe('The setting of the server that gives the number: of delivered or suspect messages, or of retries'),
+      }),
+    )
+    .min(1)
+    .describe('One row for each thing that is stored'),
+})
+
+export const sectionSchema = z.discriminatedUnion('kind', [
+  textSection,
+  listSection,
+  stepsSection,
+  tableSection,
+  cardsSection,
+  questionsSection,
+  figuresSection,
+  downloadsSection,
+  retentionSection,
+])
+
+export const sections = () => z.array(sectionSchema)
+
+export type SiteLink = z.infer<ReturnType<typeof siteLink>>
+export type SectionContent = z.infer<typeof sectionSchema>
+
+export function hasSections(content: object): content is { readonly sections: readonly SectionContent[] } {
+  return 'sections' in content && content.sections !== undefined
+}
+
+/** A section with the links of its sources. */
+export type Section = SectionContent extends infer Content
+  ? Content extends SectionContent
+    ? Omit<Content, 'sources'> & { readonly sources?: readonly SourceLink[] }
+    : never
+  : never
+export type SectionOf<Kind extends Section['kind']> = Extract<Section, { kind: Kind }>
+
+/** Content as pages get it. */
+export type WithSections<Content> = Content extends { sections?: SectionContent[] | undefined }
+  ? Omit<Content, 'sections'> & { readonly sections?: readonly Section[] }
+  : Content
