@@ -70,6 +70,8 @@ export type Body = {
   readonly headings: readonly Heading[]
   /** At 220 words a minute, rounded up. */
   readonly readingMinutes: number
+  /** The page needs the style of charts. */
+  readonly hasCharts?: boolean
   readonly history?: History
 }
 

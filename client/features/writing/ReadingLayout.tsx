@@ -28,7 +28,7 @@ export function ReadingLayout({ body, before, aside, foot, after }: Props) {
           <TableOfContents headings={body.headings} />
         </div>
         <div className="reading-text">
-          <Prose html={body.html} />
+          <Prose html={body.html} hasCharts={body.hasCharts} />
           {foot}
           <ShareButton />
         </div>

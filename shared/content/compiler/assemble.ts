@@ -17,7 +17,8 @@ import type { SourceLink } from '../schemas/source.ts'
 import type { ArticleFrontMatter, PaperFrontMatter } from '../schemas/writing.ts'
 import { type Sources, withNotes } from './notes.ts'
 import type { Entries } from './read-entries.ts'
-import { renderBody, toBody } from './render-markdown.ts'
+import { renderBody } from './render-body.ts'
+import { toBody } from './render-markdown.ts'
 import { toSentenceCase } from './sentence-case.ts'
 import { typesetDocument } from './typeset.ts'
 
@@ -61,7 +62,9 @@ export function assemble({ single, folder }: Entries): CompiledLibrary {
   for (const { value, source } of [...folder.articles, ...folder.posts, ...folder.papers]) {
     const { changes, reviewed } = value
     const history = changes === undefined && reviewed === undefined ? {} : { history: { changes, reviewed } }
-    documents.set(`bodies/${value.id}`, { ...toBody(renderBody(source)), ...history })
+    const body = renderBody(source)
+    const charts = body.chartCount > 0 && { hasCharts: true }
+    documents.set(`bodies/${value.id}`, { ...toBody(body), ...charts, ...history })
   }
   for (const { value, source } of folder.posts) {
     const post: StoredPost = { ...value, content: withNotes(source).trim() }

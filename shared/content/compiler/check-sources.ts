@@ -1,7 +1,7 @@
 import { dayMs } from '../../dates.ts'
 import { type Problem, suggest } from './problem.ts'
 import type { Entries } from './read-entries.ts'
-import { renderBody } from './render-markdown.ts'
+import { renderBody } from './render-body.ts'
 
 /** One source, one file: texts cite it by id, and no two files have the same address or title. */
 export function checkSources(entries: Entries): Problem[] {

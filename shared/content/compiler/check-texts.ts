@@ -2,7 +2,7 @@ import { toPageIds } from '../load-page-ids.ts'
 import { findDeadLinks, findWrongHeadings, type PageIds } from '../text-rules.ts'
 import type { Problem } from './problem.ts'
 import type { Entries } from './read-entries.ts'
-import { renderBody } from './render-markdown.ts'
+import { renderBody } from './render-body.ts'
 import type { ParsedSource } from './source.ts'
 
 /** Rules for the Markdown of articles, posts and papers. */
@@ -22,6 +22,9 @@ export function checkTexts({ single, folder }: Entries): Problem[] {
       }),
       ...text.picturesWithoutAlt.map(line =>
         source.problemInBody(line, 'a picture has no alternative text', 'describe the picture between the brackets'),
+      ),
+      ...text.chartProblems.map(({ line, fault }) =>
+        source.problemInBody(line, `a chart cannot be drawn: ${fault}`, 'correct the block'),
       ),
       ...findDeadLinks(text, pageIds).map(({ target, line }) =>
         source.problemInBody(line, `the link to ${target} leads nowhere`, 'correct or remove it'),

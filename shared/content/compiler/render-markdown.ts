@@ -11,8 +11,6 @@ import remarkRehype from 'remark-rehype'
 import { type Plugin, unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Body, Heading } from '../library.ts'
-import { withNotes } from './notes.ts'
-import type { ParsedSource } from './source.ts'
 import { typeset } from './typeset.ts'
 
 export type RenderedMarkdown = {
@@ -25,6 +23,9 @@ export type RenderedMarkdown = {
   /** Lines of pictures without alternative text, from 1. */
   readonly picturesWithoutAlt: readonly number[]
 }
+
+/** Changes the sanitized tree before it is finished. */
+type Extension = (tree: Root) => void
 
 /**
  * Markdown to safe HTML. The sanitizer has GitHub's defaults: it drops raw HTML, and links may only be relative, http,
@@ -57,7 +58,7 @@ const finisher = unified()
   .use(rehypeStringify)
   .freeze()
 
-export function renderMarkdown(markdown: string): RenderedMarkdown {
+export function renderMarkdown(markdown: string, extend: Extension = () => {}): RenderedMarkdown {
   const tree = parser.runSync(parser.parse(markdown))
   const headings: Heading[] = []
   const links: { target: string; line: number }[] = []
@@ -73,23 +74,21 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
     if (element.tagName === 'img' && !element.properties.alt) picturesWithoutAlt.push(line)
     if (typeof href === 'string' && !isFootnote) links.push({ target: href, line })
   })
-  const words = toText(tree).split(/\s+/).filter(Boolean).length
+  extend(tree)
+  const words = countWords(tree)
   return { html: finisher.stringify(finisher.runSync(tree)), headings, links, words, picturesWithoutAlt }
-}
-
-const rendered = new WeakMap<ParsedSource, RenderedMarkdown>()
-
-/** The rendered body of a Markdown file; each file is rendered once, for the rules and for the library. */
-export function renderBody(source: ParsedSource): RenderedMarkdown {
-  const known = rendered.get(source) ?? renderMarkdown(withNotes(source))
-  rendered.set(source, known)
-  return known
 }
 
 const wordsPerMinute = 220
 
 export function toBody({ html, headings, words }: RenderedMarkdown): Body {
   return { html, headings, readingMinutes: Math.ceil(words / wordsPerMinute) }
+}
+
+/** Without the words of figures. */
+function countWords({ children }: Root): number {
+  const texts = children.filter(node => node.type !== 'element' || node.tagName !== 'figure')
+  return toText({ type: 'root', children: texts }).split(/\s+/).filter(Boolean).length
 }
 
 const blocks = /^(p|h[1-6]|li|td|th|dt|dd|blockquote|br)$/

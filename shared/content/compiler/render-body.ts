@@ -1,0 +1,23 @@
+import { type ChartProblem, insertCharts } from './charts/insert-charts.ts'
+import { withNotes } from './notes.ts'
+import { type RenderedMarkdown, renderMarkdown } from './render-markdown.ts'
+import type { ParsedSource } from './source.ts'
+
+type RenderedBody = RenderedMarkdown & { readonly chartCount: number; readonly chartProblems: readonly ChartProblem[] }
+
+const rendered = new WeakMap<ParsedSource, RenderedBody>()
+
+/** The rendered body of a Markdown file with its charts; each file is rendered once, for the rules and for the library. */
+export function renderBody(source: ParsedSource): RenderedBody {
+  const known = rendered.get(source) ?? render(source)
+  rendered.set(source, known)
+  return known
+}
+
+function render(source: ParsedSource): RenderedBody {
+  let charts: ReturnType<typeof insertCharts> = { count: 0, problems: [] }
+  const body = renderMarkdown(withNotes(source), tree => {
+    charts = insertCharts(tree)
+  })
+  return { ...body, chartCount: charts.count, chartProblems: charts.problems }
+}
