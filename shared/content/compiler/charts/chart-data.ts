@@ -43,3 +43,12 @@ export function findRow(rows: readonly ChartRow[], label: string): ChartRow {
 function list(names: readonly string[]): string {
   return names.map(name => `"${name}"`).join(', ')
 }
+
+/** Columns by their headers, with short names where there are some. Throws ChartError for an unknown header. */
+export function findSeries(
+  table: ChartTable,
+  headers: readonly string[],
+  names: readonly string[] = [],
+): readonly Column[] {
+  return headers.map((header, index) => ({ ...findColumn(table, header), name: names[index] ?? header }))
+}

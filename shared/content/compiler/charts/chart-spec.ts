@@ -11,6 +11,12 @@ const common = {
     .enum(['before', 'after'])
     .default('before')
     .describe('Which table it draws: the last one before the block or the first one after it'),
+  data: z
+    .strictObject({ columns: z.array(words()).min(2), rows: z.array(z.array(z.coerce.string())).min(2) })
+    .optional()
+    .describe('Figures of its own, for a chart without a table beside it; readers can open them below the chart'),
+  label: words().optional().describe('The column that names the rows; default: the first'),
+  isTransposed: z.boolean().optional().describe('Draws the columns of the table as rows'),
   rows: z.array(words()).min(1).optional().describe('The rows to draw, by their first cells; default: all'),
 }
 
@@ -19,13 +25,19 @@ const reference = z.strictObject({
   label: words().describe('What it means'),
 })
 
-const columns = () => z.array(words()).min(1).max(4).describe('The columns to draw, by their headers')
+const columns = () => z.array(words()).min(1).max(5).describe('The columns to draw, by their headers')
+
+const names = () => z.array(words()).optional().describe('Short names of the series, in the same order')
 
 const lines = {
   ...common,
   series: columns(),
+  names: names(),
+  spacing: z.enum(['even', 'values']).default('even').describe('Whether the first column is a scale of numbers'),
   level: reference.optional().describe('A horizontal line'),
-  mark: reference.optional().describe('A vertical line; its value is the number of a row, from 0'),
+  mark: reference
+    .optional()
+    .describe('A vertical line; its value is a number of the scale, or the place of a row, from 0'),
 }
 
 export const chartSchema = z.discriminatedUnion('kind', [
@@ -49,6 +61,52 @@ export const chartSchema = z.discriminatedUnion('kind', [
     ...common,
     value: words().describe('The column to draw'),
     base: words().describe('The row of the base case'),
+  }),
+  z.strictObject({ kind: z.literal('stacked'), ...common, series: columns(), names: names() }),
+  z.strictObject({ kind: z.literal('areas'), ...common, series: columns(), names: names() }),
+  z.strictObject({
+    kind: z.literal('multiples'),
+    ...common,
+    series: z.array(words()).min(2).max(8).describe('The columns, a small chart for each'),
+  }),
+  z.strictObject({
+    kind: z.literal('intervals'),
+    ...common,
+    value: words().describe('The column with the estimates'),
+    range: words().describe('The column with the limits, such as "69% to 90%"'),
+    level: reference.optional().describe('A line across all intervals'),
+  }),
+  z.strictObject({
+    kind: z.literal('scatter'),
+    ...common,
+    x: words().describe('The column of the horizontal axis'),
+    y: words().describe('The column of the vertical axis'),
+    highlight: z.array(words()).optional().describe('The rows that the title is about'),
+  }),
+  z.strictObject({
+    kind: z.literal('flow'),
+    ...common,
+    text: words().optional().describe('The column with what happens in a step'),
+    check: words().optional().describe('The column with what must hold to go on'),
+    fails: words().optional().describe('The column with what happens otherwise'),
+  }),
+  z.strictObject({
+    kind: z.literal('timeline'),
+    ...common,
+    text: words().describe('The column with what happens'),
+    highlight: z.array(words()).optional().describe('The rows that the title is about'),
+  }),
+  z.strictObject({
+    kind: z.literal('map'),
+    ...common,
+    place: words().describe('The column with the place, such as "1, 2": east, north'),
+    route: words().optional().describe('The column that names a route; its rows are joined in order'),
+  }),
+  z.strictObject({
+    kind: z.literal('tree'),
+    ...common,
+    yes: words().describe('The column with the next question, by its first cell, or the outcome if the answer is yes'),
+    no: words().describe('The same if the answer is no'),
   }),
 ])
 

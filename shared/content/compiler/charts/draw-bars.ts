@@ -65,7 +65,7 @@ function layOut(bars: readonly Bar[], width: number, level?: Level): Drawing {
   const labelWidth = isNarrow ? width : Math.min(220, Math.max(...bars.map(({ label }) => measureLabel(label))))
   const left = isNarrow ? 0 : labelWidth + 14
   const values = bars.flatMap(({ from, to }) => [from, to])
-  const room = Math.max(...bars.map(({ text }) => measureLabel(text))) + 8
+  const room = Math.max(...bars.map(({ text }) => measureLabel(text))) + 12
   const extent = [Math.min(0, ...values), Math.max(0, ...values, level?.value ?? 0)] as const
   const x = scaleLinear()
     .domain(extent)
@@ -84,9 +84,11 @@ function layOut(bars: readonly Bar[], width: number, level?: Level): Drawing {
       marks.push(...textLines(lines, { x: labelWidth, y: middle, anchor: 'end', isCentered: true }))
       y = middle - barHeight / 2
     }
-    const [start, end] = [Math.min(from, to), Math.max(from, to)].map(value => x(value)) as [number, number]
+    const start = x(Math.min(from, to))
+    const end = x(Math.max(from, to))
     marks.push({ kind: 'bar', x: start, y, width: Math.max(end - start, 1.5), height: barHeight, tone })
-    const isLeft = to < from
+    // Beside the end of the bar, or beside its beginning where there is no room.
+    const isLeft = to < from && start - measureLabel(text) - 5 >= left
     const middle = y + barHeight / 2 + labelSize * 0.35
     marks.push(
       isLeft

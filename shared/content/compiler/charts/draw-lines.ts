@@ -1,19 +1,17 @@
 import { scaleLinear } from 'd3-scale'
 import { curveLinear, curveStepAfter, line } from 'd3-shape'
-import { formatTick } from './axis.ts'
-import { findColumn, findRows } from './chart-data.ts'
+import { formatTick, labelAxis } from './axis.ts'
+import { findRows, findSeries } from './chart-data.ts'
 import type { SpecOf } from './chart-spec.ts'
-import type { ChartTable } from './chart-table.ts'
-import { type Drawing, labelSize, type Mark, measureLabel, type Tone } from './drawing.ts'
+import { type ChartTable, readNumber } from './chart-table.ts'
+import { type Drawing, labelSize, type Mark, measureLabel, seriesTones } from './drawing.ts'
 
-export const seriesTones: readonly Tone[] = ['first', 'second', 'third', 'fourth']
-
-const height = { wide: 320, narrow: 280 } as const
+const height = { wide: 330, narrow: 290 } as const
 
 /** One or more columns over the rows of a table, as lines or as steps. Series are named at their ends. */
 export function drawLines(spec: SpecOf<'line' | 'step'>, table: ChartTable, width: number): Drawing {
   const rows = findRows(table, spec.rows)
-  const series = spec.series.map(name => findColumn(table, name))
+  const series = findSeries(table, spec.series, spec.names)
   const isNarrow = width < 480
   const tall = isNarrow ? height.narrow : height.wide
   const values = series.flatMap(({ toValue }) => rows.map(toValue))
@@ -25,22 +23,33 @@ export function drawLines(spec: SpecOf<'line' | 'step'>, table: ChartTable, widt
   const ticks = y.ticks(5).map(value => ({ value, text: formatTick(value, sample) }))
   const left = Math.max(...ticks.map(({ text }) => measureLabel(text))) + 10
   const right = isNarrow ? 12 : Math.max(...series.map(({ name }) => measureLabel(name))) + 16
+  const isScale = spec.spacing === 'values'
+  const places = rows.map(({ label }, index) => (isScale ? (readNumber(label) ?? index) : index))
   const x = scaleLinear()
-    .domain([0, rows.length - 1])
+    .domain([Math.min(...places), Math.max(...places)])
     .range([left, width - right])
+  const placeOf = (index: number) => x(places[index] ?? 0)
   const curve = spec.kind === 'step' ? curveStepAfter : curveLinear
   const toPath = line<number>().curve(curve)
   const marks: Mark[] = ticks.flatMap(({ value, text }): Mark[] => [
     { kind: 'line', tone: 'rule', path: `M${left},${Math.round(y(value))}H${width - right}` },
     { kind: 'text', tone: 'quiet', x: left - 8, y: y(value) + labelSize * 0.35, text, anchor: 'end' },
   ])
-  const every = Math.ceil(
-    (rows.length * (Math.max(...rows.map(({ label }) => measureLabel(label))) + 12)) / (width - left - right),
+  marks.push(
+    ...labelAxis(
+      rows.map(({ label }, index) => ({ text: label, x: placeOf(index) })),
+      tall - 18,
+    ),
   )
-  for (const [index, { label }] of rows.entries()) {
-    if (index % every !== 0) continue
-    const anchor = index === 0 ? 'start' : index === rows.length - 1 ? 'end' : 'middle'
-    marks.push({ kind: 'text', tone: 'quiet', x: x(index), y: tall - 18, text: label, anchor })
+  if (rows.every(({ label }) => /^\d/.test(label))) {
+    marks.push({
+      kind: 'text',
+      tone: 'quiet',
+      x: width - right,
+      y: tall - 1,
+      text: table.columns[0] ?? '',
+      anchor: 'end',
+    })
   }
   if (spec.level !== undefined) {
     const at = Math.round(y(spec.level.value))
@@ -63,21 +72,29 @@ export function drawLines(spec: SpecOf<'line' | 'step'>, table: ChartTable, widt
   const ends: number[] = []
   for (const [index, { name, toValue }] of series.entries()) {
     const tone = seriesTones[index] ?? 'quiet'
-    const path = toPath.x((_, place) => x(place)).y(value => y(value))(rows.map(toValue)) ?? ''
+    const path = toPath.x((_, index) => placeOf(index)).y(value => y(value))(rows.map(toValue)) ?? ''
     marks.push({ kind: 'line', tone, path, isDashed: index % 2 === 1 })
     const last = rows.at(-1)
     if (last === undefined) continue
     const at = keepApart(y(toValue(last)), ends)
     ends.push(at)
-    marks.push({ kind: 'dot', tone, x: x(rows.length - 1), y: y(toValue(last)) })
+    marks.push({ kind: 'dot', tone, x: placeOf(rows.length - 1), y: y(toValue(last)) })
     if (isNarrow) {
-      marks.push({ kind: 'text', tone, isStrong: true, x: x(rows.length - 1), y: at - 9, text: name, anchor: 'end' })
+      marks.push({
+        kind: 'text',
+        tone,
+        isStrong: true,
+        x: placeOf(rows.length - 1),
+        y: at - 9,
+        text: name,
+        anchor: 'end',
+      })
     } else
       marks.push({
         kind: 'text',
         tone,
         isStrong: true,
-        x: x(rows.length - 1) + 10,
+        x: placeOf(rows.length - 1) + 10,
         y: at + labelSize * 0.35,
         text: name,
       })

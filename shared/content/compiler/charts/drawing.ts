@@ -1,8 +1,10 @@
 /**
- * What a chart says about the color of a mark; the style sheet and the PDF edition turn it into one. `first` to `fourth`
+ * What a chart says about the color of a mark; the style sheet and the PDF edition turn it into one. `first` to `fifth`
  * are series, `loss` and `gain` are signs, `quiet` is what is not the point.
  */
-export type Tone = 'first' | 'second' | 'third' | 'fourth' | 'gain' | 'loss' | 'quiet' | 'rule'
+export type Tone = 'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'gain' | 'loss' | 'quiet' | 'rule'
+
+export const seriesTones: readonly Tone[] = ['first', 'second', 'third', 'fourth', 'fifth']
 
 export type Anchor = 'start' | 'middle' | 'end'
 
@@ -18,6 +20,14 @@ export type Mark =
       readonly height: number
       readonly tone: Tone
     }
+  | {
+      readonly kind: 'box'
+      readonly x: number
+      readonly y: number
+      readonly width: number
+      readonly height: number
+      readonly tone: Tone
+    }
   | { readonly kind: 'dot'; readonly x: number; readonly y: number; readonly tone: Tone }
   | {
       readonly kind: 'text'
@@ -27,6 +37,8 @@ export type Mark =
       readonly anchor?: Anchor
       readonly tone?: Tone
       readonly isStrong?: boolean
+      /** It is on a bar or an area of full color. */
+      readonly isInside?: boolean
     }
 
 export type Drawing = { readonly width: number; readonly height: number; readonly marks: readonly Mark[] }
@@ -39,7 +51,8 @@ export const labelSize = 13
 
 /** The width of a label: an estimate for the site's font, on the safe side. */
 export function measureLabel(text: string): number {
-  return text.length * labelSize * 0.56
+  const wide = text.replace(/[^%MWmw—]/g, '').length
+  return (text.length * 0.56 + wide * 0.3) * labelSize
 }
 
 /** Breaks a label into lines of at most `maxWidth` user units, between words. */

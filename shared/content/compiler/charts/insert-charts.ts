@@ -1,10 +1,10 @@
-import type { Element, Root } from 'hast'
+import type { Element, ElementContent, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { parse } from 'yaml'
 import { ChartError } from './chart-data.ts'
 import { type ChartSpec, chartSchema } from './chart-spec.ts'
-import { type ChartTable, toChartTable } from './chart-table.ts'
+import { toChartTable } from './chart-table.ts'
 import { drawChart } from './draw-chart.ts'
 import { chartWidths } from './drawing.ts'
 import { toSvg } from './to-svg.ts'
@@ -51,7 +51,9 @@ function readSpec(yaml: string): ChartSpec {
 
 /** The chart in a wide and a narrow form, of which the style sheet shows the one that fits. */
 function toFigure(spec: ChartSpec, blocks: readonly Element[], block: Element): Element {
-  const table = findTable(blocks, block, spec.table)
+  const own = spec.data && [spec.data.columns, ...spec.data.rows]
+  const texts = own ?? findTable(blocks, block, spec.table)
+  const table = toChartTable(arrange(texts, spec))
   const forms = Object.entries(chartWidths).map(
     ([name, width]): Element => ({
       type: 'element',
@@ -66,10 +68,41 @@ function toFigure(spec: ChartSpec, blocks: readonly Element[], block: Element): 
     properties: {},
     children: [{ type: 'text', value: spec.title }],
   }
-  return { type: 'element', tagName: 'figure', properties: { className: ['chart'] }, children: [caption, ...forms] }
+  const children = [caption, ...forms, ...(own === undefined ? [] : [toDataTable(own)])]
+  return { type: 'element', tagName: 'figure', properties: { className: ['chart'] }, children }
 }
 
-function findTable(blocks: readonly Element[], block: Element, place: ChartSpec['table']): ChartTable {
+/** The texts of a table, with the header's row first. */
+type Texts = readonly (readonly string[])[]
+
+/** The table as the chart wants it: with another column first, or with its columns as rows. */
+function arrange(texts: Texts, { label, isTransposed = false }: ChartSpec): Texts {
+  const [head = []] = texts
+  if (isTransposed) return head.map((_, index) => texts.map(row => row[index] ?? ''))
+  if (label === undefined) return texts
+  const at = head.indexOf(label)
+  if (at < 0) throw new ChartError(`the table has no column "${label}"`)
+  return texts.map(row => [row[at] ?? '', ...row.filter((_, index) => index !== at)])
+}
+
+/** The figures of a chart that has no table beside it. */
+function toDataTable(rows: readonly (readonly string[])[]): Element {
+  const cells = rows.map((row, index) =>
+    h(
+      'tr',
+      row.map(text => h(index === 0 ? 'th' : 'td', [{ type: 'text', value: text }])),
+    ),
+  )
+  const [head, ...body] = cells
+  const table = h('table', [h('thead', head === undefined ? [] : [head]), h('tbody', body)])
+  return h('details', [h('summary', [{ type: 'text', value: 'The figures' }]), table])
+}
+
+function h(tagName: string, children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties: {}, children }
+}
+
+function findTable(blocks: readonly Element[], block: Element, place: ChartSpec['table']): Texts {
   const at = blocks.indexOf(block)
   const isTable = ({ tagName }: Element) => tagName === 'table'
   const table = place === 'before' ? blocks.slice(0, at).findLast(isTable) : blocks.slice(at).find(isTable)
@@ -79,5 +112,5 @@ function findTable(blocks: readonly Element[], block: Element, place: ChartSpec[
     if (row.tagName !== 'tr') return
     rows.push(row.children.flatMap(cell => (cell.type === 'element' ? [toText(cell).trim()] : [])))
   })
-  return toChartTable(rows)
+  return rows
 }

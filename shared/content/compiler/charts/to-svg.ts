@@ -14,17 +14,19 @@ function toElement(mark: Mark): Element {
     case 'area':
       return shape('path', `area ${mark.tone}`, { d: mark.path })
     case 'bar':
-      return shape('rect', mark.tone, {
+    case 'box':
+      return shape('rect', mark.kind === 'box' ? `box ${mark.tone}` : mark.tone, {
         x: round(mark.x),
         y: round(mark.y),
         width: round(mark.width),
         height: round(mark.height),
+        rx: mark.kind === 'box' ? 6 : undefined,
       })
     case 'dot':
       return shape('circle', mark.tone, { cx: round(mark.x), cy: round(mark.y), r: 4 })
     case 'text': {
-      const { x, y, anchor, tone, isStrong, text } = mark
-      const className = [tone, isStrong && 'strong'].filter(Boolean).join(' ')
+      const { x, y, anchor, tone, isStrong, isInside, text } = mark
+      const className = [tone, isStrong && 'strong', isInside && 'inside'].filter(Boolean).join(' ')
       return shape('text', className, { x: round(x), y: round(y), textAnchor: anchor }, [{ type: 'text', value: text }])
     }
   }
