@@ -11,14 +11,13 @@ export function EstimateForm({ inputs, update }: Props) {
   const action = `${linkTo('pricing')}#estimate`
   const { form, onInput, onSubmit } = useLiveForm(action, inputs)
   return (
-    <form ref={form} className="estimate-form" action={action} onInput={onInput} onSubmit={onSubmit}>
+    <form ref={form} className="estimate-form" action={action} autoComplete="off" onInput={onInput} onSubmit={onSubmit}>
       {inputs.map(({ value, ...input }) => (
         <Field
           key={input.name}
           id={input.name}
           defaultValue={value}
           inputMode={input.options === undefined ? 'numeric' : undefined}
-          autoComplete="off"
           {...input}
         />
       ))}
