@@ -11,6 +11,7 @@ import {
   slug,
   text,
 } from './fields.ts'
+import { estimatorSchema } from './pricing.ts'
 import { sections } from './sections.ts'
 
 /** Texts of single pages: one file each in content/pages. */
@@ -113,7 +114,7 @@ export const textPageSchema = z.strictObject({
 })
 
 export const pricingSchema = textPageSchema.extend({
-  estimator: sectionHead().describe('Head of the estimator'),
+  estimator: estimatorSchema.describe('The estimator'),
 })
 
 export const workSchema = textPageSchema.extend({
