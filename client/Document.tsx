@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { feedFormats } from '../shared/feed-formats.ts'
-import { bodyElementId, type PageState, withBodyHtml } from '../shared/page-data.ts'
+import { type PageState, withBodyHtml } from '../shared/page-data.ts'
+import { bodyPartName, joinBody } from '../shared/piece-body.ts'
 import printSheet from './styles/print.scss?url'
 
 /** The parts of the document that only the server knows. */
@@ -115,5 +116,6 @@ function toScriptText(data: unknown): string {
 /** The page's data from the server's document. The HTML of an article or paper comes from where it is displayed. */
 export function readPageState(): PageState {
   const state: PageState = JSON.parse(document.getElementById(stateId)?.textContent ?? '')
-  return withBodyHtml(state, document.getElementById(bodyElementId)?.innerHTML ?? '')
+  const parts = [...document.querySelectorAll(`[data-part="${bodyPartName}"]`)]
+  return withBodyHtml(state, joinBody(parts.map(({ innerHTML }) => innerHTML)))
 }

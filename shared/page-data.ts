@@ -1,4 +1,5 @@
 import type { ArchiveYear, Period } from './blog/archive.ts'
+import type { CalculatorData } from './calculators/load-calculator.ts'
 import type { RefusedForm } from './contact/contact-rules.ts'
 import type {
   Body,
@@ -57,6 +58,8 @@ type PostListData<Text> = {
 }
 
 type WrittenPiece<Summary> = {
+  /** Those in the text, in order. */
+  readonly calculators: readonly CalculatorData[]
   readonly piece: Summary
   readonly body: Body
   /** The piece with the previous and the next one, newest first. */
@@ -200,9 +203,6 @@ export type Runtime = {
 
 /** The data with which the browser hydrates the server's HTML. */
 export type PageState = { readonly page: Page; readonly runtime: Runtime }
-
-/** Id of the element with a piece's HTML. The state does not repeat that HTML; the browser reads it from the element. */
-export const bodyElementId = 'piece-body'
 
 /** The state with the HTML as the body of its piece; unchanged for pages without a piece. */
 export function withBodyHtml(state: PageState, html: string): PageState {

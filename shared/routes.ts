@@ -1,3 +1,5 @@
+import { calculatorKeys } from './calculators/models.ts'
+
 /** A page of the site. Links, redirects, the sitemap and the tests all read this table. */
 type RouteDefinition = {
   readonly id: string
@@ -76,7 +78,7 @@ export const routes = [
     query: ['year', 'month', 'topic', 'page'],
     indexable: true,
   },
-  { id: 'blogPost', screen: 'post', path: '/blog/:postId', layout: 'site', indexable: true },
+  { id: 'blogPost', screen: 'post', path: '/blog/:postId', layout: 'site', query: calculatorKeys, indexable: true },
   {
     id: 'blogs',
     screen: 'blogs',
@@ -85,10 +87,17 @@ export const routes = [
     query: ['year', 'month', 'topic', 'page'],
     indexable: true,
   },
-  { id: 'blogsPost', screen: 'post', path: '/blogs/:postId', layout: 'site', indexable: true },
+  { id: 'blogsPost', screen: 'post', path: '/blogs/:postId', layout: 'site', query: calculatorKeys, indexable: true },
   { id: 'insights', screen: 'text', path: '/insights', layout: 'site', indexable: true },
   { id: 'whitePapers', screen: 'whitePapers', path: '/whitepapers', layout: 'site', indexable: true },
-  { id: 'whitePaper', screen: 'whitePaper', path: '/whitepapers/:paperId', layout: 'site', indexable: true },
+  {
+    id: 'whitePaper',
+    screen: 'whitePaper',
+    path: '/whitepapers/:paperId',
+    layout: 'site',
+    query: calculatorKeys,
+    indexable: true,
+  },
   { id: 'careers', screen: 'careers', path: '/careers', layout: 'site', indexable: true },
   { id: 'job', screen: 'job', path: '/careers/:jobId', layout: 'site', indexable: true },
   { id: 'demos', screen: 'demos', path: '/demos', layout: 'bare', query: ['industry', 'technology'], indexable: true },

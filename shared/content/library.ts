@@ -1,3 +1,4 @@
+import type { CalculatorContent } from './schemas/calculator.ts'
 import type { Demo } from './schemas/demo.ts'
 import type { Industry, UseCase } from './schemas/industry.ts'
 import type { Landscape } from './schemas/landscape.ts'
@@ -72,6 +73,8 @@ export type Body = {
   readonly readingMinutes: number
   /** The page needs the style of charts. */
   readonly hasCharts?: boolean
+  /** Ids of the calculators in the text, in order. The HTML has a comment where each belongs. */
+  readonly calculators?: readonly string[]
   readonly history?: History
 }
 
@@ -130,6 +133,7 @@ export type Documents = { readonly [Name in keyof PageTexts]: WithSections<PageT
   readonly [name: `industries/${string}`]: IndustryPageContent
   readonly [name: `cases/${string}`]: CaseStudies
   readonly [name: `bodies/${string}`]: Body
+  readonly [name: `calculators/${string}`]: CalculatorContent
   readonly [name: `stored/${string}`]: StoredPost
 }
 

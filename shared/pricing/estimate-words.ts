@@ -1,6 +1,6 @@
 import type { Estimator } from '../content/schemas/pricing.ts'
+import { fillTemplate } from '../fill-template.ts'
 import { type Estimate, type EstimateInputs, type EstimateLine, toFactors, toWeeks } from './estimate.ts'
-import { fillTemplate } from './fill-template.ts'
 
 /** An estimate as the page shows it. */
 export type EstimateWords = {

@@ -1,6 +1,6 @@
 import type { Estimator } from '../content/schemas/pricing.ts'
+import { fillTemplate } from '../fill-template.ts'
 import type { EstimateInputs } from './estimate.ts'
-import { fillTemplate } from './fill-template.ts'
 
 export const estimateFields = ['kind', 'systems', 'data', 'risk', 'users', 'months'] as const
 

@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useRef } from 'react'
-import { bodyElementId } from '../../../shared/page-data.ts'
+import type { CalculatorData } from '../../../shared/calculators/load-calculator.ts'
+import { splitBody } from '../../../shared/piece-body.ts'
+import { Calculator } from '../calculators/Calculator.tsx'
 import charts from './charts.scss?inline'
-import { toTrustedHtml } from './trusted-html.ts'
+import { ProsePart } from './ProsePart.tsx'
 import style from './writing.scss?inline'
 
 /** The inline style of articles and papers. The content security policy allows it by its hash. */
@@ -9,21 +10,15 @@ export const writingStyle: string = style
 /** The inline style of charts, allowed in the same way. */
 export const chartStyle: string = charts
 
-type Props = { readonly html: string; readonly hasCharts?: boolean | undefined }
+type Props = {
+  readonly html: string
+  readonly hasCharts?: boolean | undefined
+  /** Those that the HTML has comments for. */
+  readonly calculators?: readonly CalculatorData[]
+}
 
-/** The text of an article or paper: HTML that the compiler has sanitized. Code blocks get a copy button. */
-export function Prose({ html, hasCharts }: Props) {
-  const text = useRef<HTMLDivElement>(null)
-  // React writes the HTML again whenever this object changes.
-  const inner = useMemo(() => ({ __html: toTrustedHtml(html) }), [html])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other HTML has other code blocks
-  useEffect(() => {
-    for (const block of text.current?.querySelectorAll('pre') ?? []) {
-      if (block.querySelector('button') === null) block.append(createCopyButton(block))
-    }
-  }, [html])
-
+/** The text of an article or paper: HTML that the compiler has sanitized, with its calculators between the parts. */
+export function Prose({ html, hasCharts, calculators = [] }: Props) {
   return (
     <>
       {/* Inline, so that the first paint of an article does not wait for another request. */}
@@ -35,24 +30,15 @@ export function Prose({ html, hasCharts }: Props) {
           {chartStyle}
         </style>
       )}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the compiler has sanitized it */}
-      <div ref={text} id={bodyElementId} className="prose" dangerouslySetInnerHTML={inner} />
+      {splitBody(html).map((part, index) => {
+        const calculator = calculators[index - 1]
+        return (
+          <div key={calculator?.id ?? 'start'}>
+            {calculator !== undefined && <Calculator data={calculator} />}
+            <ProsePart html={part} />
+          </div>
+        )
+      })}
     </>
   )
-}
-
-const copiedMs = 2000
-
-function createCopyButton(block: HTMLElement): HTMLButtonElement {
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.textContent = 'Copy'
-  button.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(block.querySelector('code')?.textContent ?? '')
-    button.textContent = 'Copied'
-    setTimeout(() => {
-      button.textContent = 'Copy'
-    }, copiedMs)
-  })
-  return button
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { CalculatorData } from '../../../shared/calculators/load-calculator.ts'
 import type { Body } from '../../../shared/content/library.ts'
 import { Prose } from './Prose.tsx'
 import { ShareButton } from './ShareButton.tsx'
@@ -6,6 +7,7 @@ import { TableOfContents } from './TableOfContents.tsx'
 
 type Props = {
   readonly body: Body
+  readonly calculators: readonly CalculatorData[]
   /** Above the text, such as an abstract. */
   readonly before?: ReactNode
   /** Next to the text on wide screens, above the table of contents. */
@@ -17,7 +19,7 @@ type Props = {
 }
 
 /** The text of a piece with its table of contents and a reading progress bar. */
-export function ReadingLayout({ body, before, aside, foot, after }: Props) {
+export function ReadingLayout({ body, calculators, before, aside, foot, after }: Props) {
   return (
     <>
       <div className="reading-progress" data-only="screen" aria-hidden="true" />
@@ -28,7 +30,7 @@ export function ReadingLayout({ body, before, aside, foot, after }: Props) {
           <TableOfContents headings={body.headings} />
         </div>
         <div className="reading-text">
-          <Prose html={body.html} hasCharts={body.hasCharts} />
+          <Prose html={body.html} hasCharts={body.hasCharts} calculators={calculators} />
           {foot}
           <ShareButton />
         </div>

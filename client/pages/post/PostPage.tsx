@@ -15,7 +15,7 @@ import { ReadingLayout } from '../../features/writing/ReadingLayout.tsx'
 import styles from './PostPage.module.scss'
 
 export function PostPage({ page: { data, today } }: { readonly page: PageOf<'post'> }) {
-  const { piece, body, nearby, postCount, series, related } = data
+  const { piece, body, calculators, nearby, postCount, series, related } = data
   return (
     <BlogProvider posts={nearby} storeCount={postCount}>
       <article>
@@ -30,6 +30,7 @@ export function PostPage({ page: { data, today } }: { readonly page: PageOf<'pos
         </PieceHero>
         <ReadingLayout
           body={body}
+          calculators={calculators}
           foot={
             <PieceFoot
               title={piece.displayTitle}

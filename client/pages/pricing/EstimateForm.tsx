@@ -2,7 +2,7 @@ import { linkTo } from '../../../shared/links.ts'
 import type { EstimateInput } from '../../../shared/pricing/load-estimate.ts'
 import { Button } from '../../components/Button.tsx'
 import { Field } from '../../components/Field.tsx'
-import { useLiveForm } from './use-live-form.ts'
+import { useLiveForm } from '../../features/calculators/use-live-form.ts'
 
 type Props = { readonly inputs: readonly EstimateInput[]; readonly update: string }
 

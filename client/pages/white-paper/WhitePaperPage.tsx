@@ -14,7 +14,7 @@ import { PrintButton } from './PrintButton.tsx'
 import styles from './WhitePaperPage.module.scss'
 
 export function WhitePaperPage({ page: { data, today } }: { readonly page: PageOf<'whitePaper'> }) {
-  const { piece, body, nearby } = data
+  const { piece, body, calculators, nearby } = data
   const { category, title, authors, datePublished, tags, abstract, cover, downloadable } = piece
   return (
     <PaperProvider papers={nearby}>
@@ -37,6 +37,7 @@ export function WhitePaperPage({ page: { data, today } }: { readonly page: PageO
         </PieceHero>
         <ReadingLayout
           body={body}
+          calculators={calculators}
           before={
             <div className={styles.opening}>
               <section className={styles.abstract}>

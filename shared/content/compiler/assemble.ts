@@ -64,8 +64,11 @@ export function assemble({ single, folder }: Entries): CompiledLibrary {
     const history = changes === undefined && reviewed === undefined ? {} : { history: { changes, reviewed } }
     const body = renderBody(source)
     const charts = body.chartCount > 0 && { hasCharts: true }
-    documents.set(`bodies/${value.id}`, { ...toBody(body), ...charts, ...history })
+    const ids = body.calculators.map(({ id }) => id)
+    const calculators = ids.length > 0 && { calculators: ids }
+    documents.set(`bodies/${value.id}`, { ...toBody(body), ...charts, ...calculators, ...history })
   }
+  for (const { value } of folder.calculators) documents.set(`calculators/${value.id}`, value)
   for (const { value, source } of folder.posts) {
     const post: StoredPost = { ...value, content: withNotes(source).trim() }
     documents.set(`stored/${value.id}`, post)

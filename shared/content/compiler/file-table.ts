@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calculatorSchema } from '../schemas/calculator.ts'
 import { demoSchema } from '../schemas/demo.ts'
 import { industrySchema } from '../schemas/industry.ts'
 import { landscapePictureSchema, landscapeSchema } from '../schemas/landscape.ts'
@@ -30,6 +31,7 @@ const folderSchemas = {
   industries: { schema: industrySchema, ending: '.json' },
   jobs: { schema: jobSchema, ending: '.json' },
   work: { schema: engagementSchema, ending: '.json' },
+  calculators: { schema: calculatorSchema, ending: '.json' },
   articles: { schema: articleSchema, ending: '.md' },
   posts: { schema: storedPostSchema, ending: '.md' },
   papers: { schema: paperSchema, ending: '.md' },

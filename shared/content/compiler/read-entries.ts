@@ -45,6 +45,7 @@ export function readEntries(
     industries: readFolder('industries', reading),
     jobs: readFolder('jobs', reading),
     work: readFolder('work', reading),
+    calculators: readFolder('calculators', reading),
     articles: readFolder('articles', reading),
     posts: readFolder('posts', reading),
     papers: readFolder('papers', reading),

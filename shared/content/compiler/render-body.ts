@@ -1,9 +1,14 @@
 import { type ChartProblem, insertCharts } from './charts/insert-charts.ts'
+import { type CalculatorBlock, insertCalculators } from './insert-calculators.ts'
 import { withNotes } from './notes.ts'
 import { type RenderedMarkdown, renderMarkdown } from './render-markdown.ts'
 import type { ParsedSource } from './source.ts'
 
-type RenderedBody = RenderedMarkdown & { readonly chartCount: number; readonly chartProblems: readonly ChartProblem[] }
+type RenderedBody = RenderedMarkdown & {
+  readonly calculators: readonly CalculatorBlock[]
+  readonly chartCount: number
+  readonly chartProblems: readonly ChartProblem[]
+}
 
 const rendered = new WeakMap<ParsedSource, RenderedBody>()
 
@@ -16,8 +21,10 @@ export function renderBody(source: ParsedSource): RenderedBody {
 
 function render(source: ParsedSource): RenderedBody {
   let charts: ReturnType<typeof insertCharts> = { count: 0, problems: [] }
+  let calculators: readonly CalculatorBlock[] = []
   const body = renderMarkdown(withNotes(source), tree => {
     charts = insertCharts(tree)
+    calculators = insertCalculators(tree)
   })
-  return { ...body, chartCount: charts.count, chartProblems: charts.problems }
+  return { ...body, calculators, chartCount: charts.count, chartProblems: charts.problems }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calculatorTextSchema } from './calculator.ts'
 import {
   calendarDate,
   callToAction,
@@ -251,6 +252,7 @@ export const pageFileSchemas = {
   'pages/landscape.json': landscapePageSchema,
   'pages/manage-posts.json': managePostsSchema,
   'pages/messages.json': messagesSchema,
+  'pages/calculator.json': calculatorTextSchema,
   'pages/industry.json': industryTextSchema,
   'pages/sample.json': sampleSchema,
 } as const

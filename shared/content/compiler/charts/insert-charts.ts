@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { parse } from 'yaml'
+import { isFencedBlock } from '../fenced-block.ts'
 import { ChartError } from './chart-data.ts'
 import { type ChartSpec, chartSchema } from './chart-spec.ts'
 import { toChartTable } from './chart-table.ts'
@@ -18,7 +19,7 @@ export function insertCharts(tree: Root): { readonly count: number; readonly pro
   const blocks = tree.children.filter(node => node.type === 'element')
   let count = 0
   visit(tree, 'element', (element, index, parent) => {
-    if (!isChartBlock(element) || index === undefined || parent === undefined) return
+    if (!isFencedBlock(element, 'chart') || index === undefined || parent === undefined) return
     try {
       parent.children[index] = toFigure(readSpec(toText(element)), blocks, element)
       count += 1
@@ -28,12 +29,6 @@ export function insertCharts(tree: Root): { readonly count: number; readonly pro
     }
   })
   return { count, problems }
-}
-
-function isChartBlock({ tagName, children: [code] }: Element): boolean {
-  if (tagName !== 'pre' || code?.type !== 'element') return false
-  const { className } = code.properties
-  return Array.isArray(className) && className.includes('language-chart')
 }
 
 function readSpec(yaml: string): ChartSpec {

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { inPlaceState } from '../../features/navigation/internal-links.ts'
+import { inPlaceState } from '../navigation/internal-links.ts'
 
 /** Wait for the visitor to finish a number. Safari also limits how often an address may change. */
 const typingDelayMs = 250

@@ -1,0 +1,15 @@
+import type { Root } from 'hast'
+import { toString as toText } from 'hast-util-to-string'
+import { isFencedBlock } from './fenced-block.ts'
+
+export type CalculatorBlock = { readonly id: string; readonly line: number }
+
+/** Replaces each block ```calculator, whose text is the id of one, by a comment where the page puts it. */
+export function insertCalculators(tree: Root): readonly CalculatorBlock[] {
+  return tree.children.flatMap((block, index) => {
+    if (block.type !== 'element' || !isFencedBlock(block, 'calculator')) return []
+    const id = toText(block).trim()
+    tree.children[index] = { type: 'comment', value: `calculator:${id}` }
+    return [{ id, line: block.position?.start.line ?? 1 }]
+  })
+}

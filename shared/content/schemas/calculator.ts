@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { slug, text } from './fields.ts'
+
+/** A calculator in a piece, content/calculators/{id}.json: its words and initial values. shared/calculators/ computes. */
+
+const name = () => z.string().regex(/^[a-z][a-zA-Z0-9]*$/, 'must be a name such as "hoursPerWeek"')
+
+const format = () =>
+  z
+    .enum(['dollars', 'percent', 'number', 'decimal', 'quarters', 'months', 'points'])
+    .describe('How the number is written')
+
+export const calculatorSchema = z.strictObject({
+  id: slug().describe('Its name in a block ```calculator of a piece'),
+  heading: text().describe('What it computes'),
+  text: text().describe('What to enter, in one or two sentences'),
+  fields: z
+    .array(
+      z.strictObject({
+        name: name().describe('Its key in the address and in the formulas'),
+        label: text().describe('Label of the field, with the unit'),
+        hint: text().optional().describe('A line under the field'),
+        min: z.number().describe('Smallest number'),
+        max: z.number().describe('Largest number'),
+        initial: z.number().describe('The number of the piece'),
+        format: format(),
+      }),
+    )
+    .min(1),
+  results: z
+    .array(
+      z.strictObject({
+        name: name().describe('Name of the result in the model'),
+        label: text().describe('What it is'),
+        format: format(),
+        cell: z
+          .string()
+          .startsWith('=')
+          .optional()
+          .describe('Its formula in the spreadsheet, with names of fields and results in braces'),
+      }),
+    )
+    .min(1)
+    .describe('The results, the most important first'),
+  formula: z.array(text()).min(1).describe('The computation, with {names} of fields and results'),
+  table: z
+    .strictObject({ caption: text().describe('What it lists'), columns: z.array(text()).min(2) })
+    .optional()
+    .describe('Headers of the rows that the model gives'),
+  chart: text().optional().describe('Title of the chart, with {names}'),
+})
+
+/** Words that all calculators share, content/pages/calculator.json. */
+export const calculatorTextSchema = z.strictObject({
+  update: text().describe('Button for visitors without scripts'),
+  formula: text().describe('Heading of the computation'),
+  copy: text().describe('Button that copies the result'),
+  copied: text().describe('The same, after a click'),
+  download: text().describe('Link to the spreadsheet'),
+  waiting: text().describe('In place of the result, while a field has an error'),
+  notANumber: text().describe('Error of a field'),
+  outOfRange: text().describe('Error of a field, with {min} and {max}'),
+  never: text().describe('In place of a result that does not exist, such as the payback of a loss'),
+})
+
+export type CalculatorContent = z.infer<typeof calculatorSchema>
+export type CalculatorText = z.infer<typeof calculatorTextSchema>
+export type NumberFormat = CalculatorContent['results'][number]['format']

@@ -1,0 +1,19 @@
+/**
+ * The HTML of a piece has a comment where a calculator belongs, `<!--calculator:roi-->`. The page's state does not
+ * repeat the HTML; the browser reads it from the elements of its parts.
+ */
+
+/** Value of the attribute `data-part` of the elements with a piece's HTML. */
+export const bodyPartName = 'body'
+
+const marker = /<!--calculator:[\w-]+-->/
+
+/** The HTML before the first calculator, and after each. */
+export function splitBody(html: string): readonly string[] {
+  return html.split(marker)
+}
+
+/** The inverse of `splitBody`, except for the ids. */
+export function joinBody(parts: readonly string[]): string {
+  return parts.join('<!--calculator:any-->')
+}
