@@ -1,5 +1,6 @@
 import type { ArchiveYear, Period } from './blog/archive.ts'
 import type { RefusedForm } from './contact/contact-rules.ts'
+import type { ContactTopic } from './contact/topics.ts'
 import type {
   Body,
   CaseStudy,
@@ -76,7 +77,9 @@ export type ScreenData = {
   readonly service: { readonly service: Service }
   readonly solutions: { readonly service: Service }
   readonly contact: {
-    readonly text: Pages.ContactText
+    readonly text: Omit<Pages.ContactText, 'topics' | 'industryTopic' | 'demoTopic'>
+    /** What the message is about, by the link that led to the form. */
+    readonly topic?: ContactTopic
     /** A form posted without scripts was accepted. */
     readonly isSent: boolean
     /** A form posted without scripts was refused. */

@@ -1,6 +1,7 @@
 import { loadPostList } from './blog/load-post-list.ts'
 import { loadReading } from './blog/load-reading.ts'
 import { findRelatedPosts, findSeriesParts } from './blog/related-posts.ts'
+import { findTopic } from './contact/topics.ts'
 import type { IndustryPageContent, Library } from './content/library.ts'
 import { loadPageIds } from './content/load-page-ids.ts'
 import type { Demo, DemoSummary } from './content/schemas/demo.ts'
@@ -83,9 +84,13 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
     return show({ screen: 'solutions', data: { service } }, service.meta)
   },
   contact: async ({ library, query }) => {
-    const text = await library.read('pages/contact')
+    const [{ topics, industryTopic, demoTopic, ...text }, topic] = await Promise.all([
+      library.read('pages/contact'),
+      findTopic(library, query.get('topic')),
+    ])
     const isSent = query.has('sent')
-    return show({ screen: 'contact', data: { text, isSent } }, text.meta, { query: { sent: isSent ? 1 : undefined } })
+    const shownQuery = { sent: isSent ? 1 : undefined, topic: topic?.id }
+    return show({ screen: 'contact', data: { text, topic, isSent } }, text.meta, { query: shownQuery })
   },
   blog: async request => {
     const [text, { list, details }] = await Promise.all([request.library.read('pages/blog'), loadPostList(request)])

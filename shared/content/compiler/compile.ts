@@ -7,6 +7,7 @@ import { checkSections } from './check-sections.ts'
 import { checkSources, findDueSources } from './check-sources.ts'
 import { findAvoidedWords } from './check-terms.ts'
 import { checkTexts } from './check-texts.ts'
+import { checkTopics } from './check-topics.ts'
 import type { Problem } from './problem.ts'
 import { readEntries } from './read-entries.ts'
 import type { SourceFile } from './source.ts'
@@ -29,8 +30,8 @@ export function compileContent({ files, publicPaths, today }: ContentSources): C
   const read = readEntries(files)
   if ('problems' in read) return { problems: inReadingOrder(read.problems) }
   const { entries } = read
-  const problems = [checkRules, checkSources, checkSections, checkTexts, checkLandscapePicture].flatMap(check =>
-    check(entries),
+  const problems = [checkRules, checkSources, checkSections, checkTexts, checkTopics, checkLandscapePicture].flatMap(
+    check => check(entries),
   )
   problems.push(...checkPictures(entries, publicPaths))
   if (problems.length > 0) return { problems: inReadingOrder(problems) }

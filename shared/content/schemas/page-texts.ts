@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contactSchema } from './contact.ts'
 import {
   calendarDate,
   callToAction,
@@ -8,18 +9,13 @@ import {
   meta,
   pageLink,
   picture,
+  sectionHead,
   slug,
   text,
 } from './fields.ts'
 import { sections } from './sections.ts'
 
 /** Texts of single pages: one file each in content/pages. */
-
-const sectionHead = () =>
-  z.strictObject({
-    heading: text().describe('Heading of the section'),
-    text: text().optional().describe('One or two sentences under it'),
-  })
 
 const serviceCard = () =>
   z.strictObject({
@@ -90,19 +86,6 @@ export const servicesSchema = z.strictObject({
     .describe('The service cards'),
   methodologies: sectionHead().describe("Head of 'How We Do It'"),
   callToAction: callToAction(),
-})
-
-export const contactSchema = z.strictObject({
-  meta: meta(),
-  hero: hero(),
-  form: sectionHead(),
-  details: sectionHead().describe('Head of the block with the mailbox, the phone and the location'),
-  next: z
-    .strictObject({
-      heading: text().describe('Heading'),
-      steps: z.array(text()).min(1).describe('What happens to a message, in order'),
-    })
-    .describe('What happens after a message is sent'),
 })
 
 export const textPageSchema = z.strictObject({
