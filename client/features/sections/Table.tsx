@@ -15,7 +15,7 @@ type Props = {
 /** A table that scrolls sideways where it does not fit, also by keyboard. */
 export function Table({ label, columns, rows, isNumeric, hasTotal, children }: Props) {
   return (
-    <>
+    <div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard */}
       <section className="section-table" aria-label={label} tabIndex={0}>
         <table data-numeric={isNumeric} data-total={hasTotal}>
@@ -41,6 +41,6 @@ export function Table({ label, columns, rows, isNumeric, hasTotal, children }: P
         </table>
       </section>
       {children}
-    </>
+    </div>
   )
 }
