@@ -104,9 +104,7 @@ test('the change of the errors has the interval of the difference between two sh
 
 test('release pays below the price of a check by the price of a mistake', () => {
   const check = (6 / 60) * hourRate
-  expect(readWords('threshold')).toContain(
-    `$${check.toFixed(2)} ÷ $140, a chance of ${Math.round((check / 140) * 100)}%`,
-  )
+  expect(readWords('threshold')).toContain(`$${check.toFixed(2)} ÷ $140, or ${Math.round((check / 140) * 100)}%`)
 })
 
 test('the lines of the investment multiply and add up', () => {
