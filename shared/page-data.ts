@@ -24,7 +24,12 @@ import type { DemoFilters, FilterOptions } from './demos/filter-demos.ts'
 import type { LandscapeFilters } from './landscape/filter-landscape.ts'
 
 /** An engagement as the list of them shows it. */
-type EngagementSummary = Pick<Engagement, 'id' | 'isInvented' | 'outcome' | 'summary'> & { readonly title: string }
+export type EngagementSummary = Pick<Engagement, 'id' | 'isInvented' | 'outcome' | 'summary'> & {
+  readonly title: string
+  readonly picture: HeroPicture
+  /** The first two figures of its page. */
+  readonly figures: readonly { readonly value: string; readonly label: string }[]
+}
 
 /** A link to a path of this site. */
 export type PageLink = { readonly label: string; readonly to: string }

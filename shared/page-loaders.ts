@@ -2,7 +2,7 @@ import { loadPostList } from './blog/load-post-list.ts'
 import { loadReading } from './blog/load-reading.ts'
 import { findRelatedPosts, findSeriesParts } from './blog/related-posts.ts'
 import { findTopic } from './contact/topics.ts'
-import type { IndustryPageContent, Library } from './content/library.ts'
+import type { Documents, IndustryPageContent, Library } from './content/library.ts'
 import { loadPageIds } from './content/load-page-ids.ts'
 import type { Demo, DemoSummary } from './content/schemas/demo.ts'
 import type { MessagesText, PageTexts, TextPageText } from './content/schemas/page-texts.ts'
@@ -12,7 +12,7 @@ import { activeDemos, demosMatchingTags } from './demos/match-demos.ts'
 import { countProducts, filterLandscape, parseLandscapeFilters } from './landscape/filter-landscape.ts'
 import { linkTo, type Query } from './links.ts'
 import { withNeighbors } from './order.ts'
-import type { ScreenData, ScreenId } from './page-data.ts'
+import type { EngagementSummary, ScreenData, ScreenId } from './page-data.ts'
 import type { RouteId, ScreenOf } from './routes.ts'
 
 export type LoadRequest = {
@@ -175,15 +175,14 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
   },
   work: async ({ library }) => {
     const [text, all] = await Promise.all([library.read('pages/work'), library.read('work')])
-    const engagements = all.map(({ id, isInvented, outcome, summary, hero }) => {
-      return { id, isInvented, outcome, summary, title: hero.heading }
-    })
-    return show({ screen: 'work', data: { text, engagements } }, text.meta)
+    return show({ screen: 'work', data: { text, engagements: all.map(toEngagementSummary) } }, text.meta)
   },
   engagement: async ({ library, params }) => {
-    const engagement = (await library.read('work')).find(({ id }) => id === params.engagementId)
+    const [{ invented }, all] = await Promise.all([library.read('pages/work'), library.read('work')])
+    const engagement = all.find(({ id }) => id === params.engagementId)
     if (engagement === undefined) return { kind: 'missing', what: 'page' }
-    const { meta, hero, sections, callToAction } = engagement
+    const { meta, isInvented, outcome, sections, callToAction } = engagement
+    const hero = { ...engagement.hero, eyebrow: isInvented ? `${invented} · ${outcome}` : outcome }
     return show({ screen: 'text', data: { text: { meta, hero, sections, callToAction } } }, meta)
   },
   security: textPage('pages/security'),
@@ -239,6 +238,15 @@ function toDemoSummary(demo: Demo): DemoSummary {
 
 function toJobSummary({ id, title, location, type, department, summary }: Job): JobSummary {
   return { id, title, location, type, department, summary }
+}
+
+function toEngagementSummary(engagement: Documents['work'][number]): EngagementSummary {
+  const { id, isInvented, outcome, summary, hero, sections = [] } = engagement
+  const figures = sections
+    .flatMap(section => (section.kind === 'figures' ? section.figures : []))
+    .slice(0, 2)
+    .map(({ value, label }) => ({ value, label }))
+  return { id, isInvented, outcome, summary, title: hero.heading, picture: { ...hero.picture, alt: '' }, figures }
 }
 
 async function loadPost({ library, params }: LoadRequest, route: 'blogPost' | 'blogsPost'): Promise<Loaded<'post'>> {
