@@ -71,7 +71,7 @@ test('a timeline numbers its gates, and its overview leads to each step', async 
   expect(wordsOf(`<body>${steps}`).filter(word => /^Gate \d$/.test(word))).toEqual(gates)
   const targets = linksOf(overview).map(([, href]) => href)
   expect(targets).toEqual([...steps.matchAll(/<li id="([^"]+)"/g)].map(([, id]) => `#${id}`))
-  expect(targets).toHaveLength(9)
+  expect(targets).toHaveLength(8)
 })
 
 test('each methodology is used in a step of an engagement', async () => {

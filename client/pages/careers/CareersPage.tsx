@@ -49,7 +49,7 @@ export function CareersPage({ page, runtime }: { readonly page: PageOf<'careers'
         {sample !== undefined && <p className={words.note}>{sample.pay}</p>}
       </Section>
       <Sections sections={text.sections} runtime={runtime} />
-      <Section heading={text.apply.heading} text={text.apply.text} tone="surface">
+      <Section heading={text.apply.heading} text={text.apply.text}>
         <Row>
           <MailButton address={mailbox}>Apply Today</MailButton>
           <ButtonLink to={linkTo(text.apply.more.page)} tone="quiet">
