@@ -108,12 +108,16 @@ export type ScreenData = {
   readonly whitePapers: { readonly text: Pages.WhitePapersText; readonly papers: readonly PaperSummary[] }
   readonly whitePaper: WrittenPiece<PaperSummary>
   readonly careers: {
-    readonly text: Pages.CareersText
+    readonly text: WithSections<Pages.CareersText>
     readonly jobs: readonly JobSummary[]
     /** The day of the newest. */
     readonly changedOn?: string
   }
-  readonly job: { readonly job: Job }
+  readonly job: {
+    readonly job: Job
+    /** The hiring process on the page of all jobs, when it is described there. */
+    readonly hiring?: PageLink
+  }
   readonly demos: {
     readonly text: Pages.DemosText
     /** Those that match the filters. */

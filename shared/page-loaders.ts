@@ -114,9 +114,12 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
     return show({ screen: 'careers', data: { text, jobs: jobs.map(toJobSummary), changedOn } }, text.meta)
   },
   job: async ({ library, params }) => {
-    const job = (await library.read('jobs')).find(({ id }) => id === params.jobId)
+    const [jobs, { sections }] = await Promise.all([library.read('jobs'), library.read('pages/careers')])
+    const job = jobs.find(({ id }) => id === params.jobId)
     if (job === undefined) return { kind: 'missing', what: 'job' }
-    return show({ screen: 'job', data: { job } }, { title: job.title, description: job.summary })
+    const process = sections?.find(({ kind }) => kind === 'steps')
+    const hiring = process && { label: process.heading, to: `${linkTo('careers')}#${process.id}` }
+    return show({ screen: 'job', data: { job, hiring } }, { title: job.title, description: job.summary })
   },
   demos: async ({ library, query }) => {
     const [text, all] = await Promise.all([library.read('pages/demos'), library.read('demos')])
@@ -236,8 +239,8 @@ function toDemoSummary(demo: Demo): DemoSummary {
   return { id, name, description, thumbnailUrl, requiresAuth, industries, technology }
 }
 
-function toJobSummary({ id, title, location, type, department, summary }: Job): JobSummary {
-  return { id, title, location, type, department, summary }
+function toJobSummary({ id, title, location, type, department, summary, pay }: Job): JobSummary {
+  return { id, title, location, type, department, summary, pay }
 }
 
 function toEngagementSummary(engagement: Documents['work'][number]): EngagementSummary {

@@ -137,6 +137,7 @@ export const careersSchema = z.strictObject({
   hero: hero(),
   culture: sectionHead().extend({ highlights: z.array(serviceCard()).min(1).describe('Culture highlights') }),
   openings: sectionHead().describe("Head of 'Current Openings'"),
+  sections: sections().optional().describe('Sections after the openings; pages of jobs link to the first with steps'),
   apply: sectionHead().extend({ more: pageLink() }).describe("Closing block with the 'Apply Today' link"),
 })
 
@@ -187,6 +188,7 @@ const sampleSchema = z.strictObject({
   footer: text().describe('A line of the footer of every page'),
   authors: text().describe('At the foot of a piece, where its authors are named'),
   jobs: text().describe('On the page of a job'),
+  pay: text().describe('Where ranges of pay are shown'),
   remains: z
     .strictObject({
       people: z.array(text()).describe('Names of the invented people'),
