@@ -1,6 +1,7 @@
 import type { ArchiveYear, Period } from './blog/archive.ts'
 import type { CalculatorData } from './calculators/load-calculator.ts'
 import type { RefusedForm } from './contact/contact-rules.ts'
+import type { ContactTopic } from './contact/topics.ts'
 import type {
   Body,
   CaseStudy,
@@ -25,7 +26,12 @@ import type { LandscapeFilters } from './landscape/filter-landscape.ts'
 import type { EstimateData } from './pricing/load-estimate.ts'
 
 /** An engagement as the list of them shows it. */
-type EngagementSummary = Pick<Engagement, 'id' | 'isInvented' | 'outcome' | 'summary'> & { readonly title: string }
+export type EngagementSummary = Pick<Engagement, 'id' | 'isInvented' | 'outcome' | 'summary'> & {
+  readonly title: string
+  readonly picture: HeroPicture
+  /** The first two figures of its page. */
+  readonly figures: readonly { readonly value: string; readonly label: string }[]
+}
 
 /** A link to a path of this site. */
 export type PageLink = { readonly label: string; readonly to: string }
@@ -80,7 +86,9 @@ export type ScreenData = {
   readonly service: { readonly service: Service }
   readonly solutions: { readonly service: Service }
   readonly contact: {
-    readonly text: Pages.ContactText
+    readonly text: Omit<Pages.ContactText, 'topics' | 'industryTopic' | 'demoTopic'>
+    /** What the message is about, by the link that led to the form. */
+    readonly topic?: ContactTopic
     /** A form posted without scripts was accepted. */
     readonly isSent: boolean
     /** A form posted without scripts was refused. */
@@ -104,12 +112,16 @@ export type ScreenData = {
   readonly whitePapers: { readonly text: Pages.WhitePapersText; readonly papers: readonly PaperSummary[] }
   readonly whitePaper: WrittenPiece<PaperSummary>
   readonly careers: {
-    readonly text: Pages.CareersText
+    readonly text: WithSections<Pages.CareersText>
     readonly jobs: readonly JobSummary[]
     /** The day of the newest. */
     readonly changedOn?: string
   }
-  readonly job: { readonly job: Job }
+  readonly job: {
+    readonly job: Job
+    /** The hiring process on the page of all jobs, when it is described there. */
+    readonly hiring?: PageLink
+  }
   readonly demos: {
     readonly text: Pages.DemosText
     /** Those that match the filters. */

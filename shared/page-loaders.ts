@@ -2,7 +2,8 @@ import { loadPostList } from './blog/load-post-list.ts'
 import { loadReading } from './blog/load-reading.ts'
 import { findRelatedPosts, findSeriesParts } from './blog/related-posts.ts'
 import { loadCalculator } from './calculators/load-calculator.ts'
-import type { IndustryPageContent, Library } from './content/library.ts'
+import { findTopic } from './contact/topics.ts'
+import type { Documents, IndustryPageContent, Library } from './content/library.ts'
 import { loadPageIds } from './content/load-page-ids.ts'
 import type { Demo, DemoSummary } from './content/schemas/demo.ts'
 import type { MessagesText, PageTexts, TextPageText } from './content/schemas/page-texts.ts'
@@ -12,7 +13,7 @@ import { activeDemos, demosMatchingTags } from './demos/match-demos.ts'
 import { countProducts, filterLandscape, parseLandscapeFilters } from './landscape/filter-landscape.ts'
 import { linkTo, type Query } from './links.ts'
 import { withNeighbors } from './order.ts'
-import type { ScreenData, ScreenId } from './page-data.ts'
+import type { EngagementSummary, ScreenData, ScreenId } from './page-data.ts'
 import { loadEstimate } from './pricing/load-estimate.ts'
 import type { RouteId, ScreenOf } from './routes.ts'
 
@@ -85,9 +86,13 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
     return show({ screen: 'solutions', data: { service } }, service.meta)
   },
   contact: async ({ library, query }) => {
-    const text = await library.read('pages/contact')
+    const [{ topics, industryTopic, demoTopic, ...text }, topic] = await Promise.all([
+      library.read('pages/contact'),
+      findTopic(library, query.get('topic')),
+    ])
     const isSent = query.has('sent')
-    return show({ screen: 'contact', data: { text, isSent } }, text.meta, { query: { sent: isSent ? 1 : undefined } })
+    const shownQuery = { sent: isSent ? 1 : undefined, topic: topic?.id }
+    return show({ screen: 'contact', data: { text, topic, isSent } }, text.meta, { query: shownQuery })
   },
   blog: async request => {
     const [text, { list, details }] = await Promise.all([request.library.read('pages/blog'), loadPostList(request)])
@@ -111,9 +116,12 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
     return show({ screen: 'careers', data: { text, jobs: jobs.map(toJobSummary), changedOn } }, text.meta)
   },
   job: async ({ library, params }) => {
-    const job = (await library.read('jobs')).find(({ id }) => id === params.jobId)
+    const [jobs, { sections }] = await Promise.all([library.read('jobs'), library.read('pages/careers')])
+    const job = jobs.find(({ id }) => id === params.jobId)
     if (job === undefined) return { kind: 'missing', what: 'job' }
-    return show({ screen: 'job', data: { job } }, { title: job.title, description: job.summary })
+    const process = sections?.find(({ kind }) => kind === 'steps')
+    const hiring = process && { label: process.heading, to: `${linkTo('careers')}#${process.id}` }
+    return show({ screen: 'job', data: { job, hiring } }, { title: job.title, description: job.summary })
   },
   demos: async ({ library, query }) => {
     const [text, all] = await Promise.all([library.read('pages/demos'), library.read('demos')])
@@ -174,15 +182,14 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
   },
   work: async ({ library }) => {
     const [text, all] = await Promise.all([library.read('pages/work'), library.read('work')])
-    const engagements = all.map(({ id, isInvented, outcome, summary, hero }) => {
-      return { id, isInvented, outcome, summary, title: hero.heading }
-    })
-    return show({ screen: 'work', data: { text, engagements } }, text.meta)
+    return show({ screen: 'work', data: { text, engagements: all.map(toEngagementSummary) } }, text.meta)
   },
   engagement: async ({ library, params }) => {
-    const engagement = (await library.read('work')).find(({ id }) => id === params.engagementId)
+    const [{ invented }, all] = await Promise.all([library.read('pages/work'), library.read('work')])
+    const engagement = all.find(({ id }) => id === params.engagementId)
     if (engagement === undefined) return { kind: 'missing', what: 'page' }
-    const { meta, hero, sections, callToAction } = engagement
+    const { meta, isInvented, outcome, sections, callToAction } = engagement
+    const hero = { ...engagement.hero, eyebrow: isInvented ? `${invented} · ${outcome}` : outcome }
     return show({ screen: 'text', data: { text: { meta, hero, sections, callToAction } } }, meta)
   },
   security: textPage('pages/security'),
@@ -236,8 +243,17 @@ function toDemoSummary(demo: Demo): DemoSummary {
   return { id, name, description, thumbnailUrl, requiresAuth, industries, technology }
 }
 
-function toJobSummary({ id, title, location, type, department, summary }: Job): JobSummary {
-  return { id, title, location, type, department, summary }
+function toJobSummary({ id, title, location, type, department, summary, pay }: Job): JobSummary {
+  return { id, title, location, type, department, summary, pay }
+}
+
+function toEngagementSummary(engagement: Documents['work'][number]): EngagementSummary {
+  const { id, isInvented, outcome, summary, hero, sections = [] } = engagement
+  const figures = sections
+    .flatMap(section => (section.kind === 'figures' ? section.figures : []))
+    .slice(0, 2)
+    .map(({ value, label }) => ({ value, label }))
+  return { id, isInvented, outcome, summary, title: hero.heading, picture: { ...hero.picture, alt: '' }, figures }
 }
 
 /** A text with its calculators, computed from the query. */

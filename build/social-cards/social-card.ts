@@ -54,6 +54,8 @@ function toWords({ screen, data, meta }: Page, site: Site): { label?: string; ti
       return { title: data.text.heading }
     case 'message':
       return { title: data.heading }
+    case 'text':
+      return { label: data.text.hero.eyebrow ?? toOwnTitle(meta.title, site.name), title: data.text.hero.heading }
     default:
       return { label: toOwnTitle(meta.title, site.name), title: data.text.hero.heading }
   }
@@ -91,6 +93,10 @@ function toCardPicture({ screen, data }: Page): CardPicture {
       return { src: defaultPictures.cover, screen: data.demo.thumbnailUrl }
     case 'landscape':
       return { src: defaultPictures.cover, screen: data.text.image.src }
+    case 'text':
+    case 'pricing':
+    case 'work':
+      return { src: data.text.hero.picture.src }
     default:
       return { src: defaultPictures.cover }
   }

@@ -91,7 +91,7 @@ export function DesignPage() {
       </Section>
       <PicturedText heading="Picture beside text" text="A heading and a paragraph." image={picture} />
       <Section heading="Form with errors" tone="surface">
-        <ContactForm refused={invalidForm} />
+        <ContactForm prompt="It helps to name the process." refused={invalidForm} />
       </Section>
       <Section heading="Prose">
         <Prose html="<h2>Heading</h2><p>Text with <a href='#'>a link</a> and <code>code</code>.</p><ul><li>One</li><li>Two</li></ul><blockquote><p>A quotation.</p></blockquote><table><thead><tr><th>Head</th><th>Head</th></tr></thead><tbody><tr><td>Cell</td><td>Cell</td></tr></tbody></table><pre><code>a block of code</code></pre>" />

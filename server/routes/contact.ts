@@ -1,5 +1,6 @@
 import { type ErrorRequestHandler, type RequestHandler, Router } from 'express'
 import { contactEndpoint } from '../../shared/contact/contact-rules.ts'
+import { composeDetails } from '../../shared/contact/topics.ts'
 import { sendProblem } from '../http/problem.ts'
 import type { Receipt } from '../outbox/outbox.ts'
 import type { Services } from '../services.ts'
@@ -28,7 +29,7 @@ export function contactRoutes(services: Services): RequestHandler {
 
 /** Answers success only once the message is stored. */
 function postMessage(services: Services): RequestHandler {
-  const { config, outbox, now, wakeDelivery, log } = services
+  const { config, library, outbox, now, wakeDelivery, log } = services
   const refuse = createRefuse(services)
   const limits = createRateLimits(config, log)
   const keysInProgress = new Set<string>()
@@ -36,18 +37,19 @@ function postMessage(services: Services): RequestHandler {
   return async function handlePost(request, response) {
     if (!(await limits.checkRefused(request, response))) return refuseBriefly(response, refusals.tooManyRefused)
     if (isForeignPost(request, config)) return refuse(response, refusals.foreignOrigin)
-    const message = await readMessage(request)
+    const message = await readMessage(request, library)
     if ('refusal' in message) return refuse(response, message.refusal)
-    const { fields, errors, isSuspect } = message
+    const { fields, topic, errors, isSuspect } = message
+    const typed = { fields, topicId: topic?.id }
     const key = request.get('Idempotency-Key')
     if (key !== undefined && !idempotencyKeyPattern.test(key)) {
-      return refuse(response, { ...refusals.malformedKey, fields })
+      return refuse(response, { ...refusals.malformedKey, ...typed })
     }
-    if (errors.length > 0) return refuse(response, { ...refusals.invalidFields, errors, fields })
+    if (errors.length > 0) return refuse(response, { ...refusals.invalidFields, errors, ...typed })
     if (!(await limits.checkMessage(request, response, isSuspect))) {
-      return refuse(response, { ...refusals.tooManyRequests, fields })
+      return refuse(response, { ...refusals.tooManyRequests, ...typed })
     }
-    if (key !== undefined && keysInProgress.has(key)) return refuse(response, { ...refusals.inProgress, fields })
+    if (key !== undefined && keysInProgress.has(key)) return refuse(response, { ...refusals.inProgress, ...typed })
 
     let receipt: Receipt
     try {
@@ -55,15 +57,16 @@ function postMessage(services: Services): RequestHandler {
       const client = toClientGroup(request)
       // A suspect message must not hide the same message when a person sends it again.
       const sender = isSuspect ? `suspect ${client}` : client
-      receipt = await outbox.put({ fields, isSuspect, idempotencyKey: key, client: sender, receivedAt: now() })
+      const sent = { ...fields, details: composeDetails(fields.details, topic) }
+      receipt = await outbox.put({ fields: sent, isSuspect, idempotencyKey: key, client: sender, receivedAt: now() })
     } catch (error) {
       log.error({ err: error }, 'a contact message could not be stored')
-      return refuse(response, { ...refusals.unavailable, fields })
+      return refuse(response, { ...refusals.unavailable, ...typed })
     } finally {
       if (key !== undefined) keysInProgress.delete(key)
     }
 
-    if (receipt.kind === 'keyReused') return refuse(response, { ...refusals.keyReused, fields })
+    if (receipt.kind === 'keyReused') return refuse(response, { ...refusals.keyReused, ...typed })
     if (receipt.kind === 'stored') wakeDelivery()
     sendAccepted(response, receipt.id)
   }

@@ -19,7 +19,14 @@ export function toJobPosting(job: Job, today: string, facts: SiteFacts): JobPost
     ...toEmploymentType(job),
     ...toExperience(job),
     ...toPlace(job, facts),
+    baseSalary: toSalary(job),
   }
+}
+
+/** https://schema.org/MonetaryAmount */
+function toSalary({ pay: { min, max, currency, period } }: Job) {
+  const value = { '@type': 'QuantitativeValue', minValue: min, maxValue: max, unitText: period.toUpperCase() } as const
+  return { '@type': 'MonetaryAmount', currency, value } as const
 }
 
 /** The whole listing as HTML. */

@@ -1,3 +1,5 @@
+import { type ContactTopic, composeDetails } from './topics.ts'
+
 export const contactEndpoint = '/send-email'
 
 export type ContactFields = {
@@ -12,8 +14,11 @@ export type ContactFieldName = keyof ContactFields
 export const contactFieldNames = ['name', 'company', 'email', 'details'] as const satisfies readonly ContactFieldName[]
 export const emptyContactFields: ContactFields = { name: '', company: '', email: '', details: '' }
 
-/** Max Unicode code points of a trimmed field, before and after it is composed (NFC). */
+/** Max Unicode code points of a trimmed field, before and after it is composed (NFC). The details include their topic. */
 export const contactLimits = { name: 200, company: 200, email: 254, details: 10_000 } as const
+
+/** A hidden field: the id of the message's topic. */
+export const topicFieldName = 'topic'
 
 /** A hidden field: only bots fill it in. */
 export const decoyFieldName = 'contact_url'
@@ -58,12 +63,16 @@ export type CheckedFields = {
   readonly errors: readonly ContactError[]
 }
 
-/** Normalizes and checks the fields, in the browser and on the server alike. Missing fields are empty, other entries are ignored. */
-export function checkContactFields(values: ReadonlyMap<string, unknown>): CheckedFields {
+/**
+ * Normalizes and checks the fields, in the browser and on the server alike. Missing fields are empty, other entries are
+ * ignored. The details are those typed, without the topic, which shortens what may be typed.
+ */
+export function checkContactFields(values: ReadonlyMap<string, unknown>, topic?: ContactTopic): CheckedFields {
+  const limits = { ...contactLimits, details: contactLimits.details - [...composeDetails('', topic)].length }
   const fields: { -readonly [Name in ContactFieldName]: string } = { ...emptyContactFields }
   const errors: ContactError[] = []
   for (const name of contactFieldNames) {
-    const { text, error } = checkField(name, values.has(name) ? values.get(name) : '')
+    const { text, error } = checkField(values.has(name) ? values.get(name) : '', { name, maxLength: limits[name] })
     fields[name] = text
     if (error !== undefined) errors.push({ field: name, ...error })
   }
@@ -76,14 +85,17 @@ export function toErrorMessages(errors: readonly ContactError[]): ContactErrors 
 
 type FieldError = Omit<ContactError, 'field'>
 
-function checkField(name: ContactFieldName, value: unknown): { text: string; error?: FieldError } {
+type FieldRule = { readonly name: ContactFieldName; readonly maxLength: number }
+
+function checkField(value: unknown, rule: FieldRule): { text: string; error?: FieldError } {
+  const { name } = rule
   if (typeof value !== 'string')
     return { text: '', error: { code: 'not_text', message: `${labels[name]} must be text` } }
   const cleaned = cleanField(name, value)
   // The time to compose text can grow with the square of its length.
-  if (isTooLong(name, cleaned)) return { text: cleaned, error: tooLong(name) }
+  if (isTooLong(cleaned, rule)) return { text: cleaned, error: tooLong(rule) }
   const text = cleaned.normalize('NFC')
-  return { text, error: findError(name, text) }
+  return { text, error: findError(text, rule) }
 }
 
 /** Well-formed and trimmed; details with line feeds only. */
@@ -101,23 +113,24 @@ const lineEnds = /\r\n|[\r\v\f\u2028\u2029]/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters on purpose, except tab and line feed
 const unprintable = /[\0-\x08\x0e-\x1f\x7f-\x9f]/g
 
-function findError(name: ContactFieldName, text: string): FieldError | undefined {
+function findError(text: string, rule: FieldRule): FieldError | undefined {
+  const { name } = rule
   if (text === '') return name === 'company' ? undefined : { code: 'required', message: required[name] }
   if (name !== 'details' && controlCharacters.test(text)) {
     return { code: 'control_characters', message: `${labels[name]} must be one line without control characters` }
   }
   // Composing can lengthen text. The pattern comes last: its time grows with the square of the length.
-  if (isTooLong(name, text)) return tooLong(name)
+  if (isTooLong(text, rule)) return tooLong(rule)
   if (name === 'email' && !emailPattern.test(text)) return { code: 'invalid', message: contactMessages.emailInvalid }
   return undefined
 }
 
-function isTooLong(name: ContactFieldName, text: string): boolean {
-  return [...text].length > contactLimits[name]
+function isTooLong(text: string, { maxLength }: FieldRule): boolean {
+  return [...text].length > maxLength
 }
 
-function tooLong(name: ContactFieldName): FieldError {
-  const limit = contactLimits[name].toLocaleString('en-US')
+function tooLong({ name, maxLength }: FieldRule): FieldError {
+  const limit = maxLength.toLocaleString('en-US')
   return { code: 'too_long', message: `${labels[name]} must have at most ${limit} characters` }
 }
 

@@ -35,8 +35,8 @@ test('the site has a style sheet for all pages, one for paper and those that pag
   const sheets = assets.filter(name => name.endsWith('.css'))
   const names = sheets.map(name => name.replace(/-[\w-]{8}\.css$/, ''))
   expect(names).toEqual([
-    ...['about', 'account', 'bare-layout', 'case-study', 'demo-page', 'demos', 'landscape', 'manage-posts'],
-    ...['print', 'solutions', 'style'],
+    ...['about', 'account', 'bare-layout', 'blog-archive', 'case-study', 'contact', 'demo-page', 'demos'],
+    ...['landscape', 'manage-posts', 'print', 'solutions', 'style'],
   ])
   expect(readBuilt(`assets/${sheets.at(-1)}`)).not.toContain('@media print')
 })

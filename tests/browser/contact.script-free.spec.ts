@@ -42,6 +42,23 @@ test('a wrong form comes back with what was typed, and its summary leads to the 
   expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 400')])
 })
 
+test('a refused form keeps what it is about, and the message arrives with it', async ({ page, site, complaints }) => {
+  await page.goto('/contact?topic=ai-staffing')
+  await page.getByLabel('Name').fill('Grace Hopper')
+  await page.getByLabel('Details').fill('Two analysts.')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByLabel('Details')).toHaveValue('Two analysts.')
+  await expect(page.getByText('About: AI Staffing')).toBeVisible()
+  await page.getByLabel('Email').fill('grace@example.com')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page).toHaveURL('/contact?sent=1')
+  await expect(page.getByText('About: AI Staffing')).toBeHidden()
+  await expect
+    .poll(() => site.mail.received.map(({ source }) => source).join())
+    .toMatch(/Topic: AI Staffing\s+Two analysts\./)
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 400')])
+})
+
 test('a form that is too large gets a page that says so', async ({ page, complaints }) => {
   await page.goto('/contact')
   await page.getByLabel('Name').fill('Grace Hopper')

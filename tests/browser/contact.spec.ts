@@ -30,6 +30,38 @@ test('a visitor walks from the home page to the form, and the message arrives at
   await expect.poll(() => site.mail.received.at(-1)?.source).toContain('We have data. Can you help?')
 })
 
+test('the topic of a link is sent above the details and can be removed without losing what was typed', async ({
+  page,
+}) => {
+  await openPage(page, '/demos')
+  await page.getByRole('link', { name: 'Request Custom Demo' }).click()
+  await expect(page).toHaveURL('/contact?topic=custom-demo')
+  await expect(page.getByLabel('Details')).toHaveAccessibleDescription(/who would watch the demo/)
+  const posted: unknown[] = []
+  await page.route('**/send-email', async route => {
+    posted.push(route.request().postDataJSON())
+    await route.fulfill({ json: { success: true } })
+  })
+  const send = async () => {
+    await fillIn(page)
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByRole('button', { name: 'Close dialog' }).click()
+  }
+  await send()
+  await expect(page.locator('[name="topic"]')).toHaveValue('custom-demo')
+  await send()
+  await page.getByLabel('Company').fill('Kept')
+  await page.getByRole('link', { name: 'Not about this?' }).click()
+  await expect(page).toHaveURL('/contact#message')
+  await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeFocused()
+  await expect(page.getByLabel('Company')).toHaveValue('Kept')
+  await send()
+  const message = { name: 'Ada Lovelace', company: 'Analytical Engines', email: 'ada@example.com' }
+  const details = 'We have data. Can you help?'
+  const withTopic = { ...message, details: `Topic: A custom demo\n\n${details}` }
+  expect(posted).toEqual([withTopic, withTopic, { ...message, details }])
+})
+
 test('an empty form says what is needed, sends nothing and focuses the first fault; an edit clears its own fault only', async ({
   page,
 }) => {

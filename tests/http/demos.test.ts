@@ -84,7 +84,7 @@ test('below a demo are what it would be in the visitor’s company, its industri
     ['← Back to Demos', '/demos'],
     ['Healthcare', '/industries/healthcare'],
     ['Logistics', '/industries/logistics'],
-    ['Discuss Your Version', '/contact'],
+    ['Discuss Your Version', '/contact?topic=smart-dispatch-scheduler'],
     ['Launch Demo : Visual Inspection', '/demos/computer-vision'],
     ['Launch Demo : AI Data Validation', '/demos/ai-data-validation'],
     ['Launch Demo : Appointment Scheduling', '/demos/appointment-scheduling'],

@@ -144,6 +144,8 @@ test('an encoded character in an id redirects to the plain spelling', async () =
 test.each([
   ['/industries/logistics', '?case=unknown'],
   ['/contact?sent=1', '?sent=2'],
+  ['/contact', '?topic=unknown'],
+  ['/contact?topic=ai-staffing', '?topic=ai-staffing&page=2'],
   ['/blog?page=2', '?page=7'],
   ['/blog', '?year=2025&month=13'],
   ['/blogs?year=2025&month=8', '?year=002025&month=08'],

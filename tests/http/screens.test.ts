@@ -1,6 +1,7 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { linksOf, wordsOf } from '../support/page-words.ts'
+import { siteLibrary } from '../support/site-pages.ts'
 import { createTestApp } from '../support/test-app.ts'
 
 async function readPage(path: string): Promise<string> {
@@ -44,6 +45,38 @@ test('a position shows where, how and for whom one works, what is done, asked an
     ]),
   )
   expect(linksOf(main)).toContainEqual(['Apply Now', 'mailto:careers@spanwell.example?subject=AI%20Strategist'])
+})
+
+test('a position shows its pay in the list and on its page, and says that it is a sample', async () => {
+  const card = wordsOf(sectionWith(await readMain('/careers'), 'Current Openings'))
+  const position = wordsOf(await readMain('/careers/ai-strategist'))
+  for (const words of [card, position]) {
+    expect(words).toContain('$165,000–$205,000 a year')
+    expect(words).toContainEqual(expect.stringContaining('Pay ranges on this site are samples'))
+  }
+  expect(position).toContainEqual(expect.stringContaining('Base salary'))
+})
+
+test('a position leads to the stages of hiring, which say when an answer comes', async () => {
+  expect(linksOf(await readMain('/careers/ai-strategist'))).toContainEqual(['How Hiring Goes', '/careers#hiring'])
+  const [, hiring = ''] = (await readMain('/careers')).split(' id="hiring"')
+  expect(wordsOf(`<body>${hiring}`)).toContainEqual(expect.stringContaining('within five business days'))
+})
+
+test('a timeline numbers its gates, and its overview leads to each step', async () => {
+  const main = await readMain('/how-we-work')
+  const [, overview = '', steps = ''] = main.split(/<nav\b|<\/nav>/)
+  const gates = ['Gate 1', 'Gate 2', 'Gate 3', 'Gate 4']
+  expect(wordsOf(`<body>${overview}`).filter(word => word.startsWith('Gate'))).toEqual(gates)
+  expect(wordsOf(`<body>${steps}`).filter(word => /^Gate \d$/.test(word))).toEqual(gates)
+  const targets = linksOf(overview).map(([, href]) => href)
+  expect(targets).toEqual([...steps.matchAll(/<li id="([^"]+)"/g)].map(([, id]) => `#${id}`))
+  expect(targets).toHaveLength(8)
+})
+
+test('each methodology is used in a step of an engagement', async () => {
+  const words = wordsOf(await readMain('/how-we-work'))
+  for (const { title } of await siteLibrary.read('methodologies')) expect(words).toContain(`Method: ${title}`)
 })
 
 test('a position begins with its picture and its summary, and describes the role below', async () => {

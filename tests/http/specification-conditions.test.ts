@@ -62,7 +62,7 @@ test('an industry without texts for its call to action has the default ones, and
   }))
   const text = await readPage(library, '/industries/healthcare')
   expect(wordsOf(text)).toContain('Ready to Begin Your AI Journey?')
-  expect(linksOf(text)).toContainEqual(['Contact Us', '/contact'])
+  expect(linksOf(text)).toContainEqual(['Contact Us', '/contact?topic=healthcare'])
   expect(text).not.toContain('href="https://elsewhere.example/"')
 })
 

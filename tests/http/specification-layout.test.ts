@@ -77,7 +77,7 @@ test.each(industryIds)('the page of %s has its sections, its pictures and a call
   expect(text).toContain(`src="/industries/${id}.png"`)
   expect(text).toContain(`src="/industries/${id}-highlight-background.png"`)
   const links = linksOf(cut(text, 'main'))
-  expect(links.slice(-2).map(([, href]) => href)).toEqual(['/contact', '/services'])
+  expect(links.slice(-2).map(([, href]) => href)).toEqual([`/contact?topic=${id}`, '/services'])
   expect(links.at(-1)?.[0]).toBe('Explore All Services')
 })
 

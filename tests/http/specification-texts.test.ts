@@ -172,7 +172,7 @@ const expectations: readonly Expectation[] = [
       'Want to see more or discuss a custom solution?',
     ],
     links: [
-      ['Request Custom Demo', '/contact'],
+      ['Request Custom Demo', '/contact?topic=custom-demo'],
       ['Explore Services', '/services'],
     ],
   },

@@ -27,5 +27,9 @@ export function placed(body: string, x: number, y: number, turn = 0, scale = 1):
 export const times = <T>(count: number, make: (index: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, index) => make(index))
 
+/** A long list of points on few lines: x, y, x, y. */
+export const pairs = (list: readonly number[]): readonly (readonly [number, number])[] =>
+  times(list.length / 2, i => [list[i * 2] ?? 0, list[i * 2 + 1] ?? 0] as const)
+
 /** A short table, row after row. */
 export const rows = <const T extends readonly (readonly unknown[])[]>(...list: T): T => list

@@ -1,6 +1,6 @@
-/** The picture of one article. */
+/** The picture of one article or page. */
 export type Cover = {
-  /** The article's file name without its ending, such as `blog-21`. */
+  /** The name of its file without the ending, such as `blog-21` of an article. */
   readonly id: string
   /** 1600 × 900, as SVG. */
   readonly svg: () => string

@@ -4,7 +4,7 @@ import { toTopicQuery } from '../../../shared/blog/topics.ts'
 import { monthNames } from '../../../shared/dates.ts'
 import { linkTo } from '../../../shared/links.ts'
 import text from '../../components/text.module.scss'
-import styles from './BlogArchive.module.scss'
+import styleSheet from './blog-archive.scss?url'
 
 type Props = { readonly archive: readonly ArchiveYear[]; readonly period?: Period; readonly topic?: string }
 
@@ -12,9 +12,10 @@ type Props = { readonly archive: readonly ArchiveYear[]; readonly period?: Perio
 export function BlogArchive({ archive, period, topic }: Props) {
   const isAll = period === undefined && topic === undefined
   return (
-    <nav className={styles.archive} aria-labelledby="archive-heading">
+    <nav className="archive" aria-labelledby="archive-heading">
+      <link rel="stylesheet" href={styleSheet} precedence="page" />
       <h2 id="archive-heading">Blog Archive</h2>
-      <a className={styles.all} href={linkTo('blog')} aria-current={isAll ? 'page' : undefined}>
+      <a className="archive-all" href={linkTo('blog')} aria-current={isAll ? 'page' : undefined}>
         Show All Posts
       </a>
       {archive.map(({ year, months }, index) => (
@@ -46,16 +47,16 @@ function YearGroup({ year, months, topic, openMonth, isNewest }: YearProps) {
     if (!isForcedOpen) setIsOpen(!isOpen)
   }
   return (
-    <details className={styles.year} open={isOpen || isForcedOpen}>
+    <details className="archive-year" open={isOpen || isForcedOpen}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a native button */}
-      <summary className={styles.summary} onClick={toggle}>
+      <summary className="archive-summary" onClick={toggle}>
         {year}
       </summary>
       <ul>
         {months.map(({ month, count }) => (
           <li key={month}>
             <a
-              className={styles.month}
+              className="archive-month"
               href={linkTo('blog', undefined, { year, month, ...toTopicQuery(topic) })}
               aria-current={month === openMonth ? 'page' : undefined}
             >

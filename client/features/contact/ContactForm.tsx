@@ -4,22 +4,30 @@ import {
   decoyFieldName,
   emptyContactFields,
   type RefusedForm,
+  topicFieldName,
 } from '../../../shared/contact/contact-rules.ts'
+import type { ContactTopic } from '../../../shared/contact/topics.ts'
 import { Button } from '../../components/Button.tsx'
 import { Field } from '../../components/Field.tsx'
 import { Row } from '../../components/Row.tsx'
-import styles from './ContactForm.module.scss'
+import styleSheet from './contact.scss?url'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { SentDialog } from './SentDialog.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
-type Props = { readonly refused?: RefusedForm }
+type Props = {
+  /** The hint of the field for details. */
+  readonly prompt: string
+  readonly topic?: ContactTopic
+  readonly refused?: RefusedForm
+}
 
 /** Before hydration and without scripts the browser posts the form itself to the same URL. */
-export function ContactForm({ refused }: Props) {
+export function ContactForm({ prompt, topic, refused }: Props) {
   const values = refused?.fields ?? emptyContactFields
   const { form, status, errors, failure, isAsPosted, submit, clearError, dismiss } = useContactForm(
     refused?.errors ?? {},
+    topic,
   )
   const isSending = status === 'submitting'
   const toFieldProps = (name: ContactFieldName) => ({
@@ -31,10 +39,11 @@ export function ContactForm({ refused }: Props) {
   })
   return (
     <>
+      <link rel="stylesheet" href={styleSheet} precedence="page" />
       {refused !== undefined && isAsPosted && <ErrorSummary errors={errors} failure={refused.failure} />}
       <form
         ref={form}
-        className={styles.form}
+        className="contact-form"
         action={contactEndpoint}
         method="post"
         // URL encoding makes non-Latin text up to nine times as long.
@@ -45,7 +54,8 @@ export function ContactForm({ refused }: Props) {
         <Field {...toFieldProps('name')} label="Name" required autoComplete="name" />
         <Field {...toFieldProps('company')} label="Company (optional)" autoComplete="organization" />
         <Field {...toFieldProps('email')} label="Email" type="email" required autoComplete="email" />
-        <Field {...toFieldProps('details')} label="Details" rows={4} required />
+        <Field {...toFieldProps('details')} label="Details" hint={prompt} rows={4} required />
+        {topic !== undefined && <input type="hidden" name={topicFieldName} value={topic.id} />}
         <DecoyField />
         <p role="alert">{failure}</p>
         <Row>

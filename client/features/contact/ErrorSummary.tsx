@@ -1,5 +1,4 @@
 import { type ContactErrors, contactFieldNames, contactMessages } from '../../../shared/contact/contact-rules.ts'
-import styles from './ErrorSummary.module.scss'
 
 type Props = { readonly errors: ContactErrors; readonly failure: string | undefined }
 
@@ -9,7 +8,7 @@ export function ErrorSummary({ errors, failure }: Props) {
   if (invalid.length === 0 && failure === undefined) return null
   return (
     <div
-      className={styles.summary}
+      className="contact-summary"
       role="alert"
       aria-labelledby="refused-heading"
       tabIndex={-1}
@@ -21,7 +20,7 @@ export function ErrorSummary({ errors, failure }: Props) {
       </h3>
       {failure !== undefined && <p>{failure}</p>}
       {invalid.length > 0 && (
-        <ul className={styles.list}>
+        <ul className="contact-faults">
           {invalid.map(name => (
             <li key={name}>
               <a href={`#${name}`}>{errors[name]}</a>

@@ -7,6 +7,7 @@ import {
   decoyFieldName,
   toErrorMessages,
 } from '../../../shared/contact/contact-rules.ts'
+import { type ContactTopic, composeDetails } from '../../../shared/contact/topics.ts'
 import { createMessageSender, type SendOutcome } from './send-message.ts'
 
 type Status = 'idle' | 'submitting' | 'sent'
@@ -18,7 +19,7 @@ const failures: { readonly [Outcome in SendOutcome]: string | undefined } = {
 }
 
 /** The contact form's states: idle, submitting, then sent (a dialog) or idle again with the failure. */
-export function useContactForm(initialErrors: ContactErrors) {
+export function useContactForm(initialErrors: ContactErrors, topic: ContactTopic | undefined) {
   const form = useRef<HTMLFormElement>(null)
   const [sendMessage] = useState(createMessageSender)
   const [status, setStatus] = useState<Status>('idle')
@@ -40,7 +41,7 @@ export function useContactForm(initialErrors: ContactErrors) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
     const decoy = String(typed.get(decoyFieldName) ?? '')
-    const { fields, errors: found } = checkContactFields(new Map(typed))
+    const { fields, errors: found } = checkContactFields(new Map(typed), topic)
     setErrors(toErrorMessages(found))
     setFailure(undefined)
     setIsAsPosted(false)
@@ -50,7 +51,8 @@ export function useContactForm(initialErrors: ContactErrors) {
       return
     }
     setStatus('submitting')
-    const outcome = await sendMessage({ ...fields, ...(decoy === '' ? {} : { [decoyFieldName]: decoy }) })
+    const details = composeDetails(fields.details, topic)
+    const outcome = await sendMessage({ ...fields, details, ...(decoy === '' ? {} : { [decoyFieldName]: decoy }) })
     setFailure(failures[outcome])
     setStatus(outcome === 'accepted' ? 'sent' : 'idle')
     if (outcome === 'accepted' && form.current !== null) clearForm(form.current)
@@ -66,7 +68,7 @@ export function useContactForm(initialErrors: ContactErrors) {
   return { form, status, errors, failure, isAsPosted, submit, clearError, dismiss }
 }
 
-/** Empties the form. A reset would restore the text of a refused form. */
+/** Empties the form; React puts the topic back. A reset would restore the text of a refused form. */
 function clearForm(form: HTMLFormElement): void {
   const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
   for (const field of fields) field.value = ''

@@ -4,14 +4,12 @@ import { WideSection } from './SectionFrame.tsx'
 export function FiguresSection({ section }: { readonly section: SectionOf<'figures'> }) {
   return (
     <WideSection section={section}>
-      <dl className="figures">
+      <dl className="figures" data-count={section.figures.length}>
         {section.figures.map(({ value, label, note }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>
-              <strong>{value}</strong>
-              {note}
-            </dd>
+            <dd>{value}</dd>
+            {note !== undefined && <dd>{note}</dd>}
           </div>
         ))}
       </dl>

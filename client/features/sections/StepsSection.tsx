@@ -1,24 +1,45 @@
 import type { SectionOf } from '../../../shared/content/schemas/sections.ts'
 import { WideSection } from './SectionFrame.tsx'
 
-/** A timeline. */
-export function StepsSection({ section }: { readonly section: SectionOf<'steps'> }) {
+type StepsContent = SectionOf<'steps'>
+type Step = StepsContent['steps'][number] & {
+  /** Anchor of the step. */
+  readonly anchor: string
+  /** From 1; undefined for a step that ends without a decision. */
+  readonly gateNumber?: number
+}
+
+/** A timeline, drawn as a bridge: the line is its deck, and gates are portals across it. */
+export function StepsSection({ section }: { readonly section: StepsContent }) {
+  const steps = numberGates(section)
   return (
     <WideSection section={section}>
+      {steps.some(({ gate }) => gate !== undefined) && <Overview heading={section.heading} steps={steps} />}
       <ol className="steps">
-        {section.steps.map(({ when, title, text, method, yours, result, gate }) => (
-          <li key={title} data-gate={gate !== undefined || undefined}>
-            <p className="step-when">{when}</p>
+        {steps.map(({ anchor, when, title, text, method, yours, result, gate, gateNumber }) => (
+          <li key={anchor} id={anchor}>
+            <div className="step-head">
+              <p className="step-when">{when}</p>
+              {method !== undefined && <p className="step-method">{`Method: ${method}`}</p>}
+            </div>
             <div className="step-body">
               <h3>{title}</h3>
               <p>{text}</p>
-              <dl className="step-facts">
-                <Fact label="Method" text={method} />
-                <Fact label="You bring" text={yours} />
-                <Fact label="You have at the end" text={result} />
-                <Fact label="Gate" text={gate} />
-              </dl>
+              {(yours !== undefined || result !== undefined) && (
+                <dl className="step-facts">
+                  <Fact label="You bring" text={yours} />
+                  <Fact label="You have at the end" text={result} />
+                </dl>
+              )}
             </div>
+            {gate !== undefined && (
+              <div className="step-gate">
+                <p className="step-decision">
+                  <strong>{`Gate ${gateNumber}`}</strong>
+                  {gate}
+                </p>
+              </div>
+            )}
           </li>
         ))}
       </ol>
@@ -26,12 +47,40 @@ export function StepsSection({ section }: { readonly section: SectionOf<'steps'>
   )
 }
 
+/** The whole bridge at a glance, on screens that are wide enough for it. */
+function Overview({ heading, steps }: { readonly heading: string; readonly steps: readonly Step[] }) {
+  return (
+    <nav className="viaduct" aria-label={heading}>
+      <ol>
+        {steps.map(({ anchor, when, title, gateNumber }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`}>
+              <span className="viaduct-when">{when}</span>
+              <span>{title}</span>
+              {gateNumber !== undefined && <span className="viaduct-gate">{`Gate ${gateNumber}`}</span>}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
 function Fact({ label, text }: { readonly label: string; readonly text: string | undefined }) {
   if (text === undefined) return null
   return (
-    <div data-fact={label === 'Gate' ? 'gate' : undefined}>
+    <div>
       <dt>{label}</dt>
       <dd>{text}</dd>
     </div>
   )
+}
+
+function numberGates({ id, steps }: StepsContent): readonly Step[] {
+  let gates = 0
+  return steps.map((step, index) => ({
+    ...step,
+    anchor: `${id}-${index + 1}`,
+    ...(step.gate !== undefined && { gateNumber: ++gates }),
+  }))
 }

@@ -7,16 +7,18 @@ type Props = {
   readonly rows: readonly (readonly string[])[]
   /** Aligns all columns but the first to the right. */
   readonly isNumeric?: boolean | undefined
+  /** Sets the last row off as the result of those above it. */
+  readonly hasTotal?: boolean | undefined
   readonly children?: ReactNode
 }
 
 /** A table that scrolls sideways where it does not fit, also by keyboard. */
-export function Table({ label, columns, rows, isNumeric, children }: Props) {
+export function Table({ label, columns, rows, isNumeric, hasTotal, children }: Props) {
   return (
-    <>
+    <div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard */}
       <section className="section-table" aria-label={label} tabIndex={0}>
-        <table data-numeric={isNumeric}>
+        <table data-numeric={isNumeric} data-total={hasTotal}>
           <thead>
             <tr>
               {columns.map(column => (
@@ -39,6 +41,6 @@ export function Table({ label, columns, rows, isNumeric, children }: Props) {
         </table>
       </section>
       {children}
-    </>
+    </div>
   )
 }

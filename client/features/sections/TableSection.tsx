@@ -6,11 +6,11 @@ import { Table } from './Table.tsx'
 const maxReadingColumns = 4
 
 export function TableSection({ section }: { readonly section: SectionOf<'table'> }) {
-  const { heading, columns, rows, numeric, note } = section
+  const { heading, columns, rows, numeric, total, note } = section
   const Frame = columns.length > maxReadingColumns ? WideSection : ReadingSection
   return (
     <Frame section={section}>
-      <Table label={heading} columns={columns} rows={rows} isNumeric={numeric}>
+      <Table label={heading} columns={columns} rows={rows} isNumeric={numeric} hasTotal={total}>
         {note !== undefined && <p className="section-note">{note}</p>}
       </Table>
     </Frame>

@@ -1,22 +1,27 @@
 import { content } from 'virtual:content'
+import { formatPay } from '../../../shared/format-pay.ts'
 import { linkTo } from '../../../shared/links.ts'
-import type { PageOf } from '../../../shared/page-data.ts'
+import type { PageOf, Runtime } from '../../../shared/page-data.ts'
+import { Badge } from '../../components/Badge.tsx'
 import { ButtonLink, MailButton } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
 import { Hero } from '../../components/Hero.tsx'
 import { Row } from '../../components/Row.tsx'
 import { Section } from '../../components/Section.tsx'
+import words from '../../components/text.module.scss'
+import { Sections } from '../../features/sections/Sections.tsx'
 
-export function CareersPage({ page }: { readonly page: PageOf<'careers'> }) {
+export function CareersPage({ page, runtime }: { readonly page: PageOf<'careers'>; readonly runtime: Runtime }) {
   const { text, jobs } = page.data
-  const mailbox = content.siteData.site.email.careers
+  const { site, sample } = content.siteData
+  const mailbox = site.email.careers
   return (
     <>
       <Hero {...text.hero}>
         <MailButton address={mailbox}>Apply Today</MailButton>
       </Hero>
-      <Section heading={text.culture.heading} text={text.culture.text}>
+      <Section heading={text.culture.heading} text={text.culture.text} tone="surface">
         <CardGrid columns={text.culture.highlights.length % 3 === 0 ? 3 : 4}>
           {text.culture.highlights.map(({ icon, title, description }) => (
             <li key={title}>
@@ -25,9 +30,9 @@ export function CareersPage({ page }: { readonly page: PageOf<'careers'> }) {
           ))}
         </CardGrid>
       </Section>
-      <Section heading={text.openings.heading} text={text.openings.text} tone="surface">
+      <Section heading={text.openings.heading} text={text.openings.text}>
         <CardGrid columns={2}>
-          {jobs.map(({ id, title, location, type, department, summary }) => (
+          {jobs.map(({ id, title, location, type, department, summary, pay }) => (
             <li key={id}>
               <Card
                 title={title}
@@ -35,11 +40,15 @@ export function CareersPage({ page }: { readonly page: PageOf<'careers'> }) {
                 text={summary}
                 to={linkTo('job', { jobId: id })}
                 hasArrow
-              />
+              >
+                <Badge>{formatPay(pay)}</Badge>
+              </Card>
             </li>
           ))}
         </CardGrid>
+        {sample !== undefined && <p className={words.note}>{sample.pay}</p>}
       </Section>
+      <Sections sections={text.sections} runtime={runtime} />
       <Section heading={text.apply.heading} text={text.apply.text}>
         <Row>
           <MailButton address={mailbox}>Apply Today</MailButton>

@@ -1,22 +1,22 @@
-import { content } from 'virtual:content'
 import { contactMessages } from '../../../shared/contact/contact-rules.ts'
-import type { PageOf } from '../../../shared/page-data.ts'
+import { linkTo, toLinkPath } from '../../../shared/links.ts'
+import type { PageOf, Runtime } from '../../../shared/page-data.ts'
 import { Hero } from '../../components/Hero.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { ContactForm } from '../../features/contact/ContactForm.tsx'
-import styles from './ContactPage.module.scss'
+import { Aside } from './Aside.tsx'
 
-export function ContactPage({ page }: { readonly page: PageOf<'contact'> }) {
-  const { text, isSent, refused } = page.data
-  const { site } = content.siteData
+export function ContactPage({ page, runtime }: { readonly page: PageOf<'contact'>; readonly runtime: Runtime }) {
+  const { text, topic, isSent, refused } = page.data
+  const { form } = text
   return (
     <>
       <Hero {...text.hero} />
-      <div className={styles.columns}>
-        <section className={styles.block}>
+      <div className="contact-columns">
+        <section className="contact-block">
           {isSent && (
             <div
-              className={styles.sent}
+              className="contact-sent"
               role="status"
               tabIndex={-1}
               // biome-ignore lint/a11y/noAutofocus: the page loads to show this confirmation
@@ -26,32 +26,33 @@ export function ContactPage({ page }: { readonly page: PageOf<'contact'> }) {
               <p>{contactMessages.sentText}</p>
             </div>
           )}
-          <h2>{text.form.heading}</h2>
-          {text.form.text !== undefined && <p>{text.form.text}</p>}
-          <ContactForm refused={refused} />
-        </section>
-        <section className={styles.details}>
-          <h2>{text.details.heading}</h2>
-          {text.details.text !== undefined && <p>{text.details.text}</p>}
-          <p>
-            <a className={styles.way} href={`tel:${site.phone.tel}`}>
-              <Icon name="phone" size={20} />
-              {site.phone.display}
-            </a>
-            <a className={styles.way} href={`mailto:${site.email.info}`}>
-              <Icon name="mail" size={20} />
-              {site.email.info}
-            </a>
-          </p>
-          <p>{site.location}</p>
-          <h2>{text.next.heading}</h2>
-          <ol>
-            {text.next.steps.map(step => (
-              <li key={step}>{step}</li>
+          <h2 id={formId}>{form.heading}</h2>
+          {form.text !== undefined && <p>{form.text}</p>}
+          {topic !== undefined && (
+            <div className="contact-topic">
+              <p>
+                {form.about} <strong>{topic.label}</strong>
+              </p>
+              {/* A refused form is on a page of its own, and what was typed would stay behind. */}
+              {refused === undefined && <a href={`${linkTo('contact')}#${formId}`}>{form.removeTopic}</a>}
+            </div>
+          )}
+          <ContactForm prompt={topic?.prompt ?? form.prompt} topic={topic} refused={refused} />
+          <ul className="contact-notes">
+            {form.notes.map(({ icon, title, text, link }) => (
+              <li key={title} className="contact-note">
+                <Icon name={icon} size={28} weight={1.75} />
+                <h3>{title}</h3>
+                <p>{text.replace('{days}', String(runtime.days.delivered))}</p>
+                {link !== undefined && <a href={toLinkPath(link)}>{link.label}</a>}
+              </li>
             ))}
-          </ol>
+          </ul>
         </section>
+        <Aside details={text.details} next={text.next} />
       </div>
     </>
   )
 }
+
+const formId = 'message'

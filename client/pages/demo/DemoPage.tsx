@@ -72,7 +72,12 @@ export function DemoPage({ page, runtime }: Props) {
         <footer className={`${text.note} demo-powered`}>Powered by {content.siteData.site.name}</footer>
       </div>
       {demo.inYourCompany !== undefined && (
-        <InYourCompany about={demo.inYourCompany} words={words.inYourCompany} industries={industries} />
+        <InYourCompany
+          demoId={demo.id}
+          about={demo.inYourCompany}
+          words={words.inYourCompany}
+          industries={industries}
+        />
       )}
       <Section tone="surface" {...words.others}>
         <CardGrid columns={3}>

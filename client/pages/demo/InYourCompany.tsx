@@ -1,5 +1,5 @@
 import type { Demo } from '../../../shared/content/schemas/demo.ts'
-import { linkTo } from '../../../shared/links.ts'
+import { linkTo, toLinkPath } from '../../../shared/links.ts'
 import type { PageOf } from '../../../shared/page-data.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { FeatureList } from '../../components/FeatureList.tsx'
@@ -9,13 +9,14 @@ import text from '../../components/text.module.scss'
 
 type Data = PageOf<'demo'>['data']
 type Props = {
+  readonly demoId: string
   readonly about: NonNullable<Demo['inYourCompany']>
   readonly words: Data['text']['inYourCompany']
   readonly industries: Data['industries']
 }
 
 /** What the demo would be with the visitor's data, and where to go from there. */
-export function InYourCompany({ about, words, industries }: Props) {
+export function InYourCompany({ demoId, about, words, industries }: Props) {
   return (
     <Section heading={words.heading} text={about.text}>
       <div className="demo-company">
@@ -32,7 +33,7 @@ export function InYourCompany({ about, words, industries }: Props) {
               </ButtonLink>
             ))}
           </Row>
-          <ButtonLink to={linkTo(words.contact.page)}>{words.contact.label}</ButtonLink>
+          <ButtonLink to={toLinkPath({ ...words.contact, topic: demoId })}>{words.contact.label}</ButtonLink>
         </div>
       </div>
     </Section>

@@ -89,7 +89,7 @@ export function CaseStudyDialog({ industryId, useCase, study, nextStep, timeline
               <a href={study.url}>{new URL(study.url).host}</a>
             </dd>
           </dl>
-          <ButtonLink to={linkTo('contact')}>{nextStep}</ButtonLink>
+          <ButtonLink to={linkTo('contact', undefined, { topic: industryId })}>{nextStep}</ButtonLink>
         </div>
       </div>
     </dialog>

@@ -53,7 +53,7 @@ export function IndustryPage({ page }: { readonly page: PageOf<'industry'> }) {
       <CallToAction
         heading={cta.headline ?? 'Ready to Begin Your AI Journey?'}
         text={cta.subtext}
-        primary={{ label: nextStep, page: 'contact' }}
+        primary={{ label: nextStep, page: 'contact', topic: id }}
         secondary={{ label: 'Explore All Services', page: 'services' }}
       />
     </>

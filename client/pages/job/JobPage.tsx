@@ -1,4 +1,5 @@
 import { content } from 'virtual:content'
+import { formatPay } from '../../../shared/format-pay.ts'
 import { linkTo } from '../../../shared/links.ts'
 import type { PageOf } from '../../../shared/page-data.ts'
 import { Badge } from '../../components/Badge.tsx'
@@ -11,7 +12,8 @@ import { Row } from '../../components/Row.tsx'
 import words from '../../components/text.module.scss'
 
 export function JobPage({ page }: { readonly page: PageOf<'job'> }) {
-  const { job } = page.data
+  const { job, hiring } = page.data
+  const { sample } = content.siteData
   const apply = (
     <MailButton address={content.siteData.site.email.careers} subject={job.title}>
       Apply Now
@@ -26,9 +28,10 @@ export function JobPage({ page }: { readonly page: PageOf<'job'> }) {
             <Badge>{job.type}</Badge>
             <Badge>{job.department}</Badge>
             <Badge>{job.experience}</Badge>
+            <Badge>{formatPay(job.pay)}</Badge>
           </Row>
           {apply}
-          {content.siteData.sample !== undefined && <p className={words.note}>{content.siteData.sample.jobs}</p>}
+          {sample !== undefined && <p className={words.note}>{sample.jobs}</p>}
         </div>
       </Hero>
       <Band>
@@ -44,8 +47,18 @@ export function JobPage({ page }: { readonly page: PageOf<'job'> }) {
         <Part heading="Benefits">
           <FeatureList items={job.benefits} />
         </Part>
+        <Part heading="Pay">
+          <div className={words.stack}>
+            <p>
+              <strong>{formatPay(job.pay)}</strong>
+            </p>
+            <p>{job.pay.note}</p>
+            {sample !== undefined && <p className={words.note}>{sample.pay}</p>}
+          </div>
+        </Part>
         <Row>
           {apply}
+          {hiring !== undefined && <a href={hiring.to}>{hiring.label}</a>}
           <a href={linkTo('careers')}>← Back to Careers</a>
         </Row>
       </Band>

@@ -2,7 +2,7 @@ import type { WorkText } from '../../../shared/content/schemas/page-texts.ts'
 import { formatLongDate } from '../../../shared/dates.ts'
 import { CardGrid } from '../../components/CardGrid.tsx'
 import { Section } from '../../components/Section.tsx'
-import words from '../../components/text.module.scss'
+import styles from './References.module.scss'
 
 /** What real clients say, who have agreed to be named. Renders nothing without one. */
 export function References({ heading, text, clients }: WorkText['references']) {
@@ -12,9 +12,15 @@ export function References({ heading, text, clients }: WorkText['references']) {
       <CardGrid columns={2}>
         {clients.map(({ name, quote, person, date }) => (
           <li key={name}>
-            <figure className={words.stack}>
-              <blockquote>{quote}</blockquote>
-              <figcaption className={words.quiet}>{`${person}, ${name}, ${formatLongDate(date)}`}</figcaption>
+            <figure className={styles.reference}>
+              <blockquote className={styles.quote}>{quote}</blockquote>
+              <figcaption className={styles.client}>
+                <strong>{name}</strong>
+                <span>
+                  {`${person}, `}
+                  <time dateTime={date}>{formatLongDate(date)}</time>
+                </span>
+              </figcaption>
             </figure>
           </li>
         ))}

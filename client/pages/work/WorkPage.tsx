@@ -1,11 +1,10 @@
-import { linkTo } from '../../../shared/links.ts'
 import type { PageOf, Runtime } from '../../../shared/page-data.ts'
 import { CallToAction } from '../../components/CallToAction.tsx'
-import { Card } from '../../components/Card.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
 import { Hero } from '../../components/Hero.tsx'
 import { Section } from '../../components/Section.tsx'
 import { Sections } from '../../features/sections/Sections.tsx'
+import { EngagementCard } from './EngagementCard.tsx'
 import { References } from './References.tsx'
 
 export function WorkPage({ page, runtime }: { readonly page: PageOf<'work'>; readonly runtime: Runtime }) {
@@ -15,15 +14,9 @@ export function WorkPage({ page, runtime }: { readonly page: PageOf<'work'>; rea
       <Hero {...text.hero} />
       <Section heading={text.engagements.heading} text={text.engagements.text}>
         <CardGrid columns={2}>
-          {engagements.map(({ id, title, isInvented, outcome, summary }) => (
-            <li key={id}>
-              <Card
-                title={title}
-                note={isInvented ? `${text.invented} · ${outcome}` : outcome}
-                text={summary}
-                to={linkTo('engagement', { engagementId: id })}
-                hasArrow
-              />
+          {engagements.map(engagement => (
+            <li key={engagement.id}>
+              <EngagementCard engagement={engagement} invented={text.invented} />
             </li>
           ))}
         </CardGrid>

@@ -7,7 +7,7 @@ import {
   type RefusedForm,
   toErrorMessages,
 } from '../../../shared/contact/contact-rules.ts'
-import { linkTo } from '../../../shared/links.ts'
+import { linkTo, toQueryString } from '../../../shared/links.ts'
 import { loadPage } from '../../../shared/pages.ts'
 import { resolveAddress } from '../../../shared/resolve-address.ts'
 import { type Problem, sendProblem } from '../../http/problem.ts'
@@ -20,6 +20,7 @@ import { wantsPage } from './read-message.ts'
 export type Refusal = Problem & {
   /** What the visitor typed; undefined when the body was not read. */
   readonly fields?: ContactFields
+  readonly topicId?: string | undefined
 }
 
 export function sendAccepted(response: Response, id: string): void {
@@ -32,7 +33,7 @@ export function sendAccepted(response: Response, id: string): void {
 
 /** Refuses a post with the contact page for people, with a problem document for programs. */
 export function createRefuse(services: Services): (response: Response, refusal: Refusal) => Promise<void> {
-  return async function refuse(response, { fields, ...problem }) {
+  return async function refuse(response, { fields, topicId, ...problem }) {
     if (response.destroyed) return
     if (!wantsPage(response.req)) return sendProblem(response, problem)
     const { status, detail, errors = [], headers = {} } = problem
@@ -40,7 +41,7 @@ export function createRefuse(services: Services): (response: Response, refusal: 
     const reason = fields === undefined ? `${detail} ${contactMessages.goBack}` : detail
     const failure = errors.length === 0 ? reason : undefined
     const refused = { fields: fields ?? emptyContactFields, errors: toErrorMessages(errors), failure }
-    await sendContactPage(services, response, { status, refused })
+    await sendContactPage(services, response, { status, topicId, refused })
   }
 }
 
@@ -51,16 +52,19 @@ export function refuseBriefly(response: Response, problem: Problem): void {
   response.status(problem.status).type('text/plain').send(`${problem.detail}\n`)
 }
 
-const contactPage = resolveAddress({ pathname: linkTo('contact'), search: '' })
-
-type ContactAnswer = { readonly status: number; readonly refused?: RefusedForm }
+type ContactAnswer = {
+  readonly status: number
+  readonly topicId?: string | undefined
+  readonly refused?: RefusedForm
+}
 
 /** Sends the contact page in answer to `/send-email`, with the typed text and the errors of a refused form. */
 export async function sendContactPage(
   services: Services,
   response: Response,
-  { status, refused }: ContactAnswer,
+  { status, topicId, refused }: ContactAnswer,
 ): Promise<void> {
+  const contactPage = resolveAddress({ pathname: linkTo('contact'), search: toQueryString({ topic: topicId }) })
   const result = await loadPage(services.library, contactPage, services.now())
   if (result.kind !== 'page' || result.page.screen !== 'contact') throw new Error('the contact page has no form')
   const { page } = result

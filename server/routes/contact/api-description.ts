@@ -49,7 +49,12 @@ const contactMessage = {
     name: field('name', 'Name of the sender; one line.'),
     company: field('company', 'Company of the sender; one line.'),
     email: field('email', 'Address for the reply: text, @, text, dot, text, without blanks; one line.'),
-    details: field('details', 'The message.'),
+    details: field('details', 'The message; its max length includes the line that a topic adds.'),
+    topic: {
+      type: 'string',
+      description:
+        'Id of what the message is about, such as "ai-staffing"; stored as a line above the details. An unknown id is ignored.',
+    },
   },
   required: ['name', 'email', 'details'],
 }

@@ -1,9 +1,18 @@
 import { MIMEType } from 'node:util'
 import type { Request } from 'express'
-import { type CheckedFields, checkContactFields, decoyFieldName } from '../../../shared/contact/contact-rules.ts'
+import {
+  type CheckedFields,
+  checkContactFields,
+  decoyFieldName,
+  topicFieldName,
+} from '../../../shared/contact/contact-rules.ts'
+import { type ContactTopic, findTopic } from '../../../shared/contact/topics.ts'
+import type { Library } from '../../../shared/content/library.ts'
 import type { Problem } from '../../http/problem.ts'
 
 type Message = CheckedFields & {
+  /** What the message is about, when the body names a topic of the site. */
+  readonly topic: ContactTopic | undefined
   /** The hidden field is filled in. */
   readonly isSuspect: boolean
 }
@@ -26,7 +35,7 @@ export function wantsPage(request: Request): boolean {
 }
 
 /** Reads, parses and checks the body. Wrong fields are in `errors`; a body that has no fields is a refusal. */
-export async function readMessage(request: Request): Promise<Message | Refused> {
+export async function readMessage(request: Request, library: Library): Promise<Message | Refused> {
   if (!acceptedTypes.includes(readMediaType(request)) || !isUtf8(request) || isCompressed(request)) {
     return { refusal: unsupportedType }
   }
@@ -34,8 +43,9 @@ export async function readMessage(request: Request): Promise<Message | Refused> 
   if (bytes === undefined) return { refusal: tooLarge }
   const values = await parseBody(request.get('Content-Type') ?? '', bytes)
   if (!(values instanceof Map)) return values
+  const topic = await findTopic(library, values.get(topicFieldName))
   const decoy = values.get(decoyFieldName) ?? ''
-  return { ...checkContactFields(values), isSuspect: typeof decoy !== 'string' || decoy.trim() !== '' }
+  return { ...checkContactFields(values, topic), topic, isSuspect: typeof decoy !== 'string' || decoy.trim() !== '' }
 }
 
 /**

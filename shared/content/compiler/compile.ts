@@ -8,6 +8,7 @@ import { checkSections } from './check-sections.ts'
 import { checkSources, findDueSources } from './check-sources.ts'
 import { findAvoidedWords } from './check-terms.ts'
 import { checkTexts } from './check-texts.ts'
+import { checkTopics } from './check-topics.ts'
 import type { Problem } from './problem.ts'
 import { readEntries } from './read-entries.ts'
 import type { SourceFile } from './source.ts'
@@ -36,6 +37,7 @@ export function compileContent({ files, publicPaths, today }: ContentSources): C
     checkSections,
     checkTexts,
     checkCalculators,
+    checkTopics,
     checkLandscapePicture,
   ].flatMap(check => check(entries))
   problems.push(...checkPictures(entries, publicPaths))

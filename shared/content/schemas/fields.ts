@@ -79,6 +79,12 @@ export const meta = () =>
       .describe('One or two sentences for search results and shared links'),
   })
 
+export const sectionHead = () =>
+  z.strictObject({
+    heading: text().describe('Heading of the section'),
+    text: text().optional().describe('One or two sentences under it'),
+  })
+
 export const heroPicture = () =>
   picture().extend({
     tall: picturePath().optional().describe('Another picture for small screens'),

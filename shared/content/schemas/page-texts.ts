@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { calculatorTextSchema } from './calculator.ts'
+import { contactSchema } from './contact.ts'
 import {
   calendarDate,
   callToAction,
@@ -9,6 +10,7 @@ import {
   meta,
   pageLink,
   picture,
+  sectionHead,
   slug,
   text,
 } from './fields.ts'
@@ -16,12 +18,6 @@ import { estimatorSchema } from './pricing.ts'
 import { sections } from './sections.ts'
 
 /** Texts of single pages: one file each in content/pages. */
-
-const sectionHead = () =>
-  z.strictObject({
-    heading: text().describe('Heading of the section'),
-    text: text().optional().describe('One or two sentences under it'),
-  })
 
 const serviceCard = () =>
   z.strictObject({
@@ -94,19 +90,6 @@ export const servicesSchema = z.strictObject({
   callToAction: callToAction(),
 })
 
-export const contactSchema = z.strictObject({
-  meta: meta(),
-  hero: hero(),
-  form: sectionHead(),
-  details: sectionHead().describe('Head of the block with the mailbox, the phone and the location'),
-  next: z
-    .strictObject({
-      heading: text().describe('Heading'),
-      steps: z.array(text()).min(1).describe('What happens to a message, in order'),
-    })
-    .describe('What happens after a message is sent'),
-})
-
 export const textPageSchema = z.strictObject({
   meta: meta(),
   hero: hero().partial({ text: true }),
@@ -156,6 +139,7 @@ export const careersSchema = z.strictObject({
   hero: hero(),
   culture: sectionHead().extend({ highlights: z.array(serviceCard()).min(1).describe('Culture highlights') }),
   openings: sectionHead().describe("Head of 'Current Openings'"),
+  sections: sections().optional().describe('Sections after the openings; pages of jobs link to the first with steps'),
   apply: sectionHead().extend({ more: pageLink() }).describe("Closing block with the 'Apply Today' link"),
 })
 
@@ -206,6 +190,7 @@ const sampleSchema = z.strictObject({
   footer: text().describe('A line of the footer of every page'),
   authors: text().describe('At the foot of a piece, where its authors are named'),
   jobs: text().describe('On the page of a job'),
+  pay: text().describe('Where ranges of pay are shown'),
   remains: z
     .strictObject({
       people: z.array(text()).describe('Names of the invented people'),

@@ -21,6 +21,19 @@ export const staffMemberSchema = z.strictObject({
   avatar: picturePath().describe('Small picture'),
 })
 
+const paySchema = z
+  .strictObject({
+    min: z.number().int().positive().describe('Lowest base pay for a period'),
+    max: z.number().int().positive().describe('Highest base pay for a period'),
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/, 'must be a currency code such as "USD"')
+      .describe('Code of the currency, such as "USD"'),
+    period: z.enum(['hour', 'month', 'year']).describe('What the pay is for: an hour, a month or a year'),
+    note: text().describe('What the range leaves out, and what decides the place in it'),
+  })
+  .refine(({ min, max }) => min <= max, { error: 'must not be below min', path: ['max'] })
+
 export const jobSchema = z.strictObject({
   id: slug().describe('Last part of the path, /careers/{id}'),
   title: text().describe('Title of the position'),
@@ -34,6 +47,7 @@ export const jobSchema = z.strictObject({
   responsibilities: z.array(text()).min(1).describe('What the person does'),
   requirements: z.array(text()).min(1).describe('What the person brings'),
   benefits: z.array(text()).min(1).describe('What the company offers'),
+  pay: paySchema.describe('The range of base pay'),
   datePosted: calendarDate().describe('Day the position was opened'),
   validThrough: calendarDate().describe('Last day for applications'),
 })
@@ -41,6 +55,7 @@ export const jobSchema = z.strictObject({
 export type TeamMember = z.infer<typeof teamMemberSchema>
 export type StaffMember = z.infer<typeof staffMemberSchema>
 export type Job = z.infer<typeof jobSchema>
+export type Pay = Job['pay']
 
 /** A position as the list of openings shows it. */
-export type JobSummary = Pick<Job, 'id' | 'title' | 'location' | 'type' | 'department' | 'summary'>
+export type JobSummary = Pick<Job, 'id' | 'title' | 'location' | 'type' | 'department' | 'summary' | 'pay'>

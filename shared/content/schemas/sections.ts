@@ -61,6 +61,7 @@ const tableSection = z.strictObject({
   columns: z.array(text()).min(2).describe('Headers of the columns'),
   rows: z.array(z.array(text()).min(2)).min(1).describe('The cells; the first of a row is its header'),
   numeric: z.boolean().optional().describe('Aligns all columns but the first to the right'),
+  total: z.boolean().optional().describe('Sets the last row off as the result of those above it'),
   note: text().optional().describe('A line under the table'),
 })
 

@@ -91,7 +91,7 @@ test('a white paper is a report with its authors and abstract', async () => {
   })
 })
 
-test('a remote job has the data of the listing, the country of the company and no salary', async () => {
+test('a remote job has the data of the listing, its pay and the country of the company', async () => {
   const { getThing } = await readGraph('/careers/vp-operations')
   const posting = getThing('JobPosting')
   expect(posting).toMatchObject({
@@ -103,9 +103,13 @@ test('a remote job has the data of the listing, the country of the company and n
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: { '@type': 'Country', name: 'US' },
     experienceRequirements: { monthsOfExperience: 120 },
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'USD',
+      value: { '@type': 'QuantitativeValue', minValue: 190_000, maxValue: 240_000, unitText: 'YEAR' },
+    },
   })
   expect(posting?.description).toMatch(/^<p>You will own .*<li>401\(k\) plan.*<\/ul>$/)
-  expect(posting).not.toHaveProperty('baseSalary')
   expect(posting).not.toHaveProperty('jobLocation')
 })
 

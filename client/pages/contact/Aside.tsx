@@ -1,0 +1,41 @@
+import { content } from 'virtual:content'
+import type { ContactText } from '../../../shared/content/schemas/page-texts.ts'
+import { Icon } from '../../components/Icon.tsx'
+import words from '../../components/text.module.scss'
+
+/** The other ways to reach the company, and what happens to a message. */
+export function Aside({ details, next }: Pick<ContactText, 'details' | 'next'>) {
+  const { site } = content.siteData
+  return (
+    <section className="contact-aside">
+      <h2>{details.heading}</h2>
+      {details.text !== undefined && <p>{details.text}</p>}
+      <div className="contact-ways">
+        <div>
+          <a className="contact-way" href={`tel:${site.phone.tel}`}>
+            <Icon name="phone" size={20} />
+            {site.phone.display}
+          </a>
+          <p className={words.note}>{details.phone}</p>
+        </div>
+        <div>
+          <a className="contact-way" href={`mailto:${site.email.info}`}>
+            <Icon name="mail" size={20} />
+            {site.email.info}
+          </a>
+          <p className={words.note}>{details.email}</p>
+        </div>
+      </div>
+      <p>{site.location}</p>
+      <h2>{next.heading}</h2>
+      <ol className="contact-steps">
+        {next.steps.map(({ when, text }) => (
+          <li key={when}>
+            <strong>{when}</strong>
+            {text}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

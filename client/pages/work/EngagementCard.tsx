@@ -1,0 +1,43 @@
+import { linkTo } from '../../../shared/links.ts'
+import type { EngagementSummary } from '../../../shared/page-data.ts'
+import { Badge } from '../../components/Badge.tsx'
+import { Card } from '../../components/Card.tsx'
+import { CoverImage } from '../../components/CoverImage.tsx'
+import { Row } from '../../components/Row.tsx'
+import styles from './EngagementCard.module.scss'
+
+type Props = {
+  readonly engagement: EngagementSummary
+  /** Badge of a worked sample. */
+  readonly invented: string
+}
+
+export function EngagementCard({ engagement, invented }: Props) {
+  const { id, isInvented, title, outcome, summary, picture, figures } = engagement
+  return (
+    <Card
+      title={title}
+      top={<CoverImage cover={picture} place="half" />}
+      note={
+        <Row>
+          {isInvented && <Badge>{invented}</Badge>}
+          <strong className={styles.outcome}>{outcome}</strong>
+        </Row>
+      }
+      text={summary}
+      to={linkTo('engagement', { engagementId: id })}
+      hasArrow
+    >
+      {figures.length > 0 && (
+        <dl className={styles.figures}>
+          {figures.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Library } from '../content/library.ts'
+import type { Demo } from '../content/schemas/demo.ts'
+import type { ContactText } from '../content/schemas/page-texts.ts'
+import { activeDemos } from '../demos/match-demos.ts'
+
+/** What a message is about: the offer of the page whose link led to the form. */
+export type ContactTopic = {
+  readonly id: string
+  readonly label: string
+  /** What helps us to answer; the hint of the field for details. */
+  readonly prompt: string
+}
+
+type Offers = {
+  readonly text: Pick<ContactText, 'topics' | 'industryTopic' | 'demoTopic'>
+  readonly industries: readonly Named[]
+  readonly demos: readonly Demo[]
+}
+
+type Named = { readonly id: string; readonly name: string }
+
+/** The topics of content/pages/contact.json, and one for each industry and for each demo that has a page. */
+export function listTopics({ text, industries, demos }: Offers): readonly ContactTopic[] {
+  const derive = (offers: readonly Named[], { label, prompt }: ContactText['demoTopic']) =>
+    offers.map(({ id, name }) => ({ id, label: label.replace('{name}', name), prompt }))
+  return [...text.topics, ...derive(industries, text.industryTopic), ...derive(activeDemos(demos), text.demoTopic)]
+}
+
+/** The topic with this id, whatever a query or a body holds in its place; undefined when there is none. */
+export async function findTopic(library: Library, id: unknown): Promise<ContactTopic | undefined> {
+  if (typeof id !== 'string') return undefined
+  const [text, demos] = await Promise.all([library.read('pages/contact'), library.read('demos')])
+  return listTopics({ text, industries: library.siteData.industries, demos }).find(topic => topic.id === id)
+}
+
+/** The details as they are sent and stored, in Unicode form NFC when the typed ones are. */
+export function composeDetails(typed: string, topic: Pick<ContactTopic, 'label'> | undefined): string {
+  return topic === undefined ? typed : `Topic: ${topic.label.normalize('NFC')}\n\n${typed}`
+}
