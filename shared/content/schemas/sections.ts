@@ -125,8 +125,12 @@ const retentionSection = z.strictObject({
     .array(
       z.strictObject({
         what: text().describe('What is stored'),
+        keys: z
+          .array(text())
+          .optional()
+          .describe('The names of its fields or its key, as in the code; a test compares them'),
         where: text().describe('Where it is stored'),
-        period: text().describe('For how long; {days} is the number of the setting'),
+        period: text().describe('For how long; {days} becomes the setting, such as "7 days"'),
         daysOf: z
           .enum(['delivered', 'suspect', 'retry'])
           .optional()
