@@ -10,7 +10,13 @@ export function TableSection({ section }: { readonly section: SectionOf<'table'>
   const Frame = columns.length > maxReadingColumns ? WideSection : ReadingSection
   return (
     <Frame section={section}>
-      <Table label={heading} columns={columns} rows={rows} isNumeric={numeric} hasTotal={total}>
+      <Table
+        label={heading}
+        columns={columns}
+        rows={rows.map(([key = '', ...cells]) => ({ key, cells: [key, ...cells] }))}
+        isNumeric={numeric}
+        hasTotal={total}
+      >
         {note !== undefined && <p className="section-note">{note}</p>}
       </Table>
     </Frame>

@@ -7,11 +7,11 @@ import type { SourceLink } from './source.ts'
 const siteLink = () =>
   z.strictObject({
     label: text().describe('The words of the link; they name its target'),
-    to: sitePath().describe('Path of a page of this site, such as "/blogs/blog-17" or "/pricing#estimate"'),
+    to: sitePath().describe('Path of a page of this site, with an anchor where it helps'),
   })
 
 const head = {
-  id: slug().describe('Anchor of the section: /page#id'),
+  id: slug().describe('Anchor of the section, after the # in an address'),
   heading: text().describe('Heading of the section'),
   text: text().optional().describe('One or two sentences beside the heading'),
   links: z.array(siteLink()).optional().describe('Where to read on, at the end of the section'),
@@ -126,8 +126,12 @@ const retentionSection = z.strictObject({
     .array(
       z.strictObject({
         what: text().describe('What is stored'),
+        keys: z
+          .array(text())
+          .optional()
+          .describe('The names of its fields or its key, as in the code; a test compares them'),
         where: text().describe('Where it is stored'),
-        period: text().describe('For how long; {days} is the number of the setting'),
+        period: text().describe('For how long; {days} becomes the setting, such as "7 days"'),
         daysOf: z
           .enum(['delivered', 'suspect', 'retry'])
           .optional()
@@ -152,7 +156,6 @@ export const sectionSchema = z.discriminatedUnion('kind', [
 
 export const sections = () => z.array(sectionSchema)
 
-export type SiteLink = z.infer<ReturnType<typeof siteLink>>
 export type SectionContent = z.infer<typeof sectionSchema>
 
 export function hasSections(content: object): content is { readonly sections: readonly SectionContent[] } {
