@@ -7,10 +7,11 @@ type Props = {
   readonly heading: string
   readonly text: string
   readonly image: { readonly src: string; readonly alt: string }
+  readonly link?: { readonly label: string; readonly to: string } | undefined
 }
 
 /** The first section below a hero: a heading and a paragraph next to a picture that is clipped to an arch. */
-export function PicturedText({ heading, text, image }: Props) {
+export function PicturedText({ heading, text, image, link }: Props) {
   return (
     <section className={styles.section}>
       <div className={styles.frame}>
@@ -25,6 +26,7 @@ export function PicturedText({ heading, text, image }: Props) {
       <div className={`${words.stack} ${styles.words}`}>
         <h2>{heading}</h2>
         <p className={styles.text}>{text}</p>
+        {link !== undefined && <a href={link.to}>{link.label}</a>}
       </div>
     </section>
   )
