@@ -1,3 +1,4 @@
+import type { SiteLink } from '../../shared/content/schemas/sections.ts'
 import { defaultPictures } from '../../shared/pictures.ts'
 import { Picture } from './Picture.tsx'
 import styles from './PicturedText.module.scss'
@@ -7,7 +8,7 @@ type Props = {
   readonly heading: string
   readonly text: string
   readonly image: { readonly src: string; readonly alt: string }
-  readonly link?: { readonly label: string; readonly to: string } | undefined
+  readonly link?: SiteLink | undefined
 }
 
 /** The first section below a hero: a heading and a paragraph next to a picture that is clipped to an arch. */
