@@ -4,7 +4,7 @@ import type { SourceLink } from './source.ts'
 
 /** The parts of a page of text, drawn by client/features/sections/. */
 
-const siteLink = () =>
+export const siteLink = () =>
   z.strictObject({
     label: text().describe('The words of the link; they name its target'),
     to: sitePath().describe('Path of a page of this site, with an anchor where it helps'),
