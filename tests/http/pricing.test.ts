@@ -30,7 +30,7 @@ test('a wrong value is kept, escaped, and has its error at the field, while the 
 test('an option that does not exist leaves the choice open', async () => {
   const html = await get('?risk=extreme')
   expect(html).toMatch(/<select[^>]*id="risk"[^>]*aria-invalid="true"[^>]*><option value=""[^>]*>Choose one/)
-  expect(html).toContain('The address asks for “extreme”')
+  expect(html).toContain('<p id="risk-error"')
 })
 
 test('only the page without an estimate is cached, and it is the canonical one of all', async () => {

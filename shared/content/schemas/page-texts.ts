@@ -269,7 +269,6 @@ export type AboutText = z.infer<typeof aboutSchema>
 export type ServicesText = z.infer<typeof servicesSchema>
 export type ContactText = z.infer<typeof contactSchema>
 export type TextPageText = z.infer<typeof textPageSchema>
-export type PricingText = z.infer<typeof pricingSchema>
 export type WorkText = z.infer<typeof workSchema>
 export type BlogListText = z.infer<typeof blogListSchema>
 export type BlogsText = z.infer<typeof blogsSchema>
