@@ -22,6 +22,7 @@ import type { Engagement } from './content/schemas/work.ts'
 import type { PageIds } from './content/text-rules.ts'
 import type { DemoFilters, FilterOptions } from './demos/filter-demos.ts'
 import type { LandscapeFilters } from './landscape/filter-landscape.ts'
+import type { EstimateData } from './pricing/load-estimate.ts'
 
 /** An engagement as the list of them shows it. */
 export type EngagementSummary = Pick<Engagement, 'id' | 'isInvented' | 'outcome' | 'summary'> & {
@@ -100,7 +101,7 @@ export type ScreenData = {
     readonly related: readonly PostSummary[]
   }
   readonly text: { readonly text: WithSections<Pages.TextPageText> }
-  readonly pricing: { readonly text: WithSections<Pages.PricingText> }
+  readonly pricing: { readonly text: WithSections<Pages.TextPageText>; readonly estimate: EstimateData }
   readonly work: {
     readonly text: WithSections<Pages.WorkText>
     readonly engagements: readonly EngagementSummary[]

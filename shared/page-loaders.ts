@@ -13,6 +13,7 @@ import { countProducts, filterLandscape, parseLandscapeFilters } from './landsca
 import { linkTo, type Query } from './links.ts'
 import { withNeighbors } from './order.ts'
 import type { EngagementSummary, ScreenData, ScreenId } from './page-data.ts'
+import { loadEstimate } from './pricing/load-estimate.ts'
 import type { RouteId, ScreenOf } from './routes.ts'
 
 export type LoadRequest = {
@@ -172,9 +173,11 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
     return show({ screen: 'landscape', data }, text.meta, { query: filters })
   },
   howWeWork: textPage('pages/how-we-work'),
-  pricing: async ({ library }) => {
-    const text = await library.read('pages/pricing')
-    return show({ screen: 'pricing', data: { text } }, text.meta)
+  pricing: async ({ library, query }) => {
+    const { estimator, ...text } = await library.read('pages/pricing')
+    const estimate = loadEstimate(estimator, query)
+    // The addresses of estimates are unlimited, so only the page without one is cached.
+    return show({ screen: 'pricing', data: { text, estimate } }, text.meta, { isCacheable: query.size === 0 })
   },
   work: async ({ library }) => {
     const [text, all] = await Promise.all([library.read('pages/work'), library.read('work')])

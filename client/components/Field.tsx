@@ -10,10 +10,11 @@ export type FieldProps = {
   readonly hint?: string
   readonly error?: string
   readonly type?: 'text' | 'email' | 'password' | 'datetime-local'
+  readonly inputMode?: 'numeric'
   /** Makes the field a text area of this many rows. */
   readonly rows?: number
   /** Makes the field a choice. */
-  readonly options?: readonly string[]
+  readonly options?: readonly (string | Option)[]
   readonly suggestions?: readonly string[]
   readonly required?: boolean
   readonly autoComplete?: string
@@ -23,6 +24,9 @@ export type FieldProps = {
   readonly defaultValue?: string
   readonly onEdit?: (value: string) => void
 }
+
+/** An option whose value differs from its words. */
+type Option = { readonly value: string; readonly label: string }
 
 type EditEvent = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>
 
@@ -53,10 +57,16 @@ export function Field({
       <label htmlFor={id}>{label}</label>
       {options !== undefined && (
         <select {...control}>
-          <option value="">Choose one</option>
-          {options.map(option => (
-            <option key={option}>{option}</option>
-          ))}
+          {hasValue(options, attributes.defaultValue) || <option value="">Choose one</option>}
+          {options.map(option =>
+            typeof option === 'string' ? (
+              <option key={option}>{option}</option>
+            ) : (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ),
+          )}
         </select>
       )}
       {rows !== undefined && <textarea rows={rows} {...control} />}
@@ -82,4 +92,9 @@ export function Field({
       )}
     </div>
   )
+}
+
+/** Whether the choice begins with one of its options, so that it needs none for 'nothing chosen'. */
+function hasValue(options: NonNullable<FieldProps['options']>, value: string | undefined): boolean {
+  return options.some(option => (typeof option === 'string' ? option : option.value) === value)
 }

@@ -1,15 +1,18 @@
 import type { PageOf, Runtime } from '../../../shared/page-data.ts'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { Hero } from '../../components/Hero.tsx'
-import { Section } from '../../components/Section.tsx'
 import { Sections } from '../../features/sections/Sections.tsx'
+import { Estimator } from './Estimator.tsx'
+import styleSheet from './pricing.scss?url'
 
 export function PricingPage({ page, runtime }: { readonly page: PageOf<'pricing'>; readonly runtime: Runtime }) {
-  const { hero, estimator, sections, callToAction } = page.data.text
+  const { text, estimate } = page.data
+  const { hero, sections, callToAction } = text
   return (
     <>
+      <link rel="stylesheet" href={styleSheet} precedence="page" />
       <Hero {...hero} />
-      <Section heading={estimator.heading} text={estimator.text} />
+      <Estimator estimate={estimate} />
       <Sections sections={sections} runtime={runtime} />
       {callToAction !== undefined && <CallToAction {...callToAction} />}
     </>

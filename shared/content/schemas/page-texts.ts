@@ -13,6 +13,7 @@ import {
   slug,
   text,
 } from './fields.ts'
+import { estimatorSchema } from './pricing.ts'
 import { sections } from './sections.ts'
 
 /** Texts of single pages: one file each in content/pages. */
@@ -96,7 +97,7 @@ export const textPageSchema = z.strictObject({
 })
 
 export const pricingSchema = textPageSchema.extend({
-  estimator: sectionHead().describe('Head of the estimator'),
+  estimator: estimatorSchema.describe('The estimator'),
 })
 
 export const workSchema = textPageSchema.extend({
@@ -253,7 +254,6 @@ export type AboutText = z.infer<typeof aboutSchema>
 export type ServicesText = z.infer<typeof servicesSchema>
 export type ContactText = z.infer<typeof contactSchema>
 export type TextPageText = z.infer<typeof textPageSchema>
-export type PricingText = z.infer<typeof pricingSchema>
 export type WorkText = z.infer<typeof workSchema>
 export type BlogListText = z.infer<typeof blogListSchema>
 export type BlogsText = z.infer<typeof blogsSchema>

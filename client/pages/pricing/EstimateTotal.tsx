@@ -1,0 +1,42 @@
+import { linkTo } from '../../../shared/links.ts'
+import type { EstimateWords } from '../../../shared/pricing/estimate-words.ts'
+import type { EstimateData } from '../../../shared/pricing/load-estimate.ts'
+import { ButtonLink } from '../../components/ButtonLink.tsx'
+
+type Props = Pick<EstimateData, 'labels' | 'words'>
+
+/** The total, which stays in view beside the inputs and is announced when it changes. */
+export function EstimateTotal({ labels, words }: Props) {
+  return (
+    <div className="estimate-total" role="status" aria-atomic="true">
+      <h3>{labels.total}</h3>
+      {words === undefined ? (
+        <p className="estimate-waiting">{labels.waiting}</p>
+      ) : (
+        <>
+          <p className="estimate-price">{words.price}</p>
+          <p className="estimate-weeks">{words.weeks}</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+type AdviceProps = Pick<EstimateData, 'labels'> & { readonly words: EstimateWords }
+
+/** The model that fits, and what to do with the estimate. */
+export function EstimateAdvice({ labels, words: { fit } }: AdviceProps) {
+  return (
+    <div className="estimate-advice">
+      <p>
+        <span className="estimate-fit">{labels.model}</span>
+        <strong>{fit.name}</strong>
+        {fit.reason}
+      </p>
+      <ButtonLink to={linkTo('contact', undefined, { topic: 'pricing' })} tone="onDeep">
+        {labels.send}
+      </ButtonLink>
+      <p className="estimate-note">{labels.note}</p>
+    </div>
+  )
+}
