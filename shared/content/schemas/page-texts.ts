@@ -204,6 +204,7 @@ const sampleSchema = z.strictObject({
   footer: text().describe('A line of the footer of every page'),
   authors: text().describe('At the foot of a piece, where its authors are named'),
   jobs: text().describe('On the page of a job'),
+  files: text().describe('In each file to download'),
   remains: z
     .strictObject({
       people: z.array(text()).describe('Names of the invented people'),
