@@ -14,7 +14,7 @@ export function DownloadsSection({ section }: { readonly section: SectionOf<'dow
           <li key={id}>
             <h3>{title}</h3>
             <p>{description}</p>
-            <ul>
+            <ul className="download-links">
               {(files[id] ?? []).map(file => (
                 <li key={file.format}>
                   <DownloadLink file={file} title={title} />
