@@ -1,5 +1,6 @@
 import type { CompiledLibrary } from '../library.ts'
 import { assemble } from './assemble.ts'
+import { checkFiles } from './check-files.ts'
 import { checkLandscapePicture } from './check-landscape-picture.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkRules } from './check-rules.ts'
@@ -30,9 +31,15 @@ export function compileContent({ files, publicPaths, today }: ContentSources): C
   const read = readEntries(files)
   if ('problems' in read) return { problems: inReadingOrder(read.problems) }
   const { entries } = read
-  const problems = [checkRules, checkSources, checkSections, checkTexts, checkTopics, checkLandscapePicture].flatMap(
-    check => check(entries),
-  )
+  const problems = [
+    checkRules,
+    checkSources,
+    checkSections,
+    checkFiles,
+    checkTexts,
+    checkTopics,
+    checkLandscapePicture,
+  ].flatMap(check => check(entries))
   problems.push(...checkPictures(entries, publicPaths))
   if (problems.length > 0) return { problems: inReadingOrder(problems) }
   const due = today === undefined ? [] : findDueSources(entries, today)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { demoSchema } from '../schemas/demo.ts'
+import { documentSchema, workbookSchema } from '../schemas/files.ts'
 import { industrySchema } from '../schemas/industry.ts'
 import { landscapePictureSchema, landscapeSchema } from '../schemas/landscape.ts'
 import { pageFileSchemas } from '../schemas/page-texts.ts'
@@ -33,6 +34,8 @@ const folderSchemas = {
   articles: { schema: articleSchema, ending: '.md' },
   posts: { schema: storedPostSchema, ending: '.md' },
   papers: { schema: paperSchema, ending: '.md' },
+  workbooks: { schema: workbookSchema, ending: '.json' },
+  documents: { schema: documentSchema, ending: '.md' },
 } as const
 
 export type SingleFiles = {

@@ -190,6 +190,7 @@ const sampleSchema = z.strictObject({
   authors: text().describe('At the foot of a piece, where its authors are named'),
   jobs: text().describe('On the page of a job'),
   pay: text().describe('Where ranges of pay are shown'),
+  files: text().describe('In each file to download'),
   remains: z
     .strictObject({
       people: z.array(text()).describe('Names of the invented people'),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { iconName, sitePath, slug, text } from './fields.ts'
+import type { FileSummary } from './files.ts'
 import type { SourceLink } from './source.ts'
 
 /** The parts of a page of text, drawn by client/features/sections/. */
@@ -115,7 +116,7 @@ const figuresSection = z.strictObject({
 const downloadsSection = z.strictObject({
   kind: z.literal('downloads'),
   ...head,
-  files: z.array(slug()).min(1).describe('Ids of content/files, in order'),
+  files: z.array(slug()).min(1).describe('Ids of content/workbooks and content/documents, in order'),
 })
 
 const retentionSection = z.strictObject({
@@ -162,10 +163,14 @@ export function hasSections(content: object): content is { readonly sections: re
   return 'sections' in content && content.sections !== undefined
 }
 
-/** A section with the links of its sources. */
+/** A section with the links of its sources, and with what its files are called. */
 export type Section = SectionContent extends infer Content
   ? Content extends SectionContent
-    ? Omit<Content, 'sources'> & { readonly sources?: readonly SourceLink[] }
+    ? Omit<Content, 'sources' | 'files'> & { readonly sources?: readonly SourceLink[] } & (Content extends {
+          kind: 'downloads'
+        }
+          ? { readonly files: readonly FileSummary[] }
+          : unknown)
     : never
   : never
 export type SectionOf<Kind extends Section['kind']> = Extract<Section, { kind: Kind }>
