@@ -36,7 +36,7 @@ test('the site has a style sheet for all pages, one for paper and those that pag
   const names = sheets.map(name => name.replace(/-[\w-]{8}\.css$/, ''))
   expect(names).toEqual([
     ...['about', 'account', 'bare-layout', 'case-study', 'demo-page', 'demos', 'landscape', 'manage-posts'],
-    ...['print', 'solutions', 'style'],
+    ...['pricing', 'print', 'solutions', 'style'],
   ])
   expect(readBuilt(`assets/${sheets.at(-1)}`)).not.toContain('@media print')
 })
