@@ -54,3 +54,8 @@ export function Table({ label, columns, rows, isNumeric, hasTotal, children }: P
     </div>
   )
 }
+
+/** Rows of texts. */
+export function toRows(rows: readonly (readonly string[])[]): readonly Row[] {
+  return rows.map(([key = '', ...cells]) => ({ key, cells: [key, ...cells] }))
+}

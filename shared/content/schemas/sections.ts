@@ -157,6 +157,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
 
 export const sections = () => z.array(sectionSchema)
 
+export type SiteLink = z.infer<ReturnType<typeof siteLink>>
 export type SectionContent = z.infer<typeof sectionSchema>
 
 export function hasSections(content: object): content is { readonly sections: readonly SectionContent[] } {
