@@ -126,7 +126,7 @@ type TableParts = {
 function toTable({ header, rows, align }: TableParts): PrintTable {
   return {
     type: 'table',
-    widths: header.map((cell, column) => toWidth([cell, ...rows.flatMap(row => row[column] ?? [])])),
+    widths: toWidths(header.map((cell, column) => [cell, ...rows.flatMap(row => row[column] ?? [])])),
     align: header.map((_, column) => align[column] ?? 'left'),
     header,
     rows,
@@ -134,12 +134,21 @@ function toTable({ header, rows, align }: TableParts): PrintTable {
   }
 }
 
-/** Long texts break into lines, so they count less than short ones; no word is broken. */
-function toWidth(cells: readonly PrintCell[]): number {
-  const texts = cells.map(({ children }) => toText(children))
-  const longestWord = Math.max(...texts.flatMap(text => text.split(/\s+/)).map(word => word.length))
-  const longest = Math.max(...texts.map(text => text.length))
-  return Math.max(longestWord + 2, Math.min(longest, 10 + 0.45 * longest))
+/** What fits beside each other in a table, in characters. */
+const lineLength = 104
+
+/** The width of each column of cells: no word is broken, and long texts get what is left, as they break into lines. */
+function toWidths(columns: readonly (readonly PrintCell[])[]): readonly number[] {
+  const wishes = columns.map(cells => {
+    const texts = cells.map(({ children }) => toText(children))
+    const longest = Math.max(...texts.map(text => text.length))
+    const min = 3 + Math.max(...texts.flatMap(text => text.split(/\s+/)).map(word => word.length))
+    return { min, more: Math.max(0, Math.min(longest, 10 + 0.45 * longest) - min) }
+  })
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+  const left = lineLength - sum(wishes.map(({ min }) => min))
+  const share = Math.max(0, Math.min(1, left / Math.max(1, sum(wishes.map(({ more }) => more)))))
+  return wishes.map(({ min, more }) => min + share * more)
 }
 
 function toText(nodes: readonly PrintNode[]): string {
