@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CompiledLibrary } from '../../shared/content/library.ts'
 import type { BuiltFile, BuiltFiles, FileFormat, FileSource } from '../../shared/content/schemas/files.ts'
@@ -25,10 +25,13 @@ const roles = ['text', 'text-quiet', 'accent', 'link', 'border', 'surface', 'sur
 const pdfPackages = ['@myriaddreamin/typst-ts-web-compiler', '@fontsource/instrument-sans'] as const
 
 /** The files to download of a library, in its order. `root` is the project's folder. */
-export async function buildFiles(root: string, { files, siteData }: CompiledLibrary): Promise<readonly MadeFile[]> {
+export async function buildFiles(
+  root: string,
+  { files, siteData }: CompiledLibrary,
+  cacheFolder = join(root, 'node_modules/.cache/files'),
+): Promise<readonly MadeFile[]> {
   const { color, markPath } = readDrawingSet(root, siteData.site)
   const company = siteData.site.name
-  const cacheFolder = join(root, 'node_modules/.cache/files')
   const print: PrintSet = {
     template: readFileSync(join(root, 'build/files/document.typ'), 'utf8'),
     mark: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="${color('accent')}" d="${markPath}"/></svg>`,
@@ -85,6 +88,9 @@ async function readOrMake(cached: string, make: () => Promise<Uint8Array>): Prom
   const earlier = await readFile(cached).catch(() => undefined)
   if (earlier !== undefined) return earlier
   const bytes = await make()
-  await writeFile(cached, bytes)
+  // Another process may read it at the same time.
+  const written = `${cached}.${process.pid}`
+  await writeFile(written, bytes)
+  await rename(written, cached)
   return bytes
 }

@@ -1,9 +1,9 @@
-import { existsSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { compileFolder } from '../../../../build/content-plugin.ts'
 import { buildFiles, describeFiles, type MadeFile } from '../../../../build/files/build-files.ts'
 import { readPdf, readXlsx } from '../../../support/read-files.ts'
+import { makeTempFolder } from '../../../support/temp-folder.ts'
 
 const root = process.cwd()
 const { library } = compileFolder(root)
@@ -22,10 +22,9 @@ function find(id: string, format: string): Uint8Array {
 }
 
 test('two builds make the same bytes, with an empty cache too', async () => {
-  const cache = join(root, 'node_modules/.cache/files')
-  rmSync(cache, { recursive: true })
-  const again = await buildFiles(root, library)
-  expect(existsSync(cache)).toBe(true)
+  const cache = makeTempFolder()
+  const again = await buildFiles(root, library, cache)
+  expect(readdirSync(cache)).toHaveLength(files.filter(({ format }) => format === 'pdf').length)
   for (const [index, { path, bytes }] of again.entries())
     expect(Buffer.compare(bytes, files[index]?.bytes ?? Buffer.alloc(0)), path).toBe(0)
 })
