@@ -25,6 +25,7 @@ function findSections({ screen, data }: Page): readonly Section[] {
     case 'solutions':
       return data.service.sections ?? []
     case 'text':
+    case 'careers':
     case 'pricing':
     case 'work':
       return data.text.sections ?? []

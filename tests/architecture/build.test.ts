@@ -41,7 +41,7 @@ test('the site has a style sheet for all pages, one for paper and those that pag
   const names = sheets.map(name => name.replace(/-[\w-]{8}\.css$/, ''))
   expect(names).toEqual([
     ...['about', 'account', 'bare-layout', 'blog-archive', 'case-study', 'contact', 'demo-page', 'demos'],
-    ...['landscape', 'manage-posts', 'pricing', 'print', 'sections', 'solutions', 'style'],
+    ...['landscape', 'manage-posts', 'pricing', 'print', 'sections', 'solutions', 'style', 'work'],
   ])
   expect(readBuilt(`assets/${sheets.at(-1)}`)).not.toContain('@media print')
 })

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { changeContent, compileFiles, findProblems } from '../../../support/content-files.ts'
 
 const workbook = 'content/workbooks/readiness-scorecard.json'
-const service = 'content/services/ai-readiness-and-strategy.json'
+const page = 'content/pages/how-we-work.json'
 
 function problemsAfter(path: string, change: (text: string) => string | undefined) {
   return findProblems(changeContent(path, change))
 }
 
 test('a section that offers an unknown file is reported with its line', () => {
-  const [problem, ...others] = problemsAfter(service, text => text.replace('"stop-criteria"', '"stop-criterion"'))
-  expect(problem).toMatch(/^content\/services\/ai-readiness-and-strategy\.json:\d+:\d+ sections\[0\]\.files\[1\]:/)
+  const [problem, ...others] = problemsAfter(page, text => text.replace('"stop-criteria"', '"stop-criterion"'))
+  expect(problem).toMatch(/^content\/pages\/how-we-work\.json:\d+:\d+ sections\[\d\]\.files\[1\]:/)
   expect(problem).toContain('"stop-criterion" is not in content/workbooks or content/documents')
   expect(problem).toContain('stop-criteria')
   expect(others).toEqual([])
