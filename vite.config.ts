@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentPlugin } from './build/content-plugin.ts'
+import { filesPlugin } from './build/files-plugin.ts'
 import { precompressPlugin } from './build/precompress-plugin.ts'
 import { shortClassName } from './build/short-class-name.ts'
 import { socialCardsPlugin } from './build/social-cards-plugin.ts'
@@ -10,7 +11,7 @@ const content = contentPlugin()
 const demoPages = readdirSync('client/demo-apps').map(id => `client/demo-apps/${id}/index.html`)
 
 export default defineConfig({
-  plugins: [react(), content, socialCardsPlugin(content.api), precompressPlugin()],
+  plugins: [react(), content, socialCardsPlugin(content.api), filesPlugin(content.api), precompressPlugin()],
   appType: 'mpa',
   css: { modules: { generateScopedName: shortClassName } },
   builder: { sharedConfigBuild: true },

@@ -5,18 +5,24 @@ import { findStrings } from '../shared/content/find-strings.ts'
 import type { Library } from '../shared/content/library.ts'
 import { filmFiles } from '../shared/film-files.ts'
 
+/** Pages that state what a company does and promises. While they are those of the sample, they call it invented. */
+const promises = ['pages/pricing', 'pages/security', 'pages/privacy', 'pages/terms'] as const
+
 /**
- * What is left of the invented company once `sample` in content/site.json is false, a line each: its people and jobs,
- * its film, addresses below .example and telephone numbers that are reserved for fiction. `clientFolder` has the files
- * that browsers fetch.
+ * What is left of the invented company once `sample` in content/site.json is false, a line each: its people, jobs and
+ * engagements, its promises, its film, addresses below .example and telephone numbers that are reserved for fiction.
+ * `clientFolder` has the files that browsers fetch.
  */
 export async function findSampleRemains(library: Library, clientFolder: string): Promise<readonly string[]> {
-  const [{ remains }, team, staff, jobs] = await Promise.all([
+  const [{ remains }, team, staff, jobs, work] = await Promise.all([
     library.read('pages/sample'),
     library.read('team'),
     library.read('staff'),
     library.read('jobs'),
+    library.read('work'),
   ])
+  const pages = await Promise.all(promises.map(async name => ({ name, texts: findStrings(await library.read(name)) })))
+  const invented = pages.filter(({ texts }) => texts.some(({ text }) => /\binvented\b/i.test(text)))
   const names = [...team.map(({ name }) => name), ...staff.map(({ firstName, lastName }) => `${firstName} ${lastName}`)]
   const people = [...new Set(names)].filter(name => remains.people.includes(name))
   const openJobs = jobs.filter(({ id }) => remains.jobs.includes(id))
@@ -28,6 +34,10 @@ export async function findSampleRemains(library: Library, clientFolder: string):
       name => `${name} is an invented person: change content/team.json, content/staff.json and the pictures`,
     ),
     ...openJobs.map(({ id, title }) => `"${title}" is an invented job: change or remove content/jobs/${id}.json`),
+    ...work
+      .filter(({ isInvented }) => isInvented)
+      .map(({ id, hero }) => `"${hero.heading}" is an invented engagement: change or remove content/work/${id}.json`),
+    ...invented.map(({ name }) => `content/${name}.json still speaks of an invented company: write what yours does`),
     ...addresses.map(text => `${text} leads nowhere: .example is no real domain`),
     ...phones.map(text => `${text} is a telephone number reserved for fiction`),
     ...(isSampleFilm(join(clientFolder, filmFiles.video), remains.film)

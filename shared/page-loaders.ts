@@ -1,51 +1,22 @@
+import { loadPaper, loadPost } from './blog/load-piece.ts'
 import { loadPostList } from './blog/load-post-list.ts'
 import { loadReading } from './blog/load-reading.ts'
-import { findRelatedPosts, findSeriesParts } from './blog/related-posts.ts'
-import { loadCalculator } from './calculators/load-calculator.ts'
 import { findTopic } from './contact/topics.ts'
-import type { Documents, IndustryPageContent, Library } from './content/library.ts'
+import type { IndustryPageContent, Library } from './content/library.ts'
 import { loadPageIds } from './content/load-page-ids.ts'
-import type { Demo, DemoSummary } from './content/schemas/demo.ts'
-import type { MessagesText, PageTexts, TextPageText } from './content/schemas/page-texts.ts'
-import type { Job, JobSummary } from './content/schemas/people.ts'
+import type { PageTexts, TextPageText } from './content/schemas/page-texts.ts'
 import { filterDemos, parseDemoFilters, toFilterOptions } from './demos/filter-demos.ts'
 import { activeDemos, demosMatchingTags } from './demos/match-demos.ts'
 import { countProducts, filterLandscape, parseLandscapeFilters } from './landscape/filter-landscape.ts'
-import { linkTo, type Query } from './links.ts'
-import { withNeighbors } from './order.ts'
-import type { EngagementSummary, ScreenData, ScreenId } from './page-data.ts'
+import { linkTo } from './links.ts'
+import { type Loader, show } from './loaded.ts'
 import { loadEstimate } from './pricing/load-estimate.ts'
 import type { RouteId, ScreenOf } from './routes.ts'
-
-export type LoadRequest = {
-  readonly library: Library
-  readonly params: Readonly<Record<string, string>>
-  readonly query: URLSearchParams
-}
-
-type Meta = { readonly title: string; readonly description: string }
-
-type Details = {
-  /** The query without unknown values: two addresses with the same one show the same page. */
-  readonly query?: Query
-  /** False for a page whose URLs are unlimited. */
-  readonly isCacheable?: boolean
-  readonly canonicalPath?: string
-}
-type Content<Screen extends ScreenId> = {
-  [Id in Screen]: { readonly screen: Id; readonly data: ScreenData[Id] }
-}[Screen]
-
-export type Loaded<Screen extends ScreenId = ScreenId> =
-  | ({ readonly kind: 'screen'; readonly content: Content<Screen>; readonly meta: Meta } & Details)
-  | { readonly kind: 'missing'; readonly what: keyof MessagesText }
-  | { readonly kind: 'redirect'; readonly to: string }
+import { newest, toDemoSummary, toEngagementSummary, toJobSummary } from './summaries.ts'
 
 type TextPageName = {
   [Name in keyof PageTexts]: TextPageText extends PageTexts[Name] ? Name : never
 }[keyof PageTexts]
-
-type Loader<Screen extends ScreenId> = (request: LoadRequest) => Promise<Loaded<Screen>>
 
 /** Loads the data of each page of the route table. */
 export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
@@ -205,10 +176,6 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
   },
 }
 
-function show<Screen extends ScreenId>(content: Content<Screen>, meta: Meta, details: Details = {}): Loaded<Screen> {
-  return { kind: 'screen', content, meta, ...details }
-}
-
 function service(id: string): Loader<'service'> {
   return async ({ library }) => {
     const service = await library.read(`services/${id}`)
@@ -230,74 +197,4 @@ async function loadOpenCase(library: Library, { id, use_cases }: IndustryPageCon
   if (useCase === undefined) return undefined
   const study = (await library.read(`cases/${id}`))[useCase.slug]
   return study === undefined ? undefined : { useCase, study }
-}
-
-function newest(days: readonly string[]): string | undefined {
-  return days.toSorted().at(-1)
-}
-
-// Only what cards show, because the page contains it as JSON.
-
-function toDemoSummary(demo: Demo): DemoSummary {
-  const { id, name, description, thumbnailUrl, requiresAuth, industries, technology } = demo
-  return { id, name, description, thumbnailUrl, requiresAuth, industries, technology }
-}
-
-function toJobSummary({ id, title, location, type, department, summary, pay }: Job): JobSummary {
-  return { id, title, location, type, department, summary, pay }
-}
-
-function toEngagementSummary(engagement: Documents['work'][number]): EngagementSummary {
-  const { id, isInvented, outcome, summary, hero, sections = [] } = engagement
-  const figures = sections
-    .flatMap(section => (section.kind === 'figures' ? section.figures : []))
-    .slice(0, 2)
-    .map(({ value, label }) => ({ value, label }))
-  return { id, isInvented, outcome, summary, title: hero.heading, picture: { ...hero.picture, alt: '' }, figures }
-}
-
-/** A text with its calculators, computed from the query. */
-async function loadBody(library: Library, id: string, query: URLSearchParams) {
-  const body = await library.read(`bodies/${id}`)
-  const { calculators: ids = [] } = body
-  if (ids.length === 0) return { body, calculators: [] }
-  const words = await library.read('pages/calculator')
-  const calculators = await Promise.all(
-    ids.map(async id => loadCalculator(await library.read(`calculators/${id}`), words, query)),
-  )
-  return { body, calculators }
-}
-
-async function loadPost(
-  { library, params, query }: LoadRequest,
-  route: 'blogPost' | 'blogsPost',
-): Promise<Loaded<'post'>> {
-  const posts = await library.read('posts')
-  const piece = posts.find(({ id }) => id === params.postId)
-  if (piece === undefined) return { kind: 'missing', what: route }
-  const data = {
-    piece,
-    ...(await loadBody(library, piece.id, query)),
-    nearby: withNeighbors(posts, piece.id),
-    postCount: posts.length,
-    series: findSeriesParts(posts, piece),
-    related: findRelatedPosts(posts, piece),
-  }
-  const meta = { title: piece.title, description: piece.excerpt }
-  const canonicalPath = linkTo('blogsPost', { postId: piece.id })
-  return show({ screen: 'post', data }, meta, { canonicalPath, isCacheable: isPlain(data, query) })
-}
-
-/** Whether the query changes nothing: there are too many inputs of calculators to cache a page for each. */
-function isPlain({ calculators }: { readonly calculators: readonly object[] }, query: URLSearchParams): boolean {
-  return calculators.length === 0 || query.size === 0
-}
-
-async function loadPaper({ library, params, query }: LoadRequest): Promise<Loaded<'whitePaper'>> {
-  const papers = await library.read('papers')
-  const piece = papers.find(({ id }) => id === params.paperId)
-  if (piece === undefined) return { kind: 'redirect', to: linkTo('whitePapers') }
-  const data = { piece, ...(await loadBody(library, piece.id, query)), nearby: withNeighbors(papers, piece.id) }
-  const meta = { title: piece.title, description: piece.excerpt }
-  return show({ screen: 'whitePaper', data }, meta, { isCacheable: isPlain(data, query) })
 }

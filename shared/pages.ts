@@ -1,8 +1,9 @@
 import type { Library } from './content/library.ts'
 import type { MessagesText } from './content/schemas/page-texts.ts'
 import { fillPath, linkTo, toQueryString } from './links.ts'
+import type { Loaded } from './loaded.ts'
 import type { Page, PageResult } from './page-data.ts'
-import { type Loaded, pageLoaders } from './page-loaders.ts'
+import { pageLoaders } from './page-loaders.ts'
 import { toFullTitle } from './page-title.ts'
 import type { ResolvedAddress } from './resolve-address.ts'
 

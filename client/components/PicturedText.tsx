@@ -1,3 +1,4 @@
+import type { SiteLink } from '../../shared/content/schemas/sections.ts'
 import { defaultPictures } from '../../shared/pictures.ts'
 import { Picture } from './Picture.tsx'
 import styles from './PicturedText.module.scss'
@@ -7,10 +8,11 @@ type Props = {
   readonly heading: string
   readonly text: string
   readonly image: { readonly src: string; readonly alt: string }
+  readonly link?: SiteLink | undefined
 }
 
 /** The first section below a hero: a heading and a paragraph next to a picture that is clipped to an arch. */
-export function PicturedText({ heading, text, image }: Props) {
+export function PicturedText({ heading, text, image, link }: Props) {
   return (
     <section className={styles.section}>
       <div className={styles.frame}>
@@ -25,6 +27,7 @@ export function PicturedText({ heading, text, image }: Props) {
       <div className={`${words.stack} ${styles.words}`}>
         <h2>{heading}</h2>
         <p className={styles.text}>{text}</p>
+        {link !== undefined && <a href={link.to}>{link.label}</a>}
       </div>
     </section>
   )

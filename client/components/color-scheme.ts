@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react'
-
-// As in client/loader.ts, which is inline and cannot import.
-const storageKey = 'colorScheme'
+import { storageKeys } from './storage-keys.ts'
 
 export const colorSchemes = ['system', 'light', 'dark'] as const
 export type ColorScheme = (typeof colorSchemes)[number]
@@ -16,12 +14,12 @@ export function chooseColorScheme(scheme: ColorScheme): void {
   const stored = scheme === 'system' ? '' : scheme
   document.documentElement.dataset.scheme = stored
   try {
-    window.localStorage.setItem(storageKey, stored)
+    window.localStorage.setItem(storageKeys.colorScheme, stored)
   } catch {
     // The browser blocks the storage: the choice lasts as long as the page.
   }
   // The browser's own event reaches only the other tabs.
-  window.dispatchEvent(new StorageEvent('storage', { key: storageKey }))
+  window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.colorScheme }))
 }
 
 /** The loader handles these events first: it applies the stored choice to the document. */

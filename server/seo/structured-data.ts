@@ -6,13 +6,16 @@ import { linkTo } from '../../shared/links.ts'
 import type { Page, PageMeta } from '../../shared/page-data.ts'
 import { toPictureSource } from '../../shared/pictures.ts'
 import { toBreadcrumbs } from './breadcrumbs.ts'
+import { toFaqPage } from './faq.ts'
 import { toJobPosting } from './job-posting.ts'
 import { type SiteFacts, toAbsoluteUrl, toOrganization, toPublisher, toWebSite } from './organization.ts'
 
 /** The metadata of a page for search engines as one schema.org graph; undefined when there is none. */
 export function toStructuredData(page: Page, facts: SiteFacts): Graph | undefined {
   if (!page.meta.isIndexable) return undefined
-  const things = [toSubject(page, facts), toBreadcrumbs(page.meta, facts)].flat().filter(thing => thing !== undefined)
+  const things = [toSubject(page, facts), toFaqPage(page), toBreadcrumbs(page.meta, facts)]
+    .flat()
+    .filter(thing => thing !== undefined)
   return things.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': things }
 }
 

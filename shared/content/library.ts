@@ -1,5 +1,6 @@
 import type { CalculatorContent } from './schemas/calculator.ts'
 import type { Demo } from './schemas/demo.ts'
+import type { FileSource } from './schemas/files.ts'
 import type { Industry, UseCase } from './schemas/industry.ts'
 import type { Landscape } from './schemas/landscape.ts'
 import type { PageTexts, SampleText } from './schemas/page-texts.ts'
@@ -105,7 +106,7 @@ export type CaseStudies = Readonly<Record<string, CaseStudy>>
 export type SiteData = {
   readonly site: Site
   /** Says that the company is invented; undefined when it is real. */
-  readonly sample?: Omit<SampleText, 'remains'>
+  readonly sample?: Omit<SampleText, 'remains' | 'files'>
   readonly navigation: NavigationContent
   /** All industries, sorted by name. */
   readonly industries: readonly { readonly id: string; readonly name: string }[]
@@ -149,4 +150,15 @@ export type Library = {
 }
 
 /** The output of the compiler: documents by name, ready to be written as JSON. */
-export type CompiledLibrary = { readonly siteData: SiteData; readonly documents: ReadonlyMap<string, unknown> }
+export type CompiledLibrary = {
+  readonly siteData: SiteData
+  readonly documents: ReadonlyMap<string, unknown>
+  readonly files: FileSources
+}
+
+/** What the build makes files to download from. */
+export type FileSources = {
+  readonly sources: readonly FileSource[]
+  /** Says in each file that its figures are invented; undefined when the company is real. */
+  readonly sample: string | undefined
+}

@@ -31,12 +31,17 @@ test('a parser reaches the browser only when somebody edits a post', () => {
   expect(bundle.some(text => parsers.test(text))).toBe(true)
 })
 
+test('no package stores anything in the browser', () => {
+  const stores = /sessionStorage\s*[.[]|indexedDB\s*[.[]|document\.cookie|cookieStore|serviceWorker/
+  expect(assets.filter(name => name.endsWith('.js') && stores.test(readBuilt(`assets/${name}`)))).toEqual([])
+})
+
 test('the site has a style sheet for all pages, one for paper and those that pages and dialogs link', () => {
   const sheets = assets.filter(name => name.endsWith('.css'))
   const names = sheets.map(name => name.replace(/-[\w-]{8}\.css$/, ''))
   expect(names).toEqual([
     ...['about', 'account', 'bare-layout', 'blog-archive', 'case-study', 'contact', 'demo-page', 'demos'],
-    ...['landscape', 'manage-posts', 'print', 'solutions', 'style'],
+    ...['landscape', 'manage-posts', 'pricing', 'print', 'sections', 'solutions', 'style', 'work'],
   ])
   expect(readBuilt(`assets/${sheets.at(-1)}`)).not.toContain('@media print')
 })

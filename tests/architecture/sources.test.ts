@@ -33,6 +33,17 @@ test('only the configuration reads the environment', () => {
   expect(readers).toEqual(['server/config.ts', 'server/main.ts'])
 })
 
+test('only the modules behind the privacy page store something in the browser', () => {
+  const stores =
+    /localStorage|sessionStorage|indexedDB|cookieStore|document\.cookie|\bcaches\.|serviceWorker|window\.name/
+  const modules = sources.filter(({ text }) => stores.test(text.replaceAll(/\/\*\*[\s\S]*?\*\/|\/\/.*$/gm, '')))
+  expect(modules.map(({ path }) => path).toSorted()).toEqual([
+    'client/components/color-scheme.ts',
+    'client/features/auth/stored-value.ts',
+    'client/loader.ts',
+  ])
+})
+
 test('nothing casts to any or asserts what is not null', () => {
   const casts = everything.filter(({ text }) => /\bas any\b|: any\b|<any>/.test(text.replaceAll(/'[^']*'|\/.*\//g, '')))
   expect(casts.map(({ path }) => path)).toEqual([])

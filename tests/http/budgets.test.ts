@@ -7,7 +7,7 @@ import { requestRaw, serve } from '../support/raw-request.ts'
 import { createTestApp } from '../support/test-app.ts'
 
 /** In bytes, compressed with brotli 11. */
-const max = { scripts: 95_000, page: 14_000, engagement: 15_000 } as const
+const max = { scripts: 95_000, page: 14_000 } as const
 
 const sizes = new Map<string, number>()
 
@@ -36,9 +36,7 @@ test('every page but the long ones is within the budget with its style sheet', a
     sizesByPath.set(path, brotliBytes(body))
   }
   expect(sizesByPath.size).toBeGreaterThan(25)
-  // An engagement has all of its tables twice: as HTML and as the data to hydrate it.
-  const maxOf = (path: string) => (path.startsWith('/work/') ? max.engagement : max.page)
-  expect([...sizesByPath].filter(([path, bytes]) => bytes > maxOf(path))).toEqual([])
+  expect([...sizesByPath].filter(([, bytes]) => bytes > max.page)).toEqual([])
 })
 
 test('no text of a written piece is in a chunk', () => {

@@ -1,6 +1,7 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { findSampleRemains } from '../../server/check-sample.ts'
+import { changeLibrary } from '../support/changed-library.ts'
 import { pagePaths } from '../support/page-paths.ts'
 import { siteLibrary } from '../support/site-pages.ts'
 import { createTestApp } from '../support/test-app.ts'
@@ -30,6 +31,10 @@ test('a real company learns what is left of the invented one', async () => {
     expect.arrayContaining([
       expect.stringMatching(/^Abena Lindqvist is an invented person: change content\/team\.json/),
       expect.stringMatching(/^"AI Strategist" is an invented job: change or remove content\/jobs\/ai-strategist\.json/),
+      expect.stringMatching(/ is an invented engagement: change or remove content\/work\/invoice-matching\.json$/),
+      expect.stringMatching(/^content\/pages\/security\.json still speaks of an invented company/),
+      expect.stringMatching(/^content\/pages\/privacy\.json still/),
+      expect.stringMatching(/^content\/pages\/terms\.json still/),
       expect.stringMatching(/^info@spanwell\.example leads nowhere/),
       expect.stringMatching(/^https:\/\/podcast\.spanwell\.example\/ leads nowhere/),
       expect.stringMatching(/^\(215\) 555-0142 is a telephone number reserved for fiction/),
@@ -38,4 +43,13 @@ test('a real company learns what is left of the invented one', async () => {
   )
   expect(remains.filter(text => text.includes('invented person'))).toHaveLength(6)
   expect(await findSampleRemains(siteLibrary, 'no-such-folder')).toHaveLength(remains.length - 1)
+})
+
+test('a real engagement and a page that no longer calls the company invented are not listed', async () => {
+  const library = await changeLibrary('work', work => work.map(engagement => ({ ...engagement, isInvented: false })))
+  expect((await findSampleRemains(library, 'public')).filter(text => text.includes('content/work'))).toEqual([])
+  const rewritten = await changeLibrary('pages/terms', ({ meta, hero }) => ({ meta, hero }))
+  const remains = await findSampleRemains(rewritten, 'public')
+  expect(remains.filter(text => text.includes('pages/terms'))).toEqual([])
+  expect(remains.filter(text => text.includes('pages/security'))).toHaveLength(1)
 })

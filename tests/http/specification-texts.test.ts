@@ -62,24 +62,25 @@ const expectations: readonly Expectation[] = [
       'AI API Integration',
     ],
     links: [
-      ['Contact Us', '/contact'],
+      ['Contact Us', '/contact?topic=ai-implementation'],
       ['Explore All Services', '/services'],
     ],
   },
   {
     path: '/services/ai-managed-services',
     words: ['Core Offerings', 'AI Acceleration Center', 'AI-as-a-Service', 'Fractional AI Leadership'],
-    links: [['Contact Us', '/contact']],
+    links: [['Contact Us', '/contact?topic=ai-managed-services']],
   },
   ...[
-    { path: '/services/ai-readiness-and-adoption', button: 'Contact Us' },
-    { path: '/services/ai-readiness-and-strategy', button: 'Get Started' },
+    { id: 'ai-readiness-and-adoption', button: 'Contact Us', other: 'Strategy' },
+    { id: 'ai-readiness-and-strategy', button: 'Get Started', other: 'Adoption' },
   ].map(
-    ({ path, button }): Expectation => ({
-      path,
+    ({ id, button, other }): Expectation => ({
+      path: `/services/${id}`,
       words: ['AI Readiness Assessment', 'AI Data Readiness', 'AI Governance Framework', 'AI Platform Consulting'],
       links: [
-        [button, '/contact'],
+        [`AI Readiness & ${other}`, `/services/ai-readiness-and-${other.toLowerCase()}`],
+        [button, `/contact?topic=${id}`],
         ['Explore All Services', '/services'],
       ],
     }),
@@ -88,9 +89,9 @@ const expectations: readonly Expectation[] = [
     path: '/services/ai-solutions',
     words: ['Benefits Administration Assistant', 'Recruitment Assistant for HR', 'Key Features'],
     links: [
-      ['Learn more about Benefits', '/contact'],
-      ['Learn more about Recruitment', '/contact'],
-      ["Discover What's Possible", '/contact'],
+      ['Learn more about Benefits', '/contact?topic=benefits-assistant'],
+      ['Learn more about Recruitment', '/contact?topic=recruitment-assistant'],
+      ["Discover What's Possible", '/contact?topic=ai-solutions'],
       ['Explore All Services', '/services'],
     ],
   },
@@ -107,7 +108,7 @@ const expectations: readonly Expectation[] = [
       'Project-Based AI Teams',
       'AI Staffing',
     ],
-    links: [['Contact Us', '/contact']],
+    links: [['Contact Us', '/contact?topic=ai-staffing']],
   },
   { path: '/blog', words: ['Blog', 'Blog Archive', 'Show All Posts'], links: [['Show All Posts', '/blog']] },
   { path: '/blog?year=2025&month=7', words: ['Posts from July 2025'] },

@@ -8,6 +8,7 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   jobId: listIds('jobs'),
   demoId: ['computer-vision'],
   industryId: listIds('industries'),
+  engagementId: listIds('work'),
 }
 
 /** The path of each page of the route table, aliases included, with examples for parameters. */

@@ -1,4 +1,5 @@
 import { defaultPictures, findPictureKind } from '../../../shared/pictures.ts'
+import { storageKeys } from '../../components/storage-keys.ts'
 import { createStoredValue, type Parsed } from './stored-value.ts'
 
 export type SessionUser = {
@@ -11,8 +12,8 @@ export type SessionUser = {
 /** A self-registered account. The password is a password string; older records have plain text. */
 export type RegisteredUser = { readonly email: string; readonly password: string; readonly name: string }
 
-export const storedSession = createStoredValue({ key: 'user', parse: parseSession })
-export const storedUsers = createStoredValue({ key: 'registeredUsers', parse: parseRegisteredUsers })
+export const storedSession = createStoredValue({ key: storageKeys.session, parse: parseSession })
+export const storedUsers = createStoredValue({ key: storageKeys.accounts, parse: parseRegisteredUsers })
 
 /** The role and the picture of all self-registered users. */
 export const registeredRole = 'User'

@@ -1,3 +1,5 @@
+import type { StorageKey } from '../../components/storage-keys.ts'
+
 /** The readable part of a stored text; `isDamaged` when some of it cannot be read. */
 export type Parsed<Value> = { readonly value: Value | undefined; readonly isDamaged: boolean }
 
@@ -12,7 +14,7 @@ export type StoredValue<Value> = {
   readonly subscribe: (onChange: () => void) => () => void
 }
 
-type Options<Value> = { readonly key: string; readonly parse: (text: string) => Parsed<Value> }
+type Options<Value> = { readonly key: StorageKey; readonly parse: (text: string) => Parsed<Value> }
 
 export function createStoredValue<Value>({ key, parse }: Options<Value>): StoredValue<Value> {
   let lastText: string | null = null

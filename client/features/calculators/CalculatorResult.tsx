@@ -1,5 +1,5 @@
 import type { CalculatorData } from '../../../shared/calculators/load-calculator.ts'
-import { Table } from '../sections/Table.tsx'
+import { Table, toRows } from '../sections/Table.tsx'
 import { CalculatorChart } from './CalculatorChart.tsx'
 import { CopyResult } from './CopyResult.tsx'
 
@@ -32,7 +32,9 @@ export function CalculatorResult({ id, labels, fields, answer }: Props) {
         </dl>
       </div>
       {chart !== undefined && <CalculatorChart chart={chart} />}
-      {table !== undefined && <Table label={table.caption} columns={table.columns} rows={table.rows} isNumeric />}
+      {table !== undefined && (
+        <Table label={table.caption} columns={table.columns} rows={toRows(table.rows)} isNumeric />
+      )}
       <details>
         <summary>{labels.formula}</summary>
         <ol>

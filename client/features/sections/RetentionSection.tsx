@@ -8,12 +8,27 @@ type Props = { readonly section: SectionOf<'retention'>; readonly days: Runtime[
 /** What is stored where and for how long, with the periods that this server is set to. */
 export function RetentionSection({ section, days }: Props) {
   const { heading, columns, rows } = section
-  const cells = rows.map(({ what, where, period, daysOf }) => {
-    return [what, where, daysOf === undefined ? period : period.replace('{days}', String(days[daysOf]))]
-  })
   return (
     <ReadingSection section={section}>
-      <Table label={heading} columns={columns} rows={cells} />
+      <Table
+        label={heading}
+        columns={columns}
+        rows={rows.map(({ what, keys = [], where, period, daysOf }) => ({
+          key: what,
+          cells: [
+            <>
+              {what}
+              {keys.length > 0 && <span className="stored-keys">{keys.join(', ')}</span>}
+            </>,
+            where,
+            daysOf === undefined ? period : period.replace('{days}', formatDays(days[daysOf])),
+          ],
+        }))}
+      />
     </ReadingSection>
   )
+}
+
+function formatDays(count: number): string {
+  return count === 1 ? '1 day' : `${count} days`
 }

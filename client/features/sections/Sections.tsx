@@ -7,12 +7,9 @@ import { ListSection } from './ListSection.tsx'
 import { QuestionsSection } from './QuestionsSection.tsx'
 import { RetentionSection } from './RetentionSection.tsx'
 import { StepsSection } from './StepsSection.tsx'
-import style from './sections.scss?inline'
+import styleSheet from './sections.scss?url'
 import { TableSection } from './TableSection.tsx'
 import { TextSection } from './TextSection.tsx'
-
-/** The inline style of sections. The content security policy allows it by its hash. */
-export const sectionsStyle: string = style
 
 type Props = { readonly sections: readonly Section[] | undefined; readonly runtime: Runtime }
 
@@ -21,10 +18,7 @@ export function Sections({ sections = [], runtime }: Props) {
   if (sections.length === 0) return null
   return (
     <>
-      {/* Inline, so that the first paint does not wait for another request. */}
-      <style href="sections" precedence="sections">
-        {sectionsStyle}
-      </style>
+      <link rel="stylesheet" href={styleSheet} precedence="page" />
       {sections.map(section => (
         <AnySection key={section.id} section={section} runtime={runtime} />
       ))}

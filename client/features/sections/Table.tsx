@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react'
 
+type Row = {
+  readonly key: string
+  /** The first one is the header of the row. */
+  readonly cells: readonly ReactNode[]
+}
+
 type Props = {
   readonly label: string
   readonly columns: readonly string[]
-  /** The first cell of a row is its header. */
-  readonly rows: readonly (readonly string[])[]
+  readonly rows: readonly Row[]
   /** Aligns all columns but the first to the right. */
   readonly isNumeric?: boolean | undefined
   /** Sets the last row off as the result of those above it. */
@@ -12,7 +17,10 @@ type Props = {
   readonly children?: ReactNode
 }
 
-/** A table that scrolls sideways where it does not fit, also by keyboard. */
+/**
+ * A table. On small screens the cells of a row are below each other, with the headers of their columns; a table of
+ * figures scrolls sideways instead, also by keyboard.
+ */
 export function Table({ label, columns, rows, isNumeric, hasTotal, children }: Props) {
   return (
     <div>
@@ -29,11 +37,13 @@ export function Table({ label, columns, rows, isNumeric, hasTotal, children }: P
             </tr>
           </thead>
           <tbody>
-            {rows.map(([header, ...cells]) => (
-              <tr key={header}>
+            {rows.map(({ key, cells: [header, ...cells] }) => (
+              <tr key={key}>
                 <th scope="row">{header}</th>
                 {cells.map((cell, index) => (
-                  <td key={columns[index + 1]}>{cell}</td>
+                  <td key={columns[index + 1]} data-column={columns[index + 1]}>
+                    {cell}
+                  </td>
                 ))}
               </tr>
             ))}
@@ -43,4 +53,9 @@ export function Table({ label, columns, rows, isNumeric, hasTotal, children }: P
       {children}
     </div>
   )
+}
+
+/** Rows of texts. */
+export function toRows(rows: readonly (readonly string[])[]): readonly Row[] {
+  return rows.map(([key = '', ...cells]) => ({ key, cells: [key, ...cells] }))
 }

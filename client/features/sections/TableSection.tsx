@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../../shared/content/schemas/sections.ts'
 import { ReadingSection, WideSection } from './SectionFrame.tsx'
-import { Table } from './Table.tsx'
+import { Table, toRows } from './Table.tsx'
 
 /** The max number of columns that fit beside the heading. */
 const maxReadingColumns = 4
@@ -10,7 +10,7 @@ export function TableSection({ section }: { readonly section: SectionOf<'table'>
   const Frame = columns.length > maxReadingColumns ? WideSection : ReadingSection
   return (
     <Frame section={section}>
-      <Table label={heading} columns={columns} rows={rows} isNumeric={numeric} hasTotal={total}>
+      <Table label={heading} columns={columns} rows={toRows(rows)} isNumeric={numeric} hasTotal={total}>
         {note !== undefined && <p className="section-note">{note}</p>}
       </Table>
     </Frame>

@@ -9,7 +9,7 @@ type Props = { readonly inputs: readonly EstimateInput[]; readonly update: strin
 /** The inputs. Without scripts the browser sends them with the button. */
 export function EstimateForm({ inputs, update }: Props) {
   const action = `${linkTo('pricing')}#estimate`
-  const { form, onInput, onSubmit } = useLiveForm(action, inputs)
+  const { form, onInput, onSubmit } = useLiveForm(action, inputs.map(toShown))
   return (
     <form ref={form} className="estimate-form" action={action} autoComplete="off" onInput={onInput} onSubmit={onSubmit}>
       {inputs.map(({ value, ...input }) => (
@@ -26,4 +26,10 @@ export function EstimateForm({ inputs, update }: Props) {
       </div>
     </form>
   )
+}
+
+/** An option that does not exist leaves its choice empty. */
+function toShown({ name, value, options }: EstimateInput) {
+  const isShown = options === undefined || options.some(option => option.value === value)
+  return { name, value: isShown ? value : '' }
 }

@@ -1,4 +1,5 @@
 import { linkTo } from '../../../shared/links.ts'
+import type { EstimateWords } from '../../../shared/pricing/estimate-words.ts'
 import type { EstimateData } from '../../../shared/pricing/load-estimate.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 
@@ -21,17 +22,17 @@ export function EstimateTotal({ labels, words }: Props) {
   )
 }
 
+type AdviceProps = Pick<EstimateData, 'labels'> & { readonly words: EstimateWords }
+
 /** The model that fits, and what to do with the estimate. */
-export function EstimateAdvice({ labels, words }: Props) {
+export function EstimateAdvice({ labels, words: { fit } }: AdviceProps) {
   return (
     <div className="estimate-advice">
-      {words !== undefined && (
-        <p>
-          <span className="estimate-fit">{labels.model}</span>
-          <strong>{words.fit.name}</strong>
-          {words.fit.reason}
-        </p>
-      )}
+      <p>
+        <span className="estimate-fit">{labels.model}</span>
+        <strong>{fit.name}</strong>
+        {fit.reason}
+      </p>
       <ButtonLink to={linkTo('contact', undefined, { topic: 'pricing' })} tone="onDeep">
         {labels.send}
       </ButtonLink>

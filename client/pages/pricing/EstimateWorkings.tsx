@@ -1,6 +1,6 @@
 import type { EstimateWords } from '../../../shared/pricing/estimate-words.ts'
 import type { EstimateData } from '../../../shared/pricing/load-estimate.ts'
-import { Table } from '../../features/sections/Table.tsx'
+import { Table, toRows } from '../../features/sections/Table.tsx'
 
 type Props = { readonly labels: EstimateData['labels']; readonly words: EstimateWords }
 
@@ -10,7 +10,7 @@ export function EstimateWorkings({ labels, words }: Props) {
   return (
     <div className="estimate-workings">
       <h3>{labels.lines}</h3>
-      <Table label={labels.lines} columns={labels.columns} rows={rows} isNumeric>
+      <Table label={labels.lines} columns={labels.columns} rows={toRows(rows)} isNumeric hasTotal>
         {note !== undefined && <p className="section-note">{note}</p>}
       </Table>
       <h3>{labels.formula}</h3>

@@ -21,7 +21,7 @@ export function Estimator({ estimate }: { readonly estimate: EstimateData }) {
           <EstimateForm key={entry} inputs={inputs} update={labels.update} />
           <div className="estimate-panel">
             <EstimateTotal labels={labels} words={words} />
-            <EstimateAdvice labels={labels} words={words} />
+            {words !== undefined && <EstimateAdvice labels={labels} words={words} />}
           </div>
           {words !== undefined && <EstimateWorkings labels={labels} words={words} />}
         </div>

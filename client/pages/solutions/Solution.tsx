@@ -10,7 +10,7 @@ import text from '../../components/text.module.scss'
 type Props = { readonly card: ServiceCard; readonly featuresLabel: string }
 
 export function Solution({ card, featuresLabel }: Props) {
-  const { title, description, features, image } = card
+  const { title, description, features, image, topic, details } = card
   return (
     <Reveal>
       <article className="solution">
@@ -29,9 +29,12 @@ export function Solution({ card, featuresLabel }: Props) {
           <div className={text.stack}>
             <h3 className="solution-title">{title}</h3>
             <p className={text.quiet}>{description}</p>
-            <ButtonLink to={linkTo('contact')} tone="quiet">
-              Learn more about {title.split(' ', 1)[0]}
-            </ButtonLink>
+            <p className="solution-links">
+              <ButtonLink to={linkTo('contact', undefined, { topic })} tone="quiet">
+                Learn more about {title.split(' ', 1)[0]}
+              </ButtonLink>
+              {details !== undefined && <a href={`#${details.section}`}>{details.label}</a>}
+            </p>
           </div>
           <FeatureList label={featuresLabel} items={features} />
         </div>

@@ -1,6 +1,7 @@
 import type { PageOf, Runtime } from '../../../shared/page-data.ts'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { Hero } from '../../components/Hero.tsx'
+import { OnThisPage } from '../../features/sections/OnThisPage.tsx'
 import { Sections } from '../../features/sections/Sections.tsx'
 
 /** A page that is all text: its content file is drawn as it is. */
@@ -9,6 +10,7 @@ export function TextPage({ page, runtime }: { readonly page: PageOf<'text'>; rea
   return (
     <>
       <Hero {...hero} />
+      <OnThisPage sections={sections} />
       <Sections sections={sections} runtime={runtime} />
       {callToAction !== undefined && <CallToAction {...callToAction} />}
     </>

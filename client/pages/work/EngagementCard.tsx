@@ -4,7 +4,6 @@ import { Badge } from '../../components/Badge.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CoverImage } from '../../components/CoverImage.tsx'
 import { Row } from '../../components/Row.tsx'
-import styles from './EngagementCard.module.scss'
 
 type Props = {
   readonly engagement: EngagementSummary
@@ -21,7 +20,7 @@ export function EngagementCard({ engagement, invented }: Props) {
       note={
         <Row>
           {isInvented && <Badge>{invented}</Badge>}
-          <strong className={styles.outcome}>{outcome}</strong>
+          <strong className="engagement-outcome">{outcome}</strong>
         </Row>
       }
       text={summary}
@@ -29,7 +28,7 @@ export function EngagementCard({ engagement, invented }: Props) {
       hasArrow
     >
       {figures.length > 0 && (
-        <dl className={styles.figures}>
+        <dl className="engagement-figures">
           {figures.map(({ value, label }) => (
             <div key={label}>
               <dt>{label}</dt>

@@ -10,11 +10,13 @@ import type {
   SiteData,
   StoredPost,
 } from '../library.ts'
+import type { FileSummary } from '../schemas/files.ts'
 import type { Industry } from '../schemas/industry.ts'
 import type { TeamMember } from '../schemas/people.ts'
 import { hasSections } from '../schemas/sections.ts'
 import type { SourceLink } from '../schemas/source.ts'
 import type { ArticleFrontMatter, PaperFrontMatter } from '../schemas/writing.ts'
+import { createFileFinder, toFileSources } from './file-sources.ts'
 import { type Sources, withNotes } from './notes.ts'
 import type { Entries } from './read-entries.ts'
 import { renderBody } from './render-body.ts'
@@ -23,9 +25,10 @@ import { toSentenceCase } from './sentence-case.ts'
 import { typesetDocument } from './typeset.ts'
 
 /** The library of valid entries. */
-export function assemble({ single, folder }: Entries): CompiledLibrary {
+export function assemble(entries: Entries): CompiledLibrary {
+  const { single, folder } = entries
   const team = single['team.json'].value
-  const { remains, ...sample } = single['pages/sample.json'].value
+  const { remains, files, ...sample } = single['pages/sample.json'].value
   const siteData: SiteData = {
     site: single['site.json'].value,
     ...(single['site.json'].value.sample && { sample }),
@@ -45,14 +48,15 @@ export function assemble({ single, folder }: Entries): CompiledLibrary {
     ['posts', posts.sort((a, b) => compareNewestFirst(a.publishedOn, b.publishedOn))],
     ['papers', papers.sort((a, b) => compareNewestFirst(a.datePublished, b.datePublished))],
   ])
+  const findFile = createFileFinder(entries)
   const sources = new Map(folder.sources.map(({ value }) => [value.id, value]))
   for (const [path, { value }] of Object.entries(single)) {
-    if (!isOnlyChecked(path)) documents.set(path.replace(/\.json$/, ''), withSourceLinks(value, sources))
+    if (!isOnlyChecked(path)) documents.set(path.replace(/\.json$/, ''), withLinks(value, sources, findFile))
   }
-  for (const { value } of folder.services) documents.set(`services/${value.id}`, withSourceLinks(value, sources))
+  for (const { value } of folder.services) documents.set(`services/${value.id}`, withLinks(value, sources, findFile))
   documents.set(
     'work',
-    folder.work.map(({ value }) => withSourceLinks(value, sources)),
+    folder.work.map(({ value }) => withLinks(value, sources, findFile)),
   )
   for (const { value } of folder.industries) {
     const { page, cases } = splitIndustry(value, sources)
@@ -73,7 +77,8 @@ export function assemble({ single, folder }: Entries): CompiledLibrary {
     const post: StoredPost = { ...value, content: withNotes(source).trim() }
     documents.set(`stored/${value.id}`, post)
   }
-  return { siteData, documents: new Map([...documents].map(([name, value]) => [name, typesetDocument(value)])) }
+  const typesetDocuments = new Map([...documents].map(([name, value]) => [name, typesetDocument(value)]))
+  return { siteData, documents: typesetDocuments, files: toFileSources(entries) }
 }
 
 /** Files that the check reads and no page shows. */
@@ -93,11 +98,12 @@ function splitIndustry(industry: Industry, sources: Sources): { page: IndustryPa
   return { page, cases: Object.fromEntries(cases) }
 }
 
-/** The content with links in place of the ids of its sections' sources. */
-function withSourceLinks<Content extends object>(content: Content, sources: Sources) {
+/** The content with links and files in place of the ids in its sections. */
+function withLinks<Content extends object>(content: Content, sources: Sources, findFile: (id: string) => FileSummary) {
   if (!hasSections(content)) return content
   const sections = content.sections.map(section => ({
     ...section,
+    ...(section.kind === 'downloads' && { files: section.files.map(findFile) }),
     sources: section.sources?.map(id => toSourceLink(id, sources)),
   }))
   return { ...content, sections }

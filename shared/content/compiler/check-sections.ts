@@ -9,6 +9,7 @@ import type { Entries, Entry } from './read-entries.ts'
 export function checkSections(entries: Entries): Problem[] {
   const { single, folder } = entries
   const sourceIds = folder.sources.map(({ value }) => value.id)
+  const fileIds = [...folder.workbooks, ...folder.documents].map(({ value }) => value.id)
   const pageIds = listPageIds(entries)
   const pages: readonly Entry<object>[] = [...Object.values(single), ...folder.services, ...folder.work]
   return pages.flatMap(({ value, source }) => {
@@ -31,6 +32,11 @@ export function checkSections(entries: Entries): Problem[] {
         if (path.at(-2) !== 'sources' || sourceIds.includes(text)) return []
         const remedy = suggest(text, sourceIds, `add content/sources/${text}.json`)
         return [at(path, `"${text}" is not in content/sources`, remedy)]
+      }),
+      ...strings.flatMap(({ text, path }) => {
+        if (path.at(-2) !== 'files' || fileIds.includes(text)) return []
+        const remedy = suggest(text, fileIds, 'add its source')
+        return [at(path, `"${text}" is not in content/workbooks or content/documents`, remedy)]
       }),
       ...sections.flatMap(({ id }, index) => {
         const first = sections.findIndex(other => other.id === id)

@@ -5,11 +5,11 @@ import type { Entries } from './read-entries.ts'
 import { renderBody } from './render-body.ts'
 import type { ParsedSource } from './source.ts'
 
-/** Rules for the Markdown of articles, posts and papers. */
+/** Rules for the Markdown of articles, posts, papers and documents to download. */
 export function checkTexts({ single, folder }: Entries): Problem[] {
-  const { articles, posts, papers } = folder
+  const { articles, posts, papers, documents } = folder
   const pageIds = listPageIds({ single, folder })
-  return [...articles, ...posts, ...papers].flatMap(({ source }) => {
+  return [...articles, ...posts, ...papers, ...documents].flatMap(({ source }) => {
     const text = renderBody(source)
     return [
       ...findWrongHeadings(text.headings).map(({ text, level }) => {

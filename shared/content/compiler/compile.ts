@@ -1,6 +1,7 @@
 import type { CompiledLibrary } from '../library.ts'
 import { assemble } from './assemble.ts'
 import { checkCalculators } from './check-calculators.ts'
+import { checkFiles } from './check-files.ts'
 import { checkLandscapePicture } from './check-landscape-picture.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkRules } from './check-rules.ts'
@@ -35,6 +36,7 @@ export function compileContent({ files, publicPaths, today }: ContentSources): C
     checkRules,
     checkSources,
     checkSections,
+    checkFiles,
     checkTexts,
     checkCalculators,
     checkTopics,

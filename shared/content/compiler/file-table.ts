@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { calculatorSchema } from '../schemas/calculator.ts'
 import { demoSchema } from '../schemas/demo.ts'
+import { documentSchema, workbookSchema } from '../schemas/files.ts'
 import { industrySchema } from '../schemas/industry.ts'
 import { landscapePictureSchema, landscapeSchema } from '../schemas/landscape.ts'
 import { pageFileSchemas } from '../schemas/page-texts.ts'
@@ -35,6 +36,8 @@ const folderSchemas = {
   articles: { schema: articleSchema, ending: '.md' },
   posts: { schema: storedPostSchema, ending: '.md' },
   papers: { schema: paperSchema, ending: '.md' },
+  workbooks: { schema: workbookSchema, ending: '.json' },
+  documents: { schema: documentSchema, ending: '.md' },
 } as const
 
 export type SingleFiles = {

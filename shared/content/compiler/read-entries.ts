@@ -49,6 +49,8 @@ export function readEntries(
     articles: readFolder('articles', reading),
     posts: readFolder('posts', reading),
     papers: readFolder('papers', reading),
+    workbooks: readFolder('workbooks', reading),
+    documents: readFolder('documents', reading),
   }
   return isComplete(single) && problems.length === 0 ? { entries: { single, folder } } : { problems }
 }

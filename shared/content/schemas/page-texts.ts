@@ -11,9 +11,9 @@ import {
   pageLink,
   picture,
   sectionHead,
-  slug,
   text,
 } from './fields.ts'
+import { messagesSchema, sampleSchema } from './messages.ts'
 import { estimatorSchema } from './pricing.ts'
 import { sections } from './sections.ts'
 
@@ -165,41 +165,6 @@ export const landscapePageSchema = z.strictObject({
 
 export const managePostsSchema = z.strictObject({ meta: meta(), hero: hero().omit({ picture: true }) })
 
-const message = () =>
-  z.strictObject({
-    heading: text().describe('The h1'),
-    text: text().optional().describe('What happened'),
-    picture: heroPicture(),
-    back: pageLink(),
-  })
-
-/** Messages shown instead of a page: it does not exist, or the request failed. */
-export const messagesSchema = z.strictObject({
-  page: message(),
-  blogPost: message(),
-  blogsPost: message(),
-  job: message(),
-  demo: message(),
-  industry: message(),
-  badRequest: message(),
-  serverError: message(),
-})
-
-/** What an invented company says of itself, while `sample` in site.json is true. */
-const sampleSchema = z.strictObject({
-  footer: text().describe('A line of the footer of every page'),
-  authors: text().describe('At the foot of a piece, where its authors are named'),
-  jobs: text().describe('On the page of a job'),
-  pay: text().describe('Where ranges of pay are shown'),
-  remains: z
-    .strictObject({
-      people: z.array(text()).describe('Names of the invented people'),
-      jobs: z.array(slug()).describe('Ids of the invented jobs'),
-      film: text().describe('SHA-256 of the film about the invented company, in hexadecimal'),
-    })
-    .describe('What `npm start -- --check` looks for when the company is real'),
-})
-
 const industryTextSchema = z.strictObject({
   legend: z
     .array(
@@ -256,7 +221,6 @@ export type AboutText = z.infer<typeof aboutSchema>
 export type ServicesText = z.infer<typeof servicesSchema>
 export type ContactText = z.infer<typeof contactSchema>
 export type TextPageText = z.infer<typeof textPageSchema>
-export type PricingText = z.infer<typeof pricingSchema>
 export type WorkText = z.infer<typeof workSchema>
 export type BlogListText = z.infer<typeof blogListSchema>
 export type BlogsText = z.infer<typeof blogsSchema>

@@ -97,7 +97,7 @@ export const estimatorSchema = z.strictObject({
   }),
   errors: z.strictObject({
     number: template('A field without a whole number in its range', '{min} and {max}'),
-    choice: template('An address with an unknown option', '{value}'),
+    choice: text().describe('An address with an unknown option'),
     months: template('Fewer months of capacity than the inputs need', '{months}'),
   }),
   weeks: template('How long it takes', '{weeks}'),

@@ -1,17 +1,18 @@
 import { z } from 'zod'
 import { iconName, sitePath, slug, text } from './fields.ts'
+import type { FileSummary } from './files.ts'
 import type { SourceLink } from './source.ts'
 
 /** The parts of a page of text, drawn by client/features/sections/. */
 
-const siteLink = () =>
+export const siteLink = () =>
   z.strictObject({
     label: text().describe('The words of the link; they name its target'),
-    to: sitePath().describe('Path of a page of this site, such as "/blogs/blog-17" or "/pricing#estimate"'),
+    to: sitePath().describe('Path of a page of this site, with an anchor where it helps'),
   })
 
 const head = {
-  id: slug().describe('Anchor of the section: /page#id'),
+  id: slug().describe('Anchor of the section, after the # in an address'),
   heading: text().describe('Heading of the section'),
   text: text().optional().describe('One or two sentences beside the heading'),
   links: z.array(siteLink()).optional().describe('Where to read on, at the end of the section'),
@@ -115,7 +116,7 @@ const figuresSection = z.strictObject({
 const downloadsSection = z.strictObject({
   kind: z.literal('downloads'),
   ...head,
-  files: z.array(slug()).min(1).describe('Ids of content/files, in order'),
+  files: z.array(slug()).min(1).describe('Ids of content/workbooks and content/documents, in order'),
 })
 
 const retentionSection = z.strictObject({
@@ -126,8 +127,12 @@ const retentionSection = z.strictObject({
     .array(
       z.strictObject({
         what: text().describe('What is stored'),
+        keys: z
+          .array(text())
+          .optional()
+          .describe('The names of its fields or its key, as in the code; a test compares them'),
         where: text().describe('Where it is stored'),
-        period: text().describe('For how long; {days} is the number of the setting'),
+        period: text().describe('For how long; {days} becomes the setting, such as "7 days"'),
         daysOf: z
           .enum(['delivered', 'suspect', 'retry'])
           .optional()
@@ -159,10 +164,14 @@ export function hasSections(content: object): content is { readonly sections: re
   return 'sections' in content && content.sections !== undefined
 }
 
-/** A section with the links of its sources. */
+/** A section with the links of its sources, and with what its files are called. */
 export type Section = SectionContent extends infer Content
   ? Content extends SectionContent
-    ? Omit<Content, 'sources'> & { readonly sources?: readonly SourceLink[] }
+    ? Omit<Content, 'sources' | 'files'> & { readonly sources?: readonly SourceLink[] } & (Content extends {
+          kind: 'downloads'
+        }
+          ? { readonly files: readonly FileSummary[] }
+          : unknown)
     : never
   : never
 export type SectionOf<Kind extends Section['kind']> = Extract<Section, { kind: Kind }>

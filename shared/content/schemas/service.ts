@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { callToAction, hero, iconName, meta, picture, slug, text } from './fields.ts'
-import { sections } from './sections.ts'
+import { sections, siteLink } from './sections.ts'
 
 const serviceCard = () =>
   z.strictObject({
@@ -9,6 +9,14 @@ const serviceCard = () =>
     description: text().describe('What is delivered, in how long, and what the client must bring'),
     features: z.array(text()).describe('Key features, or the roles of a staffing card; may be empty'),
     image: picture().optional().describe('Picture of a product card'),
+    topic: slug().optional().describe('For a product: the topic that the contact page gets from its button'),
+    details: z
+      .strictObject({
+        label: text().describe('The words of the link; they name its target'),
+        section: slug().describe('Id of a section of this page'),
+      })
+      .optional()
+      .describe('For a product: the link to what the page says of it farther down'),
   })
 
 /** A page below /services. */
@@ -21,6 +29,7 @@ export const serviceSchema = z.strictObject({
       heading: text().describe('Heading beside the picture'),
       text: text().describe('Two to four sentences'),
       image: picture().describe('Picture beside the text'),
+      link: siteLink().optional().describe('A page that some visitors want instead of this one'),
     })
     .describe('Opening section'),
   offer: z

@@ -47,7 +47,7 @@ test('an invented company has no address and no jobs in structured data', async 
 
 test('a service page describes the service, its provider and its offers', async () => {
   const { types, getThing } = await readGraph('/services/ai-solutions')
-  expect(types).toEqual(['Service', 'BreadcrumbList'])
+  expect(types).toEqual(['Service', 'FAQPage', 'BreadcrumbList'])
   expect(getThing('Service')).toMatchObject({
     name: 'AI Solutions',
     url: `${site}/services/ai-solutions`,

@@ -1,0 +1,21 @@
+import type { Section } from '../../../shared/content/schemas/sections.ts'
+
+/** Fewer can be seen by scrolling. */
+const minSections = 6
+
+/** Links to the sections of a long page. Its style is in the sheet of the sections. */
+export function OnThisPage({ sections = [] }: { readonly sections: readonly Section[] | undefined }) {
+  if (sections.length < minSections) return null
+  return (
+    <nav className="on-this-page" aria-labelledby="on-this-page">
+      <h2 id="on-this-page">On this page</h2>
+      <ol>
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{heading}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

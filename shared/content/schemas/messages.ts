@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { heroPicture, pageLink, slug, text } from './fields.ts'
+
+const message = () =>
+  z.strictObject({
+    heading: text().describe('The h1'),
+    text: text().optional().describe('What happened'),
+    picture: heroPicture(),
+    back: pageLink(),
+  })
+
+/** Messages shown instead of a page: it does not exist, or the request failed. */
+export const messagesSchema = z.strictObject({
+  page: message(),
+  blogPost: message(),
+  blogsPost: message(),
+  job: message(),
+  demo: message(),
+  industry: message(),
+  badRequest: message(),
+  serverError: message(),
+})
+
+/** What an invented company says of itself, while `sample` in site.json is true. */
+export const sampleSchema = z.strictObject({
+  footer: text().describe('A line of the footer of every page'),
+  authors: text().describe('At the foot of a piece, where its authors are named'),
+  jobs: text().describe('On the page of a job'),
+  pay: text().describe('Where ranges of pay are shown'),
+  files: text().describe('In each file to download'),
+  remains: z
+    .strictObject({
+      people: z.array(text()).describe('Names of the invented people'),
+      jobs: z.array(slug()).describe('Ids of the invented jobs'),
+      film: text().describe('SHA-256 of the film about the invented company, in hexadecimal'),
+    })
+    .describe('What `npm start -- --check` looks for when the company is real'),
+})

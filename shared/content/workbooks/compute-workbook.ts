@@ -1,0 +1,75 @@
+import type { FieldPath } from '../find-strings.ts'
+import type { Workbook } from '../schemas/files.ts'
+import { type CellRange, evaluateFormula } from './formula.ts'
+import { type CellValue, FormulaError } from './formula-functions.ts'
+
+export type ComputedCell = {
+  readonly value: CellValue
+  /** Without its "=". */
+  readonly formula?: string
+}
+
+export type ComputedWorkbook = {
+  /** The rows below the header of each sheet. */
+  readonly sheets: readonly (readonly (readonly ComputedCell[])[])[]
+  /** Formulas without a value, which is '' instead; the path is within the workbook. */
+  readonly faults: readonly { readonly path: FieldPath; readonly fault: string }[]
+}
+
+/** Computes all formulas, so that previews show numbers and the PDF has the same ones. */
+export function computeWorkbook({ sheets }: Pick<Workbook, 'sheets'>): ComputedWorkbook {
+  const faults: ComputedWorkbook['faults'][number][] = []
+  const values = new Map<string, CellValue>()
+  const open = new Set<string>()
+
+  function compute(sheet: number, row: number, column: number): CellValue {
+    const cell = sheets[sheet]?.rows[row]?.[column] ?? ''
+    if (!isFormula(cell)) return cell
+    const key = `${sheet},${row},${column}`
+    const known = values.get(key)
+    if (known !== undefined) return known
+    if (open.has(key)) throw new FormulaError('depends on itself')
+    open.add(key)
+    const value = evaluate(cell, { sheet, row, column })
+    open.delete(key)
+    values.set(key, value)
+    return value
+  }
+
+  function evaluate(cell: string, { sheet, row, column }: { sheet: number; row: number; column: number }): CellValue {
+    try {
+      return evaluateFormula(cell.slice(1), range => readCells(range, sheet))
+    } catch (error) {
+      if (!(error instanceof FormulaError)) throw error
+      faults.push({ path: ['sheets', sheet, 'rows', row, column], fault: error.message })
+      return ''
+    }
+  }
+
+  function readCells({ sheet: name, from, to }: CellRange, own: number): readonly CellValue[] {
+    const sheet = name === undefined ? own : sheets.findIndex(candidate => candidate.name === name)
+    const table = sheets[sheet]
+    if (table === undefined) throw new FormulaError(`names the sheet "${name}", which does not exist`)
+    if (from.row < 1 || to.row > table.rows.length || to.column >= table.columns.length)
+      throw new FormulaError('names a cell outside its table')
+    const cells: CellValue[] = []
+    for (let row = from.row; row <= to.row; row++) {
+      for (let column = from.column; column <= to.column; column++) cells.push(compute(sheet, row - 1, column))
+    }
+    return cells
+  }
+
+  const computed = sheets.map(({ rows }, sheet) =>
+    rows.map((cells, row) =>
+      cells.map((cell, column) => {
+        const value = compute(sheet, row, column)
+        return isFormula(cell) ? { value, formula: cell.slice(1) } : { value }
+      }),
+    ),
+  )
+  return { sheets: computed, faults }
+}
+
+export function isFormula(cell: CellValue): cell is string {
+  return typeof cell === 'string' && cell.startsWith('=')
+}

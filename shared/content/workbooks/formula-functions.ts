@@ -1,0 +1,78 @@
+export type CellValue = string | number
+export type Argument = CellValue | boolean | readonly CellValue[]
+
+/** Says why a formula has no value, as `is a formula that …`. */
+export class FormulaError extends Error {}
+
+type Compute = (values: readonly Argument[]) => CellValue | boolean
+
+/** The functions of spreadsheets that workbooks of the site use, by name. */
+export const functions: ReadonlyMap<string, Compute> = new Map<string, Compute>([
+  ['SUM', values => sum(toNumbers(values))],
+  ['MIN', values => Math.min(...toNumbers(values))],
+  ['MAX', values => Math.max(...toNumbers(values))],
+  ['AND', values => values.every(value => toScalar(value) === true)],
+  ['IF', ([test = false, yes = '', no = '']) => toScalar(toScalar(test) === true ? yes : no)],
+  [
+    'ROUND',
+    ([value = 0, digits = 0]) => {
+      const scale = 10 ** toNumber(toScalar(digits))
+      return Math.round(toNumber(toScalar(value)) * scale) / scale
+    },
+  ],
+  [
+    'SUMPRODUCT',
+    ([first = [], second = []]) => {
+      const factors = toCells(second)
+      return sum(toCells(first).map((cell, index) => toNumber(cell) * toNumber(factors[index] ?? 0)))
+    },
+  ],
+  [
+    'SUMIF',
+    ([range = [], wanted = '', sums = range]) => {
+      const addends = toCells(sums)
+      const key = toScalar(wanted)
+      return sum(toCells(range).map((cell, index) => (cell === key ? toNumber(addends[index] ?? 0) : 0)))
+    },
+  ],
+  ['INDEX', ([range = [], place = 1]) => toCells(range)[toNumber(toScalar(place)) - 1] ?? ''],
+  // Without the third argument, 0, spreadsheets search by approximation.
+  [
+    'MATCH',
+    ([wanted = '', range = []]) => {
+      const key = toScalar(wanted)
+      const cells: readonly unknown[] = toCells(range)
+      const index = cells.indexOf(key)
+      if (index === -1) throw new FormulaError(`looks for "${key}" where it is not`)
+      return index + 1
+    },
+  ],
+])
+
+/** A value where one is expected: the first cell of a range. */
+export function toScalar(value: Argument): CellValue | boolean {
+  return isRange(value) ? (value[0] ?? '') : value
+}
+
+/** Texts count as 0, as in sums of spreadsheets. */
+export function toNumber(value: CellValue | boolean): number {
+  return typeof value === 'string' ? 0 : Number(value)
+}
+
+function isRange(value: Argument): value is readonly CellValue[] {
+  return Array.isArray(value)
+}
+
+function toCells(value: Argument): readonly CellValue[] {
+  if (isRange(value)) return value
+  return typeof value === 'boolean' ? [] : [value]
+}
+
+function toNumbers(values: readonly Argument[]): readonly number[] {
+  return values.flatMap(toCells).filter(cell => typeof cell === 'number')
+}
+
+function sum(numbers: readonly number[]): number {
+  // Spreadsheets hide what is left of binary fractions after 15 digits; 0.1 + 0.2 is 0.3 there.
+  return Number(numbers.reduce((total, number) => total + number, 0).toPrecision(15))
+}

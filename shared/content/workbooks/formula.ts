@@ -1,0 +1,133 @@
+import { type Argument, type CellValue, FormulaError, functions, toNumber, toScalar } from './formula-functions.ts'
+
+/** Reads the cells of a range; `sheet` is undefined for the formula's own sheet. Throws FormulaError. */
+export type ReadCells = (range: CellRange) => readonly CellValue[]
+export type CellRange = { readonly sheet: string | undefined; readonly from: CellPlace; readonly to: CellPlace }
+/** Both from 0; row 0 is the header. */
+export type CellPlace = { readonly row: number; readonly column: number }
+
+const tokenPattern =
+  /\s*(?:(?<number>\d+(?:\.\d+)?)|"(?<text>(?:[^"]|"")*)"|(?:(?:'(?<quoted>[^']+)'|(?<sheet>[A-Za-z]+))!)?\$?(?<column>[A-Z]{1,2})\$?(?<row>\d+)|(?<name>[A-Z]+)(?=\()|(?<sign><=|>=|<>|[-+*/&=<>(),:]))\s*/y
+
+type Token = Readonly<Record<string, string | undefined>>
+
+/** Operators by how strongly they bind, the weakest first. */
+const levels = [['=', '<>', '<', '>', '<=', '>='], ['&'], ['+', '-'], ['*', '/']] as const
+
+/** The value of a formula without its "=". It knows what workbooks of the site use. Throws FormulaError. */
+export function evaluateFormula(formula: string, readCells: ReadCells): CellValue {
+  const tokens = toTokens(formula)
+  let position = 0
+  const isNext = (sign: string) => tokens[position]?.sign === sign
+
+  function expect(sign: string): void {
+    if (!isNext(sign)) throw new FormulaError(`lacks "${sign}"`)
+    position += 1
+  }
+
+  function readLevel(level: number): Argument {
+    const operators: readonly string[] | undefined = levels[level]
+    if (operators === undefined) return readUnary()
+    let left = readLevel(level + 1)
+    for (let sign = tokens[position]?.sign; sign !== undefined && operators.includes(sign); ) {
+      position += 1
+      left = operate(sign, toScalar(left), toScalar(readLevel(level + 1)))
+      sign = tokens[position]?.sign
+    }
+    return left
+  }
+
+  function readUnary(): Argument {
+    if (!isNext('-')) return readOperand()
+    position += 1
+    return -toNumber(toScalar(readUnary()))
+  }
+
+  function readOperand(): Argument {
+    const token = tokens[position]
+    if (token === undefined) throw new FormulaError('ends too early')
+    position += 1
+    if (token.number !== undefined) return Number(token.number)
+    if (token.text !== undefined) return token.text.replaceAll('""', '"')
+    if (token.name !== undefined) return call(token.name)
+    if (token.row !== undefined) return readRange(token)
+    if (token.sign !== '(') throw new FormulaError(`has "${token.sign}" in place of a value`)
+    const value = readLevel(0)
+    expect(')')
+    return value
+  }
+
+  function readRange(first: Token): Argument {
+    const from = toPlace(first)
+    const sheet = first.quoted ?? first.sheet
+    if (!isNext(':')) return readCells({ sheet, from, to: from })[0] ?? ''
+    position += 1
+    const last = tokens[position]
+    if (last?.row === undefined) throw new FormulaError('has a range without an end')
+    position += 1
+    return readCells({ sheet, from, to: toPlace(last) })
+  }
+
+  function call(name: string): Argument {
+    const compute = functions.get(name)
+    if (compute === undefined) throw new FormulaError(`uses ${name}, which the build cannot compute`)
+    const values: Argument[] = []
+    expect('(')
+    while (!isNext(')')) {
+      values.push(readLevel(0))
+      if (!isNext(')')) expect(',')
+    }
+    expect(')')
+    return compute(values)
+  }
+
+  const value = toScalar(readLevel(0))
+  if (position < tokens.length) throw new FormulaError('goes on after its end')
+  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE'
+  if (typeof value === 'number' && !Number.isFinite(value)) throw new FormulaError('divides by zero')
+  return value
+}
+
+function toTokens(formula: string): readonly Token[] {
+  const tokens: Token[] = []
+  const pattern = new RegExp(tokenPattern)
+  while (pattern.lastIndex < formula.length) {
+    const rest = formula.slice(pattern.lastIndex)
+    const groups = pattern.exec(formula)?.groups
+    if (groups === undefined) throw new FormulaError(`cannot be read from "${rest}" on`)
+    tokens.push(groups)
+  }
+  return tokens
+}
+
+function toPlace({ column = '', row }: Token): CellPlace {
+  const number = [...column].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
+  return { row: Number(row) - 1, column: number - 1 }
+}
+
+function operate(sign: string, left: CellValue | boolean, right: CellValue | boolean): CellValue | boolean {
+  switch (sign) {
+    case '+':
+      return toNumber(left) + toNumber(right)
+    case '-':
+      return toNumber(left) - toNumber(right)
+    case '*':
+      return toNumber(left) * toNumber(right)
+    case '/':
+      return toNumber(left) / toNumber(right)
+    case '&':
+      return `${left}${right}`
+    case '=':
+      return left === right
+    case '<>':
+      return left !== right
+    case '<':
+      return left < right
+    case '>':
+      return left > right
+    case '<=':
+      return left <= right
+    default:
+      return left >= right
+  }
+}

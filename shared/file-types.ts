@@ -1,0 +1,10 @@
+/** Content types of the files to download, by their format. */
+export const fileTypes = {
+  pdf: 'application/pdf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const
+
+/** The size as the links to a file show it. */
+export function formatBytes(bytes: number): string {
+  return `${Math.ceil(bytes / 1000)} kB`
+}

@@ -1,0 +1,49 @@
+import request from 'supertest'
+import { expect, test } from 'vitest'
+import { createTestApp } from '../support/test-app.ts'
+
+async function readPrivacyPage(settings: Readonly<Record<string, string>> = {}): Promise<string> {
+  const { text } = await request(createTestApp({ settings }).app).get('/privacy')
+  return text.replace(/<script[\s\S]*?<\/script>/g, '')
+}
+
+test('the privacy page has the periods that the server is set to', async () => {
+  const settings = { KEEP_DELIVERED_DAYS: '11', KEEP_SUSPECT_DAYS: '22', MAIL_RETRY_DAYS: '1' }
+  const page = await readPrivacyPage(settings)
+  expect(page).toContain('11 days after delivery')
+  expect(page).toContain('22 days after arrival')
+  expect(page).toContain('tries for 1 day.')
+  const usual = await readPrivacyPage()
+  for (const period of ['7 days after delivery', '30 days after arrival', 'tries for 5 days.']) {
+    expect(usual).toContain(period)
+    expect(page).not.toContain(period)
+  }
+})
+
+test('the log has nothing of a request but what the privacy page names', async () => {
+  const { app, logLines } = createTestApp()
+  await request(app)
+    .get('/privacy?from=secret-query')
+    .set('User-Agent', 'secret-agent')
+    .set('Cookie', 'a=secret-cookie')
+  const lines = logLines.map(line => JSON.parse(line)).filter(({ req }) => req !== undefined)
+  expect(lines).toHaveLength(1)
+  const [{ level, msg, req, res, ...facts }] = lines
+  expect(req).toMatchObject({ method: 'GET', path: '/privacy' })
+  const named = /<span class="stored-keys">(time[^<]+)<\/span>/.exec(await readPrivacyPage())?.[1]?.split(', ')
+  expect(Object.keys({ ...facts, ...req, ...res }).toSorted()).toEqual(named?.toSorted())
+  expect(logLines.join()).not.toMatch(/secret|127\.0\.0\.1/)
+})
+
+test('no answer sets a cookie', async () => {
+  const { app } = createTestApp()
+  const message = { name: 'Ada', email: 'ada@example.com', details: 'Hello' }
+  const answers = [
+    await request(app).get('/privacy'),
+    await request(app).get('/nowhere'),
+    await request(app).get('/demo-apps/smart-dispatch-scheduler/'),
+    await request(app).post('/send-email').send(message),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([200, 404, 200, 200])
+  expect(answers.filter(({ headers }) => 'set-cookie' in headers)).toEqual([])
+})

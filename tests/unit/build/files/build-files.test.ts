@@ -1,0 +1,80 @@
+import { readdirSync } from 'node:fs'
+import { beforeAll, expect, test } from 'vitest'
+import { compileFolder } from '../../../../build/content-plugin.ts'
+import { buildFiles, describeFiles, type MadeFile } from '../../../../build/files/build-files.ts'
+import { readPdf, readXlsx } from '../../../support/read-files.ts'
+import { makeTempFolder } from '../../../support/temp-folder.ts'
+
+const root = process.cwd()
+const { library } = compileFolder(root)
+const maxBytes = 2_000_000
+
+let files: readonly MadeFile[] = []
+
+beforeAll(async () => {
+  files = await buildFiles(root, library)
+})
+
+function find(id: string, format: string): Uint8Array {
+  const file = files.find(file => file.id === id && file.format === format)
+  if (file === undefined) throw new Error(`${id}.${format} was not built`)
+  return file.bytes
+}
+
+test('two builds make the same bytes, with an empty cache too', async () => {
+  const cache = makeTempFolder()
+  const again = await buildFiles(root, library, cache)
+  expect(readdirSync(cache)).toHaveLength(files.filter(({ format }) => format === 'pdf').length)
+  for (const [index, { path, bytes }] of again.entries())
+    expect(Buffer.compare(bytes, files[index]?.bytes ?? Buffer.alloc(0)), path).toBe(0)
+})
+
+test('each file has a stable address, its size and at most 2 MB', () => {
+  const described = describeFiles(files)
+  expect(Object.keys(described)).toEqual(expect.arrayContaining(['readiness-scorecard', 'stop-criteria', 'runbook']))
+  for (const { id, format, path, bytes } of files) {
+    expect(path).toBe(`/files/${id}.${format}`)
+    expect(bytes.length).toBeLessThan(maxBytes)
+    expect(described[id]).toContainEqual({ format, path, bytes: bytes.length })
+  }
+})
+
+test('every PDF is tagged, has language, title and author, and says that it is a sample on each page', async () => {
+  for (const { id, format, bytes } of files) {
+    if (format !== 'pdf') continue
+    const source = library.files.sources
+      .map(source => (source.kind === 'workbook' ? source.workbook : source.document))
+      .find(source => source.id === id)
+    const pdf = await readPdf(bytes)
+    expect(pdf).toMatchObject({ title: source?.title, author: 'Spanwell AI', language: 'en-US', isTagged: true })
+    expect([...pdf.roles]).toEqual(expect.arrayContaining(['H1', 'P', 'Table', 'TH', 'TD']))
+    for (const [index, page] of pdf.pages.entries()) {
+      expect(page, id).toContain(library.files.sample)
+      expect(page, id).toContain(`${index + 1} / ${pdf.pages.length}`)
+    }
+  }
+})
+
+test('the stop criteria and the data quality report have two pages', async () => {
+  for (const id of ['stop-criteria', 'data-quality-report'])
+    expect((await readPdf(find(id, 'pdf'))).pages, id).toHaveLength(2)
+})
+
+test('the spreadsheet has live formulas with their values, frozen headers and number formats', () => {
+  const sheets = readXlsx(find('readiness-scorecard', 'xlsx'))
+  expect(sheets.map(({ name }) => name)).toEqual(['Scorecard', 'Repairs', 'Questions', 'How It Works'])
+  for (const { xml } of sheets) expect(xml).toMatch(/<pane ySplit="1" topLeftCell="A2" state="frozen"/)
+  const [scorecard] = sheets
+  expect(scorecard?.cells.get('C7')).toEqual({
+    value: expect.closeTo(2.75, 12),
+    formula: 'SUMPRODUCT(B2:B6,C2:C6)/SUM(B2:B6)',
+  })
+  expect(scorecard?.cells.get('B8')).toMatchObject({ value: 'Wait' })
+  expect([...(scorecard?.cells.values() ?? [])].map(({ value }) => value)).toContain(library.files.sample)
+})
+
+test('a PDF has the values that the spreadsheet computes', async () => {
+  const { pages } = await readPdf(find('readiness-scorecard', 'pdf'))
+  expect(pages[0]).toMatch(/Weighted score 100% 2\.75 2\.750 Lowest area: Governance/)
+  expect(pages[0]).toMatch(/Weighted score after them 3\.31/)
+})

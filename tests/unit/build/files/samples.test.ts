@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { workbookSchema } from '../../../../shared/content/schemas/files.ts'
+import { homeSchema } from '../../../../shared/content/schemas/page-texts.ts'
+import { computeWorkbook } from '../../../../shared/content/workbooks/compute-workbook.ts'
+
+// The figures of the samples, computed once more from what they state.
+
+const workbook = workbookSchema.parse(JSON.parse(readFileSync('content/workbooks/readiness-scorecard.json', 'utf8')))
+const home = homeSchema.parse(JSON.parse(readFileSync('content/pages/home.json', 'utf8')))
+const report = readFileSync('content/documents/data-quality-report.md', 'utf8')
+
+/** The cells of the table with this header, without the last row when it is a total. */
+function readTable(firstHeader: string): readonly (readonly string[])[] {
+  const [, , ...lines] = report.slice(report.indexOf(`| ${firstHeader} |`)).split('\n')
+  const end = lines.findIndex(line => !line.startsWith('|'))
+  return lines.slice(0, end).map(line =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map(cell => cell.replaceAll('*', '').trim()),
+  )
+}
+
+const toNumber = (cell = '') => Number(cell.replace(/[$,]/g, ''))
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+test('the scorecard computes the scores of the home page, and their weighted mean', () => {
+  const [scorecard = []] = computeWorkbook(workbook).sheets
+  const areas = scorecard.slice(0, 5).map(([area, , score, , finding]) => {
+    return { area: area?.value, score: Number(Number(score?.value).toFixed(6)), finding: finding?.value }
+  })
+  expect(areas).toEqual(home.sample.areas)
+  const weights = scorecard.slice(0, 5).map(([, weight]) => Number(weight?.value))
+  expect(sum(weights)).toBeCloseTo(1, 12)
+  const expected = sum(home.sample.areas.map(({ score }, index) => score * (weights[index] ?? 0)))
+  expect(scorecard[5]?.[2]?.value).toBeCloseTo(expected, 12)
+})
+
+test('the repairs begin with the largest gain', () => {
+  const [, repairs = []] = computeWorkbook(workbook).sheets
+  const gains = repairs.slice(0, 5).map(row => Number(row[5]?.value))
+  expect(gains).toEqual(gains.toSorted((a, b) => b - a))
+})
+
+test('the score of the data quality report follows from its fractions and weights', () => {
+  const rows = readTable('Dimension').filter(([dimension]) => dimension !== 'Total')
+  const weights = rows.map(([, , , weight]) => toNumber(weight))
+  const total = sum(weights)
+  const values = rows.map(([, fraction = '']) => {
+    const [passed, made] = fraction.split('/')
+    return (toNumber(passed) / toNumber(made)) * 100
+  })
+  for (const [index, [, , value, weight, product, lost]] of rows.entries()) {
+    const exact = values[index] ?? 0
+    expect(value).toBe(exact.toFixed(1))
+    expect(product).toBe((exact * toNumber(weight)).toFixed(1))
+    expect(lost).toBe((((100 - exact) * toNumber(weight)) / total).toFixed(1))
+  }
+  const products = sum(values.map((value, index) => value * (weights[index] ?? 0)))
+  expect(report).toContain(
+    `| **${total}** | **${products.toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}** | **${(100 - products / total).toFixed(1)}** |`,
+  )
+  expect(report).toContain(`÷ ${total} = **${(products / total).toFixed(1)}**`)
+})
+
+test('the costs of defects and the paybacks of repairs follow from their tables', () => {
+  const lines = 52_000
+  const defects = readTable('Source').filter(([source]) => source !== 'Total')
+  const costs = defects.map(([, , sample = '', year, each, cost]) => {
+    const [found, drawn] = sample.split(' of ')
+    expect(toNumber(year)).toBe((toNumber(found) / toNumber(drawn)) * lines)
+    expect(toNumber(cost)).toBe(toNumber(year) * toNumber(each))
+    return toNumber(cost)
+  })
+  const repairs = readTable('Order').filter(([order]) => order !== '')
+  const savings = [0, 1, 2, 3, 4].map(index => costs[index] ?? 0)
+  for (const [index, [, , , price, , payback]] of repairs.entries())
+    expect(payback).toBe(((toNumber(price) / (savings[index] ?? 0)) * 12).toFixed(1))
+  const price = sum(repairs.map(row => toNumber(row[3])))
+  expect(report).toContain(`**$${sum(costs).toLocaleString('en-US')}**`)
+  expect(report).toContain(`**$${price.toLocaleString('en-US')}** | | **${((price / sum(costs)) * 12).toFixed(1)}**`)
+})

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type PrintDocument, typesetPdf } from '../../../../build/files/typeset-pdf.ts'
+import { readPdf } from '../../../support/read-files.ts'
+
+const print = {
+  template: readFileSync('build/files/document.typ', 'utf8'),
+  mark: readFileSync('public/brand/mark.svg', 'utf8'),
+}
+const roles = ['text', 'text-quiet', 'accent', 'link', 'border', 'surface', 'surface-strong', 'deep-bright']
+
+function toDocument(value: string): PrintDocument {
+  return {
+    title: 'A test',
+    description: 'Of texts.',
+    company: 'Company',
+    sample: null,
+    colors: Object.fromEntries(roles.map(role => [role, '#000000'])),
+    blocks: [{ type: 'paragraph', children: [{ type: 'text', value: `{{${value}}}` }] }],
+  }
+}
+
+const compact = (text: string) => text.replace(/\s/g, '')
+
+test('any text comes out as it is, never as markup', { timeout: 60_000 }, async () => {
+  const texts = fc.string({
+    minLength: 1,
+    maxLength: 40,
+    // Letters join to ligatures, which readers give back as they like.
+    unit: fc.constantFrom(...' #$*_`<>@=-+/\\[](){}~"\'^&|%!?.,:;019azAZéß–“”×−'),
+  })
+  await fc.assert(
+    fc.asyncProperty(texts, async value => {
+      const { pages } = await readPdf(await typesetPdf(toDocument(value), print))
+      expect(compact(pages.join(''))).toContain(compact(`{{${value}}}`))
+    }),
+    { numRuns: 60, examples: [['#panic("x")'], ['$x^2$ *a* _b_'], ['#read("/main.typ")'], ['// no comment']] },
+  )
+})
+
+test('a character that the typeface lacks stops the build and is named', async () => {
+  await expect(typesetPdf(toDocument('a 漢 b'), print)).rejects.toThrow('"A test": the typeface has no "漢"')
+})
