@@ -18,7 +18,7 @@ export function examinePage(page: Page): Promise<Faults> {
 
     // Menus and disclosures open natively, and tests of their own open them. A button that needs scripts is to be hidden.
     const hiddenByIntent =
-      'dialog, details:not([open]) > :not(summary), nav[aria-label="Main"], button[type="button"], [role="status"], [aria-hidden="true"]'
+      'dialog, details:not([open]) > :not(summary), option, nav[aria-label="Main"], button[type="button"], [role="status"], [aria-hidden="true"]'
     const isDecoy = (element: Element) =>
       element.parentElement?.closest('div')?.querySelector('[name="contact_url"]') != null
     const hasOwnText = (element: Element) =>

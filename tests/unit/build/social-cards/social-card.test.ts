@@ -9,7 +9,7 @@ test.each([
   ['/services/ai-staffing', { label: 'Services', title: 'AI Staffing' }],
   ['/industries/energy', { label: 'Industries', title: 'AI for Energy & Utilities' }],
   ['/careers/vp-operations', { label: 'Careers · Remote · Full-Time', title: 'VP of Operations' }],
-  ['/work/demand-forecast', { label: 'Worked sample · Stopped in week 12', title: 'A Forecast Stopped in Week 12' }],
+  ['/work/demand-forecast', { label: 'Worked sample · Stopped in week 12', title: 'A Forecast Ended in Week 12' }],
   ['/demos/computer-vision', { label: 'Interactive Demo', title: 'Visual Inspection' }],
   [
     '/blogs/blog-33',

@@ -29,11 +29,12 @@ test('a topic on a link to another page than contact is refused', () => {
 test('a topic with the id of an industry, a demo or another topic is refused', () => {
   for (const id of ['energy', 'computer-vision', 'pricing']) {
     const files = changeContent('content/pages/contact.json', text => text.replace('"id": "security"', `"id": "${id}"`))
-    expect(findProblems(files)).toEqual([
+    // The page that names the topic is reported, too.
+    expect(findProblems(files)).toContainEqual(
       expect.stringMatching(
         new RegExp(`^content/pages/contact\\.json:\\d+:\\d+ topics\\[\\d+\\]\\.id: "${id}" is already the id of`),
       ),
-    ])
+    )
   }
 })
 
