@@ -1,5 +1,5 @@
 import type { FileSources } from '../library.ts'
-import type { FileSummary, Workbook } from '../schemas/files.ts'
+import type { FileSummary, SheetCell, Workbook } from '../schemas/files.ts'
 import { isFormula } from '../workbooks/compute-workbook.ts'
 import { withNotes } from './notes.ts'
 import type { Entries } from './read-entries.ts'
@@ -36,7 +36,10 @@ export function createFileFinder({ folder }: Entries): (id: string) => FileSumma
 
 /** Formulas and number formats keep their quotes. */
 function typesetWorkbook(workbook: Workbook): Workbook {
-  const setCell = (cell: string | number) => (typeof cell === 'number' || isFormula(cell) ? cell : typeset(cell))
+  const setContent = (content: string | number) =>
+    typeof content === 'number' || isFormula(content) ? content : typeset(content)
+  const setCell = (cell: SheetCell) =>
+    typeof cell === 'object' ? { ...cell, value: setContent(cell.value) } : setContent(cell)
   return {
     ...workbook,
     title: typeset(workbook.title),
