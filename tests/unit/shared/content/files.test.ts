@@ -19,7 +19,7 @@ test('a section that offers an unknown file is reported with its line', () => {
 test('a piece offers files by their ids, and an unknown one is reported with its line', () => {
   const paper = 'content/papers/ai-readiness-roadmap.md'
   const offer = (...ids: readonly string[]) =>
-    changeContent(paper, text => text.replace('---\n', `---\nfiles: [${ids.join(', ')}]\n`))
+    changeContent(paper, text => text.replace(/^files: .*$/m, `files: [${ids.join(', ')}]`))
   const { documents } = compileFiles(offer('readiness-scorecard', 'runbook'))
   expect(documents.get('bodies/ai-readiness-roadmap')).toMatchObject({
     files: [
@@ -28,7 +28,7 @@ test('a piece offers files by their ids, and an unknown one is reported with its
     ],
   })
   expect(findProblems(offer('runbook', 'run-book'))).toEqual([
-    expect.stringMatching(/ai-readiness-roadmap\.md:2:\d+ files\[1\]: "run-book" is not in .*runbook/),
+    expect.stringMatching(/ai-readiness-roadmap\.md:\d+:\d+ files\[1\]: "run-book" is not in .*runbook/),
   ])
 })
 
