@@ -61,7 +61,7 @@ describe.each(paperModels)('$workbook', ({ workbook: id, paper: paperId, tables,
 
   const sayings = passages.map(([text, cells, step = 0]) => ({ text, cells, step }))
   test.each(sayings)('the paper says "$text", as the spreadsheet', ({ text, cells: addresses, step }) => {
-    expect(paper.words).toContain(text)
+    expect(paper.words.includes(text), 'the paper no longer says so').toBe(true)
     const cells = Array.from(addresses.matchAll(/-(?= |$)|(\S.*?)!([A-Z])(\d+)/g), ([, sheet, letter, row]) =>
       sheet === undefined || letter === undefined ? undefined : find(sheet, letter, Number(row)),
     )
