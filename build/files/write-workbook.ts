@@ -50,9 +50,9 @@ function toSheet(
   }
   for (const [row, values] of computed.entries()) {
     const isTotal = row >= rows.length - totals
-    for (const [column, { value, formula }] of values.entries()) {
-      const { format, input = false } = columns[column] ?? {}
-      const isInput = input && !isTotal && formula === undefined
+    for (const [column, { value, formula, format }] of values.entries()) {
+      const { input = false } = columns[column] ?? {}
+      const isInput = input && !isTotal && formula === undefined && value !== ''
       const style: CellStyle = {
         font: { ...font, bold: isTotal },
         border: { [isTotal ? 'top' : 'bottom']: line('border') },
