@@ -4,6 +4,7 @@ import { type CellRange, evaluateFormula } from './formula.ts'
 import { type CellValue, FormulaError } from './formula-functions.ts'
 
 export type ComputedCell = {
+  /** "#N/A" where a formula has no value on purpose. */
   readonly value: CellValue
   /** Without its "=". */
   readonly formula?: string
@@ -62,7 +63,8 @@ export function computeWorkbook({ sheets }: Pick<Workbook, 'sheets'>): ComputedW
   const computed = sheets.map(({ rows }, sheet) =>
     rows.map((cells, row) =>
       cells.map((cell, column) => {
-        const value = compute(sheet, row, column)
+        const result = compute(sheet, row, column)
+        const value = Number.isNaN(result) ? '#N/A' : result
         return isFormula(cell) ? { value, formula: cell.slice(1) } : { value }
       }),
     ),

@@ -1,3 +1,6 @@
+import { standardNormal } from '../../calculators/standard-normal.ts'
+
+/** NaN stands for #N/A, which a formula can return on purpose. */
 export type CellValue = string | number
 export type Argument = CellValue | boolean | readonly CellValue[]
 
@@ -11,6 +14,11 @@ export const functions: ReadonlyMap<string, Compute> = new Map<string, Compute>(
   ['SUM', values => sum(toNumbers(values))],
   ['MIN', values => Math.min(...toNumbers(values))],
   ['MAX', values => Math.max(...toNumbers(values))],
+  ['ABS', ([value = 0]) => Math.abs(toNumber(toScalar(value)))],
+  ['SQRT', ([value = 0]) => Math.sqrt(toNumber(toScalar(value)))],
+  ['NORMSDIST', ([value = 0]) => standardNormal(toNumber(toScalar(value)))],
+  ['NA', () => Number.NaN],
+  ['IFERROR', ([value = '', other = '']) => toScalar(isError(toScalar(value)) ? other : value)],
   ['AND', values => values.every(value => toScalar(value) === true)],
   ['IF', ([test = false, yes = '', no = '']) => toScalar(toScalar(test) === true ? yes : no)],
   [
@@ -19,6 +27,20 @@ export const functions: ReadonlyMap<string, Compute> = new Map<string, Compute>(
       const scale = 10 ** toNumber(toScalar(digits))
       return Math.round(toNumber(toScalar(value)) * scale) / scale
     },
+  ],
+  [
+    'ROUNDUP',
+    ([value = 0, digits = 0]) => {
+      const scale = 10 ** toNumber(toScalar(digits))
+      const number = toNumber(toScalar(value)) * scale
+      return (Math.sign(number) * Math.ceil(Math.abs(number))) / scale
+    },
+  ],
+  ['TRIM', ([text = '']) => String(toScalar(text)).trim().replace(/ +/g, ' ')],
+  [
+    'SUBSTITUTE',
+    ([text = '', old = '', fresh = '']) =>
+      String(toScalar(text)).replaceAll(String(toScalar(old)), String(toScalar(fresh))),
   ],
   [
     'SUMPRODUCT',
@@ -57,6 +79,10 @@ export function toScalar(value: Argument): CellValue | boolean {
 /** Texts count as 0, as in sums of spreadsheets. */
 export function toNumber(value: CellValue | boolean): number {
   return typeof value === 'string' ? 0 : Number(value)
+}
+
+function isError(value: CellValue | boolean): boolean {
+  return typeof value === 'number' && !Number.isFinite(value)
 }
 
 function isRange(value: Argument): value is readonly CellValue[] {

@@ -28,6 +28,18 @@ test.each([
   ['=IF(A2<=1,"yes","no")', 'no'],
   ['=INDEX(A2:C2,MATCH(4,A2:C2,0))', 4],
   ['=SUM(0.1,0.2)', 0.1 + 0.2],
+  ['=ABS(-A2)', 2],
+  ['=SQRT(C2)', 2],
+  ['=ROUNDUP(7/A2,0)', 4],
+  ['=ROUNDUP(-7/A2,0)', -4],
+  ['=NORMSDIST(-1.96)', 0.02499789514822],
+  ['=SUBSTITUTE(TRIM("  4  5 ")," ",", ")', '4, 5'],
+  ['=NA()', '#N/A'],
+  ['=1+NA()', '#N/A'],
+  ['=IF(A2>1,A2,NA())', 2],
+  ['=IFERROR(NA()+1,7)', 7],
+  ['=IFERROR(1/0,7)', 7],
+  ['=IFERROR("a",7)', 'a'],
 ])('%s is %s', (formula, expected) => {
   const { values } = compute([[2, 3, 4, formula]])
   expect(values?.[0]?.[3]).toEqual(typeof expected === 'number' ? expect.closeTo(expected, 12) : expected)
@@ -50,6 +62,7 @@ test.each([
   ['=Missing!A2', 'names the sheet "Missing", which does not exist'],
   ['=VLOOKUP(A2,A2:C2,1)', 'uses VLOOKUP, which the build cannot compute'],
   ['=1/0', 'divides by zero'],
+  ['=0/0', 'divides by zero'],
   ['=(1', 'lacks ")"'],
   ['=1+', 'ends too early'],
   ['=1 2', 'goes on after its end'],
