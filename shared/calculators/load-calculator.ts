@@ -60,7 +60,7 @@ export function readFields({ fields }: CalculatorContent, words: CalculatorText,
       return { name, label, hint, value, error: fillTemplate(words.outOfRange, range) }
     }
     const limit = fields.find(({ name }) => name === atMost)
-    if (limit !== undefined && number > read(limit.name).number) {
+    if (limit !== undefined && read(limit.name).number >= limit.min && number > read(limit.name).number) {
       const most = { max: read(limit.name).number.toLocaleString('en-US'), label: limit.label }
       return { name, label, hint, value, error: fillTemplate(words.tooMany, most) }
     }

@@ -69,6 +69,8 @@ export const calculatorSchema = z.strictObject({
   chart: text().optional().describe('Title of the chart, with {names}'),
 })
 
+const sheetName = () => text().regex(/^[A-Za-z]{2,31}$/, 'must be 2 to 31 letters')
+
 /** Words that all calculators share, content/pages/calculator.json. */
 export const calculatorTextSchema = z.strictObject({
   update: text().describe('Button for visitors without scripts'),
@@ -80,6 +82,22 @@ export const calculatorTextSchema = z.strictObject({
   notANumber: text().describe('Error of a field'),
   outOfRange: text().describe('Error of a field, with {min} and {max}'),
   tooMany: text().describe('Error of a field, with the {max} of the field named {label}'),
+  spreadsheet: z
+    .strictObject({
+      title: text().describe('Title of the file, with the {heading}'),
+      sheets: z
+        .strictObject({ main: sheetName(), table: sheetName(), method: sheetName() })
+        .describe('Names on the tabs'),
+      quantity: text().describe('Header of the labels'),
+      value: text().describe('Header of the numbers'),
+      note: text().describe('Header of the remarks'),
+      range: text().describe('What a field may have, with {min} and {max}'),
+      inputs: text().describe('Line that says which cells to change'),
+      step: text().describe('Header of the numbers of steps'),
+      computation: text().describe('Header of the steps'),
+      piece: text().describe('In front of the title of the piece'),
+    })
+    .describe('The file to download'),
   never: text().describe('In place of a result that does not exist, such as the payback of a loss'),
 })
 

@@ -1,5 +1,5 @@
 import type { FieldPath } from '../find-strings.ts'
-import type { Workbook } from '../schemas/files.ts'
+import type { Sheet } from '../schemas/files.ts'
 import { type CellRange, evaluateFormula } from './formula.ts'
 import { type CellValue, FormulaError } from './formula-functions.ts'
 
@@ -18,7 +18,7 @@ export type ComputedWorkbook = {
 }
 
 /** Computes all formulas, so that previews show numbers and the PDF has the same ones. */
-export function computeWorkbook({ sheets }: Pick<Workbook, 'sheets'>): ComputedWorkbook {
+export function computeWorkbook({ sheets }: { readonly sheets: readonly Sheet[] }): ComputedWorkbook {
   const faults: ComputedWorkbook['faults'][number][] = []
   const values = new Map<string, CellValue>()
   const open = new Set<string>()
