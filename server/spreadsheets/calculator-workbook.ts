@@ -2,8 +2,9 @@ import type { CalculatorData } from '../../shared/calculators/load-calculator.ts
 import type { Values } from '../../shared/calculators/model.ts'
 import type { CalculatorDocument } from '../../shared/content/library.ts'
 import type { CalculatorText, NumberFormat } from '../../shared/content/schemas/calculator.ts'
+import type { Sheet } from '../../shared/content/schemas/files.ts'
 import { fillTemplate } from '../../shared/fill-template.ts'
-import type { WrittenSheet, WrittenWorkbook } from './write-workbook.ts'
+import type { WrittenWorkbook } from './write-workbook.ts'
 
 type State = {
   readonly values: Values
@@ -33,7 +34,7 @@ export function toCalculatorWorkbook(
   }
 }
 
-function toMainSheet({ fields, results }: CalculatorDocument, words: Words, { values, answer }: State): WrittenSheet {
+function toMainSheet({ fields, results }: CalculatorDocument, words: Words, { values, answer }: State): Sheet {
   const cells = toCellNames([...fields, ...results], '')
   return {
     name: words.sheets.main,
@@ -43,21 +44,19 @@ function toMainSheet({ fields, results }: CalculatorDocument, words: Words, { va
       { header: words.note, width: 60 },
     ],
     rows: [
-      ...fields.map(({ name, label, hint, min, max }) => {
+      ...fields.map(({ name, label, hint, min, max, format }) => {
+        const value = values[name] ?? 0
         const range = fillTemplate(words.range, { min: min.toLocaleString('en-US'), max: max.toLocaleString('en-US') })
-        return [label, values[name] ?? '', hint === undefined ? range : `${range} ${hint}`]
+        const note = hint === undefined ? range : `${range} ${hint}`
+        return [label, { value, format: toNumberFormat(format, !Number.isInteger(value)) }, note]
       }),
-      ...results.map(({ label, cell }, index) => [
-        label,
-        cell === undefined ? (answer.results[index]?.text ?? '') : fillTemplate(cell, cells),
-        '',
-      ]),
+      ...results.map(({ label, cell, format }, index) => {
+        const { text = '' } = answer.results[index] ?? {}
+        const value = cell === undefined ? text : fillTemplate(cell, cells)
+        return [label, { value, format: toNumberFormat(format, text.includes('.')) }, '']
+      }),
     ],
     totals: results.length,
-    rowFormats: [
-      ...fields.map(({ name, format }) => toNumberFormat(format, !Number.isInteger(values[name]))),
-      ...results.map(({ format }, index) => toNumberFormat(format, answer.results[index]?.text.includes('.') === true)),
-    ],
     notes: [words.inputs],
   }
 }
@@ -73,7 +72,7 @@ function toTableSheet({ fields, results, table }: CalculatorDocument, words: Wor
       const own = row.map((_, column) => [toLetter(column), toLetter(column) + (index + 2)])
       return row.map(cell => fillTemplate(cell, { ...cells, ...Object.fromEntries(own), row: index + 1 }))
     })
-  const sheet: WrittenSheet = {
+  const sheet: Sheet = {
     name: words.sheets.table,
     columns: table.columns.map((header, column) => ({ header, width: 16, format: formats[column] })),
     rows: rows === undefined ? (answer.table?.rows ?? []).map(row => [...row]) : formulas,
@@ -86,7 +85,7 @@ function toMethodSheet({ id, fields, piece }: CalculatorDocument, words: Words, 
   const query = new URLSearchParams(Object.fromEntries(fields.map(({ name }) => [name, String(values[name])])))
   const address =
     publicUrl === undefined || piece === undefined ? [] : [`${publicUrl}${piece.path}?${query}#calculate-${id}`]
-  const sheet: WrittenSheet = {
+  const sheet: Sheet = {
     name: words.sheets.method,
     columns: [
       { header: words.step, width: 14 },

@@ -2,9 +2,7 @@ import { type Cell, type CellStyle, type WriteSheet, writeXlsx } from 'hucre/xls
 import type { Sheet, Workbook } from '../../shared/content/schemas/files.ts'
 import { type ComputedCell, computeWorkbook } from '../../shared/content/workbooks/compute-workbook.ts'
 
-/** A sheet whose rows may have number formats of their own, which come before those of the columns. */
-export type WrittenSheet = Sheet & { readonly rowFormats?: readonly (string | undefined)[] }
-export type WrittenWorkbook = Pick<Workbook, 'title' | 'description'> & { readonly sheets: readonly WrittenSheet[] }
+export type WrittenWorkbook = Pick<Workbook, 'title' | 'description' | 'sheets'>
 
 type Options = { readonly company: string; readonly sample: string | undefined }
 
@@ -38,7 +36,7 @@ export async function writeWorkbook(workbook: WrittenWorkbook, { company, sample
 }
 
 function toSheet(
-  { name, columns, rows, totals = 0, notes = [], rowFormats = [] }: WrittenSheet,
+  { name, columns, rows, totals = 0, notes = [] }: Sheet,
   computed: readonly (readonly ComputedCell[])[],
   sample: string | undefined,
 ): WriteSheet {
@@ -57,16 +55,15 @@ function toSheet(
   }
   for (const [row, values] of computed.entries()) {
     const isTotal = row >= rows.length - totals
-    for (const [column, { value, formula }] of values.entries()) {
-      const { format, input = false } = columns[column] ?? {}
-      const numberFormat = rowFormats[row] ?? format
-      const isInput = input && !isTotal && formula === undefined
+    for (const [column, { value, formula, format }] of values.entries()) {
+      const { input = false } = columns[column] ?? {}
+      const isInput = input && !isTotal && formula === undefined && value !== ''
       const isLink = typeof value === 'string' && /^https?:\/\/\S+$/.test(value)
       const style: CellStyle = {
         font: { ...font, bold: isTotal, ...(isLink && { color: { rgb: sheetColors.link }, underline: true }) },
         border: { [isTotal ? 'top' : 'bottom']: line },
         alignment: { wrapText: true, vertical: 'top' },
-        ...(numberFormat !== undefined && isNumeric(value, formula) && { numFmt: numberFormat }),
+        ...(format !== undefined && isNumeric(value, formula) && { numFmt: format }),
         ...(isInput && { fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: inputColor } } as const }),
       }
       const content = formula === undefined ? { value } : { value, formula, formulaResult: value }

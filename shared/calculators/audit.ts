@@ -1,5 +1,5 @@
+import { normalDistribution } from '../content/workbooks/distributions.ts'
 import { defineModel } from './model.ts'
-import { standardNormal } from './standard-normal.ts'
 
 type Group = { readonly name: string; readonly applicants: number; readonly advanced: number }
 
@@ -72,7 +72,7 @@ export function comparePair(one: Omit<Group, 'name'>, other: Omit<Group, 'name'>
   if (rate === 0 || rate === 1) return 1
   const gap = Math.abs(one.advanced / one.applicants - other.advanced / other.applicants)
   const deviation = Math.sqrt(rate * (1 - rate) * (1 / one.applicants + 1 / other.applicants))
-  return Math.min(1, 2 * standardNormal(-gap / deviation))
+  return Math.min(1, 2 * normalDistribution(-gap / deviation))
 }
 
 function toPercent(rate: number): string {

@@ -1,5 +1,5 @@
 import type { FieldPath } from '../find-strings.ts'
-import type { Sheet } from '../schemas/files.ts'
+import type { Sheet, SheetCell } from '../schemas/files.ts'
 import { type CellRange, evaluateFormula } from './formula.ts'
 import { type CellValue, FormulaError } from './formula-functions.ts'
 
@@ -8,6 +8,8 @@ export type ComputedCell = {
   readonly value: CellValue
   /** Without its "=". */
   readonly formula?: string
+  /** Its own number format, or that of its column. */
+  readonly format: string | undefined
 }
 
 export type ComputedWorkbook = {
@@ -24,7 +26,7 @@ export function computeWorkbook({ sheets }: { readonly sheets: readonly Sheet[] 
   const open = new Set<string>()
 
   function compute(sheet: number, row: number, column: number): CellValue {
-    const cell = sheets[sheet]?.rows[row]?.[column] ?? ''
+    const cell = toContent(sheets[sheet]?.rows[row]?.[column] ?? '')
     if (!isFormula(cell)) return cell
     const key = `${sheet},${row},${column}`
     const known = values.get(key)
@@ -60,16 +62,23 @@ export function computeWorkbook({ sheets }: { readonly sheets: readonly Sheet[] 
     return cells
   }
 
-  const computed = sheets.map(({ rows }, sheet) =>
+  const computed = sheets.map(({ columns, rows }, sheet) =>
     rows.map((cells, row) =>
       cells.map((cell, column) => {
+        const content = toContent(cell)
+        const format = typeof cell === 'object' ? cell.format : columns[column]?.format
         const result = compute(sheet, row, column)
         const value = Number.isNaN(result) ? '#N/A' : result
-        return isFormula(cell) ? { value, formula: cell.slice(1) } : { value }
+        return isFormula(content) ? { value, formula: content.slice(1), format } : { value, format }
       }),
     ),
   )
   return { sheets: computed, faults }
+}
+
+/** What a cell holds, without its format. */
+export function toContent(cell: SheetCell): CellValue {
+  return typeof cell === 'object' ? cell.value : cell
 }
 
 export function isFormula(cell: CellValue): cell is string {

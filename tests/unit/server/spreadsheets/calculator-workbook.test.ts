@@ -22,7 +22,7 @@ function compute(content: Awaited<ReturnType<typeof readContent>>, query: Readon
 const readContent = (id: string) => siteLibrary.read(`calculators/${id}`)
 
 /** The table of the page has rounded numbers. */
-function expectSame({ value }: ComputedCell, shown: string): void {
+function expectSame({ value }: Pick<ComputedCell, 'value'>, shown: string): void {
   const { decimals = '' } = /\.(?<decimals>\d+)/.exec(shown)?.groups ?? {}
   if (typeof value === 'string') expect(value).toBe(shown)
   else if (shown.startsWith('<')) expect(value).toBeLessThan(Number(shown.slice(1)))
