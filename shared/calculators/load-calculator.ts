@@ -46,14 +46,23 @@ export function loadCalculator(
 /** The numbers of the fields; undefined when one is wrong. */
 export function readFields({ fields }: CalculatorContent, words: CalculatorText, query: URLSearchParams) {
   const values: Record<string, number> = {}
-  const shown = fields.map(({ name, label, hint, min, max, initial }): CalculatorField => {
-    const value = query.get(name) ?? String(initial)
+  const read = (field: string) => {
+    const { initial } = fields.find(({ name }) => name === field) ?? {}
+    const value = query.get(field) ?? String(initial)
     const digits = value.trim().replace(/,(?=\d{3}(\D|$))/g, '')
-    const number = /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN
+    return { value, number: /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN }
+  }
+  const shown = fields.map(({ name, label, hint, min, max, atMost }): CalculatorField => {
+    const { value, number } = read(name)
     if (Number.isNaN(number)) return { name, label, hint, value, error: words.notANumber }
     if (number < min || number > max) {
       const range = { min: min.toLocaleString('en-US'), max: max.toLocaleString('en-US') }
       return { name, label, hint, value, error: fillTemplate(words.outOfRange, range) }
+    }
+    const limit = fields.find(({ name }) => name === atMost)
+    if (limit !== undefined && read(limit.name).number >= limit.min && number > read(limit.name).number) {
+      const most = { max: read(limit.name).number.toLocaleString('en-US'), label: limit.label }
+      return { name, label, hint, value, error: fillTemplate(words.tooMany, most) }
     }
     values[name] = number
     return { name, label, hint, value }
@@ -63,6 +72,7 @@ export function readFields({ fields }: CalculatorContent, words: CalculatorText,
 
 function toAnswer(content: CalculatorContent, { never }: CalculatorText, values: Values): CalculatorData['answer'] {
   const { results: computed, rows, chart } = getModel(content.id).compute(values)
+  const { caption = '', columns = [] } = content.table ?? {}
   const toText = (name: string, format: CalculatorContent['results'][number]['format']) => {
     const number = computed[name] ?? values[name] ?? Number.NaN
     return Number.isFinite(number) ? formatNumber(number, format) : never
@@ -73,7 +83,7 @@ function toAnswer(content: CalculatorContent, { never }: CalculatorText, values:
   return {
     results: content.results.map(({ name, label }) => ({ label, text: texts[name] ?? '' })),
     formula: content.formula.map(line => fillTemplate(line, texts)),
-    ...(content.table && rows && { table: { ...content.table, rows } }),
+    ...(content.table && rows && { table: { caption, columns, rows } }),
     ...(content.chart && chart && { chart: { ...chart, title: fillTemplate(content.chart, texts) } }),
   }
 }

@@ -81,6 +81,11 @@ export type Body = {
   readonly history?: History
 }
 
+/** A calculator, with the first piece that has it. */
+export type CalculatorDocument = CalculatorContent & {
+  readonly piece?: { readonly title: string; readonly path: string }
+}
+
 /** What happened to a piece after its publication. */
 export type History = {
   /** Oldest first. */
@@ -136,7 +141,7 @@ export type Documents = { readonly [Name in keyof PageTexts]: WithSections<PageT
   readonly [name: `industries/${string}`]: IndustryPageContent
   readonly [name: `cases/${string}`]: CaseStudies
   readonly [name: `bodies/${string}`]: Body
-  readonly [name: `calculators/${string}`]: CalculatorContent
+  readonly [name: `calculators/${string}`]: CalculatorDocument
   readonly [name: `stored/${string}`]: StoredPost
 }
 

@@ -10,6 +10,20 @@ const format = () =>
     .enum(['dollars', 'percent', 'number', 'decimal', 'quarters', 'months', 'points'])
     .describe('How the number is written')
 
+const tableSheet = () =>
+  z
+    .strictObject({
+      formats: z.array(z.string()).describe('Number format of each column, such as "0.0"'),
+      rows: z
+        .array(z.array(z.string()))
+        .min(1)
+        .describe(
+          'Cells with {names} of fields and results, {B} for column B of the same row and {row} for its number',
+        ),
+      repeat: z.int().min(1).max(200).optional().describe('How often the rows come, for tables that grow'),
+    })
+    .describe('The table in the spreadsheet, as formulas')
+
 export const calculatorSchema = z.strictObject({
   id: slug().describe('Its name in a block ```calculator of a piece'),
   heading: text().describe('What it computes'),
@@ -22,6 +36,7 @@ export const calculatorSchema = z.strictObject({
         hint: text().optional().describe('A line under the field'),
         min: z.number().describe('Smallest number'),
         max: z.number().describe('Largest number'),
+        atMost: name().optional().describe('Another field, whose number this one cannot exceed'),
         initial: z.number().describe('The number of the piece'),
         format: format(),
       }),
@@ -44,11 +59,17 @@ export const calculatorSchema = z.strictObject({
     .describe('The results, the most important first'),
   formula: z.array(text()).min(1).describe('The computation, with {names} of fields and results'),
   table: z
-    .strictObject({ caption: text().describe('What it lists'), columns: z.array(text()).min(2) })
+    .strictObject({
+      caption: text().describe('What it lists'),
+      columns: z.array(text()).min(2),
+      sheet: tableSheet().optional(),
+    })
     .optional()
     .describe('Headers of the rows that the model gives'),
   chart: text().optional().describe('Title of the chart, with {names}'),
 })
+
+const sheetName = () => text().regex(/^[A-Za-z]{2,31}$/, 'must be 2 to 31 letters')
 
 /** Words that all calculators share, content/pages/calculator.json. */
 export const calculatorTextSchema = z.strictObject({
@@ -60,6 +81,23 @@ export const calculatorTextSchema = z.strictObject({
   waiting: text().describe('In place of the result, while a field has an error'),
   notANumber: text().describe('Error of a field'),
   outOfRange: text().describe('Error of a field, with {min} and {max}'),
+  tooMany: text().describe('Error of a field, with the {max} of the field named {label}'),
+  spreadsheet: z
+    .strictObject({
+      title: text().describe('Title of the file, with the {heading}'),
+      sheets: z
+        .strictObject({ main: sheetName(), table: sheetName(), method: sheetName() })
+        .describe('Names on the tabs'),
+      quantity: text().describe('Header of the labels'),
+      value: text().describe('Header of the numbers'),
+      note: text().describe('Header of the remarks'),
+      range: text().describe('What a field may have, with {min} and {max}'),
+      inputs: text().describe('Line that says which cells to change'),
+      step: text().describe('Header of the numbers of steps'),
+      computation: text().describe('Header of the steps'),
+      piece: text().describe('In front of the title of the piece'),
+    })
+    .describe('The file to download'),
   never: text().describe('In place of a result that does not exist, such as the payback of a loss'),
 })
 

@@ -1,9 +1,10 @@
 import type { FieldPath } from '../find-strings.ts'
-import type { SheetCell, Workbook } from '../schemas/files.ts'
+import type { Sheet, SheetCell } from '../schemas/files.ts'
 import { type CellRange, evaluateFormula } from './formula.ts'
 import { type CellValue, FormulaError } from './formula-functions.ts'
 
 export type ComputedCell = {
+  /** "#N/A" where a formula has no value on purpose. */
   readonly value: CellValue
   /** Without its "=". */
   readonly formula?: string
@@ -19,7 +20,7 @@ export type ComputedWorkbook = {
 }
 
 /** Computes all formulas, so that previews show numbers and the PDF has the same ones. */
-export function computeWorkbook({ sheets }: Pick<Workbook, 'sheets'>): ComputedWorkbook {
+export function computeWorkbook({ sheets }: { readonly sheets: readonly Sheet[] }): ComputedWorkbook {
   const faults: ComputedWorkbook['faults'][number][] = []
   const values = new Map<string, CellValue>()
   const open = new Set<string>()
@@ -66,7 +67,8 @@ export function computeWorkbook({ sheets }: Pick<Workbook, 'sheets'>): ComputedW
       cells.map((cell, column) => {
         const content = toContent(cell)
         const format = typeof cell === 'object' ? cell.format : columns[column]?.format
-        const value = compute(sheet, row, column)
+        const result = compute(sheet, row, column)
+        const value = Number.isNaN(result) ? '#N/A' : result
         return isFormula(content) ? { value, formula: content.slice(1), format } : { value, format }
       }),
     ),

@@ -1,5 +1,6 @@
 import { binomialDistribution, normalDistribution } from './distributions.ts'
 
+/** NaN stands for #N/A, which a formula can return on purpose. */
 export type CellValue = string | number
 export type Argument = CellValue | boolean | readonly CellValue[]
 
@@ -23,6 +24,14 @@ export const functions: ReadonlyMap<string, Compute> = new Map<string, Compute>(
       if (toNumber(toScalar(cumulative)) !== 1) throw new FormulaError('uses BINOMDIST without a last argument of 1')
       return binomialDistribution(toNumber(toScalar(count)), toNumber(toScalar(trials)), toNumber(toScalar(share)))
     },
+  ],
+  ['NA', () => Number.NaN],
+  ['IFERROR', ([value = '', other = '']) => toScalar(isError(toScalar(value)) ? other : value)],
+  ['TRIM', ([text = '']) => String(toScalar(text)).trim().replace(/ +/g, ' ')],
+  [
+    'SUBSTITUTE',
+    ([text = '', old = '', fresh = '']) =>
+      String(toScalar(text)).replaceAll(String(toScalar(old)), String(toScalar(fresh))),
   ],
   ['AND', values => values.every(value => toScalar(value) === true)],
   ['IF', ([test = false, yes = '', no = '']) => toScalar(toScalar(test) === true ? yes : no)],
@@ -87,6 +96,10 @@ function toCriterion(wanted: CellValue | boolean): (cell: CellValue) => boolean 
 /** Texts count as 0, as in sums of spreadsheets. */
 export function toNumber(value: CellValue | boolean): number {
   return typeof value === 'string' ? 0 : Number(value)
+}
+
+function isError(value: CellValue | boolean): boolean {
+  return typeof value === 'number' && !Number.isFinite(value)
 }
 
 function isRange(value: Argument): value is readonly CellValue[] {
