@@ -6,7 +6,7 @@ import { type SourceFile, wholeFileProblem } from './source.ts'
 
 /** Rules for the sources of files to download and for the pieces that offer them. */
 export function checkFiles(entries: Entries): Problem[] {
-  return [...checkOffers(entries), ...checkWorkbooks(entries), ...checkTables(entries)]
+  return [...checkOffers(entries), ...checkWorkbooks(entries), ...checkTables(entries), ...checkSamples(entries)]
 }
 
 function checkOffers(entries: Entries): Problem[] {
@@ -63,4 +63,16 @@ function checkCells(file: SourceFile): Problem[] {
   const offset = lines.slice(0, wrong).join('\n').length + 1
   const fault = `has a row that is not ${width} cells without quotation marks`
   return [wholeFileProblem(file, wrong === 0 ? 0 : offset, fault, 'give each row one cell for each column')]
+}
+
+function checkSamples({ single, folder }: Entries): Problem[] {
+  const { value, source } = single['demos.json']
+  const ids = folder.data.map(({ value }) => value.id)
+  return value.flatMap(({ samples = [] }, demo) =>
+    samples.flatMap((id, index) => {
+      if (ids.includes(id)) return []
+      const fault = `"${id}" is not in content/data`
+      return [source.problemAt([demo, 'samples', index], fault, suggest(id, ids, `add content/data/${id}.csv`))]
+    }),
+  )
 }

@@ -54,6 +54,13 @@ test('a table without a description, a description without a table and a short r
   ])
 })
 
+test('a demo that would open an unknown table is reported with its line', () => {
+  const problems = problemsAfter('content/demos.json', text => text.replace('["blog-17"]', '["blog-7"]'))
+  expect(problems).toEqual([
+    expect.stringMatching(/demos\.json:\d+:\d+ \[2\]\.samples\[0\]: "blog-7" is not in content\/data/),
+  ])
+})
+
 test('a workbook and a document cannot have the same id', () => {
   const text = '---\nid: readiness-scorecard\ntitle: Twin\ndescription: The same address.\n---\n\nText.\n'
   const problems = problemsAfter('content/documents/readiness-scorecard.md', () => text)
