@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { toBrotli, toGzip } from '../server/compress.ts'
 
-const compressible = /\.(css|html|ico|js|json|map|svg|txt|webmanifest|xml)$/
+const compressible = /\.(css|csv|html|ico|js|json|map|svg|txt|webmanifest|xml)$/
 /** The names that express-static-gzip expects. */
 const suffixes = { br: '.br', gzip: '.gz' } as const
 /** A smaller file fits into one packet without compression. */

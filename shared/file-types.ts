@@ -1,5 +1,6 @@
 /** Content types of the files to download, by their format. */
 export const fileTypes = {
+  csv: 'text/csv; charset=utf-8',
   pdf: 'application/pdf',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const

@@ -135,6 +135,8 @@ export type ScreenData = {
   readonly demo: {
     readonly text: Pages.DemoPageText
     readonly demo: Demo
+    /** The table that the program opens, when the address names one that it has. */
+    readonly sample: string | undefined
     /** The industries it is for that have a page. */
     readonly industries: readonly { readonly id: string; readonly name: string }[]
     readonly others: readonly DemoSummary[]

@@ -105,7 +105,7 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
     const data = { text, demos, changedOn, activeCount, filters, options }
     return show({ screen: 'demos', data }, text.meta, { query: filters })
   },
-  demo: async ({ library, params }) => {
+  demo: async ({ library, params, query }) => {
     const [text, all] = await Promise.all([library.read('pages/demo'), library.read('demos')])
     const demo = activeDemos(all).find(({ id }) => id === params.demoId)
     if (demo === undefined) return { kind: 'missing', what: 'demo' }
@@ -115,8 +115,10 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
     const others = activeDemos(all)
       .filter(({ id }) => id !== demo.id)
       .map(toDemoSummary)
-    const data = { text, demo, industries, others }
-    return show({ screen: 'demo', data }, { title: demo.name, description: demo.description })
+    const sample = demo.samples?.find(id => id === query.get('sample'))
+    const data = { text, demo, sample, industries, others }
+    const meta = { title: demo.name, description: demo.description }
+    return show({ screen: 'demo', data }, meta, { query: { sample } })
   },
   industry: async ({ library, params, query }) => {
     const known = library.siteData.industries.find(({ id }) => id === params.industryId)

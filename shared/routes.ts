@@ -101,7 +101,7 @@ export const routes = [
   { id: 'careers', screen: 'careers', path: '/careers', layout: 'site', indexable: true },
   { id: 'job', screen: 'job', path: '/careers/:jobId', layout: 'site', indexable: true },
   { id: 'demos', screen: 'demos', path: '/demos', layout: 'bare', query: ['industry', 'technology'], indexable: true },
-  { id: 'demo', screen: 'demo', path: '/demos/:demoId', layout: 'bare', indexable: true },
+  { id: 'demo', screen: 'demo', path: '/demos/:demoId', layout: 'bare', query: ['sample'], indexable: true },
   {
     id: 'industry',
     screen: 'industry',

@@ -6,7 +6,7 @@ import { writeWorkbook } from '../../server/spreadsheets/write-workbook.ts'
 import type { CompiledLibrary } from '../../shared/content/library.ts'
 import type { BuiltFile, BuiltFiles, FileFormat, FileSource } from '../../shared/content/schemas/files.ts'
 import { readDrawingSet } from '../social-cards/draw-card.ts'
-import { toPrintTree } from './print-tree.ts'
+import { type PrintNode, toPrintTree } from './print-tree.ts'
 import { printWorkbook } from './print-workbook.ts'
 import { type PrintDocument, type PrintSet, typesetPdf } from './typeset-pdf.ts'
 
@@ -38,15 +38,14 @@ export async function buildFiles(
   }
   const versions = pdfPackages.map(name => readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'))
 
-  function makePdf(source: FileSource): Promise<Uint8Array> {
-    const { title, description } = source.kind === 'workbook' ? source.workbook : source.document
+  function makePdf({ title, description }: Head, blocks: readonly PrintNode[]): Promise<Uint8Array> {
     const document: PrintDocument = {
       title,
       description,
       company,
       sample: files.sample ?? null,
       colors: Object.fromEntries(roles.map(role => [role, color(role)])),
-      blocks: source.kind === 'workbook' ? printWorkbook(source.workbook) : toPrintTree(source.document.markdown),
+      blocks,
     }
     const key = createHash('sha256')
       .update(JSON.stringify([document, print, versions]))
@@ -54,19 +53,39 @@ export async function buildFiles(
     return readOrMake(join(cacheFolder, `${key.slice(0, 16)}.pdf`), () => typesetPdf(document, print))
   }
 
-  await mkdir(cacheFolder, { recursive: true })
-  const made: MadeFile[] = []
-  for (const source of files.sources) {
-    const { id, formats } = toNameAndFormats(source)
-    for (const format of formats) {
-      const bytes =
-        format === 'xlsx' && source.kind === 'workbook'
-          ? await writeWorkbook(source.workbook, { company, sample: files.sample })
-          : await makePdf(source)
-      made.push({ id, format, path: `/files/${id}.${format}`, bytes })
+  async function make(source: FileSource): Promise<readonly MadeFile[]> {
+    switch (source.kind) {
+      case 'data':
+        return [toMadeFile(source.data.id, 'csv', new TextEncoder().encode(source.data.csv))]
+      case 'document': {
+        const { id, markdown } = source.document
+        return [toMadeFile(id, 'pdf', await makePdf(source.document, toPrintTree(markdown)))]
+      }
+      case 'workbook': {
+        const { workbook } = source
+        const made: MadeFile[] = []
+        for (const format of workbook.formats) {
+          const bytes =
+            format === 'xlsx'
+              ? await writeWorkbook(workbook, { company, sample: files.sample })
+              : await makePdf(workbook, printWorkbook(workbook))
+          made.push(toMadeFile(workbook.id, format, bytes))
+        }
+        return made
+      }
     }
   }
+
+  await mkdir(cacheFolder, { recursive: true })
+  const made: MadeFile[] = []
+  for (const source of files.sources) made.push(...(await make(source)))
   return made
+}
+
+type Head = { readonly title: string; readonly description: string }
+
+function toMadeFile(id: string, format: FileFormat, bytes: Uint8Array): MadeFile {
+  return { id, format, path: `/files/${id}.${format}`, bytes }
 }
 
 /** What pages say of the files, by the id of their source. */
@@ -78,10 +97,6 @@ export function describeFiles(files: readonly MadeFile[]): BuiltFiles {
     described[id] = list
   }
   return described
-}
-
-function toNameAndFormats(source: FileSource): { readonly id: string; readonly formats: readonly FileFormat[] } {
-  return source.kind === 'workbook' ? source.workbook : { id: source.document.id, formats: ['pdf'] }
 }
 
 async function readOrMake(cached: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {

@@ -8,11 +8,13 @@ type Props = {
   readonly does: string
   /** One sentence: what the program does not do. */
   readonly doesNot: string
+  /** What the data shown are. */
+  readonly note?: string | undefined
   readonly children: ReactNode
 }
 
 /** The common layout of the demo programs. The page that embeds one has its own header and grows with the program. */
-export function DemoShell({ title, does, doesNot, children }: Props) {
+export function DemoShell({ title, does, doesNot, note, children }: Props) {
   const shell = useRef<HTMLElement>(null)
   const isEmbedded = window.parent !== window
 
@@ -32,6 +34,7 @@ export function DemoShell({ title, does, doesNot, children }: Props) {
         <h1 className={styles.title}>{title}</h1>
         {!isEmbedded && <p>{does}</p>}
       </header>
+      {note !== undefined && <p>{note}</p>}
       {children}
       <p className={styles.limits}>{doesNot}</p>
     </main>

@@ -1,10 +1,12 @@
 import type { Day, Node, Plan, Point, Trip, Visit } from '../../client/demo-apps/smart-dispatch-scheduler/model.ts'
+import { town } from '../../client/demo-apps/smart-dispatch-scheduler/town.ts'
 
 /** A row of an instance of Li and Lim: https://www.sintef.no/projectweb/top/pdptw/documentation/ */
 type Task = Visit & { readonly demand: number; readonly delivery: number }
 
-/** As the benchmark defines it: straight lines, one minute per unit of distance. */
+/** As the benchmark defines it: straight lines, one minute per unit of distance. It has no map; the town is any. */
 export const plain = {
+  town,
   minutesPerMile: 1,
   travel: (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y),
 } as const

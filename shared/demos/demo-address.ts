@@ -1,3 +1,5 @@
+import { toQueryString } from '../links.ts'
+
 /** Path below which this site serves its built-in demo programs. */
 export const ownDemoBase = '/demo-apps'
 
@@ -9,6 +11,7 @@ export function toDemoBase({ appEnv, demoHost }: Settings): string {
   return appEnv === 'production' ? `https://${demoHost}` : `https://${appEnv}.${demoHost}`
 }
 
-export function toDemoAddress(base: string, demoId: string): string {
-  return `${base}/${demoId}/`
+/** `sample` is the id of a table that the program opens in place of its own sample. */
+export function toDemoAddress(base: string, demoId: string, sample?: string): string {
+  return `${base}/${demoId}/${toQueryString({ sample })}`
 }

@@ -170,6 +170,19 @@ test('the data check starts with its sample, opens it again by Enter, and arrows
   await expect(tabs.nth(4)).toBeFocused()
 })
 
+test('the links of two articles open their data in the demos', async ({ page }) => {
+  await openPage(page, '/blogs/blog-17')
+  await page.getByRole('link', { name: 'open the ten rows in the demo' }).click()
+  await expect(page).toHaveURL('/demos/ai-data-validation?sample=blog-17')
+  const program = page.frameLocator('iframe')
+  await expect(program.getByText('blog-17.csv: 10 rows checked.')).toBeVisible()
+  await expect(program.getByText('90.1', { exact: true })).toBeVisible()
+  await expect(program.getByLabel('Weight of accuracy')).toHaveValue('3')
+  await openPage(page, '/blogs/blog-26')
+  await page.getByRole('link', { name: 'Open the eight trips in our dispatch demo' }).click()
+  await expect(program.getByText(/^Done after .* 61 miles with 2 vehicles, 0 trips without a place\.$/)).toBeVisible()
+})
+
 test('the inspection chooses a sample and a view by the keyboard', async ({ page }) => {
   await page.goto('/demo-apps/computer-vision/')
   const sample = page.getByRole('group', { name: 'Samples' }).getByRole('button').nth(1)

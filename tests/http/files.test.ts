@@ -6,7 +6,7 @@ import { siteLibrary } from '../support/site-pages.ts'
 import { createTestApp } from '../support/test-app.ts'
 
 const link =
-  /<a href="(?<path>\/files\/[^"]+\.(?<format>pdf|xlsx))" download="" type="(?<type>[^"]+)">(?<words>.*?)<\/a>/g
+  /<a href="(?<path>\/files\/[^"]+\.(?<format>csv|pdf|xlsx))" download="" type="(?<type>[^"]+)">(?<words>.*?)<\/a>/g
 
 test('every file that a page offers answers with its type and the size that the page says', async () => {
   const { app } = createTestApp()
@@ -14,7 +14,11 @@ test('every file that a page offers answers with its type and the size that the 
   for (const { path: page } of await listPages(siteLibrary)) {
     const { text } = await request(app).get(page).expect(200)
     for (const { groups: { path = '', format, type, words = '' } = {} } of text.matchAll(link)) {
-      const { headers, body } = await request(app).get(path).responseType('blob').expect(200)
+      const { headers, body } = await request(app)
+        .get(path)
+        .set('Accept-Encoding', 'identity')
+        .responseType('blob')
+        .expect(200)
       expect(headers).toMatchObject({
         'content-type': type,
         'cache-control': 'public, max-age=3600',

@@ -11,6 +11,7 @@ import type { Source } from './protocol.ts'
 import { ScorePanel } from './ScorePanel.tsx'
 import { SourcePicker } from './SourcePicker.tsx'
 import { sampleDay, sampleName, sampleSource } from './sample.ts'
+import type { Sample } from './samples.ts'
 import { equalWeights, type Weights } from './score.ts'
 import { Tabs } from './Tabs.tsx'
 import { type Progress, useValidator } from './use-validator.ts'
@@ -20,22 +21,33 @@ const does =
 const doesNot =
   'It can’t know whether a value is true outside the file, so accuracy is an estimate. It sends and keeps nothing.'
 
-export function App() {
+/** `sample` is what the address asks for in place of the program's own. */
+export function App({ sample }: { readonly sample: Sample | undefined }) {
   const validator = useValidator()
-  const [weights, setWeights] = useState<Weights>(equalWeights)
-  const [purpose, setPurpose] = useState('')
-  const [settings, setSettings] = useState<Settings>(startSettings(sampleDay))
+  const [shownSample, setShownSample] = useState(sample)
+  const [weights, setWeights] = useState<Weights>(sample?.weights ?? equalWeights)
+  const [purpose, setPurpose] = useState(sample?.purpose ?? '')
+  const [settings, setSettings] = useState<Settings>(sample?.settings ?? startSettings(sampleDay))
   const { view, progress, failure, send } = validator
 
   function open(source: Source) {
     const isSample = source.kind === 'text' && source.name === sampleName
     const asOf = isSample ? sampleDay : new Date().toISOString().slice(0, 10)
+    if (shownSample !== undefined) {
+      setShownSample(undefined)
+      setWeights(equalWeights)
+      setPurpose('')
+    }
     setSettings(startSettings(asOf))
     send({ kind: 'open', source, settings: startSettings(asOf) })
   }
 
-  const openSample = useEffectEvent(() => open(sampleSource()))
-  useEffect(() => openSample(), [])
+  const openFirst = useEffectEvent(() => {
+    if (sample === undefined) return open(sampleSource())
+    const { name, text, settings } = sample
+    return send({ kind: 'open', source: { kind: 'text', name, text }, settings })
+  })
+  useEffect(() => openFirst(), [])
 
   function change(changed: Settings) {
     setSettings(changed)
@@ -43,7 +55,7 @@ export function App() {
   }
 
   return (
-    <DemoShell title="AI Data Validation" does={does} doesNot={doesNot}>
+    <DemoShell title="AI Data Validation" does={does} doesNot={doesNot} note={shownSample?.note}>
       <SourcePicker onOpen={open} onRefuse={validator.refuse} />
       <div className={styles.status} role="status">
         {failure !== undefined && <p className={styles.failure}>{failure}</p>}

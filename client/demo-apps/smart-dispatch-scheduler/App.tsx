@@ -19,11 +19,18 @@ const does =
 const doesNot =
   'It doesn’t know real streets or traffic, limit how long a rider sits in the vehicle, or prove that its plan is the best possible.'
 
-export function App() {
-  const [day, setDay] = useState(() => createSampleDay(1))
+/** Of a day with the rules of the article on medical transport. */
+const riders = {
+  note: 'The riders of the article on medical transport, with its rules: streets in a grid of miles, 25 miles an hour, 3 minutes to board or 8 with a wheelchair, at most 40 minutes aboard, arrival 30 to 5 minutes before the appointment. A vehicle ends its morning at its last stop.',
+  doesNot:
+    'It doesn’t know wheelchair places or lifts, real streets or traffic, and it can’t prove that its plan is the best possible. “First come” isn’t plan one of the article: it takes the trips by pickup time, not as they were called in, and gives each to the vehicle that is free first.',
+} as const
+
+export function App({ start }: { readonly start: Day }) {
+  const [day, setDay] = useState(start)
   const [sample, setSample] = useState(1)
   const [steps, setSteps] = useState(8000)
-  const [selected, setSelected] = useState<Selection>({ id: 'T01', end: 'pickup' })
+  const [selected, setSelected] = useState<Selection>({ id: start.trips[0]?.id ?? '', end: 'pickup' })
   const [dragged, setDragged] = useState<Point>()
   const [vehicle, setVehicle] = useState<string>()
   const planned = usePlan(day, steps)
@@ -61,8 +68,9 @@ export function App() {
     replaceDay(createSampleDay(sample + 1))
   }
 
+  const about = day.maxRideMinutes === undefined ? { doesNot } : riders
   return (
-    <DemoShell title="Smart Dispatch Scheduler" does={does} doesNot={doesNot}>
+    <DemoShell title="Smart Dispatch Scheduler" does={does} {...about}>
       <div className={styles.layout}>
         <div className={styles.top}>
           <Comparison figures={shownFigures} firstCome={firstCome} />

@@ -60,5 +60,5 @@ function toKind(value: string): Kind {
 
 function toText(kind: Kind, network: Network, plan: Plan): string {
   if (kind === 'plan') return writePlan(network, plan)
-  return kind === 'trips' ? writeTrips(network.day.trips) : writeVehicles(network.day.vehicles)
+  return kind === 'trips' ? writeTrips(network.day) : writeVehicles(network.day.vehicles)
 }

@@ -18,7 +18,7 @@ export function CsvPanel({ network, plan, onDay }: Props) {
 
   const read = (source: string) => {
     if (source.length > maxCharacters) return setReport(['That is more than 200,000 characters.'])
-    const result = readDayCsv(source)
+    const result = readDayCsv(source, day.town)
     if (result.kind === 'problems') return setReport(result.problems.slice(0, 8))
     if (result.kind === 'trips') onDay({ ...day, trips: result.trips })
     else onDay({ ...day, vehicles: result.vehicles })

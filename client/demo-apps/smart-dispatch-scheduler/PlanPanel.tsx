@@ -18,7 +18,7 @@ type Props = {
 
 /** The stops and times of each vehicle. */
 export function PlanPanel({ network, plan, vehicle, selectedId, onVehicle, onBroken, onTrip }: Props) {
-  const { trips, vehicles } = network.day
+  const { trips, vehicles, endsAtLastStop = false } = network.day
   return (
     <section className={styles.panel} aria-labelledby="plan-heading">
       <h2 className={styles.heading} id="plan-heading">
@@ -34,6 +34,7 @@ export function PlanPanel({ network, plan, vehicle, selectedId, onVehicle, onBro
               index={index}
               route={scheduleRoute(network, index, plan.routes[index] ?? [])}
               trips={trips}
+              returns={!endsAtLastStop}
               isOpen={vehicle === each.id}
               selectedId={selectedId}
               onOpen={isOpen => onVehicle(isOpen ? each.id : undefined)}

@@ -1,7 +1,7 @@
 import type { Plan, Point } from './model.ts'
 import type { Network } from './network.ts'
 import styles from './RouteLines.module.scss'
-import { findPath, straight } from './town.ts'
+import { straight } from './town.ts'
 
 type Props = { readonly network: Network; readonly plan: Plan; readonly vehicle: string | undefined }
 
@@ -56,11 +56,11 @@ function stateOf(id: string, chosen: string | undefined): 'plain' | 'chosen' | '
 
 /** Lines on the same road are drawn side by side. */
 function drawRoute(network: Network, nodes: readonly number[], index: number): readonly Point[] {
-  const { depot, trips } = network.day
+  const { town, depot, trips, endsAtLastStop = false } = network.day
   const visits = trips.flatMap(({ pickup, dropoff }) => [pickup, dropoff])
-  const stops = [depot, ...nodes.flatMap(node => visits[node] ?? []), depot]
+  const stops = [depot, ...nodes.flatMap(node => visits[node] ?? []), ...(endsAtLastStop ? [] : [depot])]
   const offset = ((index % 5) - 2) * 0.07
-  const legs = stops.slice(1).flatMap((stop, place) => findPath(stops[place] ?? stop, stop).slice(1))
+  const legs = stops.slice(1).flatMap((stop, place) => town.findPath(stops[place] ?? stop, stop).slice(1))
   return [depot, ...legs].map(({ x, y }) => ({ x: x + offset, y: y + offset }))
 }
 

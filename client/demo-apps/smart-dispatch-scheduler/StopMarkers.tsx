@@ -1,10 +1,11 @@
 import { useRef } from 'react'
 import type { End, Selection } from './edit.ts'
-import type { Point, Trip } from './model.ts'
+import type { Point, Town, Trip } from './model.ts'
 import styles from './StopMarkers.module.scss'
-import { clinics, straight } from './town.ts'
+import { straight, turnUpright } from './town.ts'
 
 type Props = {
+  readonly town: Town
   readonly trips: readonly Trip[]
   readonly unplaced: readonly number[]
   readonly selected: Selection
@@ -25,10 +26,10 @@ const steps: Readonly<Record<string, Point>> = {
 
 /** The ends of all trips in a fixed order: a moved element would lose focus and pointer capture. Tab reaches only the selected trip; the list below the map selects others. */
 export function StopMarkers(props: Props) {
-  const { trips, unplaced, selected } = props
+  const { town, trips, unplaced, selected } = props
   const without = new Set(unplaced)
   const markers = trips.flatMap((trip, index) => ends.map(end => ({ trip, end, isUnplaced: without.has(index) })))
-  const drawn = markers.filter(({ trip, end }) => trip.id === selected.id || !isAtClinic(trip[end]))
+  const drawn = markers.filter(({ trip, end }) => trip.id === selected.id || !isAtClinic(town, trip[end]))
   return (
     <g>
       <SelectedLink trip={trips.find(({ id }) => id === selected.id)} />
@@ -48,7 +49,7 @@ function SelectedLink({ trip }: { readonly trip: Trip | undefined }) {
 
 type MarkerProps = Props & { readonly trip: Trip; readonly end: End; readonly isUnplaced: boolean }
 
-function Marker({ trip, end, isUnplaced, selected, toPoint, onSelect, onDrag, onMove }: MarkerProps) {
+function Marker({ town, trip, end, isUnplaced, selected, toPoint, onSelect, onDrag, onMove }: MarkerProps) {
   const isOfTrip = trip.id === selected.id
   const isSelected = isOfTrip && end === selected.end
   const { x, y } = trip[end]
@@ -92,7 +93,7 @@ function Marker({ trip, end, isUnplaced, selected, toPoint, onSelect, onDrag, on
       transform={`translate(${x} ${y})`}
       role="button"
       aria-pressed={isSelected}
-      aria-label={`${trip.id} ${endNames[end]} at ${x}, ${y} miles; arrow keys move it`}
+      aria-label={`${trip.id} ${endNames[end]} at ${x}, ${turnUpright(town, y)} miles; arrow keys move it`}
       tabIndex={isOfTrip ? 0 : -1}
       onFocus={() => !isSelected && onSelect({ id: trip.id, end })}
       onPointerDown={grab}
@@ -107,13 +108,17 @@ function Marker({ trip, end, isUnplaced, selected, toPoint, onSelect, onDrag, on
       ) : (
         <rect className={styles.shape} x={-0.2} y={-0.2} width={0.4} height={0.4} />
       )}
-      <text className={styles.name} x={isAtClinic(trip[end]) ? 0.5 : 0.36} y={isAtClinic(trip[end]) ? 0.16 : -0.2}>
+      <text
+        className={styles.name}
+        x={isAtClinic(town, trip[end]) ? 0.5 : 0.36}
+        y={isAtClinic(town, trip[end]) ? 0.16 : -0.2}
+      >
         {trip.id}
       </text>
     </g>
   )
 }
 
-function isAtClinic(point: Point): boolean {
+function isAtClinic({ clinics }: Town, point: Point): boolean {
   return clinics.some(clinic => straight(clinic, point) < 0.3)
 }

@@ -6,7 +6,6 @@ import type { Network } from './network.ts'
 import { RouteLines } from './RouteLines.tsx'
 import { StopMarkers } from './StopMarkers.tsx'
 import styles from './TownMap.module.scss'
-import { town } from './town.ts'
 
 type Props = {
   readonly network: Network
@@ -20,12 +19,15 @@ type Props = {
 
 /** The town with the routes. Stops can be dragged, or moved with the arrow keys when selected. */
 export function TownMap({ network, plan, selected, vehicle, onSelect, onDrag, onMove }: Props) {
+  const { day } = network
+  const { area } = day.town
   const map = useRef<SVGSVGElement>(null)
 
   const toPoint = (event: React.PointerEvent): Point | undefined => {
     const toScreen = map.current?.getScreenCTM()
     if (toScreen === null || toScreen === undefined) return undefined
-    return toMapPoint(new DOMPoint(event.clientX, event.clientY).matrixTransform(toScreen.inverse()))
+    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(toScreen.inverse())
+    return toMapPoint(day.town, point)
   }
 
   return (
@@ -34,15 +36,16 @@ export function TownMap({ network, plan, selected, vehicle, onSelect, onDrag, on
       <svg
         ref={map}
         className={styles.map}
-        viewBox={`0 0 ${town.width} ${town.height}`}
+        viewBox={`${area.x} ${area.y} ${area.width} ${area.height}`}
         role="group"
         aria-label="Map of the town with the vehicles' routes; the plan is in the tables beside it"
       >
-        <MapGround />
+        <MapGround town={day.town} />
         <RouteLines network={network} plan={plan} vehicle={vehicle} />
-        <MapPlaces />
+        <MapPlaces day={day} />
         <StopMarkers
-          trips={network.day.trips}
+          town={day.town}
+          trips={day.trips}
           unplaced={plan.unplaced}
           selected={selected}
           toPoint={toPoint}

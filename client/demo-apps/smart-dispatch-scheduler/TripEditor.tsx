@@ -1,10 +1,10 @@
 import { formatClock, parseClock } from './clock.ts'
 import { limits } from './day-csv.ts'
 import type { Change, End, Selection } from './edit.ts'
-import type { Day, Visit } from './model.ts'
+import type { Day, Town, Visit } from './model.ts'
 import { NumberField } from './NumberField.tsx'
 import styles from './TripEditor.module.scss'
-import { town } from './town.ts'
+import { turnUpright } from './town.ts'
 
 type Props = {
   readonly day: Day
@@ -56,8 +56,18 @@ export function TripEditor({ day, selected, onSelect, onChange, onSeats, onAdd, 
       </div>
       {trip !== undefined && (
         <div className={styles.ends} key={trip.id}>
-          <EndFields name="Pickup" visit={trip.pickup} onChange={change => onChange('pickup', change)} />
-          <EndFields name="Drop-off" visit={trip.dropoff} onChange={change => onChange('dropoff', change)} />
+          <EndFields
+            town={day.town}
+            name="Pickup"
+            visit={trip.pickup}
+            onChange={change => onChange('pickup', change)}
+          />
+          <EndFields
+            town={day.town}
+            name="Drop-off"
+            visit={trip.dropoff}
+            onChange={change => onChange('dropoff', change)}
+          />
           <NumberField label="Seats" value={trip.seats} min={1} max={limits.seats} step={1} onChange={onSeats} />
         </div>
       )}
@@ -66,30 +76,33 @@ export function TripEditor({ day, selected, onSelect, onChange, onSeats, onAdd, 
 }
 
 type EndProps = {
+  readonly town: Town
   readonly name: string
   readonly visit: Visit
   readonly onChange: (change: Change) => void
 }
 
-function EndFields({ name, visit, onChange }: EndProps) {
+function EndFields({ town, name, visit, onChange }: EndProps) {
+  const { x, y, width, height } = town.area
+  const [low = 0, high = 0] = [y, y + height].map(end => turnUpright(town, end)).sort((a, b) => a - b)
   return (
     <fieldset className={styles.end}>
       <legend className={styles.legend}>{name}</legend>
       <NumberField
         label="East, miles"
         value={visit.x}
-        min={0}
-        max={town.width}
+        min={x}
+        max={x + width}
         step={0.1}
-        onChange={x => onChange({ x })}
+        onChange={value => onChange({ x: value })}
       />
       <NumberField
-        label="South, miles"
-        value={visit.y}
-        min={0}
-        max={town.height}
+        label={`${town.upright}, miles`}
+        value={turnUpright(town, visit.y)}
+        min={low}
+        max={high}
         step={0.1}
-        onChange={y => onChange({ y })}
+        onChange={value => onChange({ y: turnUpright(town, value) })}
       />
       <ClockField label="From" value={visit.from} onChange={from => onChange({ from })} />
       <ClockField label="Until" value={visit.until} onChange={until => onChange({ until })} />

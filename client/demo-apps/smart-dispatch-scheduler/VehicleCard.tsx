@@ -9,6 +9,7 @@ type Props = {
   readonly index: number
   readonly route: TimedRoute
   readonly trips: readonly Trip[]
+  readonly returns: boolean
   readonly isOpen: boolean
   readonly selectedId: string
   readonly onOpen: (isOpen: boolean) => void
@@ -52,7 +53,7 @@ function toFacts(vehicle: Vehicle, { stops, distanceMiles, lateMinutes }: TimedR
   return `${seats}, ${trips}, ${distanceMiles.toFixed(1)} mi${late}`
 }
 
-function StopTable({ vehicle, route, trips, selectedId, onTrip }: Props) {
+function StopTable({ vehicle, route, trips, returns, selectedId, onTrip }: Props) {
   return (
     <table className={styles.table}>
       <caption className={styles.hidden}>Stops of {vehicle.id}</caption>
@@ -93,7 +94,7 @@ function StopTable({ vehicle, route, trips, selectedId, onTrip }: Props) {
             </tr>
           )
         })}
-        <PlainRow clock={route.backAtDepot} text="Back at the depot" />
+        <PlainRow clock={route.backAtDepot} text={returns ? 'Back at the depot' : 'Free for other trips'} />
       </tbody>
     </table>
   )

@@ -1,9 +1,9 @@
 import { formatClock, parseClock } from './clock.ts'
 import { parseCsv, writeCsv } from './csv.ts'
-import { isPickup, type Plan, type Trip, tripOf, type Vehicle, type Visit } from './model.ts'
+import { type Day, isPickup, type Plan, type Town, type Trip, tripOf, type Vehicle, type Visit } from './model.ts'
 import type { Network } from './network.ts'
 import { scheduleRoute } from './schedule.ts'
-import { town } from './town.ts'
+import { turnUpright } from './town.ts'
 
 export const tripColumns = [
   'trip',
@@ -27,7 +27,7 @@ type ReadCsv =
   | { readonly kind: 'problems'; readonly problems: readonly string[] }
 
 /** Reads trips or vehicles, depending on the header; reports all problems with their rows. */
-export function readDayCsv(text: string): ReadCsv {
+export function readDayCsv(text: string, town: Town): ReadCsv {
   const [header = [], ...rows] = parseCsv(text)
   const names = header.map(name => name.toLowerCase())
   const isTrips = names.includes('trip')
@@ -49,7 +49,7 @@ export function readDayCsv(text: string): ReadCsv {
     return reader
   })
   const read: ReadCsv = isTrips
-    ? { kind: 'trips', trips: readers.map(readTrip) }
+    ? { kind: 'trips', trips: readers.map(reader => readTrip(reader, town)) }
     : { kind: 'vehicles', vehicles: readers.map(readVehicle) }
   return problems.length > 0 ? { kind: 'problems', problems } : read
 }
@@ -88,10 +88,12 @@ function createReader({ row, names, report }: Row) {
   return { text, number, span, seats }
 }
 
-function readTrip(reader: Reader): Trip {
+function readTrip(reader: Reader, town: Town): Trip {
+  const { x, y, width, height } = town.area
+  const [low = 0, high = 0] = [y, y + height].map(end => turnUpright(town, end)).sort((a, b) => a - b)
   const visit = (name: string): Visit => ({
-    x: reader.number(`${name}_x`, 0, town.width),
-    y: reader.number(`${name}_y`, 0, town.height),
+    x: reader.number(`${name}_x`, x, x + width),
+    y: turnUpright(town, reader.number(`${name}_y`, low, high)),
     ...reader.span(name),
     serviceMinutes: stopMinutes,
   })
@@ -102,10 +104,11 @@ function readVehicle(reader: Reader): Vehicle {
   return { id: reader.text('vehicle'), seats: reader.seats(), shift: reader.span('shift'), isBroken: false }
 }
 
-export function writeTrips(trips: readonly Trip[]): string {
+export function writeTrips({ town, trips }: Pick<Day, 'town' | 'trips'>): string {
   const span = ({ from, until }: Visit) => [formatClock(from), formatClock(until)]
   const rows = trips.map(({ id, pickup, dropoff, seats }) => {
-    return [id, pickup.x, pickup.y, dropoff.x, dropoff.y, ...span(pickup), ...span(dropoff), seats]
+    const places = [pickup, dropoff].flatMap(({ x, y }) => [x, turnUpright(town, y)])
+    return [id, ...places, ...span(pickup), ...span(dropoff), seats]
   })
   return writeCsv([tripColumns, ...rows])
 }

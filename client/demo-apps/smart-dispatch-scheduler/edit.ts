@@ -1,26 +1,26 @@
 import { itemAt } from './list.ts'
-import type { Day, Point, Trip, Visit } from './model.ts'
-import { clinics, town } from './town.ts'
+import type { Day, Point, Town, Trip, Visit } from './model.ts'
 
 export type End = 'pickup' | 'dropoff'
 export type Selection = { readonly id: string; readonly end: End }
 export type Change = Partial<Point & { readonly from: number; readonly until: number }>
 
 /** Clamps a point to the map and snaps it to the 100 m grid. */
-export function toMapPoint({ x, y }: Point): Point {
-  const onGrid = (value: number, max: number) => Math.round(Math.min(max, Math.max(0, value)) * 10) / 10
-  return { x: onGrid(x, town.width), y: onGrid(y, town.height) }
+export function toMapPoint({ area }: Town, { x, y }: Point): Point {
+  const onGrid = (value: number, min: number, length: number) =>
+    Math.round(Math.min(min + length, Math.max(min, value)) * 10) / 10
+  return { x: onGrid(x, area.x, area.width), y: onGrid(y, area.y, area.height) }
 }
 
 /** Changes one end of a trip. If one end of its time window passes the other, both take the same time. */
 export function changeEnd(day: Day, { id, end, change }: { id: string; end: End; change: Change }): Day {
-  return changeTrip(day, id, trip => ({ ...trip, [end]: applyChange(trip[end], change) }))
+  return changeTrip(day, id, trip => ({ ...trip, [end]: applyChange(day.town, trip[end], change) }))
 }
 
-function applyChange(visit: Visit, change: Change): Visit {
+function applyChange(town: Town, visit: Visit, change: Change): Visit {
   const next = { ...visit, ...change }
   const from = change.until === undefined ? next.from : Math.min(next.from, next.until)
-  return { ...next, ...toMapPoint(next), from, until: Math.max(from, next.until) }
+  return { ...next, ...toMapPoint(town, next), from, until: Math.max(from, next.until) }
 }
 
 export function changeSeats(day: Day, id: string, seats: number): Day {
@@ -37,8 +37,8 @@ export function addTrip(day: Day): { readonly day: Day; readonly id: string } {
   let number = day.trips.length + 1
   const name = () => `T${String(number).padStart(2, '0')}`
   while (taken.has(name())) number += 1
-  const { x, y } = itemAt(clinics, 0)
-  const pickup = { x: 9, y: 2, from: 11 * 60, until: 11 * 60 + 45, serviceMinutes: 4 }
+  const { x, y } = itemAt(day.town.clinics, 0)
+  const pickup = { ...toMapPoint(day.town, { x: 9, y: 2 }), from: 11 * 60, until: 11 * 60 + 45, serviceMinutes: 4 }
   const dropoff = { x, y, from: 11 * 60 + 15, until: 12 * 60 + 15, serviceMinutes: 4 }
   return { day: { ...day, trips: [...day.trips, { id: name(), pickup, dropoff, seats: 1 }] }, id: name() }
 }

@@ -2,6 +2,7 @@ import { itemAt, numberAt } from './list.ts'
 import { dropoffOf, type Node, pickupOf, tripOf } from './model.ts'
 import { distanceBetween, minutesBetween, type Network, vehicleAt } from './network.ts'
 import type { Random } from './random.ts'
+import { keepsRidesShort } from './rides.ts'
 
 /** A vehicle's stops, with precomputed values that make checking an insertion cheap. */
 export type Route = {
@@ -111,7 +112,8 @@ function findDropoff(network: Network, route: Route, boarded: Boarded): Place | 
         place === index
           ? reachKm + throughKm - skippedKm
           : detourKm + throughKm - distanceBetween(network, before, next)
-      if (best === undefined || addedKm < best.addedKm) best = { pickup: index, dropoff: place + 1, addedKm }
+      const found = { pickup: index, dropoff: place + 1, addedKm }
+      if ((best === undefined || addedKm < best.addedKm) && isShortEnough(found)) best = found
     }
     if (place === end || numberAt(route.load, place) > room) return best
     const begun = Math.max(clock + minutesBetween(network, before, next), numberAt(network.from, next))
@@ -120,6 +122,11 @@ function findDropoff(network: Network, route: Route, boarded: Boarded): Place | 
     if (clock > dropoffUntil) return best
     before = next
   }
+
+  function isShortEnough(place: Place): boolean {
+    if (network.day.maxRideMinutes === undefined) return true
+    return keepsRidesShort(network, route.vehicle, withTrip(route, boarded.trip, place))
+  }
 }
 
 function betterOf(a: Place | undefined, b: Place | undefined): Place | undefined {
@@ -127,9 +134,12 @@ function betterOf(a: Place | undefined, b: Place | undefined): Place | undefined
   return b.addedKm < a.addedKm ? b : a
 }
 
-export function insertTrip(network: Network, route: Route, trip: number, { pickup, dropoff }: Place): Route {
-  const nodes = route.nodes.toSpliced(pickup, 0, pickupOf(trip)).toSpliced(dropoff, 0, dropoffOf(trip))
-  return createRoute(network, route.vehicle, nodes)
+export function insertTrip(network: Network, route: Route, trip: number, place: Place): Route {
+  return createRoute(network, route.vehicle, withTrip(route, trip, place))
+}
+
+function withTrip({ nodes }: Route, trip: number, { pickup, dropoff }: Place): readonly Node[] {
+  return nodes.toSpliced(pickup, 0, pickupOf(trip)).toSpliced(dropoff, 0, dropoffOf(trip))
 }
 
 export function removeTrips(network: Network, route: Route, trips: ReadonlySet<number>): Route {

@@ -17,8 +17,25 @@ export type Vehicle = {
   readonly isBroken: boolean
 }
 
+export type Clinic = Point & { readonly name: string }
+
+/** What the map shows. Coordinates grow to the east and to the south. */
+export type Town = {
+  readonly area: Point & { readonly width: number; readonly height: number }
+  readonly clinics: readonly Clinic[]
+  readonly roads: readonly string[]
+  readonly parks: string
+  readonly river: readonly Point[]
+  readonly bridges: readonly Point[]
+  /** The direction in which people read the second coordinate. */
+  readonly upright: 'North' | 'South'
+  /** The way from one place to another with all its turns. */
+  readonly findPath: (from: Point, to: Point) => readonly Point[]
+}
+
 /** Everything a plan depends on. */
 export type Day = {
+  readonly town: Town
   readonly depot: Point
   /** In booking order. */
   readonly trips: readonly Trip[]
@@ -26,6 +43,10 @@ export type Day = {
   readonly minutesPerMile: number
   /** Miles by road from one place to another. */
   readonly travel: (from: Point, to: Point) => number
+  /** How long a rider may be aboard, from the end of the pick-up to the drop-off. */
+  readonly maxRideMinutes?: number
+  /** Vehicles stay at their last stop instead of returning to the depot. */
+  readonly endsAtLastStop?: boolean
 }
 
 /** A stop: 2 × the trip's index for its pick-up, 2 × the index + 1 for its drop-off. */

@@ -20,7 +20,8 @@ export function createNetwork(day: Day): Network {
   const distance = new Float64Array(places.length ** 2)
   for (const [row, from] of places.entries()) {
     for (const [column, to] of places.entries()) {
-      if (row !== column) distance[row * places.length + column] = day.travel(from, to)
+      const isWayHome = column === visits.length && day.endsAtLastStop === true
+      if (row !== column && !isWayHome) distance[row * places.length + column] = day.travel(from, to)
     }
   }
   const column = (read: (visit: Visit) => number) => Float64Array.from(visits, read)

@@ -11,6 +11,7 @@ export const minutesPerMile = 3
 export function createSampleDay(seed: number, { trips, vehicles }: Size = { trips: 24, vehicles: 7 }): Day {
   const random = createRandom(seed)
   return {
+    town,
     depot,
     trips: Array.from({ length: trips }, (_, index) => createTrip(random, `T${String(index + 1).padStart(2, '0')}`)),
     vehicles: Array.from({ length: vehicles }, (_, index) => createVehicle(index)),
@@ -45,8 +46,8 @@ function createTrip(random: Random, id: string): Trip {
 
 function pickHome(random: Random): Point {
   const place = () => ({
-    x: pickWhole(random, 8, town.width * 10 - 8) / 10,
-    y: pickWhole(random, 8, town.height * 10 - 8) / 10,
+    x: pickWhole(random, 8, town.area.width * 10 - 8) / 10,
+    y: pickWhole(random, 8, town.area.height * 10 - 8) / 10,
   })
   const isFree = (home: Point) =>
     [depot, ...clinics].every(other => Math.hypot(home.x - other.x, home.y - other.y) > 0.9)

@@ -1,6 +1,7 @@
 import { itemAt, numberAt } from './list.ts'
 import { dropoffOf, type Figures, type Node, type Plan, pickupOf } from './model.ts'
 import { distanceBetween, minutesBetween, type Network, vehicleAt } from './network.ts'
+import { findEarliestStarts, startLate } from './rides.ts'
 
 type TimedStop = {
   readonly node: Node
@@ -20,14 +21,18 @@ export type TimedRoute = {
   readonly lateMinutes: number
 }
 
-/** The times of a vehicle that visits the stops in this order as early as possible, late if necessary. */
+/**
+ * The times of a vehicle that visits the stops in this order as early as possible, late if necessary. On a day that
+ * limits rides it fetches its riders as late as their drop-offs allow.
+ */
 export function scheduleRoute(network: Network, vehicle: number, nodes: readonly Node[]): TimedRoute {
   const { shift } = vehicleAt(network, vehicle)
+  const starts = findStarts(network, vehicle, nodes)
   const stops: TimedStop[] = []
   let [clock, last, seatsTaken, distanceMiles] = [shift.from, network.depot, 0, 0]
-  for (const node of nodes) {
+  for (const [index, node] of nodes.entries()) {
     const reach = clock + minutesBetween(network, last, node)
-    const start = Math.max(reach, numberAt(network.from, node))
+    const start = numberAt(starts, index)
     // No waiting at the first stop: the vehicle leaves the depot just in time.
     const arrive = stops.length === 0 ? start : reach
     const leave = start + numberAt(network.service, node)
@@ -47,6 +52,14 @@ export function scheduleRoute(network: Network, vehicle: number, nodes: readonly
     distanceMiles: distanceMiles + distanceBetween(network, last, network.depot),
     lateMinutes: nodes.length === 0 ? 0 : late + Math.max(0, backAtDepot - shift.until),
   }
+}
+
+function findStarts(network: Network, vehicle: number, nodes: readonly Node[]): Float64Array {
+  const { maxRideMinutes } = network.day
+  const limited = maxRideMinutes && findEarliestStarts(network, vehicle, nodes, maxRideMinutes)
+  if (limited) return startLate(network, nodes, limited)
+  // No order can keep a limit that a stop breaks while it is dragged.
+  return findEarliestStarts(network, vehicle, nodes) ?? new Float64Array(nodes.length)
 }
 
 function toDeparture(network: Network, stops: readonly TimedStop[], shiftStart: number): number {

@@ -21,8 +21,8 @@ type Props = { readonly page: PageOf<'demo'>; readonly runtime: Runtime }
 
 /** The demo in a sandboxed iframe, after a spinner, and below it what it would be in the visitor's company. */
 export function DemoPage({ page, runtime }: Props) {
-  const { demo, industries, others, text: words } = page.data
-  const address = toDemoAddress(runtime.demoBase, demo.id)
+  const { demo, sample, industries, others, text: words } = page.data
+  const address = toDemoAddress(runtime.demoBase, demo.id, sample)
   const isLoading = useDemoLoading(demo.id)
   const scheme = useColorScheme()
   const stage = useRef<HTMLDivElement>(null)

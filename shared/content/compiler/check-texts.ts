@@ -6,9 +6,9 @@ import { renderBody } from './render-body.ts'
 import type { ParsedSource } from './source.ts'
 
 /** Rules for the Markdown of articles, posts, papers and documents to download. */
-export function checkTexts({ single, folder }: Entries): Problem[] {
-  const { articles, posts, papers, documents } = folder
-  const pageIds = listPageIds({ single, folder })
+export function checkTexts(entries: Entries): Problem[] {
+  const { articles, posts, papers, documents } = entries.folder
+  const pageIds = listPageIds(entries)
   return [...articles, ...posts, ...papers, ...documents].flatMap(({ source }) => {
     const text = renderBody(source)
     return [

@@ -6,15 +6,16 @@ import type { Entries } from './read-entries.ts'
 import { typeset } from './typeset.ts'
 
 /** What the build makes files from, with all texts of workbooks set. */
-export function toFileSources({ single, folder }: Entries): FileSources {
+export function toFileSources({ single, folder, tables }: Entries): FileSources {
   const { sample } = single['site.json'].value
   return {
     sources: [
       ...folder.workbooks.map(({ value }) => ({ kind: 'workbook' as const, workbook: typesetWorkbook(value) })),
       ...folder.documents.map(({ value, source }) => {
-        const { title, description } = value
-        const head = { ...value, title: typeset(title), description: typeset(description) }
-        return { kind: 'document' as const, document: { ...head, markdown: withNotes(source) } }
+        return { kind: 'document' as const, document: { ...typesetHead(value), markdown: withNotes(source) } }
+      }),
+      ...folder.data.map(({ value }) => {
+        return { kind: 'data' as const, data: { ...typesetHead(value), csv: tables.get(value.id)?.text ?? '' } }
       }),
     ],
     sample: sample ? typeset(single['pages/sample.json'].value.files) : undefined,
@@ -23,7 +24,7 @@ export function toFileSources({ single, folder }: Entries): FileSources {
 
 /** Title and description of all files to download. */
 export function listFileHeads({ folder }: Entries): readonly FileSummary[] {
-  return [...folder.workbooks, ...folder.documents].map(({ value: { id, title, description } }) => {
+  return [...folder.workbooks, ...folder.documents, ...folder.data].map(({ value: { id, title, description } }) => {
     return { id, title, description }
   })
 }
@@ -38,6 +39,10 @@ export function createFileFinder(entries: Entries): (id: string) => FileSummary 
   }
 }
 
+function typesetHead<Head extends FileSummary>(head: Head): Head {
+  return { ...head, title: typeset(head.title), description: typeset(head.description) }
+}
+
 /** Formulas and number formats keep their quotes. */
 function typesetWorkbook(workbook: Workbook): Workbook {
   const setContent = (content: string | number) =>
@@ -45,9 +50,7 @@ function typesetWorkbook(workbook: Workbook): Workbook {
   const setCell = (cell: SheetCell) =>
     typeof cell === 'object' ? { ...cell, value: setContent(cell.value) } : setContent(cell)
   return {
-    ...workbook,
-    title: typeset(workbook.title),
-    description: typeset(workbook.description),
+    ...typesetHead(workbook),
     sheets: workbook.sheets.map(sheet => ({
       ...sheet,
       text: sheet.text === undefined ? undefined : typeset(sheet.text),

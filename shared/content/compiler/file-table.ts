@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { calculatorSchema } from '../schemas/calculator.ts'
 import { demoSchema } from '../schemas/demo.ts'
-import { documentSchema, workbookSchema } from '../schemas/files.ts'
+import { dataSchema, documentSchema, workbookSchema } from '../schemas/files.ts'
 import { industrySchema } from '../schemas/industry.ts'
 import { landscapePictureSchema, landscapeSchema } from '../schemas/landscape.ts'
 import { pageFileSchemas } from '../schemas/page-texts.ts'
@@ -38,6 +38,7 @@ const folderSchemas = {
   papers: { schema: paperSchema, ending: '.md' },
   workbooks: { schema: workbookSchema, ending: '.json' },
   documents: { schema: documentSchema, ending: '.md' },
+  data: { schema: dataSchema, ending: '.json' },
 } as const
 
 export type SingleFiles = {
@@ -55,6 +56,9 @@ export const singleFiles: { readonly [Path in keyof SingleFiles]: z.ZodType<Sing
 export const folders: {
   readonly [Name in FolderName]: { readonly schema: z.ZodType<FolderEntity<Name>>; readonly ending: '.json' | '.md' }
 } = folderSchemas
+
+/** The table that a file of content/data describes, by its id; other files keep their texts in themselves. */
+export const tablePattern = /^data\/([^/]+)\.csv$/
 
 export const singlePaths = Object.keys(singleFileSchemas).filter(
   (path): path is keyof SingleFiles => path in singleFileSchemas,

@@ -7,6 +7,7 @@ import {
   type SingleFiles,
   singleFiles,
   singlePaths,
+  tablePattern,
 } from './file-table.ts'
 import { fillPlaceholders, type Placeholders, toPlaceholders } from './fill-placeholders.ts'
 import { appendNotes, type Sources } from './notes.ts'
@@ -19,6 +20,8 @@ export type Entry<T> = { readonly value: T; readonly source: ParsedSource }
 export type Entries = {
   readonly single: { readonly [Path in keyof SingleFiles]: Entry<SingleFiles[Path]> }
   readonly folder: { readonly [Folder in FolderName]: readonly Entry<FolderEntity<Folder>>[] }
+  /** The files of content/data that end in ".csv", by their names without it. */
+  readonly tables: ReadonlyMap<string, SourceFile>
 }
 
 type Reading = {
@@ -51,8 +54,10 @@ export function readEntries(
     papers: readFolder('papers', reading),
     workbooks: readFolder('workbooks', reading),
     documents: readFolder('documents', reading),
+    data: readFolder('data', reading),
   }
-  return isComplete(single) && problems.length === 0 ? { entries: { single, folder } } : { problems }
+  const tables = new Map([...files].flatMap(([path, file]) => toTable(path, file)))
+  return isComplete(single) && problems.length === 0 ? { entries: { single, folder, tables } } : { problems }
 }
 
 /** What other files use: site.json and the sources. Their problems are reported when they are read with all files. */
@@ -71,6 +76,11 @@ function readShared(files: Reading['files']): Pick<Reading, 'placeholders' | 'so
   return site === undefined || !isValid
     ? { placeholders: undefined, sources: undefined }
     : { placeholders: toPlaceholders(site, sources), sources }
+}
+
+function toTable(path: string, file: SourceFile): readonly (readonly [string, SourceFile])[] {
+  const id = tablePattern.exec(path)?.[1]
+  return id === undefined ? [] : [[id, file]]
 }
 
 function isComplete(single: Readonly<Record<string, Entry<unknown> | undefined>>): single is Entries['single'] {
@@ -112,7 +122,7 @@ function reportUnknownFiles({ files, report }: Reading): void {
     const isInFolder = Object.entries(folders).some(
       ([name, { ending }]) => path.startsWith(`${name}/`) && path.endsWith(ending),
     )
-    if (isInFolder || known.has(path)) continue
+    if (isInFolder || known.has(path) || tablePattern.test(path)) continue
     const remedy = suggest(path, singlePaths, 'move or remove it')
     report(wholeFileProblem(file, 0, 'is not a known content file', remedy))
   }

@@ -8,6 +8,11 @@ export const demoSchema = z.strictObject({
   thumbnailUrl: sitePath().describe('Picture on the cards'),
   requiresAuth: z.boolean().describe('True shows a badge that login is required'),
   createdAt: calendarDate().describe('Day of creation'),
+  samples: z
+    .array(slug())
+    .min(1)
+    .optional()
+    .describe('Tables of content/data that a link can open in it, /demos/{id}?sample={table}'),
   active: z.boolean().describe('False hides it everywhere'),
   industries: z.array(text()).min(1).describe('Industries it is for, as the filter shows them'),
   technology: z.array(text()).min(1).describe('Technologies it shows, as the filter shows them'),
@@ -23,4 +28,4 @@ export const demoSchema = z.strictObject({
 export type Demo = z.infer<typeof demoSchema>
 
 /** A demo as cards show it. */
-export type DemoSummary = Omit<Demo, 'active' | 'createdAt' | 'inYourCompany'>
+export type DemoSummary = Omit<Demo, 'active' | 'createdAt' | 'inYourCompany' | 'samples'>

@@ -56,10 +56,14 @@ export const workbookSchema = z.strictObject({
 
 export const documentSchema = z.strictObject({ ...head })
 
+/** Describes the table in the file of the same name that ends in ".csv". */
+export const dataSchema = z.strictObject({ ...head })
+
 export type Workbook = z.infer<typeof workbookSchema>
 export type Sheet = Workbook['sheets'][number]
 export type SheetCell = Sheet['rows'][number][number]
 export type DocumentFrontMatter = z.infer<typeof documentSchema>
+export type DataDescription = z.infer<typeof dataSchema>
 
 /** A file as pages name it. */
 export type FileSummary = { readonly id: string; readonly title: string; readonly description: string }
@@ -68,8 +72,9 @@ export type FileSummary = { readonly id: string; readonly title: string; readonl
 export type FileSource =
   | { readonly kind: 'workbook'; readonly workbook: Workbook }
   | { readonly kind: 'document'; readonly document: DocumentFrontMatter & { readonly markdown: string } }
+  | { readonly kind: 'data'; readonly data: DataDescription & { readonly csv: string } }
 
-export type FileFormat = 'xlsx' | 'pdf'
+export type FileFormat = 'xlsx' | 'pdf' | 'csv'
 
 export type BuiltFile = {
   readonly format: FileFormat

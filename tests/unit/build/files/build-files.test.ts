@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { compileFolder } from '../../../../build/content-plugin.ts'
 import { buildFiles, describeFiles, type MadeFile } from '../../../../build/files/build-files.ts'
+import type { FileSource, FileSummary } from '../../../../shared/content/schemas/files.ts'
 import { readPdf, readXlsx } from '../../../support/read-files.ts'
 import { makeTempFolder } from '../../../support/temp-folder.ts'
 
@@ -19,6 +20,11 @@ function find(id: string, format: string): Uint8Array {
   const file = files.find(file => file.id === id && file.format === format)
   if (file === undefined) throw new Error(`${id}.${format} was not built`)
   return file.bytes
+}
+
+function headOf(source: FileSource): FileSummary {
+  if (source.kind === 'data') return source.data
+  return source.kind === 'workbook' ? source.workbook : source.document
 }
 
 test('two builds make the same bytes, with an empty cache too', async () => {
@@ -42,9 +48,7 @@ test('each file has a stable address, its size and at most 2 MB', () => {
 test('every PDF is tagged, has language, title and author, and says that it is a sample on each page', async () => {
   for (const { id, format, bytes } of files) {
     if (format !== 'pdf') continue
-    const source = library.files.sources
-      .map(source => (source.kind === 'workbook' ? source.workbook : source.document))
-      .find(source => source.id === id)
+    const source = library.files.sources.map(headOf).find(source => source.id === id)
     const pdf = await readPdf(bytes)
     expect(pdf).toMatchObject({ title: source?.title, author: 'Spanwell AI', language: 'en-US', isTagged: true })
     expect([...pdf.roles]).toEqual(expect.arrayContaining(['H1', 'P', 'Table', 'TH', 'TD']))

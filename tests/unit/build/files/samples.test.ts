@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { workbookSchema } from '../../../../shared/content/schemas/files.ts'
 import { homeSchema } from '../../../../shared/content/schemas/page-texts.ts'
 import { computeWorkbook } from '../../../../shared/content/workbooks/compute-workbook.ts'
+import { readMarkdownTable } from '../../../support/markdown-table.ts'
 
 // The figures of the samples, computed once more from what they state.
 
@@ -10,18 +11,7 @@ const workbook = workbookSchema.parse(JSON.parse(readFileSync('content/workbooks
 const home = homeSchema.parse(JSON.parse(readFileSync('content/pages/home.json', 'utf8')))
 const report = readFileSync('content/documents/data-quality-report.md', 'utf8')
 
-/** The cells of the table with this header, without the last row when it is a total. */
-function readTable(firstHeader: string): readonly (readonly string[])[] {
-  const [, , ...lines] = report.slice(report.indexOf(`| ${firstHeader} |`)).split('\n')
-  const end = lines.findIndex(line => !line.startsWith('|'))
-  return lines.slice(0, end).map(line =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map(cell => cell.replaceAll('*', '').trim()),
-  )
-}
-
+const readTable = (firstHeader: string) => readMarkdownTable(report, firstHeader)
 const toNumber = (cell = '') => Number(cell.replace(/[$,]/g, ''))
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 

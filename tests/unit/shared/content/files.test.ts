@@ -11,7 +11,7 @@ function problemsAfter(path: string, change: (text: string) => string | undefine
 test('a section that offers an unknown file is reported with its line', () => {
   const [problem, ...others] = problemsAfter(page, text => text.replace('"stop-criteria"', '"stop-criterion"'))
   expect(problem).toMatch(/^content\/pages\/how-we-work\.json:\d+:\d+ sections\[\d\]\.files\[1\]:/)
-  expect(problem).toContain('"stop-criterion" is not in content/workbooks or content/documents')
+  expect(problem).toContain('"stop-criterion" is not in content/workbooks, content/documents or content/data')
   expect(problem).toContain('stop-criteria')
   expect(others).toEqual([])
 })
@@ -39,6 +39,25 @@ test('a formula without a value and a row of another length are reported with th
   expect(problems).toEqual([
     expect.stringMatching(/:\d+:\d+ sheets\[0\]\.rows\[5\]\[3\]: is a formula that names a cell outside its table/),
     expect.stringMatching(/:\d+:\d+ sheets\[2\]\.rows\[\d+\]: has 7 cells in a sheet of 6 columns/),
+  ])
+})
+
+test('a table without a description, a description without a table and a short row are reported', () => {
+  expect(problemsAfter('content/data/rides.csv', () => 'day\n1\n')).toEqual([
+    expect.stringMatching(/^content\/data\/rides\.csv:1:1: has no description; add content\/data\/rides\.json/),
+  ])
+  expect(problemsAfter('content/data/trips.csv', () => undefined)).toEqual([
+    expect.stringMatching(/^content\/data\/trips\.json:\d+:\d+ id: has no table; add content\/data\/trips\.csv/),
+  ])
+  expect(problemsAfter('content/data/trips.csv', () => 'date,trips\n2024-01-01,5\n2024-01-02\n')).toEqual([
+    expect.stringMatching(/^content\/data\/trips\.csv:3:1: has a row that is not 2 cells/),
+  ])
+})
+
+test('a demo that would open an unknown table is reported with its line', () => {
+  const problems = problemsAfter('content/demos.json', text => text.replace('["blog-17"]', '["blog-7"]'))
+  expect(problems).toEqual([
+    expect.stringMatching(/demos\.json:\d+:\d+ \[2\]\.samples\[0\]: "blog-7" is not in content\/data/),
   ])
 })
 

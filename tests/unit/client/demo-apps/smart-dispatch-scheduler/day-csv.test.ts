@@ -10,22 +10,26 @@ import {
 import { createNetwork } from '../../../../../client/demo-apps/smart-dispatch-scheduler/network.ts'
 import { createSampleDay } from '../../../../../client/demo-apps/smart-dispatch-scheduler/sample.ts'
 import { planDay } from '../../../../../client/demo-apps/smart-dispatch-scheduler/search.ts'
+import { town } from '../../../../../client/demo-apps/smart-dispatch-scheduler/town.ts'
+
+const read = (text: string) => readDayCsv(text, town)
 
 test('trips and vehicles come back from CSV as they were', () => {
-  const { trips, vehicles } = createSampleDay(2)
-  expect(readDayCsv(writeTrips(trips))).toEqual({ kind: 'trips', trips })
-  expect(readDayCsv(writeVehicles(vehicles))).toEqual({ kind: 'vehicles', vehicles })
+  const day = createSampleDay(2)
+  const { trips, vehicles } = day
+  expect(read(writeTrips(day))).toEqual({ kind: 'trips', trips })
+  expect(read(writeVehicles(vehicles))).toEqual({ kind: 'vehicles', vehicles })
 })
 
 test('columns may be in any order, with semicolons and a byte order mark', () => {
   const text = '\uFEFFseats;vehicle;shift_until;shift_from\r\n4;V1;16:00;7:30\r\n'
   const vehicles = [{ id: 'V1', seats: 4, shift: { from: 450, until: 960 }, isBroken: false }]
-  expect(readDayCsv(text)).toEqual({ kind: 'vehicles', vehicles })
+  expect(read(text)).toEqual({ kind: 'vehicles', vehicles })
 })
 
 test('every problem is named with its row and field', () => {
   const text = 'vehicle,seats,shift_from,shift_until\nV1,none,9:00,8:00\nV1,4,25:00,26:00\n'
-  expect(readDayCsv(text)).toEqual({
+  expect(read(text)).toEqual({
     kind: 'problems',
     problems: [
       'Row 2: V1 appears twice',
@@ -38,12 +42,12 @@ test('every problem is named with its row and field', () => {
 })
 
 test('a file without the columns, without rows or with too many is refused', () => {
-  expect(readDayCsv('a,b\n1,2')).toMatchObject({
+  expect(read('a,b\n1,2')).toMatchObject({
     problems: ['The first line is missing: vehicle, seats, shift_from, shift_until'],
   })
-  expect(readDayCsv('vehicle,seats,shift_from,shift_until\n')).toMatchObject({ kind: 'problems' })
+  expect(read('vehicle,seats,shift_from,shift_until\n')).toMatchObject({ kind: 'problems' })
   const many = Array.from({ length: 17 }, (_, index) => `V${index},4,08:00,16:00\n`).join('')
-  expect(readDayCsv(`vehicle,seats,shift_from,shift_until\n${many}`)).toMatchObject({ kind: 'problems' })
+  expect(read(`vehicle,seats,shift_from,shift_until\n${many}`)).toMatchObject({ kind: 'problems' })
 })
 
 test('the plan as CSV has a line for each stop, and one for each trip without a place', () => {

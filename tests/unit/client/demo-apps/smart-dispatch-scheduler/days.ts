@@ -1,5 +1,6 @@
 import type { Day, Trip, Vehicle } from '../../../../../client/demo-apps/smart-dispatch-scheduler/model.ts'
 import { createSampleDay } from '../../../../../client/demo-apps/smart-dispatch-scheduler/sample.ts'
+import { town } from '../../../../../client/demo-apps/smart-dispatch-scheduler/town.ts'
 
 /** Days of different sizes: some with too few vehicles, some with broken ones, small ones or short shifts. */
 export function createTestDays(): readonly Day[] {
@@ -22,6 +23,7 @@ type Options = {
 export function createLineDay({ trips = [{}], vehicles = [{}] }: Options = {}): Day {
   const visit = { y: 0, from: 0, until: 1000, serviceMinutes: 0 }
   return {
+    town,
     depot: { x: 0, y: 0 },
     trips: trips.map((trip, index) => {
       return { id: `T${index}`, seats: 1, pickup: { x: 10, ...visit }, dropoff: { x: 20, ...visit }, ...trip }

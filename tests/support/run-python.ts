@@ -1,0 +1,11 @@
+import { spawnSync } from 'node:child_process'
+
+/** What the first Python block of a text prints, as it stands, in a folder with the files that it opens. */
+export function runPythonBlock(markdown: string, folder: string): readonly string[] {
+  const code = /```python\n(.*?)```/s.exec(markdown)?.[1]
+  if (code === undefined) throw new Error('the text has no block of Python')
+  const { error, status, stdout, stderr } = spawnSync('python3', ['-'], { cwd: folder, input: code, encoding: 'utf8' })
+  if (error !== undefined) throw new Error('install Python 3 as "python3": this test runs the program of a post')
+  if (status !== 0) throw new Error(stderr)
+  return stdout.trimEnd().split('\n')
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { formatClock } from '../../../../../client/demo-apps/smart-dispatch-scheduler/clock.ts'
+import { readDayCsv, writeTrips } from '../../../../../client/demo-apps/smart-dispatch-scheduler/day-csv.ts'
+import { changeEnd } from '../../../../../client/demo-apps/smart-dispatch-scheduler/edit.ts'
+import { isPickup, tripOf } from '../../../../../client/demo-apps/smart-dispatch-scheduler/model.ts'
+import { createNetwork } from '../../../../../client/demo-apps/smart-dispatch-scheduler/network.ts'
+import { readRiders } from '../../../../../client/demo-apps/smart-dispatch-scheduler/riders.ts'
+import { measurePlan, scheduleRoute } from '../../../../../client/demo-apps/smart-dispatch-scheduler/schedule.ts'
+import { planDay } from '../../../../../client/demo-apps/smart-dispatch-scheduler/search.ts'
+import { readMarkdownTable } from '../../../../support/markdown-table.ts'
+
+const article = readFileSync('content/articles/blog-26.md', 'utf8')
+const csv = readFileSync('content/data/blog-26.csv', 'utf8')
+
+function readDay() {
+  const day = readRiders(csv)
+  if (day === undefined) throw new Error('content/data/blog-26.csv has a wrong row')
+  return day
+}
+
+const day = readDay()
+const network = createNetwork(day)
+const plan = planDay(network, { steps: 8000, seed: 1 })
+
+test('the table to download has the trips of the article', () => {
+  const rows = readMarkdownTable(article, 'Rider').map(([rider, home, destination = '', appointment, wheelchair]) => {
+    const [, name, place] = /^(\w+) \((.+)\)$/.exec(destination) ?? []
+    return [rider, ...(home ?? '').split(', '), name, ...(place ?? '').split(', '), appointment, wheelchair]
+  })
+  expect(csv.trimEnd().split('\n').slice(1)).toEqual(rows.map(row => row.join()))
+})
+
+test('a rider boards in 3 minutes or 8, arrives 30 to 5 minutes early, and north is up', () => {
+  const [a, b] = day.trips
+  expect(a).toMatchObject({
+    id: 'A',
+    pickup: { x: 1, y: -2, serviceMinutes: 8 },
+    dropoff: { x: 6, y: -2, from: 7 * 60, until: 7 * 60 + 25, serviceMinutes: 8 },
+  })
+  expect(b?.pickup.serviceMinutes).toBe(3)
+  expect(day.minutesPerMile).toBe(2.4)
+})
+
+test('the plan has the vans and the miles of plan two, and the sedan stays at the depot', () => {
+  expect(article).toContain('That is 61 miles, 17 of them empty, with two vehicles.')
+  expect(measurePlan(network, plan)).toEqual({ distanceMiles: 61, lateMinutes: 0, vehiclesUsed: 2, unplacedTrips: 0 })
+  expect(plan.routes[2]).toEqual([])
+})
+
+test('plan two of the article has the times that it prints', () => {
+  const nodesOf = (stops: string) =>
+    stops.split(' ').map(stop => 2 * 'ABCDEFGH'.indexOf(stop.at(-1) ?? '') + stop.length - 1)
+  const routes = ['F G >F >G H >H', 'A C >A >C B E >B >E D >D'].map((stops, vehicle) =>
+    scheduleRoute(network, vehicle, nodesOf(stops)),
+  )
+  expect(routes.map(({ distanceMiles }) => distanceMiles)).toEqual([31, 30])
+  expect(routes.map(({ stops }) => stops.map(({ start }) => formatClock(start)).join(' '))).toEqual([
+    '08:08 08:23 08:45 08:48 09:03 09:35',
+    '06:32 06:45 07:00 07:08 07:37 07:47 08:00 08:03 08:11 08:36',
+  ])
+})
+
+test('every rider arrives 30 to 5 minutes early and is aboard for at most 40 minutes', () => {
+  const stops = plan.routes.flatMap((nodes, vehicle) => scheduleRoute(network, vehicle, nodes).stops)
+  expect(stops).toHaveLength(16)
+  for (const { node, leave } of stops.filter(stop => isPickup(stop.node))) {
+    const trip = day.trips[tripOf(node)]
+    const arrival = stops.find(stop => stop.node === node + 1)?.start ?? Number.NaN
+    expect(arrival, trip?.id).toBeGreaterThanOrEqual(trip?.dropoff.from ?? Number.NaN)
+    expect(arrival, trip?.id).toBeLessThanOrEqual(trip?.dropoff.until ?? Number.NaN)
+    expect(arrival - leave, trip?.id).toBeLessThanOrEqual(40.001)
+  }
+  const { maxRideMinutes, ...unlimited } = day
+  const free = createNetwork(unlimited)
+  expect(measurePlan(free, planDay(free, { steps: 8000, seed: 1 })).vehiclesUsed, 'the limit is what needs two').toBe(1)
+})
+
+test('the trips come back from CSV with north as people read it, and a stop stays on the map', () => {
+  const read = readDayCsv(writeTrips(day), day.town)
+  const places = day.trips.map(({ pickup: { x, y } }) => ({ x, y }))
+  expect(read.kind === 'trips' && read.trips.map(({ pickup: { x, y } }) => ({ x, y }))).toEqual(places)
+  expect(writeTrips(day)).toContain('\nA,1,2,6,2,')
+  const moved = changeEnd(day, { id: 'A', end: 'pickup', change: { y: -20 } })
+  expect(moved.trips[0]?.pickup.y).toBe(-7.2)
+})
+
+test('a table with a wrong row is refused', () => {
+  expect(readRiders(csv.replace('7:30', 'noon'))).toBeUndefined()
+  expect(readRiders('rider\n')).toBeUndefined()
+})
