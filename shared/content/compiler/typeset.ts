@@ -8,8 +8,11 @@ const quotedTexts: ReadonlySet<string> = new Set([
   "We couldn't find the demo you're looking for. Please return to the demos dashboard.",
 ])
 
-/** Fields with markup: `html` is typeset while it is rendered, `content` is the Markdown that the post editor shows. */
-const markupFields: ReadonlySet<string> = new Set(['html', 'content'])
+/**
+ * Fields that are no plain text: `html` is typeset while it is rendered, `content` is the Markdown that the post editor
+ * shows, `cell` is a formula with texts in straight quotes.
+ */
+const codeFields: ReadonlySet<string> = new Set(['html', 'content', 'cell'])
 /** Fields whose spaces stay plain. */
 const literalFields: ReadonlySet<string> = new Set([
   'stats', // The page splits each at its first space.
@@ -46,7 +49,7 @@ export function typesetDocument(value: unknown, setText: (text: string) => strin
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => {
-      if (markupFields.has(key)) return [key, item]
+      if (codeFields.has(key)) return [key, item]
       return [key, typesetDocument(item, literalFields.has(key) ? text => curlQuotes(text) : setText)]
     }),
   )
