@@ -1,4 +1,4 @@
-import type { CalculatorData } from '../../shared/calculators/load-calculator.ts'
+import { type CalculatorAnswer, getModel } from '../../shared/calculators/load-calculator.ts'
 import type { Values } from '../../shared/calculators/model.ts'
 import type { CalculatorDocument } from '../../shared/content/library.ts'
 import type { CalculatorText, NumberFormat } from '../../shared/content/schemas/calculator.ts'
@@ -8,7 +8,7 @@ import type { WrittenWorkbook } from './write-workbook.ts'
 
 type State = {
   readonly values: Values
-  readonly answer: NonNullable<CalculatorData['answer']>
+  readonly answer: CalculatorAnswer
   /** Without it the spreadsheet names the piece and has no link. */
   readonly publicUrl: string | undefined
 }
@@ -34,7 +34,8 @@ export function toCalculatorWorkbook(
   }
 }
 
-function toMainSheet({ fields, results }: CalculatorDocument, words: Words, { values, answer }: State): Sheet {
+function toMainSheet({ id, fields, results }: CalculatorDocument, words: Words, { values }: State): Sheet {
+  const computed = getModel(id).compute(values)
   const cells = toCellNames([...fields, ...results], '')
   return {
     name: words.sheets.main,
@@ -44,16 +45,19 @@ function toMainSheet({ fields, results }: CalculatorDocument, words: Words, { va
       { header: words.note, width: 60 },
     ],
     rows: [
-      ...fields.map(({ name, label, hint, min, max, format }) => {
+      ...fields.map(({ name, group, label, hint, min, max, format }) => {
         const value = values[name] ?? 0
         const range = fillTemplate(words.range, { min: min.toLocaleString('en-US'), max: max.toLocaleString('en-US') })
-        const note = hint === undefined ? range : `${range} ${hint}`
-        return [label, { value, format: toNumberFormat(format, !Number.isInteger(value)) }, note]
+        return [
+          group === undefined ? label : `${group}: ${label}`,
+          { value, format: toNumberFormat(format, value) },
+          hint === undefined ? range : `${range} ${hint}`,
+        ]
       }),
-      ...results.map(({ label, cell, format }, index) => {
-        const { text = '' } = answer.results[index] ?? {}
-        const value = cell === undefined ? text : fillTemplate(cell, cells)
-        return [label, { value, format: toNumberFormat(format, text.includes('.')) }, '']
+      ...results.map(({ name, label, cell, format }) => {
+        const value = computed.results[name] ?? Number.NaN
+        const content = cell === undefined ? value : fillTemplate(cell, cells)
+        return [label, { value: content, format: toNumberFormat(format, value) }, '']
       }),
     ],
     totals: results.length,
@@ -110,18 +114,22 @@ function toLetter(column: number): string {
 }
 
 /** Excel's format; dollars and plain numbers show decimals only when they have some now. */
-function toNumberFormat(format: NumberFormat, hasDecimals: boolean): string {
-  if (format === 'dollars' && hasDecimals) return '$#,##0.00'
-  if (format === 'decimal' && hasDecimals) return '#,##0.00'
+function toNumberFormat(format: NumberFormat, value: number): string {
+  if (Number.isInteger(value) && format === 'dollars') return '$#,##0'
+  if (Number.isInteger(value) && format === 'decimal') return '#,##0'
   return numberFormats[format]
 }
 
 const numberFormats: Readonly<Record<NumberFormat, string>> = {
-  dollars: '$#,##0',
-  percent: '0.0"%"',
+  dollars: '$#,##0.00',
+  percent: '[<1]0.00"%";0.0"%"',
   number: '#,##0',
-  decimal: '#,##0',
+  name: '@',
+  decimal: '#,##0.00',
+  total: '0.00',
+  score: '0.00#',
   quarters: '0.0" quarters"',
   months: 'General" months"',
   points: '0.0" points"',
+  margin: '"±"0.0" points"',
 }

@@ -5,16 +5,20 @@ import { type Loaded, type LoadRequest, show } from '../loaded.ts'
 import { withNeighbors } from '../order.ts'
 import { findRelatedPosts, findSeriesParts } from './related-posts.ts'
 
-/** A text with its calculators, computed from the query. */
+/** A text with its calculators, computed from what the query has for them. */
 async function loadBody(library: Library, id: string, query: URLSearchParams) {
   const body = await library.read(`bodies/${id}`)
   const { calculators: ids = [] } = body
-  if (ids.length === 0) return { body, calculators: [] }
-  const words = await library.read('pages/calculator')
-  const calculators = await Promise.all(
-    ids.map(async id => loadCalculator(await library.read(`calculators/${id}`), words, query)),
-  )
-  return { body, calculators }
+  if (ids.length === 0) return { text: { body, calculators: [] }, isPlain: true }
+  const [words, ...contents] = await Promise.all([
+    library.read('pages/calculator'),
+    ...ids.map(id => library.read(`calculators/${id}`)),
+  ])
+  const names = contents.flatMap(({ fields }) => fields.map(({ name }) => name))
+  const inputs = new URLSearchParams([...query].filter(([name]) => names.includes(name)))
+  const calculators = contents.map(content => loadCalculator(content, words, inputs))
+  // There are too many inputs to cache a page for each.
+  return { text: { body, calculators }, isPlain: inputs.size === 0 }
 }
 
 export async function loadPost(
@@ -24,9 +28,10 @@ export async function loadPost(
   const posts = await library.read('posts')
   const piece = posts.find(({ id }) => id === params.postId)
   if (piece === undefined) return { kind: 'missing', what: route }
+  const { text, isPlain } = await loadBody(library, piece.id, query)
   const data = {
     piece,
-    ...(await loadBody(library, piece.id, query)),
+    ...text,
     nearby: withNeighbors(posts, piece.id),
     postCount: posts.length,
     series: findSeriesParts(posts, piece),
@@ -34,19 +39,15 @@ export async function loadPost(
   }
   const meta = { title: piece.title, description: piece.excerpt }
   const canonicalPath = linkTo('blogsPost', { postId: piece.id })
-  return show({ screen: 'post', data }, meta, { canonicalPath, isCacheable: isPlain(data, query) })
-}
-
-/** Whether the query changes nothing: there are too many inputs of calculators to cache a page for each. */
-function isPlain({ calculators }: { readonly calculators: readonly object[] }, query: URLSearchParams): boolean {
-  return calculators.length === 0 || query.size === 0
+  return show({ screen: 'post', data }, meta, { canonicalPath, isCacheable: isPlain })
 }
 
 export async function loadPaper({ library, params, query }: LoadRequest): Promise<Loaded<'whitePaper'>> {
   const papers = await library.read('papers')
   const piece = papers.find(({ id }) => id === params.paperId)
   if (piece === undefined) return { kind: 'redirect', to: linkTo('whitePapers') }
-  const data = { piece, ...(await loadBody(library, piece.id, query)), nearby: withNeighbors(papers, piece.id) }
+  const { text, isPlain } = await loadBody(library, piece.id, query)
+  const data = { piece, ...text, nearby: withNeighbors(papers, piece.id) }
   const meta = { title: piece.title, description: piece.excerpt }
-  return show({ screen: 'whitePaper', data }, meta, { isCacheable: isPlain(data, query) })
+  return show({ screen: 'whitePaper', data }, meta, { isCacheable: isPlain })
 }

@@ -47,9 +47,24 @@ export const audit = defineModel(
           isHighest ? '–' : toProbability(comparePair(group, best)),
         ]
       }),
-      chart: { kind: 'bars', bars: rates.map(({ group, rate }) => ({ label: group.name, value: rate })) },
+      chart: {
+        kind: 'bars',
+        bars: rates.map(({ group, rate }) => ({
+          label: group.name,
+          value: rate,
+          numbers: { applicants: group.applicants, advanced: group.advanced },
+        })),
+      },
+      ...(groups.some(({ applicants, advanced }) => advanced > applicants) && {
+        errors: {
+          ...(advancedA > applicantsA && { advancedA: 'tooManyA' }),
+          ...(advancedB > applicantsB && { advancedB: 'tooManyB' }),
+          ...(advancedC > applicantsC && { advancedC: 'tooManyC' }),
+        },
+      }),
     }
   },
+  ['tooManyA', 'tooManyB', 'tooManyC'],
 )
 
 /** In percent. */

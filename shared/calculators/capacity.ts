@@ -1,6 +1,6 @@
 import { defineModel } from './model.ts'
 
-/** Longer plans count as never finished. */
+/** Longer plans have no end. */
 const maxMonths = 60
 /** Sums of decimal fractions miss whole numbers by less than this. */
 const tolerance = 1e-9
@@ -51,8 +51,8 @@ export const capacity = defineModel(
       chart: {
         kind: 'lines',
         series: [
-          { name: 'New work', points: months.map(({ month, newWork }) => [month, newWork]) },
-          { name: 'Upkeep', points: months.map(({ month, upkeep }) => [month, upkeep]) },
+          { name: 'newWork', points: months.map(({ month, newWork }) => [month, newWork]) },
+          { name: 'upkeep', points: months.map(({ month, upkeep }) => [month, upkeep]) },
         ],
       },
     }

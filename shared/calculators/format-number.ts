@@ -9,12 +9,17 @@ export function formatNumber(value: number, format: NumberFormat): string {
 
 const formats: { readonly [Format in NumberFormat]: (size: number) => string } = {
   dollars: size => `$${group(size, Number.isInteger(size) ? 0 : 2)}`,
-  percent: size => `${group(size, 0, 1)}%`,
+  // Below 1 percent, 0.15 and 0.2 are not the same.
+  percent: size => `${group(size, 0, size < 1 ? 2 : 1)}%`,
   number: size => group(size, 0, 0),
+  name: size => group(size, 0, 0),
   decimal: size => group(size, 0, 2),
+  total: size => group(size, 2),
+  score: size => group(size, 2, 3),
   quarters: size => `${group(size, 1)} ${size === 1 ? 'quarter' : 'quarters'}`,
   months: size => `${group(size, 0, 1)} ${size === 1 ? 'month' : 'months'}`,
   points: size => `${group(size, 1)} points`,
+  margin: size => `±${group(size, 1)} points`,
 }
 
 function group(size: number, minimumFractionDigits: number, maximumFractionDigits = minimumFractionDigits): string {

@@ -43,7 +43,7 @@ export const roi = defineModel(
         kind: 'lines',
         series: [
           {
-            name: 'Cumulative net benefit',
+            name: 'net',
             points: Array.from({ length: Math.floor(quarters) + 1 }, (_, quarter) => [
               quarter,
               net * quarter - investment,

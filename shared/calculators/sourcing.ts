@@ -44,8 +44,8 @@ export const sourcing = defineModel(
       chart: {
         kind: 'lines',
         series: [
-          { name: 'Buy', points: volumes.map(volume => [volume, bought.fixed + bought.each * volume]) },
-          { name: 'Borrow', points: volumes.map(volume => [volume, borrowed.fixed + borrowed.each * volume]) },
+          { name: 'buy', points: volumes.map(volume => [volume, bought.fixed + bought.each * volume]) },
+          { name: 'borrow', points: volumes.map(volume => [volume, borrowed.fixed + borrowed.each * volume]) },
         ],
         ...(breakEven <= 2 * documents && { mark: breakEven }),
       },

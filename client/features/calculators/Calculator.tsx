@@ -2,17 +2,23 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { CalculatorData } from '../../../shared/calculators/load-calculator.ts'
 import { isInPlace } from '../navigation/internal-links.ts'
+import { CalculatorFoot } from './CalculatorFoot.tsx'
 import { CalculatorForm } from './CalculatorForm.tsx'
 import { CalculatorResult } from './CalculatorResult.tsx'
 import styleSheet from './calculator.scss?url'
+import { ScoreFile } from './ScoreFile.tsx'
+import type { FileCases } from './score-file.ts'
 
 /** A calculator in a text. The page's loader computes it from the address, with scripts and without. */
 export function Calculator({ data }: { readonly data: CalculatorData }) {
-  const { id, heading, text, labels, fields, answer } = data
+  const { id, heading, text, labels, fields, others, file } = data
   // A link to other inputs fills the form anew; what the visitor types stays as it is.
   const location = useLocation()
   const [entry, setEntry] = useState(location.key)
   if (entry !== location.key && !isInPlace(location)) setEntry(location.key)
+  const [cases, setCases] = useState<FileCases>()
+  const answer = cases === undefined ? data.answer : cases.toAnswer(new URLSearchParams(location.search))
+  const basis = cases?.basis ?? file?.sample
   const anchor = `calculate-${id}`
   return (
     <section className="calculator" id={anchor} aria-labelledby={`${anchor}-heading`}>
@@ -20,8 +26,27 @@ export function Calculator({ data }: { readonly data: CalculatorData }) {
       <h2 id={`${anchor}-heading`}>{heading}</h2>
       <p>{text}</p>
       <div className="calculator-columns">
-        <CalculatorForm key={entry} action={`${location.pathname}#${anchor}`} fields={fields} update={labels.update} />
-        <CalculatorResult id={id} labels={labels} fields={fields} answer={answer} />
+        <div className="calculator-inputs">
+          <CalculatorForm
+            key={entry}
+            action={`${location.pathname}#${anchor}`}
+            fields={fields}
+            others={others}
+            update={labels.update}
+          />
+          {file !== undefined && <ScoreFile id={id} file={file} onRead={setCases} />}
+        </div>
+        <CalculatorResult answer={answer} waiting={labels.waiting} basis={basis} />
+        {answer !== undefined && (
+          <CalculatorFoot
+            id={id}
+            labels={labels}
+            fields={fields}
+            answer={answer}
+            basis={basis}
+            hasDownload={cases === undefined}
+          />
+        )}
       </div>
     </section>
   )

@@ -1,62 +1,84 @@
-import type { CalculatorData } from '../../../shared/calculators/load-calculator.ts'
+import type { DrawnChart, Tick } from '../../../shared/calculators/draw-chart.ts'
 
-type Chart = NonNullable<NonNullable<CalculatorData['answer']>['chart']>
+type Of<Kind extends DrawnChart['kind']> = Extract<DrawnChart, { kind: Kind }>
 
-const size = { width: 320, height: 160 } as const
-
-/** A small drawing of the result: lines over a scale, or bars. Its figures are in the result beside it. */
-export function CalculatorChart({ chart }: { readonly chart: Chart }) {
+/** A small drawing of the result: lines over a scale, or bars. */
+export function CalculatorChart({ chart }: { readonly chart: DrawnChart }) {
   return (
     <figure className="calculator-chart">
       <figcaption>{chart.title}</figcaption>
-      <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
-        {chart.kind === 'lines' ? <Lines {...chart} /> : <Bars {...chart} />}
-      </svg>
+      {chart.kind === 'lines' ? <Lines {...chart} /> : <Bars {...chart} />}
     </figure>
   )
 }
 
-function Lines({ series, mark }: Extract<Chart, { kind: 'lines' }>) {
-  const points = series.flatMap(line => line.points)
-  const xOf = toScale(
-    points.map(([x]) => x),
-    4,
-    size.width - 4,
-  )
-  const yOf = toScale([0, ...points.map(([, y]) => y)], size.height - 6, 6)
+/** Its figures are in the result beside it. */
+function Lines({ lines, x, y, mark }: Of<'lines'>) {
   return (
     <>
-      <path className="calculator-zero" d={`M0,${yOf(0)}H${size.width}`} />
-      {mark !== undefined && <path className="calculator-mark" d={`M${xOf(mark)},0V${size.height}`} />}
-      {series.map(({ name, points }) => (
-        <polyline
-          key={name}
-          className="calculator-line"
-          points={points.map(([x, y]) => `${xOf(x)},${yOf(y)}`).join(' ')}
-        />
-      ))}
+      {lines.length > 1 && (
+        <ul className="calculator-legend">
+          {lines.map(({ name }, index) => (
+            <li key={name}>
+              <svg aria-hidden="true" viewBox="0 0 24 8">
+                <path className="calculator-line" data-series={index} d="M0 4L24 4" />
+              </svg>
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <svg className="calculator-plot" aria-hidden="true">
+        {y.map(({ at, text, isAtEnd }) => (
+          <g key={text}>
+            <line className="calculator-rule" x1="0" x2="100%" y1={`${at}%`} y2={`${at}%`} />
+            <text x={isAtEnd ? '100%' : 0} y={`${at}%`} dy="-0.4em" textAnchor={isAtEnd ? 'end' : undefined}>
+              {text}
+            </text>
+          </g>
+        ))}
+        {x.map(tick => (
+          <TickText key={tick.text} tick={tick} y="98%" />
+        ))}
+        <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
+          {lines.map(({ name, path }, index) => (
+            <path key={name} className="calculator-line" data-series={index} d={path} />
+          ))}
+        </svg>
+        {mark !== undefined && (
+          <>
+            <line className="calculator-mark" x1={`${mark.at}%`} x2={`${mark.at}%`} y1="8%" y2="86%" />
+            <TickText tick={mark} y="5%" />
+          </>
+        )}
+      </svg>
     </>
   )
 }
 
-function Bars({ bars }: Extract<Chart, { kind: 'bars' }>) {
-  const widthOf = toScale([0, ...bars.map(({ value }) => value)], 0, size.width - 4)
-  const step = size.height / Math.max(bars.length, 1)
-  return bars.map(({ label, value }, index) => (
-    <rect
-      key={label}
-      className="calculator-bar"
-      x={0}
-      y={index * step + step * 0.15}
-      width={widthOf(value)}
-      height={step * 0.7}
-    />
-  ))
+/** At the ends of the scale the words stay within the drawing. */
+function TickText({ tick: { at, text }, y }: { readonly tick: Tick; readonly y: string }) {
+  const anchor = at < 15 ? 'start' : at > 85 ? 'end' : 'middle'
+  return (
+    <text x={`${at}%`} y={y} textAnchor={anchor}>
+      {text}
+    </text>
+  )
 }
 
-/** A linear scale from the extent of the values to two ends, rounded to a tenth of a unit. */
-function toScale(values: readonly number[], start: number, end: number): (value: number) => number {
-  const low = Math.min(...values)
-  const extent = Math.max(...values) - low || 1
-  return value => Math.round((start + ((value - low) / extent) * (end - start)) * 10) / 10
+function Bars({ bars }: Of<'bars'>) {
+  return (
+    <ul className="calculator-bars">
+      {bars.map(({ label, text, note, width, isBest }) => (
+        <li key={label} data-best={isBest || undefined}>
+          <span>{label}</span>
+          <span>{text}</span>
+          <svg aria-hidden="true">
+            <rect className="calculator-bar" width={`${width}%`} height="100%" />
+          </svg>
+          {note !== undefined && <small>{note}</small>}
+        </li>
+      ))}
+    </ul>
+  )
 }

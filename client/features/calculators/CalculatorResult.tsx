@@ -1,27 +1,29 @@
-import type { CalculatorData } from '../../../shared/calculators/load-calculator.ts'
+import type { CalculatorAnswer } from '../../../shared/calculators/load-calculator.ts'
 import { Table, toRows } from '../sections/Table.tsx'
 import { CalculatorChart } from './CalculatorChart.tsx'
-import { CopyResult } from './CopyResult.tsx'
 
-type Props = Pick<CalculatorData, 'id' | 'labels' | 'fields' | 'answer'>
+type Props = {
+  readonly answer: CalculatorAnswer | undefined
+  /** In place of the result, while a field has an error. */
+  readonly waiting: string
+  /** What is counted. */
+  readonly basis: string | undefined
+}
 
-export function CalculatorResult({ id, labels, fields, answer }: Props) {
-  if (answer === undefined) {
-    return (
-      <p className="calculator-result" role="status">
-        {labels.waiting}
-      </p>
-    )
-  }
-  const { results, formula, table, chart } = answer
-  const query = new URLSearchParams(fields.map(({ name, value }) => [name, value]))
-  const lines = [
-    ...fields.map(({ label, value }) => `${label}: ${value}`),
-    ...results.map(({ label, text }) => `${label}: ${text}`),
-  ]
+export function CalculatorResult({ answer, waiting, basis }: Props) {
+  const { results: [headline, ...results] = [], table, chart } = answer ?? {}
   return (
     <div className="calculator-result">
-      <div role="status">
+      <p className="calculator-headline" role="status">
+        {headline === undefined ? (
+          waiting
+        ) : (
+          <>
+            <span>{headline.label}</span> <strong>{headline.text}</strong>
+          </>
+        )}
+      </p>
+      {answer !== undefined && (
         <dl className="calculator-values">
           {results.map(({ label, text }) => (
             <div key={label}>
@@ -30,25 +32,12 @@ export function CalculatorResult({ id, labels, fields, answer }: Props) {
             </div>
           ))}
         </dl>
-      </div>
+      )}
       {chart !== undefined && <CalculatorChart chart={chart} />}
+      {answer !== undefined && basis !== undefined && <p className="calculator-basis">{basis}</p>}
       {table !== undefined && (
         <Table label={table.caption} columns={table.columns} rows={toRows(table.rows)} isNumeric />
       )}
-      <details>
-        <summary>{labels.formula}</summary>
-        <ol>
-          {formula.map(line => (
-            <li key={line}>{line}</li>
-          ))}
-        </ol>
-      </details>
-      <p className="calculator-actions">
-        <CopyResult label={labels.copy} done={labels.copied} text={lines.join('\n')} />
-        <a href={`/calculators/${id}.xlsx?${query}`} download>
-          {labels.download}
-        </a>
-      </p>
     </div>
   )
 }

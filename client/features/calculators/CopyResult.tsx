@@ -1,13 +1,14 @@
 import { useState } from 'react'
 
-type Props = { readonly label: string; readonly done: string; readonly text: string }
+type Props = { readonly label: string; readonly done: string; readonly lines: readonly string[] }
 
 const copiedMs = 2000
 
-export function CopyResult({ label, done, text }: Props) {
+/** Copies the lines and the address, which has the inputs. */
+export function CopyResult({ label, done, lines }: Props) {
   const [isCopied, setIsCopied] = useState(false)
   const copy = async () => {
-    await navigator.clipboard.writeText(text)
+    await navigator.clipboard.writeText([...lines, window.location.href].join('\n'))
     setIsCopied(true)
     setTimeout(() => setIsCopied(false), copiedMs)
   }

@@ -8,8 +8,11 @@ const quotedTexts: ReadonlySet<string> = new Set([
   "We couldn't find the demo you're looking for. Please return to the demos dashboard.",
 ])
 
-/** `html` is typeset while it is rendered, `content` is the Markdown that the post editor shows, `formats` are codes. */
-const rawFields: ReadonlySet<string> = new Set(['html', 'content', 'formats'])
+/**
+ * Fields that are no plain text: `html` is typeset while it is rendered, `content` is the Markdown that the post editor
+ * shows, `cell` and `sheet` have formulas with texts in straight quotes.
+ */
+const codeFields: ReadonlySet<string> = new Set(['html', 'content', 'cell', 'sheet'])
 /** Fields whose spaces stay plain. */
 const literalFields: ReadonlySet<string> = new Set([
   'stats', // The page splits each at its first space.
@@ -39,14 +42,14 @@ function curlQuotes(text: string, before = ' '): string {
   })
 }
 
-/** A document of the library with all its texts set. Formulas of spreadsheets, which begin with "=", keep their quotes. */
+/** A document of the library with all its texts set. */
 export function typesetDocument(value: unknown, setText: (text: string) => string = text => typeset(text)): unknown {
-  if (typeof value === 'string') return value.startsWith('=') ? value : setText(value)
+  if (typeof value === 'string') return setText(value)
   if (Array.isArray(value)) return value.map(item => typesetDocument(item, setText))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => {
-      if (rawFields.has(key)) return [key, item]
+      if (codeFields.has(key)) return [key, item]
       return [key, typesetDocument(item, literalFields.has(key) ? text => curlQuotes(text) : setText)]
     }),
   )

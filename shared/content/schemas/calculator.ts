@@ -7,8 +7,20 @@ const name = () => z.string().regex(/^[a-z][a-zA-Z0-9]*$/, 'must be a name such 
 
 const format = () =>
   z
-    .enum(['dollars', 'percent', 'number', 'decimal', 'quarters', 'months', 'points'])
-    .describe('How the number is written')
+    .enum([
+      'dollars',
+      'percent',
+      'number',
+      'decimal',
+      'total',
+      'score',
+      'quarters',
+      'months',
+      'points',
+      'margin',
+      'name',
+    ])
+    .describe('How the number is written; "name" takes the words of that number from `names`')
 
 const tableSheet = () =>
   z
@@ -34,9 +46,9 @@ export const calculatorSchema = z.strictObject({
         name: name().describe('Its key in the address and in the formulas'),
         label: text().describe('Label of the field, with the unit'),
         hint: text().optional().describe('A line under the field'),
+        group: text().optional().describe('Heading of a row; the fields that follow each other with it stand there'),
         min: z.number().describe('Smallest number'),
         max: z.number().describe('Largest number'),
-        atMost: name().optional().describe('Another field, whose number this one cannot exceed'),
         initial: z.number().describe('The number of the piece'),
         format: format(),
       }),
@@ -48,6 +60,8 @@ export const calculatorSchema = z.strictObject({
         name: name().describe('Name of the result in the model'),
         label: text().describe('What it is'),
         format: format(),
+        none: text().optional().describe('In place of a result that does not exist'),
+        isStep: z.boolean().optional().describe('Only for the computation and the spreadsheet'),
         cell: z
           .string()
           .startsWith('=')
@@ -67,6 +81,33 @@ export const calculatorSchema = z.strictObject({
     .optional()
     .describe('Headers of the rows that the model gives'),
   chart: text().optional().describe('Title of the chart, with {names}'),
+  axes: z
+    .strictObject({
+      x: format().optional(),
+      y: format().optional(),
+      yValues: z.array(z.number()).optional().describe('Values that the vertical scale always has; default 0'),
+    })
+    .optional()
+    .describe('How the numbers of the chart are written'),
+  note: text().optional().describe('Line below each bar, with {names} of its numbers'),
+  names: z.record(z.string(), text()).optional().describe('Words for what the model names: series, bars, options'),
+  errors: z
+    .record(z.string(), text())
+    .optional()
+    .describe('What is wrong with fields in relation to each other, with {names}'),
+  file: z
+    .strictObject({
+      label: text().describe("Label of the choice of the visitor's file"),
+      hint: text().describe('Its columns, and that it stays in the browser'),
+      sample: text().describe('What the result counts without a file'),
+      read: text().describe('What it counts with one, with {file}, {rows} and {wrong}'),
+      columns: text().describe('Error of a file without the columns'),
+      row: text().describe('Error of a file, with the number of its {row}'),
+      empty: text().describe('Error of a file without rows'),
+      size: text().describe('Error of a file that is too large'),
+    })
+    .optional()
+    .describe("Words of a calculator that takes the visitor's file"),
 })
 
 const sheetName = () => text().regex(/^[A-Za-z]{2,31}$/, 'must be 2 to 31 letters')
@@ -81,7 +122,6 @@ export const calculatorTextSchema = z.strictObject({
   waiting: text().describe('In place of the result, while a field has an error'),
   notANumber: text().describe('Error of a field'),
   outOfRange: text().describe('Error of a field, with {min} and {max}'),
-  tooMany: text().describe('Error of a field, with the {max} of the field named {label}'),
   spreadsheet: z
     .strictObject({
       title: text().describe('Title of the file, with the {heading}'),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { comparePair, toInterval } from '../../../../shared/calculators/audit.ts'
 import { loadCalculator } from '../../../../shared/calculators/load-calculator.ts'
-import { computeWith, readMarkdownTable } from '../../../support/calculator.ts'
+import { computeWith, readMarkdownTable } from '../../../support/calculator-numbers.ts'
 import { siteLibrary } from '../../../support/site-pages.ts'
 
 test('rates, ratios and flags are those of the table of the paper', () => {
@@ -43,7 +43,7 @@ test('more advanced than applicants is an error at the field, with the number it
   const { fields, answer } = loadCalculator(content, words, query)
   expect(answer).toBeUndefined()
   expect(fields.filter(({ error }) => error !== undefined)).toEqual([
-    expect.objectContaining({ name: 'advancedB', error: 'Enter at most 1,300, the number in “Group B: applicants”' }),
+    expect.objectContaining({ name: 'advancedB', error: 'Of 1,300 applicants, at most 1,300 can advance.' }),
   ])
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { computeWith, readMarkdownTable } from '../../../support/calculator.ts'
+import { computeWith, readMarkdownTable } from '../../../support/calculator-numbers.ts'
 
 const article = 'content/articles/blog-11.md'
 const names = ['Service report', 'Order emails', 'Manual search', 'Invoice matching', 'Contract clauses']

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { computeWith, readMarkdownTable } from '../../../support/calculator.ts'
+import { computeWith, readMarkdownTable } from '../../../support/calculator-numbers.ts'
 
 const article = 'content/articles/blog-18.md'
 const toNumber = (cell = '') => Number(cell.replace(/[$,]/g, ''))

@@ -60,6 +60,6 @@ test('formulas and number formats of spreadsheets keep their quotes', () => {
   expect(typesetDocument(calculator)).toEqual({
     label: '“a”',
     cell: '=IF(A1="",1,2)',
-    sheet: { formats: ['0"%"'], rows: [['=""', '“b”']] },
+    sheet: { formats: ['0"%"'], rows: [['=""', '"b"']] },
   })
 })
