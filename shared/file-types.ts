@@ -1,6 +1,7 @@
 /** Content types of the files to download, by their format. */
 export const fileTypes = {
   pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
 

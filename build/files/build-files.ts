@@ -8,6 +8,7 @@ import { readDrawingSet } from '../social-cards/draw-card.ts'
 import { toPrintTree } from './print-tree.ts'
 import { printWorkbook } from './print-workbook.ts'
 import { type PrintDocument, type PrintSet, typesetPdf } from './typeset-pdf.ts'
+import { writeDocument } from './write-document.ts'
 import { writeWorkbook } from './write-workbook.ts'
 
 export type MadeFile = {
@@ -17,6 +18,8 @@ export type MadeFile = {
   readonly path: string
   readonly bytes: Uint8Array
 }
+
+type FileNameAndFormats = { readonly id: string; readonly formats: readonly FileFormat[] }
 
 /** The roles of color that build/files/document.typ uses. */
 const roles = ['text', 'text-quiet', 'accent', 'link', 'border', 'surface', 'surface-strong', 'deep-bright'] as const
@@ -54,17 +57,21 @@ export async function buildFiles(
     return readOrMake(join(cacheFolder, `${key.slice(0, 16)}.pdf`), () => typesetPdf(document, print))
   }
 
+  /** Spreadsheets and Word files take milliseconds. */
+  function makeFile(source: FileSource, format: FileFormat): Promise<Uint8Array> {
+    if (format === 'pdf') return makePdf(source)
+    const options = { company, sample: files.sample, color }
+    return source.kind === 'workbook'
+      ? writeWorkbook(source.workbook, options)
+      : writeDocument(source.document, options)
+  }
+
   await mkdir(cacheFolder, { recursive: true })
   const made: MadeFile[] = []
   for (const source of files.sources) {
-    const { id, formats } = toNameAndFormats(source)
-    for (const format of formats) {
-      const bytes =
-        format === 'xlsx' && source.kind === 'workbook'
-          ? await writeWorkbook(source.workbook, { company, sample: files.sample, color })
-          : await makePdf(source)
-      made.push({ id, format, path: `/files/${id}.${format}`, bytes })
-    }
+    const { id, formats }: FileNameAndFormats = source.kind === 'workbook' ? source.workbook : source.document
+    for (const format of formats)
+      made.push({ id, format, path: `/files/${id}.${format}`, bytes: await makeFile(source, format) })
   }
   return made
 }
@@ -78,10 +85,6 @@ export function describeFiles(files: readonly MadeFile[]): BuiltFiles {
     described[id] = list
   }
   return described
-}
-
-function toNameAndFormats(source: FileSource): { readonly id: string; readonly formats: readonly FileFormat[] } {
-  return source.kind === 'workbook' ? source.workbook : { id: source.document.id, formats: ['pdf'] }
 }
 
 async function readOrMake(cached: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {

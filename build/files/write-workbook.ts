@@ -1,6 +1,7 @@
 import { type Cell, type CellStyle, type WriteSheet, writeXlsx } from 'hucre/xlsx'
 import type { Sheet, Workbook } from '../../shared/content/schemas/files.ts'
 import { type ComputedCell, computeWorkbook } from '../../shared/content/workbooks/compute-workbook.ts'
+import { fixedDate } from './fixed-date.ts'
 
 type Options = {
   readonly company: string
@@ -10,8 +11,6 @@ type Options = {
 }
 
 const font = { name: 'Calibri', size: 11 } as const
-/** In place of the time of the build, so that the bytes stay the same. */
-const fixedDate = new Date('2025-01-01T00:00:00Z')
 
 /** The workbook as an Excel file, with its formulas and their values; the same bytes each time. */
 export async function writeWorkbook(workbook: Workbook, { company, sample, color }: Options): Promise<Uint8Array> {

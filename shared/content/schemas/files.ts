@@ -45,7 +45,14 @@ export const workbookSchema = z.strictObject({
   sheets: z.array(sheet()).min(1).describe('The sheets, in order'),
 })
 
-export const documentSchema = z.strictObject({ ...head })
+export const documentSchema = z.strictObject({
+  ...head,
+  formats: z
+    .array(z.enum(['pdf', 'docx']))
+    .min(1)
+    .default(['pdf'])
+    .describe('What is built: "pdf", "docx" or both; without it "pdf"'),
+})
 
 export type Workbook = z.infer<typeof workbookSchema>
 export type Sheet = Workbook['sheets'][number]
@@ -59,7 +66,7 @@ export type FileSource =
   | { readonly kind: 'workbook'; readonly workbook: Workbook }
   | { readonly kind: 'document'; readonly document: DocumentFrontMatter & { readonly markdown: string } }
 
-export type FileFormat = 'xlsx' | 'pdf'
+export type FileFormat = 'xlsx' | 'docx' | 'pdf'
 
 export type BuiltFile = {
   readonly format: FileFormat
