@@ -1,6 +1,6 @@
 import type { CalculatorContent } from './schemas/calculator.ts'
 import type { Demo } from './schemas/demo.ts'
-import type { FileSource } from './schemas/files.ts'
+import type { FileSource, FileSummary } from './schemas/files.ts'
 import type { Industry, UseCase } from './schemas/industry.ts'
 import type { Landscape } from './schemas/landscape.ts'
 import type { PageTexts, SampleText } from './schemas/page-texts.ts'
@@ -76,6 +76,8 @@ export type Body = {
   readonly hasCharts?: boolean
   /** Ids of the calculators in the text, in order. The HTML has a comment where each belongs. */
   readonly calculators?: readonly string[]
+  /** Files to download below the text. */
+  readonly files?: readonly FileSummary[]
   readonly history?: History
 }
 

@@ -64,13 +64,14 @@ export function assemble(entries: Entries): CompiledLibrary {
     documents.set(`cases/${value.id}`, cases)
   }
   for (const { value, source } of [...folder.articles, ...folder.posts, ...folder.papers]) {
-    const { changes, reviewed } = value
+    const { changes, reviewed, files } = value
     const history = changes === undefined && reviewed === undefined ? {} : { history: { changes, reviewed } }
     const body = renderBody(source)
     const charts = body.chartCount > 0 && { hasCharts: true }
     const ids = body.calculators.map(({ id }) => id)
     const calculators = ids.length > 0 && { calculators: ids }
-    documents.set(`bodies/${value.id}`, { ...toBody(body), ...charts, ...calculators, ...history })
+    const downloads = files && { files: files.map(findFile) }
+    documents.set(`bodies/${value.id}`, { ...toBody(body), ...charts, ...calculators, ...downloads, ...history })
   }
   for (const { value } of folder.calculators) documents.set(`calculators/${value.id}`, value)
   for (const { value, source } of folder.posts) {
@@ -135,7 +136,7 @@ function toPostFromArticle(
   return { id, kind: 'article', title, displayTitle, publishedOn, changedOn, excerpt, cover, author, topics, series }
 }
 
-function toPaper({ changes, reviewed, ...paper }: PaperFrontMatter, team: readonly TeamMember[]): PaperSummary {
+function toPaper({ files, changes, reviewed, ...paper }: PaperFrontMatter, team: readonly TeamMember[]): PaperSummary {
   const authors = paper.authors.map(name => {
     const { role, ...author } = toAuthor(name, team)
     return { ...author, title: role }

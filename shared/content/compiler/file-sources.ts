@@ -21,15 +21,19 @@ export function toFileSources({ single, folder }: Entries): FileSources {
   }
 }
 
-/** By id; throws for an unknown one, which the checks have reported. */
-export function createFileFinder({ folder }: Entries): (id: string) => FileSummary {
-  const heads = [...folder.workbooks, ...folder.documents].map(({ value: { id, title, description } }) => {
-    return [id, { id, title, description }] as const
+/** Title and description of all files to download. */
+export function listFileHeads({ folder }: Entries): readonly FileSummary[] {
+  return [...folder.workbooks, ...folder.documents].map(({ value: { id, title, description } }) => {
+    return { id, title, description }
   })
-  const byId = new Map(heads)
+}
+
+/** By id; throws for an unknown one, which the checks have reported. */
+export function createFileFinder(entries: Entries): (id: string) => FileSummary {
+  const byId = new Map(listFileHeads(entries).map(head => [head.id, head]))
   return id => {
     const head = byId.get(id)
-    if (head === undefined) throw new Error(`"${id}" is not in content/workbooks or content/documents`)
+    if (head === undefined) throw new Error(`no file to download has the id "${id}"`)
     return head
   }
 }
