@@ -10,6 +10,7 @@ type Options = {
   readonly color: (role: string) => string
 }
 
+const dateFormat = 'mmm d, yyyy'
 const font = { name: 'Calibri', size: 11 } as const
 
 /** The workbook as an Excel file, with its formulas and their values; the same bytes each time. */
@@ -29,7 +30,7 @@ export async function writeWorkbook(workbook: Workbook, { company, sample, color
 }
 
 function toSheet(
-  { name, columns, rows, totals = 0, notes = [] }: Sheet,
+  { name, columns, rows, totals = 0, examples = 0, notes = [] }: Sheet,
   computed: readonly (readonly ComputedCell[])[],
   { sample, color }: Pick<Options, 'sample' | 'color'>,
 ): WriteSheet {
@@ -50,16 +51,18 @@ function toSheet(
   for (const [row, values] of computed.entries()) {
     const isTotal = row >= rows.length - totals
     for (const [column, { value, formula }] of values.entries()) {
-      const { format, input = false } = columns[column] ?? {}
-      const isInput = input && !isTotal && formula === undefined
+      const { input = false, date = false, format = date ? dateFormat : undefined } = columns[column] ?? {}
+      const isExample = row < examples
+      const isInput = input && !isTotal && !isExample && formula === undefined
       const style: CellStyle = {
-        font: { ...font, bold: isTotal },
+        font: { ...font, bold: isTotal, ...(isExample && { italic: true, color: { rgb: hex('text-quiet') } }) },
         border: { [isTotal ? 'top' : 'bottom']: line('border') },
         alignment: { wrapText: true, vertical: 'top' },
-        ...(typeof value === 'number' && format !== undefined && { numFmt: format }),
+        ...(format !== undefined && { numFmt: format }),
         ...(isInput && { fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'FFF6DC' } } as const }),
       }
-      const content = formula === undefined ? { value } : { value, formula, formulaResult: value }
+      const content =
+        formula === undefined ? { value: toContent(value, date) } : { value, formula, formulaResult: value }
       cells.set(`${row + 1},${column}`, { ...content, style })
     }
   }
@@ -74,16 +77,26 @@ function toSheet(
     rows: Array.from({ length: firstNote + lines.length }, () => columns.map(() => null)),
     cells,
     freezePane: { rows: 1 },
+    dataValidations: columns.flatMap(({ choices }, column) => {
+      if (choices === undefined) return []
+      const list = typeof choices === 'string' ? { formula1: choices } : { values: choices }
+      return [{ type: 'list' as const, ...list, range: toRange(column), allowBlank: true, showErrorMessage: true }]
+    }),
     conditionalRules: columns.flatMap(({ bar }, column) => (bar === undefined ? [] : [toDataBar(bar, column)])),
     pageSetup: { orientation: 'landscape', paperSize: 'letter', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
   }
 
-  function toDataBar(max: number, column: number) {
+  /** The cells of a column without header and totals. */
+  function toRange(column: number): string {
     const letter = String.fromCharCode(65 + column)
+    return `${letter}2:${letter}${rows.length - totals + 1}`
+  }
+
+  function toDataBar(max: number, column: number) {
     return {
       type: 'dataBar' as const,
       priority: column + 1,
-      range: `${letter}2:${letter}${rows.length - totals + 1}`,
+      range: toRange(column),
       dataBar: {
         cfvo: [
           { type: 'num' as const, value: '0' },
@@ -93,4 +106,11 @@ function toSheet(
       },
     }
   }
+}
+
+/** Nothing for an empty cell, and the days that spreadsheets count for a date. */
+function toContent(value: string | number, isDate: boolean): string | number | null {
+  if (value === '') return null
+  const days = isDate ? Date.parse(`${value}T00:00:00Z`) / 86_400_000 : Number.NaN
+  return Number.isNaN(days) ? value : days + 25_569
 }

@@ -45,11 +45,14 @@ function typesetWorkbook(workbook: Workbook): Workbook {
     ...workbook,
     title: typeset(workbook.title),
     description: typeset(workbook.description),
-    sheets: workbook.sheets.map(sheet => ({
+    sheets: workbook.sheets.map(({ empty = 0, ...sheet }) => ({
       ...sheet,
       text: sheet.text === undefined ? undefined : typeset(sheet.text),
       columns: sheet.columns.map(column => ({ ...column, header: typeset(column.header) })),
-      rows: sheet.rows.map(row => row.map(setCell)),
+      rows: [
+        ...sheet.rows.map(row => row.map(setCell)),
+        ...Array.from({ length: empty }, () => sheet.columns.map(() => '')),
+      ],
       notes: sheet.notes?.map(note => typeset(note)),
     })),
   }

@@ -14,12 +14,26 @@ const head = {
 /** Texts and numbers stand for themselves; a text that begins with "=" is a formula, which the build also computes. */
 const cell = () => z.union([z.string(), z.number()])
 
+/** A list of the spreadsheet is one text of at most 255 characters with commas between the choices. */
+const choices = () =>
+  z.union([
+    z
+      .array(text().regex(/^[^,"]+$/, 'must have no comma or quote; name the cells that list such choices'))
+      .min(2)
+      .refine(list => list.join().length <= 255, 'must have at most 255 characters; name the cells that list them'),
+    z.string().regex(/^(?:[A-Za-z]+|'[A-Za-z ]+')!\$[A-Z]\$\d+:\$[A-Z]\$\d+$/, 'must be like "Tiers!$A$2:$A$4"'),
+  ])
+
 const column = () =>
   z.strictObject({
     header: text().describe('Header of the column'),
     width: z.number().min(4).max(80).describe('Width in characters'),
     format: z.string().optional().describe('Number format of the spreadsheet, such as "0.0" or "0%"'),
     input: z.boolean().optional().describe('Marks the cells that a reader fills in'),
+    date: z.boolean().optional().describe('Makes dates of texts such as "2026-11-22", and of what a reader enters'),
+    choices: choices()
+      .optional()
+      .describe('What a cell may hold: texts, or the cells that list them, "Tiers!$A$2:$A$4"'),
     bar: z.number().positive().optional().describe('Draws each number as a bar; the value of a full bar'),
   })
 
@@ -32,6 +46,8 @@ const sheet = () =>
     text: text().optional().describe('What the sheet is for; only the PDF has it'),
     columns: z.array(column()).min(2).describe('The columns, from A'),
     rows: z.array(z.array(cell())).min(1).describe('The cells; the first row here is row 2 of the sheet'),
+    examples: z.int().min(1).optional().describe('How many of the first rows are examples, which readers replace'),
+    empty: z.int().min(1).max(200).optional().describe('How many rows to fill in follow; for a sheet without totals'),
     totals: z.int().min(0).optional().describe('How many of the last rows are totals'),
     notes: z.array(text()).optional().describe('Lines under the table'),
   })

@@ -11,6 +11,7 @@ export const functions: ReadonlyMap<string, Compute> = new Map<string, Compute>(
   ['SUM', values => sum(toNumbers(values))],
   ['MIN', values => Math.min(...toNumbers(values))],
   ['MAX', values => Math.max(...toNumbers(values))],
+  ['SQRT', ([value = 0]) => Math.sqrt(toNumber(toScalar(value)))],
   ['AND', values => values.every(value => toScalar(value) === true)],
   ['IF', ([test = false, yes = '', no = '']) => toScalar(toScalar(test) === true ? yes : no)],
   [
