@@ -6,7 +6,7 @@ import { siteLibrary } from '../support/site-pages.ts'
 import { createTestApp } from '../support/test-app.ts'
 
 const link =
-  /<a href="(?<path>\/files\/[^"]+\.(?<format>pdf|xlsx))" download="" type="(?<type>[^"]+)">(?<words>.*?)<\/a>/g
+  /<a href="(?<path>\/files\/[^"]+\.(?<format>pdf|xlsx|docx))" download="" type="(?<type>[^"]+)">(?<words>.*?)<\/a>/g
 
 test('every file that a page offers answers with its type and the size that the page says', async () => {
   const { app } = createTestApp()
@@ -34,6 +34,11 @@ test('every file that a page offers answers with its type and the size that the 
       '/files/stop-criteria.pdf',
       '/files/data-quality-report.pdf',
       '/files/runbook.pdf',
+      ...['ai-register', 'agent-permissions', 'ai-scorecard'].map(id => `/files/${id}.xlsx`),
+      ...['board-page', 'contract-clauses', 'first-process-charter', 'fractional-cio-letter'].flatMap(id => [
+        `/files/${id}.docx`,
+        `/files/${id}.pdf`,
+      ]),
     ]),
   )
 })
