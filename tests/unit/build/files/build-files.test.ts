@@ -23,7 +23,7 @@ function find(id: string, format: string): Uint8Array {
   return file.bytes
 }
 
-test('two builds make the same bytes, with an empty cache too', async () => {
+test('two builds make the same bytes, with an empty cache too', { timeout: 60_000 }, async () => {
   const cache = makeTempFolder()
   const again = await buildFiles(root, library, cache)
   expect(readdirSync(cache)).toHaveLength(files.filter(({ format }) => format === 'pdf').length)
