@@ -9,6 +9,7 @@ import { readDrawingSet } from '../social-cards/draw-card.ts'
 import { type PrintNode, toPrintTree } from './print-tree.ts'
 import { printWorkbook } from './print-workbook.ts'
 import { type PrintDocument, type PrintSet, typesetPdf } from './typeset-pdf.ts'
+import { writeDocument } from './write-document.ts'
 
 export type MadeFile = {
   readonly id: string
@@ -58,8 +59,16 @@ export async function buildFiles(
       case 'data':
         return [toMadeFile(source.data.id, 'csv', new TextEncoder().encode(source.data.csv))]
       case 'document': {
-        const { id, markdown } = source.document
-        return [toMadeFile(id, 'pdf', await makePdf(source.document, toPrintTree(markdown)))]
+        const { id, formats, markdown } = source.document
+        const made: MadeFile[] = []
+        for (const format of formats) {
+          const bytes =
+            format === 'docx'
+              ? await writeDocument(source.document, { company, sample: files.sample, color })
+              : await makePdf(source.document, toPrintTree(markdown))
+          made.push(toMadeFile(id, format, bytes))
+        }
+        return made
       }
       case 'workbook': {
         const { workbook } = source

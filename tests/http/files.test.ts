@@ -6,7 +6,7 @@ import { siteLibrary } from '../support/site-pages.ts'
 import { createTestApp } from '../support/test-app.ts'
 
 const link =
-  /<a href="(?<path>\/files\/[^"]+\.(?<format>csv|pdf|xlsx))" download="" type="(?<type>[^"]+)">(?<words>.*?)<\/a>/g
+  /<a href="(?<path>\/files\/[^"]+\.(?<format>csv|docx|pdf|xlsx))" download="" type="(?<type>[^"]+)">(?<words>.*?)<\/a>/g
 
 test('every file that a page offers answers with its type and the size that the page says', async () => {
   const { app } = createTestApp()
@@ -39,6 +39,11 @@ test('every file that a page offers answers with its type and the size that the 
       '/files/data-quality-report.pdf',
       '/files/runbook.pdf',
       '/files/roi-model.xlsx',
+      ...['ai-register', 'agent-permissions', 'ai-scorecard'].map(id => `/files/${id}.xlsx`),
+      ...['board-page', 'contract-clauses', 'first-process-charter', 'fractional-cio-letter'].flatMap(id => [
+        `/files/${id}.docx`,
+        `/files/${id}.pdf`,
+      ]),
     ]),
   )
 })

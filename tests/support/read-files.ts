@@ -52,14 +52,19 @@ export type ReadSheet = {
   readonly xml: string
 }
 
-/** The sheets of an Excel file, in order. */
-export function readXlsx(bytes: Uint8Array): readonly ReadSheet[] {
+/** Reads parts of an Office file as text, by their path. */
+export function openParts(bytes: Uint8Array): (path: string) => string {
   const parts = unzipSync(bytes)
-  const read = (path: string) => {
+  return path => {
     const part = parts[path]
     if (part === undefined) throw new Error(`the file has no part ${path}`)
     return strFromU8(part)
   }
+}
+
+/** The sheets of an Excel file, in order. */
+export function readXlsx(bytes: Uint8Array): readonly ReadSheet[] {
+  const read = openParts(bytes)
   const texts = findAll(parse(read('xl/sharedStrings.xml')), 'si').map(toText)
   return findAll(parse(read('xl/workbook.xml')), 'sheet').map(({ attributes }, index) => {
     const xml = read(`xl/worksheets/sheet${index + 1}.xml`)
@@ -74,15 +79,15 @@ export function readXlsx(bytes: Uint8Array): readonly ReadSheet[] {
   })
 }
 
-function parse(xml: string): Element {
+export function parse(xml: string): Element {
   const root: Element = { elements: [] }
   return Object.assign(root, xml2js(xml))
 }
 
-function findAll(element: Element, name: string): readonly Element[] {
+export function findAll(element: Element, name: string): readonly Element[] {
   return (element.elements ?? []).flatMap(child => [...(child.name === name ? [child] : []), ...findAll(child, name)])
 }
 
-function toText(element: Element): string {
+export function toText(element: Element): string {
   return (element.elements ?? []).map(child => (child.type === 'text' ? String(child.text) : toText(child))).join('')
 }

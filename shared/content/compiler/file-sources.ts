@@ -51,11 +51,14 @@ function typesetWorkbook(workbook: Workbook): Workbook {
     typeof cell === 'object' ? { ...cell, value: setContent(cell.value) } : setContent(cell)
   return {
     ...typesetHead(workbook),
-    sheets: workbook.sheets.map(sheet => ({
+    sheets: workbook.sheets.map(({ empty = 0, ...sheet }) => ({
       ...sheet,
       text: sheet.text === undefined ? undefined : typeset(sheet.text),
       columns: sheet.columns.map(column => ({ ...column, header: typeset(column.header) })),
-      rows: sheet.rows.map(row => row.map(setCell)),
+      rows: [
+        ...sheet.rows.map(row => row.map(setCell)),
+        ...Array.from({ length: empty }, () => sheet.columns.map(() => '')),
+      ],
       notes: sheet.notes?.map(note => typeset(note)),
     })),
   }

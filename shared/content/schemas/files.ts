@@ -23,12 +23,26 @@ const cell = () =>
     }),
   ])
 
+/** A list of the spreadsheet is one text of at most 255 characters with commas between the choices. */
+const choices = () =>
+  z.union([
+    z
+      .array(text().regex(/^[^,"]+$/, 'must have no comma or quote; name the cells that list such choices'))
+      .min(2)
+      .refine(list => list.join().length <= 255, 'must have at most 255 characters; name the cells that list them'),
+    z.string().regex(/^(?:[A-Za-z]+|'[A-Za-z ]+')!\$[A-Z]\$\d+:\$[A-Z]\$\d+$/, 'must be like "Tiers!$A$2:$A$4"'),
+  ])
+
 const column = () =>
   z.strictObject({
     header: text().describe('Header of the column'),
     width: z.number().min(4).max(80).describe('Width in characters'),
     format: z.string().optional().describe('Number format of the spreadsheet, such as "0.0" or "0%"'),
     input: z.boolean().optional().describe('Marks the cells that a reader fills in'),
+    date: z.boolean().optional().describe('Makes dates of texts such as "2026-11-22", and of what a reader enters'),
+    choices: choices()
+      .optional()
+      .describe('What a cell may hold: texts, or the cells that list them, "Tiers!$A$2:$A$4"'),
     bar: z.number().positive().optional().describe('Draws each number as a bar; the value of a full bar'),
   })
 
@@ -41,6 +55,8 @@ const sheet = () =>
     text: text().optional().describe('What the sheet is for; only the PDF has it'),
     columns: z.array(column()).min(2).describe('The columns, from A'),
     rows: z.array(z.array(cell())).min(1).describe('The cells; the first row here is row 2 of the sheet'),
+    examples: z.int().min(1).optional().describe('How many of the first rows are examples, which readers replace'),
+    empty: z.int().min(1).max(200).optional().describe('How many rows to fill in follow; for a sheet without totals'),
     totals: z.int().min(0).optional().describe('How many of the last rows are totals'),
     notes: z.array(text()).optional().describe('Lines under the table'),
   })
@@ -54,7 +70,14 @@ export const workbookSchema = z.strictObject({
   sheets: z.array(sheet()).min(1).describe('The sheets, in order'),
 })
 
-export const documentSchema = z.strictObject({ ...head })
+export const documentSchema = z.strictObject({
+  ...head,
+  formats: z
+    .array(z.enum(['pdf', 'docx']))
+    .min(1)
+    .default(['pdf'])
+    .describe('What is built: "pdf", "docx" or both; without it "pdf"'),
+})
 
 /** Describes the table in the file of the same name that ends in ".csv". */
 export const dataSchema = z.strictObject({ ...head })
@@ -74,7 +97,7 @@ export type FileSource =
   | { readonly kind: 'document'; readonly document: DocumentFrontMatter & { readonly markdown: string } }
   | { readonly kind: 'data'; readonly data: DataDescription & { readonly csv: string } }
 
-export type FileFormat = 'xlsx' | 'pdf' | 'csv'
+export type FileFormat = 'xlsx' | 'docx' | 'pdf' | 'csv'
 
 export type BuiltFile = {
   readonly format: FileFormat

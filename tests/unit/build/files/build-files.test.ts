@@ -3,12 +3,14 @@ import { beforeAll, expect, test } from 'vitest'
 import { compileFolder } from '../../../../build/content-plugin.ts'
 import { buildFiles, describeFiles, type MadeFile } from '../../../../build/files/build-files.ts'
 import type { FileSource, FileSummary } from '../../../../shared/content/schemas/files.ts'
+import { readDocx } from '../../../support/read-docx.ts'
 import { readPdf, readXlsx } from '../../../support/read-files.ts'
 import { makeTempFolder } from '../../../support/temp-folder.ts'
 
 const root = process.cwd()
 const { library } = compileFolder(root)
 const maxBytes = 2_000_000
+const maxWordBytes = 200_000
 
 let files: readonly MadeFile[] = []
 
@@ -27,7 +29,7 @@ function headOf(source: FileSource): FileSummary {
   return source.kind === 'workbook' ? source.workbook : source.document
 }
 
-test('two builds make the same bytes, with an empty cache too', async () => {
+test('two builds make the same bytes, with an empty cache too', { timeout: 60_000 }, async () => {
   const cache = makeTempFolder()
   const again = await buildFiles(root, library, cache)
   expect(readdirSync(cache)).toHaveLength(files.filter(({ format }) => format === 'pdf').length)
@@ -56,6 +58,46 @@ test('every PDF is tagged, has language, title and author, and says that it is a
       expect(page, id).toContain(library.files.sample)
       expect(page, id).toContain(`${index + 1} / ${pdf.pages.length}`)
     }
+  }
+})
+
+test('every Word file has title, language, headings, header rows, pages and marks for what to replace', () => {
+  const sample = library.files.sample ?? ''
+  const documents = library.files.sources.flatMap(source =>
+    source.kind === 'document' && source.document.formats.includes('docx') ? [source.document] : [],
+  )
+  expect(documents.length).toBeGreaterThan(0)
+  for (const { id, title } of documents) {
+    const bytes = find(id, 'docx')
+    const word = readDocx(bytes)
+    expect(word).toMatchObject({
+      title,
+      creator: 'Spanwell AI',
+      dates: ['2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z'],
+      language: 'en-US',
+      pageSize: { 'w:w': '12240', 'w:h': '15840' },
+      header: title,
+      missingStyles: [],
+    })
+    expect(word.paragraphs[0], id).toMatchObject({ style: 'Title', text: title })
+    expect(word.paragraphs.filter(({ style }) => style.toLowerCase() === 'heading 1').length, id).toBeGreaterThan(1)
+    for (const { headerRows, rows } of word.tables) {
+      expect(headerRows, id).toBe(1)
+      expect(new Set(rows.map(cells => cells.length)).size, id).toBe(1)
+    }
+    for (const { text, fields } of word.footers) {
+      expect(text, id).toContain(sample)
+      expect(fields, id).toEqual(['PAGE', 'NUMPAGES'])
+    }
+    const texts = [...word.paragraphs.map(({ text }) => text), ...word.tables.flatMap(({ rows }) => rows.flat())]
+    expect(
+      texts
+        .join(' ')
+        .match(/\[[^[\]]+\]/g)
+        ?.toSorted(),
+      id,
+    ).toEqual(word.placeholders.toSorted())
+    expect(bytes.length, id).toBeLessThan(maxWordBytes)
   }
 })
 

@@ -22,6 +22,7 @@ test.each([
   ['=SUM($A$2:B2)/MAX(A2:C2)', 1.25],
   ['=MIN(A2:C2)', 2],
   ['=ROUND(2.345,2)', 2.35],
+  ['=SQRT(A2+C2+3)', 3],
   ['=SUMPRODUCT(A2:C2,A2:C2)', 29],
   ["=SUM('Other Sheet'!A2:D2)", 10],
   ['=IF(AND(A2>=2,B2<>A2),"yes","no")', 'yes'],
