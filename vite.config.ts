@@ -31,7 +31,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
-                { name: 'shared', test: /\/(client|shared)\//, minShareCount: 4 },
+                { name: 'shared', test: /\/(client|shared)\//, minShareCount: 7 },
               ],
             },
           },

@@ -10,7 +10,6 @@ import { activeDemos, demosMatchingTags } from './demos/match-demos.ts'
 import { countProducts, filterLandscape, parseLandscapeFilters } from './landscape/filter-landscape.ts'
 import { linkTo } from './links.ts'
 import { type Loader, show } from './loaded.ts'
-import { loadEstimate } from './pricing/load-estimate.ts'
 import type { RouteId, ScreenOf } from './routes.ts'
 import { newest, toDemoSummary, toEngagementSummary, toJobSummary } from './summaries.ts'
 
@@ -148,7 +147,11 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
   },
   howWeWork: textPage('pages/how-we-work'),
   pricing: async ({ library, query }) => {
-    const { estimator, ...text } = await library.read('pages/pricing')
+    // Only this page needs the estimator.
+    const [{ estimator, ...text }, { loadEstimate }] = await Promise.all([
+      library.read('pages/pricing'),
+      import('./pricing/load-estimate.ts'),
+    ])
     const estimate = loadEstimate(estimator, query)
     // The addresses of estimates are unlimited, so only the page without one is cached.
     return show({ screen: 'pricing', data: { text, estimate } }, text.meta, { isCacheable: query.size === 0 })

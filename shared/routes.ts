@@ -1,4 +1,4 @@
-import { calculatorKeys } from './calculators/models.ts'
+import { calculatorKeys } from './calculators/keys.ts'
 
 /** A page of the site. Links, redirects, the sitemap and the tests all read this table. */
 type RouteDefinition = {

@@ -1,4 +1,3 @@
-import { loadCalculator } from '../calculators/load-calculator.ts'
 import type { Library } from '../content/library.ts'
 import { linkTo } from '../links.ts'
 import { type Loaded, type LoadRequest, show } from '../loaded.ts'
@@ -10,6 +9,8 @@ async function loadBody(library: Library, id: string, query: URLSearchParams) {
   const body = await library.read(`bodies/${id}`)
   const { calculators: ids = [] } = body
   if (ids.length === 0) return { text: { body, calculators: [] }, isPlain: true }
+  // Fetched only for a text with a calculator.
+  const { loadCalculator } = await import('../calculators/load-calculator.ts')
   const [words, ...contents] = await Promise.all([
     library.read('pages/calculator'),
     ...ids.map(id => library.read(`calculators/${id}`)),

@@ -1,6 +1,6 @@
+import { lazy, Suspense } from 'react'
 import type { CalculatorData } from '../../../shared/calculators/load-calculator.ts'
 import { splitBody } from '../../../shared/piece-body.ts'
-import { Calculator } from '../calculators/Calculator.tsx'
 import charts from './charts.scss?inline'
 import { ProsePart } from './ProsePart.tsx'
 import style from './writing.scss?inline'
@@ -9,6 +9,9 @@ import style from './writing.scss?inline'
 export const writingStyle: string = style
 /** The inline style of charts, allowed in the same way. */
 export const chartStyle: string = charts
+
+/** Fetched only for a text with a calculator. The server's HTML has it from the start. */
+const Calculator = lazy(() => import('../calculators/Calculator.tsx').then(module => ({ default: module.Calculator })))
 
 type Props = {
   readonly html: string
@@ -34,7 +37,11 @@ export function Prose({ html, hasCharts, calculators = [] }: Props) {
         const calculator = calculators[index - 1]
         return (
           <div key={calculator?.id ?? 'start'}>
-            {calculator !== undefined && <Calculator data={calculator} />}
+            {calculator !== undefined && (
+              <Suspense>
+                <Calculator data={calculator} />
+              </Suspense>
+            )}
             <ProsePart html={part} />
           </div>
         )
