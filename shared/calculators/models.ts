@@ -17,6 +17,3 @@ export const models: Readonly<Record<string, Model>> = {
   sourcing,
   threshold,
 }
-
-/** The query keys of pages with a calculator. */
-export const calculatorKeys: readonly string[] = [...new Set(Object.values(models).flatMap(({ fields }) => fields))]
