@@ -9,9 +9,9 @@ async function loadBody(library: Library, id: string, query: URLSearchParams) {
   const body = await library.read(`bodies/${id}`)
   const { calculators: ids = [] } = body
   if (ids.length === 0) return { text: { body, calculators: [] }, isPlain: true }
-  // Fetched only for a text with a calculator.
-  const { loadCalculator } = await import('../calculators/load-calculator.ts')
-  const [words, ...contents] = await Promise.all([
+  // Every page loads this module, and most pages have no calculator.
+  const [{ loadCalculator }, words, ...contents] = await Promise.all([
+    import('../calculators/load-calculator.ts'),
     library.read('pages/calculator'),
     ...ids.map(id => library.read(`calculators/${id}`)),
   ])

@@ -77,7 +77,7 @@ test('the last sheet has the computation and a link to the piece with the same n
   const { text } = await request(openApp())
     .get(link?.replace('http://www.example.com', '').replace(/#.*/, '') ?? '')
     .expect(200)
-  expect(text).toMatch(/The whole list takes<\/dt><dd>7.months/)
+  expect(text).toMatch(/The whole list takes<\/span> <strong>7.months/)
   expect(method?.xml).toContain('<hyperlink ')
   const without = await request(createTestApp().app).get('/calculators/capacity.xlsx').responseType('blob').expect(200)
   const cells = readXlsx(new Uint8Array(without.body)).at(-1)?.cells ?? new Map<string, { value: unknown }>()
