@@ -4,6 +4,7 @@ import { requestLog } from './http/request-log.ts'
 import { requestMetrics } from './http/request-metrics.ts'
 import { canonicalRedirect, resolveRequest } from './http/resolve-request.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { calculatorRoutes } from './routes/calculators.ts'
 import { contactRoutes } from './routes/contact.ts'
 import { crawlerRoutes } from './routes/crawlers.ts'
 import { errorPages } from './routes/error-pages.ts'
@@ -27,6 +28,7 @@ export function createApp(services: Services): Express {
   app.use(files)
   app.use(compression())
   app.use(crawlerRoutes(services))
+  app.use(calculatorRoutes(services))
   app.use(contactRoutes(services))
   app.use(demoApps)
   app.use(pages(services))

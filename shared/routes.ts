@@ -1,4 +1,4 @@
-import { calculatorKeys } from './calculators/models.ts'
+import { calculatorFieldNames } from './calculators/field-names.ts'
 
 /** A page of the site. Links, redirects, the sitemap and the tests all read this table. */
 type RouteDefinition = {
@@ -78,7 +78,14 @@ export const routes = [
     query: ['year', 'month', 'topic', 'page'],
     indexable: true,
   },
-  { id: 'blogPost', screen: 'post', path: '/blog/:postId', layout: 'site', query: calculatorKeys, indexable: true },
+  {
+    id: 'blogPost',
+    screen: 'post',
+    path: '/blog/:postId',
+    layout: 'site',
+    query: calculatorFieldNames,
+    indexable: true,
+  },
   {
     id: 'blogs',
     screen: 'blogs',
@@ -87,7 +94,14 @@ export const routes = [
     query: ['year', 'month', 'topic', 'page'],
     indexable: true,
   },
-  { id: 'blogsPost', screen: 'post', path: '/blogs/:postId', layout: 'site', query: calculatorKeys, indexable: true },
+  {
+    id: 'blogsPost',
+    screen: 'post',
+    path: '/blogs/:postId',
+    layout: 'site',
+    query: calculatorFieldNames,
+    indexable: true,
+  },
   { id: 'insights', screen: 'text', path: '/insights', layout: 'site', indexable: true },
   { id: 'whitePapers', screen: 'whitePapers', path: '/whitepapers', layout: 'site', indexable: true },
   {
@@ -95,7 +109,7 @@ export const routes = [
     screen: 'whitePaper',
     path: '/whitepapers/:paperId',
     layout: 'site',
-    query: calculatorKeys,
+    query: calculatorFieldNames,
     indexable: true,
   },
   { id: 'careers', screen: 'careers', path: '/careers', layout: 'site', indexable: true },

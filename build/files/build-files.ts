@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeWorkbook } from '../../server/spreadsheets/write-workbook.ts'
 import type { CompiledLibrary } from '../../shared/content/library.ts'
 import type { BuiltFile, BuiltFiles, FileFormat, FileSource } from '../../shared/content/schemas/files.ts'
 import { readDrawingSet } from '../social-cards/draw-card.ts'
 import { toPrintTree } from './print-tree.ts'
 import { printWorkbook } from './print-workbook.ts'
 import { type PrintDocument, type PrintSet, typesetPdf } from './typeset-pdf.ts'
-import { writeWorkbook } from './write-workbook.ts'
 
 export type MadeFile = {
   readonly id: string
@@ -61,7 +61,7 @@ export async function buildFiles(
     for (const format of formats) {
       const bytes =
         format === 'xlsx' && source.kind === 'workbook'
-          ? await writeWorkbook(source.workbook, { company, sample: files.sample, color })
+          ? await writeWorkbook(source.workbook, { company, sample: files.sample })
           : await makePdf(source)
       made.push({ id, format, path: `/files/${id}.${format}`, bytes })
     }

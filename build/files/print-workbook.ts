@@ -26,8 +26,8 @@ function toTable({ columns, totals = 0 }: Sheet, rows: readonly (readonly Comput
     align: columns.map(({ bar }, column) => (isNumeric[column] && bar === undefined ? 'right' : 'left')),
     header: columns.map(({ header }) => ({ children: [toTextNode(header)] })),
     rows: rows.map((row, index) =>
-      row.map(({ value }, column): PrintCell => {
-        const { format, bar } = columns[column] ?? {}
+      row.map(({ value, format }, column): PrintCell => {
+        const { bar } = columns[column] ?? {}
         const children = [toTextNode(typeof value === 'number' ? formatNumber(value, format) : value)]
         const hasBar = bar !== undefined && typeof value === 'number' && index < rows.length - totals
         return hasBar ? { children, share: value / bar } : { children }

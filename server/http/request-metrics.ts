@@ -20,6 +20,7 @@ export function requestMetrics({ countRequest }: Pick<Metrics, 'countRequest'>):
 const folders = [
   'assets',
   'brand',
+  'calculators',
   'content',
   'demo-apps',
   'demo-assets',

@@ -1,4 +1,3 @@
-import { loadCalculator } from '../calculators/load-calculator.ts'
 import type { Library } from '../content/library.ts'
 import { linkTo } from '../links.ts'
 import { type Loaded, type LoadRequest, show } from '../loaded.ts'
@@ -10,7 +9,9 @@ async function loadBody(library: Library, id: string, query: URLSearchParams) {
   const body = await library.read(`bodies/${id}`)
   const { calculators: ids = [] } = body
   if (ids.length === 0) return { text: { body, calculators: [] }, isPlain: true }
-  const [words, ...contents] = await Promise.all([
+  // Every page loads this module, and most pages have no calculator.
+  const [{ loadCalculator }, words, ...contents] = await Promise.all([
+    import('../calculators/load-calculator.ts'),
     library.read('pages/calculator'),
     ...ids.map(id => library.read(`calculators/${id}`)),
   ])

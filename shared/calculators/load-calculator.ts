@@ -110,13 +110,13 @@ function toAnswer(
   const computed = getModel(content.id).compute(values, cases)
   const { rows, chart } = computed
   const texts = toTexts(content, words, values, computed)
-  const { axes = {}, names = {} } = content
+  const { axes = {}, names = {}, table } = content
   return {
     results: content.results
       .filter(({ isStep = false }) => !isStep)
       .map(({ name, label }) => ({ label, text: texts[name] ?? '' })),
     formula: content.formula.map(line => fillTemplate(line, texts)),
-    ...(content.table && rows && { table: { ...content.table, rows } }),
+    ...(table && rows && { table: { caption: table.caption, columns: table.columns, rows } }),
     ...(content.chart &&
       chart && {
         chart: drawChart(chart, {

@@ -54,7 +54,9 @@ export const pugh = defineModel(
     const first = options.reduce(toBetter)
     const second = options.filter(option => option !== first).reduce(toBetter)
     const margin = Math.abs(first.total - second.total) < tolerance ? 0 : first.total - second.total
-    const swap = margin > 0 ? weight1 - margin / (first.slope - second.slope) : Number.NaN
+    const exact = weight1 - margin / (first.slope - second.slope)
+    // At an end of the scale, rounding must not decide.
+    const swap = margin > 0 ? Number(exact.toFixed(9)) : Number.NaN
     return {
       results: {
         leader: margin > 0 ? first.number : Number.NaN,

@@ -1,6 +1,6 @@
 import type { CalculatorContent } from './schemas/calculator.ts'
 import type { Demo } from './schemas/demo.ts'
-import type { FileSource } from './schemas/files.ts'
+import type { FileSource, FileSummary } from './schemas/files.ts'
 import type { Industry, UseCase } from './schemas/industry.ts'
 import type { Landscape } from './schemas/landscape.ts'
 import type { PageTexts, SampleText } from './schemas/page-texts.ts'
@@ -76,7 +76,14 @@ export type Body = {
   readonly hasCharts?: boolean
   /** Ids of the calculators in the text, in order. The HTML has a comment where each belongs. */
   readonly calculators?: readonly string[]
+  /** Files to download below the text. */
+  readonly files?: readonly FileSummary[]
   readonly history?: History
+}
+
+/** A calculator, with the first piece that has it. */
+export type CalculatorDocument = CalculatorContent & {
+  readonly piece?: { readonly title: string; readonly path: string }
 }
 
 /** What happened to a piece after its publication. */
@@ -134,7 +141,7 @@ export type Documents = { readonly [Name in keyof PageTexts]: WithSections<PageT
   readonly [name: `industries/${string}`]: IndustryPageContent
   readonly [name: `cases/${string}`]: CaseStudies
   readonly [name: `bodies/${string}`]: Body
-  readonly [name: `calculators/${string}`]: CalculatorContent
+  readonly [name: `calculators/${string}`]: CalculatorDocument
   readonly [name: `stored/${string}`]: StoredPost
 }
 

@@ -4,21 +4,16 @@ import { z } from 'zod'
 const reference = z.object({ $ref: z.string() })
 const schema = z.record(z.string(), z.unknown())
 
+const responses = z.record(
+  z.string(),
+  z.object({
+    headers: z.record(z.string(), reference),
+    content: z.record(z.string(), z.object({ schema: reference })).optional(),
+  }),
+)
+
 const describedSchema = z.object({
-  paths: z.record(
-    z.string(),
-    z.object({
-      post: z.object({
-        responses: z.record(
-          z.string(),
-          z.object({
-            headers: z.record(z.string(), reference),
-            content: z.record(z.string(), z.object({ schema: reference })).optional(),
-          }),
-        ),
-      }),
-    }),
-  ),
+  paths: z.object({ '/send-email': z.object({ post: z.object({ responses }) }) }),
   components: z.object({ schemas: z.record(z.string(), schema) }),
 })
 
@@ -33,7 +28,7 @@ export type ApiContract = {
 export async function readContract(siteUrl: string): Promise<ApiContract> {
   const response = await fetch(`${siteUrl}/openapi.json`)
   const { paths, components } = describedSchema.parse(await response.json())
-  const responses = paths['/send-email']?.post.responses ?? {}
+  const { responses } = paths['/send-email'].post
   return {
     statuses: Object.keys(responses),
     async check(answer) {

@@ -1,40 +1,11 @@
-import { files } from 'virtual:files'
-import type { BuiltFile } from '../../../shared/content/schemas/files.ts'
 import type { SectionOf } from '../../../shared/content/schemas/sections.ts'
-import { fileTypes, formatBytes } from '../../../shared/file-types.ts'
-import { Icon } from '../../components/Icon.tsx'
+import { DownloadList } from '../downloads/DownloadList.tsx'
 import { ReadingSection } from './SectionFrame.tsx'
 
-/** Files to download, each with a link for every format. */
 export function DownloadsSection({ section }: { readonly section: SectionOf<'downloads'> }) {
   return (
     <ReadingSection section={section}>
-      <ul className="downloads">
-        {section.files.map(({ id, title, description }) => (
-          <li key={id}>
-            <h3>{title}</h3>
-            <p>{description}</p>
-            <ul className="download-links">
-              {(files[id] ?? []).map(file => (
-                <li key={file.format}>
-                  <DownloadLink file={file} title={title} />
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      <DownloadList list={section.files} />
     </ReadingSection>
-  )
-}
-
-function DownloadLink({ file: { format, path, bytes }, title }: { readonly file: BuiltFile; readonly title: string }) {
-  return (
-    <a href={path} download type={fileTypes[format]}>
-      <Icon name="download" size={18} />
-      {`Download ${format.toUpperCase()} `}
-      <small>{`(${formatBytes(bytes)})`}</small>
-      <span data-only="reader">{`: ${title}`}</span>
-    </a>
   )
 }

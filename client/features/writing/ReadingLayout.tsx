@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CalculatorData } from '../../../shared/calculators/load-calculator.ts'
 import type { Body } from '../../../shared/content/library.ts'
+import { PieceFiles } from './PieceFiles.tsx'
 import { Prose } from './Prose.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import { TableOfContents } from './TableOfContents.tsx'
@@ -31,6 +32,7 @@ export function ReadingLayout({ body, calculators, before, aside, foot, after }:
         </div>
         <div className="reading-text">
           <Prose html={body.html} hasCharts={body.hasCharts} calculators={calculators} />
+          {body.files !== undefined && <PieceFiles files={body.files} />}
           {foot}
           <ShareButton />
         </div>

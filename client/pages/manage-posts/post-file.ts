@@ -55,7 +55,7 @@ export function parsePostFile(text: string, parseYaml: (yaml: string) => unknown
 function readFields(frontMatter: Readonly<Record<string, unknown>>, content: string): PostFileOutcome {
   const problems: string[] = []
   const fields: { -readonly [Name in PostFieldName]: string } = { ...emptyPostFields, content }
-  for (const [path, value] of flatten(withoutHistory(frontMatter))) {
+  for (const [path, value] of flatten(withoutUnknownFields(frontMatter))) {
     if (!isPostFieldName(path) || path === 'content') {
       problems.push(`"${path}" is not a known field.`)
       continue
@@ -67,8 +67,8 @@ function readFields(frontMatter: Readonly<Record<string, unknown>>, content: str
   return problems.length > 0 ? { problems } : { fields }
 }
 
-/** Without the fields that the editor does not know: its posts have no history. */
-function withoutHistory({ changes, reviewed, ...fields }: Readonly<Record<string, unknown>>) {
+/** Without the fields that the editor does not know: its posts have no files and no history. */
+function withoutUnknownFields({ files, changes, reviewed, ...fields }: Readonly<Record<string, unknown>>) {
   return fields
 }
 

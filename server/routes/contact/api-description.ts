@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type ContactFieldName, contactEndpoint, contactLimits } from '../../../shared/contact/contact-rules.ts'
-import { problemSchema } from '../../http/problem.ts'
+import { calculatorProblemSchema, problemSchema } from '../../http/problem.ts'
+import { calculatorOperation } from '../calculator-operation.ts'
 import { acceptedTypes } from './read-message.ts'
 
 export const idempotencyKeyPattern = /^[\x20-\x7e]{1,255}$/
@@ -25,11 +26,16 @@ type Site = { readonly name: string; readonly publicUrl: string | undefined }
 export function describeApi({ name, publicUrl }: Site) {
   return {
     openapi: '3.1.0',
-    info: { title: `Contact messages to ${name}`, version: '1.0.0' },
+    info: { title: `HTTP API of ${name}`, version: '1.0.0' },
     servers: [{ url: publicUrl ?? '/' }],
-    paths: { [contactEndpoint]: { post: postOperation } },
+    paths: { [contactEndpoint]: { post: postOperation }, '/calculators/{id}.xlsx': { get: calculatorOperation } },
     components: {
-      schemas: { ContactMessage: contactMessage, Accepted: toSchema(acceptedSchema), Problem: toSchema(problemSchema) },
+      schemas: {
+        ContactMessage: contactMessage,
+        Accepted: toSchema(acceptedSchema),
+        Problem: toSchema(problemSchema),
+        CalculatorProblem: toSchema(calculatorProblemSchema),
+      },
       headers: {
         RequestId: header('Identifies the request in the server log.'),
         Limit: header('What is left of the limits, as in draft 8 of the IETF RateLimit headers.'),

@@ -1,7 +1,9 @@
 import { toPostSummary } from '../../blog/stored-post.ts'
 import { parseLongDate } from '../../dates.ts'
+import { linkTo } from '../../links.ts'
 import { compareNewestFirst } from '../../order.ts'
 import type {
+  CalculatorDocument,
   CaseStudies,
   CompiledLibrary,
   IndustryPageContent,
@@ -63,16 +65,30 @@ export function assemble(entries: Entries): CompiledLibrary {
     documents.set(`industries/${value.id}`, page)
     documents.set(`cases/${value.id}`, cases)
   }
+  const calculatorsOf = new Map<string, readonly string[]>()
   for (const { value, source } of [...folder.articles, ...folder.posts, ...folder.papers]) {
-    const { changes, reviewed } = value
+    const { changes, reviewed, files } = value
     const history = changes === undefined && reviewed === undefined ? {} : { history: { changes, reviewed } }
     const body = renderBody(source)
     const charts = body.chartCount > 0 && { hasCharts: true }
     const ids = body.calculators.map(({ id }) => id)
     const calculators = ids.length > 0 && { calculators: ids }
-    documents.set(`bodies/${value.id}`, { ...toBody(body), ...charts, ...calculators, ...history })
+    calculatorsOf.set(value.id, ids)
+    const downloads = files && { files: files.map(findFile) }
+    documents.set(`bodies/${value.id}`, { ...toBody(body), ...charts, ...calculators, ...downloads, ...history })
   }
-  for (const { value } of folder.calculators) documents.set(`calculators/${value.id}`, value)
+  const pieces = [
+    ...posts.map(({ id, title }) => ({ id, title, path: linkTo('blogsPost', { postId: id }) })),
+    ...papers.map(({ id, title }) => ({ id, title, path: linkTo('whitePaper', { paperId: id }) })),
+  ]
+  for (const { value } of folder.calculators) {
+    const piece = pieces.find(({ id }) => calculatorsOf.get(id)?.includes(value.id))
+    const calculator: CalculatorDocument = {
+      ...value,
+      ...(piece && { piece: { title: piece.title, path: piece.path } }),
+    }
+    documents.set(`calculators/${value.id}`, calculator)
+  }
   for (const { value, source } of folder.posts) {
     const post: StoredPost = { ...value, content: withNotes(source).trim() }
     documents.set(`stored/${value.id}`, post)
@@ -135,7 +151,7 @@ function toPostFromArticle(
   return { id, kind: 'article', title, displayTitle, publishedOn, changedOn, excerpt, cover, author, topics, series }
 }
 
-function toPaper({ changes, reviewed, ...paper }: PaperFrontMatter, team: readonly TeamMember[]): PaperSummary {
+function toPaper({ files, changes, reviewed, ...paper }: PaperFrontMatter, team: readonly TeamMember[]): PaperSummary {
   const authors = paper.authors.map(name => {
     const { role, ...author } = toAuthor(name, team)
     return { ...author, title: role }

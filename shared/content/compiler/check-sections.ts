@@ -1,7 +1,9 @@
 import { type FieldPath, findStrings } from '../find-strings.ts'
 import { hasSections } from '../schemas/sections.ts'
 import { findDeadLinks } from '../text-rules.ts'
+import { unknownFile } from './check-files.ts'
 import { listPageIds } from './check-texts.ts'
+import { listFileHeads } from './file-sources.ts'
 import { type Problem, suggest } from './problem.ts'
 import type { Entries, Entry } from './read-entries.ts'
 
@@ -9,7 +11,7 @@ import type { Entries, Entry } from './read-entries.ts'
 export function checkSections(entries: Entries): Problem[] {
   const { single, folder } = entries
   const sourceIds = folder.sources.map(({ value }) => value.id)
-  const fileIds = [...folder.workbooks, ...folder.documents].map(({ value }) => value.id)
+  const fileIds = listFileHeads(entries).map(({ id }) => id)
   const pageIds = listPageIds(entries)
   const pages: readonly Entry<object>[] = [...Object.values(single), ...folder.services, ...folder.work]
   return pages.flatMap(({ value, source }) => {
@@ -36,7 +38,7 @@ export function checkSections(entries: Entries): Problem[] {
       ...strings.flatMap(({ text, path }) => {
         if (path.at(-2) !== 'files' || fileIds.includes(text)) return []
         const remedy = suggest(text, fileIds, 'add its source')
-        return [at(path, `"${text}" is not in content/workbooks or content/documents`, remedy)]
+        return [at(path, unknownFile(text), remedy)]
       }),
       ...sections.flatMap(({ id }, index) => {
         const first = sections.findIndex(other => other.id === id)

@@ -1,5 +1,5 @@
 import type { FileSources } from '../library.ts'
-import type { FileSummary, Workbook } from '../schemas/files.ts'
+import type { FileSummary, SheetCell, Workbook } from '../schemas/files.ts'
 import { isFormula } from '../workbooks/compute-workbook.ts'
 import { withNotes } from './notes.ts'
 import type { Entries } from './read-entries.ts'
@@ -21,22 +21,29 @@ export function toFileSources({ single, folder }: Entries): FileSources {
   }
 }
 
-/** By id; throws for an unknown one, which the checks have reported. */
-export function createFileFinder({ folder }: Entries): (id: string) => FileSummary {
-  const heads = [...folder.workbooks, ...folder.documents].map(({ value: { id, title, description } }) => {
-    return [id, { id, title, description }] as const
+/** Title and description of all files to download. */
+export function listFileHeads({ folder }: Entries): readonly FileSummary[] {
+  return [...folder.workbooks, ...folder.documents].map(({ value: { id, title, description } }) => {
+    return { id, title, description }
   })
-  const byId = new Map(heads)
+}
+
+/** By id; throws for an unknown one, which the checks have reported. */
+export function createFileFinder(entries: Entries): (id: string) => FileSummary {
+  const byId = new Map(listFileHeads(entries).map(head => [head.id, head]))
   return id => {
     const head = byId.get(id)
-    if (head === undefined) throw new Error(`"${id}" is not in content/workbooks or content/documents`)
+    if (head === undefined) throw new Error(`no file to download has the id "${id}"`)
     return head
   }
 }
 
 /** Formulas and number formats keep their quotes. */
 function typesetWorkbook(workbook: Workbook): Workbook {
-  const setCell = (cell: string | number) => (typeof cell === 'number' || isFormula(cell) ? cell : typeset(cell))
+  const setContent = (content: string | number) =>
+    typeof content === 'number' || isFormula(content) ? content : typeset(content)
+  const setCell = (cell: SheetCell) =>
+    typeof cell === 'object' ? { ...cell, value: setContent(cell.value) } : setContent(cell)
   return {
     ...workbook,
     title: typeset(workbook.title),

@@ -10,9 +10,9 @@ const quotedTexts: ReadonlySet<string> = new Set([
 
 /**
  * Fields that are no plain text: `html` is typeset while it is rendered, `content` is the Markdown that the post editor
- * shows, `cell` is a formula with texts in straight quotes.
+ * shows, `cell` and `sheet` have formulas with texts in straight quotes.
  */
-const codeFields: ReadonlySet<string> = new Set(['html', 'content', 'cell'])
+const codeFields: ReadonlySet<string> = new Set(['html', 'content', 'cell', 'sheet'])
 /** Fields whose spaces stay plain. */
 const literalFields: ReadonlySet<string> = new Set([
   'stats', // The page splits each at its first space.

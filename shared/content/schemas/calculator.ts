@@ -22,6 +22,20 @@ const format = () =>
     ])
     .describe('How the number is written; "name" takes the words of that number from `names`')
 
+const tableSheet = () =>
+  z
+    .strictObject({
+      formats: z.array(z.string()).describe('Number format of each column, such as "0.0"'),
+      rows: z
+        .array(z.array(z.string()))
+        .min(1)
+        .describe(
+          'Cells with {names} of fields and results, {B} for column B of the same row and {row} for its number',
+        ),
+      repeat: z.int().min(1).max(200).optional().describe('How often the rows come, for tables that grow'),
+    })
+    .describe('The table in the spreadsheet, as formulas')
+
 export const calculatorSchema = z.strictObject({
   id: slug().describe('Its name in a block ```calculator of a piece'),
   heading: text().describe('What it computes'),
@@ -59,7 +73,11 @@ export const calculatorSchema = z.strictObject({
     .describe('The results, the most important first'),
   formula: z.array(text()).min(1).describe('The computation, with {names} of fields and results'),
   table: z
-    .strictObject({ caption: text().describe('What it lists'), columns: z.array(text()).min(2) })
+    .strictObject({
+      caption: text().describe('What it lists'),
+      columns: z.array(text()).min(2),
+      sheet: tableSheet().optional(),
+    })
     .optional()
     .describe('Headers of the rows that the model gives'),
   chart: text().optional().describe('Title of the chart, with {names}'),
@@ -92,6 +110,8 @@ export const calculatorSchema = z.strictObject({
     .describe("Words of a calculator that takes the visitor's file"),
 })
 
+const sheetName = () => text().regex(/^[A-Za-z]{2,31}$/, 'must be 2 to 31 letters')
+
 /** Words that all calculators share, content/pages/calculator.json. */
 export const calculatorTextSchema = z.strictObject({
   update: text().describe('Button for visitors without scripts'),
@@ -102,6 +122,22 @@ export const calculatorTextSchema = z.strictObject({
   waiting: text().describe('In place of the result, while a field has an error'),
   notANumber: text().describe('Error of a field'),
   outOfRange: text().describe('Error of a field, with {min} and {max}'),
+  spreadsheet: z
+    .strictObject({
+      title: text().describe('Title of the file, with the {heading}'),
+      sheets: z
+        .strictObject({ main: sheetName(), table: sheetName(), method: sheetName() })
+        .describe('Names on the tabs'),
+      quantity: text().describe('Header of the labels'),
+      value: text().describe('Header of the numbers'),
+      note: text().describe('Header of the remarks'),
+      range: text().describe('What a field may have, with {min} and {max}'),
+      inputs: text().describe('Line that says which cells to change'),
+      step: text().describe('Header of the numbers of steps'),
+      computation: text().describe('Header of the steps'),
+      piece: text().describe('In front of the title of the piece'),
+    })
+    .describe('The file to download'),
   never: text().describe('In place of a result that does not exist, such as the payback of a loss'),
 })
 

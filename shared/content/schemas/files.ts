@@ -12,7 +12,16 @@ const head = {
 }
 
 /** Texts and numbers stand for themselves; a text that begins with "=" is a formula, which the build also computes. */
-const cell = () => z.union([z.string(), z.number()])
+const content = () => z.union([z.string(), z.number()])
+
+const cell = () =>
+  z.union([
+    content(),
+    z.strictObject({
+      value: content(),
+      format: text().describe('Number format of this cell, in place of the one of its column'),
+    }),
+  ])
 
 const column = () =>
   z.strictObject({
@@ -27,7 +36,7 @@ const sheet = () =>
   z.strictObject({
     name: z
       .string()
-      .regex(/^[A-Za-z][A-Za-z ]{0,29}[A-Za-z]$/, 'must be 2 to 31 letters and spaces')
+      .regex(/^[A-Za-z\d][A-Za-z\d. ]{0,29}[A-Za-z\d]$/, 'must be 2 to 31 letters, digits, dots and spaces')
       .describe('Name on the tab'),
     text: text().optional().describe('What the sheet is for; only the PDF has it'),
     columns: z.array(column()).min(2).describe('The columns, from A'),
@@ -49,6 +58,7 @@ export const documentSchema = z.strictObject({ ...head })
 
 export type Workbook = z.infer<typeof workbookSchema>
 export type Sheet = Workbook['sheets'][number]
+export type SheetCell = Sheet['rows'][number][number]
 export type DocumentFrontMatter = z.infer<typeof documentSchema>
 
 /** A file as pages name it. */

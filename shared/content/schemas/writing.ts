@@ -23,6 +23,12 @@ const ruledPicture = (name: 'coverImage' | 'image') =>
 
 const excerpt = () => ruledText('excerpt').describe('One or two sentences for the cards')
 
+/** What articles, posts and papers have in common. */
+const pieceFields = {
+  files: z.array(slug()).min(1).optional().describe('Files to download below the text, by their ids'),
+  ...historyFields,
+}
+
 /** A built-in article, content/articles/blog-{number}.md. */
 export const articleSchema = z.strictObject({
   id: z
@@ -47,7 +53,7 @@ export const articleSchema = z.strictObject({
     })
     .optional()
     .describe('Series that the piece belongs to'),
-  ...historyFields,
+  ...pieceFields,
 })
 
 /** A sample post of the in-memory store, content/posts/{id}.md. */
@@ -68,7 +74,7 @@ export const storedPostSchema = z.strictObject({
       avatar: ruledText('author.avatar').optional(),
     })
     .describe('Author with role and avatar'),
-  ...historyFields,
+  ...pieceFields,
 })
 
 /** A white paper, content/papers/{id}.md. The table of contents is computed from its headings. */
@@ -84,7 +90,7 @@ export const paperSchema = z.strictObject({
   category: text().describe('Category badge'),
   downloadable: z.boolean().describe('True offers a download'),
   featured: z.boolean().describe('True lists it on /whitepapers'),
-  ...historyFields,
+  ...pieceFields,
 })
 
 export type ArticleFrontMatter = z.infer<typeof articleSchema>

@@ -1,12 +1,15 @@
 import type { FieldPath } from '../find-strings.ts'
-import type { Workbook } from '../schemas/files.ts'
+import type { Sheet, SheetCell } from '../schemas/files.ts'
 import { type CellRange, evaluateFormula } from './formula.ts'
 import { type CellValue, FormulaError } from './formula-functions.ts'
 
 export type ComputedCell = {
+  /** "#N/A" where a formula has no value on purpose. */
   readonly value: CellValue
   /** Without its "=". */
   readonly formula?: string
+  /** Its own number format, or that of its column. */
+  readonly format: string | undefined
 }
 
 export type ComputedWorkbook = {
@@ -17,13 +20,13 @@ export type ComputedWorkbook = {
 }
 
 /** Computes all formulas, so that previews show numbers and the PDF has the same ones. */
-export function computeWorkbook({ sheets }: Pick<Workbook, 'sheets'>): ComputedWorkbook {
+export function computeWorkbook({ sheets }: { readonly sheets: readonly Sheet[] }): ComputedWorkbook {
   const faults: ComputedWorkbook['faults'][number][] = []
   const values = new Map<string, CellValue>()
   const open = new Set<string>()
 
   function compute(sheet: number, row: number, column: number): CellValue {
-    const cell = sheets[sheet]?.rows[row]?.[column] ?? ''
+    const cell = toContent(sheets[sheet]?.rows[row]?.[column] ?? '')
     if (!isFormula(cell)) return cell
     const key = `${sheet},${row},${column}`
     const known = values.get(key)
@@ -59,15 +62,23 @@ export function computeWorkbook({ sheets }: Pick<Workbook, 'sheets'>): ComputedW
     return cells
   }
 
-  const computed = sheets.map(({ rows }, sheet) =>
+  const computed = sheets.map(({ columns, rows }, sheet) =>
     rows.map((cells, row) =>
       cells.map((cell, column) => {
-        const value = compute(sheet, row, column)
-        return isFormula(cell) ? { value, formula: cell.slice(1) } : { value }
+        const content = toContent(cell)
+        const format = typeof cell === 'object' ? cell.format : columns[column]?.format
+        const result = compute(sheet, row, column)
+        const value = Number.isNaN(result) ? '#N/A' : result
+        return isFormula(content) ? { value, formula: content.slice(1), format } : { value, format }
       }),
     ),
   )
   return { sheets: computed, faults }
+}
+
+/** What a cell holds, without its format. */
+export function toContent(cell: SheetCell): CellValue {
+  return typeof cell === 'object' ? cell.value : cell
 }
 
 export function isFormula(cell: CellValue): cell is string {

@@ -1,3 +1,6 @@
+import { binomialDistribution, normalDistribution } from './distributions.ts'
+
+/** NaN stands for #N/A, which a formula can return on purpose. */
 export type CellValue = string | number
 export type Argument = CellValue | boolean | readonly CellValue[]
 
@@ -11,6 +14,25 @@ export const functions: ReadonlyMap<string, Compute> = new Map<string, Compute>(
   ['SUM', values => sum(toNumbers(values))],
   ['MIN', values => Math.min(...toNumbers(values))],
   ['MAX', values => Math.max(...toNumbers(values))],
+  ['ABS', ([value = 0]) => Math.abs(toNumber(toScalar(value)))],
+  ['SQRT', ([value = 0]) => Math.sqrt(toNumber(toScalar(value)))],
+  ['POWER', ([base = 0, exponent = 1]) => toNumber(toScalar(base)) ** toNumber(toScalar(exponent))],
+  ['NORMSDIST', ([z = 0]) => normalDistribution(toNumber(toScalar(z)))],
+  [
+    'BINOMDIST',
+    ([count = 0, trials = 0, share = 0, cumulative = 0]) => {
+      if (toNumber(toScalar(cumulative)) !== 1) throw new FormulaError('uses BINOMDIST without a last argument of 1')
+      return binomialDistribution(toNumber(toScalar(count)), toNumber(toScalar(trials)), toNumber(toScalar(share)))
+    },
+  ],
+  ['NA', () => Number.NaN],
+  ['IFERROR', ([value = '', other = '']) => toScalar(isError(toScalar(value)) ? other : value)],
+  ['TRIM', ([text = '']) => String(toScalar(text)).trim().replace(/ +/g, ' ')],
+  [
+    'SUBSTITUTE',
+    ([text = '', old = '', fresh = '']) =>
+      String(toScalar(text)).replaceAll(String(toScalar(old)), String(toScalar(fresh))),
+  ],
   ['AND', values => values.every(value => toScalar(value) === true)],
   ['IF', ([test = false, yes = '', no = '']) => toScalar(toScalar(test) === true ? yes : no)],
   [
@@ -18,6 +40,15 @@ export const functions: ReadonlyMap<string, Compute> = new Map<string, Compute>(
     ([value = 0, digits = 0]) => {
       const scale = 10 ** toNumber(toScalar(digits))
       return Math.round(toNumber(toScalar(value)) * scale) / scale
+    },
+  ],
+  [
+    'ROUNDUP',
+    ([value = 0, digits = 0]) => {
+      const scale = 10 ** toNumber(toScalar(digits))
+      const size = toNumber(toScalar(value))
+      // As in sums: what is left of binary fractions must not count as one more.
+      return (Math.sign(size) * Math.ceil(Number((Math.abs(size) * scale).toPrecision(15)))) / scale
     },
   ],
   [
@@ -31,10 +62,11 @@ export const functions: ReadonlyMap<string, Compute> = new Map<string, Compute>(
     'SUMIF',
     ([range = [], wanted = '', sums = range]) => {
       const addends = toCells(sums)
-      const key = toScalar(wanted)
-      return sum(toCells(range).map((cell, index) => (cell === key ? toNumber(addends[index] ?? 0) : 0)))
+      const isWanted = toCriterion(toScalar(wanted))
+      return sum(toCells(range).map((cell, index) => (isWanted(cell) ? toNumber(addends[index] ?? 0) : 0)))
     },
   ],
+  ['COUNTIF', ([range = [], wanted = '']) => toCells(range).filter(toCriterion(toScalar(wanted))).length],
   ['INDEX', ([range = [], place = 1]) => toCells(range)[toNumber(toScalar(place)) - 1] ?? ''],
   // Without the third argument, 0, spreadsheets search by approximation.
   [
@@ -54,9 +86,20 @@ export function toScalar(value: Argument): CellValue | boolean {
   return isRange(value) ? (value[0] ?? '') : value
 }
 
+/** A criterion of SUMIF and COUNTIF: a value, or a text such as "<0" that compares numbers. */
+function toCriterion(wanted: CellValue | boolean): (cell: CellValue) => boolean {
+  const [, sign, limit] = /^(<|>=)(-?[\d.]+)$/.exec(String(wanted)) ?? []
+  if (sign === undefined) return cell => cell === wanted
+  return cell => typeof cell === 'number' && (sign === '<' ? cell < Number(limit) : cell >= Number(limit))
+}
+
 /** Texts count as 0, as in sums of spreadsheets. */
 export function toNumber(value: CellValue | boolean): number {
   return typeof value === 'string' ? 0 : Number(value)
+}
+
+function isError(value: CellValue | boolean): boolean {
+  return typeof value === 'number' && !Number.isFinite(value)
 }
 
 function isRange(value: Argument): value is readonly CellValue[] {

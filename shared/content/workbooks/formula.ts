@@ -84,7 +84,8 @@ export function evaluateFormula(formula: string, readCells: ReadCells): CellValu
   const value = toScalar(readLevel(0))
   if (position < tokens.length) throw new FormulaError('goes on after its end')
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE'
-  if (typeof value === 'number' && !Number.isFinite(value)) throw new FormulaError('divides by zero')
+  if (value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY)
+    throw new FormulaError('divides by zero')
   return value
 }
 
@@ -114,7 +115,7 @@ function operate(sign: string, left: CellValue | boolean, right: CellValue | boo
     case '*':
       return toNumber(left) * toNumber(right)
     case '/':
-      return toNumber(left) / toNumber(right)
+      return divide(toNumber(left), toNumber(right))
     case '&':
       return `${left}${right}`
     case '=':
@@ -130,4 +131,8 @@ function operate(sign: string, left: CellValue | boolean, right: CellValue | boo
     default:
       return left >= right
   }
+}
+
+function divide(dividend: number, divisor: number): number {
+  return dividend === 0 && divisor === 0 ? Number.POSITIVE_INFINITY : dividend / divisor
 }

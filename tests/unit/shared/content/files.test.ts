@@ -16,6 +16,22 @@ test('a section that offers an unknown file is reported with its line', () => {
   expect(others).toEqual([])
 })
 
+test('a piece offers files by their ids, and an unknown one is reported with its line', () => {
+  const paper = 'content/papers/ai-readiness-roadmap.md'
+  const offer = (...ids: readonly string[]) =>
+    changeContent(paper, text => text.replace(/^files: .*$/m, `files: [${ids.join(', ')}]`))
+  const { documents } = compileFiles(offer('readiness-scorecard', 'runbook'))
+  expect(documents.get('bodies/ai-readiness-roadmap')).toMatchObject({
+    files: [
+      { id: 'readiness-scorecard', title: 'AI Readiness Scorecard' },
+      { id: 'runbook', title: 'Runbook: Invoice Matching' },
+    ],
+  })
+  expect(findProblems(offer('runbook', 'run-book'))).toEqual([
+    expect.stringMatching(/ai-readiness-roadmap\.md:\d+:\d+ files\[1\]: "run-book" is not in .*runbook/),
+  ])
+})
+
 test('a formula without a value and a row of another length are reported with their lines', () => {
   const problems = problemsAfter(workbook, text =>
     text.replace('=SUM(D2:D6)', '=SUM(D2:D60)').replace('"Named for', '1, "'),

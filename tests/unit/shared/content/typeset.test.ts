@@ -54,3 +54,12 @@ test('links say which addresses a printed page does not repeat', () => {
     '<p><a href="https://a.example/x">A</a> <a href="https://a.example/x" data-known>again</a> <a href="https://b.example/" data-known>https://b.example/</a></p>',
   )
 })
+
+test('formulas and number formats of spreadsheets keep their quotes', () => {
+  const calculator = { label: '"a"', cell: '=IF(A1="",1,2)', sheet: { formats: ['0"%"'], rows: [['=""', '"b"']] } }
+  expect(typesetDocument(calculator)).toEqual({
+    label: '“a”',
+    cell: '=IF(A1="",1,2)',
+    sheet: { formats: ['0"%"'], rows: [['=""', '"b"']] },
+  })
+})

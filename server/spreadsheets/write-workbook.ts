@@ -2,22 +2,28 @@ import { type Cell, type CellStyle, type WriteSheet, writeXlsx } from 'hucre/xls
 import type { Sheet, Workbook } from '../../shared/content/schemas/files.ts'
 import { type ComputedCell, computeWorkbook } from '../../shared/content/workbooks/compute-workbook.ts'
 
-type Options = {
-  readonly company: string
-  readonly sample: string | undefined
-  /** Hex color of a role in the design. */
-  readonly color: (role: string) => string
-}
+export type WrittenWorkbook = Pick<Workbook, 'title' | 'description' | 'sheets'>
+
+type Options = { readonly company: string; readonly sample: string | undefined }
+
+/** The roles deep, border, accent-on-deep and link of the design, and a light yellow for cells to fill in. */
+export const sheetColors = {
+  deep: '10303c',
+  border: 'd9d2c5',
+  'accent-on-deep': 'f0b56b',
+  link: '175468',
+} as const
+const inputColor = 'fff6dc'
 
 const font = { name: 'Calibri', size: 11 } as const
 /** In place of the time of the build, so that the bytes stay the same. */
 const fixedDate = new Date('2025-01-01T00:00:00Z')
 
 /** The workbook as an Excel file, with its formulas and their values; the same bytes each time. */
-export async function writeWorkbook(workbook: Workbook, { company, sample, color }: Options): Promise<Uint8Array> {
+export async function writeWorkbook(workbook: WrittenWorkbook, { company, sample }: Options): Promise<Uint8Array> {
   const computed = computeWorkbook(workbook)
   return writeXlsx({
-    sheets: workbook.sheets.map((sheet, index) => toSheet(sheet, computed.sheets[index] ?? [], { sample, color })),
+    sheets: workbook.sheets.map((sheet, index) => toSheet(sheet, computed.sheets[index] ?? [], sample)),
     properties: {
       title: workbook.title,
       description: workbook.description,
@@ -32,10 +38,9 @@ export async function writeWorkbook(workbook: Workbook, { company, sample, color
 function toSheet(
   { name, columns, rows, totals = 0, notes = [] }: Sheet,
   computed: readonly (readonly ComputedCell[])[],
-  { sample, color }: Pick<Options, 'sample' | 'color'>,
+  sample: string | undefined,
 ): WriteSheet {
-  const hex = (role: string) => color(role).slice(1)
-  const line = (role: string) => ({ style: 'thin', color: { rgb: hex(role) } }) as const
+  const line = { style: 'thin', color: { rgb: sheetColors.border } } as const
   const cells = new Map<string, Partial<Cell>>()
 
   for (const [column, { header }] of columns.entries()) {
@@ -43,25 +48,26 @@ function toSheet(
       value: header,
       style: {
         font: { ...font, bold: true, color: { rgb: 'FFFFFF' } },
-        fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: hex('deep') } },
+        fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: sheetColors.deep } },
         alignment: { wrapText: true, vertical: 'bottom' },
       },
     })
   }
   for (const [row, values] of computed.entries()) {
     const isTotal = row >= rows.length - totals
-    for (const [column, { value, formula }] of values.entries()) {
-      const { format, input = false } = columns[column] ?? {}
-      const isInput = input && !isTotal && formula === undefined
+    for (const [column, { value, formula, format }] of values.entries()) {
+      const { input = false } = columns[column] ?? {}
+      const isInput = input && !isTotal && formula === undefined && value !== ''
+      const isLink = typeof value === 'string' && /^https?:\/\/\S+$/.test(value)
       const style: CellStyle = {
-        font: { ...font, bold: isTotal },
-        border: { [isTotal ? 'top' : 'bottom']: line('border') },
+        font: { ...font, bold: isTotal, ...(isLink && { color: { rgb: sheetColors.link }, underline: true }) },
+        border: { [isTotal ? 'top' : 'bottom']: line },
         alignment: { wrapText: true, vertical: 'top' },
-        ...(typeof value === 'number' && format !== undefined && { numFmt: format }),
-        ...(isInput && { fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'FFF6DC' } } as const }),
+        ...(format !== undefined && isNumeric(value, formula) && { numFmt: format }),
+        ...(isInput && { fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: inputColor } } as const }),
       }
       const content = formula === undefined ? { value } : { value, formula, formulaResult: value }
-      cells.set(`${row + 1},${column}`, { ...content, style })
+      cells.set(`${row + 1},${column}`, { ...content, style, ...(isLink && { hyperlink: { target: value } }) })
     }
   }
   const lines = [...notes, ...(sample === undefined ? [] : [sample])]
@@ -90,8 +96,13 @@ function toSheet(
           { type: 'num' as const, value: '0' },
           { type: 'num' as const, value: String(max) },
         ],
-        color: hex('accent-on-deep'),
+        color: sheetColors['accent-on-deep'],
       },
     }
   }
+}
+
+/** A formula that gives a text now may give a number later. */
+function isNumeric(value: ComputedCell['value'], formula: string | undefined): boolean {
+  return typeof value === 'number' || formula !== undefined
 }

@@ -1,0 +1,36 @@
+import { files } from 'virtual:files'
+import type { BuiltFile, FileSummary } from '../../../shared/content/schemas/files.ts'
+import { fileTypes, formatBytes } from '../../../shared/file-types.ts'
+import { Icon } from '../../components/Icon.tsx'
+
+/** Files to download, each with a link for every format. */
+export function DownloadList({ list }: { readonly list: readonly FileSummary[] }) {
+  return (
+    <ul className="downloads">
+      {list.map(({ id, title, description }) => (
+        <li key={id}>
+          <h3>{title}</h3>
+          <p>{description}</p>
+          <ul className="download-links">
+            {(files[id] ?? []).map(file => (
+              <li key={file.format}>
+                <DownloadLink file={file} title={title} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function DownloadLink({ file: { format, path, bytes }, title }: { readonly file: BuiltFile; readonly title: string }) {
+  return (
+    <a href={path} download type={fileTypes[format]}>
+      <Icon name="download" size={18} />
+      {`Download ${format.toUpperCase()} `}
+      <small>{`(${formatBytes(bytes)})`}</small>
+      <span data-only="reader">{`: ${title}`}</span>
+    </a>
+  )
+}
