@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatNumber } from '../../../../shared/calculators/format-number.ts'
-import { loadAt } from '../../../support/calculator.ts'
+import { loadAt } from '../../../support/calculator-numbers.ts'
 
 test.each([
   ['2', true],

@@ -1,35 +1,35 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Values } from '../../../../shared/calculators/model.ts'
-import { computeCase, readTable, toNumber } from '../../../support/calculator.ts'
+import { computeWith, readMarkdownTable, toNumber } from '../../../support/calculator-numbers.ts'
 
 const paper = 'content/papers/measuring-roi-enterprise-generative-ai.md'
 
-test('the benefit is the one of section 3', async () => {
-  const { results } = await computeCase('roi')
-  const amounts = readTable(paper, 'Benefit per quarter').map(([, amount]) => toNumber(amount))
+test('the benefit is the one of section 3', () => {
+  const { results } = computeWith('roi')
+  const amounts = readMarkdownTable(paper, '| Benefit per quarter |').map(([, amount]) => toNumber(amount))
   const [converted, rework, translation, gross, running, net] = amounts
   expect(results).toMatchObject({ hours: 7000, fullValue: 315_000, converted, gross, net })
   const other = Number(rework) + Number(translation)
-  expect((await computeCase('roi', { otherBenefit: other, runningCost: -Number(running) })).results).toEqual(results)
+  expect(computeWith('roi', { otherBenefit: other, runningCost: -Number(running) }).results).toEqual(results)
 })
 
-test('the returns of the sponsor and of the controller are those of section 4.1', async () => {
-  const { results } = await computeCase('roi')
-  const shown = readTable(paper, 'Who is speaking').map(([, , roi]) => toNumber(roi))
+test('the returns of the sponsor and of the controller are those of section 4.1', () => {
+  const { results } = computeWith('roi')
+  const shown = readMarkdownTable(paper, '| Who is speaking |').map(([, , roi]) => toNumber(roi))
   expect([results.roi, results.roiOnTotal].map(value => Number(value?.toFixed(1)))).toEqual(shown.slice(1, 3))
-  const firstYear = await computeCase('roi', { quarters: 4 })
-  expect(firstYear.results.roi).toBeCloseTo(toNumber(readTable(paper, 'Who is speaking')[3]?.[2]), 1)
+  const firstYear = computeWith('roi', { quarters: 4 })
+  expect(firstYear.results.roi).toBeCloseTo(toNumber(readMarkdownTable(paper, '| Who is speaking |')[3]?.[2]), 1)
 })
 
-test('level benefits pay back as in section 4.2', async () => {
-  const [level] = readTable(paper, 'View', 'Paid back in')
-  const { results } = await computeCase('roi')
+test('level benefits pay back as in section 4.2', () => {
+  const [level] = readMarkdownTable(paper, '| View | Paid back in |')
+  const { results } = computeWith('roi')
   expect(level).toEqual(['Level benefits', `quarter ${results.payback}`, '$600,000'])
   expect(results.netTotal).toBe(600_000)
 })
 
-test('each changed assumption gives the row of section 4.3', async () => {
+test('each changed assumption gives the row of section 4.3', () => {
   const changes: readonly Values[] = [
     {},
     { conversion: 20 },
@@ -39,36 +39,36 @@ test('each changed assumption gives the row of section 4.3', async () => {
     { runningCost: 90_000 },
     { investment: 900_000 },
   ]
-  const rows = readTable(paper, 'Change', 'Net benefit per quarter')
-  const computed = await Promise.all(changes.map(change => computeCase('roi', change)))
+  const rows = readMarkdownTable(paper, '| Change | Net benefit per quarter |')
+  const computed = changes.map(change => computeWith('roi', change))
   expect(rows).toHaveLength(changes.length)
   expect(
     computed.map(({ results: { net = 0, payback = 0, roi = 0 } }) => [net, payback.toFixed(1), roi.toFixed(0)]),
   ).toEqual(rows.map(([, net, payback, roi]) => [toNumber(net), payback, String(toNumber(roi))]))
 })
 
-test('at the break-even share, about one quarter, the project earns nothing', async () => {
-  const { breakEven = Number.NaN } = (await computeCase('roi')).results
+test('at the break-even share, about one quarter, the project earns nothing', () => {
+  const { breakEven = Number.NaN } = computeWith('roi').results
   expect(breakEven).toBeCloseTo((100 * 76_000) / 315_000)
-  const { netTotal } = (await computeCase('roi', { conversion: breakEven })).results
+  const { netTotal } = computeWith('roi', { conversion: breakEven }).results
   expect(netTotal).toBeCloseTo(0, 6)
 })
 
-test('a loss is never paid back', async () => {
-  const { results, chart } = await computeCase('roi', { users: 0 })
+test('a loss is never paid back', () => {
+  const { results, chart } = computeWith('roi', { users: 0 })
   expect(results.payback).toBeNaN()
   expect(results.breakEven).toBeNaN()
   expect(chart).not.toHaveProperty('mark')
 })
 
-test('whatever is entered, more conversion never returns less', async () => {
+test('whatever is entered, more conversion never returns less', () => {
   const share = fc.double({ min: 0, max: 100, noNaN: true })
-  await fc.assert(
-    fc.asyncProperty(share, share, fc.integer({ min: 0, max: 10_000 }), async (one, other, users) => {
+  fc.assert(
+    fc.property(share, share, fc.integer({ min: 0, max: 10_000 }), (one, other, users) => {
       const [low, high] = [Math.min(one, other), Math.max(one, other)]
       const [less, more] = [
-        await computeCase('roi', { users, conversion: low }),
-        await computeCase('roi', { users, conversion: high }),
+        computeWith('roi', { users, conversion: low }),
+        computeWith('roi', { users, conversion: high }),
       ]
       expect(more.results.roi).toBeGreaterThanOrEqual(less.results.roi ?? Number.NaN)
     }),

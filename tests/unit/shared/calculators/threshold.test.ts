@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CalculatorBar, Computed } from '../../../../shared/calculators/model.ts'
 import { threshold } from '../../../../shared/calculators/threshold.ts'
-import { computeCase, loadAt, readTable, toNumber } from '../../../support/calculator.ts'
+import { computeWith, loadAt, readMarkdownTable, toNumber } from '../../../support/calculator-numbers.ts'
 
 const post = 'content/posts/price-the-mistakes-then-set-the-threshold.md'
 
@@ -10,9 +10,9 @@ function barsOf({ chart }: Computed): readonly CalculatorBar[] {
   return chart?.kind === 'bars' ? chart.bars : expect.fail('there are no bars')
 }
 
-test('the counts and costs are those of the table of the post, and its cheapest row is marked', async () => {
-  const bars = barsOf(await computeCase('threshold'))
-  const rows = readTable(post, 'Threshold', 'Flagged', 'Missed')
+test('the counts and costs are those of the table of the post, and its cheapest row is marked', () => {
+  const bars = barsOf(computeWith('threshold'))
+  const rows = readMarkdownTable(post, '| Threshold | Flagged | Missed |')
   expect(bars.map(({ numbers, value }) => [numbers?.flagged, numbers?.missed, value])).toEqual(
     rows.map(([, flagged, missed, , cost]) => [flagged, missed, cost].map(toNumber)),
   )
@@ -23,7 +23,7 @@ test('the break-even is the price of a review over that of a miss', async () => 
   const { answer } = await loadAt('threshold', '')
   expect(answer?.results.map(({ text }) => text)).toEqual(['0.033', '$16,014', '$19,986', '0.033'])
   // Corrections 1 and 2 of the post: 6 / 144 is 4.2 percent.
-  expect((await computeCase('threshold', { miss: 144 })).results.breakEven).toBeCloseTo(0.042, 3)
+  expect(computeWith('threshold', { miss: 144 }).results.breakEven).toBeCloseTo(0.042, 3)
   const equal = await loadAt('threshold', 'review=180')
   expect(equal.answer?.results.map(({ text }) => text)).toEqual([
     'none, review nothing',
