@@ -1,16 +1,28 @@
-import { type Mark, measureLabel } from './drawing.ts'
+import type { ScaleLinear } from 'd3-scale'
+import type { Mark } from './drawing.ts'
+import { drawStroke } from './strokes.ts'
+import { drawText, drawTextLines, halfCap, labelSize, lineHeight, measureWidest, wrapText } from './text.ts'
 
-/** A number of an axis in the notation of a cell of its column: `$20k` beside `$12,000`, `50%` beside `33.3%`. */
-export function formatTick(value: number, sample: string): string {
+/** The edges of the part of a drawing that shows values, in user units. */
+export type Plot = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
+
+export type Tick = { readonly value: number; readonly text: string }
+
+/**
+ * A number of an axis in the notation of a cell of its column: `$20k` beside `$12,000`, `50%` beside `33.3%`. The
+ * greatest number of the axis decides whether all are in thousands or millions.
+ */
+export function formatTick(value: number, sample: string, greatest = value): string {
   const sign = value < 0 ? '−' : ''
   const currency = /[$€£]/.exec(sample)?.[0] ?? ''
   const suffix = sample.includes('%') ? '%' : ''
-  return `${sign}${currency}${shorten(Math.abs(value))}${suffix}`
+  return `${sign}${currency}${shorten(Math.abs(value), Math.abs(greatest))}${suffix}`
 }
 
-function shorten(value: number): string {
-  if (value >= 1e6) return `${trim(value / 1e6)}M`
-  if (value >= 1e4) return `${trim(value / 1e3)}k`
+function shorten(value: number, greatest: number): string {
+  if (value === 0) return '0'
+  if (greatest >= 1e6) return `${trim(value / 1e6)}M`
+  if (greatest >= 1e4) return `${trim(value / 1e3)}k`
   return trim(value)
 }
 
@@ -18,25 +30,85 @@ function trim(value: number): string {
   return Number(value.toFixed(2)).toLocaleString('en-US')
 }
 
-type AxisLabel = { readonly text: string; readonly x: number }
+/** Round numbers of a scale, about `count`, in the notation of a cell. */
+export function toTicks(scale: ScaleLinear<number, number>, count: number, sample: string): readonly Tick[] {
+  const values = scale.ticks(count)
+  const greatest = Math.max(...values.map(Math.abs))
+  return values.map(value => ({ value, text: formatTick(value, sample, greatest) }))
+}
 
-/** Labels below a horizontal axis: the first and the last, and as many between them as fit. */
-export function labelAxis(labels: readonly AxisLabel[], y: number): readonly Mark[] {
-  const gap = 12
-  const last = labels.at(-1)
-  let free = Number.NEGATIVE_INFINITY
-  return labels.flatMap((label, index): readonly Mark[] => {
-    const size = measureLabel(label.text)
-    const [start, anchor] =
-      index === 0
-        ? ([label.x, 'start'] as const)
-        : label === last
-          ? ([label.x - size, 'end'] as const)
-          : ([label.x - size / 2, 'middle'] as const)
-    const limit =
-      last === undefined || label === last ? Number.POSITIVE_INFINITY : last.x - measureLabel(last.text) - gap
-    if (start < free || (index > 0 && start + size > limit)) return []
-    free = start + size + gap
-    return [{ kind: 'text', tone: 'quiet', x: label.x, y, text: label.text, anchor }]
+/** The room to the left of a plot for the numbers of its vertical axis. */
+export function measureTicks(ticks: readonly Tick[]): number {
+  return measureWidest(ticks.map(({ text }) => text)) + 10
+}
+
+/** A rule across the plot for each number, which stands to the left of it. */
+export function drawVerticalAxis(
+  ticks: readonly Tick[],
+  scale: ScaleLinear<number, number>,
+  { left, right }: Plot,
+): readonly Mark[] {
+  return ticks.flatMap(({ value, text }) => {
+    const y = Math.round(scale(value))
+    return [
+      drawStroke({ x: left, y }, { x: right, y }),
+      drawText(text, { tone: 'quiet', x: left - 8, y: y + halfCap, anchor: 'end' }),
+    ]
   })
+}
+
+/** `isFirst` labels are kept if not all fit. */
+export type AxisLabel = { readonly text: string; readonly x: number; readonly isFirst?: boolean }
+
+const gap = 8
+
+function breakLabel(text: string): readonly string[] {
+  return /\d/.test(text) ? [text] : wrapText(text, 60)
+}
+
+/** Half of the width of an axis label, which may stand out from the plot. */
+export function measureHalf(label: string): number {
+  return measureWidest(breakLabel(label)) / 2
+}
+
+/** The room below a plot for the labels of its horizontal axis and for its title. */
+export function measureAxisHeight(labels: readonly AxisLabel[], title: string | undefined): number {
+  const lines = Math.max(...labels.map(({ text }) => breakLabel(text).length))
+  return 10 + (lines + (title === undefined ? 0 : 1)) * lineHeight
+}
+
+/** The name of the horizontal axis, below the right end of its labels. */
+export function drawAxisTitle(title: string, right: number, height: number): Mark {
+  return drawText(title, { tone: 'quiet', x: right, y: height - 5, anchor: 'end' })
+}
+
+/** Labels below a plot, below the points that they name: as many as fit. Words break into lines. */
+export function drawAxisLabels(labels: readonly AxisLabel[], y: number): readonly Mark[] {
+  return chooseLabels(labels).flatMap(({ x, text }) => [
+    drawStroke({ x, y }, { x, y: y + 4 }, { tone: 'quiet' }),
+    ...drawTextLines(breakLabel(text), { tone: 'quiet', x, y: y + labelSize + 6, anchor: 'middle' }),
+  ])
+}
+
+/** Every number, or every second one and so on until they fit; of words as many as fit. */
+function chooseLabels(labels: readonly AxisLabel[]): readonly AxisLabel[] {
+  const areNumbers = labels.every(({ text }) => /^[\d−$€£.,]+[%kM]?$/.test(text))
+  for (let step = 1; areNumbers && step < labels.length; step++) {
+    const some = labels.filter((_, index) => index % step === 0)
+    if (keepFitting(some).length === some.length) return some
+  }
+  return keepFitting(labels)
+}
+
+/** The ends, then those that come first, then the others, without those that would touch one of these. */
+function keepFitting(labels: readonly AxisLabel[]): readonly AxisLabel[] {
+  const ends = [...labels.slice(0, 1), ...labels.slice(1).slice(-1)]
+  const kept: AxisLabel[] = []
+  for (const label of [...ends, ...labels.filter(({ isFirst }) => isFirst), ...labels]) {
+    const isFree = kept.every(
+      ({ x, text }) => Math.abs(x - label.x) >= measureHalf(text) + measureHalf(label.text) + gap,
+    )
+    if (isFree) kept.push(label)
+  }
+  return kept
 }

@@ -3,10 +3,10 @@ import type { ChartRow, ChartTable } from './chart-table.ts'
 /** A wrong reference of a chart to its table; the message says which and what there is. */
 export class ChartError extends Error {}
 
-/** The number of a row in a column. Throws ChartError when there is none. */
 export type Column = {
   readonly name: string
   readonly toText: (row: ChartRow) => string
+  /** Throws ChartError when the row has no number in the column. */
   readonly toValue: (row: ChartRow) => number
 }
 
@@ -25,8 +25,9 @@ export function findColumn({ columns }: ChartTable, name: string): Column {
   }
 }
 
-/** The rows with these labels, in the order of the table; all when there are none. Throws ChartError for an unknown label. */
+/** The rows with these labels, in the order of the table; all when there are no labels. Throws ChartError for an unknown label and for a table without rows. */
 export function findRows({ rows }: ChartTable, labels: readonly string[] | undefined): readonly ChartRow[] {
+  if (rows.length === 0) throw new ChartError('the table has no rows')
   if (labels === undefined) return rows
   for (const label of labels) findRow(rows, label)
   return rows.filter(({ label }) => labels.includes(label))

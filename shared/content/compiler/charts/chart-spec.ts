@@ -25,16 +25,32 @@ const reference = z.strictObject({
   label: words().describe('What it means'),
 })
 
+const levels = () =>
+  z
+    .union([reference, z.array(reference).min(1)])
+    .transform(level => (Array.isArray(level) ? level : [level]))
+    .optional()
+    .describe('A line across the plot, or a list of them')
+
 const columns = () => z.array(words()).min(1).max(5).describe('The columns to draw, by their headers')
 
 const names = () => z.array(words()).optional().describe('Short names of the series, in the same order')
 
+const highlight = () => z.array(words()).optional().describe('The rows that the title is about')
+
+const titles = {
+  xTitle: words().optional().describe('The name of the horizontal axis; default: the first column, if it has numbers'),
+  yTitle: words().optional().describe('The name of the vertical axis; default: the series, if it is the only one'),
+}
+
+const parts = { ...common, series: columns(), names: names() }
+
 const lines = {
-  ...common,
-  series: columns(),
-  names: names(),
+  ...parts,
+  ...titles,
   spacing: z.enum(['even', 'values']).default('even').describe('Whether the first column is a scale of numbers'),
-  level: reference.optional().describe('A horizontal line'),
+  highlight: highlight().describe('The rows whose values are written at the lines'),
+  level: levels(),
   mark: reference
     .optional()
     .describe('A vertical line; its value is a number of the scale, or the place of a row, from 0'),
@@ -47,8 +63,8 @@ export const chartSchema = z.discriminatedUnion('kind', [
     kind: z.literal('bars'),
     ...common,
     value: words().describe('The column to draw'),
-    highlight: z.array(words()).optional().describe('The rows that the title is about'),
-    level: reference.optional().describe('A line across all bars'),
+    highlight: highlight(),
+    level: levels(),
   }),
   z.strictObject({
     kind: z.literal('waterfall'),
@@ -62,31 +78,29 @@ export const chartSchema = z.discriminatedUnion('kind', [
     value: words().describe('The column to draw'),
     base: words().describe('The row of the base case'),
   }),
-  z.strictObject({ kind: z.literal('stacked'), ...common, series: columns(), names: names() }),
-  z.strictObject({ kind: z.literal('areas'), ...common, series: columns(), names: names() }),
-  z.strictObject({
-    kind: z.literal('multiples'),
-    ...common,
-    series: z.array(words()).min(2).max(8).describe('The columns, a small chart for each'),
-  }),
+  z.strictObject({ kind: z.literal('stacked'), ...parts }),
+  z.strictObject({ kind: z.literal('areas'), ...parts, ...titles }),
   z.strictObject({
     kind: z.literal('intervals'),
     ...common,
     value: words().describe('The column with the estimates'),
     range: words().describe('The column with the limits, such as "69% to 90%"'),
-    level: reference.optional().describe('A line across all intervals'),
+    level: levels(),
   }),
   z.strictObject({
     kind: z.literal('scatter'),
     ...common,
     x: words().describe('The column of the horizontal axis'),
     y: words().describe('The column of the vertical axis'),
-    highlight: z.array(words()).optional().describe('The rows that the title is about'),
+    names: z.array(words()).optional().describe('Short names of the rows, in the same order'),
+    diagonal: words().optional().describe('What it means that both columns are equal; draws a line there'),
+    highlight: highlight(),
   }),
   z.strictObject({
     kind: z.literal('flow'),
     ...common,
     text: words().optional().describe('The column with what happens in a step'),
+    group: words().optional().describe('The column with the part that a step belongs to'),
     check: words().optional().describe('The column with what must hold to go on'),
     fails: words().optional().describe('The column with what happens otherwise'),
   }),
@@ -94,7 +108,7 @@ export const chartSchema = z.discriminatedUnion('kind', [
     kind: z.literal('timeline'),
     ...common,
     text: words().describe('The column with what happens'),
-    highlight: z.array(words()).optional().describe('The rows that the title is about'),
+    highlight: highlight(),
   }),
   z.strictObject({
     kind: z.literal('map'),
@@ -110,5 +124,7 @@ export const chartSchema = z.discriminatedUnion('kind', [
   }),
 ])
 
+/** A line at a value, with what it means. */
+export type Reference = z.infer<typeof reference>
 export type ChartSpec = z.infer<typeof chartSchema>
 export type SpecOf<Kind extends ChartSpec['kind']> = Extract<ChartSpec, { kind: Kind }>

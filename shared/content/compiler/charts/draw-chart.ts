@@ -1,11 +1,15 @@
 import type { ChartSpec } from './chart-spec.ts'
 import type { ChartTable } from './chart-table.ts'
+import { drawAreas } from './draw-areas.ts'
 import { drawBars, drawTornado, drawWaterfall } from './draw-bars.ts'
+import { drawFlow } from './draw-flow.ts'
+import { drawIntervals } from './draw-intervals.ts'
 import { drawLines } from './draw-lines.ts'
-import { drawMultiples } from './draw-multiples.ts'
-import { drawIntervals, drawMap, drawScatter } from './draw-points.ts'
-import { drawAreas, drawStacked } from './draw-stacked.ts'
-import { drawFlow, drawTimeline, drawTree } from './draw-steps.ts'
+import { drawMap } from './draw-map.ts'
+import { drawScatter } from './draw-scatter.ts'
+import { drawStacked } from './draw-stacked.ts'
+import { drawTimeline } from './draw-timeline.ts'
+import { drawTree } from './draw-tree.ts'
 import type { Drawing } from './drawing.ts'
 
 /** Draws a table. Throws ChartError when the chart names a row or a column that the table lacks. */
@@ -24,8 +28,6 @@ export function drawChart(spec: ChartSpec, table: ChartTable, width: number): Dr
       return drawStacked(spec, table, width)
     case 'areas':
       return drawAreas(spec, table, width)
-    case 'multiples':
-      return drawMultiples(spec, table, width)
     case 'intervals':
       return drawIntervals(spec, table, width)
     case 'scatter':

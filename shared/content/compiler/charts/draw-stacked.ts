@@ -1,141 +1,114 @@
-import { scaleLinear } from 'd3-scale'
-import { area } from 'd3-shape'
-import { formatTick, labelAxis } from './axis.ts'
+import { type ScaleLinear, scaleLinear } from 'd3-scale'
 import { findRows, findSeries } from './chart-data.ts'
 import type { SpecOf } from './chart-spec.ts'
 import type { ChartTable } from './chart-table.ts'
-import { type Drawing, labelSize, type Mark, measureLabel, seriesTones, textLines, wrapLabel } from './drawing.ts'
+import { type Drawing, isNarrow, type Mark, seriesTone, type TextMark } from './drawing.ts'
+import { type Layer, stackLayers } from './layers.ts'
+import { addMargin, frameText, overlap } from './place-label.ts'
+import { labelRows } from './row-labels.ts'
+import { drawStroke } from './strokes.ts'
+import { drawText, halfCap, lineHeight, measureText, measureWidest } from './text.ts'
 
+/** Height of a bar in user units. */
 const barHeight = 30
-const lineHeight = labelSize * 1.4
 
-/** Rows as bars made of their columns; each column is named above its part of the first bar. */
+/** Rows as bars made of their columns, with their sums; each column is named above its part of the first bar. */
 export function drawStacked(spec: SpecOf<'stacked'>, table: ChartTable, width: number): Drawing {
   const rows = findRows(table, spec.rows)
-  const series = findSeries(table, spec.series, spec.names)
-  const isNarrow = width < 480
-  const sums = rows.map(row => series.reduce((sum, { toValue }) => sum + toValue(row), 0))
-  const labelWidth = isNarrow ? width : Math.min(200, Math.max(...rows.map(({ label }) => measureLabel(label))))
-  const left = isNarrow ? 0 : labelWidth + 14
+  const layers = stackLayers(rows, findSeries(table, spec.series, spec.names))
+  const totals = sumRows(layers, rows.length)
+  const labels = rows.map(({ label }, index) => (isNarrow(width) ? `${label}: ${totals[index]?.text}` : label))
+  const options = { width, height: barHeight, maxWidth: 200 }
+  const { left } = labelRows(labels, { ...options, top: 0 })
+  const room = isNarrow(width)
+    ? 0
+    : measureWidest(
+        totals.map(({ text }) => text),
+        true,
+      ) + 10
   const x = scaleLinear()
-    .domain([0, Math.max(...sums)])
-    .range([left, width - 4])
-  const marks: Mark[] = []
-  let y = series.length * lineHeight + (isNarrow ? 30 : 14)
-  const top = y
-  for (const [place, row] of rows.entries()) {
-    if (isNarrow) marks.push(...textLines([row.label], { x: 0, y: y - 6 }))
-    else {
-      const lines = wrapLabel(row.label, labelWidth)
-      marks.push(...textLines(lines, { x: labelWidth, y: y + barHeight / 2, anchor: 'end', isCentered: true }))
-    }
-    let sum = 0
-    for (const [index, { name, toValue, toText }] of series.entries()) {
-      const value = toValue(row)
-      const [start, end] = [x(sum), x(sum + value)]
-      const tone = seriesTones[index] ?? 'quiet'
-      marks.push({ kind: 'bar', x: start, y, width: Math.max(end - start - 1, 0.5), height: barHeight, tone })
-      const text = toText(row)
-      if (measureLabel(text) + 8 <= end - start) {
-        marks.push({
-          kind: 'text',
-          x: (start + end) / 2,
-          y: y + barHeight / 2 + 5,
-          text,
-          anchor: 'middle',
-          isInside: true,
-        })
-      }
-      if (place === 0)
-        marks.push(...nameAbove(name, (start + end) / 2, top - (isNarrow ? 20 : 0), index, series.length, width, tone))
-      sum += value
-    }
-    y += barHeight + (isNarrow ? 32 : 12)
-  }
-  return { width, height: y, marks }
-}
-
-/** The name of a part above the bar, with a line down to it. */
-function nameAbove(
-  name: string,
-  x: number,
-  top: number,
-  index: number,
-  count: number,
-  width: number,
-  tone: (typeof seriesTones)[number],
-): readonly Mark[] {
-  const y = top - 8 - (count - 1 - index) * lineHeight
-  const isLate = x + measureLabel(name) + 6 > width
-  return [
-    { kind: 'line', tone: 'rule', path: `M${Math.round(x)},${y + 4}V${top}` },
-    {
-      kind: 'text',
-      tone,
-      isStrong: true,
-      x: isLate ? x - 4 : x + 4,
-      y: y + 4,
-      text: name,
-      anchor: isLate ? 'end' : 'start',
-    },
-  ]
-}
-
-/** Columns stacked over the rows as areas; each is named in its middle. */
-export function drawAreas(spec: SpecOf<'areas'>, table: ChartTable, width: number): Drawing {
-  const rows = findRows(table, spec.rows)
-  const series = findSeries(table, spec.series, spec.names)
-  const height = width < 480 ? 260 : 300
-  const sums = rows.map(row => series.reduce((sum, { toValue }) => sum + toValue(row), 0))
-  const y = scaleLinear()
-    .domain([0, Math.max(...sums)])
-    .range([height - 40, 12])
-  const sample = series[0] && rows[0] ? series[0].toText(rows[0]) : ''
-  const ticks = y.ticks(4).map(value => ({ value, text: formatTick(value, sample) }))
-  const left = Math.max(...ticks.map(({ text }) => measureLabel(text))) + 10
-  const x = scaleLinear()
-    .domain([0, rows.length - 1])
-    .range([left, width - 8])
-  const marks: Mark[] = ticks.map(({ value, text }) => ({
-    kind: 'text',
-    tone: 'quiet',
-    x: left - 8,
-    y: y(value) + 4,
-    text,
-    anchor: 'end',
-  }))
-  const floor = rows.map(() => 0)
-  for (const [index, { name, toValue }] of series.entries()) {
-    const tone = seriesTones[index] ?? 'quiet'
-    const bands = rows.map((row, place) => ({ place, from: floor[place] ?? 0, to: (floor[place] ?? 0) + toValue(row) }))
-    const toPath = area<(typeof bands)[number]>()
-      .x(({ place }) => x(place))
-      .y0(({ from }) => y(from))
-      .y1(({ to }) => y(to))
-    marks.push({ kind: 'area', tone, path: toPath(bands) ?? '' })
-    const middle = bands[Math.floor(bands.length / 2)]
-    const widest = bands.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0]
-    const named = middle && widest && middle.to - middle.from > (widest.to - widest.from) * 0.6 ? middle : widest
-    if (named !== undefined) {
-      const half = measureLabel(name) / 2 + 6
-      const at = Math.min(Math.max(x(named.place), left + half), width - 8 - half)
-      marks.push({
-        kind: 'text',
-        x: at,
-        y: y((named.from + named.to) / 2) + 5,
-        text: name,
-        anchor: 'middle',
-        isStrong: true,
-        isInside: true,
-      })
-    }
-    for (const { place, to } of bands) floor[place] = to
-  }
-  marks.push(
-    ...labelAxis(
-      rows.map(({ label }, index) => ({ text: label, x: x(index) })),
-      height - 18,
-    ),
+    .domain([0, Math.max(...totals.map(({ value }) => value)) || 1])
+    .range([left, width - room])
+  const names = placeNames(layers, x, width)
+  const deepest = Math.max(...names.map(({ y }) => -y))
+  const top = deepest + 22
+  const rowLabels = labelRows(labels, { ...options, top })
+  const bars = rowLabels.middles.flatMap((middle, row) => [
+    ...layers.flatMap((layer, index) => drawPart(layer, { row, index, middle, x })),
+    ...nameParts(layers, { row, middle, x }),
+    ...(isNarrow(width) ? [] : [drawTotal(totals[row], middle, x)]),
+  ])
+  const firstBar = (rowLabels.middles[0] ?? 0) - barHeight / 2
+  const above = names.flatMap((name, index) =>
+    drawName(name, { base: top - 6, end: firstBar, layer: layers[index], x }),
   )
-  return { width, height, marks }
+  return { width, height: rowLabels.bottom, marks: [...above, ...rowLabels.marks, ...bars] }
+}
+
+type Total = { readonly value: number; readonly text: string }
+
+/** The sum of each row, in the words of its largest part: `36 weeks` beside `12 weeks`. */
+function sumRows(layers: readonly Layer[], count: number): readonly Total[] {
+  return Array.from({ length: count }, (_, row) => {
+    const bands = layers.flatMap(({ bands }) => bands[row] ?? [])
+    const value = Math.max(...bands.map(({ to }) => to))
+    const largest = bands.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0]
+    const number = Number(value.toFixed(2)).toLocaleString('en-US')
+    return { value, text: largest?.text.replace(/[\d.,]*\d/, number) ?? number }
+  })
+}
+
+type Scale = ScaleLinear<number, number>
+
+type Place = { readonly row: number; readonly middle: number; readonly x: Scale }
+
+/** The part of a row, if it is more than nothing. */
+function drawPart({ bands }: Layer, { row, index, middle, x }: Place & { readonly index: number }): readonly Mark[] {
+  const [start, end] = [x(bands[row]?.from ?? 0), x(bands[row]?.to ?? 0)]
+  const [y, width] = [middle - barHeight / 2, Math.max(end - start - 2, 0.5)]
+  return end === start ? [] : [{ kind: 'part', x: start, y, width, height: barHeight, tone: seriesTone(index) }]
+}
+
+/** The numbers in the parts of a bar where they fit, if most do; the unit stands at the sum. */
+function nameParts(layers: readonly Layer[], { row, middle, x }: Place): readonly Mark[] {
+  const parts = layers.map(({ bands }, index) => {
+    const { from = 0, to = 0, text = '' } = bands[row] ?? {}
+    const number = /[\d.,]*\d%?/.exec(text)?.[0] ?? ''
+    return { number, tone: seriesTone(index), start: x(from), end: x(to) }
+  })
+  const visible = parts.filter(({ start, end }) => end > start)
+  const fitting = visible.filter(({ number, start, end }) => measureText(number) + 8 <= end - start)
+  if (fitting.length < visible.length / 2) return []
+  return fitting.map(({ number, tone, start, end }) =>
+    drawText(number, { x: (start + end) / 2 - 1, y: middle + halfCap, anchor: 'middle', tone, isInside: true }),
+  )
+}
+
+function drawTotal(total: Total | undefined, middle: number, x: Scale): TextMark {
+  return drawText(total?.text ?? '', { x: x(total?.value ?? 0) + 6, y: middle + halfCap, isStrong: true })
+}
+
+/** The names above the parts of the first bar, each as low as it finds room; `y` is 0 or less. */
+function placeNames(layers: readonly Layer[], x: Scale, width: number): readonly TextMark[] {
+  const placed: TextMark[] = []
+  for (const [index, { name, bands }] of layers.entries()) {
+    const middle = (x(bands[0]?.from ?? 0) + x(bands[0]?.to ?? 0)) / 2 - 1
+    const half = measureText(name, true) / 2
+    const at = Math.min(Math.max(middle, half), width - half)
+    const style = { tone: seriesTone(index), x: at, anchor: 'middle', isStrong: true } as const
+    let mark = drawText(name, { ...style, y: 0 })
+    const isTaken = () => placed.some(other => overlap(addMargin(frameText(mark)), frameText(other)))
+    while (isTaken()) mark = drawText(name, { ...style, y: mark.y - lineHeight })
+    placed.push(mark)
+  }
+  return placed
+}
+
+type NamePlace = { readonly base: number; readonly end: number; readonly layer: Layer | undefined; readonly x: Scale }
+
+function drawName(name: TextMark, { base, end, layer, x }: NamePlace): readonly Mark[] {
+  const band = layer?.bands[0]
+  const middle = Math.round((x(band?.from ?? 0) + x(band?.to ?? 0)) / 2 - 1)
+  const y = base + name.y
+  return [drawStroke({ x: middle, y: y + 4 }, { x: middle, y: end }), { ...name, y }]
 }

@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import type { Drawing, Mark } from './drawing.ts'
+import { round } from './strokes.ts'
 
 /** The drawing as an SVG element. Colors are classes, because pages allow no style attributes and have two schemes. */
 export function toSvg({ width, height, marks }: Drawing, label: string): Element {
@@ -12,16 +13,14 @@ function toElement(mark: Mark): Element {
     case 'line':
       return shape('path', `line ${mark.tone}${mark.isDashed ? ' dashed' : ''}`, { d: mark.path })
     case 'area':
-      return shape('path', `area ${mark.tone}`, { d: mark.path })
+      return shape('path', `part ${mark.tone}`, { d: mark.path })
+    case 'arrowhead':
+      return shape('path', mark.tone, { d: mark.path })
     case 'bar':
+      return shape('rect', mark.tone, toRectangle(mark))
+    case 'part':
     case 'box':
-      return shape('rect', mark.kind === 'box' ? `box ${mark.tone}` : mark.tone, {
-        x: round(mark.x),
-        y: round(mark.y),
-        width: round(mark.width),
-        height: round(mark.height),
-        rx: mark.kind === 'box' ? 6 : undefined,
-      })
+      return shape('rect', `${mark.kind} ${mark.tone}`, toRectangle(mark))
     case 'dot':
       return shape('circle', mark.tone, { cx: round(mark.x), cy: round(mark.y), r: 4 })
     case 'text': {
@@ -39,6 +38,7 @@ function shape(tagName: string, className: string, attributes: Attributes, child
   return { type: 'element', tagName, properties, children }
 }
 
-function round(size: number): number {
-  return Math.round(size * 10) / 10
+function toRectangle({ kind, x, y, width, height }: Extract<Mark, { width: number }>): Attributes {
+  const rx = kind === 'box' ? 6 : undefined
+  return { x: round(x), y: round(y), width: round(width), height: round(height), rx }
 }

@@ -1,12 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
-import { chartSchema } from '../../../../../../shared/content/compiler/charts/chart-spec.ts'
-import { readNumber, toChartTable } from '../../../../../../shared/content/compiler/charts/chart-table.ts'
-import { drawChart } from '../../../../../../shared/content/compiler/charts/draw-chart.ts'
-import { chartWidths, labelSize, measureLabel } from '../../../../../../shared/content/compiler/charts/drawing.ts'
+import { readNumber } from '../../../../../../shared/content/compiler/charts/chart-table.ts'
 import { insertCharts } from '../../../../../../shared/content/compiler/charts/insert-charts.ts'
 import { renderMarkdown } from '../../../../../../shared/content/compiler/render-markdown.ts'
+import { changeContent, findProblems } from '../../../../../support/content-files.ts'
 
 const table = `| Change | ROI | Range |
 | --- | ---: | --- |
@@ -15,6 +11,9 @@ const table = `| Change | ROI | Range |
 | Twice the cost | 33% | 20% to 40% |
 `
 
+const tornado =
+  'kind: tornado\ntitle: Hours matter\nalt: Half the hours give minus 26 percent.\nvalue: ROI\nbase: Base case'
+
 function render(block: string, markdown = table) {
   let outcome: ReturnType<typeof insertCharts> = { count: 0, problems: [] }
   const { html } = renderMarkdown(`${markdown}\n\`\`\`chart\n${block}\n\`\`\`\n`, tree => {
@@ -22,9 +21,6 @@ function render(block: string, markdown = table) {
   })
   return { html, ...outcome }
 }
-
-const tornado =
-  'kind: tornado\ntitle: Hours matter\nalt: Half the hours give minus 26 percent.\nvalue: ROI\nbase: Base case'
 
 test.each([
   ['$1,200', 1200],
@@ -53,17 +49,25 @@ test('a chart with figures of its own shows them in a table that opens', () => {
   const own =
     'kind: bars\ntitle: T\nalt: A\nvalue: Days\ndata:\n  columns: [Item, Days]\n  rows:\n    - [One, "3"]\n    - [Two, "5"]'
   const { html } = render(own, 'Text.\n')
-  expect(html).toContain('<summary>The figures</summary>')
+  expect(html).toContain('<summary>The chart as a table</summary>')
   expect(html).toMatch(/<details>.*<td>One<\/td><td>3<\/td>.*<\/details>/s)
+})
+
+test('a chart can name the rows by another column, or draw the columns as rows', () => {
+  const bars = 'kind: bars\ntitle: T\nalt: A\n'
+  expect(render(`${bars}value: ROI\nlabel: Range`).html).toMatch(/<text [^>]*>90% to 110%<\/text>/)
+  expect(render(`${bars}value: Base case\nisTransposed: true`).html).toMatch(/<text [^>]*>ROI<\/text>/)
 })
 
 test.each([
   ['an unknown column', tornado.replace('value: ROI', 'value: Return'), 'no column "Return"; it has "ROI", "Range"'],
   ['an unknown row', tornado.replace('base: Base case', 'base: Base'), 'no row "Base"; it has "Base case"'],
+  ['an unknown label', `${tornado}\nlabel: Name`, 'no column "Name"'],
+  ['an unknown row to draw', `${tornado}\nrows: [Half]`, 'no row "Half"'],
   [
     'a column without numbers',
-    tornado.replace('base: Base case', 'base: Base case\nlabel: Range').replace('value: ROI', 'value: Change'),
-    'no row "Base case"',
+    'kind: bars\ntitle: T\nalt: A\nlabel: ROI\nvalue: Change',
+    'the row "100%" has no number in the column "Change"',
   ],
   ['an unknown kind', tornado.replace('tornado', 'pie'), 'kind'],
   ['no title', tornado.replace('title: Hours matter\n', ''), 'title'],
@@ -77,54 +81,15 @@ test.each([
   expect(problems[0]?.fault).toContain(fault)
 })
 
-const files = ['articles', 'posts', 'papers'].flatMap(folder =>
-  readdirSync(`content/${folder}`).map(name => `content/${folder}/${name}`),
-)
-
-/** All charts of the library as their blocks give them. */
-const blocks = files.flatMap(file =>
-  [...readFileSync(file, 'utf8').matchAll(/```chart\n([\s\S]*?)```/g)].map(([, yaml = ''], index) => ({
-    file,
-    index,
-    spec: chartSchema.parse(parse(yaml)),
-  })),
-)
-
-test('the library has charts of all kinds but plain bars and steps', () => {
-  expect(blocks.length).toBeGreaterThanOrEqual(22)
-  const kinds = new Set(blocks.map(({ spec }) => spec.kind))
-  expect([...kinds].sort()).toEqual(
-    [
-      'areas',
-      'flow',
-      'intervals',
-      'line',
-      'map',
-      'multiples',
-      'scatter',
-      'stacked',
-      'timeline',
-      'tornado',
-      'tree',
-      'waterfall',
-    ].sort(),
-  )
+test('the check of content reports a chart with a wrong column by file and line', () => {
+  const path = 'content/articles/blog-19.md'
+  let line = 0
+  const files = changeContent(path, text => {
+    line = text.slice(0, text.indexOf('```chart')).split('\n').length
+    return text.replace('value: Share', 'value: Shares')
+  })
+  const problems = findProblems(files)
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toContain(`${path}:${line}:`)
+  expect(problems[0]).toContain('a chart cannot be drawn: the table has no column "Shares"')
 })
-
-test.each(blocks.filter(({ spec }) => spec.data !== undefined))(
-  'the words of chart $index of $file fit into both forms',
-  ({ spec }) => {
-    if (spec.data === undefined) return
-    for (const width of Object.values(chartWidths)) {
-      const { marks, height } = drawChart(spec, toChartTable([spec.data.columns, ...spec.data.rows]), width)
-      for (const mark of marks) {
-        if (mark.kind !== 'text') continue
-        const size = measureLabel(mark.text)
-        const start = mark.x - (mark.anchor === 'end' ? size : mark.anchor === 'middle' ? size / 2 : 0)
-        expect(start, mark.text).toBeGreaterThanOrEqual(-1)
-        expect(start + size, mark.text).toBeLessThanOrEqual(width + 14)
-        expect(mark.y, mark.text).toBeLessThanOrEqual(height + labelSize)
-      }
-    }
-  },
-)
