@@ -48,6 +48,16 @@ export function Calculator({ data }: { readonly data: CalculatorData }) {
             hasDownload={cases === undefined}
           />
         )}
+        {answer?.table !== undefined && (
+          <div className="calculator-table">
+            <Table
+              label={answer.table.caption}
+              columns={answer.table.columns}
+              rows={toRows(answer.table.rows)}
+              isNumeric
+            />
+          </div>
+        )}
       </div>
       {answer?.table !== undefined && (
         <Table label={answer.table.caption} columns={answer.table.columns} rows={toRows(answer.table.rows)} isNumeric />

@@ -1,0 +1,95 @@
+import { expect, openPage, test } from './support/site.ts'
+
+const cases = '/blogs/blog-19'
+const pugh = '/whitepapers/custom-built-agentic-enterprise-decision-making-ai'
+const threshold = '/blogs/price-the-mistakes-then-set-the-threshold'
+
+test('a changed number changes the result, the chart and the address in place, and keeps focus and position', async ({
+  page,
+}) => {
+  await openPage(page, cases)
+  const entries = await page.evaluate(() => window.history.length)
+  const result = page.locator('.calculator').getByRole('status')
+  const share = page.getByRole('textbox', { name: 'Right answers you expect' })
+  await share.fill('96')
+  await expect(result).toContainText('150')
+  const margin = page.getByRole('textbox', { name: 'Margin you can live with' })
+  await margin.focus()
+  const position = await page.evaluate(() => window.scrollY)
+  const chart = page.locator('.calculator-chart')
+  const before = await chart.locator('.calculator-plot path').first().getAttribute('d')
+  await margin.fill('1')
+  await expect(result).toContainText('1,536')
+  await expect(page).toHaveURL(/\/blogs\/blog-19\?share=96&margin=1&worstRate=2&cases=150#calculate-cases$/)
+  await expect(margin).toBeFocused()
+  await expect(chart).toContainText('The dashed line is at the 1,536 you need.')
+  expect(await chart.locator('.calculator-plot path').first().getAttribute('d')).not.toBe(before)
+  expect(await page.evaluate(() => [window.history.length, window.scrollY])).toEqual([entries, position])
+  await page.reload()
+  await expect(margin).toHaveValue('1')
+  await expect(result).toContainText('1,536')
+})
+
+test('a wrong number keeps what was typed and says so at the field, while the result waits', async ({ page }) => {
+  await openPage(page, cases)
+  const margin = page.getByRole('textbox', { name: 'Margin you can live with' })
+  await margin.fill('ten')
+  await expect(page.locator('.calculator').getByRole('status')).toHaveText(
+    'Correct the marked field to see the result.',
+  )
+  await expect(margin).toHaveAccessibleDescription('Enter a number, such as 40 or 1,200')
+  await expect(margin).toHaveValue('ten')
+  await margin.fill('10')
+  await expect(page.locator('.calculator').getByRole('status')).toContainText('150')
+  await expect(margin).toHaveAccessibleDescription('')
+})
+
+test('the weights of the matrix are said to be wrong together, and the leader changes with them', async ({ page }) => {
+  await openPage(page, pugh)
+  const weights = page.getByRole('group', { name: 'Weight, in percent' })
+  const readiness = weights.getByRole('textbox', { name: 'Readiness' })
+  await weights.getByRole('textbox', { name: 'Criticality' }).fill('60')
+  await expect(readiness).toHaveAccessibleDescription('The three weights add up to 115%. Make it 100%.')
+  await weights.getByRole('textbox', { name: 'Feasibility' }).fill('20')
+  await readiness.fill('20')
+  await expect(page.locator('.calculator').getByRole('status')).toContainText('A. Supplier delay')
+  await expect(readiness).toBeFocused()
+})
+
+test('a file of scores is counted in the browser, at the thresholds of the prices', async ({ page }) => {
+  await openPage(page, threshold)
+  const sent: string[] = []
+  page.on('request', request => sent.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  // At 0.2, the break-even of 20 and 100, the two wrong cases are flagged with one correct one.
+  const rows = ['score,wrong', '0.9,1', '0.3,1', '0.25,0', ...Array.from({ length: 7 }, () => '0.05,0')]
+  const choose = (text: string) =>
+    page.getByLabel('Your scores, as a CSV file').setInputFiles({
+      name: 'mine.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(text),
+    })
+  await choose(rows.join('\n'))
+  await expect(page.getByText('Counted with the 10 rows of mine.csv, 2 of them wrong.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Cost of a review' }).fill('30')
+  await page.getByRole('textbox', { name: 'Cost of a miss' }).fill('100')
+  const bars = page.locator('.calculator-bars')
+  // 30 of 100 is a threshold of its own: both wrong ones flagged, and no correct one.
+  await expect(bars.getByRole('listitem').filter({ hasText: /^0\.30/ })).toHaveText('0.30$602 flagged, 0 missed')
+  await expect(page.locator('.calculator').getByRole('status')).toContainText('0.30')
+  await expect(page.getByRole('link', { name: 'Download as spreadsheet' })).toHaveCount(0)
+  expect(sent.filter(request => !/^GET \/(assets\/|content\/|favicon)/.test(request))).toEqual([])
+  await choose('score,right\n0.5,1')
+  await expect(page.getByRole('alert').filter({ hasText: 'The first line needs the columns' })).toBeVisible()
+  await expect(page.getByText('Counted with the example’s 10,000 invoices')).toBeVisible()
+})
+
+test('the result is copied with the inputs and the address', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openPage(page, `${cases}?share=96&margin=1`)
+  await page.getByRole('button', { name: 'Copy the result' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain('Margin you can live with, in points: 1\n')
+  expect(copied).toContain('Cases you need: 1,536\n')
+  expect(copied.split('\n').at(-1)).toBe(page.url())
+})
