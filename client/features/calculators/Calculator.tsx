@@ -59,9 +59,6 @@ export function Calculator({ data }: { readonly data: CalculatorData }) {
           </div>
         )}
       </div>
-      {answer?.table !== undefined && (
-        <Table label={answer.table.caption} columns={answer.table.columns} rows={toRows(answer.table.rows)} isNumeric />
-      )}
     </section>
   )
 }
