@@ -8,7 +8,7 @@ export function formatNumber(value: number, format: NumberFormat): string {
 }
 
 const formats: { readonly [Format in NumberFormat]: (size: number) => string } = {
-  dollars: size => `$${group(size, Number.isInteger(size) ? 0 : 2)}`,
+  dollars: size => `$${group(size, Number.isInteger(Number(size.toFixed(2))) ? 0 : 2)}`,
   // Below 1 percent, 0.15 and 0.2 are not the same.
   percent: size => `${group(size, 0, size < 1 ? 2 : 1)}%`,
   number: size => group(size, 0, 0),

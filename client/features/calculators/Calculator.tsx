@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { CalculatorData } from '../../../shared/calculators/load-calculator.ts'
 import { isInPlace } from '../navigation/internal-links.ts'
+import { Table, toRows } from '../sections/Table.tsx'
 import { CalculatorFoot } from './CalculatorFoot.tsx'
 import { CalculatorForm } from './CalculatorForm.tsx'
 import { CalculatorResult } from './CalculatorResult.tsx'
@@ -46,6 +47,16 @@ export function Calculator({ data }: { readonly data: CalculatorData }) {
             basis={basis}
             hasDownload={cases === undefined}
           />
+        )}
+        {answer?.table !== undefined && (
+          <div className="calculator-table">
+            <Table
+              label={answer.table.caption}
+              columns={answer.table.columns}
+              rows={toRows(answer.table.rows)}
+              isNumeric
+            />
+          </div>
         )}
       </div>
     </section>

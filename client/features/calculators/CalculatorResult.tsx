@@ -1,5 +1,4 @@
 import type { CalculatorAnswer } from '../../../shared/calculators/load-calculator.ts'
-import { Table, toRows } from '../sections/Table.tsx'
 import { CalculatorChart } from './CalculatorChart.tsx'
 
 type Props = {
@@ -11,7 +10,7 @@ type Props = {
 }
 
 export function CalculatorResult({ answer, waiting, basis }: Props) {
-  const { results: [headline, ...results] = [], table, chart } = answer ?? {}
+  const { results: [headline, ...results] = [], chart } = answer ?? {}
   return (
     <div className="calculator-result">
       <p className="calculator-headline" role="status">
@@ -35,9 +34,6 @@ export function CalculatorResult({ answer, waiting, basis }: Props) {
       )}
       {chart !== undefined && <CalculatorChart chart={chart} />}
       {answer !== undefined && basis !== undefined && <p className="calculator-basis">{basis}</p>}
-      {table !== undefined && (
-        <Table label={table.caption} columns={table.columns} rows={toRows(table.rows)} isNumeric />
-      )}
     </div>
   )
 }

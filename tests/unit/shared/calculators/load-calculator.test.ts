@@ -45,6 +45,8 @@ test('a result that does not exist has its words', async () => {
 
 test.each([
   [-1200, 'dollars', '−$1,200'],
+  [0.1 + 0.2, 'dollars', '$0.30'],
+  [472_000.000_000_1, 'dollars', '$472,000'],
   [0.15, 'percent', '0.15%'],
   [45.4545, 'percent', '45.5%'],
   [1 / 30, 'score', '0.033'],
