@@ -38,6 +38,8 @@ test('every file that a page offers answers with its type and the size that the 
       '/files/stop-criteria.pdf',
       '/files/data-quality-report.pdf',
       '/files/runbook.pdf',
+      '/files/trips.csv',
+      '/files/scores.csv',
     ]),
   )
 })
