@@ -34,7 +34,7 @@ export function DemoShell({ title, does, doesNot, note, children }: Props) {
         <h1 className={styles.title}>{title}</h1>
         {!isEmbedded && <p>{does}</p>}
       </header>
-      {note !== undefined && <p>{note}</p>}
+      {note !== undefined && <p className={styles.note}>{note}</p>}
       {children}
       <p className={styles.limits}>{doesNot}</p>
     </main>

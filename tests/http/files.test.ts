@@ -44,6 +44,8 @@ test('every file that a page offers answers with its type and the size that the 
         `/files/${id}.docx`,
         `/files/${id}.pdf`,
       ]),
+      '/files/trips.csv',
+      '/files/scores.csv',
     ]),
   )
 })

@@ -1,12 +1,14 @@
 import type { Point, Town } from './model.ts'
 
+const area = { x: -1.4, y: -7.5, width: 11.4, height: 8.5 } as const
+const miles = Array.from({ length: 10 }, (_, mile) => mile)
+
 /** A town whose streets form a grid of miles; the depot is at 0, 0 and north is up. */
 export function createGridTown(clinics: Town['clinics']): Town {
-  const lines = Array.from({ length: 10 }, (_, mile) => mile)
   return {
-    area: { x: -0.8, y: -7.2, width: 10.6, height: 8 },
+    area,
     clinics,
-    roads: [...lines.map(x => `M${x} 0.8V-7.2`), ...lines.slice(0, 8).map(north => `M-0.8 ${0 - north}H9.8`)],
+    roads: miles.flatMap(mile => [`M${mile} ${area.y}v${area.height}`, `M${area.x} ${0 - mile}h${area.width}`]),
     parks: '',
     river: [],
     bridges: [],

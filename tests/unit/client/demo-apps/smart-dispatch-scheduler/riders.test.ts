@@ -82,7 +82,7 @@ test('the trips come back from CSV with north as people read it, and a stop stay
   expect(read.kind === 'trips' && read.trips.map(({ pickup: { x, y } }) => ({ x, y }))).toEqual(places)
   expect(writeTrips(day)).toContain('\nA,1,2,6,2,')
   const moved = changeEnd(day, { id: 'A', end: 'pickup', change: { y: -20 } })
-  expect(moved.trips[0]?.pickup.y).toBe(-7.2)
+  expect(moved.trips[0]?.pickup.y).toBe(-7.5)
 })
 
 test('a table with a wrong row is refused', () => {
