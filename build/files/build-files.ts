@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { CompiledLibrary } from '../../shared/content/library.ts'
-import type { BuiltFile, BuiltFiles, FileFormat, FileSource } from '../../shared/content/schemas/files.ts'
+import { typeset } from '../../shared/content/compiler/typeset.ts'
+import type { CompiledLibrary, FileSource } from '../../shared/content/library.ts'
+import type { BuiltFile, BuiltFiles, FileFormat } from '../../shared/content/schemas/files.ts'
 import { readDrawingSet } from '../social-cards/draw-card.ts'
+import { printPaper } from './print-paper.ts'
 import { toPrintTree } from './print-tree.ts'
 import { printWorkbook } from './print-workbook.ts'
 import { type PrintDocument, type PrintSet, typesetPdf } from './typeset-pdf.ts'
@@ -18,11 +20,16 @@ export type MadeFile = {
   readonly bytes: Uint8Array
 }
 
-/** The roles of color that build/files/document.typ uses. */
+/** The roles of color that build/files/elements.typ uses. */
 const roles = ['text', 'text-quiet', 'accent', 'link', 'border', 'surface', 'surface-strong', 'deep-bright'] as const
 
 /** A new version of these makes the PDFs anew. */
-const pdfPackages = ['@myriaddreamin/typst-ts-web-compiler', '@fontsource/instrument-sans'] as const
+const pdfPackages = [
+  '@myriaddreamin/typst-ts-web-compiler',
+  '@fontsource/instrument-sans',
+  '@fontsource/dejavu-sans',
+  '@fontsource/dejavu-mono',
+] as const
 
 /** The files to download of a library, in its order. `root` is the project's folder. */
 export async function buildFiles(
@@ -32,26 +39,37 @@ export async function buildFiles(
 ): Promise<readonly MadeFile[]> {
   const { color, markPath } = readDrawingSet(root, siteData.site)
   const company = siteData.site.name
-  const print: PrintSet = {
-    template: readFileSync(join(root, 'build/files/document.typ'), 'utf8'),
-    mark: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="${color('accent')}" d="${markPath}"/></svg>`,
-  }
   const versions = pdfPackages.map(name => readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'))
+  const shared = {
+    '/elements.typ': readFileSync(join(root, 'build/files/elements.typ')),
+    '/mark.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="${color('accent')}" d="${markPath}"/></svg>`,
+  }
+
+  function print(source: FileSource): { readonly document: PrintDocument; readonly set: PrintSet } {
+    const base = { company, colors: Object.fromEntries(roles.map(role => [role, color(role)])) }
+    if (source.kind === 'paper') {
+      const { title, abstract, cover, words } = source.paper
+      const { paper, blocks, pictures } = printPaper(source.paper, { company, color })
+      const sample = siteData.site.sample ? typeset(words.sample) : null
+      const document = { ...base, sample, title: typeset(title), description: typeset(abstract), blocks, paper }
+      const template = readFileSync(join(root, 'build/files/paper.typ'))
+      const picture = readFileSync(join(root, 'public', cover.src))
+      const set = { ...shared, '/main.typ': template, '/cover.jpg': picture, ...Object.fromEntries(pictures) }
+      return { document, set: new Map(Object.entries(set)) }
+    }
+    const { title, description } = source.kind === 'workbook' ? source.workbook : source.document
+    const blocks = source.kind === 'workbook' ? printWorkbook(source.workbook) : toPrintTree(source.document.markdown)
+    const document = { ...base, sample: files.sample ?? null, title, description, blocks }
+    const template = readFileSync(join(root, 'build/files/document.typ'))
+    return { document, set: new Map(Object.entries({ ...shared, '/main.typ': template })) }
+  }
 
   function makePdf(source: FileSource): Promise<Uint8Array> {
-    const { title, description } = source.kind === 'workbook' ? source.workbook : source.document
-    const document: PrintDocument = {
-      title,
-      description,
-      company,
-      sample: files.sample ?? null,
-      colors: Object.fromEntries(roles.map(role => [role, color(role)])),
-      blocks: source.kind === 'workbook' ? printWorkbook(source.workbook) : toPrintTree(source.document.markdown),
-    }
-    const key = createHash('sha256')
-      .update(JSON.stringify([document, print, versions]))
-      .digest('base64url')
-    return readOrMake(join(cacheFolder, `${key.slice(0, 16)}.pdf`), () => typesetPdf(document, print))
+    const { document, set } = print(source)
+    const hash = createHash('sha256').update(JSON.stringify([document, versions]))
+    for (const [path, content] of set) hash.update(path).update(content)
+    const key = hash.digest('base64url').slice(0, 16)
+    return readOrMake(join(cacheFolder, `${key}.pdf`), () => typesetPdf(document, set))
   }
 
   await mkdir(cacheFolder, { recursive: true })
@@ -81,7 +99,8 @@ export function describeFiles(files: readonly MadeFile[]): BuiltFiles {
 }
 
 function toNameAndFormats(source: FileSource): { readonly id: string; readonly formats: readonly FileFormat[] } {
-  return source.kind === 'workbook' ? source.workbook : { id: source.document.id, formats: ['pdf'] }
+  if (source.kind === 'workbook') return source.workbook
+  return { id: source.kind === 'paper' ? source.paper.id : source.document.id, formats: ['pdf'] }
 }
 
 async function readOrMake(cached: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {

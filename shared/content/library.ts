@@ -1,6 +1,6 @@
 import type { CalculatorContent } from './schemas/calculator.ts'
 import type { Demo } from './schemas/demo.ts'
-import type { FileSource } from './schemas/files.ts'
+import type { DocumentFrontMatter, PaperEditionText, Workbook } from './schemas/files.ts'
 import type { Industry, UseCase } from './schemas/industry.ts'
 import type { Landscape } from './schemas/landscape.ts'
 import type { PageTexts, SampleText } from './schemas/page-texts.ts'
@@ -162,3 +162,16 @@ export type FileSources = {
   /** Says in each file that its figures are invented; undefined when the company is real. */
   readonly sample: string | undefined
 }
+
+/** The source of one or more files. */
+export type FileSource =
+  | { readonly kind: 'workbook'; readonly workbook: Workbook }
+  | { readonly kind: 'document'; readonly document: DocumentFrontMatter & { readonly markdown: string } }
+  | { readonly kind: 'paper'; readonly paper: PaperSource }
+
+/** A white paper that can be downloaded, for its PDF edition. */
+export type PaperSource = PaperSummary &
+  History & {
+    readonly markdown: string
+    readonly words: PaperEditionText
+  }
