@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeWorkbook } from '../../server/spreadsheets/write-workbook.ts'
-import type { CompiledLibrary } from '../../shared/content/library.ts'
-import type { BuiltFile, BuiltFiles, FileFormat, FileSource } from '../../shared/content/schemas/files.ts'
+import { typeset } from '../../shared/content/compiler/typeset.ts'
+import type { CompiledLibrary, FileSource } from '../../shared/content/library.ts'
+import type { BuiltFile, BuiltFiles, FileFormat } from '../../shared/content/schemas/files.ts'
 import { readDrawingSet } from '../social-cards/draw-card.ts'
-import { type PrintNode, toPrintTree } from './print-tree.ts'
+import { printPaper } from './print-paper.ts'
+import { toPrintTree } from './print-tree.ts'
 import { printWorkbook } from './print-workbook.ts'
 import { type PrintDocument, type PrintSet, typesetPdf } from './typeset-pdf.ts'
 import { writeDocument } from './write-document.ts'
@@ -19,11 +21,16 @@ export type MadeFile = {
   readonly bytes: Uint8Array
 }
 
-/** The roles of color that build/files/document.typ uses. */
+/** The roles of color that build/files/elements.typ uses. */
 const roles = ['text', 'text-quiet', 'accent', 'link', 'border', 'surface', 'surface-strong', 'deep-bright'] as const
 
 /** A new version of these makes the PDFs anew. */
-const pdfPackages = ['@myriaddreamin/typst-ts-web-compiler', '@fontsource/instrument-sans'] as const
+const pdfPackages = [
+  '@myriaddreamin/typst-ts-web-compiler',
+  '@fontsource/instrument-sans',
+  '@fontsource/dejavu-sans',
+  '@fontsource/dejavu-mono',
+] as const
 
 /** The files to download of a library, in its order. `root` is the project's folder. */
 export async function buildFiles(
@@ -33,68 +40,76 @@ export async function buildFiles(
 ): Promise<readonly MadeFile[]> {
   const { color, markPath } = readDrawingSet(root, siteData.site)
   const company = siteData.site.name
-  const print: PrintSet = {
-    template: readFileSync(join(root, 'build/files/document.typ'), 'utf8'),
-    mark: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="${color('accent')}" d="${markPath}"/></svg>`,
-  }
   const versions = pdfPackages.map(name => readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'))
-
-  function makePdf({ title, description }: Head, blocks: readonly PrintNode[]): Promise<Uint8Array> {
-    const document: PrintDocument = {
-      title,
-      description,
-      company,
-      sample: files.sample ?? null,
-      colors: Object.fromEntries(roles.map(role => [role, color(role)])),
-      blocks,
-    }
-    const key = createHash('sha256')
-      .update(JSON.stringify([document, print, versions]))
-      .digest('base64url')
-    return readOrMake(join(cacheFolder, `${key.slice(0, 16)}.pdf`), () => typesetPdf(document, print))
+  const shared = {
+    '/elements.typ': readFileSync(join(root, 'build/files/elements.typ')),
+    '/mark.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="${color('accent')}" d="${markPath}"/></svg>`,
   }
 
-  async function make(source: FileSource): Promise<readonly MadeFile[]> {
-    switch (source.kind) {
-      case 'data':
-        return [toMadeFile(source.data.id, 'csv', new TextEncoder().encode(source.data.csv))]
-      case 'document': {
-        const { id, formats, markdown } = source.document
-        const made: MadeFile[] = []
-        for (const format of formats) {
-          const bytes =
-            format === 'docx'
-              ? await writeDocument(source.document, { company, sample: files.sample, color })
-              : await makePdf(source.document, toPrintTree(markdown))
-          made.push(toMadeFile(id, format, bytes))
-        }
-        return made
-      }
-      case 'workbook': {
-        const { workbook } = source
-        const made: MadeFile[] = []
-        for (const format of workbook.formats) {
-          const bytes =
-            format === 'xlsx'
-              ? await writeWorkbook(workbook, { company, sample: files.sample })
-              : await makePdf(workbook, printWorkbook(workbook))
-          made.push(toMadeFile(workbook.id, format, bytes))
-        }
-        return made
-      }
+  function print(source: Exclude<FileSource, { kind: 'data' }>): {
+    readonly document: PrintDocument
+    readonly set: PrintSet
+  } {
+    const base = { company, colors: Object.fromEntries(roles.map(role => [role, color(role)])) }
+    if (source.kind === 'paper') {
+      const { title, abstract, cover, words } = source.paper
+      const { paper, blocks, pictures } = printPaper(source.paper, { company, color })
+      const sample = siteData.site.sample ? typeset(words.sample) : null
+      const document = { ...base, sample, title: typeset(title), description: typeset(abstract), blocks, paper }
+      const template = readFileSync(join(root, 'build/files/paper.typ'))
+      const picture = readFileSync(join(root, 'public', cover.src))
+      const set = { ...shared, '/main.typ': template, '/cover.jpg': picture, ...Object.fromEntries(pictures) }
+      return { document, set: new Map(Object.entries(set)) }
     }
+    const { title, description } = source.kind === 'workbook' ? source.workbook : source.document
+    const blocks = source.kind === 'workbook' ? printWorkbook(source.workbook) : toPrintTree(source.document.markdown)
+    const document = { ...base, sample: files.sample ?? null, title, description, blocks }
+    const template = readFileSync(join(root, 'build/files/document.typ'))
+    return { document, set: new Map(Object.entries({ ...shared, '/main.typ': template })) }
+  }
+
+  function makePdf(source: Exclude<FileSource, { kind: 'data' }>): Promise<Uint8Array> {
+    const { document, set } = print(source)
+    const hash = createHash('sha256').update(JSON.stringify([document, versions]))
+    for (const [path, content] of set) hash.update(path).update(content)
+    const key = hash.digest('base64url').slice(0, 16)
+    return readOrMake(join(cacheFolder, `${key}.pdf`), () => typesetPdf(document, set))
+  }
+
+  /** Spreadsheets, Word files and tables take milliseconds. */
+  async function makeFile(source: FileSource, format: FileFormat): Promise<Uint8Array> {
+    if (source.kind === 'data') return new TextEncoder().encode(source.data.csv)
+    if (source.kind === 'workbook' && format === 'xlsx') {
+      return writeWorkbook(source.workbook, { company, sample: files.sample })
+    }
+    if (source.kind === 'document' && format === 'docx') {
+      return writeDocument(source.document, { company, sample: files.sample, color })
+    }
+    return makePdf(source)
   }
 
   await mkdir(cacheFolder, { recursive: true })
   const made: MadeFile[] = []
-  for (const source of files.sources) made.push(...(await make(source)))
+  for (const source of files.sources) {
+    const { id, formats } = toNameAndFormats(source)
+    for (const format of formats) {
+      made.push({ id, format, path: `/files/${id}.${format}`, bytes: await makeFile(source, format) })
+    }
+  }
   return made
 }
 
-type Head = { readonly title: string; readonly description: string }
-
-function toMadeFile(id: string, format: FileFormat, bytes: Uint8Array): MadeFile {
-  return { id, format, path: `/files/${id}.${format}`, bytes }
+function toNameAndFormats(source: FileSource): { readonly id: string; readonly formats: readonly FileFormat[] } {
+  switch (source.kind) {
+    case 'workbook':
+      return source.workbook
+    case 'document':
+      return source.document
+    case 'data':
+      return { id: source.data.id, formats: ['csv'] }
+    case 'paper':
+      return { id: source.paper.id, formats: ['pdf'] }
+  }
 }
 
 /** What pages say of the files, by the id of their source. */

@@ -12,8 +12,15 @@ export type PrintNode =
       readonly type: 'strong' | 'emphasis' | 'paragraph' | 'blockquote' | 'item'
       readonly children: readonly PrintNode[]
     }
-  | { readonly type: 'heading'; readonly level: number; readonly children: readonly PrintNode[] }
+  | {
+      readonly type: 'heading'
+      readonly level: number
+      /** What references name. */
+      readonly label?: string
+      readonly children: readonly PrintNode[]
+    }
   | { readonly type: 'link'; readonly url: string; readonly children: readonly PrintNode[] }
+  | PaperNode
   | {
       readonly type: 'footnote'
       readonly label: string
@@ -28,6 +35,17 @@ export type PrintNode =
       readonly children: readonly PrintNode[]
     }
   | PrintTable
+
+/** What only the editions of papers have. */
+type PaperNode =
+  | { readonly type: 'aside'; readonly children: readonly PrintNode[] }
+  /** A link within the file. */
+  | { readonly type: 'reference'; readonly label: string; readonly children: readonly PrintNode[] }
+  /** A link within the site, whose path is printed. */
+  | { readonly type: 'address'; readonly path: string; readonly children: readonly PrintNode[] }
+  /** The number of a note, which is among the references. */
+  | { readonly type: 'note'; readonly number: number; readonly label: string }
+  | { readonly type: 'figure'; readonly title: string; readonly alt: string; readonly picture: string }
 
 export type PrintTable = {
   readonly type: 'table'
@@ -45,8 +63,20 @@ export type PrintCell = { readonly children: readonly PrintNode[]; readonly shar
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze()
 
+type MarkdownNode = RootContent | PhrasingContent
+
+export type Conversion = {
+  readonly root: Root
+  /** What documents have for the node. */
+  readonly next: () => readonly PrintNode[]
+  readonly convertAll: (nodes: readonly MarkdownNode[]) => readonly PrintNode[]
+}
+
+/** Converts a node otherwise than documents do, or calls `next`. */
+export type ConvertNode = (node: MarkdownNode, conversion: Conversion) => readonly PrintNode[]
+
 /** The blocks of Markdown. Throws for what a document cannot have: pictures and HTML. */
-export function toPrintTree(markdown: string): readonly PrintNode[] {
+export function toPrintTree(markdown: string, change: ConvertNode = (_, { next }) => next()): readonly PrintNode[] {
   const root: Root = parser.parse(markdown)
   const definitions = new Map(
     root.children.flatMap(node => (node.type === 'footnoteDefinition' ? [[node.identifier, node.children]] : [])),
@@ -54,15 +84,16 @@ export function toPrintTree(markdown: string): readonly PrintNode[] {
   const cited = new Set<string>()
   let before = ' '
 
-  const convertAll = (nodes: readonly (RootContent | PhrasingContent)[]) => nodes.flatMap(convert)
+  const convertAll = (nodes: readonly MarkdownNode[]): readonly PrintNode[] =>
+    nodes.flatMap(node => change(node, { root, next: () => convert(node), convertAll }))
 
   /** A node that begins a paragraph of its own, where quotes open. */
-  function convertBlock(nodes: readonly (RootContent | PhrasingContent)[]): readonly PrintNode[] {
+  function convertBlock(nodes: readonly MarkdownNode[]): readonly PrintNode[] {
     before = ' '
     return convertAll(nodes)
   }
 
-  function convert(node: RootContent | PhrasingContent): readonly PrintNode[] {
+  function convert(node: MarkdownNode): readonly PrintNode[] {
     switch (node.type) {
       case 'text': {
         // A line break within a paragraph of Markdown is a space.
@@ -123,7 +154,7 @@ type TableParts = {
   readonly align: readonly AlignType[]
 }
 
-function toTable({ header, rows, align }: TableParts): PrintTable {
+export function toTable({ header, rows, align }: TableParts): PrintTable {
   return {
     type: 'table',
     widths: toWidths(header.map((cell, column) => [cell, ...rows.flatMap(row => row[column] ?? [])])),

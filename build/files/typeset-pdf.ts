@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
 import { initSync, type TypstCompiler, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler'
-import { openSync } from 'fontkit'
+import { type Font, openSync } from 'fontkit'
 import { findStrings } from '../../shared/content/find-strings.ts'
+import { declareAccessible } from './declare-accessible.ts'
+import type { PrintPaper } from './print-paper.ts'
 import type { PrintNode } from './print-tree.ts'
 import { unpackWoff } from './unpack-woff.ts'
 
-/** The words and colors of a PDF: what build/files/document.typ reads. */
+/** The words and colors of a PDF: what build/files/elements.typ reads. */
 export type PrintDocument = {
   readonly title: string
   readonly description: string
@@ -15,33 +18,40 @@ export type PrintDocument = {
   readonly sample: string | null
   readonly colors: Readonly<Record<string, string>>
   readonly blocks: readonly PrintNode[]
+  /** Only for the editions of papers. */
+  readonly paper?: PrintPaper
 }
 
-export type PrintSet = {
-  /** Text of build/files/document.typ. */
-  readonly template: string
-  /** The mark as SVG. */
-  readonly mark: string
-}
+/** The files of Typst that a PDF is set with, by their paths. `/main.typ` is the page. */
+export type PrintSet = ReadonlyMap<string, string | Uint8Array>
 
 const require = createRequire(import.meta.url)
 const compilerPackage = '@myriaddreamin/typst-ts-web-compiler'
-const fontFiles = [400, 500, 600].flatMap(weight =>
-  ['normal', 'italic'].map(style =>
-    require.resolve(`@fontsource/instrument-sans/files/instrument-sans-latin-${weight}-${style}.woff`),
-  ),
-)
+
+/** All may be embedded: Instrument Sans under the SIL Open Font License, DejaVu under the license of Bitstream Vera. */
+const fontFiles = {
+  main: listFaces(require.resolve('@fontsource/instrument-sans/package.json'), [400, 500, 600]),
+  fallback: listFaces(require.resolve('@fontsource/dejavu-sans/package.json'), [400, 700]),
+  code: listFaces(require.resolve('@fontsource/dejavu-mono/package.json'), [400]),
+}
+
+function listFaces(packageFile: string, weights: readonly number[]): readonly string[] {
+  const folder = dirname(packageFile)
+  return weights.flatMap(weight =>
+    ['normal', 'italic'].map(style => join(folder, 'files', `${basename(folder)}-latin-${weight}-${style}.woff`)),
+  )
+}
 
 let compiler: Promise<TypstCompiler> | undefined
 
-/** The document as a tagged PDF, the same bytes on every machine. Rejects for a character that the typeface lacks. */
-export async function typesetPdf(document: PrintDocument, { template, mark }: PrintSet): Promise<Uint8Array> {
+/** The document as a PDF/UA-1 file, the same bytes on every machine. Rejects for a character that no typeface has. */
+export async function typesetPdf(document: PrintDocument, files: PrintSet): Promise<Uint8Array> {
   checkCharacters(document)
   compiler ??= openCompiler()
   const typst = await compiler
-  typst.add_source('/main.typ', template)
+  typst.reset_shadow()
+  for (const [path, content] of files) typst.map_shadow(path, Buffer.from(content))
   typst.map_shadow('/document.json', Buffer.from(JSON.stringify(document)))
-  typst.map_shadow('/mark.svg', Buffer.from(mark))
   const { result, diagnostics }: { result?: unknown; diagnostics?: unknown } = typst.compile(
     '/main.typ',
     undefined,
@@ -49,7 +59,7 @@ export async function typesetPdf(document: PrintDocument, { template, mark }: Pr
     formatOfDiagnostics,
   )
   if (!(result instanceof Uint8Array)) throw new Error(`"${document.title}": ${JSON.stringify(diagnostics)}`)
-  return result
+  return declareAccessible(result)
 }
 
 /** Texts with place and severity. */
@@ -60,18 +70,24 @@ async function openCompiler(): Promise<TypstCompiler> {
   initSync({ module: readFileSync(require.resolve(`${compilerPackage}/wasm`)) })
   const builder = new TypstCompilerBuilder()
   builder.set_dummy_access_model()
-  for (const file of fontFiles) await builder.add_raw_font(unpackWoff(readFileSync(file)))
+  for (const file of Object.values(fontFiles).flat()) await builder.add_raw_font(unpackWoff(readFileSync(file)))
   return builder.build()
 }
 
 /** Typst would draw empty boxes. */
 function checkCharacters({ colors, ...document }: PrintDocument): void {
-  const font = openSync(fontFiles[0] ?? '')
-  if ('fonts' in font) throw new Error(`${fontFiles[0]} is a collection of fonts`)
+  const fonts = [...fontFiles.main.slice(0, 1), ...fontFiles.fallback.slice(0, 1)].map(openFont)
   for (const { text } of findStrings(document)) {
     for (const character of text) {
-      if (character === '\n' || font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)) continue
-      throw new Error(`"${document.title}": the typeface has no "${character}", in "${text}"`)
+      const code = character.codePointAt(0) ?? 0
+      if (character === '\n' || fonts.some(font => font.hasGlyphForCodePoint(code))) continue
+      throw new Error(`"${document.title}": no typeface has "${character}", in "${text}"`)
     }
   }
+}
+
+function openFont(file: string): Font {
+  const font = openSync(file)
+  if ('fonts' in font) throw new Error(`${file} is a collection of fonts`)
+  return font
 }

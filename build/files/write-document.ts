@@ -12,7 +12,7 @@ import {
 } from 'docx'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { fixedDate } from '../../server/spreadsheets/fixed-date.ts'
-import type { FileSource } from '../../shared/content/schemas/files.ts'
+import type { FileSource } from '../../shared/content/library.ts'
 import { toPrintTree } from './print-tree.ts'
 import { lineWidth, toWordBlocks } from './word-blocks.ts'
 import { numbering, toTableStyle, toWordStyles } from './word-styles.ts'

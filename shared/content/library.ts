@@ -1,6 +1,6 @@
 import type { CalculatorContent } from './schemas/calculator.ts'
 import type { Demo } from './schemas/demo.ts'
-import type { FileSource, FileSummary } from './schemas/files.ts'
+import type { DataDescription, DocumentFrontMatter, FileSummary, PaperEditionText, Workbook } from './schemas/files.ts'
 import type { Industry, UseCase } from './schemas/industry.ts'
 import type { Landscape } from './schemas/landscape.ts'
 import type { PageTexts, SampleText } from './schemas/page-texts.ts'
@@ -169,3 +169,17 @@ export type FileSources = {
   /** Says in each file that its figures are invented; undefined when the company is real. */
   readonly sample: string | undefined
 }
+
+/** The source of one or more files. */
+export type FileSource =
+  | { readonly kind: 'workbook'; readonly workbook: Workbook }
+  | { readonly kind: 'data'; readonly data: DataDescription & { readonly csv: string } }
+  | { readonly kind: 'document'; readonly document: DocumentFrontMatter & { readonly markdown: string } }
+  | { readonly kind: 'paper'; readonly paper: PaperSource }
+
+/** A white paper that can be downloaded, for its PDF edition. */
+export type PaperSource = PaperSummary &
+  History & {
+    readonly markdown: string
+    readonly words: PaperEditionText
+  }

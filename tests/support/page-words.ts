@@ -4,6 +4,8 @@ const entities: ReadonlyMap<string, string> = new Map([
   ['&gt;', '>'],
   ['&quot;', '"'],
   ['&#x27;', "'"],
+  ['&#x26;', '&'],
+  ['&#x3C;', '<'],
 ])
 
 /** The visible text of a page, one item for each text between two tags. */
@@ -26,5 +28,5 @@ export function linksOf(html: string): readonly (readonly [words: string, href: 
 }
 
 function decode(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, entity => entities.get(entity) ?? entity)
+  return text.replace(/&(?:amp|lt|gt|quot|#x2[67]|#x3C);/g, entity => entities.get(entity) ?? entity)
 }

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Byline } from '../../components/Byline.tsx'
 import { Dateline } from '../../components/Dateline.tsx'
 import { Row } from '../../components/Row.tsx'
+import { PaperDownload } from '../../features/papers/PaperDownload.tsx'
 import { PaperProvider, usePapers } from '../../features/papers/PaperProvider.tsx'
 import { PieceFoot } from '../../features/writing/PieceFoot.tsx'
 import { PieceHero } from '../../features/writing/PieceHero.tsx'
@@ -48,8 +49,13 @@ export function WhitePaperPage({ page: { data, today } }: { readonly page: PageO
                 {tags.map(tag => (
                   <Badge key={tag}>#{tag}</Badge>
                 ))}
-                {downloadable && <PrintButton />}
               </Row>
+              {downloadable && (
+                <Row>
+                  <PaperDownload paper={piece} />
+                  <PrintButton />
+                </Row>
+              )}
             </div>
           }
           foot={

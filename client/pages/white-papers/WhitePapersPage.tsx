@@ -8,6 +8,7 @@ import { CoverImage } from '../../components/CoverImage.tsx'
 import { Hero } from '../../components/Hero.tsx'
 import { Row } from '../../components/Row.tsx'
 import { Section } from '../../components/Section.tsx'
+import { PaperDownload } from '../../features/papers/PaperDownload.tsx'
 
 export function WhitePapersPage({ page }: { readonly page: PageOf<'whitePapers'> }) {
   const { text, papers } = page.data
@@ -32,6 +33,7 @@ export function WhitePapersPage({ page }: { readonly page: PageOf<'whitePapers'>
                     <Avatar key={name} name={name} src={avatar} />
                   ))}
                 </Row>
+                <PaperDownload paper={{ id, title }} isSmall />
               </Card>
             </CardItem>
           ))}

@@ -53,7 +53,7 @@ export function assemble(entries: Entries): CompiledLibrary {
   const findFile = createFileFinder(entries)
   const sources = new Map(folder.sources.map(({ value }) => [value.id, value]))
   for (const [path, { value }] of Object.entries(single)) {
-    if (!isOnlyChecked(path)) documents.set(path.replace(/\.json$/, ''), withLinks(value, sources, findFile))
+    if (!unshown.includes(path)) documents.set(path.replace(/\.json$/, ''), withLinks(value, sources, findFile))
   }
   for (const { value } of folder.services) documents.set(`services/${value.id}`, withLinks(value, sources, findFile))
   documents.set(
@@ -94,13 +94,11 @@ export function assemble(entries: Entries): CompiledLibrary {
     documents.set(`stored/${value.id}`, post)
   }
   const typesetDocuments = new Map([...documents].map(([name, value]) => [name, typesetDocument(value)]))
-  return { siteData, documents: typesetDocuments, files: toFileSources(entries) }
+  return { siteData, documents: typesetDocuments, files: toFileSources(entries, papers) }
 }
 
-/** Files that the check reads and no page shows. */
-function isOnlyChecked(path: string): boolean {
-  return path === 'terms.json' || path === 'landscape-picture.json'
-}
+/** Files that no page shows. */
+const unshown = ['terms.json', 'landscape-picture.json', 'paper-edition.json']
 
 function splitIndustry(industry: Industry, sources: Sources): { page: IndustryPageContent; cases: CaseStudies } {
   const cases = industry.use_cases.flatMap(({ slug, case_study }) => {

@@ -1,13 +1,14 @@
-import type { FileSources } from '../library.ts'
+import type { FileSource, FileSources, PaperSummary } from '../library.ts'
 import type { FileSummary, SheetCell, Workbook } from '../schemas/files.ts'
 import { isFormula } from '../workbooks/compute-workbook.ts'
 import { withNotes } from './notes.ts'
 import type { Entries } from './read-entries.ts'
 import { typeset } from './typeset.ts'
 
-/** What the build makes files from, with all texts of workbooks set. */
-export function toFileSources({ single, folder, tables }: Entries): FileSources {
+/** What the build makes files from. `papers` are those of the library, which have authors with roles. */
+export function toFileSources({ single, folder, tables }: Entries, papers: readonly PaperSummary[]): FileSources {
   const { sample } = single['site.json'].value
+  const words = single['paper-edition.json'].value
   return {
     sources: [
       ...folder.workbooks.map(({ value }) => ({ kind: 'workbook' as const, workbook: typesetWorkbook(value) })),
@@ -16,6 +17,11 @@ export function toFileSources({ single, folder, tables }: Entries): FileSources 
       }),
       ...folder.data.map(({ value }) => {
         return { kind: 'data' as const, data: { ...typesetHead(value), csv: tables.get(value.id)?.text ?? '' } }
+      }),
+      ...folder.papers.flatMap(({ value: { id, changes, reviewed }, source }): readonly FileSource[] => {
+        const paper = papers.find(paper => paper.downloadable && paper.id === id)
+        if (paper === undefined) return []
+        return [{ kind: 'paper', paper: { ...paper, changes, reviewed, markdown: withNotes(source), words } }]
       }),
     ],
     sample: sample ? typeset(single['pages/sample.json'].value.files) : undefined,

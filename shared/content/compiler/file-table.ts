@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { calculatorSchema } from '../schemas/calculator.ts'
 import { demoSchema } from '../schemas/demo.ts'
-import { dataSchema, documentSchema, workbookSchema } from '../schemas/files.ts'
+import { dataSchema, documentSchema, paperEditionSchema, workbookSchema } from '../schemas/files.ts'
 import { industrySchema } from '../schemas/industry.ts'
 import { landscapePictureSchema, landscapeSchema } from '../schemas/landscape.ts'
 import { pageFileSchemas } from '../schemas/page-texts.ts'
@@ -23,6 +23,7 @@ const singleFileSchemas = {
   'landscape.json': landscapeSchema,
   'terms.json': z.array(termSchema),
   'landscape-picture.json': landscapePictureSchema,
+  'paper-edition.json': paperEditionSchema,
   ...pageFileSchemas,
 } as const
 

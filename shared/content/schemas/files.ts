@@ -82,6 +82,29 @@ export const documentSchema = z.strictObject({
 /** Describes the table in the file of the same name that ends in ".csv". */
 export const dataSchema = z.strictObject({ ...head })
 
+/** Words of the PDF editions of white papers. */
+export const paperEditionSchema = z.strictObject({
+  kind: text().describe('What a paper is, above its title'),
+  abstract: text().describe('Heading of the abstract'),
+  contents: text().describe('Heading of the table of contents'),
+  figure: text().describe('Word before the number of a figure'),
+  references: text().describe('Heading of the list of sources'),
+  data: text().describe('Heading of the tables with the data of figures'),
+  published: text().describe('Day of publication, {date}'),
+  changed: text().describe('Day of the last change, {date}'),
+  page: text().describe('At the foot of each page, {page} of {pages}'),
+  calculator: text().describe('In place of a calculator; {path} is the page of the paper'),
+  citedOn: text().describe('Words before the pages on which a source is cited'),
+  about: text().describe('Heading of the last section'),
+  online: text().describe('Where the paper is online, {path}, and what addresses within the site mean'),
+  citation: text().describe('Words before the citation of the paper'),
+  reviewed: text().describe('Who reviewed the paper, {name}, and when, {date}'),
+  changes: text().describe('Heading of the changes after publication'),
+  sample: text().describe('On each page, while the company is invented'),
+})
+
+export type PaperEditionText = z.infer<typeof paperEditionSchema>
+
 export type Workbook = z.infer<typeof workbookSchema>
 export type Sheet = Workbook['sheets'][number]
 export type SheetCell = Sheet['rows'][number][number]
@@ -90,12 +113,6 @@ export type DataDescription = z.infer<typeof dataSchema>
 
 /** A file as pages name it. */
 export type FileSummary = { readonly id: string; readonly title: string; readonly description: string }
-
-/** The source of one or more files. */
-export type FileSource =
-  | { readonly kind: 'workbook'; readonly workbook: Workbook }
-  | { readonly kind: 'document'; readonly document: DocumentFrontMatter & { readonly markdown: string } }
-  | { readonly kind: 'data'; readonly data: DataDescription & { readonly csv: string } }
 
 export type FileFormat = 'xlsx' | 'docx' | 'pdf' | 'csv'
 

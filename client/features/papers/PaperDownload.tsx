@@ -1,0 +1,31 @@
+import { files } from 'virtual:files'
+import { formatBytes } from '../../../shared/file-types.ts'
+import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import styles from './PaperDownload.module.scss'
+
+type Props = {
+  readonly paper: { readonly id: string; readonly title: string }
+  readonly isSmall?: boolean
+}
+
+/** The PDF edition of a paper with its size; nothing when the paper cannot be downloaded. */
+export function PaperDownload({ paper: { id, title }, isSmall = false }: Props) {
+  const [file] = files[id] ?? []
+  if (file === undefined) return null
+  const words = `Download PDF (${formatBytes(file.bytes)})`
+  if (!isSmall) {
+    return (
+      <ButtonLink to={file.path} isDownload context={`: ${title}`}>
+        <Icon name="download" size={18} />
+        {words}
+      </ButtonLink>
+    )
+  }
+  return (
+    <a className={styles.link} href={file.path} download>
+      {words}
+      <span data-only="reader">{`: ${title}`}</span>
+    </a>
+  )
+}
