@@ -9,7 +9,7 @@ import { AuthProvider } from './features/auth/AuthProvider.tsx'
 import { AppRoutes } from './routes.tsx'
 import { loadScreen, screenModules } from './screens.ts'
 
-export { chartStyle, writingStyle } from './features/writing/Prose.tsx'
+export { writingStyle } from './features/writing/Prose.tsx'
 export type { DocumentAssets }
 export { content, screenModules }
 

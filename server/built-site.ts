@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import express from 'express'
-import { chartStyle, content, renderDocument, screenModules, writingStyle } from '../client/entry-server.tsx'
+import { content, renderDocument, screenModules, writingStyle } from '../client/entry-server.tsx'
 import { isHttps } from './config.ts'
 import { toPagePolicy } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
@@ -42,7 +42,7 @@ export function openBuiltSite(
     createRenderer: onRender =>
       createPageRenderer({ renderDocument, assetsOf, siteData, runtime, socialCards, onRender }),
     policy: toPagePolicy({
-      styles: [style, writingStyle, chartStyle],
+      styles: [style, writingStyle],
       loader,
       frameSource,
       isHttps: isHttps(config),

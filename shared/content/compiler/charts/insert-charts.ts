@@ -1,9 +1,9 @@
 import type { Element, ElementContent, Root } from 'hast'
+import { toString as toText } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { isFencedBlock } from '../fenced-block.ts'
+import { readChartBlock, type Texts } from './chart-block.ts'
 import { ChartError } from './chart-data.ts'
-import { readChart, type Texts } from './chart-source.ts'
-import { drawChart } from './draw-chart.ts'
 import { chartWidths } from './drawing.ts'
 import { toSvg } from './to-svg.ts'
 
@@ -13,12 +13,12 @@ export type ChartProblem = { readonly line: number; readonly fault: string }
 /** Replaces each block ```chart by a figure that draws the table next to it. */
 export function insertCharts(tree: Root): { readonly count: number; readonly problems: readonly ChartProblem[] } {
   const problems: ChartProblem[] = []
-  const elements = tree.children.filter(node => node.type === 'element')
+  const blocks = tree.children.filter(node => node.type === 'element')
   let count = 0
   visit(tree, 'element', (element, index, parent) => {
     if (!isFencedBlock(element, 'chart') || index === undefined || parent === undefined) return
     try {
-      parent.children[index] = toFigure(element, elements)
+      parent.children[index] = toFigure(blocks, element)
       count += 1
     } catch (error) {
       if (!(error instanceof ChartError)) throw error
@@ -29,21 +29,21 @@ export function insertCharts(tree: Root): { readonly count: number; readonly pro
 }
 
 /** The chart in a wide and a narrow form, of which the style sheet shows the one that fits. */
-function toFigure(block: Element, elements: readonly Element[]): Element {
-  const { spec, table, own } = readChart(block, elements)
+function toFigure(blocks: readonly Element[], block: Element): Element {
+  const { title, alt, own, draw } = readChartBlock(toText(block), place => findTable(blocks, block, place))
   const forms = Object.entries(chartWidths).map(
     ([name, width]): Element => ({
       type: 'element',
       tagName: 'div',
       properties: { className: [`chart-${name}`] },
-      children: [toSvg(drawChart(spec, table, width), spec.alt)],
+      children: [toSvg(draw(width), alt)],
     }),
   )
   const caption: Element = {
     type: 'element',
     tagName: 'figcaption',
     properties: {},
-    children: [{ type: 'text', value: spec.title }],
+    children: [{ type: 'text', value: title }],
   }
   const children = [caption, ...forms, ...(own === undefined ? [] : [toDataTable(own)])]
   return { type: 'element', tagName: 'figure', properties: { className: ['chart'] }, children }
@@ -64,4 +64,17 @@ function toDataTable(rows: Texts): Element {
 
 function h(tagName: string, children: ElementContent[]): Element {
   return { type: 'element', tagName, properties: {}, children }
+}
+
+function findTable(blocks: readonly Element[], block: Element, place: 'before' | 'after'): Texts | undefined {
+  const at = blocks.indexOf(block)
+  const isTable = ({ tagName }: Element) => tagName === 'table'
+  const table = place === 'before' ? blocks.slice(0, at).findLast(isTable) : blocks.slice(at).find(isTable)
+  if (table === undefined) return undefined
+  const rows: string[][] = []
+  visit(table, 'element', row => {
+    if (row.tagName !== 'tr') return
+    rows.push(row.children.flatMap(cell => (cell.type === 'element' ? [toText(cell).trim()] : [])))
+  })
+  return rows
 }

@@ -1,44 +1,64 @@
-import type { Element, ElementContent } from 'hast'
+import type { Element, Text } from 'hast'
 import type { Drawing, Mark } from './drawing.ts'
 import { round } from './strokes.ts'
 
-/** The drawing as an SVG element. Colors are classes, because pages allow no style attributes and have two schemes. */
-export function toSvg({ width, height, marks }: Drawing, label: string): Element {
+/** Properties of an element; those that are undefined are left out. */
+export type SvgAttributes = Readonly<Record<string, string | number | string[] | undefined>>
+
+/** How a mark gets its color: by classes on pages, by attributes on paper. */
+type Paint = (mark: Mark) => SvgAttributes
+
+/** The drawing as an SVG element. */
+export function toSvg({ width, height, marks }: Drawing, label: string, paint: Paint = toClasses): Element {
   const properties = { viewBox: `0 0 ${width} ${round(height)}`, role: 'img', ariaLabel: label }
-  return { type: 'element', tagName: 'svg', properties, children: marks.map(toElement) }
+  const children = marks.map((mark): Element => {
+    const { tagName, attributes, children = [] } = toShape(mark)
+    return { type: 'element', tagName, properties: { ...paint(mark), ...attributes }, children }
+  })
+  return { type: 'element', tagName: 'svg', properties, children }
 }
 
-function toElement(mark: Mark): Element {
+/** Pages allow no style attributes and have two color schemes. */
+function toClasses(mark: Mark): SvgAttributes {
+  const names = toClassNames(mark).filter(Boolean).join(' ')
+  return { className: names === '' ? undefined : names.split(' ') }
+}
+
+function toClassNames(mark: Mark): readonly (string | false | undefined)[] {
   switch (mark.kind) {
     case 'line':
-      return shape('path', `line ${mark.tone}${mark.isDashed ? ' dashed' : ''}`, { d: mark.path })
+      return ['line', mark.tone, mark.isDashed && 'dashed']
     case 'area':
-      return shape('path', `part ${mark.tone}`, { d: mark.path })
-    case 'arrowhead':
-      return shape('path', mark.tone, { d: mark.path })
     case 'bar':
-      return shape('rect', mark.tone, toRectangle(mark))
-    case 'part':
+      return [mark.isPart && 'part', mark.tone]
     case 'box':
-      return shape('rect', `${mark.kind} ${mark.tone}`, toRectangle(mark))
-    case 'dot':
-      return shape('circle', mark.tone, { cx: round(mark.x), cy: round(mark.y), r: 4 })
-    case 'text': {
-      const { x, y, anchor, tone, isStrong, isInside, text } = mark
-      const className = [tone, isStrong && 'strong', isInside && 'inside'].filter(Boolean).join(' ')
-      return shape('text', className, { x: round(x), y: round(y), textAnchor: anchor }, [{ type: 'text', value: text }])
-    }
+      return ['box', mark.tone]
+    case 'text':
+      return [mark.tone, mark.isStrong && 'strong', mark.isInside && 'inside']
+    default:
+      return [mark.tone]
   }
 }
 
-type Attributes = Readonly<Record<string, string | number | undefined>>
+type Shape = { readonly tagName: string; readonly attributes: SvgAttributes; readonly children?: Text[] }
 
-function shape(tagName: string, className: string, attributes: Attributes, children: ElementContent[] = []): Element {
-  const properties = { className: className === '' ? undefined : className.split(' '), ...attributes }
-  return { type: 'element', tagName, properties, children }
-}
-
-function toRectangle({ kind, x, y, width, height }: Extract<Mark, { width: number }>): Attributes {
-  const rx = kind === 'box' ? 6 : undefined
-  return { x: round(x), y: round(y), width: round(width), height: round(height), rx }
+function toShape(mark: Mark): Shape {
+  switch (mark.kind) {
+    case 'line':
+    case 'area':
+      return { tagName: 'path', attributes: { d: mark.path } }
+    case 'bar':
+    case 'box': {
+      const { x, y, width, height } = mark
+      const size = { x: round(x), y: round(y), width: round(width), height: round(height) }
+      return { tagName: 'rect', attributes: { ...size, rx: mark.kind === 'box' ? 6 : undefined } }
+    }
+    case 'dot':
+      return { tagName: 'circle', attributes: { cx: round(mark.x), cy: round(mark.y), r: 4 } }
+    case 'text': {
+      const { x, y, anchor, text } = mark
+      const attributes = { x: round(x), y: round(y), textAnchor: anchor }
+      return { tagName: 'text', attributes, children: [{ type: 'text', value: text }] }
+    }
+  }
 }

@@ -1,0 +1,53 @@
+import { parse } from 'yaml'
+import { ChartError } from './chart-data.ts'
+import { type ChartSpec, chartSchema } from './chart-spec.ts'
+import { toChartTable } from './chart-table.ts'
+import { drawChart } from './draw-chart.ts'
+import type { Drawing } from './drawing.ts'
+
+/** The texts of a table, with the header's row first. */
+export type Texts = readonly (readonly string[])[]
+
+/** The tables of a piece as a block finds them: the last one before it and the first one after it. */
+type FindTable = (place: ChartSpec['table']) => Texts | undefined
+
+export type ChartBlock = {
+  readonly title: string
+  readonly alt: string
+  /** The figures of a chart that has no table beside it. */
+  readonly own: Texts | undefined
+  readonly draw: (width: number) => Drawing
+}
+
+/** A block ```chart of a piece with the table that it draws. Throws ChartError. */
+export function readChartBlock(yaml: string, findTable: FindTable): ChartBlock {
+  const spec = readSpec(yaml)
+  const own = spec.data && [spec.data.columns, ...spec.data.rows]
+  const texts = own ?? findTable(spec.table)
+  if (texts === undefined) throw new ChartError(`there is no table ${spec.table} it`)
+  const table = toChartTable(arrange(texts, spec))
+  return { title: spec.title, alt: spec.alt, own, draw: width => drawChart(spec, table, width) }
+}
+
+function readSpec(yaml: string): ChartSpec {
+  let value: unknown
+  try {
+    value = parse(yaml)
+  } catch (error) {
+    throw new ChartError(`is not valid YAML: ${error instanceof Error ? error.message.split('\n', 1)[0] : error}`)
+  }
+  const result = chartSchema.safeParse(value)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  throw new ChartError(`${issue?.path.join('.') || 'the block'}: ${issue?.message}`)
+}
+
+/** The table as the chart wants it: with another column first, or with its columns as rows. */
+function arrange(texts: Texts, { label, isTransposed = false }: ChartSpec): Texts {
+  const [head = []] = texts
+  if (isTransposed) return head.map((_, index) => texts.map(row => row[index] ?? ''))
+  if (label === undefined) return texts
+  const at = head.indexOf(label)
+  if (at < 0) throw new ChartError(`the table has no column "${label}"`)
+  return texts.map(row => [row[at] ?? '', ...row.filter((_, index) => index !== at)])
+}
