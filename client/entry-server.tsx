@@ -10,7 +10,7 @@ import { AppRoutes } from './routes.tsx'
 import { loadScreen, screenModules } from './screens.ts'
 
 export { pieceFilesStyle } from './features/writing/PieceFiles.tsx'
-export { chartStyle, writingStyle } from './features/writing/Prose.tsx'
+export { writingStyle } from './features/writing/Prose.tsx'
 export type { DocumentAssets }
 export { content, screenModules }
 

@@ -1,13 +1,6 @@
 import { join } from 'node:path'
 import express from 'express'
-import {
-  chartStyle,
-  content,
-  pieceFilesStyle,
-  renderDocument,
-  screenModules,
-  writingStyle,
-} from '../client/entry-server.tsx'
+import { content, pieceFilesStyle, renderDocument, screenModules, writingStyle } from '../client/entry-server.tsx'
 import { isHttps } from './config.ts'
 import { toPagePolicy } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
@@ -49,7 +42,7 @@ export function openBuiltSite(
     createRenderer: onRender =>
       createPageRenderer({ renderDocument, assetsOf, siteData, runtime, socialCards, onRender }),
     policy: toPagePolicy({
-      styles: [style, writingStyle, chartStyle, pieceFilesStyle],
+      styles: [style, writingStyle, pieceFilesStyle],
       loader,
       frameSource,
       isHttps: isHttps(config),

@@ -1,7 +1,6 @@
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
-import type { Drawing, Mark, Tone } from '../../shared/content/compiler/charts/drawing.ts'
-import { labelSize } from '../../shared/content/compiler/charts/text.ts'
+import { type Drawing, labelSize, type Mark, type Tone } from '../../shared/content/compiler/charts/drawing.ts'
 import { type SvgAttributes, toSvg } from '../../shared/content/compiler/charts/to-svg.ts'
 import { typeset } from '../../shared/content/compiler/typeset.ts'
 
@@ -47,17 +46,14 @@ function paint(mark: Mark, color: (role: string) => string): SvgAttributes {
         strokeDashArray: mark.isDashed ? '6 4' : undefined,
       }
     case 'area':
-    case 'part':
-      // A seam between parts that touch.
-      return { fill: toneColor(mark.tone), stroke: color('raised'), strokeWidth: 1 }
-    case 'arrowhead':
-      return { fill: toneColor(mark.tone) }
+      return { fill: toneColor(mark.tone), ...(mark.isPart && { stroke: color('raised'), strokeWidth: 1 }) }
     case 'box': {
       const isSecond = mark.tone === 'second'
       const dashes = isSecond ? '4 3' : undefined
       return { fill: color('surface'), stroke: toneColor(isSecond ? 'second' : 'rule'), strokeDashArray: dashes }
     }
     case 'bar':
+      return { fill: toneColor(mark.tone), ...(mark.isPart && { stroke: color('raised'), strokeWidth: 1 }) }
     case 'dot':
       return { fill: toneColor(mark.tone) }
     case 'text': {

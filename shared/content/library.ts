@@ -72,7 +72,7 @@ export type Body = {
   readonly headings: readonly Heading[]
   /** At 220 words a minute, rounded up. */
   readonly readingMinutes: number
-  /** The page needs the style of charts. */
+  /** The page needs the style sheet of charts. */
   readonly hasCharts?: boolean
   /** Ids of the calculators in the text, in order. The HTML has a comment where each belongs. */
   readonly calculators?: readonly string[]

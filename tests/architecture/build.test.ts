@@ -31,6 +31,21 @@ test('a parser reaches the browser only when somebody edits a post', () => {
   expect(bundle.some(text => parsers.test(text))).toBe(true)
 })
 
+test('charts are drawn by the build alone: neither the browser nor the server has their code', () => {
+  // A message of each: of the paths and the numbers of d3, and of a wrong block.
+  const messages = {
+    'negative radius: ': 'node_modules/d3-path/dist/d3-path.mjs',
+    'invalid format: ': 'node_modules/d3-format/dist/d3-format.mjs',
+    'the table has no column': 'shared/content/compiler/charts/chart-data.ts',
+  }
+  const server = readdirSync('dist/server', { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.js'))
+  const code = [...bundle, ...server.map(name => readFileSync(`dist/server/${name}`, 'utf8'))]
+  for (const [message, file] of Object.entries(messages)) {
+    expect(readFileSync(file, 'utf8')).toContain(message)
+    expect(code.filter(text => text.includes(message))).toEqual([])
+  }
+})
+
 test('no package stores anything in the browser', () => {
   const stores = /sessionStorage\s*[.[]|indexedDB\s*[.[]|document\.cookie|cookieStore|serviceWorker/
   expect(assets.filter(name => name.endsWith('.js') && stores.test(readBuilt(`assets/${name}`)))).toEqual([])
@@ -40,8 +55,18 @@ test('the site has a style sheet for all pages, one for paper and those that pag
   const sheets = assets.filter(name => name.endsWith('.css'))
   const names = sheets.map(name => name.replace(/-[\w-]{8}\.css$/, ''))
   expect(names).toEqual([
-    ...['about', 'account', 'bare-layout', 'blog-archive', 'calculator', 'case-study', 'contact', 'demo-page', 'demos'],
-    ...['landscape', 'manage-posts', 'pricing', 'print', 'sections', 'solutions', 'style', 'work'],
+    ...[
+      'about',
+      'account',
+      'bare-layout',
+      'blog-archive',
+      'calculator',
+      'case-study',
+      'charts',
+      'contact',
+      'demo-page',
+    ],
+    ...['demos', 'landscape', 'manage-posts', 'pricing', 'print', 'sections', 'solutions', 'style', 'work'],
   ])
   expect(readBuilt(`assets/${sheets.at(-1)}`)).not.toContain('@media print')
 })

@@ -205,3 +205,15 @@ test('the newest paper has no previous and the oldest no next', async () => {
   expect(targetOf(await readMain('/whitepapers/competitive-divide-blog'), 'Previous Paper')).toBeUndefined()
   expect(targetOf(await readMain('/whitepapers/risks-and-ethical-ai'), 'Next Paper')).toBeUndefined()
 })
+
+test('a piece with a chart has its drawings and links their style, and a piece without one has neither', async () => {
+  const { app } = createTestApp()
+  const read = async (path: string) => (await request(app).get(path).expect(200)).text
+  const [withChart, without] = await Promise.all([read('/blogs/blog-33'), read('/blogs/blog-15')])
+  const style = /<link [^>]*href="\/assets\/charts-[^"]+\.css"/
+  expect(withChart).toMatch(style)
+  expect(withChart.match(/<svg viewBox="0 0 (640|280) /g)).toHaveLength(2)
+  expect(without).not.toMatch(style)
+  expect(without).not.toMatch(/chart/i)
+  expect(without).not.toContain('<svg viewBox="0 0 640')
+})

@@ -1,14 +1,12 @@
 import { lazy, Suspense } from 'react'
 import type { CalculatorData } from '../../../shared/calculators/load-calculator.ts'
 import { splitBody } from '../../../shared/piece-body.ts'
-import charts from './charts.scss?inline'
+import chartSheet from './charts.scss?url'
 import { ProsePart } from './ProsePart.tsx'
 import style from './writing.scss?inline'
 
 /** The inline style of articles and papers. The content security policy allows it by its hash. */
 export const writingStyle: string = style
-/** The inline style of charts, allowed in the same way. */
-export const chartStyle: string = charts
 
 /** Fetched only for a text with a calculator. The server's HTML has it from the start. */
 const Calculator = lazy(() => import('../calculators/Calculator.tsx').then(module => ({ default: module.Calculator })))
@@ -28,11 +26,7 @@ export function Prose({ html, hasCharts, calculators = [] }: Props) {
       <style href="writing" precedence="writing">
         {writingStyle}
       </style>
-      {hasCharts && (
-        <style href="charts" precedence="charts">
-          {chartStyle}
-        </style>
-      )}
+      {hasCharts && <link rel="stylesheet" href={chartSheet} precedence="page" />}
       {splitBody(html).map((part, index) => {
         const calculator = calculators[index - 1]
         return (

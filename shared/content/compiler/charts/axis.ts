@@ -1,7 +1,7 @@
 import type { ScaleLinear } from 'd3-scale'
-import type { Mark } from './drawing.ts'
+import { labelSize, type Mark } from './drawing.ts'
 import { drawStroke } from './strokes.ts'
-import { drawText, drawTextLines, halfCap, labelSize, lineHeight, measureWidest, wrapText } from './text.ts'
+import { drawText, drawTextLines, halfCap, lineHeight, measureWidest, wrapText } from './text.ts'
 
 /** The edges of the part of a drawing that shows values, in user units. */
 export type Plot = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }

@@ -1,10 +1,10 @@
 import { type ScaleLinear, scaleLinear } from 'd3-scale'
 import { formatTick } from './axis.ts'
 import type { Reference } from './chart-spec.ts'
-import { type Drawing, isNarrow, type Mark, type TextMark, type Tone } from './drawing.ts'
+import { type Drawing, isNarrow, labelSize, type Mark, type TextMark, type Tone } from './drawing.ts'
 import { drawAcross, labelRows, type RowLabels } from './row-labels.ts'
 import { drawStroke } from './strokes.ts'
-import { drawText, halfCap, labelSize, lineHeight, measureText, measureWidest } from './text.ts'
+import { drawText, halfCap, lineHeight, measureText, measureWidest } from './text.ts'
 
 /** A horizontal bar of a row, from one value to another; `text` stands at its end. */
 export type Bar = {

@@ -1,5 +1,5 @@
-import type { Mark } from './drawing.ts'
-import { drawCenteredLines, drawTextLines, labelSize, lineHeight, wrapText } from './text.ts'
+import { labelSize, type Mark } from './drawing.ts'
+import { drawCenteredLines, drawTextLines, lineHeight, wrapText } from './text.ts'
 
 /** Between the edge of a box and its words, in user units. */
 const padding = 11

@@ -4,9 +4,9 @@ import { drawAxisLabels, drawAxisTitle, drawVerticalAxis, measureAxisHeight, mea
 import { findRows, findSeries } from './chart-data.ts'
 import type { SpecOf } from './chart-spec.ts'
 import type { ChartTable } from './chart-table.ts'
-import { type Drawing, isNarrow, type Mark, seriesTone } from './drawing.ts'
+import { type Drawing, isNarrow, labelSize, type Mark, seriesTone } from './drawing.ts'
 import { type Layer, stackLayers } from './layers.ts'
-import { drawText, halfCap, labelSize, lineHeight, measureText } from './text.ts'
+import { drawText, halfCap, lineHeight, measureText } from './text.ts'
 
 /** Columns stacked over the rows as areas; each is named where it has most room. */
 export function drawAreas(spec: SpecOf<'areas'>, table: ChartTable, width: number): Drawing {
@@ -33,7 +33,9 @@ export function drawAreas(spec: SpecOf<'areas'>, table: ChartTable, width: numbe
   const height = bottom + measureAxisHeight(labels, xTitle)
   const marks: Mark[] = [
     ...drawVerticalAxis(ticks, y, { left, right, top, bottom }),
-    ...layers.map(({ bands }, index): Mark => ({ kind: 'area', tone: seriesTone(index), path: toPath(bands) ?? '' })),
+    ...layers.map(
+      ({ bands }, index): Mark => ({ kind: 'area', isPart: true, tone: seriesTone(index), path: toPath(bands) ?? '' }),
+    ),
     ...layers.map((layer, index) => nameLayer(layer, { x, y, tone: seriesTone(index) })),
     ...drawAxisLabels(labels, bottom),
     drawAxisTitle(xTitle, right, height),

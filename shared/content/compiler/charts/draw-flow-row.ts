@@ -1,8 +1,8 @@
 import { drawBox } from './box.ts'
-import type { Drawing, Mark } from './drawing.ts'
+import { type Drawing, labelSize, type Mark } from './drawing.ts'
 import type { Step } from './flow-step.ts'
 import { drawArrow, drawStroke } from './strokes.ts'
-import { drawText, labelSize, lineHeight } from './text.ts'
+import { drawText, lineHeight } from './text.ts'
 
 /** Between two boxes, in user units. */
 const gap = 34

@@ -2,10 +2,10 @@ import { findColumn, findRows } from './chart-data.ts'
 import type { SpecOf } from './chart-spec.ts'
 import type { ChartRow, ChartTable } from './chart-table.ts'
 import { drawRow } from './draw-flow-row.ts'
-import { type Drawing, isNarrow, type Mark } from './drawing.ts'
+import { type Drawing, isNarrow, labelSize, type Mark } from './drawing.ts'
 import { drawNarrowStep, drawWideStep, type Step, secondColumn } from './flow-step.ts'
 import { drawArrow } from './strokes.ts'
-import { drawText, labelSize, lineHeight } from './text.ts'
+import { drawText, lineHeight } from './text.ts'
 
 /** Steps below each other with what must hold to go on and what happens otherwise; few simple ones beside each other. */
 export function drawFlow(spec: SpecOf<'flow'>, table: ChartTable, width: number): Drawing {

@@ -3,10 +3,10 @@ import { type Tick, toTicks } from './axis.ts'
 import { ChartError, findColumn, findRows } from './chart-data.ts'
 import type { Reference, SpecOf } from './chart-spec.ts'
 import { type ChartTable, readNumber } from './chart-table.ts'
-import { type Drawing, isNarrow, type Mark } from './drawing.ts'
+import { type Drawing, isNarrow, labelSize, type Mark } from './drawing.ts'
 import { drawAcross, labelRows, type RowLabels } from './row-labels.ts'
 import { drawStroke } from './strokes.ts'
-import { drawText, halfCap, labelSize, measureText, measureWidest } from './text.ts'
+import { drawText, halfCap, measureText, measureWidest } from './text.ts'
 
 /** An estimate with its limits; `text` has all three. */
 type Interval = {
@@ -83,5 +83,5 @@ function drawLevel({ value, label }: Reference, { labels, scale, width }: LevelR
   const half = measureText(label, true) / 2
   const at = Math.min(Math.max(x, half), width - half)
   const name = drawText(label, { tone: 'second', isStrong: true, x: at, y: labelSize, anchor: 'middle' })
-  return [...drawAcross(labels, x, { tone: 'second' }), name]
+  return [...drawAcross(labels, x, { tone: 'second', isDashed: true }), name]
 }

@@ -46,7 +46,7 @@ function drawSeries({ tone, points }: Line, kind: 'line' | 'step'): Mark {
   )
     .curve(kind === 'step' ? curveStepAfter : curveLinear)
     .digits(1)
-  return { kind: 'line', tone, path: toPath(points) ?? '' }
+  return { kind: 'line', tone, path: toPath(points) ?? '', isDashed: tone !== 'first' }
 }
 
 function toFrame(mark: Mark) {

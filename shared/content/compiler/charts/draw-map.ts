@@ -1,10 +1,19 @@
 import { ChartError, findColumn, findRows } from './chart-data.ts'
 import type { SpecOf } from './chart-spec.ts'
 import type { ChartTable } from './chart-table.ts'
-import { type Drawing, isNarrow, type Mark, type Point, seriesTone, type TextMark, type Tone } from './drawing.ts'
+import {
+  type Drawing,
+  isNarrow,
+  labelSize,
+  type Mark,
+  type Point,
+  seriesTone,
+  type TextMark,
+  type Tone,
+} from './drawing.ts'
 import { frameDot, frameText, placeLabel } from './place-label.ts'
 import { drawStroke, toPath } from './strokes.ts'
-import { drawText, labelSize, lineHeight } from './text.ts'
+import { drawText, lineHeight } from './text.ts'
 
 /** A place in units of the grid, and the route that stops there. */
 type Stop = { readonly label: string; readonly east: number; readonly north: number; readonly route: string }
@@ -68,9 +77,9 @@ function drawRoute({ tone, points }: Route): readonly Mark[] {
     const [dx, dy] = [(end.x - start.x) / length, (end.y - start.y) / length]
     const tip = { x: start.x + dx * length * 0.64, y: start.y + dy * length * 0.64 }
     const wing = (side: 1 | -1) => ({ x: tip.x - dx * 10 - side * dy * 5, y: tip.y - dy * 10 + side * dx * 5 })
-    return { kind: 'arrowhead', tone, path: `${toPath([wing(-1), tip, wing(1)])}Z` }
+    return { kind: 'area', tone, path: `${toPath([wing(-1), tip, wing(1)])}Z` }
   })
-  return [{ kind: 'line', tone, path: toPath(points) }, ...heads]
+  return [{ kind: 'line', tone, path: toPath(points), isDashed: tone !== 'first' }, ...heads]
 }
 
 /** Each place once, with its name where it covers least. */
@@ -111,7 +120,7 @@ function drawLegend(routes: readonly Route[], { x, y }: Point): readonly Mark[] 
   return routes.flatMap(({ name, tone }, index) => {
     const top = y + index * (lineHeight + 3)
     return [
-      drawStroke({ x, y: top }, { x: x + 26, y: top }, { tone }),
+      drawStroke({ x, y: top }, { x: x + 26, y: top }, { tone, isDashed: tone !== 'first' }),
       drawText(name, { tone, isStrong: true, x: x + 34, y: top + labelSize * 0.35 }),
     ]
   })

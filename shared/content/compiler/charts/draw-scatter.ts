@@ -3,10 +3,10 @@ import { drawVerticalAxis, measureTicks, type Plot, toTicks } from './axis.ts'
 import { type Column, findColumn, findRow, findRows } from './chart-data.ts'
 import type { SpecOf } from './chart-spec.ts'
 import type { ChartRow, ChartTable } from './chart-table.ts'
-import { type Drawing, isNarrow, type Mark, type Point, type TextMark } from './drawing.ts'
+import { type Drawing, isNarrow, labelSize, type Mark, type Point, type TextMark } from './drawing.ts'
 import { frameDot, frameText, type Obstacles, placeIfFree, placeLabel } from './place-label.ts'
 import { drawStroke } from './strokes.ts'
-import { drawText, halfCap, labelSize } from './text.ts'
+import { drawText, halfCap } from './text.ts'
 
 /** Rows as points of two columns, named. */
 export function drawScatter(spec: SpecOf<'scatter'>, table: ChartTable, width: number): Drawing {

@@ -66,7 +66,9 @@ type Place = { readonly row: number; readonly middle: number; readonly x: Scale 
 function drawPart({ bands }: Layer, { row, index, middle, x }: Place & { readonly index: number }): readonly Mark[] {
   const [start, end] = [x(bands[row]?.from ?? 0), x(bands[row]?.to ?? 0)]
   const [y, width] = [middle - barHeight / 2, Math.max(end - start - 2, 0.5)]
-  return end === start ? [] : [{ kind: 'part', x: start, y, width, height: barHeight, tone: seriesTone(index) }]
+  return end === start
+    ? []
+    : [{ kind: 'bar', isPart: true, x: start, y, width, height: barHeight, tone: seriesTone(index) }]
 }
 
 /** The numbers in the parts of a bar where they fit, if most do; the unit stands at the sum. */

@@ -16,11 +16,12 @@ export type Point = { readonly x: number; readonly y: number }
 
 type Size = { readonly width: number; readonly height: number }
 
-/** Shapes in user units, the origin at the top left. `path` is the d of an SVG path; parts and areas touch others. */
+/** Shapes in user units, the origin at the top left. `path` is the d of an SVG path. What `isPart` touches other parts. */
 export type Mark =
   | { readonly kind: 'line'; readonly path: string; readonly tone: Tone; readonly isDashed?: boolean }
-  | { readonly kind: 'area' | 'arrowhead'; readonly path: string; readonly tone: Tone }
-  | (Point & Size & { readonly kind: 'bar' | 'part' | 'box'; readonly tone: Tone })
+  | { readonly kind: 'area'; readonly path: string; readonly tone: Tone; readonly isPart?: boolean }
+  | (Point & Size & { readonly kind: 'bar'; readonly tone: Tone; readonly isPart?: boolean })
+  | (Point & Size & { readonly kind: 'box'; readonly tone: Tone })
   | (Point & { readonly kind: 'dot'; readonly tone: Tone })
   | TextMark
 
@@ -39,6 +40,9 @@ export type Drawing = Size & { readonly marks: readonly Mark[] }
 
 /** Widths of the two forms of a chart, in user units; one is about a CSS pixel. */
 export const chartWidths = { wide: 640, narrow: 280 } as const
+
+/** Font size of the labels, in user units. */
+export const labelSize = 13
 
 export function isNarrow(width: number): boolean {
   return width < chartWidths.wide

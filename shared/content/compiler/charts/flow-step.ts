@@ -1,7 +1,7 @@
 import { drawBox, drawWideBox } from './box.ts'
-import type { Mark } from './drawing.ts'
+import { labelSize, type Mark } from './drawing.ts'
 import { drawArrow, drawCheck, drawCross } from './strokes.ts'
-import { drawTextLines, labelSize, lineHeight, wrapText } from './text.ts'
+import { drawTextLines, lineHeight, wrapText } from './text.ts'
 
 /** The words of a step; those that it does not have are empty. */
 export type Step = {

@@ -1,8 +1,7 @@
-import type { Mark } from './drawing.ts'
-import { seriesTone, type TextMark } from './drawing.ts'
+import { labelSize, type Mark, seriesTone, type TextMark } from './drawing.ts'
 import { addMargin, frameText, overlap } from './place-label.ts'
 import { drawStroke } from './strokes.ts'
-import { drawText, labelSize, lineHeight, measureText } from './text.ts'
+import { drawText, lineHeight, measureText } from './text.ts'
 
 /** What stands above a plot, and its height in user units. */
 export type Head = { readonly marks: readonly Mark[]; readonly height: number }
@@ -47,7 +46,7 @@ function drawLegend(names: readonly string[], width: number): Head {
     const [tone, left] = [seriesTone(index), x]
     x += size + 16
     return [
-      drawStroke({ x: left, y: y + 9 }, { x: left + 26, y: y + 9 }, { tone }),
+      drawStroke({ x: left, y: y + 9 }, { x: left + 26, y: y + 9 }, { tone, isDashed: tone !== 'first' }),
       drawText(name, { tone, x: left + 34, y: y + labelSize, isStrong: true }),
     ]
   })

@@ -1,5 +1,5 @@
-import type { Point, TextMark } from './drawing.ts'
-import { labelSize, measureText } from './text.ts'
+import { labelSize, type Point, type TextMark } from './drawing.ts'
+import { measureText } from './text.ts'
 
 /** In user units. */
 export type Rectangle = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }

@@ -1,6 +1,6 @@
-import { isNarrow, type Mark } from './drawing.ts'
+import { isNarrow, labelSize, type Mark } from './drawing.ts'
 import { drawStroke, type Stroke } from './strokes.ts'
-import { drawCenteredLines, drawTextLines, labelSize, lineHeight, measureWidest, wrapText } from './text.ts'
+import { drawCenteredLines, drawTextLines, lineHeight, measureWidest, wrapText } from './text.ts'
 
 /** The labels of rows and where the rows are, in user units. */
 export type RowLabels = {

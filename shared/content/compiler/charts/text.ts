@@ -1,9 +1,6 @@
 import { typeset } from '../typeset.ts'
-import type { TextMark } from './drawing.ts'
+import { labelSize, type TextMark } from './drawing.ts'
 import { sumWidths } from './letter-widths.ts'
-
-/** Font size of the labels, in user units. */
-export const labelSize = 13
 
 /** From baseline to baseline, in user units. */
 export const lineHeight = 17

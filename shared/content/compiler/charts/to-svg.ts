@@ -29,10 +29,10 @@ function toClassNames(mark: Mark): readonly (string | false | undefined)[] {
     case 'line':
       return ['line', mark.tone, mark.isDashed && 'dashed']
     case 'area':
-      return ['part', mark.tone]
-    case 'part':
+    case 'bar':
+      return [mark.isPart && 'part', mark.tone]
     case 'box':
-      return [mark.kind, mark.tone]
+      return ['box', mark.tone]
     case 'text':
       return [mark.tone, mark.isStrong && 'strong', mark.isInside && 'inside']
     default:
@@ -46,10 +46,8 @@ function toShape(mark: Mark): Shape {
   switch (mark.kind) {
     case 'line':
     case 'area':
-    case 'arrowhead':
       return { tagName: 'path', attributes: { d: mark.path } }
     case 'bar':
-    case 'part':
     case 'box': {
       const { x, y, width, height } = mark
       const size = { x: round(x), y: round(y), width: round(width), height: round(height) }

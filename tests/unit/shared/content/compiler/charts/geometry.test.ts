@@ -76,7 +76,7 @@ test.each(widths)(
   'at %d, parts of a bar follow each other, are as long as their values, and their sum is written',
   width => {
     const drawing = drawTable({ kind: 'stacked', series: ['Amount', 'Plan', 'Rest'] }, costs, width)
-    const last = marksOf(drawing, 'part').slice(-3)
+    const last = marksOf(drawing, 'bar').slice(-3)
     const unit = ((last[0]?.width ?? 0) + 2) / 400
     expect(last.map(part => Math.round((part.width + 2) / unit))).toEqual([400, 350, 20])
     expect(last[1]?.x).toBeCloseTo((last[0]?.x ?? 0) + (last[0]?.width ?? 0) + 2)
@@ -87,7 +87,7 @@ test.each(widths)(
 
 test('a part of zero is not drawn', () => {
   const drawing = drawTable({ kind: 'stacked', series: ['Amount', 'Rest'] }, costs)
-  expect(marksOf(drawing, 'part')).toHaveLength(5)
+  expect(marksOf(drawing, 'bar')).toHaveLength(5)
 })
 
 test.each(widths)('at %d, areas lie on each other without a gap', width => {
