@@ -1,25 +1,16 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { copyProject } from '../../tests/support/build-copy.ts'
-import { writeArticles } from '../../tests/support/many-articles.ts'
+import { copyProjectAsNew } from '../../tests/support/build-copy.ts'
+import { ownArticles, writeArticles } from '../../tests/support/many-articles.ts'
+import { measureBuild } from '../../tests/support/measured-build.ts'
 import { readMemoryMib, toSpread } from './measure.ts'
 import { startSite } from './servers.ts'
 
-/** `npm run bench:content`: what 1,000 articles cost compared with the site's own 24, each built and served in a copy. */
-const counts = [24, 1000] as const
+/** `npm run bench:content`: what 1,000 articles, 200 with charts, cost compared with the site's own, each built and served in a copy. */
+const counts = [ownArticles, 1000] as const
 const requests = 30
-
-/** Builds the site in `root`. Returns the seconds. */
-function build(root: string): number {
-  const start = performance.now()
-  const vite = ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'error']
-  const { status } = spawnSync(process.execPath, vite, { cwd: root, stdio: 'inherit' })
-  if (status !== 0) throw new Error(`the build in ${root} failed`)
-  return (performance.now() - start) / 1000
-}
 
 async function measureSite(root: string): Promise<Readonly<Record<string, number>>> {
   const start = performance.now()
@@ -65,9 +56,15 @@ const table: Record<string, Record<string, number>> = {}
 for (const count of counts) {
   const root = mkdtempSync(join(tmpdir(), 'content-bench-'))
   try {
-    copyProject(root)
+    copyProjectAsNew(root)
     writeArticles(root, count)
-    const figures = { 'build, s': build(root), ...(await measureSite(root)) }
+    const { seconds, processorSeconds, peakMib } = measureBuild(root)
+    const figures = {
+      'build, s': seconds,
+      'build, s of processor time': processorSeconds,
+      'build, peak of memory, MiB': peakMib,
+      ...(await measureSite(root)),
+    }
     for (const [name, value] of Object.entries(figures)) {
       table[name] = { ...table[name], [`${count} articles`]: Number(value.toFixed(1)) }
     }

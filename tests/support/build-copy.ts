@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createBuilder } from 'vite'
 
@@ -25,6 +25,17 @@ export function copyProject(root: string): void {
     cpSync(name, join(root, name), { recursive: true })
   }
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+}
+
+/** As `copyProject`, but without what earlier builds have cached, and without leaving a cache. */
+export function copyProjectAsNew(root: string): void {
+  copyProject(root)
+  const packages = join(root, 'node_modules')
+  unlinkSync(packages)
+  mkdirSync(packages)
+  for (const name of readdirSync('node_modules').filter(name => name !== '.cache')) {
+    symlinkSync(resolve('node_modules', name), join(packages, name))
+  }
 }
 
 /** Builds a copy of the project with another content/site.json. Changes the working directory, so run it in a separate process. */

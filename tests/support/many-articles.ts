@@ -2,21 +2,23 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const folder = 'content/articles'
+const ownNames = readdirSync(folder)
+
+export const ownArticles = ownNames.length
+
 const plainModel = 'blog-15'
-/** With charts of seven kinds, which draw their own figures and tables beside them. */
+/** Charts of most kinds, of tables beside them and of figures of their own. */
 const chartModels = ['blog-8', 'blog-11', 'blog-19', 'blog-26', 'blog-33', 'blog-37'] as const
-/** Of as many new articles one has charts. */
-const perChart = 5
+/** One article of so many has charts. */
+const chartEvery = 5
 
 /** Adds articles of ordinary length, each with a text of its own, until there are `count`; every fifth has charts. */
 export function writeArticles(root: string, count: number): void {
-  const own = readdirSync(folder).map(name => Number(/\d+/.exec(name)?.[0]))
-  const firstNew = Math.max(...own) + 1
-  for (let index = 0; index < count - own.length; index++) {
-    const hasCharts = index % perChart === 0
-    const model = hasCharts ? chartModels[(index / perChart) % chartModels.length] : plainModel
+  const firstNew = Math.max(...ownNames.map(name => Number(/\d+/.exec(name)?.[0]))) + 1
+  for (let index = 0; index < count - ownArticles; index++) {
+    const chartModel = chartModels[(index / chartEvery) % chartModels.length]
     const id = `blog-${firstNew + index}`
-    const text = readFileSync(join(folder, `${model}.md`), 'utf8')
+    const text = readFileSync(join(folder, `${chartModel ?? plainModel}.md`), 'utf8')
       .replace(/^id: .*$/m, `id: ${id}`)
       .replace(/^title: .*$/m, `title: GENERATED ARTICLE ${index}`)
       .replace(/^datePublished: .*$/m, `datePublished: September 1, 2025`)
