@@ -25,7 +25,11 @@ function getColor(scheme: Scheme, role: string): string {
 
 /** WCAG 2.2 contrast ratio of two roles: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 function contrast(scheme: Scheme, one: string, other: string): number {
-  const [light = 0, dark = 0] = [one, other].map(role => luminance(getColor(scheme, role))).sort((a, b) => b - a)
+  return contrastOf(getColor(scheme, one), getColor(scheme, other))
+}
+
+function contrastOf(...hexes: readonly [string, string]): number {
+  const [light = 0, dark = 0] = hexes.map(luminance).sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
 }
 
@@ -81,3 +85,33 @@ test.each(cases)('in the %s scheme, %s on %s has a contrast of at least %d', (sc
 test('the dark scheme changes only roles of the light one', () => {
   expect([...darkColors.keys()].filter(role => !lightColors.has(role) && role !== 'hairline')).toEqual([])
 })
+
+const chartSheet = readFileSync('client/features/writing/charts.scss', 'utf8')
+const [lightShare = Number.NaN, darkShare = Number.NaN] = [...chartSheet.matchAll(/#\{\$tone\}\) (\d+)%/g)].map(
+  ([, percent]) => Number(percent) / 100,
+)
+
+/** A color of so much of a role and the rest of the ground of charts. */
+function mixWithGround(scheme: Scheme, role: string, share: number): string {
+  const [color = [], ground = []] = [getColor(scheme, role), getColor(scheme, 'raised')].map(hex =>
+    [0, 2, 4].map(start => Number.parseInt(hex.slice(start, start + 2), 16)),
+  )
+  return color
+    .map((value, index) => Math.round(value * share + (ground[index] ?? 0) * (1 - share)))
+    .map(value => value.toString(16).padStart(2, '0'))
+    .join('')
+}
+
+test.each([
+  ['light', 'accent', 'text', lightShare],
+  ['light', 'success', 'text', lightShare],
+  ['dark', 'accent', 'page', darkShare],
+  ['dark', 'success', 'page', darkShare],
+] as const)(
+  'in the %s scheme parts of charts in %s show on the ground and under their words',
+  (scheme, role, words, share) => {
+    const part = mixWithGround(scheme, role, share)
+    expect(contrastOf(part, getColor(scheme, 'raised'))).toBeGreaterThanOrEqual(3)
+    expect(contrastOf(part, getColor(scheme, words))).toBeGreaterThanOrEqual(4.5)
+  },
+)

@@ -83,6 +83,15 @@ test('rows of printed tables stay whole, and a table on two pages repeats its he
   expect(isTooWide).toBe(false)
 })
 
+test('a printed chart has its title and its wide form, and nothing to open', async ({ page }) => {
+  await openPrinted(page, '/whitepapers/measuring-success-and-scaling-ai')
+  const chart = page.locator('figure.chart').first()
+  await expect(chart.locator('figcaption')).toBeVisible()
+  await expect(chart.getByRole('img')).toHaveCount(1)
+  await expect(chart.getByRole('img')).toHaveAttribute('viewBox', /^0 0 640 /)
+  await expect(chart.locator('summary')).toBeHidden()
+})
+
 test('a printed job names the address for applications', async ({ page }) => {
   await openPrinted(page, '/careers/ai-strategist')
   const content = await page
