@@ -9,8 +9,9 @@ import { AuthProvider } from './features/auth/AuthProvider.tsx'
 import { AppRoutes } from './routes.tsx'
 import { loadScreen, screenModules } from './screens.ts'
 
+export { chartStyle } from './features/writing/ChartStyle.tsx'
 export { pieceFilesStyle } from './features/writing/PieceFiles.tsx'
-export { chartStyle, writingStyle } from './features/writing/Prose.tsx'
+export { writingStyle } from './features/writing/Prose.tsx'
 export type { DocumentAssets }
 export { content, screenModules }
 

@@ -40,8 +40,8 @@ test('the site has a style sheet for all pages, one for paper and those that pag
   const sheets = assets.filter(name => name.endsWith('.css'))
   const names = sheets.map(name => name.replace(/-[\w-]{8}\.css$/, ''))
   expect(names).toEqual([
-    ...['about', 'account', 'bare-layout', 'blog-archive', 'case-study', 'contact', 'demo-page', 'demos'],
-    ...['landscape', 'manage-posts', 'pricing', 'print', 'sections', 'solutions', 'style', 'work'],
+    ...['about', 'account', 'bare-layout', 'blog-archive', 'calculator', 'case-study', 'contact', 'demo-page'],
+    ...['demos', 'landscape', 'manage-posts', 'pricing', 'print', 'sections', 'solutions', 'style', 'work'],
   ])
   expect(readBuilt(`assets/${sheets.at(-1)}`)).not.toContain('@media print')
 })

@@ -1,14 +1,15 @@
+import { lazy } from 'react'
 import type { CalculatorData } from '../../../shared/calculators/load-calculator.ts'
 import { splitBody } from '../../../shared/piece-body.ts'
-import { Calculator } from '../calculators/Calculator.tsx'
-import charts from './charts.scss?inline'
 import { ProsePart } from './ProsePart.tsx'
 import style from './writing.scss?inline'
 
 /** The inline style of articles and papers. The content security policy allows it by its hash. */
 export const writingStyle: string = style
-/** The inline style of charts, allowed in the same way. */
-export const chartStyle: string = charts
+
+/** What only some pieces have. Its script comes with hydration, which waits for it; the HTML is there before. */
+const Calculator = lazy(async () => ({ default: (await import('../calculators/Calculator.tsx')).Calculator }))
+const ChartStyle = lazy(async () => ({ default: (await import('./ChartStyle.tsx')).ChartStyle }))
 
 type Props = {
   readonly html: string
@@ -25,11 +26,7 @@ export function Prose({ html, hasCharts, calculators = [] }: Props) {
       <style href="writing" precedence="writing">
         {writingStyle}
       </style>
-      {hasCharts && (
-        <style href="charts" precedence="charts">
-          {chartStyle}
-        </style>
-      )}
+      {hasCharts && <ChartStyle />}
       {splitBody(html).map((part, index) => {
         const calculator = calculators[index - 1]
         return (
