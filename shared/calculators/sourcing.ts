@@ -24,9 +24,10 @@ export const sourcing = defineModel(
     const { documents, buyLeave, borrowLeave, buildSetup, buildUsage, buildUpkeep, buildLeave } = inputs
     const bought = { fixed: inputs.buySetup + years * inputs.buyUpkeep, each: years * inputs.buyPrice }
     const borrowed = { fixed: inputs.borrowSetup + years * inputs.borrowUpkeep, each: years * inputs.borrowPrice }
-    const buy = bought.fixed + bought.each * documents
-    const borrow = borrowed.fixed + borrowed.each * documents
-    const build = buildSetup + years * (buildUsage + buildUpkeep)
+    const costOf = ({ fixed, each }: typeof bought, volume: number) => toCents(fixed + each * volume)
+    const buy = costOf(bought, documents)
+    const borrow = costOf(borrowed, documents)
+    const build = toCents(buildSetup + years * (buildUsage + buildUpkeep))
     const crossing = (borrowed.fixed - bought.fixed) / (bought.each - borrowed.each)
     const breakEven = crossing > 0 && Number.isFinite(crossing) ? crossing : Number.NaN
     // Twice the volume, so that a reader sees what growth does.
@@ -37,18 +38,23 @@ export const sourcing = defineModel(
         borrow,
         build,
         breakEven,
-        buyAndLeave: buy + buyLeave,
-        borrowAndLeave: borrow + borrowLeave,
-        buildAndLeave: build + buildLeave,
+        buyAndLeave: toCents(buy + buyLeave),
+        borrowAndLeave: toCents(borrow + borrowLeave),
+        buildAndLeave: toCents(build + buildLeave),
       },
       chart: {
         kind: 'lines',
         series: [
-          { name: 'buy', points: volumes.map(volume => [volume, bought.fixed + bought.each * volume]) },
-          { name: 'borrow', points: volumes.map(volume => [volume, borrowed.fixed + borrowed.each * volume]) },
+          { name: 'buy', points: volumes.map(volume => [volume, costOf(bought, volume)]) },
+          { name: 'borrow', points: volumes.map(volume => [volume, costOf(borrowed, volume)]) },
         ],
         ...(breakEven <= 2 * documents && { mark: breakEven }),
       },
     }
   },
 )
+
+/** Without what is left of binary fractions, which would show as cents. */
+function toCents(dollars: number): number {
+  return Math.round(dollars * 100) / 100
+}
