@@ -39,7 +39,7 @@ test('a reader goes through the archive to an article, from it to a paper, and o
   await page.getByRole('article').filter({ hasText: 'Three phases over 6 to 24 months' }).getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: 'AN AI ROADMAP FOR SMALL BUSINESSES' })).toBeVisible()
 
-  await page.locator('#piece-body').getByRole('link', { name: 'readiness roadmap' }).click()
+  await page.locator('[data-part="body"]').getByRole('link', { name: 'readiness roadmap' }).click()
   await expect(page).toHaveURL('/whitepapers/ai-readiness-roadmap')
   await expect(page.getByRole('heading', { name: 'Abstract' })).toBeVisible()
   const title = await page.getByRole('heading', { level: 1 }).textContent()

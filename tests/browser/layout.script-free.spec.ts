@@ -120,7 +120,7 @@ test('excerpts and abstracts are cut after three lines, titles of papers after t
 test('the text of a piece has a comfortable measure', async ({ page }) => {
   await page.goto('/blogs/blog-23')
   const charactersPerLine = await page
-    .locator('#piece-body > p')
+    .locator('[data-part="body"] > p')
     .first()
     .evaluate(paragraph => {
       const lineHeight = Number.parseFloat(getComputedStyle(paragraph).lineHeight)

@@ -171,8 +171,8 @@ test('hostile Markdown does nothing, in the preview and on the post’s page', a
   await preview.getByText('go', { exact: true }).click()
   await page.getByRole('button', { name: 'Save post' }).click()
   await page.getByRole('link', { name: 'A Post of Mine' }).click()
-  await expect(page.locator('#piece-body')).toContainText('Hi')
-  await expect(page.locator('#piece-body').locator('img, script, a[href]')).toHaveCount(0)
+  await expect(page.locator('[data-part="body"]')).toContainText('Hi')
+  await expect(page.locator('[data-part="body"]').locator('img, script, a[href]')).toHaveCount(0)
   expect(await page.evaluate(() => Reflect.get(window, 'harmed'))).toBeUndefined()
 })
 

@@ -113,7 +113,7 @@ test('on a wide screen tables and code are wider than the text and end before th
     ] as const) {
       await openPage(page, path)
       const contents = await page.getByRole('navigation', { name: 'Contents' }).boundingBox()
-      const text = await page.locator('#piece-body > p').first().boundingBox()
+      const text = await page.locator('[data-part="body"] > p').first().boundingBox()
       const boxes = await page
         .locator(selector)
         .evaluateAll(all => all.map(element => element.getBoundingClientRect().toJSON()))

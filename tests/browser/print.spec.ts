@@ -55,13 +55,13 @@ test('a printed paper has its date but not its age, and an abstract as large as 
   await openPrinted(page, paper)
   await expect(page.getByText('May 19, 2025', { exact: true })).toBeVisible()
   await expect(page.getByText('year ago')).toBeHidden()
-  await expect(page.locator('#piece-body > p').first()).toHaveCSS('font-size', '14px')
+  await expect(page.locator('[data-part="body"] > p').first()).toHaveCSS('font-size', '14px')
   await expect(page.locator('h2:text-is("Abstract") + p')).toHaveCSS('font-size', '14px')
 })
 
 test('each address of a link is printed once, and not where it is the text of the link', async ({ page }) => {
   await openPrinted(page, paper)
-  const links = await page.locator('#piece-body a[href^="http"]').evaluateAll(all =>
+  const links = await page.locator('[data-part="body"] a[href^="http"]').evaluateAll(all =>
     all.map(link => ({
       text: link.textContent,
       href: link.getAttribute('href'),

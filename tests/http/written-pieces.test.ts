@@ -120,7 +120,7 @@ test('a stored post shows its author with picture and role, and date and time', 
     '← Back to Blog',
   ])
   expect(header).toContain('src="/images/avatars/esen-whitlock.jpg"')
-  expect(body).toMatch(/id="piece-body"[\s\S]*<h2/)
+  expect(body).toMatch(/data-part="body"[\s\S]*<h2/)
 })
 
 test('a piece ends with its references, how to cite it, its reviewer and its changes', async () => {

@@ -8,7 +8,7 @@ export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
     const beyond = document.documentElement.scrollWidth - window.innerWidth
     // Links within a sentence are exempt: WCAG 2.2, 2.5.8.
     const smallTargets = targets
-      .filter(target => target.checkVisibility() && target.closest('p, #piece-body') === null)
+      .filter(target => target.checkVisibility() && target.closest('p, [data-part="body"]') === null)
       .filter(target => getComputedStyle(target).clipPath === 'none')
       .filter(target => target.getBoundingClientRect().height < 24)
     const distortedPictures = pictures
