@@ -9,6 +9,7 @@ export default defineConfig(
       hookTimeout: 20_000,
       // The default leaves one of CI's two cores idle.
       maxWorkers: 2,
+      isolate: false,
       // The built server is imported as it ships.
       server: { deps: { external: [/\/dist\/server\//] } },
       projects: [

@@ -10,19 +10,21 @@ type RenderedBody = RenderedMarkdown & {
   readonly chartProblems: readonly ChartProblem[]
 }
 
-const rendered = new WeakMap<ParsedSource, RenderedBody>()
+/** By Markdown: a file is rendered once for the rules and for the library, and not again while its text stays the same. */
+const rendered = new Map<string, RenderedBody>()
 
-/** The rendered body of a Markdown file with its charts; each file is rendered once, for the rules and for the library. */
+/** The rendered body of a Markdown file with its charts. */
 export function renderBody(source: ParsedSource): RenderedBody {
-  const known = rendered.get(source) ?? render(source)
-  rendered.set(source, known)
+  const markdown = withNotes(source)
+  const known = rendered.get(markdown) ?? render(markdown)
+  rendered.set(markdown, known)
   return known
 }
 
-function render(source: ParsedSource): RenderedBody {
+function render(markdown: string): RenderedBody {
   let charts: ReturnType<typeof insertCharts> = { count: 0, problems: [] }
   let calculators: readonly CalculatorBlock[] = []
-  const body = renderMarkdown(withNotes(source), tree => {
+  const body = renderMarkdown(markdown, tree => {
     charts = insertCharts(tree)
     calculators = insertCalculators(tree)
   })
