@@ -11,6 +11,7 @@ import { loadScreen, screenModules } from './screens.ts'
 
 export { pieceFilesStyle } from './features/writing/PieceFiles.tsx'
 export { writingStyle } from './features/writing/Prose.tsx'
+export { industryStyle } from './pages/industry/IndustryPage.tsx'
 export type { DocumentAssets }
 export { content, screenModules }
 

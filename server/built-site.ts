@@ -1,6 +1,13 @@
 import { join } from 'node:path'
 import express from 'express'
-import { content, pieceFilesStyle, renderDocument, screenModules, writingStyle } from '../client/entry-server.tsx'
+import {
+  content,
+  industryStyle,
+  pieceFilesStyle,
+  renderDocument,
+  screenModules,
+  writingStyle,
+} from '../client/entry-server.tsx'
 import { isHttps } from './config.ts'
 import { toPagePolicy } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
@@ -42,7 +49,7 @@ export function openBuiltSite(
     createRenderer: onRender =>
       createPageRenderer({ renderDocument, assetsOf, siteData, runtime, socialCards, onRender }),
     policy: toPagePolicy({
-      styles: [style, writingStyle, pieceFilesStyle],
+      styles: [style, writingStyle, pieceFilesStyle, industryStyle],
       loader,
       frameSource,
       isHttps: isHttps(config),

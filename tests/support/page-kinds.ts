@@ -5,10 +5,11 @@ const demoIds = ['computer-vision', 'smart-dispatch-scheduler', 'ai-data-validat
 /** The canonical paths of all pages, with all industries. */
 export const canonicalPaths = pagePaths.filter(path => !/[A-Z]/.test(path) && path !== '/tools')
 
+const isLikeAnother =
+  /^\/(services\/ai-(readiness|managed|implementation)|blog\/|industries\/(?!healthcare)|privacy|terms|careers\/(?!ai-strategist)|work\/(?!invoice))/
+
 /** One page of each kind: pages that differ only in their text are left out. */
-export const layoutPaths = canonicalPaths.filter(
-  path => !/^\/(services\/ai-(readiness|managed|implementation)|blog\/|industries\/(?!healthcare))/.test(path),
-)
+export const layoutPaths = canonicalPaths.filter(path => !isLikeAnother.test(path))
 
 /** The paths of the demo programs, which the viewer shows in an iframe. */
 export const demoAppPaths = demoIds.map(id => `/demo-apps/${id}/`)

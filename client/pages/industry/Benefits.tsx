@@ -2,23 +2,22 @@ import { industryPictures } from '../../../shared/pictures.ts'
 import { FeatureList } from '../../components/FeatureList.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Section } from '../../components/Section.tsx'
-import styles from './Benefits.module.scss'
 
 type Props = { readonly industryId: string; readonly name: string; readonly benefits: readonly string[] }
 
 export function Benefits({ industryId, name, benefits }: Props) {
   return (
     <Section heading={`Benefits of AI in ${name}`}>
-      <div className={styles.columns}>
+      <div className="benefits">
         <FeatureList items={benefits.map(withoutCheckMark)} />
-        <figure className={styles.figure}>
+        <figure className="benefits-figure">
           <Picture
-            className={styles.picture}
+            className="benefits-picture"
             src={industryPictures(industryId).picture}
             alt={`Illustration: ${name}`}
             sizes="(min-width: 30rem) 425px, 92vw"
           />
-          <figcaption className={styles.badge}>INNOVATION</figcaption>
+          <figcaption className="benefits-badge">INNOVATION</figcaption>
         </figure>
       </div>
     </Section>

@@ -1,11 +1,10 @@
 import type { PageLink } from '../../../shared/page-data.ts'
 import cardStyles from '../../components/Card.module.scss'
-import styles from './Reading.module.scss'
 
 /** Links to articles and papers. */
 export function Reading({ pieces }: { readonly pieces: readonly PageLink[] }) {
   return (
-    <ul className={styles.reading}>
+    <ul className="industry-reading">
       {pieces.map(({ label, to }) => (
         <li key={to} data-opens>
           <h3>

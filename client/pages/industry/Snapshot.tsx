@@ -1,7 +1,6 @@
 import type { SourceLink } from '../../../shared/content/schemas/source.ts'
 import type { ScreenData } from '../../../shared/page-data.ts'
 import { Section } from '../../components/Section.tsx'
-import styles from './Snapshot.module.scss'
 
 type Props = { readonly snapshot: ScreenData['industry']['industry']['snapshot'] }
 
@@ -9,9 +8,9 @@ export function Snapshot({ snapshot }: Props) {
   const { quote, stats, sources } = snapshot
   return (
     <Section heading="Industry Snapshot" tone="surface">
-      <div className={styles.snapshot}>
-        <blockquote className={styles.quote}>{quote}</blockquote>
-        <ul className={styles.stats}>
+      <div className="snapshot">
+        <blockquote className="snapshot-quote">{quote}</blockquote>
+        <ul className="snapshot-stats">
           {stats.map((stat, index) => (
             <StatCard key={stat} stat={stat} source={sources[index]} />
           ))}
@@ -24,13 +23,13 @@ export function Snapshot({ snapshot }: Props) {
 function StatCard({ stat, source }: { readonly stat: string; readonly source: SourceLink | undefined }) {
   const { lead, description } = splitStat(stat)
   return (
-    <li className={styles.stat}>
+    <li className="snapshot-stat">
       <p>
-        <strong className={styles.lead}>{lead}</strong>
+        <strong className="snapshot-lead">{lead}</strong>
         {` ${description}`}
       </p>
       {source !== undefined && (
-        <a className={styles.source} href={source.url}>
+        <a className="snapshot-source" href={source.url}>
           {`Source: ${source.publisher}, ${source.year}`}
         </a>
       )}

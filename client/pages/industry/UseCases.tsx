@@ -6,7 +6,6 @@ import cardStyles from '../../components/Card.module.scss'
 import { CoverImage } from '../../components/CoverImage.tsx'
 import { Section } from '../../components/Section.tsx'
 import { inPlaceLinks } from '../../features/navigation/internal-links.ts'
-import styles from './UseCases.module.scss'
 
 type Props = {
   readonly industryId: string
@@ -17,7 +16,7 @@ type Props = {
 export function UseCases({ industryId, useCases, legend }: Props) {
   return (
     <Section heading="Featured AI Use Cases" text="Click a use case to learn more about it" tone="surface">
-      <dl className={styles.legend}>
+      <dl className="use-case-legend">
         {legend.map(({ label, meaning }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -25,17 +24,17 @@ export function UseCases({ industryId, useCases, legend }: Props) {
           </div>
         ))}
       </dl>
-      <ul className={styles.grid} {...inPlaceLinks}>
+      <ul className="use-cases" {...inPlaceLinks}>
         {useCases.map(({ slug, title, description, kpi, image_src }) => (
-          <li key={slug} className={styles.card} data-opens>
+          <li key={slug} className="use-case" data-opens>
             {image_src !== undefined && <CoverImage cover={{ src: image_src, alt: '' }} place="card" />}
-            <h3 className={styles.title}>
+            <h3 className="use-case-title">
               <a className={cardStyles.link} href={linkTo('industry', { industryId }, { case: slug })}>
                 {title}
               </a>
             </h3>
-            <p className={styles.description}>{description}</p>
-            <ul className={styles.kpis}>
+            <p className="use-case-description">{description}</p>
+            <ul className="use-case-kpis">
               {[kpi].flat().map((text, index) => (
                 <li key={text}>{index === 0 ? <Kpi text={text} /> : text}</li>
               ))}
@@ -54,7 +53,7 @@ function Kpi({ text }: { readonly text: string }) {
   return (
     <>
       {label}
-      <strong className={styles.figure}>{figure}</strong>
+      <strong className="use-case-figure">{figure}</strong>
       {rest}
     </>
   )

@@ -19,6 +19,11 @@ export function examinePage(page: Page): Promise<Faults> {
     // Menus and disclosures open natively, and tests of their own open them. A button that needs scripts is to be hidden.
     const hiddenByIntent =
       'dialog, details:not([open]) > :not(summary), option, nav[aria-label="Main"], button[type="button"], [role="status"], [aria-hidden="true"]'
+    // A chart has a wide and a narrow form, of which the window's width shows one.
+    const isOtherForm = (element: Element) => {
+      const forms = [...(element.closest('figure.chart')?.querySelectorAll('svg') ?? [])]
+      return element.closest('svg') !== null && forms.filter(isVisible).length === 1
+    }
     const isDecoy = (element: Element) =>
       element.parentElement?.closest('div')?.querySelector('[name="contact_url"]') != null
     const hasOwnText = (element: Element) =>
@@ -32,7 +37,7 @@ export function examinePage(page: Page): Promise<Faults> {
     return {
       hiddenTexts: texts
         .filter(element => hasOwnText(element) && !isVisible(element))
-        .filter(element => element.closest(hiddenByIntent) === null && !isDecoy(element))
+        .filter(element => element.closest(hiddenByIntent) === null && !isDecoy(element) && !isOtherForm(element))
         .map(toMarkup),
       deadControls: controls
         .filter(isVisible)
