@@ -1,10 +1,9 @@
 import { normalDistribution } from '../content/workbooks/distributions.ts'
 import { defineModel } from './model.ts'
+import { toWilsonInterval } from './wilson.ts'
 
 type Group = { readonly name: string; readonly applicants: number; readonly advanced: number }
 
-/** Of a normal distribution, 95 percent is within this many standard deviations. */
-const z = 1.96
 /** In decimal fractions, 0.24 / 0.3 must not fall below 0.8 by rounding. */
 const digits = 9
 
@@ -36,7 +35,7 @@ export const audit = defineModel(
       },
       rows: rates.map(({ group, rate, ratio, isFlagged }) => {
         const isHighest = rate === highest
-        const { from, to } = toInterval(group)
+        const { from, to } = toWilsonInterval(rate, group.applicants)
         return [
           group.name,
           toPercent(rate),
@@ -70,14 +69,6 @@ export const audit = defineModel(
 /** In percent. */
 function toRate({ applicants, advanced }: Group): number {
   return (100 * advanced) / applicants
-}
-
-/** The 95 percent interval of Wilson for the true rate, in percent. */
-export function toInterval({ applicants, advanced }: Omit<Group, 'name'>) {
-  const middle = advanced + z ** 2 / 2
-  const half = z * Math.sqrt((advanced * (applicants - advanced)) / applicants + z ** 2 / 4)
-  const whole = applicants + z ** 2
-  return { from: Math.max(0, (100 * (middle - half)) / whole), to: Math.min(100, (100 * (middle + half)) / whole) }
 }
 
 /** How often two groups with the same true rate show a gap at least this large: the two-sided test of two proportions. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { comparePair, toInterval } from '../../../../shared/calculators/audit.ts'
+import { comparePair } from '../../../../shared/calculators/audit.ts'
 import { loadCalculator } from '../../../../shared/calculators/load-calculator.ts'
+import { toWilsonInterval } from '../../../../shared/calculators/wilson.ts'
 import { computeWith, readMarkdownTable } from '../../../support/calculator-numbers.ts'
 import { siteLibrary } from '../../../support/site-pages.ts'
 
@@ -22,7 +23,7 @@ test('so large a gap from A appears in 1 audit of 760 for B and in 1 of 6 for C'
 })
 
 test('the interval of C runs from 13 to 34 percent', () => {
-  const { from, to } = toInterval({ applicants: 60, advanced: 13 })
+  const { from, to } = toWilsonInterval((100 * 13) / 60, 60)
   expect([from, to].map(Math.round)).toEqual([13, 34])
   expect(computeWith('audit').rows?.[2]?.slice(2, 4)).toEqual(['13.1%', '33.6%'])
 })
@@ -54,7 +55,7 @@ const group = fc
 test('an interval contains its rate and stays between 0 and 100 percent', () => {
   fc.assert(
     fc.property(group, ({ applicants, advanced }) => {
-      const { from, to } = toInterval({ applicants, advanced })
+      const { from, to } = toWilsonInterval((100 * advanced) / applicants, applicants)
       const rate = (100 * advanced) / applicants
       expect(from).toBeGreaterThanOrEqual(0)
       expect(from).toBeLessThanOrEqual(rate + 1e-9)
