@@ -1,6 +1,13 @@
 import { join } from 'node:path'
 import express from 'express'
-import { content, pieceFilesStyle, renderDocument, screenModules, writingStyle } from '../client/entry-server.tsx'
+import {
+  builtFiles,
+  content,
+  pieceFilesStyle,
+  renderDocument,
+  screenModules,
+  writingStyle,
+} from '../client/entry-server.tsx'
 import { isHttps } from './config.ts'
 import { toPagePolicy } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
@@ -47,6 +54,7 @@ export function openBuiltSite(
       frameSource,
       isHttps: isHttps(config),
     }),
+    readFiles: async () => builtFiles,
     files: express
       .Router()
       .use(staticFiles(clientFolder, /^\/(assets|content|og)\//))
