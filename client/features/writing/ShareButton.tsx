@@ -18,12 +18,12 @@ export function ShareButton() {
   }
 
   return (
-    <div className="share" data-only="screen scripted">
-      <Button tone="quiet" onClick={share}>
+    <>
+      <Button tone="quiet" data-only="scripted" onClick={share}>
         <Icon name="share" size={18} />
         Share
       </Button>
       <span role="status">{isCopied && 'Link copied'}</span>
-    </div>
+    </>
   )
 }
