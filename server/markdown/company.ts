@@ -1,20 +1,11 @@
 import { filmFiles } from '../../shared/film-files.ts'
-import { formatPay } from '../../shared/format-pay.ts'
 import { linkTo } from '../../shared/links.ts'
 import { escapeText, toLink, toList, toStrong, toTable } from '../../shared/markdown-blocks.ts'
 import type { ScreenData } from '../../shared/page-data.ts'
 import { toServicePath } from '../../shared/service-path.ts'
-import { writeDemoCards, writePosts } from './lists.ts'
-import {
-  writeCallToAction,
-  writeCards,
-  writeHead,
-  writeHero,
-  writeLinks,
-  writePageLink,
-  writeTextList,
-  writeTexts,
-} from './parts.ts'
+import { writeDemoCards } from './demos.ts'
+import { writePosts } from './lists.ts'
+import { writeCallToAction, writeCards, writeHead, writeHero, writeLinks, writePageLink, writeTexts } from './parts.ts'
 import type { WriterContext, WrittenPage } from './writer.ts'
 
 /** Pages about the company. */
@@ -98,31 +89,6 @@ export function writeContact({ text, topic, isSent }: ScreenData['contact'], { l
       ]),
       ...writeHead({ heading: next.heading }),
       writeCards(next.steps.map(({ when, text: what }) => ({ title: when, text: what }))),
-    ],
-  }
-}
-
-export function writeJob({ job, hiring }: ScreenData['job'], { library }: WriterContext): WrittenPage {
-  const { site, sample } = library.siteData
-  return {
-    heading: job.title,
-    fields: { published: job.datePosted },
-    blocks: [
-      ...writeTexts(job.summary),
-      writeTextList([job.location, job.type, job.department, job.experience, formatPay(job.pay)]),
-      ...writeTexts(sample?.jobs),
-      ...writeHead({ heading: 'The Role', text: job.description }),
-      ...writeHead({ heading: 'Responsibilities' }),
-      writeTextList(job.responsibilities),
-      ...writeHead({ heading: 'Requirements' }),
-      writeTextList(job.requirements),
-      ...writeHead({ heading: 'Benefits' }),
-      writeTextList(job.benefits),
-      ...writeHead({ heading: 'Pay', text: formatPay(job.pay) }),
-      ...writeTexts(job.pay.note, sample?.pay),
-      ...writeHead({ heading: 'Apply Now' }),
-      toList([toLink(site.email.careers, `mailto:${site.email.careers}`)]),
-      ...(hiring === undefined ? [] : [toLink(hiring.label, hiring.to)]),
     ],
   }
 }

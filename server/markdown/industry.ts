@@ -1,7 +1,7 @@
 import type { CaseStudies, CaseStudy, UseCaseSummary } from '../../shared/content/library.ts'
 import { escapeText, toHeading, toLink, toList, toStrong } from '../../shared/markdown-blocks.ts'
 import type { ScreenData } from '../../shared/page-data.ts'
-import { writeDemoCards } from './lists.ts'
+import { writeDemoCards } from './demos.ts'
 import { writeCallToAction, writeCards, writeHead, writeLinks, writeTextList, writeTexts } from './parts.ts'
 import type { WriterContext, WrittenPage } from './writer.ts'
 

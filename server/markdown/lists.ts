@@ -1,15 +1,14 @@
 import { toTopicQuery } from '../../shared/blog/topics.ts'
 import type { PostCard } from '../../shared/content/library.ts'
 import { formatLongDate, monthNames } from '../../shared/dates.ts'
-import { formatPay } from '../../shared/format-pay.ts'
 import { linkTo } from '../../shared/links.ts'
 import { toHeading, toLink, toList } from '../../shared/markdown-blocks.ts'
 import type { ScreenData } from '../../shared/page-data.ts'
-import { writeCallToAction, writeCards, writeHead, writeHero, writeLinks, writePageLink, writeTexts } from './parts.ts'
+import { writeCallToAction, writeCards, writeHead, writeHero, writeTexts } from './parts.ts'
 import { writeSections } from './sections.ts'
 import type { WriterContext, WrittenPage } from './writer.ts'
 
-/** Pages that list pieces, jobs, demos and engagements. */
+/** Pages that list pieces and engagements. */
 
 export function writePostList(data: ScreenData['blog'], route: 'blog' | 'blogs'): WrittenPage {
   const { text, posts, period, topic, page, pageCount } = data
@@ -49,57 +48,6 @@ export function writePapers({ text, papers }: ScreenData['whitePapers']): Writte
       writeCards(
         papers.map(({ id, title, abstract }) => ({ title, text: abstract, to: linkTo('whitePaper', { paperId: id }) })),
       ),
-    ],
-  }
-}
-
-export function writeCareers({ text, jobs }: ScreenData['careers'], context: WriterContext): WrittenPage {
-  const { site, sample } = context.library.siteData
-  const { email } = site
-  return {
-    heading: text.hero.heading,
-    blocks: [
-      ...writeHero(text.hero),
-      ...writeHead(text.culture),
-      writeCards(text.culture.highlights.map(({ title, description }) => ({ title, text: description }))),
-      ...writeHead(text.openings),
-      writeCards(
-        jobs.map(({ id, title, location, type, department, summary, pay }) => ({
-          title,
-          to: linkTo('job', { jobId: id }),
-          text: summary,
-          features: [[location, type, department].join(' · '), formatPay(pay)],
-        })),
-      ),
-      ...writeTexts(sample?.pay),
-      ...writeSections(text.sections, context),
-      ...writeHead(text.apply),
-      toList([toLink(email.careers, `mailto:${email.careers}`), writePageLink(text.apply.more)]),
-    ],
-  }
-}
-
-type DemoCard = Pick<ScreenData['demos']['demos'][number], 'id' | 'name' | 'description' | 'requiresAuth'>
-
-export function writeDemoCards(demos: readonly DemoCard[]): string {
-  return writeCards(
-    demos.map(({ id, name, description, requiresAuth }) => ({
-      title: name,
-      text: requiresAuth ? `${description} Requires login.` : description,
-      to: linkTo('demo', { demoId: id }),
-    })),
-  )
-}
-
-export function writeDemos({ text, demos, filters }: ScreenData['demos']): WrittenPage {
-  const chosen = Object.values(filters).filter(value => value !== undefined)
-  return {
-    heading: text.hero.heading,
-    blocks: [
-      ...writeHero(text.hero),
-      ...writeTexts(chosen.length > 0 ? `Filtered by ${chosen.join(', ')}` : undefined),
-      demos.length === 0 ? writeLinks([{ label: 'View all demos', to: linkTo('demos') }]) : writeDemoCards(demos),
-      ...writeCallToAction(text.callToAction),
     ],
   }
 }

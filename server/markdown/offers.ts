@@ -1,5 +1,3 @@
-import { formatMonth } from '../../shared/dates.ts'
-import { linkTo } from '../../shared/links.ts'
 import {
   escapeText,
   toHeading,
@@ -11,20 +9,11 @@ import {
 } from '../../shared/markdown-blocks.ts'
 import type { ScreenData } from '../../shared/page-data.ts'
 import { toServicePath } from '../../shared/service-path.ts'
-import { writeDemoCards } from './lists.ts'
-import {
-  writeCallToAction,
-  writeCards,
-  writeHead,
-  writeHero,
-  writePageLink,
-  writeTextList,
-  writeTexts,
-} from './parts.ts'
+import { writeCallToAction, writeCards, writeHead, writeHero, writeTextList, writeTexts } from './parts.ts'
 import { writeSections } from './sections.ts'
 import type { WriterContext, WrittenPage } from './writer.ts'
 
-/** Services, prices, demos and the map of products. */
+/** Services, prices and pages of text. */
 
 export function writeServices({ text, methodologies }: ScreenData['services']): WrittenPage {
   return {
@@ -97,52 +86,6 @@ export function writePricing({ text, estimate }: ScreenData['pricing'], context:
       ...result,
       ...writeSections(text.sections, context),
       ...writeCallToAction(text.callToAction),
-    ],
-  }
-}
-
-export function writeDemo({ text, demo, industries, others }: ScreenData['demo']): WrittenPage {
-  const { inYourCompany: words } = text
-  return {
-    heading: demo.name,
-    blocks: [
-      ...writeTexts(demo.description, [...demo.industries, ...demo.technology].join(', ')),
-      toLink('The demo, which runs in the browser', linkTo('demo', { demoId: demo.id })),
-      ...(demo.inYourCompany === undefined
-        ? []
-        : [
-            ...writeHead({ heading: words.heading, text: demo.inYourCompany.text }),
-            toHeading(3, words.points),
-            writeTextList(demo.inYourCompany.points),
-            toHeading(3, words.industries),
-            toList(industries.map(({ id, name }) => toLink(name, linkTo('industry', { industryId: id })))),
-            writePageLink({ ...words.contact, topic: demo.id }),
-          ]),
-      ...writeHead(text.others),
-      writeDemoCards(others),
-    ],
-  }
-}
-
-export function writeLandscape({ text, asOf, legend, layers }: ScreenData['landscape']): WrittenPage {
-  return {
-    heading: text.hero.heading,
-    blocks: [
-      ...writeHero({ ...text.hero, eyebrow: `${text.hero.eyebrow ?? ''}, as of ${formatMonth(asOf)}` }),
-      ...writeHead(text.list),
-      writeCards(Object.entries(legend).map(([mark, meaning]) => ({ title: mark, text: meaning }))),
-      ...layers.flatMap(({ name, summary, categories }) => [
-        ...writeHead({ heading: name, text: summary }, 3),
-        ...categories.flatMap(category => [
-          ...writeHead({ heading: category.name, text: category.question }, 4),
-          toList(
-            category.products.map(({ name: product, maker, url, license, delivery, note }) => {
-              const fact = maker === product ? note : `${maker}. ${note}`
-              return `${toLink(product, url)} (${[license, ...delivery].join(', ')}): ${escapeText(fact)}`
-            }),
-          ),
-        ]),
-      ]),
     ],
   }
 }

@@ -86,9 +86,8 @@ export function createPageCache({ library, represent, now, maxBytes }: Dependenc
     if (result.kind === 'redirect') return result
     const shownForm = hasTwin(result.page.screen) ? form : 'html'
     const render = () => represent(address, result, shownForm)
-    const { cacheKey } = result
-    if (cacheKey === undefined) return { kind: 'page', page: await encodePage(await render()), isHit: false }
-    return { kind: 'page', ...(await loadText(toKey(cacheKey, shownForm), render)) }
+    if (result.cacheKey === undefined) return { kind: 'page', page: await encodePage(await render()), isHit: false }
+    return { kind: 'page', ...(await loadText(toKey(result.cacheKey, shownForm), render)) }
   }
 
   /** There is no twin of what is no page, or has no text, or would lead to another page. */
