@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import type { CalculatorData } from '../../../shared/calculators/load-calculator.ts'
 import type { Body } from '../../../shared/content/library.ts'
-import { MarkdownCopy } from './MarkdownCopy.tsx'
 import { PieceFiles } from './PieceFiles.tsx'
+import { PieceTools } from './PieceTools.tsx'
 import { Prose } from './Prose.tsx'
-import { ShareButton } from './ShareButton.tsx'
 import { TableOfContents } from './TableOfContents.tsx'
 
 type Props = {
@@ -37,10 +36,7 @@ export function ReadingLayout({ path, body, calculators, before, aside, foot, af
           <Prose html={body.html} hasCharts={body.hasCharts} calculators={calculators} />
           {body.files !== undefined && <PieceFiles files={body.files} />}
           {foot}
-          <div className="share" data-only="screen">
-            <ShareButton />
-            {!body.isUnsaved && <MarkdownCopy path={path} />}
-          </div>
+          <PieceTools path={path} hasTwin={!body.isUnsaved} />
         </div>
         {after !== undefined && <div className="reading-wide">{after}</div>}
       </div>
