@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http'
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { hasTwin } from '../../server/markdown/writers.ts'
@@ -15,14 +16,18 @@ const listed = await listPages(siteLibrary)
 const paths = listed.filter(({ route }) => hasTwin(route.screen)).map(({ path }) => path)
 const withoutTwin = listed.filter(({ route }) => !hasTwin(route.screen)).map(({ path }) => path)
 
+/** The HTML of pages that a test has read. */
+const pages = new Map<string, string>()
+
 test('every page with a text has a twin: front matter, the h1 of the page, ordered headings and no HTML', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   const { app } = createTestApp({ settings })
   expect(paths.length).toBeGreaterThan(70)
   for (const path of paths) {
     const { text, headers } = await request(app).get(toTwinAddress(path)).expect(200)
     const page = await request(app).get(path).expect(200)
+    pages.set(path, page.text)
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(page.text)?.[1]
     const { fields, headings, html, words } = readTwin(text)
     expect(headers, path).toMatchObject({
@@ -49,7 +54,7 @@ test('every page with a text has a twin: front matter, the h1 of the page, order
 })
 
 test('every link of a twin within the site leads to a page, a place or a file that is there', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   const { app } = createTestApp({ settings })
   const sources = new Map<string, string>()
@@ -62,21 +67,11 @@ test('every link of a twin within the site leads to a page, a place or a file th
     }
   }
   const broken: string[] = []
-  const known = new Map<string, string>()
   for (const [address, path] of sources) {
     const [page = '', anchor] = address.split('#')
-    const html =
-      known.get(page) ??
-      (
-        await request(app)
-          .get(page)
-          .expect(({ status }) => {
-            if (status !== 200) broken.push(`${address} (in ${path}.md) answers ${status}`)
-          })
-      ).text ??
-      ''
-    known.set(page, html)
-    if (anchor !== undefined && !html.includes(` id="${anchor}"`)) broken.push(`${address} (in ${path}.md)`)
+    const html = pages.get(page) ?? (await readPage(app, page))
+    if (html === undefined) broken.push(`${address} (in ${path}.md) is missing`)
+    else if (anchor !== undefined && !html.includes(` id="${anchor}"`)) broken.push(`${address} (in ${path}.md)`)
   }
   expect(sources.size).toBeGreaterThan(paths.length)
   expect(broken).toEqual([])
@@ -158,6 +153,14 @@ test('the twin of a stored post follows the post: its text, and its end', async 
   await request(deleted.app).get('/blogs/beat-last-week-first.md').expect(404)
   expect((await request(deleted.app).get('/llms.txt').expect(200)).text).not.toContain('beat-last-week-first')
 })
+
+/** Undefined when there is nothing at the address. */
+async function readPage(app: RequestListener, address: string): Promise<string | undefined> {
+  const { status, text = '' } = await request(app).get(address)
+  if (status !== 200) return undefined
+  pages.set(address, text)
+  return text
+}
 
 function h1Of(html: string): string {
   return wordsOf(/<h1[ >][\s\S]*?<\/h1>/.exec(html)?.[0] ?? '')
