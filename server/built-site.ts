@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import express from 'express'
 import {
+  builtFiles,
   content,
   industryStyle,
   pieceFilesStyle,
@@ -54,6 +55,7 @@ export function openBuiltSite(
       frameSource,
       isHttps: isHttps(config),
     }),
+    readFiles: async () => builtFiles,
     files: express
       .Router()
       .use(staticFiles(clientFolder, /^\/(assets|content|og)\//))

@@ -1,17 +1,20 @@
 import type { RequestListener } from 'node:http'
 import type { Logger } from 'pino'
 import type { Library } from '../shared/content/library.ts'
+import type { BuiltFiles } from '../shared/content/schemas/files.ts'
 import { toDemoBase } from '../shared/demos/demo-address.ts'
-import type { Runtime } from '../shared/page-data.ts'
+import type { Page, Runtime } from '../shared/page-data.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { hasSeveralHosts, toOriginForm } from './http/request-head.ts'
 import { toPageHeaders, toSecurityHeaders } from './http/security-headers.ts'
 import { createTimeSlices } from './http/time-slices.ts'
 import { type Delivery, openDelivery } from './mail/delivery.ts'
+import { writeTwin } from './markdown/twin.ts'
 import { createMetrics } from './metrics.ts'
 import type { OutboxOptions } from './outbox/open-outbox.ts'
 import { createPageCache } from './pages/page-cache.ts'
+import { createRepresenter } from './pages/represent.ts'
 import { sendPage } from './pages/send-page.ts'
 import { limitRenders } from './render/limit-renders.ts'
 import type { PageRenderer } from './render/page-renderer.ts'
@@ -30,6 +33,8 @@ export type Parts = Pick<Services, 'outbox' | 'files' | 'demoApps'> & {
   readonly createRenderer: (onRender: (seconds: number) => void) => PageRenderer
   /** The pages' content security policy. */
   readonly policy: string
+  /** The files to download. */
+  readonly readFiles: () => Promise<BuiltFiles>
 }
 
 export type Site = {
@@ -41,7 +46,7 @@ export type Site = {
 /** All services of the site and the handler of its requests. */
 export function openSite(environment: Environment, parts: Parts, replace: Partial<Services> = {}): Site {
   const { config, log, now } = environment
-  const { outbox, library, createRenderer, policy, files, demoApps } = parts
+  const { outbox, library, createRenderer, policy, readFiles, files, demoApps } = parts
   const delivery = openDelivery({ outbox, config, site: library.siteData.site, now, log })
   const metrics = createMetrics({
     outbox: replace.outbox ?? outbox,
@@ -55,17 +60,25 @@ export function openSite(environment: Environment, parts: Parts, replace: Partia
   )
   const securityHeaders = toSecurityHeaders(config)
   const pageHeaders = toPageHeaders(securityHeaders, policy)
+  const runtime = toRuntime(config)
+  const writePageTwin = async (page: Page) => writeTwin(page, { library, runtime, files: await readFiles() })
+  const represent = createRepresenter({
+    renderPage,
+    writeTwin: writePageTwin,
+    headers: { html: pageHeaders.flat(), markdown: toPageHeaders(securityHeaders).flat() },
+    publicUrl: runtime.publicUrl,
+  })
   const pages = createPageCache({
     library,
-    renderPage,
+    represent,
     now,
-    headers: pageHeaders.flat(),
     maxBytes: config.PAGE_CACHE_MIB * 1024 * 1024,
   })
   const { wake: wakeDelivery } = delivery
   const services: Services = {
     ...environment,
     ...{ library, pages, securityHeaders, pageHeaders, metrics, files, demoApps, outbox, wakeDelivery },
+    writeTwin: writePageTwin,
     ...replace,
     renderPage,
   }
@@ -100,7 +113,7 @@ function createRequestHandler(services: Services): RequestListener {
     if (hasSeveralHosts(request)) return void response.writeHead(400, { Connection: 'close' }).end()
     toOriginForm(request)
     const { method, url = '' } = request
-    const page = method === 'GET' || method === 'HEAD' ? pages.get(url) : undefined
+    const page = method === 'GET' || method === 'HEAD' ? pages.get(url, request.headers.accept) : undefined
     if (page === undefined) {
       runInSlices(() => {
         if (!request.destroyed) app(request, response)

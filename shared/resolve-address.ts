@@ -1,5 +1,6 @@
 import { fillPath } from './links.ts'
 import { type Route, routeTable } from './routes.ts'
+import { toPagePath } from './twin-path.ts'
 
 /** A URL within the site, such as `{ pathname: '/blog', search: '?year=2025&month=8' }`. */
 export type PageAddress = { readonly pathname: string; readonly search: string }
@@ -29,6 +30,8 @@ const allPaths = routeTable.flatMap(route => [route.path, ...route.aliases].map(
  */
 export function resolveAddress({ pathname, search }: PageAddress): ResolvedAddress {
   if (!isWellEncoded(pathname)) return { kind: 'malformed', pathname, search }
+  // Twins are files to the browser; an id never has a dot.
+  if (toPagePath(pathname) !== undefined) return { kind: 'unknown', pathname, search }
   const segments = pathname.split('/').filter(Boolean)
   const match = matchSegments(segments, isSame) ?? matchSegments(segments, isSameIgnoringCase)
   if (match === undefined) return { kind: 'unknown', pathname, search }

@@ -1,25 +1,14 @@
 import type { Library } from '../../shared/content/library.ts'
 import type { Page } from '../../shared/page-data.ts'
-import { listPages } from '../../shared/page-list.ts'
-import { loadPage } from '../../shared/pages.ts'
-import { resolveAddress } from '../../shared/resolve-address.ts'
 import { escapeMarkup } from '../markup.ts'
+import { listCanonicalPages } from './canonical-pages.ts'
 
 export type SitemapEntry = { readonly path: string; readonly changed?: string }
 
 /** The canonical, indexable pages in the order of the route table. */
 export async function listSitemapEntries(library: Library, now: Date): Promise<readonly SitemapEntry[]> {
-  const pages = await listPages(library)
-  const entries = await Promise.all(
-    pages.map(async ({ path }): Promise<readonly SitemapEntry[]> => {
-      const result = await loadPage(library, resolveAddress({ pathname: path, search: '' }), now)
-      if (result.kind === 'redirect' || result.status !== 200) return []
-      const { meta } = result.page
-      if (!meta.isIndexable || meta.canonicalPath !== path) return []
-      return [{ path, changed: findLastChange(result.page) }]
-    }),
-  )
-  return entries.flat()
+  const pages = await listCanonicalPages(library, now)
+  return pages.map(({ path, page }) => ({ path, changed: findLastChange(page) }))
 }
 
 /** https://www.sitemaps.org/protocol.html */

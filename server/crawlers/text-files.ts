@@ -13,7 +13,11 @@ export function toRobotsText({ isPreview, sitemapUrl }: RobotsOptions): string {
     return '# A preview: every response says noindex, and crawlers must be able to read that.\nUser-agent: *\nAllow: /\n'
   }
   const folders = routeTable.filter(({ indexable }) => !indexable).map(({ path }) => `/${path.split('/')[1]}/`)
-  const rules = ['User-agent: *', ...[...new Set(folders)].map(folder => `Disallow: ${folder}`)]
+  const rules = [
+    '# Every page as Markdown: /llms.txt',
+    'User-agent: *',
+    ...[...new Set(folders)].map(folder => `Disallow: ${folder}`),
+  ]
   return [...rules, ...(sitemapUrl === undefined ? [] : ['', `Sitemap: ${sitemapUrl}`]), ''].join('\n')
 }
 

@@ -1,11 +1,14 @@
 import type { RequestHandler } from 'express'
 import { type ResolvedAddress, resolveAddress } from '../../shared/resolve-address.ts'
+import { toPagePath, toTwinAddress } from '../../shared/twin-path.ts'
 
 declare global {
   namespace Express {
     interface Locals {
-      /** The request's address, matched against the route table. */
+      /** The request's address, matched against the route table; for a twin that of its page. */
       address: ResolvedAddress
+      /** The path is that of a Markdown twin, such as /about.md. */
+      isTwin: boolean
       /** The response came from the page cache. */
       isCacheHit?: boolean
     }
@@ -16,7 +19,9 @@ export function resolveRequest(): RequestHandler {
   return function resolveRequestAddress(request, response, next) {
     const [pathname = '/', ...query] = request.url.split('?')
     const search = query.length === 0 ? '' : `?${query.join('?')}`
-    response.locals.address = resolveAddress({ pathname, search })
+    const pagePath = toPagePath(pathname)
+    response.locals.isTwin = pagePath !== undefined
+    response.locals.address = resolveAddress({ pathname: pagePath ?? pathname, search })
     next()
   }
 }
@@ -24,10 +29,10 @@ export function resolveRequest(): RequestHandler {
 /** Redirects other spellings of a page's URL to the canonical one and rejects malformed URLs with 400. */
 export function canonicalRedirect(): RequestHandler {
   return function redirectToCanonical(request, response, next) {
-    const { address } = response.locals
+    const { address, isTwin } = response.locals
     if (address.kind === 'malformed') return next(new URIError(`malformed address: ${address.pathname}`))
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (address.kind !== 'redirect' || !isRead) return next()
-    response.redirect(301, address.to)
+    response.redirect(301, isTwin ? toTwinAddress(address.to) : address.to)
   }
 }

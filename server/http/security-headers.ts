@@ -35,10 +35,12 @@ export function securityHeaders(headers: readonly HeaderPair[]): RequestHandler 
   }
 }
 
-/** The headers of every page, with the policy of pages. A deploy can change any page, so browsers revalidate. */
-export function toPageHeaders(headers: readonly HeaderPair[], policy: string): readonly HeaderPair[] {
+/** The headers of every page, with the policy of pages in HTML. A deploy can change any page, so browsers revalidate. */
+export function toPageHeaders(headers: readonly HeaderPair[], policy?: string): readonly HeaderPair[] {
+  const caching: HeaderPair = ['Cache-Control', 'no-cache']
+  if (policy === undefined) return [...headers, caching]
   const shared = headers.filter(([name]) => name !== 'content-security-policy')
-  return [...shared, ['Cache-Control', 'no-cache'], ['Content-Security-Policy', policy]]
+  return [...shared, caching, ['Content-Security-Policy', policy]]
 }
 
 type PageParts = {

@@ -4,38 +4,41 @@ import { dayMs } from '../../shared/dates.ts'
 import type { PageResult } from '../../shared/page-data.ts'
 import { loadPage } from '../../shared/pages.ts'
 import type { ResolvedAddress } from '../../shared/resolve-address.ts'
-import type { PageRenderer } from '../render/page-renderer.ts'
-import { addBrotli, type EncodedPage, encodePage, type HeaderList, sizeOf } from './encoded-page.ts'
+import { toTwinAddress } from '../../shared/twin-path.ts'
+import { hasTwin } from '../markdown/writers.ts'
+import { addBrotli, type EncodedPage, encodePage, type RenderedPage, sizeOf } from './encoded-page.ts'
+import { type PageForm, prefersMarkdown } from './form.ts'
+import type { Representer } from './represent.ts'
 
 export type PageAnswer =
   | { readonly kind: 'page'; readonly page: EncodedPage; readonly isHit: boolean }
   | { readonly kind: 'redirect'; readonly to: string }
 
 export type PageCache = {
-  /** The cached page whose canonical URL is exactly this one. */
-  readonly get: (url: string) => EncodedPage | undefined
+  /** The cached page whose canonical URL is exactly this one, in the form that the header `Accept` asks for. */
+  readonly get: (url: string, accept?: string) => EncodedPage | undefined
   /** The page at an address, rendered once for all concurrent requests. Rejects when the render fails. */
-  readonly load: (address: ResolvedAddress) => Promise<PageAnswer>
+  readonly load: (address: ResolvedAddress, form?: PageForm) => Promise<PageAnswer>
+  /** A text that all visitors get at a path, such as /llms.txt, written at the first request. */
+  readonly loadText: (path: string, write: () => Promise<RenderedPage>) => Promise<Shown>
   readonly bytes: () => number
 }
 
-type ShownPage = Extract<PageResult, { kind: 'page' }>
+type Shown = { readonly page: EncodedPage; readonly isHit: boolean }
 
 type Dependencies = {
   readonly library: Library
-  readonly renderPage: PageRenderer
+  readonly represent: Representer
   readonly now: () => Date
-  /** Headers of every page. */
-  readonly headers: HeaderList
   /** Of all pages together; 0 disables the cache. */
   readonly maxBytes: number
 }
 
 /**
- * Caches rendered pages by their canonical URL, so that unknown queries cannot fill it, and one page for each kind of
- * not-found page, until the end of the UTC day, because pages show relative dates.
+ * Caches rendered pages by their form and their canonical URL, so that unknown queries cannot fill it, and one page for
+ * each kind of not-found page, until the end of the UTC day, because pages show relative dates.
  */
-export function createPageCache({ library, renderPage, now, headers, maxBytes }: Dependencies): PageCache {
+export function createPageCache({ library, represent, now, maxBytes }: Dependencies): PageCache {
   const cache = new LRUCache<string, EncodedPage>({ maxSize: Math.max(1, maxBytes), sizeCalculation: sizeOf })
   const inFlight = new Map<string, Promise<EncodedPage>>()
   let isCompressing = false
@@ -45,7 +48,13 @@ export function createPageCache({ library, renderPage, now, headers, maxBytes }:
     return Math.floor(now().getTime() / dayMs)
   }
 
-  function get(key: string): EncodedPage | undefined {
+  function get(url: string, accept?: string): EncodedPage | undefined {
+    if (!prefersMarkdown(accept)) return read(url)
+    const page = read(toKey(url, 'markdown')) ?? read(url)
+    return page?.type === 'text/html' ? undefined : page
+  }
+
+  function read(key: string): EncodedPage | undefined {
     if (day !== today()) {
       day = today()
       cache.clear()
@@ -72,22 +81,34 @@ export function createPageCache({ library, renderPage, now, headers, maxBytes }:
     }
   }
 
-  async function load(address: ResolvedAddress): Promise<PageAnswer> {
-    const result = await loadPage(library, address, now())
+  async function load(address: ResolvedAddress, form: PageForm = 'html'): Promise<PageAnswer> {
+    const result = await loadShown(address, form)
     if (result.kind === 'redirect') return result
-    const { cacheKey: key } = result
-    if (key === undefined) return { kind: 'page', page: await render(address, result), isHit: false }
-    const cached = get(key)
-    if (cached !== undefined) return { kind: 'page', page: cached, isHit: true }
-    const rendering = inFlight.get(key) ?? renderAndCache(key, address, result)
-    inFlight.set(key, rendering)
-    return { kind: 'page', page: await rendering, isHit: false }
+    const shownForm = hasTwin(result.page.screen) ? form : 'html'
+    const render = () => represent(address, result, shownForm)
+    if (result.cacheKey === undefined) return { kind: 'page', page: await encodePage(await render()), isHit: false }
+    return { kind: 'page', ...(await loadText(toKey(result.cacheKey, shownForm), render)) }
   }
 
-  async function renderAndCache(key: string, address: ResolvedAddress, result: ShownPage): Promise<EncodedPage> {
+  /** There is no twin of what is no page, or has no text, or would lead to another page. */
+  async function loadShown(address: ResolvedAddress, form: PageForm): Promise<PageResult> {
+    const result = await loadPage(library, address, now())
+    if (form !== 'twin' || (result.kind === 'page' && hasTwin(result.page.screen))) return result
+    return loadPage(library, { kind: 'unknown', pathname: address.pathname, search: '' }, now())
+  }
+
+  async function loadText(key: string, write: () => Promise<RenderedPage>): Promise<Shown> {
+    const cached = read(key)
+    if (cached !== undefined) return { page: cached, isHit: true }
+    const writing = inFlight.get(key) ?? writeAndCache(key, write)
+    inFlight.set(key, writing)
+    return { page: await writing, isHit: false }
+  }
+
+  async function writeAndCache(key: string, write: () => Promise<RenderedPage>): Promise<EncodedPage> {
     const startDay = today()
     try {
-      const page = await render(address, result)
+      const page = await encodePage(await write())
       if (startDay === today()) {
         cache.set(key, page)
         void compress(key, page)
@@ -98,11 +119,11 @@ export function createPageCache({ library, renderPage, now, headers, maxBytes }:
     }
   }
 
-  async function render(address: ResolvedAddress, { page, status }: ShownPage): Promise<EncodedPage> {
-    const html = await renderPage({ address, page })
-    const route = address.kind === 'page' ? address.path : 'other'
-    return encodePage({ html, status, route, headers })
-  }
+  return { get, load, loadText, bytes: () => cache.calculatedSize }
+}
 
-  return { get, load, bytes: () => cache.calculatedSize }
+/** The key of a page that has its own address is that address, so that `get` finds it. A URL has no spaces. */
+function toKey(cacheKey: string, form: PageForm): string {
+  if (form === 'twin' && cacheKey.startsWith('/')) return toTwinAddress(cacheKey)
+  return form === 'html' ? cacheKey : `${form} ${cacheKey}`
 }

@@ -3,8 +3,10 @@ import { dayMs } from '../../shared/dates.ts'
 import { feedFormats } from '../../shared/feed-formats.ts'
 import { isPreview } from '../config.ts'
 import { createFeed } from '../crawlers/feeds.ts'
+import { llmsPaths, toLlmsFullText, toLlmsText } from '../crawlers/llms.ts'
 import { listSitemapEntries, toSitemapXml } from '../crawlers/sitemap.ts'
 import { toRobotsText, toSecurityText } from '../crawlers/text-files.ts'
+import { sendPage } from '../pages/send-page.ts'
 import type { Services } from '../services.ts'
 
 const paths = { robots: '/robots.txt', sitemap: '/sitemap.xml', security: '/.well-known/security.txt' } as const
@@ -12,8 +14,11 @@ const paths = { robots: '/robots.txt', sitemap: '/sitemap.xml', security: '/.wel
 /** From the start of the process; RFC 9116 recommends less than a year. */
 const securityTextDays = 360
 
-/** Files for programs: robots.txt, the sitemap, feeds and security.txt. They do not depend on the request. */
-export function crawlerRoutes({ config, library, now }: Pick<Services, 'config' | 'library' | 'now'>): RequestHandler {
+type Dependencies = Pick<Services, 'config' | 'library' | 'now' | 'pages' | 'writeTwin' | 'securityHeaders'>
+
+/** Files for programs: robots.txt, the sitemap, feeds, security.txt and llms.txt. They do not depend on the request. */
+export function crawlerRoutes(services: Dependencies): RequestHandler {
+  const { config, library, now } = services
   const { PUBLIC_URL: publicUrl } = config
   const router = Router()
   const sitemapUrl = publicUrl === undefined ? undefined : publicUrl + paths.sitemap
@@ -26,6 +31,8 @@ export function crawlerRoutes({ config, library, now }: Pick<Services, 'config' 
   const servePlain = (text: string) => serveText(async () => ({ text, type: 'text/plain' }))
   router.get(paths.robots, servePlain(robots))
   router.get(paths.security, servePlain(security))
+  router.get(llmsPaths.index, serveTwins(services, llmsPaths.index, toLlmsText))
+  router.get(llmsPaths.full, serveTwins(services, llmsPaths.full, toLlmsFullText))
   if (publicUrl === undefined) {
     router.get([paths.sitemap, ...feedFormats.map(({ path }) => path)], refuseWithoutPublicUrl)
     return router
@@ -62,6 +69,21 @@ function serveText(generate: () => Promise<GeneratedText>): RequestHandler {
       generated = undefined
       throw error
     }
+  }
+}
+
+/** Sends a text made of all twins. It is kept with the pages, because it is large and compressed in advance. */
+function serveTwins(services: Dependencies, path: string, write: typeof toLlmsText): RequestHandler {
+  const { config, pages, securityHeaders } = services
+  const headers = [...securityHeaders.flat(), 'Cache-Control', 'public, max-age=3600']
+  const source = { ...services, publicUrl: config.PUBLIC_URL ?? '' }
+  return async function serveTwinsText(request, response) {
+    const shown = await pages.loadText(path, async () => {
+      const bytes = Buffer.from(await write(source))
+      return { bytes, type: 'text/plain', status: 200, route: 'file', headers }
+    })
+    response.locals.isCacheHit = shown.isHit
+    sendPage(request, response, shown)
   }
 }
 

@@ -1,17 +1,19 @@
 import type { RequestHandler } from 'express'
+import { type PageForm, prefersMarkdown } from '../pages/form.ts'
 import { sendPage } from '../pages/send-page.ts'
 import type { Services } from '../services.ts'
 
-/** All pages of the route table, and the not-found page for other paths. */
+/** All pages of the route table with their Markdown twins, and the not-found page for other paths. */
 export function pages({ pages }: Pick<Services, 'pages'>): RequestHandler {
   return async function servePage(request, response) {
-    const { address } = response.locals
+    const { address, isTwin } = response.locals
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead && address.kind === 'page') {
       response.status(405).set('Allow', 'GET, HEAD').type('text/plain').send('This page is read-only: use GET.\n')
       return
     }
-    const answer = await pages.load(address)
+    const ownForm: PageForm = prefersMarkdown(request.headers.accept) ? 'markdown' : 'html'
+    const answer = await pages.load(address, isTwin ? 'twin' : ownForm)
     if (answer.kind === 'redirect') response.redirect(302, answer.to)
     else {
       response.locals.isCacheHit = answer.isHit

@@ -79,6 +79,8 @@ export type Body = {
   /** Files to download below the text. */
   readonly files?: readonly FileSummary[]
   readonly history?: History
+  /** Written or changed in this browser: the server does not have it. */
+  readonly isUnsaved?: boolean
 }
 
 /** A calculator, with the first piece that has it. */
@@ -143,6 +145,8 @@ export type Documents = { readonly [Name in keyof PageTexts]: WithSections<PageT
   readonly [name: `bodies/${string}`]: Body
   readonly [name: `calculators/${string}`]: CalculatorDocument
   readonly [name: `stored/${string}`]: StoredPost
+  /** The texts of posts and papers for their Markdown twins. Paths within the site begin with a slash. */
+  readonly [name: `markdown/${string}`]: { readonly markdown: string }
 }
 
 export type DocumentName = keyof Documents

@@ -81,6 +81,33 @@ test('a block of code can be copied, and so can the address where there is no sh
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/blogs\/blog-23$/)
 })
 
+test('a piece can be copied as Markdown, a failure is said, and the link opens the Markdown itself', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openPage(page, '/whitepapers/risks-and-ethical-ai')
+  const button = page.getByRole('button', { name: 'Copy as Markdown' })
+  await button.click()
+  await expect(page.getByText('Markdown copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^---\ntitle: [\s\S]*\n# Risks and Ethical AI/,
+  )
+  await page.route('**/*.md', route => route.fulfill({ status: 500, body: 'broken' }))
+  await button.click()
+  await expect(page.getByText('The Markdown couldn’t be copied. The link opens it.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText()), 'nothing wrong is copied').toMatch(/^---\n/)
+  complaints.length = 0
+  await page.unroute('**/*.md')
+  const [response] = await Promise.all([
+    page.waitForResponse(/\.md$/),
+    page.getByRole('link', { name: 'Markdown', exact: true }).click(),
+  ])
+  expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8')
+  await expect(page).toHaveURL('/whitepapers/risks-and-ethical-ai.md')
+})
+
 test('a table that is wider than a phone scrolls by the keyboard, shows a shadow, and keeps figures on one line', async ({
   page,
 }) => {

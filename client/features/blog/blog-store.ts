@@ -93,7 +93,7 @@ function findChangedDocument(changes: Changes, name: string): Body | StoredPost 
   const [folder, id = ''] = name.split('/')
   const change = changes.get(id)
   if (change === undefined || change === 'removed') return undefined
-  if (folder === 'bodies') return change.body
+  if (folder === 'bodies') return { ...change.body, isUnsaved: true }
   return folder === 'stored' ? change.post : undefined
 }
 

@@ -1,6 +1,6 @@
 import { content } from 'virtual:content'
+import { toCitation } from '../../../shared/blog/citation.ts'
 import type { History } from '../../../shared/content/library.ts'
-import { formatLongDate } from '../../../shared/dates.ts'
 import { Dateline } from '../../components/Dateline.tsx'
 
 type Props = {
@@ -17,13 +17,12 @@ type Props = {
 export function PieceFoot({ title, authors, publishedOn, path, history = {} }: Props) {
   const { site, sample } = content.siteData
   const { changes = [], reviewed } = history
-  const last = changes.at(-1)
-  const dates = [formatLongDate(publishedOn), ...(last === undefined ? [] : [`changed ${formatLongDate(last.date)}`])]
+  const citation = toCitation({ title, authors, publishedOn, changedOn: changes.at(-1)?.date, company: site.name })
   return (
     <footer className="piece-foot">
       <p>
         <strong>Cite this:</strong>
-        {` ${authors.join(', ')}. “${title}.” ${site.name}, ${dates.join('; ')}. `}
+        {` ${citation} `}
         <a href={path}>{path}</a>
       </p>
       {reviewed !== undefined && (

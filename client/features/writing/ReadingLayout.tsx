@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import type { CalculatorData } from '../../../shared/calculators/load-calculator.ts'
 import type { Body } from '../../../shared/content/library.ts'
 import { PieceFiles } from './PieceFiles.tsx'
+import { PieceTools } from './PieceTools.tsx'
 import { Prose } from './Prose.tsx'
-import { ShareButton } from './ShareButton.tsx'
 import { TableOfContents } from './TableOfContents.tsx'
 
 type Props = {
+  /** Canonical path of the piece. */
+  readonly path: string
   readonly body: Body
   readonly calculators: readonly CalculatorData[]
   /** Above the text, such as an abstract. */
@@ -20,7 +22,7 @@ type Props = {
 }
 
 /** The text of a piece with its table of contents and a reading progress bar. */
-export function ReadingLayout({ body, calculators, before, aside, foot, after }: Props) {
+export function ReadingLayout({ path, body, calculators, before, aside, foot, after }: Props) {
   return (
     <>
       <div className="reading-progress" data-only="screen" aria-hidden="true" />
@@ -34,7 +36,7 @@ export function ReadingLayout({ body, calculators, before, aside, foot, after }:
           <Prose html={body.html} hasCharts={body.hasCharts} calculators={calculators} />
           {body.files !== undefined && <PieceFiles files={body.files} />}
           {foot}
-          <ShareButton />
+          <PieceTools path={path} hasTwin={!body.isUnsaved} />
         </div>
         {after !== undefined && <div className="reading-wide">{after}</div>}
       </div>

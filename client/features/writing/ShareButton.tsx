@@ -1,11 +1,8 @@
-import { useState } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { Icon } from '../../components/Icon.tsx'
 
 /** Opens the system's share sheet, or copies the URL where there is none. */
-export function ShareButton() {
-  const [isCopied, setCopied] = useState(false)
-
+export function ShareButton({ onNotice }: { readonly onNotice: (notice: string) => void }) {
   const share = async () => {
     const url = window.location.href
     if (typeof navigator.share === 'function') {
@@ -14,16 +11,13 @@ export function ShareButton() {
       return
     }
     await navigator.clipboard.writeText(url)
-    setCopied(true)
+    onNotice('Link copied')
   }
 
   return (
-    <div className="share" data-only="screen scripted">
-      <Button tone="quiet" onClick={share}>
-        <Icon name="share" size={18} />
-        Share
-      </Button>
-      <span role="status">{isCopied && 'Link copied'}</span>
-    </div>
+    <Button tone="quiet" data-only="scripted" onClick={share}>
+      <Icon name="share" size={18} />
+      Share
+    </Button>
   )
 }

@@ -16,6 +16,7 @@ import styles from './PostPage.module.scss'
 
 export function PostPage({ page: { data, today } }: { readonly page: PageOf<'post'> }) {
   const { piece, body, calculators, nearby, postCount, series, related } = data
+  const path = linkTo('blogsPost', { postId: piece.id })
   return (
     <BlogProvider posts={nearby} storeCount={postCount}>
       <article>
@@ -29,6 +30,7 @@ export function PostPage({ page: { data, today } }: { readonly page: PageOf<'pos
           <a href={linkTo('blog')}>← Back to Blog</a>
         </PieceHero>
         <ReadingLayout
+          path={path}
           body={body}
           calculators={calculators}
           foot={
@@ -36,7 +38,7 @@ export function PostPage({ page: { data, today } }: { readonly page: PageOf<'pos
               title={piece.displayTitle}
               authors={[piece.author.name]}
               publishedOn={piece.publishedOn}
-              path={linkTo('blogsPost', { postId: piece.id })}
+              path={path}
               history={body.history}
             />
           }

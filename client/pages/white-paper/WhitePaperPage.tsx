@@ -17,6 +17,7 @@ import styles from './WhitePaperPage.module.scss'
 export function WhitePaperPage({ page: { data, today } }: { readonly page: PageOf<'whitePaper'> }) {
   const { piece, body, calculators, nearby } = data
   const { category, title, authors, datePublished, tags, abstract, cover, downloadable } = piece
+  const path = linkTo('whitePaper', { paperId: piece.id })
   return (
     <PaperProvider papers={nearby}>
       <article>
@@ -37,6 +38,7 @@ export function WhitePaperPage({ page: { data, today } }: { readonly page: PageO
           <a href={linkTo('whitePapers')}>← Back to White Papers</a>
         </PieceHero>
         <ReadingLayout
+          path={path}
           body={body}
           calculators={calculators}
           before={
@@ -63,7 +65,7 @@ export function WhitePaperPage({ page: { data, today } }: { readonly page: PageO
               title={title}
               authors={authors.map(({ name }) => name)}
               publishedOn={datePublished}
-              path={linkTo('whitePaper', { paperId: piece.id })}
+              path={path}
               history={body.history}
             />
           }

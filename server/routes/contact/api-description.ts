@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type ContactFieldName, contactEndpoint, contactLimits } from '../../../shared/contact/contact-rules.ts'
 import { calculatorProblemSchema, problemSchema } from '../../http/problem.ts'
 import { calculatorOperation } from '../calculator-operation.ts'
+import { markdownPaths } from '../markdown-operations.ts'
 import { acceptedTypes } from './read-message.ts'
 
 export const idempotencyKeyPattern = /^[\x20-\x7e]{1,255}$/
@@ -28,7 +29,11 @@ export function describeApi({ name, publicUrl }: Site) {
     openapi: '3.1.0',
     info: { title: `HTTP API of ${name}`, version: '1.0.0' },
     servers: [{ url: publicUrl ?? '/' }],
-    paths: { [contactEndpoint]: { post: postOperation }, '/calculators/{id}.xlsx': { get: calculatorOperation } },
+    paths: {
+      [contactEndpoint]: { post: postOperation },
+      '/calculators/{id}.xlsx': { get: calculatorOperation },
+      ...markdownPaths,
+    },
     components: {
       schemas: {
         ContactMessage: contactMessage,

@@ -1,6 +1,7 @@
 import { toPostSummary } from '../../blog/stored-post.ts'
 import { parseLongDate } from '../../dates.ts'
 import { linkTo } from '../../links.ts'
+import { toLink } from '../../markdown-blocks.ts'
 import { compareNewestFirst } from '../../order.ts'
 import type {
   CalculatorDocument,
@@ -24,6 +25,7 @@ import type { Entries } from './read-entries.ts'
 import { renderBody } from './render-body.ts'
 import { toBody } from './render-markdown.ts'
 import { toSentenceCase } from './sentence-case.ts'
+import { toTwinText } from './twin-text.ts'
 import { typesetDocument } from './typeset.ts'
 
 /** The library of valid entries. */
@@ -81,6 +83,16 @@ export function assemble(entries: Entries): CompiledLibrary {
     ...posts.map(({ id, title }) => ({ id, title, path: linkTo('blogsPost', { postId: id }) })),
     ...papers.map(({ id, title }) => ({ id, title, path: linkTo('whitePaper', { paperId: id }) })),
   ]
+  const calculators = new Map(folder.calculators.map(({ value }) => [value.id, value]))
+  for (const { value, source } of [...folder.articles, ...folder.posts, ...folder.papers]) {
+    const path = pieces.find(({ id }) => id === value.id)?.path ?? ''
+    const text = toTwinText(withNotes(source), id => {
+      const heading = `Calculator: ${calculators.get(id)?.heading ?? id}`
+      const workbook = toLink('as a spreadsheet', `/calculators/${id}.xlsx`)
+      return `${toLink(heading, `${path}#calculate-${id}`)} (${workbook})`
+    })
+    documents.set(`markdown/${value.id}`, { markdown: text })
+  }
   for (const { value } of folder.calculators) {
     const piece = pieces.find(({ id }) => calculatorsOf.get(id)?.includes(value.id))
     const calculator: CalculatorDocument = {

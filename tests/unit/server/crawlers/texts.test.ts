@@ -5,11 +5,15 @@ import { siteLibrary } from '../../../support/site-pages.ts'
 
 test('robots.txt allows all but the admin pages and names the sitemap', () => {
   const text = toRobotsText({ isPreview: false, sitemapUrl: 'https://www.example.com/sitemap.xml' })
-  expect(text).toBe('User-agent: *\nDisallow: /admin/\n\nSitemap: https://www.example.com/sitemap.xml\n')
+  expect(text).toBe(
+    '# Every page as Markdown: /llms.txt\nUser-agent: *\nDisallow: /admin/\n\nSitemap: https://www.example.com/sitemap.xml\n',
+  )
 })
 
 test('robots.txt names no sitemap without PUBLIC_URL', () => {
-  expect(toRobotsText({ isPreview: false, sitemapUrl: undefined })).toBe('User-agent: *\nDisallow: /admin/\n')
+  expect(toRobotsText({ isPreview: false, sitemapUrl: undefined })).toBe(
+    '# Every page as Markdown: /llms.txt\nUser-agent: *\nDisallow: /admin/\n',
+  )
 })
 
 test('robots.txt of a preview allows all pages, because every response says noindex', () => {

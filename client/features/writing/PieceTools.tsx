@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { MarkdownCopy } from './MarkdownCopy.tsx'
+import { ShareButton } from './ShareButton.tsx'
+
+type Props = {
+  /** Canonical path of the piece. */
+  readonly path: string
+  readonly hasTwin: boolean
+}
+
+/** Ways to take a piece along, with one line for what came of it. */
+export function PieceTools({ path, hasTwin }: Props) {
+  const [notice, setNotice] = useState('')
+  return (
+    <div className="share" data-only="screen">
+      <ShareButton onNotice={setNotice} />
+      {hasTwin && <MarkdownCopy path={path} onNotice={setNotice} />}
+      <span role="status">{notice}</span>
+    </div>
+  )
+}

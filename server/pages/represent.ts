@@ -1,0 +1,70 @@
+import type { Page, PageResult } from '../../shared/page-data.ts'
+import type { ResolvedAddress } from '../../shared/resolve-address.ts'
+import { toTwinAddress } from '../../shared/twin-path.ts'
+import type { Twin } from '../markdown/twin.ts'
+import { hasTwin } from '../markdown/writers.ts'
+import type { PageRenderer } from '../render/page-renderer.ts'
+import type { HeaderList, RenderedPage } from './encoded-page.ts'
+import type { PageForm } from './form.ts'
+
+export type ShownPage = Extract<PageResult, { kind: 'page' }>
+
+/** A page in a form, which must be HTML when the page has no twin. */
+export type Representer = (address: ResolvedAddress, shown: ShownPage, form: PageForm) => Promise<RenderedPage>
+
+type Dependencies = {
+  readonly renderPage: PageRenderer
+  readonly writeTwin: (page: Page) => Promise<Twin>
+  /** Headers of every page in HTML, and of every one in Markdown. */
+  readonly headers: Readonly<Record<'html' | 'markdown', HeaderList>>
+  /** Without a slash at the end; empty when it is unknown. */
+  readonly publicUrl: string
+}
+
+export function createRepresenter({ renderPage, writeTwin, headers, publicUrl }: Dependencies): Representer {
+  return async (address, shown, form) => {
+    const { page, status } = shown
+    const common = { status, route: address.kind === 'page' ? address.path : 'other' }
+    const negotiated = hasTwin(page.screen) && { vary: 'Accept' as const }
+    if (form === 'html') {
+      const bytes = await renderPage({ address, page })
+      const links = listLinks(shown, 'alternate')
+      return { bytes, type: 'text/html', headers: [...headers.html, ...links], ...negotiated, ...common }
+    }
+    const { markdown } = await writeTwin(page)
+    const own = form === 'twin' ? unindexed(headers.markdown) : listLocation(shown)
+    return {
+      bytes: Buffer.from(markdown),
+      type: 'text/markdown',
+      headers: [...headers.markdown, ...listLinks(shown, 'canonical'), ...own],
+      ...(form === 'markdown' && negotiated),
+      ...common,
+    }
+  }
+
+  /** The twin of a page, or the page of a twin; none for a message. */
+  function listLinks(shown: ShownPage, relation: 'alternate' | 'canonical'): HeaderList {
+    const { canonicalPath } = shown.page.meta
+    const twin = findTwin(shown)
+    if (canonicalPath === undefined || twin === undefined) return []
+    if (relation === 'canonical') return ['Link', `<${publicUrl}${canonicalPath}>; rel="canonical"`]
+    return ['Link', `<${publicUrl}${twin}>; rel="alternate"; type="text/markdown"`]
+  }
+}
+
+/** Where the Markdown of a page's own address is too. */
+function listLocation(shown: ShownPage): HeaderList {
+  const twin = findTwin(shown)
+  return twin === undefined ? [] : ['Content-Location', twin]
+}
+
+function findTwin({ page, cacheKey }: ShownPage): string | undefined {
+  const { canonicalPath } = page.meta
+  if (canonicalPath === undefined || !hasTwin(page.screen)) return undefined
+  return toTwinAddress(cacheKey ?? canonicalPath)
+}
+
+/** Search results should show the page. The headers of a preview say so already. */
+function unindexed(headers: HeaderList): HeaderList {
+  return headers.includes('x-robots-tag') ? [] : ['X-Robots-Tag', 'noindex']
+}

@@ -1,0 +1,78 @@
+import type { Node, RootContent } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { parse } from 'yaml'
+import { escapeText, joinBlocks, toHeading, toNumberedList, toStrong, toTable } from '../../markdown-blocks.ts'
+import { chartSchema } from './charts/chart-spec.ts'
+
+type Edit = { readonly start: number; readonly end: number; readonly text: string }
+
+const parser = unified().use(remarkParse).use(remarkGfm).freeze()
+
+/**
+ * The text of a piece for its Markdown twin: as written, but with numbered sources in place of notes, the words and
+ * figures of charts, and a line for each calculator. HTML is left out, as on the page.
+ */
+export function toTwinText(markdown: string, toCalculatorLine: (id: string) => string): string {
+  const tree = parser.parse(markdown)
+  const definitions = new Map<string, string>()
+  const cited: string[] = []
+  const edits: Edit[] = []
+  const change = (node: Node, text: string) => edits.push({ ...rangeOf(node), text })
+  visit(tree, node => {
+    switch (node.type) {
+      case 'footnoteReference': {
+        if (!cited.includes(node.identifier)) cited.push(node.identifier)
+        change(node, `[${cited.indexOf(node.identifier) + 1}]`)
+        return 'skip'
+      }
+      case 'footnoteDefinition':
+        definitions.set(node.identifier, sliceAll(markdown, node.children))
+        change(node, '')
+        return 'skip'
+      case 'code':
+        if (node.lang === 'chart') change(node, toChartText(node.value))
+        if (node.lang === 'calculator') change(node, toCalculatorLine(node.value.trim()))
+        return 'skip'
+      case 'html':
+        change(node, '')
+        return 'skip'
+      default:
+        return undefined
+    }
+  })
+  const text = applyEdits(markdown, edits)
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+  const sources = cited.map(id => definitions.get(id) ?? '')
+  return joinBlocks(sources.length === 0 ? [text] : [text, toHeading(2, 'References'), toNumberedList(sources)])
+}
+
+/** The figures of a chart without data of its own are in the table beside it. */
+function toChartText(yaml: string): string {
+  const { title, alt, data } = chartSchema.parse(parse(yaml))
+  const table = data === undefined ? [] : [toTable([data.columns, ...data.rows])]
+  return joinBlocks([toStrong(`Chart: ${title}`), escapeText(alt), ...table]).trimEnd()
+}
+
+function applyEdits(markdown: string, edits: readonly Edit[]): string {
+  let at = 0
+  let text = ''
+  for (const { start, end, text: replacement } of edits) {
+    text += markdown.slice(at, start) + replacement
+    at = end
+  }
+  return text + markdown.slice(at)
+}
+
+function sliceAll(markdown: string, nodes: readonly RootContent[]): string {
+  const [first, last] = [nodes.at(0), nodes.at(-1)]
+  if (first === undefined || last === undefined) return ''
+  return markdown.slice(rangeOf(first).start, rangeOf(last).end)
+}
+
+function rangeOf({ position }: Node): Pick<Edit, 'start' | 'end'> {
+  return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 }
+}

@@ -1,0 +1,11 @@
+/** The address of a page's Markdown twin: `/blogs/x?page=2` has `/blogs/x.md?page=2`, and `/` has `/index.md`. */
+export function toTwinAddress(address: string): string {
+  const [path = '', ...query] = address.split('?')
+  return [path === '/' ? '/index.md' : `${path}.md`, ...query].join('?')
+}
+
+/** The path of the page whose twin has this path; undefined for a path that is no twin's. */
+export function toPagePath(twinPath: string): string | undefined {
+  const path = /^(\/.+)\.md$/.exec(twinPath)?.[1]
+  return path === '/index' ? '/' : path
+}

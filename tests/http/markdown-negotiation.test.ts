@@ -1,0 +1,108 @@
+import request from 'supertest'
+import { expect, test, vi } from 'vitest'
+import { requestRaw, serve } from '../support/raw-request.ts'
+import { createTestApp } from '../support/test-app.ts'
+
+const chrome = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8'
+
+test.each([
+  [undefined, 'html'],
+  ['', 'html'],
+  ['*/*', 'html'],
+  ['text/*', 'html'],
+  [chrome, 'html'],
+  ['application/json', 'html'],
+  ['text/markdown', 'markdown'],
+  ['Text/Markdown', 'markdown'],
+  ['text/markdown, text/html;q=0.9', 'markdown'],
+  ['text/html;q=0.5, text/markdown;q=0.6', 'markdown'],
+  ['text/markdown, */*', 'markdown'],
+  ['text/markdown, text/html, */*', 'markdown'],
+  ['text/html, text/markdown', 'html'],
+  ['text/html, text/markdown;q=0.9', 'html'],
+  ['text/markdown;q=0', 'html'],
+  ['text/markdown;q=0, */*', 'html'],
+])('Accept "%s" is answered in %s, the first time and from the cache', async (accept, form) => {
+  const { port } = await serve(createTestApp().app)
+  for (const _ of ['rendered', 'cached']) {
+    const { headers, body } = await requestRaw(port, {
+      path: '/about',
+      headers: accept === undefined ? {} : { Accept: accept },
+    })
+    expect(headers['content-type']).toBe(`text/${form}; charset=utf-8`)
+    expect(headers.vary).toBe('Accept, Accept-Encoding')
+    expect(body.toString().startsWith(form === 'html' ? '<!DOCTYPE html>' : '---\n')).toBe(true)
+  }
+})
+
+test('the cache keeps both forms of an address and its twin apart, whatever is asked first', async () => {
+  const { app } = createTestApp()
+  for (const _ of ['rendered', 'cached', 'again']) {
+    const markdown = await request(app).get('/services').set('Accept', 'text/markdown').expect(200)
+    const html = await request(app).get('/services').expect(200)
+    const twin = await request(app).get('/services.md').expect(200)
+    expect(markdown.type).toBe('text/markdown')
+    expect(html.type).toBe('text/html')
+    expect(twin.text).toBe(markdown.text)
+    expect(html.headers.etag).not.toBe(markdown.headers.etag)
+    expect(markdown.headers).toMatchObject({ 'content-location': '/services.md' })
+    expect(markdown.headers, 'a crawler must not drop the page').not.toHaveProperty('x-robots-tag')
+    expect(html.headers).not.toHaveProperty('content-location')
+  }
+  await request(app).get('/services').set('Accept', 'text/markdown').expect('Cache-Status', 'pages; hit')
+  await request(app).get('/services.md').set('Accept', 'text/markdown').expect('Cache-Status', 'pages; hit')
+})
+
+test('each form answers 304 to its own tag only', async () => {
+  const { app } = createTestApp()
+  const get = (path: string, accept: string, tag = '"none"') =>
+    request(app).get(path).set({ Accept: accept, 'If-None-Match': tag })
+  const html = String((await get('/about', 'text/html')).headers.etag)
+  const markdown = String((await get('/about', 'text/markdown')).headers.etag)
+  const twin = String((await get('/about.md', '*/*')).headers.etag)
+  const unchanged = await get('/about', 'text/markdown', markdown).expect(304)
+  expect(unchanged.headers).toMatchObject({ vary: 'Accept, Accept-Encoding', etag: markdown })
+  await get('/about', 'text/html', html).expect(304)
+  await get('/about.md', '*/*', twin).expect(304)
+  await get('/about', 'text/html', markdown).expect(200)
+  await get('/about', 'text/markdown', html).expect(200)
+})
+
+test('a twin is sent compressed, and HEAD has the headers of GET', async () => {
+  const { app, services } = createTestApp()
+  const { port } = await serve(app)
+  await request(app).get('/about.md')
+  await vi.waitUntil(() => services.pages.get('/about.md')?.encodings.br !== undefined, { timeout: 5000 })
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const headers = { 'Accept-Encoding': encoding }
+    const got = await requestRaw(port, { path: '/about.md', headers })
+    const head = await requestRaw(port, { path: '/about.md', method: 'HEAD', headers })
+    expect(got.headers['content-encoding'] ?? 'identity').toBe(encoding)
+    expect(head.headers).toEqual({ ...got.headers, date: head.headers.date })
+    expect(head.body).toHaveLength(0)
+  }
+})
+
+test('a page that has no twin stays HTML, and what does not exist is said in Markdown', async () => {
+  const { app } = createTestApp()
+  const admin = await request(app).get('/admin/manage-posts').set('Accept', 'text/markdown').expect(200)
+  expect(admin.type).toBe('text/html')
+  expect(admin.headers).toMatchObject({ vary: 'Accept-Encoding' })
+  expect(admin.headers).not.toHaveProperty('link')
+  for (const _ of ['rendered', 'cached']) {
+    const missing = await request(app).get('/nowhere').set('Accept', 'text/markdown').expect(404)
+    expect(missing.type).toBe('text/markdown')
+    expect((await request(app).get('/nowhere').expect(404)).type).toBe('text/html')
+  }
+})
+
+test('a page with numbers in its address has them in its Markdown, and is not kept', async () => {
+  const { app, services } = createTestApp()
+  const plain = await request(app).get('/pricing.md').expect(200)
+  const bytes = services.pages.bytes()
+  const { text } = await request(app).get('/pricing.md?systems=4').expect(200)
+  expect(text).not.toBe(plain.text)
+  await vi.waitUntil(() => services.pages.get('/pricing.md')?.encodings.br !== undefined, { timeout: 5000 })
+  expect(services.pages.get('/pricing.md?systems=4')).toBeUndefined()
+  expect(bytes).toBeGreaterThan(0)
+})

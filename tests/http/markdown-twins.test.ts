@@ -1,0 +1,169 @@
+import type { RequestListener } from 'node:http'
+import request from 'supertest'
+import { expect, test } from 'vitest'
+import { hasTwin } from '../../server/markdown/writers.ts'
+import { listPages } from '../../shared/page-list.ts'
+import { toTwinAddress } from '../../shared/twin-path.ts'
+import { changeLibrary } from '../support/changed-library.ts'
+import { wordsOf } from '../support/page-words.ts'
+import { readTwin } from '../support/read-twin.ts'
+import { siteLibrary } from '../support/site-pages.ts'
+import { createTestApp } from '../support/test-app.ts'
+
+const site = 'https://www.example.com'
+const settings = { PUBLIC_URL: site, APP_ENV: 'production' }
+const listed = await listPages(siteLibrary)
+const paths = listed.filter(({ route }) => hasTwin(route.screen)).map(({ path }) => path)
+const withoutTwin = listed.filter(({ route }) => !hasTwin(route.screen)).map(({ path }) => path)
+
+/** The HTML of pages that a test has read. */
+const pages = new Map<string, string>()
+
+test('every page with a text has a twin: front matter, the h1 of the page, ordered headings and no HTML', {
+  timeout: 240_000,
+}, async () => {
+  const { app } = createTestApp({ settings })
+  expect(paths.length).toBeGreaterThan(70)
+  for (const path of paths) {
+    const { text, headers } = await request(app).get(toTwinAddress(path)).expect(200)
+    const page = await request(app).get(path).expect(200)
+    pages.set(path, page.text)
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(page.text)?.[1]
+    const { fields, headings, html, words } = readTwin(text)
+    expect(headers, path).toMatchObject({
+      'content-type': 'text/markdown; charset=utf-8',
+      'cache-control': 'no-cache',
+      link: `<${canonical}>; rel="canonical"`,
+      'x-robots-tag': 'noindex',
+      vary: 'Accept-Encoding',
+    })
+    expect(page.headers.link, path).toBe(`<${site}${toTwinAddress(path)}>; rel="alternate"; type="text/markdown"`)
+    expect(fields.url, path).toBe(canonical)
+    expect(fields.notice, path).toContain('invented')
+    expect(html, path).toEqual([])
+    expect(words, path).not.toMatch(/\bundefined\b|\[object|NaN|\{\w+(\.\w+)*\}|\[\^/)
+    expect(
+      headings.filter(({ level }) => level === 1),
+      path,
+    ).toHaveLength(1)
+    expect(headings[0]?.text, path).toBe(h1Of(page.text))
+    for (const [index, { level }] of headings.entries()) {
+      expect(level - (headings[index - 1]?.level ?? 0), `${path}: ${headings[index]?.text}`).toBeLessThanOrEqual(1)
+    }
+  }
+})
+
+test('every link of a twin within the site leads to a page, a place or a file that is there', {
+  timeout: 240_000,
+}, async () => {
+  const { app } = createTestApp({ settings })
+  const sources = new Map<string, string>()
+  for (const path of paths) {
+    const { text } = await request(app).get(toTwinAddress(path)).expect(200)
+    for (const address of readTwin(text).addresses) {
+      expect(address, `on ${path}`).toMatch(/^(https?:\/\/|mailto:|tel:|#)/)
+      if (address.startsWith(`${site}/`)) sources.set(address.slice(site.length), path)
+      if (address.startsWith('#')) sources.set(path + address, path)
+    }
+  }
+  const broken: string[] = []
+  for (const [address, path] of sources) {
+    const [page = '', anchor] = address.split('#')
+    const html = pages.get(page) ?? (await readPage(app, page))
+    if (html === undefined) broken.push(`${address} (in ${path}.md) is missing`)
+    else if (anchor !== undefined && !html.includes(` id="${anchor}"`)) broken.push(`${address} (in ${path}.md)`)
+  }
+  expect(sources.size).toBeGreaterThan(paths.length)
+  expect(broken).toEqual([])
+})
+
+test('the twin of a piece has its authors, days, numbered sources, charts and calculators', async () => {
+  const { app } = createTestApp({ settings })
+  const { text } = await request(app).get('/blogs/blog-11.md').expect(200)
+  const { fields, body } = readTwin(text)
+  expect(fields).toMatchObject({
+    authors: ['Desmond Nakagawa'],
+    published: '2024-09-24',
+    changed: '2026-11-22',
+    cite: expect.stringMatching(/^Desmond Nakagawa\. .* https:\/\/www\.example\.com\/blogs\/blog-11$/),
+  })
+  expect(body).toContain('**Chart: Every release takes a day and a half a month from the next one**')
+  expect(body).toContain(`[Calculator: Your own backlog](${site}/blogs/blog-11#calculate-capacity)`)
+  expect(body).toContain(`](${site}/calculators/capacity.xlsx)`)
+  const noted = readTwin((await request(app).get('/whitepapers/risks-and-ethical-ai.md').expect(200)).text)
+  expect(noted.headings).toContainEqual({ level: 2, text: 'References' })
+  expect(noted.body).toMatch(/\[1\]/)
+  expect(noted.body).toMatch(/^1\. .*Looked up on/m)
+})
+
+test('without PUBLIC_URL links begin with a slash', async () => {
+  const { app } = createTestApp()
+  const { text, headers } = await request(app).get('/about.md').expect(200)
+  expect(headers.link).toBe('</about>; rel="canonical"')
+  expect(readTwin(text).addresses).toContain('/contact')
+})
+
+test('a list has the same page in its twin as at its own address', async () => {
+  const { app } = createTestApp()
+  const { text } = await request(app).get('/blogs.md?page=2').expect(200)
+  const { addresses, headings } = readTwin(text)
+  expect(headings[1]?.text).toBe('Posts, page 2 of 2')
+  expect(addresses).toContain('/blogs/give-the-model-a-form')
+  expect(addresses.filter(address => address.startsWith('/blogs?'))).toEqual([])
+  await request(app).get('/blogs?page=2').expect('Link', '</blogs.md?page=2>; rel="alternate"; type="text/markdown"')
+})
+
+test.each([
+  '/nowhere.md',
+  '/blogs/nowhere.md',
+  '/whitepapers/nowhere.md',
+  '/about.md.md',
+  '/.md',
+  ...withoutTwin.map(toTwinAddress),
+])('%s is not found, in Markdown or as a page, but shows no page', async path => {
+  const { app } = createTestApp()
+  const { headers, text } = await request(app).get(path).expect(404)
+  expect(headers).not.toHaveProperty('link')
+  expect(headers['content-type']).toMatch(/^text\/(markdown|html)/)
+  expect(text).toMatch(/doesn['’]t exist|not found/i)
+})
+
+test('other spellings of a twin’s address lead to it', async () => {
+  const { app } = createTestApp()
+  await request(app).get('/About.md?x=1').expect(301).expect('Location', '/about.md?x=1')
+  await request(app).get('/blogs/Blog-11.md').expect(301).expect('Location', '/blogs/blog-11.md')
+  await request(app).post('/about.md').expect(405)
+})
+
+test('the twin of a stored post follows the post: its text, and its end', async () => {
+  const { app } = createTestApp()
+  const stored = await siteLibrary.read('stored/beat-last-week-first')
+  const { text } = await request(app).get('/blogs/beat-last-week-first.md').expect(200)
+  const { fields, body } = readTwin(text)
+  expect(fields).toMatchObject({ authors: [stored.author.name], published: stored.publishDate.slice(0, 10) })
+  expect(body).toContain(stored.content.split('\n\n')[0])
+  const edited = await changeLibrary('markdown/beat-last-week-first', () => ({ markdown: 'Another text.\n' }))
+  const changed = await request(createTestApp({ replace: { library: edited } }).app).get(
+    '/blogs/beat-last-week-first.md',
+  )
+  expect(changed.text).toContain('\n\nAnother text.\n\n')
+  expect(changed.headers.etag).not.toBe((await request(app).get('/blogs/beat-last-week-first.md')).headers.etag)
+  const without = await changeLibrary('posts', posts => posts.filter(({ id }) => id !== 'beat-last-week-first'))
+  const deleted = createTestApp({ replace: { library: without } })
+  await request(deleted.app).get('/blogs/beat-last-week-first.md').expect(404)
+  expect((await request(deleted.app).get('/llms.txt').expect(200)).text).not.toContain('beat-last-week-first')
+})
+
+/** Undefined when there is nothing at the address. */
+async function readPage(app: RequestListener, address: string): Promise<string | undefined> {
+  const { status, text = '' } = await request(app).get(address)
+  if (status !== 200) return undefined
+  pages.set(address, text)
+  return text
+}
+
+function h1Of(html: string): string {
+  return wordsOf(/<h1[ >][\s\S]*?<\/h1>/.exec(html)?.[0] ?? '')
+    .join(' ')
+    .replaceAll('\u00a0', ' ')
+}
