@@ -88,7 +88,9 @@ export type CalculatorDocument = CalculatorContent & {
 }
 
 /** A term of the glossary as its page shows it. */
-export type ShownTerm = Pick<GlossaryEntry, 'id' | 'term' | 'abbreviation' | 'definition'> & {
+export type ShownTerm = Pick<GlossaryEntry, 'id' | 'definition'> & {
+  /** With its abbreviation. */
+  readonly term: string
   /** The article, post or paper that explains it. */
   readonly piece?: { readonly label: string; readonly to: string }
   readonly sources?: readonly SourceLink[]

@@ -3,15 +3,12 @@ import type { GlossaryText } from '../../../shared/content/schemas/page-texts.ts
 
 type Props = { readonly term: ShownTerm; readonly words: GlossaryText['words'] }
 
-export function Term({
-  term: { id, term, abbreviation, definition, piece, sources = [], seeAlso = [] },
-  words,
-}: Props) {
+export function Term({ term: { id, term, definition, piece, sources = [], seeAlso = [] }, words }: Props) {
   const hasLinks = piece !== undefined || sources.length > 0 || seeAlso.length > 0
   return (
     <div id={id} className="glossary-term">
       <dt>
-        <dfn>{abbreviation === undefined ? term : `${term} (${abbreviation})`}</dfn>
+        <dfn>{term}</dfn>
       </dt>
       <dd>{definition}</dd>
       {hasLinks && (

@@ -6,6 +6,7 @@ import { linkTo } from '../../links.ts'
 import type { GlossaryEntry } from '../schemas/glossary.ts'
 import type { GlossaryText } from '../schemas/page-texts.ts'
 import { createTermFinder, type TermUse } from './term-pattern.ts'
+import { toTermName } from './to-glossary.ts'
 import { typeset } from './typeset.ts'
 
 /** Gives a finished text notes at its terms; `piece` is its id. */
@@ -94,7 +95,8 @@ function toNote({ entry, words }: TermUse, mark: string, note: GlossaryText['not
   const id = `term-${entry.id}`
   const ariaLabel = fillTemplate(note.button, { term: words })
   const definition = h('span', { id, className: ['term-note'], popover: 'auto', hidden: true }, [
-    { type: 'text', value: `${typeset(entry.definition)} ` },
+    h('strong', {}, [{ type: 'text', value: toTermName(entry) }]),
+    { type: 'text', value: ` ${typeset(entry.definition)} ` },
     h('a', { href: `${linkTo('glossary')}#${entry.id}` }, [{ type: 'text', value: note.link }]),
   ])
   const button = h('button', { type: 'button', popoverTarget: id, ariaLabel }, [])

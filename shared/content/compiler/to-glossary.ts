@@ -5,6 +5,12 @@ import { toSourceLink } from './source-links.ts'
 
 type Piece = { readonly id: string; readonly displayTitle: string; readonly path: string }
 
+/** "Total cost of ownership (TCO)". */
+export function toTermName({ term, abbreviation }: GlossaryEntry): string {
+  const name = term.charAt(0).toUpperCase() + term.slice(1)
+  return abbreviation === undefined ? name : `${name} (${abbreviation})`
+}
+
 /** The terms as the page shows them, from A to Z, with titles and links in place of ids. */
 export function toGlossary(
   entries: readonly GlossaryEntry[],
@@ -13,12 +19,12 @@ export function toGlossary(
 ): readonly ShownTerm[] {
   const names = new Map(entries.map(({ id, term }) => [id, term]))
   return entries
-    .map(({ id, term, abbreviation, definition, piece: pieceId, sources: sourceIds, seeAlso }): ShownTerm => {
+    .map((entry): ShownTerm => {
+      const { id, definition, piece: pieceId, sources: sourceIds, seeAlso } = entry
       const piece = pieces.find(({ id }) => id === pieceId)
       return {
         id,
-        term: term.charAt(0).toUpperCase() + term.slice(1),
-        abbreviation,
+        term: toTermName(entry),
         definition,
         piece: piece && { label: piece.displayTitle, to: piece.path },
         sources: sourceIds?.map(id => toSourceLink(id, sources)),
