@@ -1,3 +1,5 @@
+import { withoutTermNotes } from '../shared/piece-body.ts'
+
 const entities: ReadonlyMap<string, string> = new Map([
   ['&', '&amp;'],
   ['<', '&lt;'],
@@ -16,7 +18,8 @@ const urlAttribute = /\s(href|src)="([^"]*)"/g
 const headingAnchor = /<a [^>]*class="heading-anchor"[^>]*>.*?<\/a>/g
 
 /**
- * The HTML of a written piece for readers outside the site: with absolute URLs and without the anchors beside headings.
+ * The HTML of a written piece for readers outside the site: with absolute URLs without the anchors beside headings and the
+ * notes at terms.
  * Expects the compiler's output: attributes in double quotes and no bare `<` in text.
  */
 export function toAbsoluteHtml(html: string, { publicUrl, pageUrl }: { publicUrl: string; pageUrl: string }): string {
@@ -24,7 +27,7 @@ export function toAbsoluteHtml(html: string, { publicUrl, pageUrl }: { publicUrl
     if (url.startsWith('#')) return pageUrl + url
     return url.startsWith('/') && !url.startsWith('//') ? publicUrl + url : url
   }
-  return html
+  return withoutTermNotes(html)
     .replace(headingAnchor, '')
     .replace(tag, start => start.replace(urlAttribute, (_, name, url) => ` ${name}="${toAbsolute(url)}"`))
 }

@@ -10,6 +10,7 @@ import type {
   PostSummary,
   Service,
   ShownIndustry,
+  ShownTerm,
   UseCaseSummary,
 } from './content/library.ts'
 import type { Demo, DemoSummary } from './content/schemas/demo.ts'
@@ -161,6 +162,11 @@ export type ScreenData = {
     readonly productCount: number
     readonly layerNames: readonly { readonly id: string; readonly name: string }[]
     readonly filters: LandscapeFilters
+  }
+  readonly glossary: {
+    readonly text: Omit<Pages.GlossaryText, 'note'>
+    /** From A to Z. */
+    readonly terms: readonly ShownTerm[]
   }
   readonly managePosts: {
     readonly text: Pages.ManagePostsText

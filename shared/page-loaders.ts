@@ -145,6 +145,10 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
     const data = { ...landscape, text, layers, productCount, layerNames, filters }
     return show({ screen: 'landscape', data }, text.meta, { query: filters })
   },
+  glossary: async ({ library }) => {
+    const [{ note, ...text }, terms] = await Promise.all([library.read('pages/glossary'), library.read('glossary')])
+    return show({ screen: 'glossary', data: { text, terms } }, text.meta)
+  },
   howWeWork: textPage('pages/how-we-work'),
   pricing: async ({ library, query }) => {
     // Only this page needs the estimator.

@@ -13,6 +13,14 @@ export function splitBody(html: string): readonly string[] {
   return html.split(marker)
 }
 
+const termNote =
+  /<span class="term"><span>([^<]*)<button(?:"[^"]*"|[^">])*><\/button><\/span>([^<]*)<span(?:"[^"]*"|[^">])*>.*?<\/span><\/span>/g
+
+/** The HTML without the notes that the compiler puts at terms of the glossary; the terms stay. */
+export function withoutTermNotes(html: string): string {
+  return html.replace(termNote, '$1$2')
+}
+
 /** The inverse of `splitBody`, except for the ids. */
 export function joinBody(parts: readonly string[]): string {
   return parts.join('<!--calculator:any-->')

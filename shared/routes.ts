@@ -103,6 +103,7 @@ export const routes = [
     indexable: true,
   },
   { id: 'insights', screen: 'text', path: '/insights', layout: 'site', indexable: true },
+  { id: 'glossary', screen: 'glossary', path: '/glossary', layout: 'site', indexable: true },
   { id: 'whitePapers', screen: 'whitePapers', path: '/whitepapers', layout: 'site', indexable: true },
   {
     id: 'whitePaper',

@@ -94,6 +94,7 @@ function toCardPicture({ screen, data }: Page): CardPicture {
     case 'landscape':
       return { src: defaultPictures.cover, screen: data.text.image.src }
     case 'text':
+    case 'glossary':
     case 'pricing':
     case 'work':
       return { src: data.text.hero.picture.src }

@@ -9,6 +9,7 @@ import { writePapers, writePostList, writeWork } from './lists.ts'
 import { writePricing, writeService, writeServices, writeTextPage } from './offers.ts'
 import { writeTexts } from './parts.ts'
 import { writePaper, writePost } from './pieces.ts'
+import { writeGlossary } from './reference.ts'
 import type { Writer } from './writer.ts'
 
 /** The writer of each screen's twins; undefined for a screen that only staff use. A new screen needs a row here. */
@@ -33,6 +34,7 @@ export const writers: { readonly [Id in ScreenId]: Writer<Id> | undefined } = {
   demo: writeDemo,
   industry: writeIndustry,
   landscape: writeLandscape,
+  glossary: writeGlossary,
   managePosts: undefined,
   // The answer for a page that does not exist.
   message: ({ heading, text, back }) => ({ heading, blocks: [...writeTexts(text), toLink(back.label, back.to)] }),

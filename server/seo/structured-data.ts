@@ -1,5 +1,5 @@
 import type { BlogPosting, Graph, ImageObject, Report, Service as ServiceNode, Thing, VideoObject } from 'schema-dts'
-import type { PaperSummary, PostSummary, Service } from '../../shared/content/library.ts'
+import type { PaperSummary, PostSummary, Service, ShownTerm } from '../../shared/content/library.ts'
 import type { AboutText, LandscapeText } from '../../shared/content/schemas/page-texts.ts'
 import { filmFiles } from '../../shared/film-files.ts'
 import { linkTo } from '../../shared/links.ts'
@@ -37,6 +37,8 @@ function toSubject({ screen, data, meta, today }: Page, facts: SiteFacts): Thing
       return facts.siteData.sample === undefined ? toJobPosting(data.job, today, facts) : undefined
     case 'landscape':
       return toImageObject(data.text, facts)
+    case 'glossary':
+      return toTermSet(data.terms, meta, facts)
     default:
       return undefined
   }
@@ -107,6 +109,15 @@ function toWriting({ path, title, cover, keywords }: Writing, facts: SiteFacts) 
 
 function toPerson(name: string, jobTitle: string) {
   return { '@type': 'Person', name, jobTitle } as const
+}
+
+/** Without the definitions, which the page has. */
+function toTermSet(terms: readonly ShownTerm[], { title, canonicalPath = '' }: PageMeta, facts: SiteFacts) {
+  const url = toAbsoluteUrl(facts, canonicalPath)
+  const hasDefinedTerm = terms.map(({ id, term }) => {
+    return { '@type': 'DefinedTerm', name: term, url: `${url}#${id}` } as const
+  })
+  return { '@type': 'DefinedTermSet', name: title, url, hasDefinedTerm } as const
 }
 
 function toImageObject({ meta, image }: LandscapeText, facts: SiteFacts): ImageObject {

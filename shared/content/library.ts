@@ -1,6 +1,7 @@
 import type { CalculatorContent } from './schemas/calculator.ts'
 import type { Demo } from './schemas/demo.ts'
 import type { DataDescription, DocumentFrontMatter, FileSummary, PaperEditionText, Workbook } from './schemas/files.ts'
+import type { GlossaryEntry } from './schemas/glossary.ts'
 import type { Industry, UseCase } from './schemas/industry.ts'
 import type { Landscape } from './schemas/landscape.ts'
 import type { PageTexts, SampleText } from './schemas/page-texts.ts'
@@ -88,6 +89,16 @@ export type CalculatorDocument = CalculatorContent & {
   readonly piece?: { readonly title: string; readonly path: string }
 }
 
+/** A term of the glossary as its page shows it. */
+export type ShownTerm = Pick<GlossaryEntry, 'id' | 'definition'> & {
+  /** With its abbreviation. */
+  readonly term: string
+  /** The article, post or paper that explains it. */
+  readonly piece?: { readonly label: string; readonly to: string }
+  readonly sources?: readonly SourceLink[]
+  readonly seeAlso?: readonly { readonly id: string; readonly term: string }[]
+}
+
 /** What happened to a piece after its publication. */
 export type History = {
   /** Oldest first. */
@@ -133,6 +144,8 @@ export type Documents = { readonly [Name in keyof PageTexts]: WithSections<PageT
   readonly staff: readonly StaffMember[]
   readonly demos: readonly Demo[]
   readonly landscape: Landscape
+  /** From A to Z. */
+  readonly glossary: readonly ShownTerm[]
   readonly jobs: readonly Job[]
   /** Newest first. */
   readonly posts: readonly PostSummary[]

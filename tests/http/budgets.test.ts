@@ -24,8 +24,11 @@ test.each(modules)('the scripts of the first load of the screen $id are within t
   expect(bytes, `the scripts of ${id}, in bytes`).toBeLessThanOrEqual(max.scripts)
 })
 
-/** Articles, papers and lists of them, the administration among these, and the landscape with its 100 products. */
-const isLong = (path: string) => /^\/(blog|blogs|whitepapers|admin|tools)(\/|$)/.test(path)
+/**
+ * Articles, papers and lists of them, the administration among these, the landscape with its 100 products, and the
+ * glossary with its 100 terms.
+ */
+const isLong = (path: string) => /^\/(blog|blogs|whitepapers|admin|tools|glossary)(\/|$)/.test(path)
 
 test('every page but the long ones is within the budget with its style sheet', async () => {
   const { port } = await serve(createTestApp({ settings: { PUBLIC_URL: 'http://www.example.com' } }).app)

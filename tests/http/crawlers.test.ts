@@ -2,6 +2,7 @@ import request from 'supertest'
 import { expect, test } from 'vitest'
 import { type Element, xml2json } from 'xml-js'
 import { loadPageIds } from '../../shared/content/load-page-ids.ts'
+import { withoutTermNotes } from '../../shared/piece-body.ts'
 import { routeTable } from '../../shared/routes.ts'
 import { wordsOf } from '../support/page-words.ts'
 import { requestRaw, serve } from '../support/raw-request.ts'
@@ -158,14 +159,14 @@ test('the JSON feed has the same posts with cover and tags', async () => {
   for (const [place, { content_html }] of feed.items.entries()) await expectWholeText(content_html, place)
 })
 
-/** The text of the post in full, with absolute URLs only and without heading anchors. */
+/** The text of the post in full, with absolute URLs only and without heading anchors and notes at terms. */
 async function expectWholeText(html: string, place: number): Promise<void> {
   const body = await siteLibrary.read(`bodies/${posts[place]?.id}`)
-  const words = wordsOf(body.html.replaceAll(/<a class="heading-anchor".*?<\/a>/g, ''))
+  const words = wordsOf(withoutTermNotes(body.html).replaceAll(/<a class="heading-anchor".*?<\/a>/g, ''))
   expect(wordsOf(html).slice(-words.length)).toEqual(words)
   expect(html).toMatch(/^<p><img src="https:\/\/www\.example\.com\/images\/covers\/[^"]+" alt="[^"]+"><\/p>/)
   expect(html).not.toMatch(/<[a-z][^>]*\s(href|src)="(?!https?:|mailto:)/)
-  expect(html).not.toContain('heading-anchor')
+  expect(html).not.toMatch(/heading-anchor|term-note|popover/)
 }
 
 test('the posts of a feed are read once for all requests', async () => {

@@ -1,6 +1,7 @@
 import { content } from 'virtual:content'
 import { toCitation } from '../../../shared/blog/citation.ts'
 import type { History } from '../../../shared/content/library.ts'
+import { linkTo } from '../../../shared/links.ts'
 import { Dateline } from '../../components/Dateline.tsx'
 
 type Props = {
@@ -43,6 +44,9 @@ export function PieceFoot({ title, authors, publishedOn, path, history = {} }: P
           </ul>
         </>
       )}
+      <p>
+        <a href={linkTo('glossary')}>Glossary of terms</a>
+      </p>
       {sample !== undefined && <p>{sample.authors}</p>}
     </footer>
   )

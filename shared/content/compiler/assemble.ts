@@ -17,20 +17,20 @@ import type { FileSummary } from '../schemas/files.ts'
 import type { Industry } from '../schemas/industry.ts'
 import type { TeamMember } from '../schemas/people.ts'
 import { hasSections } from '../schemas/sections.ts'
-import type { SourceLink } from '../schemas/source.ts'
 import type { ArticleFrontMatter, PaperFrontMatter } from '../schemas/writing.ts'
 import { createFileFinder, toFileSources } from './file-sources.ts'
 import { type Sources, withNotes } from './notes.ts'
 import type { Entries } from './read-entries.ts'
-import { renderBody } from './render-body.ts'
 import { toBody } from './render-markdown.ts'
 import { toSentenceCase } from './sentence-case.ts'
+import { findSource, toSourceLink } from './source-links.ts'
+import { toGlossary } from './to-glossary.ts'
 import { toTwinText } from './twin-text.ts'
 import { typesetDocument } from './typeset.ts'
 
 /** The library of valid entries. */
 export function assemble(entries: Entries): CompiledLibrary {
-  const { single, folder } = entries
+  const { single, folder, renderBody } = entries
   const team = single['team.json'].value
   const { remains, files, ...sample } = single['pages/sample.json'].value
   const siteData: SiteData = {
@@ -80,8 +80,10 @@ export function assemble(entries: Entries): CompiledLibrary {
     documents.set(`bodies/${value.id}`, { ...toBody(body), ...charts, ...calculators, ...downloads, ...history })
   }
   const pieces = [
-    ...posts.map(({ id, title }) => ({ id, title, path: linkTo('blogsPost', { postId: id }) })),
-    ...papers.map(({ id, title }) => ({ id, title, path: linkTo('whitePaper', { paperId: id }) })),
+    ...posts.map(({ id, title, displayTitle }) => {
+      return { id, title, displayTitle, path: linkTo('blogsPost', { postId: id }) }
+    }),
+    ...papers.map(({ id, title }) => ({ id, title, displayTitle: title, path: linkTo('whitePaper', { paperId: id }) })),
   ]
   const calculators = new Map(folder.calculators.map(({ value }) => [value.id, value]))
   for (const { value, source } of [...folder.articles, ...folder.posts, ...folder.papers]) {
@@ -93,6 +95,7 @@ export function assemble(entries: Entries): CompiledLibrary {
     })
     documents.set(`markdown/${value.id}`, { markdown: text })
   }
+  documents.set('glossary', toGlossary(single['glossary.json'].value, pieces, sources))
   for (const { value } of folder.calculators) {
     const piece = pieces.find(({ id }) => calculatorsOf.get(id)?.includes(value.id))
     const calculator: CalculatorDocument = {
@@ -110,7 +113,7 @@ export function assemble(entries: Entries): CompiledLibrary {
 }
 
 /** Files that no page shows. */
-const unshown = ['terms.json', 'landscape-picture.json', 'paper-edition.json']
+const unshown = ['terms.json', 'glossary.json', 'landscape-picture.json', 'paper-edition.json']
 
 function splitIndustry(industry: Industry, sources: Sources): { page: IndustryPageContent; cases: CaseStudies } {
   const cases = industry.use_cases.flatMap(({ slug, case_study }) => {
@@ -133,19 +136,6 @@ function withLinks<Content extends object>(content: Content, sources: Sources, f
     sources: section.sources?.map(id => toSourceLink(id, sources)),
   }))
   return { ...content, sections }
-}
-
-/** Throws for an unknown id, as `findSource`. */
-function toSourceLink(id: string, sources: Sources): SourceLink {
-  const { url, publisher, year } = findSource(id, sources)
-  return { url, publisher, year }
-}
-
-/** Throws for an unknown id; the checks have reported such ids. */
-function findSource(id: string, sources: Sources) {
-  const source = sources.get(id)
-  if (source === undefined) throw new Error(`"${id}" is not in content/sources`)
-  return source
 }
 
 function toPostFromArticle(

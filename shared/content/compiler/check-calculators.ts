@@ -1,18 +1,21 @@
 import { models } from '../../calculators/models.ts'
 import type { CalculatorContent } from '../schemas/calculator.ts'
+import type { CalculatorBlock } from './insert-calculators.ts'
 import { type Problem, suggest } from './problem.ts'
 import type { Entries } from './read-entries.ts'
-import { renderBody } from './render-body.ts'
 import type { ParsedSource } from './source.ts'
 
 type Calculator = { readonly value: CalculatorContent; readonly source: ParsedSource }
 
 /** A calculator has a model with the same fields, results and errors, and blocks name one that exists. */
-export function checkCalculators({ folder: { calculators, articles, posts, papers } }: Entries): Problem[] {
+export function checkCalculators({ folder, renderBody }: Entries): Problem[] {
+  const { calculators, articles, posts, papers } = folder
   return [
     ...calculators.flatMap(checkModel),
     ...calculators.flatMap(checkTemplates),
-    ...[...articles, ...posts, ...papers].flatMap(({ source }) => checkBlocks(source, calculators)),
+    ...[...articles, ...posts, ...papers].flatMap(({ source }) =>
+      checkBlocks(renderBody(source).calculators, source, calculators),
+    ),
   ]
 }
 
@@ -56,10 +59,14 @@ function checkTemplates({ value, source }: Calculator): Problem[] {
 }
 
 /** The calculators of a piece share one query, so no two of them have a field of the same name. */
-function checkBlocks(source: ParsedSource, calculators: readonly Calculator[]): Problem[] {
+function checkBlocks(
+  blocks: readonly CalculatorBlock[],
+  source: ParsedSource,
+  calculators: readonly Calculator[],
+): Problem[] {
   const ids = calculators.map(({ value }) => value.id)
   const used = new Map<string, string>()
-  return renderBody(source).calculators.flatMap(({ id, line }) => {
+  return blocks.flatMap(({ id, line }) => {
     const found = calculators.find(({ value }) => value.id === id)
     if (found === undefined) {
       return [source.problemInBody(line, `"${id}" is not in content/calculators`, suggest(id, ids))]

@@ -1,7 +1,6 @@
 import { dayMs } from '../../dates.ts'
 import { type Problem, suggest } from './problem.ts'
 import type { Entries } from './read-entries.ts'
-import { renderBody } from './render-body.ts'
 
 /** One source, one file: texts cite it by id, and no two files have the same address or title. */
 export function checkSources(entries: Entries): Problem[] {
@@ -43,7 +42,7 @@ function findUnknownSources({ folder: { industries, sources } }: Entries): Probl
 }
 
 /** Articles and papers cite by notes alone, so that there is one format; the links of the notes themselves are theirs. */
-function findLinksOutside({ folder: { articles, papers, sources } }: Entries): Problem[] {
+function findLinksOutside({ folder: { articles, papers, sources }, renderBody }: Entries): Problem[] {
   const addresses = new Set(sources.map(({ value }) => value.url))
   return [...articles, ...papers].flatMap(({ source }) => {
     const bodyLines = source.body.split('\n').length

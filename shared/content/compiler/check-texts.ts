@@ -2,7 +2,6 @@ import { toPageIds } from '../load-page-ids.ts'
 import { findDeadLinks, findWrongHeadings, type PageIds } from '../text-rules.ts'
 import type { Problem } from './problem.ts'
 import type { Entries } from './read-entries.ts'
-import { renderBody } from './render-body.ts'
 import type { ParsedSource } from './source.ts'
 
 /** Rules for the Markdown of articles, posts, papers and documents to download. */
@@ -10,7 +9,7 @@ export function checkTexts(entries: Entries): Problem[] {
   const { articles, posts, papers, documents } = entries.folder
   const pageIds = listPageIds(entries)
   return [...articles, ...posts, ...papers, ...documents].flatMap(({ source }) => {
-    const text = renderBody(source)
+    const text = entries.renderBody(source)
     return [
       ...findWrongHeadings(text.headings).map(({ text, level }) => {
         const fault = `the heading "${text}" has level ${level}`

@@ -2,6 +2,7 @@ import type { CompiledLibrary } from '../library.ts'
 import { assemble } from './assemble.ts'
 import { checkCalculators } from './check-calculators.ts'
 import { checkFiles } from './check-files.ts'
+import { checkGlossary, findUnusedTerms } from './check-glossary.ts'
 import { checkLandscapePicture } from './check-landscape-picture.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkRules } from './check-rules.ts'
@@ -40,12 +41,16 @@ export function compileContent({ files, publicPaths, today }: ContentSources): C
     checkTexts,
     checkCalculators,
     checkTopics,
+    checkGlossary,
     checkLandscapePicture,
   ].flatMap(check => check(entries))
   problems.push(...checkPictures(entries, publicPaths))
   if (problems.length > 0) return { problems: inReadingOrder(problems) }
   const due = today === undefined ? [] : findDueSources(entries, today)
-  return { library: assemble(entries), warnings: inReadingOrder([...due, ...findAvoidedWords(entries)]) }
+  return {
+    library: assemble(entries),
+    warnings: inReadingOrder([...due, ...findAvoidedWords(entries), ...findUnusedTerms(entries)]),
+  }
 }
 
 function inReadingOrder(problems: readonly Problem[]): readonly Problem[] {

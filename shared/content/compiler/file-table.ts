@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { calculatorSchema } from '../schemas/calculator.ts'
 import { demoSchema } from '../schemas/demo.ts'
 import { dataSchema, documentSchema, paperEditionSchema, workbookSchema } from '../schemas/files.ts'
+import { glossaryEntrySchema } from '../schemas/glossary.ts'
 import { industrySchema } from '../schemas/industry.ts'
 import { landscapePictureSchema, landscapeSchema } from '../schemas/landscape.ts'
 import { pageFileSchemas } from '../schemas/page-texts.ts'
@@ -22,6 +23,7 @@ const singleFileSchemas = {
   'demos.json': z.array(demoSchema),
   'landscape.json': landscapeSchema,
   'terms.json': z.array(termSchema),
+  'glossary.json': z.array(glossaryEntrySchema),
   'landscape-picture.json': landscapePictureSchema,
   'paper-edition.json': paperEditionSchema,
   ...pageFileSchemas,

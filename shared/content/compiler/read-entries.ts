@@ -10,8 +10,10 @@ import {
   tablePattern,
 } from './file-table.ts'
 import { fillPlaceholders, type Placeholders, toPlaceholders } from './fill-placeholders.ts'
+import { createTermLinker } from './link-terms.ts'
 import { appendNotes, type Sources } from './notes.ts'
 import { type Problem, suggest } from './problem.ts'
+import { createBodyRenderer, type RenderBody } from './render-body.ts'
 import { type ParsedSource, parseSource, type SourceFile, wholeFileProblem } from './source.ts'
 
 /** A valid entity with its file, so that later rules can locate its fields. */
@@ -22,6 +24,8 @@ export type Entries = {
   readonly folder: { readonly [Folder in FolderName]: readonly Entry<FolderEntity<Folder>>[] }
   /** The files of content/data that end in ".csv", by their names without it. */
   readonly tables: ReadonlyMap<string, SourceFile>
+  /** The body of a Markdown file as HTML, with what it has. */
+  readonly renderBody: RenderBody
 }
 
 type Reading = {
@@ -57,7 +61,11 @@ export function readEntries(
     data: readFolder('data', reading),
   }
   const tables = new Map([...files].flatMap(([path, file]) => toTable(path, file)))
-  return isComplete(single) && problems.length === 0 ? { entries: { single, folder, tables } } : { problems }
+  if (!isComplete(single) || problems.length > 0) return { problems }
+  const { value: glossary } = single['glossary.json']
+  const { note } = single['pages/glossary.json'].value
+  const renderBody = createBodyRenderer(createTermLinker(glossary, note), JSON.stringify([glossary, note]))
+  return { entries: { single, folder, tables, renderBody } }
 }
 
 /** What other files use: site.json and the sources. Their problems are reported when they are read with all files. */

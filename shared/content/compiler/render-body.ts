@@ -1,5 +1,7 @@
+import type { Root } from 'hast'
 import { type ChartProblem, insertCharts } from './charts/insert-charts.ts'
 import { type CalculatorBlock, insertCalculators } from './insert-calculators.ts'
+import type { LinkTerms } from './link-terms.ts'
 import { withNotes } from './notes.ts'
 import { type RenderedMarkdown, renderMarkdown } from './render-markdown.ts'
 import type { ParsedSource } from './source.ts'
@@ -10,23 +12,31 @@ type RenderedBody = RenderedMarkdown & {
   readonly chartProblems: readonly ChartProblem[]
 }
 
-/** By Markdown: a file is rendered once for the rules and for the library, and not again while its text stays the same. */
-const rendered = new Map<string, RenderedBody>()
+export type RenderBody = (source: ParsedSource) => RenderedBody
 
-/** The rendered body of a Markdown file with its charts. */
-export function renderBody(source: ParsedSource): RenderedBody {
-  const markdown = withNotes(source)
-  const known = rendered.get(markdown) ?? render(markdown)
-  rendered.set(markdown, known)
-  return known
+/** While the glossary stays the same, a text that stays the same is rendered once: for rules, library and later builds. */
+let cache = { glossary: '', bodies: new Map<string, RenderedBody>() }
+
+/** Renders the bodies of Markdown files with their charts and terms; `glossary` is what `linkTerms` depends on. */
+export function createBodyRenderer(linkTerms: LinkTerms, glossary: string): RenderBody {
+  if (cache.glossary !== glossary) cache = { glossary, bodies: new Map() }
+  const { bodies } = cache
+  return source => {
+    const key = `${source.path}\n${withNotes(source)}`
+    const body = bodies.get(key) ?? render(source, linkTerms)
+    bodies.set(key, body)
+    return body
+  }
 }
 
-function render(markdown: string): RenderedBody {
+function render(source: ParsedSource, linkTerms: LinkTerms): RenderedBody {
   let charts: ReturnType<typeof insertCharts> = { count: 0, problems: [] }
   let calculators: readonly CalculatorBlock[] = []
-  const body = renderMarkdown(markdown, tree => {
+  const extend = (tree: Root) => {
     charts = insertCharts(tree)
     calculators = insertCalculators(tree)
-  })
+  }
+  const id = source.path.replace(/^.*\/|\.md$/g, '')
+  const body = renderMarkdown(withNotes(source), extend, tree => linkTerms(tree, id))
   return { ...body, calculators, chartCount: charts.count, chartProblems: charts.problems }
 }

@@ -24,7 +24,7 @@ export type RenderedMarkdown = {
   readonly picturesWithoutAlt: readonly number[]
 }
 
-/** Changes the sanitized tree before it is finished. */
+/** Changes the tree of a text. */
 type Extension = (tree: Root) => void
 
 /**
@@ -58,7 +58,10 @@ const finisher = unified()
   .use(rehypeStringify)
   .freeze()
 
-export function renderMarkdown(markdown: string, extend: Extension = () => {}): RenderedMarkdown {
+const nothing: Extension = () => {}
+
+/** `extend` changes the sanitized tree before it is finished, `annotate` afterward. */
+export function renderMarkdown(markdown: string, extend = nothing, annotate = nothing): RenderedMarkdown {
   const tree = parser.runSync(parser.parse(markdown))
   const headings: Heading[] = []
   const links: { target: string; line: number }[] = []
@@ -76,7 +79,9 @@ export function renderMarkdown(markdown: string, extend: Extension = () => {}): 
   })
   extend(tree)
   const words = countWords(tree)
-  return { html: finisher.stringify(finisher.runSync(tree)), headings, links, words, picturesWithoutAlt }
+  const finished = finisher.runSync(tree)
+  annotate(finished)
+  return { html: finisher.stringify(finished), headings, links, words, picturesWithoutAlt }
 }
 
 const wordsPerMinute = 220

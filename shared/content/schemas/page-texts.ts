@@ -13,6 +13,7 @@ import {
   sectionHead,
   text,
 } from './fields.ts'
+import { glossaryPageSchema } from './glossary.ts'
 import { messagesSchema, sampleSchema } from './messages.ts'
 import { estimatorSchema } from './pricing.ts'
 import { sections } from './sections.ts'
@@ -200,6 +201,7 @@ export const pageFileSchemas = {
   'pages/demos.json': demosSchema,
   'pages/demo.json': demoPageSchema,
   'pages/landscape.json': landscapePageSchema,
+  'pages/glossary.json': glossaryPageSchema,
   'pages/manage-posts.json': managePostsSchema,
   'pages/messages.json': messagesSchema,
   'pages/calculator.json': calculatorTextSchema,
@@ -229,6 +231,7 @@ export type CareersText = z.infer<typeof careersSchema>
 export type DemosText = z.infer<typeof demosSchema>
 export type DemoPageText = z.infer<typeof demoPageSchema>
 export type LandscapeText = z.infer<typeof landscapePageSchema>
+export type GlossaryText = z.infer<typeof glossaryPageSchema>
 export type ManagePostsText = z.infer<typeof managePostsSchema>
 export type IndustryText = z.infer<typeof industryTextSchema>
 export type SampleText = z.infer<typeof sampleSchema>

@@ -16,9 +16,9 @@ export function examinePage(page: Page): Promise<Faults> {
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })
     const toMarkup = (element: Element) => element.outerHTML.slice(0, 160)
 
-    // Menus and disclosures open natively, and tests of their own open them. A button that needs scripts is to be hidden.
+    // Menus, disclosures and popovers open natively, and tests of their own open them. A button that needs scripts is to be hidden.
     const hiddenByIntent =
-      'dialog, details:not([open]) > :not(summary), option, nav[aria-label="Main"], button[type="button"], [role="status"], [aria-hidden="true"]'
+      'dialog, [popover], details:not([open]) > :not(summary), option, nav[aria-label="Main"], button[type="button"], [role="status"], [aria-hidden="true"]'
     // A chart has a wide and a narrow form, of which the window's width shows one.
     const isOtherForm = (element: Element) => {
       const forms = [...(element.closest('figure.chart')?.querySelectorAll('svg') ?? [])]
@@ -40,7 +40,7 @@ export function examinePage(page: Page): Promise<Faults> {
         .filter(element => element.closest(hiddenByIntent) === null && !isDecoy(element) && !isOtherForm(element))
         .map(toMarkup),
       deadControls: controls
-        .filter(isVisible)
+        .filter(control => isVisible(control) && !control.hasAttribute('popovertarget'))
         .filter(control => !(control.closest('form[action]') !== null && !control.matches('[type="button"]')))
         .map(toMarkup),
       picturesNotShown: pictures

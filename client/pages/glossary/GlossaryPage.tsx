@@ -1,0 +1,50 @@
+import type { ShownTerm } from '../../../shared/content/library.ts'
+import type { PageOf } from '../../../shared/page-data.ts'
+import { Band } from '../../components/Band.tsx'
+import { CallToAction } from '../../components/CallToAction.tsx'
+import { Hero } from '../../components/Hero.tsx'
+import styleSheet from './glossary.scss?url'
+import { Term } from './Term.tsx'
+
+export function GlossaryPage({ page }: { readonly page: PageOf<'glossary'> }) {
+  const { text, terms } = page.data
+  const letters = groupByLetter(terms)
+  return (
+    <>
+      <link rel="stylesheet" href={styleSheet} precedence="page" />
+      <Hero {...text.hero} />
+      <Band>
+        <nav aria-label={text.words.letters}>
+          <ul className="glossary-letters">
+            {letters.map(([letter]) => (
+              <li key={letter}>
+                <a href={`#${toAnchor(letter)}`}>{letter}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {letters.map(([letter, group]) => (
+          <section key={letter} className="glossary-letter" aria-labelledby={toAnchor(letter)}>
+            <h2 id={toAnchor(letter)}>{letter}</h2>
+            <dl>
+              {group.map(term => (
+                <Term key={term.id} term={term} words={text.words} />
+              ))}
+            </dl>
+          </section>
+        ))}
+      </Band>
+      <CallToAction {...text.callToAction} />
+    </>
+  )
+}
+
+function toAnchor(letter: string): string {
+  return `letter-${letter.toLowerCase()}`
+}
+
+/** The terms by their first letters, in their order. */
+function groupByLetter(terms: readonly ShownTerm[]): readonly (readonly [string, readonly ShownTerm[]])[] {
+  const letters = new Set(terms.map(({ term }) => term.charAt(0)))
+  return [...letters].map(letter => [letter, terms.filter(({ term }) => term.startsWith(letter))])
+}

@@ -1,0 +1,43 @@
+import type { ShownTerm } from '../../../shared/content/library.ts'
+import type { GlossaryText } from '../../../shared/content/schemas/page-texts.ts'
+
+type Props = { readonly term: ShownTerm; readonly words: GlossaryText['words'] }
+
+export function Term({ term: { id, term, definition, piece, sources = [], seeAlso = [] }, words }: Props) {
+  const hasLinks = piece !== undefined || sources.length > 0 || seeAlso.length > 0
+  return (
+    <div id={id} className="glossary-term">
+      <dt>
+        <dfn>{term}</dfn>
+      </dt>
+      <dd>{definition}</dd>
+      {hasLinks && (
+        <dd className="glossary-links">
+          {piece !== undefined && (
+            <span>
+              {`${words.read}: `}
+              <a href={piece.to}>{piece.label}</a>
+            </span>
+          )}
+          {sources.map(({ url, publisher, year }) => (
+            <span key={url}>
+              {`${words.sources}: `}
+              <a href={url}>{`${publisher}, ${year}`}</a>
+            </span>
+          ))}
+          {seeAlso.length > 0 && (
+            <span>
+              {`${words.seeAlso}: `}
+              {seeAlso.map((other, index) => (
+                <span key={other.id}>
+                  {index > 0 && ', '}
+                  <a href={`#${other.id}`}>{other.term}</a>
+                </span>
+              ))}
+            </span>
+          )}
+        </dd>
+      )}
+    </div>
+  )
+}

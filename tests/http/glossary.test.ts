@@ -1,0 +1,39 @@
+import request from 'supertest'
+import { expect, test } from 'vitest'
+import { siteLibrary } from '../support/site-pages.ts'
+import { createTestApp } from '../support/test-app.ts'
+
+test('the glossary defines each term once, at an anchor of its own, and names terms to search engines', async () => {
+  const { app } = createTestApp({ settings: { PUBLIC_URL: 'http://www.example.com' } })
+  const { text } = await request(app).get('/glossary').expect(200)
+  const terms = await siteLibrary.read('glossary')
+  expect(terms.length).toBeGreaterThanOrEqual(60)
+  for (const { id, term, definition } of terms) {
+    expect(text).toContain(`<div id="${id}" class="glossary-term"><dt><dfn>${term}</dfn>`)
+    expect(text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"')).toContain(`<dd>${definition}</dd>`)
+    expect(text).toContain(`"url":"http://www.example.com/glossary#${id}"`)
+  }
+  const letters = [...text.matchAll(/<a href="#letter-(\w)">/g)].map(([, letter]) => letter)
+  expect(letters).toEqual([...letters].sort())
+  expect(letters.filter(letter => !text.includes(`<h2 id="letter-${letter}">`))).toEqual([])
+})
+
+test('each note in a piece leads to its definition, and a piece to the glossary', async () => {
+  const ids = (await siteLibrary.read('glossary')).map(({ id }) => id)
+  const pieces = [...(await siteLibrary.read('posts')), ...(await siteLibrary.read('papers'))]
+  let notes = 0
+  for (const { id } of pieces) {
+    const { html } = await siteLibrary.read(`bodies/${id}`)
+    const named = [...html.matchAll(/ href="\/glossary#([^"]*)"/g)].map(([, term = '']) => term)
+    const opened = [...html.matchAll(/ popovertarget="term-([^"]*)"/g)].map(([, term = '']) => term)
+    expect(
+      named.filter(term => !ids.includes(term)),
+      id,
+    ).toEqual([])
+    expect(opened, id).toEqual(named)
+    notes += named.length
+  }
+  expect(notes).toBeGreaterThan(80)
+  const { text } = await request(createTestApp().app).get('/blogs/blog-35').expect(200)
+  expect(text).toContain('<a href="/glossary">')
+})
