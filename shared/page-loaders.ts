@@ -9,6 +9,7 @@ import { filterDemos, parseDemoFilters, toFilterOptions } from './demos/filter-d
 import { activeDemos, demosMatchingTags } from './demos/match-demos.ts'
 import { countProducts, filterLandscape, parseLandscapeFilters } from './landscape/filter-landscape.ts'
 import { linkTo } from './links.ts'
+import { loadPerson } from './load-person.ts'
 import { type Loader, show } from './loaded.ts'
 import type { RouteId, ScreenOf } from './routes.ts'
 import { newest, toDemoSummary, toEngagementSummary, toJobSummary } from './summaries.ts'
@@ -42,6 +43,7 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
     const [text, team] = await Promise.all([library.read('pages/about'), library.read('team')])
     return show({ screen: 'about', data: { text, team } }, text.meta)
   },
+  person: loadPerson,
   services: async ({ library }) => {
     const [text, methodologies] = await Promise.all([library.read('pages/services'), library.read('methodologies')])
     return show({ screen: 'services', data: { text, methodologies } }, text.meta)

@@ -9,12 +9,14 @@ type Props = {
   readonly text: string
   readonly primary: PageLinkContent
   readonly secondary?: PageLinkContent
+  /** The person who answers for what the page offers. */
+  readonly lead?: { readonly label: string; readonly to: string }
   /** Delay of the entrance, in seconds. */
   readonly delay?: number
 }
 
 /** The closing block that leads to the next step. */
-export function CallToAction({ heading, text, primary, secondary, delay }: Props) {
+export function CallToAction({ heading, text, primary, secondary, lead, delay }: Props) {
   return (
     <section className={styles.block} data-only="screen">
       <div className={styles.inner}>
@@ -32,6 +34,11 @@ export function CallToAction({ heading, text, primary, secondary, delay }: Props
                 </ButtonLink>
               )}
             </div>
+            {lead !== undefined && (
+              <a className={styles.text} href={lead.to}>
+                {lead.label}
+              </a>
+            )}
           </div>
         </Reveal>
       </div>

@@ -3,11 +3,12 @@ import { pagePaths } from './page-paths.ts'
 const demoIds = ['computer-vision', 'smart-dispatch-scheduler', 'ai-data-validation', 'appointment-scheduling']
 
 /** The canonical paths of all pages, with all industries. */
-export const canonicalPaths = pagePaths.filter(path => !/[A-Z]/.test(path) && path !== '/tools')
+export const canonicalPaths = pagePaths.filter(path => !/[A-Z]/.test(path) && !['/team', '/tools'].includes(path))
 
 /** One page of each kind: pages that differ only in their text are left out. */
 export const layoutPaths = canonicalPaths.filter(
-  path => !/^\/(services\/ai-(readiness|managed|implementation)|blog\/|industries\/(?!healthcare))/.test(path),
+  path =>
+    !/^\/(services\/ai-(readiness|managed|implementation)|blog\/|industries\/(?!healthcare)|team\/(?!bao))/.test(path),
 )
 
 /** The paths of the demo programs, which the viewer shows in an iframe. */

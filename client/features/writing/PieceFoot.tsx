@@ -1,6 +1,7 @@
 import { content } from 'virtual:content'
 import type { History } from '../../../shared/content/library.ts'
 import { formatLongDate } from '../../../shared/dates.ts'
+import { linkTo } from '../../../shared/links.ts'
 import { Dateline } from '../../components/Dateline.tsx'
 
 type Props = {
@@ -28,7 +29,9 @@ export function PieceFoot({ title, authors, publishedOn, path, history = {} }: P
       </p>
       {reviewed !== undefined && (
         <p>
-          {`Reviewed by ${reviewed.by} on `}
+          {'Reviewed by '}
+          <a href={linkTo('person', { personId: reviewed.id })}>{reviewed.by}</a>
+          {' on '}
           <Dateline day={reviewed.date} />.
         </p>
       )}

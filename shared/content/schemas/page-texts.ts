@@ -14,6 +14,7 @@ import {
   text,
 } from './fields.ts'
 import { messagesSchema, sampleSchema } from './messages.ts'
+import { personPageSchema } from './people.ts'
 import { estimatorSchema } from './pricing.ts'
 import { sections } from './sections.ts'
 
@@ -204,6 +205,7 @@ export const pageFileSchemas = {
   'pages/messages.json': messagesSchema,
   'pages/calculator.json': calculatorTextSchema,
   'pages/industry.json': industryTextSchema,
+  'pages/person.json': personPageSchema,
   'pages/sample.json': sampleSchema,
 } as const
 
