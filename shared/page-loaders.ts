@@ -9,7 +9,6 @@ import { filterDemos, parseDemoFilters, toFilterOptions } from './demos/filter-d
 import { activeDemos, demosMatchingTags } from './demos/match-demos.ts'
 import { countProducts, filterLandscape, parseLandscapeFilters } from './landscape/filter-landscape.ts'
 import { linkTo } from './links.ts'
-import { loadPerson } from './load-person.ts'
 import { type Loader, show } from './loaded.ts'
 import type { RouteId, ScreenOf } from './routes.ts'
 import { newest, toDemoSummary, toEngagementSummary, toJobSummary } from './summaries.ts'
@@ -43,7 +42,8 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
     const [text, team] = await Promise.all([library.read('pages/about'), library.read('team')])
     return show({ screen: 'about', data: { text, team } }, text.meta)
   },
-  person: loadPerson,
+  // Every page loads this module, and few visitors look at people.
+  person: async request => (await import('./load-person.ts')).loadPerson(request),
   services: async ({ library }) => {
     const [text, methodologies] = await Promise.all([library.read('pages/services'), library.read('methodologies')])
     return show({ screen: 'services', data: { text, methodologies } }, text.meta)

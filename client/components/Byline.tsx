@@ -13,13 +13,13 @@ type Props = {
 /** An author: picture, name and role. The name of a person with a page leads there. */
 export function Byline({ author, hasBy = false }: Props) {
   const { id, name } = author
+  const words = hasBy ? `By ${name}` : name
   return (
     <div className={styles.byline}>
       <Avatar name={name} src={author.avatar} />
       <div>
         <p className={styles.name}>
-          {hasBy && 'By '}
-          {id === undefined ? name : <a href={linkTo('person', { personId: id })}>{name}</a>}
+          {id === undefined ? words : <a href={linkTo('person', { personId: id })}>{words}</a>}
         </p>
         <p className={text.quiet}>{author.role}</p>
       </div>
