@@ -24,6 +24,11 @@ export function CallToAction({ heading, text, primary, secondary, lead, delay }:
           <div className={styles.words}>
             <h2 className={styles.heading}>{heading}</h2>
             <p className={styles.text}>{text}</p>
+            {lead !== undefined && (
+              <a className={styles.text} href={lead.to}>
+                {lead.label}
+              </a>
+            )}
             <div className={styles.actions}>
               <ButtonLink to={toLinkPath(primary)} tone="onDeep">
                 {primary.label}
@@ -34,11 +39,6 @@ export function CallToAction({ heading, text, primary, secondary, lead, delay }:
                 </ButtonLink>
               )}
             </div>
-            {lead !== undefined && (
-              <a className={styles.text} href={lead.to}>
-                {lead.label}
-              </a>
-            )}
           </div>
         </Reveal>
       </div>

@@ -38,9 +38,9 @@ export function PersonPage({ page, runtime }: Props) {
           <div className={words.stack}>
             <Row>
               <ButtonLink to={linkTo('contact', undefined, { topic: contact.topic })}>{write.label}</ButtonLink>
-              <ButtonLink to={person.linkedin} tone="quiet" context={`: ${name}`}>
+              <a href={person.linkedin} aria-label={`${name} on LinkedIn`}>
                 LinkedIn
-              </ButtonLink>
+              </a>
               <a href={`${linkTo('about')}#team`}>{text.team}</a>
             </Row>
             {sample !== undefined && <p className={words.note}>{sample.people}</p>}

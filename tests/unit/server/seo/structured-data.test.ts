@@ -154,7 +154,7 @@ test('the page of a person is a profile with portrait, employer and own address'
       '@type': 'Person',
       name: 'Esen Whitlock',
       jobTitle: 'Lead AI Solutions and Enterprise Architect',
-      description: expect.stringMatching(/^Esen designs /),
+      description: expect.stringMatching(/^Esen settles /),
       url: `${site}/team/esen-whitlock`,
       image: `${site}/images/team/esen-whitlock.jpg`,
       sameAs: ['https://linkedin.example/in/esen-whitlock'],
