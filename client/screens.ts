@@ -7,6 +7,7 @@ type Screen<Id extends ScreenId> = ComponentType<{ readonly page: PageOf<Id>; re
 export const screens: { readonly [Id in ScreenId]: () => Promise<Screen<Id>> } = {
   home: () => import('./pages/home/HomePage.tsx').then(module => module.HomePage),
   about: () => import('./pages/about/AboutPage.tsx').then(module => module.AboutPage),
+  person: () => import('./pages/person/PersonPage.tsx').then(module => module.PersonPage),
   services: () => import('./pages/services/ServicesPage.tsx').then(module => module.ServicesPage),
   service: () => import('./pages/service/ServicePage.tsx').then(module => module.ServicePage),
   solutions: () => import('./pages/solutions/SolutionsPage.tsx').then(module => module.SolutionsPage),

@@ -14,25 +14,21 @@ const promises = ['pages/pricing', 'pages/security', 'pages/privacy', 'pages/ter
  * `clientFolder` has the files that browsers fetch.
  */
 export async function findSampleRemains(library: Library, clientFolder: string): Promise<readonly string[]> {
-  const [{ remains }, team, staff, jobs, work] = await Promise.all([
+  const [{ remains }, team, jobs, work] = await Promise.all([
     library.read('pages/sample'),
     library.read('team'),
-    library.read('staff'),
     library.read('jobs'),
     library.read('work'),
   ])
   const pages = await Promise.all(promises.map(async name => ({ name, texts: findStrings(await library.read(name)) })))
   const invented = pages.filter(({ texts }) => texts.some(({ text }) => /\binvented\b/i.test(text)))
-  const names = [...team.map(({ name }) => name), ...staff.map(({ firstName, lastName }) => `${firstName} ${lastName}`)]
-  const people = [...new Set(names)].filter(name => remains.people.includes(name))
+  const people = team.filter(({ name }) => remains.people.includes(name))
   const openJobs = jobs.filter(({ id }) => remains.jobs.includes(id))
   const strings = findStrings([library.siteData, team]).map(({ text }) => text)
   const addresses = [...new Set(strings.filter(text => /[@.]example(?![\w-])|\.example\//.test(text)))]
   const phones = [...new Set(strings.filter(text => /555-?01\d\d|55501\d\d$/.test(text)))]
   return [
-    ...people.map(
-      name => `${name} is an invented person: change content/team.json, content/staff.json and the pictures`,
-    ),
+    ...people.map(({ name }) => `${name} is an invented person: change content/team.json and the pictures`),
     ...openJobs.map(({ id, title }) => `"${title}" is an invented job: change or remove content/jobs/${id}.json`),
     ...work
       .filter(({ isInvented }) => isInvented)

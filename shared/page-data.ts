@@ -6,6 +6,7 @@ import type {
   Body,
   CaseStudy,
   PaperSummary,
+  PersonDocument,
   PostCard,
   PostSummary,
   Service,
@@ -17,7 +18,7 @@ import type { Demo, DemoSummary } from './content/schemas/demo.ts'
 import type { HeroPicture } from './content/schemas/fields.ts'
 import type { Landscape } from './content/schemas/landscape.ts'
 import type * as Pages from './content/schemas/page-texts.ts'
-import type { Job, JobSummary, TeamMember } from './content/schemas/people.ts'
+import type { Job, JobSummary, PersonPageText, TeamMember } from './content/schemas/people.ts'
 import type { WithSections } from './content/schemas/sections.ts'
 import type { Methodology } from './content/schemas/service.ts'
 import type { Engagement } from './content/schemas/work.ts'
@@ -36,6 +37,14 @@ export type EngagementSummary = Pick<Engagement, 'id' | 'isInvented' | 'outcome'
 
 /** A link to a path of this site. */
 export type PageLink = { readonly label: string; readonly to: string }
+
+/** A post or a paper as the page of its author shows it. */
+export type PersonPiece = {
+  readonly title: string
+  readonly to: string
+  readonly publishedOn: string
+  readonly isPaper: boolean
+}
 
 export type MessageData = {
   readonly heading: string
@@ -83,6 +92,14 @@ export type ScreenData = {
     readonly posts: readonly Omit<PostCard, 'excerpt' | 'author'>[]
   }
   readonly about: { readonly text: Pages.AboutText; readonly team: readonly TeamMember[] }
+  readonly person: {
+    readonly text: Omit<PersonPageText, 'leader'>
+    readonly person: PersonDocument
+    /** The newest, newest first. */
+    readonly pieces: readonly (PersonPiece & Pick<PostCard, 'excerpt' | 'cover'>)[]
+    /** The others. */
+    readonly earlier: readonly PersonPiece[]
+  }
   readonly services: { readonly text: Pages.ServicesText; readonly methodologies: readonly Methodology[] }
   readonly service: { readonly service: Service }
   readonly solutions: { readonly service: Service }

@@ -42,6 +42,8 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
     const [text, team] = await Promise.all([library.read('pages/about'), library.read('team')])
     return show({ screen: 'about', data: { text, team } }, text.meta)
   },
+  // Every page loads this module, and few visitors look at people.
+  person: async request => (await import('./load-person.ts')).loadPerson(request),
   services: async ({ library }) => {
     const [text, methodologies] = await Promise.all([library.read('pages/services'), library.read('methodologies')])
     return show({ screen: 'services', data: { text, methodologies } }, text.meta)

@@ -19,7 +19,8 @@ type RouteDefinition = {
 
 export const routes = [
   { id: 'home', screen: 'home', path: '/', layout: 'site', indexable: true },
-  { id: 'about', screen: 'about', path: '/about', layout: 'site', indexable: true },
+  { id: 'about', screen: 'about', path: '/about', aliases: ['/team'], layout: 'site', indexable: true },
+  { id: 'person', screen: 'person', path: '/team/:personId', layout: 'site', indexable: true },
   { id: 'services', screen: 'services', path: '/services', layout: 'site', indexable: true },
   {
     id: 'aiReadinessAndAdoption',

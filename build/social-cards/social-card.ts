@@ -46,6 +46,8 @@ function toWords({ screen, data, meta }: Page, site: Site): { label?: string; ti
       return { label: 'Interactive Demo', title: data.demo.name }
     case 'job':
       return { label: `Careers · ${data.job.location} · ${data.job.type}`, title: data.job.title }
+    case 'person':
+      return { label: 'Team', title: `${data.person.name}: ${data.person.role}` }
     case 'home':
     case 'landscape':
       return { label: data.text.hero.eyebrow, title: data.text.hero.heading }
@@ -77,6 +79,8 @@ function toCardPicture({ screen, data }: Page): CardPicture {
     case 'service':
     case 'solutions':
       return { src: data.service.intro.image.src }
+    case 'person':
+      return { src: data.person.image }
     case 'industry':
       return { src: industryPictures(data.industry.id).picture }
     case 'post':

@@ -1,4 +1,5 @@
 import type { PostAuthor } from '../../shared/content/library.ts'
+import { linkTo } from '../../shared/links.ts'
 import { Avatar } from './Avatar.tsx'
 import styles from './Byline.module.scss'
 import text from './text.module.scss'
@@ -9,13 +10,17 @@ type Props = {
   readonly hasBy?: boolean
 }
 
-/** An author: picture, name and role. */
+/** An author: picture, name and role. The name of a person with a page leads there. */
 export function Byline({ author, hasBy = false }: Props) {
+  const { id, name } = author
+  const words = hasBy ? `By ${name}` : name
   return (
     <div className={styles.byline}>
-      <Avatar name={author.name} src={author.avatar} />
+      <Avatar name={name} src={author.avatar} />
       <div>
-        <p className={styles.name}>{hasBy ? `By ${author.name}` : author.name}</p>
+        <p className={styles.name}>
+          {id === undefined ? words : <a href={linkTo('person', { personId: id })}>{words}</a>}
+        </p>
         <p className={text.quiet}>{author.role}</p>
       </div>
     </div>

@@ -9,12 +9,14 @@ type Props = {
   readonly text: string
   readonly primary: PageLinkContent
   readonly secondary?: PageLinkContent
+  /** The person who answers for what the page offers. */
+  readonly lead?: { readonly label: string; readonly to: string }
   /** Delay of the entrance, in seconds. */
   readonly delay?: number
 }
 
 /** The closing block that leads to the next step. */
-export function CallToAction({ heading, text, primary, secondary, delay }: Props) {
+export function CallToAction({ heading, text, primary, secondary, lead, delay }: Props) {
   return (
     <section className={styles.block} data-only="screen">
       <div className={styles.inner}>
@@ -22,6 +24,11 @@ export function CallToAction({ heading, text, primary, secondary, delay }: Props
           <div className={styles.words}>
             <h2 className={styles.heading}>{heading}</h2>
             <p className={styles.text}>{text}</p>
+            {lead !== undefined && (
+              <a className={styles.text} href={lead.to}>
+                {lead.label}
+              </a>
+            )}
             <div className={styles.actions}>
               <ButtonLink to={toLinkPath(primary)} tone="onDeep">
                 {primary.label}

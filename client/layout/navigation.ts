@@ -47,11 +47,18 @@ function toLink(item: FooterItem, { site }: SiteData): MenuLink {
  * is none, as for the empty path.
  */
 export function findActiveEntry(menu: readonly MenuEntry[], pathname: string): MenuEntry | undefined {
-  // The two lists show the same posts; the menu links to one of them.
-  const path = pathname === linkTo('blog') ? linkTo('blogs') : pathname
+  const path = toMenuPath(pathname)
   const links = ({ children, ...entry }: MenuEntry) => [entry, ...children]
   return (
     menu.find(entry => links(entry).some(({ to }) => to === path)) ??
     menu.find(entry => entry.children.length > 0 && links(entry).some(({ to }) => path.startsWith(`${to}/`)))
   )
+}
+
+/** The path of the page that stands for another one in the menu. */
+function toMenuPath(pathname: string): string {
+  // The two lists show the same posts; the menu links to one of them.
+  if (pathname === linkTo('blog')) return linkTo('blogs')
+  // People are below the page about the company, whose alias their paths begin with.
+  return pathname.replace(/^\/team(?=\/|$)/, linkTo('about'))
 }

@@ -35,6 +35,8 @@ function findLastChange({ screen, data }: Page): string | undefined {
     case 'blog':
     case 'blogs':
       return newest(data.posts.map(({ publishedOn }) => publishedOn))
+    case 'person':
+      return newest(data.pieces.map(({ publishedOn }) => publishedOn))
     case 'whitePapers':
       return newest(data.papers.map(({ datePublished }) => datePublished))
     case 'careers':

@@ -1,8 +1,9 @@
+import { formatLongDate } from '../../shared/dates.ts'
 import { linkTo } from '../../shared/links.ts'
 import { escapeText, toLink, toList, toStrong } from '../../shared/markdown-blocks.ts'
 import type { ScreenData } from '../../shared/page-data.ts'
-import { writeCallToAction, writeHero } from './parts.ts'
-import type { WrittenPage } from './writer.ts'
+import { writeCallToAction, writeCards, writeHead, writeHero, writeLinks, writeTexts } from './parts.ts'
+import type { WriterContext, WrittenPage } from './writer.ts'
 
 /** Pages that lead through the library. */
 
@@ -33,4 +34,37 @@ export function writeGlossary({ text, terms }: ScreenData['glossary']): WrittenP
       ...writeCallToAction(text.callToAction),
     ],
   }
+}
+
+export function writePerson({ text, person, pieces, earlier }: ScreenData['person'], { library }: WriterContext) {
+  const { name, role, summary, bio, answersFor, readFirst = [], leads, reviewed, contact } = person
+  const written = [...pieces, ...earlier]
+  const heading = text.contact.heading
+  return {
+    heading: name,
+    blocks: [
+      ...writeTexts(role, summary, library.siteData.sample?.people),
+      ...writeHead({ heading: text.answers, text: bio }),
+      writeCards(answersFor),
+      ...(readFirst.length === 0 ? [] : [writeLinks(readFirst)]),
+      ...(leads.length === 0 ? [] : [...writeHead(text.leads), writeCards(leads)]),
+      ...(written.length === 0 ? [] : [...writeHead({ heading: text.writing }), writePieces(written)]),
+      ...(reviewed.length === 0
+        ? []
+        : [
+            ...writeHead(text.reviews),
+            writePieces(reviewed.map(({ reviewedOn, ...piece }) => ({ ...piece, publishedOn: reviewedOn }))),
+          ]),
+      ...writeCallToAction({
+        heading,
+        text: contact.text,
+        primary: { label: text.contact.button, page: 'contact', topic: contact.topic },
+        secondary: text.contact.secondary,
+      }),
+    ],
+  }
+}
+
+function writePieces(pieces: readonly { readonly title: string; readonly to: string; readonly publishedOn: string }[]) {
+  return toList(pieces.map(({ title, to, publishedOn }) => `${toLink(title, to)}, ${formatLongDate(publishedOn)}`))
 }

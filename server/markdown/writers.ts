@@ -9,13 +9,14 @@ import { writePapers, writePostList, writeWork } from './lists.ts'
 import { writePricing, writeService, writeServices, writeTextPage } from './offers.ts'
 import { writeTexts } from './parts.ts'
 import { writePaper, writePost } from './pieces.ts'
-import { writeGlossary } from './reference.ts'
+import { writeGlossary, writePerson } from './reference.ts'
 import type { Writer } from './writer.ts'
 
 /** The writer of each screen's twins; undefined for a screen that only staff use. A new screen needs a row here. */
 export const writers: { readonly [Id in ScreenId]: Writer<Id> | undefined } = {
   home: writeHome,
   about: writeAbout,
+  person: writePerson,
   services: writeServices,
   service: writeService,
   solutions: writeService,

@@ -30,9 +30,9 @@ function findParents(path: string, navigation: NavigationContent) {
   const paths = ['/', ...segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)]
   return paths.flatMap(parent => {
     const match = findPage(parent)
-    // The page is not below the page that an alias shows.
-    if (match === undefined || match.path !== match.route.path) return []
-    return [{ path: parent, name: findLabel(match.route.id, navigation) }]
+    // The page is not below itself, which an alias can show.
+    if (match === undefined || match.route.path === path) return []
+    return [{ path: match.route.path, name: findLabel(match.route.id, navigation) }]
   })
 }
 

@@ -9,6 +9,7 @@ import { toBreadcrumbs } from './breadcrumbs.ts'
 import { toFaqPage } from './faq.ts'
 import { toJobPosting } from './job-posting.ts'
 import { type SiteFacts, toAbsoluteUrl, toOrganization, toPublisher, toWebSite } from './organization.ts'
+import { toPerson, toProfilePage } from './person.ts'
 
 /** The metadata of a page for search engines as one schema.org graph; undefined when there is none. */
 export function toStructuredData(page: Page, facts: SiteFacts): Graph | undefined {
@@ -26,6 +27,8 @@ function toSubject({ screen, data, meta, today }: Page, facts: SiteFacts): Thing
       return [toOrganization(facts), toWebSite(facts)]
     case 'about':
       return toVideoObject(data.text, meta, facts)
+    case 'person':
+      return toProfilePage(data.person, facts)
     case 'service':
     case 'solutions':
       return toService(data.service, meta, facts)
@@ -71,7 +74,7 @@ function toBlogPosting(post: PostSummary, facts: SiteFacts): BlogPosting {
     description: excerpt,
     datePublished: post.publishedAt ?? post.publishedOn,
     ...(post.changedOn !== undefined && { dateModified: post.changedOn }),
-    author: toPerson(author.name, author.role),
+    author: toPerson(author, facts),
     ...(series !== undefined && {
       isPartOf: { '@type': 'CreativeWorkSeries', name: series.name },
       position: series.part,
@@ -87,7 +90,7 @@ function toReport(paper: PaperSummary, facts: SiteFacts): Report {
     abstract,
     datePublished: paper.datePublished,
     ...(paper.changedOn !== undefined && { dateModified: paper.changedOn }),
-    author: authors.map(({ name, title: role }) => toPerson(name, role)),
+    author: authors.map(({ id, name, title: role }) => toPerson({ id, name, role }, facts)),
     about: category,
   }
 }
@@ -105,10 +108,6 @@ function toWriting({ path, title, cover, keywords }: Writing, facts: SiteFacts) 
     keywords: [...keywords],
     inLanguage: 'en-US',
   }
-}
-
-function toPerson(name: string, jobTitle: string) {
-  return { '@type': 'Person', name, jobTitle } as const
 }
 
 /** Without the definitions, which the page has. */

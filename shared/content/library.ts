@@ -5,13 +5,13 @@ import type { GlossaryEntry } from './schemas/glossary.ts'
 import type { Industry, UseCase } from './schemas/industry.ts'
 import type { Landscape } from './schemas/landscape.ts'
 import type { PageTexts, SampleText } from './schemas/page-texts.ts'
-import type { Job, StaffMember, TeamMember } from './schemas/people.ts'
+import type { Job, Person, StaffMember, TeamMember } from './schemas/people.ts'
 import type { WithSections } from './schemas/sections.ts'
 import type { Methodology, ServiceContent } from './schemas/service.ts'
 import type { NavigationContent, Site } from './schemas/site.ts'
 import type { Change, SourceLink } from './schemas/source.ts'
 import type { Engagement } from './schemas/work.ts'
-import type { StoredPostFrontMatter } from './schemas/writing.ts'
+import type { PaperFrontMatter, StoredPostFrontMatter } from './schemas/writing.ts'
 
 /** A post of the blog as lists show it: built-in articles and stored posts alike. */
 export type PostCard = {
@@ -42,7 +42,13 @@ export type PostSummary = PostCard & {
 export type StoredPost = StoredPostFrontMatter & { readonly content: string }
 
 export type Image = { readonly src: string; readonly alt: string }
-export type PostAuthor = { readonly name: string; readonly role: string; readonly avatar?: string }
+export type PostAuthor = {
+  /** For a person with a page. */
+  readonly id?: string
+  readonly name: string
+  readonly role: string
+  readonly avatar?: string
+}
 
 /** A white paper as lists show it. */
 export type PaperSummary = {
@@ -62,7 +68,12 @@ export type PaperSummary = {
   readonly featured: boolean
 }
 
-export type PaperAuthor = { readonly name: string; readonly title: string; readonly avatar?: string }
+export type PaperAuthor = {
+  readonly id: string
+  readonly name: string
+  readonly title: string
+  readonly avatar?: string
+}
 
 export type Heading = { readonly id: string; readonly text: string; readonly level: number }
 
@@ -103,14 +114,27 @@ export type ShownTerm = Pick<GlossaryEntry, 'id' | 'definition'> & {
 export type History = {
   /** Oldest first. */
   readonly changes?: readonly Change[]
-  readonly reviewed?: { readonly date: string; readonly by: string }
+  readonly reviewed?: { readonly date: string; readonly by: string; readonly id: string }
 }
 
-/** An industry without its case studies, which are fetched when a visitor opens one. */
-export type IndustryPageContent = Omit<Industry, 'use_cases' | 'snapshot'> & {
-  readonly use_cases: readonly UseCaseSummary[]
-  readonly snapshot: Omit<Industry['snapshot'], 'sources'> & { readonly sources: readonly SourceLink[] }
+/** A person with what the page links to. */
+export type PersonDocument = Person & {
+  readonly firstName: string
+  /** Services and industries. */
+  readonly leads: readonly { readonly title: string; readonly text: string; readonly to: string }[]
+  readonly reviewed: readonly ReviewedPiece[]
 }
+export type ReviewedPiece = { readonly title: string; readonly to: string; readonly reviewedOn: string }
+
+/** A link to the person who leads a service or an industry. */
+type Led = { readonly lead: { readonly label: string; readonly to: string } }
+
+/** An industry without its case studies, which are fetched when a visitor opens one. */
+export type IndustryPageContent = Led &
+  Omit<Industry, 'use_cases' | 'snapshot' | 'lead'> & {
+    readonly use_cases: readonly UseCaseSummary[]
+    readonly snapshot: Omit<Industry['snapshot'], 'sources'> & { readonly sources: readonly SourceLink[] }
+  }
 /** `url` is the address of the source. */
 export type CaseStudy = Omit<NonNullable<UseCase['case_study']>, 'source'> & { readonly url: string }
 /** What the page of an industry shows. */
@@ -133,7 +157,7 @@ export type SiteData = {
 }
 
 /** A page below /services. */
-export type Service = WithSections<ServiceContent>
+export type Service = Led & WithSections<Omit<ServiceContent, 'lead'>>
 
 /** Every document of the library by name: its path in content/ without the extension. */
 export type Documents = { readonly [Name in keyof PageTexts]: WithSections<PageTexts[Name]> } & {
@@ -152,6 +176,7 @@ export type Documents = { readonly [Name in keyof PageTexts]: WithSections<PageT
   /** Newest first. */
   readonly papers: readonly PaperSummary[]
 } & {
+  readonly [name: `people/${string}`]: PersonDocument
   readonly [name: `services/${string}`]: Service
   readonly [name: `industries/${string}`]: IndustryPageContent
   readonly [name: `cases/${string}`]: CaseStudies
@@ -196,7 +221,7 @@ export type FileSource =
 
 /** A white paper that can be downloaded, for its PDF edition. */
 export type PaperSource = PaperSummary &
-  History & {
+  Pick<PaperFrontMatter, 'changes' | 'reviewed'> & {
     readonly markdown: string
     readonly words: PaperEditionText
   }

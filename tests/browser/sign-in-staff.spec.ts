@@ -5,13 +5,14 @@ import { test as base, expect } from '@playwright/test'
 import { z } from 'zod'
 import { compileFolder } from '../../build/content-plugin.ts'
 import { hashPassword } from '../../client/features/auth/hash-password.ts'
-import { staffMemberSchema } from '../../shared/content/schemas/people.ts'
+import { accountSchema } from '../../shared/content/schemas/people.ts'
 import { type RunningServer, startBuiltServer } from './support/servers.ts'
 import { openDialog, signIn } from './support/sign-in.ts'
 import { openPage } from './support/site.ts'
 
+const memberSchema = accountSchema.extend({ firstName: z.string(), lastName: z.string(), avatar: z.string() })
 const [member] = z
-  .tuple([staffMemberSchema], staffMemberSchema)
+  .tuple([memberSchema], memberSchema)
   .parse(compileFolder(process.cwd()).library.documents.get('staff'))
 
 /** The built site with a shared password for the staff. */

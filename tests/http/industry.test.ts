@@ -52,7 +52,11 @@ test('an industry without matching demos has no hub, but its articles', async ()
 
 test('the call to action leads to contact and services, whatever link the data holds', async () => {
   const block = sectionsOf(await readMain('/industries/logistics')).at(-1) ?? ''
-  expect(linksOf(block).map(([, href]) => href)).toEqual(['/contact?topic=logistics', '/services'])
+  expect(linksOf(block).map(([, href]) => href)).toEqual([
+    '/team/clodagh-varma',
+    '/contact?topic=logistics',
+    '/services',
+  ])
 })
 
 test('an address of no case study opens none', async () => {

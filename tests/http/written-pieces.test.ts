@@ -33,7 +33,7 @@ test('/blog shows cover, title, author with role, long date, age and excerpt, an
     'Esen Whitlock',
     'Lead AI Solutions and Enterprise Architect',
   ])
-  expect(linksOf(card).map(([, href]) => href)).toEqual(['/blog/blog-33'])
+  expect(linksOf(card).map(([, href]) => href)).toEqual(['/blog/blog-33', '/team/esen-whitlock'])
 })
 
 test('/blogs shows "Read more →" and links within itself', async () => {
@@ -132,7 +132,7 @@ test('a piece ends with its references, how to cite it, its reviewer and its cha
   expect(end).toMatch(
     /Cite this:[\s\S]*“Risks and Ethical AI[^”]*.” Spanwell AI, February 11, 2025; changed November 22, 2026/,
   )
-  expect(end).toMatch(/Reviewed by [A-Z]\w+ \w+ on /)
+  expect(end).toMatch(/Reviewed by <a href="\/team\/[a-z-]+">[A-Z]\w+ \w+<\/a> on /)
   expect(end).toMatch(/Changes<\/h2>[\s\S]*<time dateTime="2026-11-22">/)
 })
 

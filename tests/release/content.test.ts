@@ -31,6 +31,9 @@ const employee = {
   image: '/images/team/greta-oyelaran.jpg',
   bio: 'Greta writes down what a pilot has taught before anybody forgets it.',
   linkedin: 'https://linkedin.example/in/greta-oyelaran',
+  summary: 'Greta tells you what a pilot has to leave behind.',
+  answersFor: [{ title: 'The decision', text: 'Whether a pilot may end.' }],
+  contact: { text: 'Name the pilot.', topic: 'construction' },
 }
 
 /** What an editor does: only files of content/ and pictures in public/ change. */
@@ -77,7 +80,8 @@ test('content files alone add an article, an industry, an employee and a job, an
   }
   const hrefsOf = async (path: string) => linksOf((await get(path)).text).map(([, href]) => href)
 
-  const added = ['/blogs/blog-99', '/blog/blog-99', '/industries/construction', '/careers/site-engineer']
+  const person = '/team/greta-oyelaran'
+  const added = ['/blogs/blog-99', '/blog/blog-99', '/industries/construction', '/careers/site-engineer', person]
   for (const path of [...added, '/industries/construction.png', '/images/team/greta-oyelaran-320.avif']) {
     expect((await get(path)).status, path).toBe(200)
   }
@@ -88,10 +92,11 @@ test('content files alone add an article, an industry, an employee and a job, an
   expect(await hrefsOf('/blogs')).toContain('/blogs/blog-99')
   expect(await hrefsOf('/careers')).toContain('/careers/site-engineer')
   expect(wordsOf((await get('/about')).text)).toEqual(expect.arrayContaining([employee.name, employee.role]))
-  expect((await get('/blogs/blog-99')).text).toContain(employee.name)
+  expect(await hrefsOf('/blogs/blog-99')).toContain(person)
+  expect(await hrefsOf(person)).toEqual(expect.arrayContaining(['/blogs/blog-99', '/contact?topic=construction']))
 
   const sitemap = (await get('/sitemap.xml')).text
-  for (const path of ['/blogs/blog-99', '/industries/construction', '/careers/site-engineer']) {
+  for (const path of ['/blogs/blog-99', '/industries/construction', '/careers/site-engineer', person]) {
     expect(sitemap).toContain(`${path}</loc>`)
   }
   expect(sitemap).not.toContain('/blogs/blog-6<')

@@ -3,10 +3,10 @@ import { pagePaths } from './page-paths.ts'
 const demoIds = ['computer-vision', 'smart-dispatch-scheduler', 'ai-data-validation', 'appointment-scheduling']
 
 /** The canonical paths of all pages, with all industries. */
-export const canonicalPaths = pagePaths.filter(path => !/[A-Z]/.test(path) && path !== '/tools')
+export const canonicalPaths = pagePaths.filter(path => !/[A-Z]/.test(path) && !['/team', '/tools'].includes(path))
 
 const isLikeAnother =
-  /^\/(services\/ai-(readiness|managed|implementation)|blog\/|industries\/(?!healthcare)|privacy|terms|careers\/(?!ai-strategist)|work\/(?!invoice))/
+  /^\/(services\/ai-(readiness|managed|implementation)|blog\/|industries\/(?!healthcare)|privacy|terms|careers\/(?!ai-strategist)|work\/(?!invoice)|team\/(?!bao))/
 
 /** One page of each kind: pages that differ only in their text are left out. */
 export const layoutPaths = canonicalPaths.filter(path => !isLikeAnother.test(path))

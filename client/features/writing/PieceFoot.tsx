@@ -28,7 +28,9 @@ export function PieceFoot({ title, authors, publishedOn, path, history = {} }: P
       </p>
       {reviewed !== undefined && (
         <p>
-          {`Reviewed by ${reviewed.by} on `}
+          {'Reviewed by '}
+          <a href={linkTo('person', { personId: reviewed.id })}>{reviewed.by}</a>
+          {' on '}
           <Dateline day={reviewed.date} />.
         </p>
       )}

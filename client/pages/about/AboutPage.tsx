@@ -30,15 +30,17 @@ export function AboutPage({ page }: { readonly page: PageOf<'about'> }) {
           ))}
         </CardGrid>
       </Section>
-      <Section heading={text.team.heading} text={text.team.text}>
-        <CardGrid columns={3}>
-          {team.map((member, index) => (
-            <CardItem key={member.id} index={index % 3}>
-              <TeamMemberCard member={member} />
-            </CardItem>
-          ))}
-        </CardGrid>
-      </Section>
+      <div id="team">
+        <Section heading={text.team.heading} text={text.team.text}>
+          <CardGrid columns={3}>
+            {team.map((member, index) => (
+              <CardItem key={member.id} index={index % 3}>
+                <TeamMemberCard member={member} />
+              </CardItem>
+            ))}
+          </CardGrid>
+        </Section>
+      </div>
       <CallToAction {...text.callToAction} />
     </>
   )

@@ -62,6 +62,7 @@ export function IndustryPage({ page }: { readonly page: PageOf<'industry'> }) {
         text={cta.subtext}
         primary={{ label: nextStep, page: 'contact', topic: id }}
         secondary={{ label: 'Explore All Services', page: 'services' }}
+        lead={industry.lead}
       />
     </>
   )

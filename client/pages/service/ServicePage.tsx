@@ -9,7 +9,7 @@ import { Section } from '../../components/Section.tsx'
 import { Sections } from '../../features/sections/Sections.tsx'
 
 export function ServicePage({ page, runtime }: { readonly page: PageOf<'service'>; readonly runtime: Runtime }) {
-  const { hero, intro, offer, sections, callToAction } = page.data.service
+  const { hero, intro, offer, sections, callToAction, lead } = page.data.service
   return (
     <>
       <Hero {...hero} />
@@ -26,7 +26,7 @@ export function ServicePage({ page, runtime }: { readonly page: PageOf<'service'
         </CardGrid>
       </Section>
       <Sections sections={sections} runtime={runtime} />
-      <CallToAction {...callToAction} />
+      <CallToAction {...callToAction} lead={lead} />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { Solution } from './Solution.tsx'
 import styleSheet from './solutions.scss?url'
 
 export function SolutionsPage({ page, runtime }: { readonly page: PageOf<'solutions'>; readonly runtime: Runtime }) {
-  const { hero, intro, offer, sections, callToAction } = page.data.service
+  const { hero, intro, offer, sections, callToAction, lead } = page.data.service
   return (
     <>
       <link rel="stylesheet" href={styleSheet} precedence="page" />
@@ -20,7 +20,7 @@ export function SolutionsPage({ page, runtime }: { readonly page: PageOf<'soluti
         ))}
       </Section>
       <Sections sections={sections} runtime={runtime} />
-      <CallToAction {...callToAction} />
+      <CallToAction {...callToAction} lead={lead} />
     </>
   )
 }

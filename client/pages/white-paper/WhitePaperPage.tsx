@@ -32,8 +32,8 @@ export function WhitePaperPage({ page: { data, today } }: { readonly page: PageO
           }
           cover={cover}
         >
-          {authors.map(({ name, title: role, avatar }) => (
-            <Byline key={name} author={{ name, role, avatar }} />
+          {authors.map(({ id, name, title: role, avatar }) => (
+            <Byline key={name} author={{ id, name, role, avatar }} />
           ))}
           <a href={linkTo('whitePapers')}>← Back to White Papers</a>
         </PieceHero>

@@ -7,7 +7,6 @@ import type {
   CalculatorDocument,
   CaseStudies,
   CompiledLibrary,
-  IndustryPageContent,
   PaperSummary,
   PostSummary,
   SiteData,
@@ -15,11 +14,12 @@ import type {
 } from '../library.ts'
 import type { FileSummary } from '../schemas/files.ts'
 import type { Industry } from '../schemas/industry.ts'
-import type { TeamMember } from '../schemas/people.ts'
+import type { Person } from '../schemas/people.ts'
 import { hasSections } from '../schemas/sections.ts'
 import type { ArticleFrontMatter, PaperFrontMatter } from '../schemas/writing.ts'
 import { createFileFinder, toFileSources } from './file-sources.ts'
 import { type Sources, withNotes } from './notes.ts'
+import { toAuthor, toLeader, toPeople, toStaff, toTeamMembers, withPersonId } from './people.ts'
 import type { Entries } from './read-entries.ts'
 import { toBody } from './render-markdown.ts'
 import { toSentenceCase } from './sentence-case.ts'
@@ -44,7 +44,10 @@ export function assemble(entries: Entries): CompiledLibrary {
   const names = [siteData.site.name, ...team.map(({ name }) => name)]
   const posts = [
     ...folder.articles.map(({ value }) => toPostFromArticle(value, team, names)),
-    ...folder.posts.map(({ value }) => toPostSummary(value)),
+    ...folder.posts.map(({ value }) => {
+      const post = toPostSummary(value)
+      return { ...post, author: withPersonId(post.author, team) }
+    }),
   ]
   const papers = folder.papers.map(({ value }) => toPaper(value, team))
   const documents = new Map<string, unknown>([
@@ -57,19 +60,25 @@ export function assemble(entries: Entries): CompiledLibrary {
   for (const [path, { value }] of Object.entries(single)) {
     if (!unshown.includes(path)) documents.set(path.replace(/\.json$/, ''), withLinks(value, sources, findFile))
   }
-  for (const { value } of folder.services) documents.set(`services/${value.id}`, withLinks(value, sources, findFile))
+  documents.set('team', toTeamMembers(team))
+  documents.set('staff', toStaff(single['staff.json'].value, team))
+  for (const { value } of folder.services) {
+    const service = { ...value, lead: toLeader(value.lead, entries) }
+    documents.set(`services/${value.id}`, withLinks(service, sources, findFile))
+  }
   documents.set(
     'work',
     folder.work.map(({ value }) => withLinks(value, sources, findFile)),
   )
   for (const { value } of folder.industries) {
     const { page, cases } = splitIndustry(value, sources)
-    documents.set(`industries/${value.id}`, page)
+    documents.set(`industries/${value.id}`, { ...page, lead: toLeader(value.lead, entries) })
     documents.set(`cases/${value.id}`, cases)
   }
   const calculatorsOf = new Map<string, readonly string[]>()
   for (const { value, source } of [...folder.articles, ...folder.posts, ...folder.papers]) {
-    const { changes, reviewed, files } = value
+    const { changes, files } = value
+    const reviewed = value.reviewed && { ...value.reviewed, id: toAuthor(value.reviewed.by, team).id }
     const history = changes === undefined && reviewed === undefined ? {} : { history: { changes, reviewed } }
     const body = renderBody(source)
     const charts = body.chartCount > 0 && { hasCharts: true }
@@ -80,11 +89,15 @@ export function assemble(entries: Entries): CompiledLibrary {
     documents.set(`bodies/${value.id}`, { ...toBody(body), ...charts, ...calculators, ...downloads, ...history })
   }
   const pieces = [
-    ...posts.map(({ id, title, displayTitle }) => {
-      return { id, title, displayTitle, path: linkTo('blogsPost', { postId: id }) }
+    ...posts.map(({ id, title, displayTitle, author }) => {
+      return { id, title, displayTitle, path: linkTo('blogsPost', { postId: id }), authors: [author.name] }
     }),
-    ...papers.map(({ id, title }) => ({ id, title, displayTitle: title, path: linkTo('whitePaper', { paperId: id }) })),
+    ...papers.map(({ id, title, authors }) => {
+      const names = authors.map(({ name }) => name)
+      return { id, title, displayTitle: title, path: linkTo('whitePaper', { paperId: id }), authors: names }
+    }),
   ]
+  for (const person of toPeople(entries, pieces)) documents.set(`people/${person.id}`, person)
   const calculators = new Map(folder.calculators.map(({ value }) => [value.id, value]))
   for (const { value, source } of [...folder.articles, ...folder.posts, ...folder.papers]) {
     const path = pieces.find(({ id }) => id === value.id)?.path ?? ''
@@ -115,7 +128,7 @@ export function assemble(entries: Entries): CompiledLibrary {
 /** Files that no page shows. */
 const unshown = ['terms.json', 'glossary.json', 'landscape-picture.json', 'paper-edition.json']
 
-function splitIndustry(industry: Industry, sources: Sources): { page: IndustryPageContent; cases: CaseStudies } {
+function splitIndustry(industry: Industry, sources: Sources) {
   const cases = industry.use_cases.flatMap(({ slug, case_study }) => {
     if (case_study === undefined) return []
     const { source, ...study } = case_study
@@ -124,7 +137,8 @@ function splitIndustry(industry: Industry, sources: Sources): { page: IndustryPa
   const use_cases = industry.use_cases.map(({ case_study, ...summary }) => summary)
   const links = industry.snapshot.sources.map(id => toSourceLink(id, sources))
   const page = { ...industry, use_cases, snapshot: { ...industry.snapshot, sources: links } }
-  return { page, cases: Object.fromEntries(cases) }
+  const studies: CaseStudies = Object.fromEntries(cases)
+  return { page, cases: studies }
 }
 
 /** The content with links and files in place of the ids in its sections. */
@@ -140,7 +154,7 @@ function withLinks<Content extends object>(content: Content, sources: Sources, f
 
 function toPostFromArticle(
   article: ArticleFrontMatter,
-  team: readonly TeamMember[],
+  team: readonly Person[],
   names: readonly string[],
 ): PostSummary {
   const { id, title, excerpt, cover, topics, series, changes } = article
@@ -151,17 +165,10 @@ function toPostFromArticle(
   return { id, kind: 'article', title, displayTitle, publishedOn, changedOn, excerpt, cover, author, topics, series }
 }
 
-function toPaper({ files, changes, reviewed, ...paper }: PaperFrontMatter, team: readonly TeamMember[]): PaperSummary {
+function toPaper({ files, changes, reviewed, ...paper }: PaperFrontMatter, team: readonly Person[]): PaperSummary {
   const authors = paper.authors.map(name => {
     const { role, ...author } = toAuthor(name, team)
     return { ...author, title: role }
   })
   return { ...paper, changedOn: changes?.at(-1)?.date, authors }
-}
-
-/** Throws for a name that is not in the team; checkRules has reported such names. */
-function toAuthor(name: string, team: readonly TeamMember[]) {
-  const member = team.find(candidate => candidate.name === name)
-  if (member === undefined) throw new Error(`the author "${name}" is not in content/team.json`)
-  return { name, role: member.role, avatar: member.avatar }
 }

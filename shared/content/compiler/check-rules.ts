@@ -3,6 +3,7 @@ import { findPage } from '../../resolve-address.ts'
 import { getRoute, routeTable } from '../../routes.ts'
 import { toServicePath } from '../../service-path.ts'
 import type { FieldPath } from '../find-strings.ts'
+import { checkPeople } from './check-people.ts'
 import { type Problem, suggest } from './problem.ts'
 import type { Entries, Entry } from './read-entries.ts'
 
@@ -12,7 +13,7 @@ export function checkRules(entries: Entries): Problem[] {
     ...checkServiceCards(entries),
     ...checkServicePages(entries),
     ...checkMenu(entries),
-    ...checkAuthors(entries),
+    ...checkPeople(entries),
     ...checkDates(entries),
     ...checkUniqueIds(entries),
   ]
@@ -55,21 +56,6 @@ function checkMenu({ single, folder: { industries } }: Entries): Problem[] {
     const fault = `"${item.industry}" is not in content/industries`
     return [source.problemAt(['menu', index, 'industry'], fault, suggest(item.industry, ids))]
   })
-}
-
-function checkAuthors({ single, folder }: Entries): Problem[] {
-  const names = single['team.json'].value.map(({ name }) => name)
-  const check = (name: string, { source }: Entry<unknown>, field: FieldPath) =>
-    names.includes(name) ? [] : [source.problemAt(field, `"${name}" is not in content/team.json`, suggest(name, names))]
-  return [
-    ...folder.articles.flatMap(entry => check(entry.value.author, entry, ['author'])),
-    ...folder.papers.flatMap(entry =>
-      entry.value.authors.flatMap((name, index) => check(name, entry, ['authors', index])),
-    ),
-    ...[...folder.articles, ...folder.posts, ...folder.papers].flatMap(entry =>
-      entry.value.reviewed === undefined ? [] : check(entry.value.reviewed.by, entry, ['reviewed', 'by']),
-    ),
-  ]
 }
 
 function checkDates({ folder }: Entries): Problem[] {

@@ -41,6 +41,7 @@ export function listPageIds({ single, folder }: Entries): PageIds {
     jobs: toValues(folder.jobs),
     industries: toValues(folder.industries),
     work: toValues(folder.work),
+    team: single['team.json'].value,
     demos: single['demos.json'].value,
   })
 }

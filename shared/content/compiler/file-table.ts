@@ -6,7 +6,7 @@ import { glossaryEntrySchema } from '../schemas/glossary.ts'
 import { industrySchema } from '../schemas/industry.ts'
 import { landscapePictureSchema, landscapeSchema } from '../schemas/landscape.ts'
 import { pageFileSchemas } from '../schemas/page-texts.ts'
-import { jobSchema, staffMemberSchema, teamMemberSchema } from '../schemas/people.ts'
+import { accountSchema, jobSchema, personSchema } from '../schemas/people.ts'
 import { methodologySchema, serviceSchema } from '../schemas/service.ts'
 import { navigationSchema, siteSchema } from '../schemas/site.ts'
 import { sourceSchema } from '../schemas/source.ts'
@@ -18,8 +18,8 @@ const singleFileSchemas = {
   'site.json': siteSchema,
   'navigation.json': navigationSchema,
   'methodologies.json': z.array(methodologySchema).min(1, 'must have at least one methodology'),
-  'team.json': z.array(teamMemberSchema).min(1, 'must have at least one person'),
-  'staff.json': z.array(staffMemberSchema),
+  'team.json': z.array(personSchema).min(1, 'must have at least one person'),
+  'staff.json': z.array(accountSchema),
   'demos.json': z.array(demoSchema),
   'landscape.json': landscapeSchema,
   'terms.json': z.array(termSchema),

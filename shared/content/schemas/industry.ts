@@ -69,6 +69,7 @@ export const industrySchema = z.strictObject({
       link: text().optional().describe('Ignored: the button always leads to /contact'),
     })
     .describe('Call to action'),
+  lead: slug().describe('Id of the person in content/team.json who leads it'),
   demoTags: z.array(text()).describe('Industries or technologies of demos to show'),
   topics: z.array(text()).describe('Topics of the articles and tags of the papers to show below the demos'),
 })

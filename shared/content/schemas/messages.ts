@@ -27,6 +27,7 @@ export const sampleSchema = z.strictObject({
   authors: text().describe('At the foot of a piece, where its authors are named'),
   jobs: text().describe('On the page of a job'),
   pay: text().describe('Where ranges of pay are shown'),
+  people: text().describe('On the page of a person'),
   files: text().describe('In each file to download'),
   remains: z
     .strictObject({

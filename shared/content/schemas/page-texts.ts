@@ -15,6 +15,7 @@ import {
 } from './fields.ts'
 import { glossaryPageSchema } from './glossary.ts'
 import { messagesSchema, sampleSchema } from './messages.ts'
+import { personPageSchema } from './people.ts'
 import { estimatorSchema } from './pricing.ts'
 import { sections } from './sections.ts'
 
@@ -206,6 +207,7 @@ export const pageFileSchemas = {
   'pages/messages.json': messagesSchema,
   'pages/calculator.json': calculatorTextSchema,
   'pages/industry.json': industryTextSchema,
+  'pages/person.json': personPageSchema,
   'pages/sample.json': sampleSchema,
 } as const
 

@@ -1,24 +1,59 @@
 import { z } from 'zod'
-import { calendarDate, heroPicture, httpsUrl, picturePath, slug, text } from './fields.ts'
+import { calendarDate, heroPicture, httpsUrl, meta, pageLink, picturePath, sectionHead, slug, text } from './fields.ts'
+import { siteLink } from './sections.ts'
 
-export const teamMemberSchema = z.strictObject({
-  id: slug().describe('Short name'),
-  name: text().describe('Full name; articles and papers name their authors by it'),
+/** An entry of content/team.json: a person with a page. */
+export const personSchema = z.strictObject({
+  id: slug().describe('Last part of the path, /team/{id}'),
+  name: text().describe('Full name; articles and papers name their authors by it. Its last word is the last name'),
   role: text().describe('Job title'),
   image: picturePath().describe('Drawn portrait'),
   avatar: picturePath().optional().describe('Small picture beside articles; without it the initials are shown'),
   bio: text().describe('Two or three sentences'),
   linkedin: httpsUrl().describe('Address of the profile'),
+  summary: meta().shape.description.describe(
+    'What the person does for a client, in one or two sentences: under the name and in search results',
+  ),
+  answersFor: z
+    .array(
+      z.strictObject({
+        title: text().describe('Two to four words, such as "The decision"'),
+        text: text().describe('One to three sentences'),
+      }),
+    )
+    .min(1)
+    .describe('What a client wants to know: which decision the person prepares, what the person refuses'),
+  readFirst: z.array(siteLink()).optional().describe('Where to read more of it: pages of this site'),
+  contact: z
+    .strictObject({
+      text: text().describe('What helps the person to answer'),
+      topic: slug().describe('Id of the topic that the contact page gets from the button'),
+    })
+    .describe('How to reach the company about the field of the person'),
 })
 
 /** A staff account of the client-only sign-in. The shared password is an operator setting, not content. */
-export const staffMemberSchema = z.strictObject({
-  id: slug().describe('Short name'),
-  firstName: text().describe('First name'),
-  lastName: text().describe('Last name'),
+export const accountSchema = z.strictObject({
+  id: slug().describe('Id of the person in content/team.json, who has the name and the picture'),
   email: z.email().describe('Address for sign-in; case is ignored'),
   role: text().describe('Role shown after sign-in'),
-  avatar: picturePath().describe('Small picture'),
+})
+
+/** The words of all pages of people. `{name}` and `{firstName}` are filled in. */
+export const personPageSchema = z.strictObject({
+  answers: text().describe('Heading above what the person answers for, with {firstName}'),
+  leads: sectionHead().required().describe('Head of the services and industries that the person leads'),
+  writing: text().describe('Heading above the pieces of the person, with {firstName}'),
+  reviews: sectionHead().required().describe("Head of others' pieces that the person checked"),
+  contact: z
+    .strictObject({
+      heading: text().describe('Heading of the closing block, with {firstName}'),
+      button: text().describe('The strong button, here and on the first screen'),
+      secondary: pageLink().describe('The quiet button'),
+    })
+    .describe('The closing block'),
+  team: text().describe('The link to all people'),
+  leader: text().describe('On pages of services and industries: who leads, with {name} and {role}'),
 })
 
 const paySchema = z
@@ -52,8 +87,19 @@ export const jobSchema = z.strictObject({
   validThrough: calendarDate().describe('Last day for applications'),
 })
 
-export type TeamMember = z.infer<typeof teamMemberSchema>
-export type StaffMember = z.infer<typeof staffMemberSchema>
+export type Person = z.infer<typeof personSchema>
+export type Account = z.infer<typeof accountSchema>
+export type PersonPageText = z.infer<typeof personPageSchema>
+
+/** A person as the page about the company shows all of them. */
+export type TeamMember = Pick<Person, 'id' | 'name' | 'role' | 'image' | 'avatar' | 'bio' | 'linkedin'>
+
+/** An account with its person. */
+export type StaffMember = Account & {
+  readonly firstName: string
+  readonly lastName: string
+  readonly avatar: string
+}
 export type Job = z.infer<typeof jobSchema>
 export type Pay = Job['pay']
 

@@ -42,6 +42,7 @@ export const serviceSchema = z.strictObject({
     .describe('The cards'),
   sections: sections().optional().describe('Between the cards and the closing block'),
   callToAction: callToAction(),
+  lead: slug().describe('Id of the person in content/team.json who leads it'),
 })
 
 export const methodologySchema = z.strictObject({

@@ -102,6 +102,8 @@ test.each([
   ['/blogs/blog-33', 'Insights'],
   ['/whitepapers/competitive-divide-blog', 'Insights'],
   ['/careers/ai-strategist', 'About Us'],
+  ['/team', 'About Us'],
+  ['/team/esen-whitlock', 'About Us'],
   ['', undefined],
 ])('on %s one entry of the menu is active: %s', (pathname, label) => {
   expect(findActiveEntry(menu, pathname)?.label).toBe(label)

@@ -67,7 +67,12 @@ test('a post has the same data under both of its paths: author, date and picture
       image: `${site}/images/covers/blog-24.jpg`,
       datePublished: '2025-04-08',
       dateModified: '2026-11-22',
-      author: { '@type': 'Person', name: expect.any(String), jobTitle: expect.any(String) },
+      author: {
+        '@type': 'Person',
+        name: 'Esen Whitlock',
+        jobTitle: expect.any(String),
+        url: `${site}/team/esen-whitlock`,
+      },
       publisher,
       position: 4,
     })
@@ -140,6 +145,37 @@ test('the About page describes its film', async () => {
   })
 })
 
+test('the page of a person is a profile with portrait, employer and own address', async () => {
+  const { types, getThing } = await readGraph('/team/esen-whitlock')
+  expect(types).toEqual(['ProfilePage', 'BreadcrumbList'])
+  expect(getThing('ProfilePage')).toMatchObject({
+    url: `${site}/team/esen-whitlock`,
+    mainEntity: {
+      '@type': 'Person',
+      name: 'Esen Whitlock',
+      jobTitle: 'Lead AI Solutions and Enterprise Architect',
+      description: expect.stringMatching(/^Esen settles /),
+      url: `${site}/team/esen-whitlock`,
+      image: `${site}/images/team/esen-whitlock.jpg`,
+      sameAs: ['https://linkedin.example/in/esen-whitlock'],
+      worksFor: publisher,
+    },
+  })
+})
+
+test('an invented person is called so, without picture, profile and employer', async () => {
+  const profile = (await readGraph('/team/esen-whitlock', undefined, sample)).getThing('ProfilePage')
+  const invented = {
+    '@type': 'Person',
+    name: 'Esen Whitlock',
+    jobTitle: 'Lead AI Solutions and Enterprise Architect',
+    url: `${site}/team/esen-whitlock`,
+    description: expect.stringMatching(/^This person is invented/),
+  }
+  expect(profile?.mainEntity).toEqual(invented)
+  expect((await readGraph('/blogs/blog-24', undefined, sample)).getThing('BlogPosting')?.author).toEqual(invented)
+})
+
 test('the landscape page describes its picture', async () => {
   const { types, getThing } = await readGraph('/tools')
   expect(types).toEqual(['ImageObject', 'BreadcrumbList'])
@@ -155,6 +191,7 @@ test.each([
   ['/blog/blog-5', ['Home /', 'Blogs /blogs', 'DATA FOUNDATIONS FOR ENTERPRISE AI /blogs/blog-5']],
   ['/demos/computer-vision', ['Home /', 'Demos /demos', 'Visual Inspection /demos/computer-vision']],
   ['/industries/energy', ['Home /', 'AI for Energy & Utilities /industries/energy']],
+  ['/team/esen-whitlock', ['Home /', 'About Us /about', 'Esen Whitlock /team/esen-whitlock']],
   ['/tools', ['Home /', 'The Generative AI Landscape /tools/genai-landscape']],
 ])('the breadcrumbs of %s are the pages above it', async (path, expected) => {
   const list = (await readGraph(path)).getThing('BreadcrumbList')?.itemListElement

@@ -15,7 +15,7 @@ test('placeholders in fields and texts are filled from site.json', () => {
 test('a placeholder that site.json does not define is reported with its place and the likely one', () => {
   const field = changeContent('content/staff.json', text => text.replace('{site.email.domain}', '{site.email.domian}'))
   expect(findProblems(field)[0]).toMatch(
-    /^content\/staff\.json:6:\d+ \[0\]\.email: has \{site\.email\.domian\}, which .*; did you mean "\{site\.email\.domain\}"\?$/,
+    /^content\/staff\.json:4:\d+ \[0\]\.email: has \{site\.email\.domian\}, which .*; did you mean "\{site\.email\.domain\}"\?$/,
   )
   const body = changeContent(article, text => `${text}\nWritten at {site.nmae}.\n`)
   const line =

@@ -195,7 +195,9 @@ test('no industry has a success metric whose detail the band would cut inside a 
 test('no two industries share a sentence', async () => {
   const firstUses = new Map<string, string>()
   for (const id of industryIds) {
-    const documents = [await siteLibrary.read(`industries/${id}`), await siteLibrary.read(`cases/${id}`)]
+    // A person can lead more than one.
+    const { lead, ...industry } = await siteLibrary.read(`industries/${id}`)
+    const documents = [industry, await siteLibrary.read(`cases/${id}`)]
     const texts = findStrings(documents).map(({ text }) => text)
     // Names of laws and systems are shorter than 25 characters.
     const sentences = texts

@@ -1,0 +1,71 @@
+import { content } from 'virtual:content'
+import { linkTo } from '../../../shared/links.ts'
+import type { PageOf, Runtime } from '../../../shared/page-data.ts'
+import { Band } from '../../components/Band.tsx'
+import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { CallToAction } from '../../components/CallToAction.tsx'
+import { Hero } from '../../components/Hero.tsx'
+import { Part } from '../../components/Part.tsx'
+import { Portrait } from '../../components/Portrait.tsx'
+import { Row } from '../../components/Row.tsx'
+import words from '../../components/text.module.scss'
+import { Sections } from '../../features/sections/Sections.tsx'
+import { LedWork } from './LedWork.tsx'
+import { PieceLines } from './PieceLines.tsx'
+import { Pieces } from './Pieces.tsx'
+import styleSheet from './person.scss?url'
+
+type Props = { readonly page: PageOf<'person'>; readonly runtime: Runtime }
+
+export function PersonPage({ page, runtime }: Props) {
+  const { text, person, pieces, earlier } = page.data
+  const { name, role, contact } = person
+  const { sample } = content.siteData
+  const answers = {
+    kind: 'list',
+    id: 'answers-for',
+    heading: text.answers,
+    text: person.bio,
+    items: person.answersFor,
+    links: person.readFirst,
+  } as const
+  const write = { label: text.contact.button, page: 'contact', topic: contact.topic } as const
+  return (
+    <>
+      <link rel="stylesheet" href={styleSheet} precedence="page" />
+      <div className="person-hero">
+        <Hero eyebrow={role} heading={name} text={person.summary}>
+          <div className={words.stack}>
+            <Row>
+              <ButtonLink to={linkTo('contact', undefined, { topic: contact.topic })}>{write.label}</ButtonLink>
+              <a href={person.linkedin} aria-label={`${name} on LinkedIn`}>
+                LinkedIn
+              </a>
+              <a href={`${linkTo('about')}#team`}>{text.team}</a>
+            </Row>
+            {sample !== undefined && <p className={words.note}>{sample.people}</p>}
+          </div>
+        </Hero>
+        <div className="person-portrait">
+          <Portrait person={person} sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 16rem, 60vw" urgency="main" />
+        </div>
+      </div>
+      <Sections sections={[answers]} runtime={runtime} />
+      <LedWork heading={text.leads.heading} text={text.leads.text} work={person.leads} />
+      <Pieces heading={text.writing} pieces={pieces} earlier={earlier} />
+      {person.reviewed.length > 0 && (
+        <Band>
+          <Part {...text.reviews}>
+            <PieceLines lines={person.reviewed.map(({ reviewedOn, ...piece }) => ({ ...piece, day: reviewedOn }))} />
+          </Part>
+        </Band>
+      )}
+      <CallToAction
+        heading={text.contact.heading}
+        text={contact.text}
+        primary={write}
+        secondary={text.contact.secondary}
+      />
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import request from 'supertest'
+import { expect, test } from 'vitest'
+import { linksOf, wordsOf } from '../support/page-words.ts'
+import { siteLibrary } from '../support/site-pages.ts'
+import { createTestApp } from '../support/test-app.ts'
+
+const { app } = createTestApp({ settings: { PUBLIC_URL: 'https://www.example.com' } })
+
+async function readMain(path: string): Promise<string> {
+  const { text } = await request(app).get(path).expect(200)
+  return /<main[ >][\s\S]*<\/main>/.exec(text)?.[0] ?? ''
+}
+
+const hrefsOf = async (path: string) => linksOf(await readMain(path)).map(([, href]) => href)
+
+test('a person has portrait, role, answers, what they lead, pieces, reviews and a way to reach the company', async () => {
+  const main = await readMain('/team/esen-whitlock')
+  expect((main.match(/<h[12][ >][\s\S]*?<\/h[12]>/g) ?? []).flatMap(wordsOf)).toEqual([
+    'Esen Whitlock',
+    'What Esen Answers For',
+    'Services and Industries',
+    'Written by Esen',
+    'Checked by Esen',
+    'A question for Esen?',
+  ])
+  expect(wordsOf(main)).toEqual(
+    expect.arrayContaining(['Lead AI Solutions and Enterprise Architect', 'What she refuses']),
+  )
+  expect(main).toContain('alt="Drawn portrait of Esen Whitlock"')
+  expect(await hrefsOf('/team/esen-whitlock')).toEqual(
+    expect.arrayContaining([
+      '/contact?topic=ai-implementation',
+      '/services/ai-implementation',
+      '/industries/insurance',
+      '/about#team',
+    ]),
+  )
+})
+
+test('the page of a person links to every article, post and paper that the person signed, once', async () => {
+  const [posts, papers] = await Promise.all([siteLibrary.read('posts'), siteLibrary.read('papers')])
+  for (const { id, name } of await siteLibrary.read('team')) {
+    const expected = [
+      ...posts.filter(({ author }) => author.name === name).map(post => `/blogs/${post.id}`),
+      ...papers
+        .filter(({ authors }) => authors.some(author => author.name === name))
+        .map(paper => `/whitepapers/${paper.id}`),
+    ]
+    const main = await readMain(`/team/${id}`)
+    const own = main.slice(main.indexOf('Written by'))
+    const linked = linksOf(own).map(([, href]) => href)
+    expect(linked.filter(href => expected.includes(href)).toSorted(), name).toEqual(expected.toSorted())
+  }
+})
+
+test('bylines, reviews, services and industries name the person with a link', async () => {
+  expect(await hrefsOf('/blogs/blog-17')).toEqual(
+    expect.arrayContaining(['/team/bao-castellane', '/team/esen-whitlock']),
+  )
+  expect(await hrefsOf('/blogs/beat-last-week-first')).toContain('/team/desmond-nakagawa')
+  expect(await hrefsOf('/whitepapers/risks-and-ethical-ai')).toEqual(
+    expect.arrayContaining(['/team/esen-whitlock', '/team/clodagh-varma', '/team/bao-castellane']),
+  )
+  expect(await hrefsOf('/blog')).toContain('/team/farid-moravec')
+  expect(await hrefsOf('/about')).toContain('/team/farid-moravec')
+  for (const [path, link] of [
+    [
+      '/services/ai-staffing',
+      ['Desmond Nakagawa, VP of Resource Management, answers for this work', '/team/desmond-nakagawa'],
+    ],
+    ['/services/ai-solutions', ['Farid Moravec, Account Executive, answers for this work', '/team/farid-moravec']],
+    ['/industries/logistics', ['Clodagh Varma, SVP of Sales, answers for this work', '/team/clodagh-varma']],
+  ] as const) {
+    expect(linksOf(await readMain(path)), path).toContainEqual(link)
+  }
+})
+
+test('the team is on the page about the company, and an unknown person is not found', async () => {
+  const { text } = await request(app).get('/team').expect(200)
+  expect(text).toContain('<link rel="canonical" href="https://www.example.com/about"/>')
+  expect(text).toContain('id="team"')
+  await request(app).get('/team/ada-lovelace').expect(404)
+})
+
+test('the sitemap has the page of a person with the day of the newest piece', async () => {
+  const { text } = await request(app).get('/sitemap.xml').expect(200)
+  expect(text).toMatch(
+    /<loc>https:\/\/www\.example\.com\/team\/bao-castellane<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/,
+  )
+  expect(text).not.toContain('/team</loc>')
+})
