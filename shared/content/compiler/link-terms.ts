@@ -12,7 +12,7 @@ import { typeset } from './typeset.ts'
 /** Gives a finished text notes at its terms; `piece` is its id. */
 export type LinkTerms = (tree: Root, piece: string) => void
 
-/** In the first uses, from one heading of level 2 to the next and in the whole piece. */
+/** Numbers of notes; a section goes from one heading of level 2 to the next. */
 const max = { section: 2, piece: 8 } as const
 
 /** What has its own form, is a link or a heading, or has the words of others. */
@@ -81,9 +81,12 @@ function isQuotedAfter(text: string, isQuoted: boolean): boolean {
   return last === -1 ? isQuoted : text[last] === '“'
 }
 
-/** "A baseline is the …", "called a baseline". */
+/** "A baseline is the …", "called a baseline", "statisticians call this the rule of three". */
 function isDefined(before: string, after: string): boolean {
-  return /\bcalled (an? |the )?$/.test(before) || /^,? (is|are|means?) (an? |the |how |what |whether )/.test(after)
+  return (
+    /\bcall(ed)?( this| it)? (an? |the )?$/.test(before) ||
+    /^,? (is|are|means?) (an? |the |how |what |whether )/.test(after)
+  )
 }
 
 /**

@@ -48,6 +48,7 @@ test.each([
   ['no term that is emphasized where it is introduced', '**Retrieval.** It is retrieval.', []],
   ['no term that its sentence defines', 'A test set is a list of cases. Keep the test set.', []],
   ['no term that its sentence names', 'This is called retrieval. Use retrieval.', []],
+  ['no term that others are said to name', 'Some call this a test set. Use the test set.', []],
 ])('notes: %s', (_name, markdown, terms) => {
   expect(termsOf(render(markdown))).toEqual(terms)
 })
