@@ -4,10 +4,10 @@ import { linksOf, wordsOf } from '../support/page-words.ts'
 import { siteLibrary } from '../support/site-pages.ts'
 import { createTestApp } from '../support/test-app.ts'
 
-const { app } = createTestApp({ settings: { PUBLIC_URL: 'https://www.example.com' } })
+const createApp = () => createTestApp({ settings: { PUBLIC_URL: 'https://www.example.com' } }).app
 
 async function readMain(path: string): Promise<string> {
-  const { text } = await request(app).get(path).expect(200)
+  const { text } = await request(createApp()).get(path).expect(200)
   return /<main[ >][\s\S]*<\/main>/.exec(text)?.[0] ?? ''
 }
 
@@ -76,14 +76,14 @@ test('bylines, reviews, services and industries name the person with a link', as
 })
 
 test('the team is on the page about the company, and an unknown person is not found', async () => {
-  const { text } = await request(app).get('/team').expect(200)
+  const { text } = await request(createApp()).get('/team').expect(200)
   expect(text).toContain('<link rel="canonical" href="https://www.example.com/about"/>')
   expect(text).toContain('id="team"')
-  await request(app).get('/team/ada-lovelace').expect(404)
+  await request(createApp()).get('/team/ada-lovelace').expect(404)
 })
 
 test('the sitemap has the page of a person with the day of the newest piece', async () => {
-  const { text } = await request(app).get('/sitemap.xml').expect(200)
+  const { text } = await request(createApp()).get('/sitemap.xml').expect(200)
   expect(text).toMatch(
     /<loc>https:\/\/www\.example\.com\/team\/bao-castellane<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/,
   )

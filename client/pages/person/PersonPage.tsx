@@ -1,6 +1,6 @@
 import { content } from 'virtual:content'
 import { linkTo } from '../../../shared/links.ts'
-import type { PageOf, Runtime } from '../../../shared/page-data.ts'
+import type { PageOf } from '../../../shared/page-data.ts'
 import { Band } from '../../components/Band.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { CallToAction } from '../../components/CallToAction.tsx'
@@ -9,26 +9,16 @@ import { Part } from '../../components/Part.tsx'
 import { Portrait } from '../../components/Portrait.tsx'
 import { Row } from '../../components/Row.tsx'
 import words from '../../components/text.module.scss'
-import { Sections } from '../../features/sections/Sections.tsx'
+import { Answers } from './Answers.tsx'
 import { LedWork } from './LedWork.tsx'
 import { PieceLines } from './PieceLines.tsx'
 import { Pieces } from './Pieces.tsx'
 import styleSheet from './person.scss?url'
 
-type Props = { readonly page: PageOf<'person'>; readonly runtime: Runtime }
-
-export function PersonPage({ page, runtime }: Props) {
+export function PersonPage({ page }: { readonly page: PageOf<'person'> }) {
   const { text, person, pieces, earlier } = page.data
   const { name, role, contact } = person
   const { sample } = content.siteData
-  const answers = {
-    kind: 'list',
-    id: 'answers-for',
-    heading: text.answers,
-    text: person.bio,
-    items: person.answersFor,
-    links: person.readFirst,
-  } as const
   const write = { label: text.contact.button, page: 'contact', topic: contact.topic } as const
   return (
     <>
@@ -50,7 +40,7 @@ export function PersonPage({ page, runtime }: Props) {
           <Portrait person={person} sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 16rem, 60vw" urgency="main" />
         </div>
       </div>
-      <Sections sections={[answers]} runtime={runtime} />
+      <Answers heading={text.answers} person={person} />
       <LedWork heading={text.leads.heading} text={text.leads.text} work={person.leads} />
       <Pieces heading={text.writing} pieces={pieces} earlier={earlier} />
       {person.reviewed.length > 0 && (

@@ -5,7 +5,7 @@ type Line = { readonly title: string; readonly to: string; readonly isPaper?: bo
 /** Pieces as lines with a day each, `isPaper` marked as on cards. */
 export function PieceLines({ lines }: { readonly lines: readonly Line[] }) {
   return (
-    <ul className="piece-lines">
+    <ul className="person-lines">
       {lines.map(({ title, to, isPaper = false, day }) => (
         <li key={to}>
           <a href={to}>{title}</a>
