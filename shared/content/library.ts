@@ -1,3 +1,4 @@
+import type { ReadingList, Topic, TopicSummary } from '../topics/topic.ts'
 import type { CalculatorContent } from './schemas/calculator.ts'
 import type { Demo } from './schemas/demo.ts'
 import type { DataDescription, DocumentFrontMatter, FileSummary, PaperEditionText, Workbook } from './schemas/files.ts'
@@ -136,12 +137,16 @@ export type Documents = { readonly [Name in keyof PageTexts]: WithSections<PageT
   readonly posts: readonly PostSummary[]
   /** Newest first. */
   readonly papers: readonly PaperSummary[]
+  /** By title. */
+  readonly topics: readonly TopicSummary[]
+  readonly 'reading-lists': readonly ReadingList[]
 } & {
   readonly [name: `services/${string}`]: Service
   readonly [name: `industries/${string}`]: IndustryPageContent
   readonly [name: `cases/${string}`]: CaseStudies
   readonly [name: `bodies/${string}`]: Body
   readonly [name: `calculators/${string}`]: CalculatorDocument
+  readonly [name: `topics/${string}`]: Topic
   readonly [name: `stored/${string}`]: StoredPost
 }
 

@@ -4,23 +4,24 @@ import type { Demo } from './schemas/demo.ts'
 import type { PageIds } from './text-rules.ts'
 
 type Identified = readonly { readonly id: string }[]
-type Lists = Readonly<Record<'posts' | 'papers' | 'jobs' | 'industries' | 'work', Identified>> & {
+type Lists = Readonly<Record<'posts' | 'papers' | 'jobs' | 'industries' | 'work' | 'topics', Identified>> & {
   readonly demos: readonly Demo[]
 }
 
 /** The ids of all pages that a link within the site may name. */
 export async function loadPageIds(library: Library): Promise<PageIds> {
-  const [posts, papers, jobs, demos, work] = await Promise.all([
+  const [posts, papers, jobs, demos, work, topics] = await Promise.all([
     library.read('posts'),
     library.read('papers'),
     library.read('jobs'),
     library.read('demos'),
     library.read('work'),
+    library.read('topics'),
   ])
-  return toPageIds({ posts, papers, jobs, industries: library.siteData.industries, demos, work })
+  return toPageIds({ posts, papers, jobs, industries: library.siteData.industries, demos, work, topics })
 }
 
-export function toPageIds({ posts, papers, jobs, industries, demos, work }: Lists): PageIds {
+export function toPageIds({ posts, papers, jobs, industries, demos, work, topics }: Lists): PageIds {
   const toIds = (list: Identified) => list.map(({ id }) => id)
   return {
     postId: toIds(posts),
@@ -29,5 +30,6 @@ export function toPageIds({ posts, papers, jobs, industries, demos, work }: List
     industryId: toIds(industries),
     demoId: toIds(activeDemos(demos)),
     engagementId: toIds(work),
+    topicId: toIds(topics),
   }
 }

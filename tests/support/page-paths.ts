@@ -9,6 +9,7 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   demoId: ['computer-vision'],
   industryId: listIds('industries'),
   engagementId: listIds('work'),
+  topicId: ['agents', 'returns'],
 }
 
 /** The path of each page of the route table, aliases included, with examples for parameters. */

@@ -42,6 +42,7 @@ export function listPageIds({ single, folder }: Entries): PageIds {
     jobs: toValues(folder.jobs),
     industries: toValues(folder.industries),
     work: toValues(folder.work),
+    topics: toValues(folder.topics),
     demos: single['demos.json'].value,
   })
 }
