@@ -1,6 +1,7 @@
 import { type RequestHandler, Router } from 'express'
 import { dayMs } from '../../shared/dates.ts'
-import { feedFormats } from '../../shared/feed-formats.ts'
+import { feedFormats, topicFeed, toTopicFeedPath } from '../../shared/feed-formats.ts'
+import { getRoute } from '../../shared/routes.ts'
 import { isPreview } from '../config.ts'
 import { createFeed } from '../crawlers/feeds.ts'
 import { listSitemapEntries, toSitemapXml } from '../crawlers/sitemap.ts'
@@ -8,6 +9,8 @@ import { toRobotsText, toSecurityText } from '../crawlers/text-files.ts'
 import type { Services } from '../services.ts'
 
 const paths = { robots: '/robots.txt', sitemap: '/sitemap.xml', security: '/.well-known/security.txt' } as const
+
+const topicFeedPattern = getRoute('topic').path + topicFeed.path
 
 /** From the start of the process; RFC 9116 recommends less than a year. */
 const securityTextDays = 360
@@ -27,7 +30,8 @@ export function crawlerRoutes({ config, library, now }: Pick<Services, 'config' 
   router.get(paths.robots, servePlain(robots))
   router.get(paths.security, servePlain(security))
   if (publicUrl === undefined) {
-    router.get([paths.sitemap, ...feedFormats.map(({ path }) => path)], refuseWithoutPublicUrl)
+    const feeds = [...feedFormats.map(({ path }) => path), topicFeedPattern]
+    router.get([paths.sitemap, ...feeds], refuseWithoutPublicUrl)
     return router
   }
   const createSitemap = async () => ({
@@ -36,10 +40,27 @@ export function crawlerRoutes({ config, library, now }: Pick<Services, 'config' 
   })
   router.get(paths.sitemap, serveText(createSitemap))
   for (const { id, path } of feedFormats) {
-    const generateFeed = () => createFeed({ library, publicUrl }, id)
+    const generateFeed = () => createFeed({ library, publicUrl, path, format: id })
     router.get(path, serveText(generateFeed))
   }
+  router.get(topicFeedPattern, serveTopicFeeds({ library, publicUrl }))
   return router
+}
+
+type FeedOptions = Pick<Services, 'library'> & { readonly publicUrl: string }
+
+/** One feed for each topic; only those of known topics are kept. */
+function serveTopicFeeds({ library, publicUrl }: FeedOptions): RequestHandler<{ topicId: string }> {
+  const handlers = new Map<string, RequestHandler>()
+  return async function serveTopicFeed(request, response, next) {
+    const topic = (await library.read('topics')).find(({ id }) => id === request.params.topicId)
+    if (topic === undefined) return next()
+    const path = toTopicFeedPath(topic.id)
+    const generateFeed = () => createFeed({ library, publicUrl, path, format: topicFeed.id, topic })
+    const handler = handlers.get(topic.id) ?? serveText(generateFeed)
+    handlers.set(topic.id, handler)
+    return handler(request, response, next)
+  }
 }
 
 type GeneratedText = {
