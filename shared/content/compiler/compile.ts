@@ -4,12 +4,14 @@ import { checkCalculators } from './check-calculators.ts'
 import { checkFiles } from './check-files.ts'
 import { checkLandscapePicture } from './check-landscape-picture.ts'
 import { checkPictures } from './check-pictures.ts'
+import { checkReading } from './check-reading.ts'
 import { checkRules } from './check-rules.ts'
 import { checkSections } from './check-sections.ts'
 import { checkSources, findDueSources } from './check-sources.ts'
 import { findAvoidedWords } from './check-terms.ts'
 import { checkTexts } from './check-texts.ts'
 import { checkTopics } from './check-topics.ts'
+import { findLonelyPieces } from './find-lonely-pieces.ts'
 import type { Problem } from './problem.ts'
 import { readEntries } from './read-entries.ts'
 import type { SourceFile } from './source.ts'
@@ -40,12 +42,14 @@ export function compileContent({ files, publicPaths, today }: ContentSources): C
     checkTexts,
     checkCalculators,
     checkTopics,
+    checkReading,
     checkLandscapePicture,
   ].flatMap(check => check(entries))
   problems.push(...checkPictures(entries, publicPaths))
   if (problems.length > 0) return { problems: inReadingOrder(problems) }
   const due = today === undefined ? [] : findDueSources(entries, today)
-  return { library: assemble(entries), warnings: inReadingOrder([...due, ...findAvoidedWords(entries)]) }
+  const warnings = [...due, ...findAvoidedWords(entries), ...findLonelyPieces(entries)]
+  return { library: assemble(entries), warnings: inReadingOrder(warnings) }
 }
 
 function inReadingOrder(problems: readonly Problem[]): readonly Problem[] {
