@@ -1,4 +1,6 @@
-/** The feeds of the blog with their paths and media types. */
+import { linkTo } from './links.ts'
+
+/** The feeds of all pieces with their paths and media types. */
 export const feedFormats = [
   { id: 'rss', name: 'RSS', path: '/feed.xml', type: 'application/rss+xml' },
   { id: 'atom', name: 'Atom', path: '/atom.xml', type: 'application/atom+xml' },
@@ -6,3 +8,10 @@ export const feedFormats = [
 ] as const
 
 export type FeedFormat = (typeof feedFormats)[number]['id']
+
+/** Topics have one format, which every feed reader knows. */
+export const topicFeed = feedFormats[0]
+
+export function toTopicFeedPath(topicId: string): string {
+  return linkTo('topic', { topicId }) + topicFeed.path
+}

@@ -4,6 +4,9 @@ type LinkTarget<Id extends RouteId> = keyof RouteParams<Id> extends never
   ? [id: Id, params?: undefined, query?: Query]
   : [id: Id, params: RouteParams<Id>, query?: Query]
 
+/** A link to a path of this site. */
+export type PageLink = { readonly label: string; readonly to: string }
+
 export type Query = Readonly<Record<string, string | number | undefined>>
 
 /** The path of a page with its query: `linkTo('job', { jobId: 'ai-strategist' })` is `/careers/ai-strategist`. */

@@ -25,7 +25,10 @@ import type { Engagement } from './content/schemas/work.ts'
 import type { PageIds } from './content/text-rules.ts'
 import type { DemoFilters, FilterOptions } from './demos/filter-demos.ts'
 import type { LandscapeFilters } from './landscape/filter-landscape.ts'
+import type { PageLink } from './links.ts'
 import type { EstimateData } from './pricing/load-estimate.ts'
+import type { ReadingPlace, TagLink } from './topics/find-topic.ts'
+import type { TopicData, TopicsData, WithTopic } from './topics/topic.ts'
 
 /** An engagement as the list of them shows it. */
 export type EngagementSummary = Pick<Engagement, 'id' | 'isInvented' | 'outcome' | 'summary'> & {
@@ -34,9 +37,6 @@ export type EngagementSummary = Pick<Engagement, 'id' | 'isInvented' | 'outcome'
   /** The first two figures of its page. */
   readonly figures: readonly { readonly value: string; readonly label: string }[]
 }
-
-/** A link to a path of this site. */
-export type PageLink = { readonly label: string; readonly to: string }
 
 /** A post or a paper as the page of its author shows it. */
 export type PersonPiece = {
@@ -58,7 +58,7 @@ export type MessageData = {
 /** The cards of one page of a blog list. */
 type PostListData<Text> = {
   readonly text: Text
-  readonly posts: readonly PostCard[]
+  readonly posts: readonly (PostCard & WithTopic)[]
   /** The number of all posts. */
   readonly postCount: number
   /** From 1. */
@@ -71,9 +71,14 @@ type PostListData<Text> = {
   readonly topics: readonly string[]
   /** The topic that the list shows; undefined for all. */
   readonly topic?: string
+  /** The page about the chosen topic. */
+  readonly topicPage?: PageLink
 }
 
 type WrittenPiece<Summary> = {
+  readonly tags: readonly TagLink[]
+  /** In the reading order of a topic. */
+  readonly place?: ReadingPlace
   /** Those in the text, in order. */
   readonly calculators: readonly CalculatorData[]
   readonly piece: Summary
@@ -127,7 +132,9 @@ export type ScreenData = {
     readonly text: WithSections<Pages.WorkText>
     readonly engagements: readonly EngagementSummary[]
   }
-  readonly whitePapers: { readonly text: Pages.WhitePapersText; readonly papers: readonly PaperSummary[] }
+  readonly topics: TopicsData
+  readonly topic: TopicData
+  readonly whitePapers: { readonly text: Pages.WhitePapersText; readonly papers: readonly (PaperSummary & WithTopic)[] }
   readonly whitePaper: WrittenPiece<PaperSummary>
   readonly careers: {
     readonly text: WithSections<Pages.CareersText>

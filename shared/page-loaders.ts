@@ -12,6 +12,8 @@ import { linkTo } from './links.ts'
 import { type Loader, show } from './loaded.ts'
 import type { RouteId, ScreenOf } from './routes.ts'
 import { newest, toDemoSummary, toEngagementSummary, toJobSummary } from './summaries.ts'
+import { findMainTopic, findNearestTopic } from './topics/find-topic.ts'
+import { loadTopic, loadTopics } from './topics/load-topic.ts'
 
 type TextPageName = {
   [Name in keyof PageTexts]: TextPageText extends PageTexts[Name] ? Name : never
@@ -76,10 +78,19 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
   },
   blogPost: request => loadPost(request, 'blogPost'),
   blogsPost: request => loadPost(request, 'blogsPost'),
+  topics: loadTopics,
+  topic: loadTopic,
   insights: textPage('pages/insights'),
   whitePapers: async ({ library }) => {
-    const [text, papers] = await Promise.all([library.read('pages/whitepapers'), library.read('papers')])
-    return show({ screen: 'whitePapers', data: { text, papers: papers.filter(paper => paper.featured) } }, text.meta)
+    const [text, all, topics] = await Promise.all([
+      library.read('pages/whitepapers'),
+      library.read('papers'),
+      library.read('topics'),
+    ])
+    const papers = all
+      .filter(paper => paper.featured)
+      .map(paper => ({ ...paper, topicPage: findMainTopic(paper, topics) }))
+    return show({ screen: 'whitePapers', data: { text, papers } }, text.meta)
   },
   whitePaper: loadPaper,
   careers: async ({ library }) => {
@@ -124,16 +135,20 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
   industry: async ({ library, params, query }) => {
     const known = library.siteData.industries.find(({ id }) => id === params.industryId)
     if (known === undefined) return { kind: 'missing', what: 'industry' }
-    const [text, industry, demos] = await Promise.all([
+    const [{ nearestTopic, ...text }, industry, demos, allTopics] = await Promise.all([
       library.read('pages/industry'),
       library.read(`industries/${known.id}`),
       library.read('demos'),
+      library.read('topics'),
     ])
     const open = await loadOpenCase(library, industry, query.get('case'))
     const { demoTags, topics, ...shown } = industry
     const success_metrics = industry.success_metrics.map(({ headline, detail }) => ({ headline, detail }))
     const matching = demosMatchingTags(demos, demoTags).map(toDemoSummary)
-    const reading = await loadReading(library, topics)
+    const nearest = findNearestTopic(topics, allTopics)
+    const pieces = await loadReading(library, topics)
+    const about = nearest && { label: nearestTopic.replace('{name}', nearest.label), to: nearest.to }
+    const reading = about === undefined ? pieces : [...pieces, about]
     const data = { text, industry: { ...shown, success_metrics }, demos: matching, reading, open }
     const meta = { title: industry.title, description: industry.subtitle }
     return show({ screen: 'industry', data }, meta, { query: { case: open?.useCase.slug } })

@@ -42,6 +42,8 @@ function toWords({ screen, data, meta }: Page, site: Site): { label?: string; ti
       return { label: 'Services', title: data.service.hero.heading }
     case 'industry':
       return { label: 'Industries', title: data.industry.title }
+    case 'topic':
+      return { label: 'Topics', title: data.topic.hero.heading }
     case 'demo':
       return { label: 'Interactive Demo', title: data.demo.name }
     case 'job':
@@ -97,8 +99,11 @@ function toCardPicture({ screen, data }: Page): CardPicture {
       return { src: defaultPictures.cover, screen: data.demo.thumbnailUrl }
     case 'landscape':
       return { src: defaultPictures.cover, screen: data.text.image.src }
+    case 'topic':
+      return { src: data.topic.hero.picture.src }
     case 'text':
     case 'glossary':
+    case 'topics':
     case 'pricing':
     case 'work':
       return { src: data.text.hero.picture.src }

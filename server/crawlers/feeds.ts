@@ -1,69 +1,92 @@
 import { Feed, type Item } from 'feed'
-import type { Library, PostSummary } from '../../shared/content/library.ts'
+import type { Library } from '../../shared/content/library.ts'
 import { type FeedFormat, feedFormats } from '../../shared/feed-formats.ts'
 import { linkTo } from '../../shared/links.ts'
+import { type DatedPiece, listPieces, piecesOfTopic } from '../../shared/topics/list-pieces.ts'
+import type { TopicSummary } from '../../shared/topics/topic.ts'
 import { escapeMarkup, toAbsoluteHtml } from '../markup.ts'
 
-type Blog = { readonly library: Library; readonly publicUrl: string }
+type Source = {
+  readonly library: Library
+  readonly publicUrl: string
+  /** The path of the feed itself. */
+  readonly path: string
+  readonly format: FeedFormat
+  /** Only what belongs to this topic; by default everything. */
+  readonly topic?: TopicSummary
+}
 
-const maxPosts = 20
+const maxPieces = 20
 
-/** A feed of the newest posts with their whole text; `changed` is when the newest was published. */
-export async function createFeed({ library, publicUrl }: Blog, format: FeedFormat) {
-  const [text, all] = await Promise.all([library.read('pages/blogs'), library.read('posts')])
-  const posts = all.slice(0, maxPosts)
+/** A feed of the newest posts and papers with their whole text; `changed` is when the newest was published. */
+export async function createFeed({ library, publicUrl, path, format, topic }: Source) {
+  const [{ feed: words }, posts, papers] = await Promise.all([
+    library.read('pages/topics'),
+    library.read('posts'),
+    library.read('papers'),
+  ])
+  const all = listPieces({ posts, papers })
+  const pieces = (topic === undefined ? all : piecesOfTopic(all, topic)).slice(0, maxPieces)
   const { site } = library.siteData
-  const { path, type } = getFormat(format)
-  const feedUrl = `${publicUrl}${path}`
-  const changed = new Date(posts[0]?.publishedAt ?? posts[0]?.publishedOn ?? 0)
-  const blogUrl = `${publicUrl}${linkTo('blogs')}`
+  const feedUrl = publicUrl + path
+  const [newest] = pieces
+  const changed = newest === undefined ? new Date(0) : toPublication(newest)
+  const home = topic === undefined ? linkTo('blogs') : linkTo('topic', { topicId: topic.id })
   const feed = new Feed({
-    title: `${text.heading} | ${site.name}`,
-    description: text.subtitle,
+    title: `${topic?.title ?? words.title} | ${site.name}`,
+    description: topic?.text ?? words.description,
     id: feedUrl,
     feed: feedUrl,
     feedLinks: { json: feedUrl },
-    link: blogUrl,
+    link: publicUrl + home,
     language: 'en-us',
     updated: changed,
     copyright: `© ${site.copyright.year} ${site.legalName}`,
     generator: false,
     ...(format !== 'rss' && { image: `${publicUrl}/icons/icon-512.png`, author: { name: site.name, link: publicUrl } }),
   })
-  for (const post of posts) {
-    const { html } = await library.read(`bodies/${post.id}`)
-    feed.addItem(toItem(post, { html, publicUrl, format }))
+  for (const piece of pieces) {
+    const { html } = await library.read(`bodies/${piece.id}`)
+    feed.addItem(toItem(piece, { html, publicUrl, format }))
   }
-  return { text: print(feed, format), type, changed }
+  return { text: print(feed, format), type: getType(format), changed }
+}
+
+function toPublication(piece: DatedPiece): Date {
+  return new Date((piece.kind === 'article' ? piece.post.publishedAt : undefined) ?? piece.date)
 }
 
 type ItemSource = { readonly html: string; readonly publicUrl: string; readonly format: FeedFormat }
 
-function toItem(post: PostSummary, { html, publicUrl, format }: ItemSource): Item {
-  const pageUrl = `${publicUrl}${linkTo('blogsPost', { postId: post.id })}`
-  const date = new Date(post.publishedAt ?? post.publishedOn)
-  const cover = `${publicUrl}${post.cover.src}`
-  const picture = `<p><img src="${escapeMarkup(cover)}" alt="${escapeMarkup(post.cover.alt)}"></p>`
-  const { name, avatar } = post.author
+function toItem(piece: DatedPiece, { html, publicUrl, format }: ItemSource): Item {
+  const { changedOn, excerpt, cover, title } = piece.kind === 'article' ? piece.post : piece.paper
+  const authors = piece.kind === 'article' ? [piece.post.author] : piece.paper.authors
+  const pageUrl = publicUrl + piece.path
+  const date = toPublication(piece)
+  const coverUrl = publicUrl + cover.src
+  const picture = `<p><img src="${escapeMarkup(coverUrl)}" alt="${escapeMarkup(cover.alt)}"></p>`
   const item = {
-    title: post.title,
+    title,
     link: pageUrl,
     // Atom calls this date `updated`, JSON Feed `date_modified`; RSS has only one, which is the publication's.
-    date: format === 'rss' || post.changedOn === undefined ? date : new Date(post.changedOn),
+    date: format === 'rss' || changedOn === undefined ? date : new Date(changedOn),
     published: date,
-    description: post.excerpt,
+    description: excerpt,
     content: picture + toAbsoluteHtml(html, { publicUrl, pageUrl }),
-    category: post.topics.map(topic => ({ name: topic, term: topic })),
+    category: piece.tags.map(tag => ({ name: tag, term: tag })),
   }
+  // RSS and JSON Feed have room for one author.
+  const byline = authors.map(({ name }) => name).join(', ')
   switch (format) {
     case 'rss':
       // The author of RSS is a mail address; Dublin Core's creator can be a name.
-      return { ...item, extensions: [{ name: 'dc:creator', objects: { _text: name } }] }
+      return { ...item, extensions: [{ name: 'dc:creator', objects: { _text: byline } }] }
     case 'atom':
-      return { ...item, author: [{ name }] }
+      return { ...item, author: authors.map(({ name }) => ({ name })) }
     case 'json': {
-      const author = { name, ...(avatar !== undefined && { avatar: `${publicUrl}${avatar}` }) }
-      return { ...item, id: pageUrl, image: cover, author: [author] }
+      const avatar = authors.length === 1 ? authors[0]?.avatar : undefined
+      const author = { name: byline, ...(avatar !== undefined && { avatar: publicUrl + avatar }) }
+      return { ...item, id: pageUrl, image: coverUrl, author: [author] }
     }
   }
 }
@@ -79,8 +102,8 @@ function print(feed: Feed, format: FeedFormat): string {
   }
 }
 
-function getFormat(id: FeedFormat): (typeof feedFormats)[number] {
+function getType(id: FeedFormat): string {
   const format = feedFormats.find(candidate => candidate.id === id)
   if (format === undefined) throw new Error(`no feed has the format "${id}"`)
-  return format
+  return format.type
 }

@@ -9,7 +9,7 @@ import { writePapers, writePostList, writeWork } from './lists.ts'
 import { writePricing, writeService, writeServices, writeTextPage } from './offers.ts'
 import { writeTexts } from './parts.ts'
 import { writePaper, writePost } from './pieces.ts'
-import { writeGlossary, writePerson } from './reference.ts'
+import { writeGlossary, writePerson, writeTopic, writeTopics } from './reference.ts'
 import type { Writer } from './writer.ts'
 
 /** The writer of each screen's twins; undefined for a screen that only staff use. A new screen needs a row here. */
@@ -36,6 +36,8 @@ export const writers: { readonly [Id in ScreenId]: Writer<Id> | undefined } = {
   industry: writeIndustry,
   landscape: writeLandscape,
   glossary: writeGlossary,
+  topics: writeTopics,
+  topic: writeTopic,
   managePosts: undefined,
   // The answer for a page that does not exist.
   message: ({ heading, text, back }) => ({ heading, blocks: [...writeTexts(text), toLink(back.label, back.to)] }),

@@ -1,6 +1,7 @@
 import { type RequestHandler, Router } from 'express'
 import { dayMs } from '../../shared/dates.ts'
-import { feedFormats } from '../../shared/feed-formats.ts'
+import { feedFormats, topicFeed, toTopicFeedPath } from '../../shared/feed-formats.ts'
+import { getRoute } from '../../shared/routes.ts'
 import { isPreview } from '../config.ts'
 import { createFeed } from '../crawlers/feeds.ts'
 import { llmsPaths, toLlmsFullText, toLlmsText } from '../crawlers/llms.ts'
@@ -10,6 +11,8 @@ import { sendPage } from '../pages/send-page.ts'
 import type { Services } from '../services.ts'
 
 const paths = { robots: '/robots.txt', sitemap: '/sitemap.xml', security: '/.well-known/security.txt' } as const
+
+const topicFeedPattern = getRoute('topic').path + topicFeed.path
 
 /** From the start of the process; RFC 9116 recommends less than a year. */
 const securityTextDays = 360
@@ -34,7 +37,8 @@ export function crawlerRoutes(services: Dependencies): RequestHandler {
   router.get(llmsPaths.index, serveTwins(services, llmsPaths.index, toLlmsText))
   router.get(llmsPaths.full, serveTwins(services, llmsPaths.full, toLlmsFullText))
   if (publicUrl === undefined) {
-    router.get([paths.sitemap, ...feedFormats.map(({ path }) => path)], refuseWithoutPublicUrl)
+    const feeds = [...feedFormats.map(({ path }) => path), topicFeedPattern]
+    router.get([paths.sitemap, ...feeds], refuseWithoutPublicUrl)
     return router
   }
   const createSitemap = async () => ({
@@ -43,10 +47,27 @@ export function crawlerRoutes(services: Dependencies): RequestHandler {
   })
   router.get(paths.sitemap, serveText(createSitemap))
   for (const { id, path } of feedFormats) {
-    const generateFeed = () => createFeed({ library, publicUrl }, id)
+    const generateFeed = () => createFeed({ library, publicUrl, path, format: id })
     router.get(path, serveText(generateFeed))
   }
+  router.get(topicFeedPattern, serveTopicFeeds({ library, publicUrl }))
   return router
+}
+
+type FeedOptions = Pick<Services, 'library'> & { readonly publicUrl: string }
+
+/** One feed for each topic; only those of known topics are kept. */
+function serveTopicFeeds({ library, publicUrl }: FeedOptions): RequestHandler<{ topicId: string }> {
+  const handlers = new Map<string, RequestHandler>()
+  return async function serveTopicFeed(request, response, next) {
+    const topic = (await library.read('topics')).find(({ id }) => id === request.params.topicId)
+    if (topic === undefined) return next()
+    const path = toTopicFeedPath(topic.id)
+    const generateFeed = () => createFeed({ library, publicUrl, path, format: topicFeed.id, topic })
+    const handler = handlers.get(topic.id) ?? serveText(generateFeed)
+    handlers.set(topic.id, handler)
+    return handler(request, response, next)
+  }
 }
 
 type GeneratedText = {

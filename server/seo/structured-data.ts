@@ -6,6 +6,7 @@ import { linkTo } from '../../shared/links.ts'
 import type { Page, PageMeta } from '../../shared/page-data.ts'
 import { toPictureSource } from '../../shared/pictures.ts'
 import { toBreadcrumbs } from './breadcrumbs.ts'
+import { toCollectionPage } from './collection.ts'
 import { toFaqPage } from './faq.ts'
 import { toJobPosting } from './job-posting.ts'
 import { type SiteFacts, toAbsoluteUrl, toOrganization, toPublisher, toWebSite } from './organization.ts'
@@ -36,6 +37,14 @@ function toSubject({ screen, data, meta, today }: Page, facts: SiteFacts): Thing
       return toBlogPosting(data.piece, facts)
     case 'whitePaper':
       return toReport(data.piece, facts)
+    case 'topics':
+      return toCollectionPage(
+        meta,
+        data.topics.map(({ title, to }) => ({ label: title, to })),
+        facts,
+      )
+    case 'topic':
+      return toCollectionPage(meta, data.topic.reading, facts)
     case 'job':
       return facts.siteData.sample === undefined ? toJobPosting(data.job, today, facts) : undefined
     case 'landscape':

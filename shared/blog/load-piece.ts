@@ -2,6 +2,8 @@ import type { Library } from '../content/library.ts'
 import { linkTo } from '../links.ts'
 import { type Loaded, type LoadRequest, show } from '../loaded.ts'
 import { withNeighbors } from '../order.ts'
+import { findReadingPlace, toTagLinks } from '../topics/find-topic.ts'
+import type { TopicSummary } from '../topics/topic.ts'
 import { findRelatedPosts, findSeriesParts } from './related-posts.ts'
 
 /** A text with its calculators, computed from what the query has for them. */
@@ -22,17 +24,26 @@ async function loadBody(library: Library, id: string, query: URLSearchParams) {
   return { text: { body, calculators }, isPlain: inputs.size === 0 }
 }
 
+type Tagged = { readonly id: string; readonly tags: readonly string[] }
+
+/** Where the tags of a piece lead, and its place in a reading order. */
+function findTopics({ siteData }: Library, piece: Tagged, topics: readonly TopicSummary[]) {
+  const tags = toTagLinks(piece.tags, topics, siteData.industries)
+  return { tags, place: findReadingPlace(piece, topics) }
+}
+
 export async function loadPost(
   { library, params, query }: LoadRequest,
   route: 'blogPost' | 'blogsPost',
 ): Promise<Loaded<'post'>> {
-  const posts = await library.read('posts')
+  const [posts, topics] = await Promise.all([library.read('posts'), library.read('topics')])
   const piece = posts.find(({ id }) => id === params.postId)
   if (piece === undefined) return { kind: 'missing', what: route }
   const { text, isPlain } = await loadBody(library, piece.id, query)
   const data = {
     piece,
     ...text,
+    ...findTopics(library, { id: piece.id, tags: piece.topics }, topics),
     nearby: withNeighbors(posts, piece.id),
     postCount: posts.length,
     series: findSeriesParts(posts, piece),
@@ -44,11 +55,11 @@ export async function loadPost(
 }
 
 export async function loadPaper({ library, params, query }: LoadRequest): Promise<Loaded<'whitePaper'>> {
-  const papers = await library.read('papers')
+  const [papers, topics] = await Promise.all([library.read('papers'), library.read('topics')])
   const piece = papers.find(({ id }) => id === params.paperId)
   if (piece === undefined) return { kind: 'redirect', to: linkTo('whitePapers') }
   const { text, isPlain } = await loadBody(library, piece.id, query)
-  const data = { piece, ...text, nearby: withNeighbors(papers, piece.id) }
+  const data = { piece, ...text, ...findTopics(library, piece, topics), nearby: withNeighbors(papers, piece.id) }
   const meta = { title: piece.title, description: piece.excerpt }
   return show({ screen: 'whitePaper', data }, meta, { isCacheable: isPlain })
 }

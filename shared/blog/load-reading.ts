@@ -1,6 +1,5 @@
 import type { Library } from '../content/library.ts'
-import { linkTo } from '../links.ts'
-import type { PageLink } from '../page-data.ts'
+import { linkTo, type PageLink } from '../links.ts'
 import { findByTopics } from './related-posts.ts'
 
 /** Two posts and a paper that fit the topics best. */

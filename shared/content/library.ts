@@ -1,3 +1,4 @@
+import type { ReadingList, Topic, TopicSummary } from '../topics/topic.ts'
 import type { CalculatorContent } from './schemas/calculator.ts'
 import type { Demo } from './schemas/demo.ts'
 import type { DataDescription, DocumentFrontMatter, FileSummary, PaperEditionText, Workbook } from './schemas/files.ts'
@@ -175,6 +176,9 @@ export type Documents = { readonly [Name in keyof PageTexts]: WithSections<PageT
   readonly posts: readonly PostSummary[]
   /** Newest first. */
   readonly papers: readonly PaperSummary[]
+  /** By title. */
+  readonly topics: readonly TopicSummary[]
+  readonly 'reading-lists': readonly ReadingList[]
 } & {
   readonly [name: `people/${string}`]: PersonDocument
   readonly [name: `services/${string}`]: Service
@@ -182,6 +186,7 @@ export type Documents = { readonly [Name in keyof PageTexts]: WithSections<PageT
   readonly [name: `cases/${string}`]: CaseStudies
   readonly [name: `bodies/${string}`]: Body
   readonly [name: `calculators/${string}`]: CalculatorDocument
+  readonly [name: `topics/${string}`]: Topic
   readonly [name: `stored/${string}`]: StoredPost
   /** The texts of posts and papers for their Markdown twins. Paths within the site begin with a slash. */
   readonly [name: `markdown/${string}`]: { readonly markdown: string }

@@ -4,24 +4,26 @@ import type { Demo } from './schemas/demo.ts'
 import type { PageIds } from './text-rules.ts'
 
 type Identified = readonly { readonly id: string }[]
-type Lists = Readonly<Record<'posts' | 'papers' | 'jobs' | 'industries' | 'work' | 'team', Identified>> & {
+type Lists = Readonly<Record<'posts' | 'papers' | 'jobs' | 'industries' | 'work' | 'team' | 'topics', Identified>> & {
   readonly demos: readonly Demo[]
 }
 
 /** The ids of all pages that a link within the site may name. */
 export async function loadPageIds(library: Library): Promise<PageIds> {
-  const [posts, papers, jobs, demos, work, team] = await Promise.all([
+  const [posts, papers, jobs, demos, work, team, topics] = await Promise.all([
     library.read('posts'),
     library.read('papers'),
     library.read('jobs'),
     library.read('demos'),
     library.read('work'),
     library.read('team'),
+    library.read('topics'),
   ])
-  return toPageIds({ posts, papers, jobs, industries: library.siteData.industries, demos, work, team })
+  const { industries } = library.siteData
+  return toPageIds({ posts, papers, jobs, industries, demos, work, team, topics })
 }
 
-export function toPageIds({ posts, papers, jobs, industries, demos, work, team }: Lists): PageIds {
+export function toPageIds({ posts, papers, jobs, industries, demos, work, team, topics }: Lists): PageIds {
   const toIds = (list: Identified) => list.map(({ id }) => id)
   return {
     postId: toIds(posts),
@@ -31,5 +33,6 @@ export function toPageIds({ posts, papers, jobs, industries, demos, work, team }
     demoId: toIds(activeDemos(demos)),
     engagementId: toIds(work),
     personId: toIds(team),
+    topicId: toIds(topics),
   }
 }

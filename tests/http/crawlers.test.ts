@@ -4,6 +4,7 @@ import { type Element, xml2json } from 'xml-js'
 import { loadPageIds } from '../../shared/content/load-page-ids.ts'
 import { withoutTermNotes } from '../../shared/piece-body.ts'
 import { routeTable } from '../../shared/routes.ts'
+import { listFeedPieces } from '../support/feed-pieces.ts'
 import { wordsOf } from '../support/page-words.ts'
 import { requestRaw, serve } from '../support/raw-request.ts'
 import { siteLibrary } from '../support/site-pages.ts'
@@ -21,8 +22,8 @@ const files = [
   ['/feed.json', 'application/feed+json'],
 ] as const
 
-const posts = await siteLibrary.read('posts')
-const newest = posts[0] ?? expect.fail('content has no posts')
+const pieces = await listFeedPieces(20)
+const newest = pieces[0] ?? expect.fail('content has no pieces')
 
 async function getText(path: string, settings: Readonly<Record<string, string>> = production): Promise<string> {
   const { port } = await serve(createTestApp({ settings }).app)
@@ -114,19 +115,18 @@ test('the sitemap dates pieces by themselves, lists by their newest piece, and l
   expect(dates.get('/about')).toBeUndefined()
 })
 
-test('RSS has the newest twenty posts in full, each with a permalink', async () => {
+test('RSS has the newest twenty posts and papers in full, each with a permalink', async () => {
   const xml = await getText('/feed.xml')
-  const [channel] = findElements(xml, 'channel')
-  const names = (channel?.elements ?? []).map(({ name }) => name)
+  const names = findElements(xml, 'channel').flatMap(({ elements = [] }) => elements.map(({ name }) => name))
   expect(names).toEqual(expect.arrayContaining(['title', 'link', 'description', 'atom:link']))
   const guids = textsOf(xml, 'guid')
-  expect(guids).toEqual(posts.slice(0, 20).map(({ id }) => `${site}/blogs/${id}`))
-  expect(textsOf(xml, 'dc:creator')).toHaveLength(20)
+  expect(guids).toEqual(pieces.map(({ path }) => site + path))
+  expect(textsOf(xml, 'dc:creator')).toEqual(pieces.map(({ authors }) => authors.join(', ')))
   for (const date of textsOf(xml, 'pubDate')) expect(new Date(date).toUTCString()).toBe(date)
   for (const [place, html] of textsOf(xml, 'content:encoded').entries()) await expectWholeText(html, place)
 })
 
-test('Atom has the same posts with unique ids, dates and authors', async () => {
+test('Atom has the same pieces with unique ids, dates and authors', async () => {
   const xml = await getText('/atom.xml')
   const entries = findElements(xml, 'entry')
   expect(entries).toHaveLength(20)
@@ -141,27 +141,27 @@ test('Atom has the same posts with unique ids, dates and authors', async () => {
   for (const [place, html] of textsOf(xml, 'content').entries()) await expectWholeText(html, place)
 })
 
-test('the JSON feed has the same posts with cover and tags', async () => {
+test('the JSON feed has the same pieces with cover and tags', async () => {
   const feed = JSON.parse(await getText('/feed.json'))
   expect(feed).toMatchObject({ home_page_url: `${site}/blogs`, feed_url: `${site}/feed.json` })
   expect(feed.items).toHaveLength(20)
   expect(feed.items[0]).toMatchObject({
-    id: `${site}/blogs/${newest.id}`,
-    url: `${site}/blogs/${newest.id}`,
+    id: site + newest.path,
+    url: site + newest.path,
     image: `${site}${newest.cover.src}`,
     date_published: `${newest.publishedOn}T00:00:00.000Z`,
-    author: { name: newest.author.name },
-    tags: newest.topics,
+    author: { name: newest.authors[0] },
+    tags: newest.tags,
   })
-  const changed = posts.slice(0, 20).findIndex(({ changedOn }) => changedOn !== undefined)
-  expect(feed.items[changed].date_modified).toBe(`${posts[changed]?.changedOn}T00:00:00.000Z`)
-  expect(feed.items[changed].date_published).toBe(`${posts[changed]?.publishedOn}T00:00:00.000Z`)
+  const changed = pieces.findIndex(({ changedOn }) => changedOn !== undefined)
+  expect(feed.items[changed].date_modified).toBe(`${pieces[changed]?.changedOn}T00:00:00.000Z`)
+  expect(feed.items[changed].date_published).toBe(`${pieces[changed]?.publishedOn}T00:00:00.000Z`)
   for (const [place, { content_html }] of feed.items.entries()) await expectWholeText(content_html, place)
 })
 
-/** The text of the post in full, with absolute URLs only and without heading anchors and notes at terms. */
+/** The text of the piece in full, with absolute URLs only and without heading anchors and notes at terms. */
 async function expectWholeText(html: string, place: number): Promise<void> {
-  const body = await siteLibrary.read(`bodies/${posts[place]?.id}`)
+  const body = await siteLibrary.read(`bodies/${pieces[place]?.id}`)
   const words = wordsOf(withoutTermNotes(body.html).replaceAll(/<a class="heading-anchor".*?<\/a>/g, ''))
   expect(wordsOf(html).slice(-words.length)).toEqual(words)
   expect(html).toMatch(/^<p><img src="https:\/\/www\.example\.com\/images\/covers\/[^"]+" alt="[^"]+"><\/p>/)

@@ -32,15 +32,18 @@ test('/blog shows cover, title, author with role, long date, age and excerpt, an
     expect.stringMatching(/^Writing code is only one stage/),
     'Esen Whitlock',
     'Lead AI Solutions and Enterprise Architect',
+    'Engineering Practice',
   ])
-  expect(linksOf(card).map(([, href]) => href)).toEqual(['/blog/blog-33', '/team/esen-whitlock'])
+  expect(linksOf(card).map(([, href]) => href)).toEqual(['/blog/blog-33', '/team/esen-whitlock', '/topics/engineering'])
 })
 
 test('/blogs shows "Read more →" and links within itself', async () => {
   const main = await readMain('/blogs')
   expect(main).toMatch(/<h1[^>]*>Our Blogs<\/h1>/)
-  const [link] = linksOf(cardsOf(main)[0] ?? '')
-  expect(link).toEqual([expect.stringContaining('Read more →'), '/blogs/blog-40'])
+  expect(linksOf(cardsOf(main)[0] ?? '')).toEqual([
+    ['Strategy and Returns', '/topics/returns'],
+    [expect.stringContaining('Read more →'), '/blogs/blog-40'],
+  ])
 })
 
 test.each(['/blog', '/blogs'])('%s says when a period has no posts', async path => {
@@ -181,6 +184,7 @@ test('the list of papers shows category, title, abstract, authors by portrait, a
   )
   expect(card).toContain('src="/images/avatars/bao-castellane.jpg"')
   expect(linksOf(card)).toEqual([
+    ['Strategy and Returns', '/topics/returns'],
     [expect.stringContaining('Download PDF'), '/files/competitive-divide-blog.pdf'],
     [expect.stringContaining('Read Paper'), '/whitepapers/competitive-divide-blog'],
   ])

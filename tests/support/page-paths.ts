@@ -10,6 +10,7 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   industryId: listIds('industries'),
   engagementId: listIds('work'),
   personId: ['bao-castellane', 'farid-moravec'],
+  topicId: ['agents', 'returns'],
 }
 
 /** The path of each page of the route table, aliases included, with examples for parameters. */

@@ -1,11 +1,14 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import type { PostCard } from '../../../shared/content/library.ts'
 import { compareNewestFirst, findNeighbors } from '../../../shared/order.ts'
+import type { WithTopic } from '../../../shared/topics/topic.ts'
+
+type Post = PostCard & WithTopic
 
 type Blog = {
   /** Newest first. */
-  readonly posts: readonly PostCard[]
-  readonly findPost: (id: string) => PostCard | undefined
+  readonly posts: readonly Post[]
+  readonly findPost: (id: string) => Post | undefined
   /** The next post is older. */
   readonly findNextId: (id: string) => string | undefined
   readonly findPreviousId: (id: string) => string | undefined
@@ -14,7 +17,7 @@ type Blog = {
 const BlogContext = createContext<Blog | undefined>(undefined)
 
 type Props = {
-  readonly posts: readonly PostCard[]
+  readonly posts: readonly Post[]
   /** The number of all posts in the store. */
   readonly storeCount: number
   readonly children: ReactNode

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Byline } from '../../components/Byline.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
+import { CardLink } from '../../components/CardLink.tsx'
 import { CoverImage } from '../../components/CoverImage.tsx'
 import { Dateline } from '../../components/Dateline.tsx'
 import { ListStatus } from '../../components/ListStatus.tsx'
@@ -36,7 +37,7 @@ export function PostGrid({ today, ...pagination }: Props) {
         <NoPosts isFiltered={period !== undefined} />
       ) : (
         <CardGrid columns={columns}>
-          {posts.map(({ id, displayTitle, publishedOn, excerpt, author, cover }, index) => (
+          {posts.map(({ id, displayTitle, publishedOn, excerpt, author, cover, topicPage }, index) => (
             <li key={id} className={hasLead && index === 0 ? styles.lead : undefined}>
               <Card
                 title={displayTitle}
@@ -56,6 +57,7 @@ export function PostGrid({ today, ...pagination }: Props) {
                 action={route === 'blogs' ? 'Read more →' : undefined}
               >
                 {route === 'blog' && <Byline author={author} />}
+                {topicPage !== undefined && <CardLink to={topicPage.to}>{topicPage.label}</CardLink>}
               </Card>
             </li>
           ))}

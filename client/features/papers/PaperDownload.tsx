@@ -1,8 +1,8 @@
 import { files } from 'virtual:files'
 import { formatBytes } from '../../../shared/file-types.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { CardLink } from '../../components/CardLink.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import words from '../../components/text.module.scss'
 
 type Props = {
   readonly paper: { readonly id: string; readonly title: string }
@@ -23,9 +23,9 @@ export function PaperDownload({ paper: { id, title }, isSmall = false }: Props) 
     )
   }
   return (
-    <a className={words.onCard} href={file.path} download>
+    <CardLink to={file.path} isDownload>
       {label}
       <span data-only="reader">{`: ${title}`}</span>
-    </a>
+    </CardLink>
   )
 }

@@ -1,7 +1,9 @@
 import type { Section } from '../../../shared/content/schemas/sections.ts'
 
+type Props = { readonly section: Pick<Section, 'links' | 'sources'> }
+
 /** The links and the sources of a section. */
-export function SectionFoot({ section: { links = [], sources = [] } }: { readonly section: Section }) {
+export function SectionFoot({ section: { links = [], sources = [] } }: Props) {
   return (
     <>
       {links.length > 0 && (

@@ -4,7 +4,9 @@ import { Part } from '../../components/Part.tsx'
 import { Section } from '../../components/Section.tsx'
 import { SectionFoot } from './SectionFoot.tsx'
 
-type Props = { readonly section: SectionContent; readonly children: ReactNode }
+type SectionHead = Pick<SectionContent, 'id' | 'heading' | 'text' | 'links' | 'sources'>
+
+type Props = { readonly section: SectionHead; readonly children: ReactNode }
 
 /** A section to read: its heading is beside its content on large screens. */
 export function ReadingSection({ section, children }: Props) {

@@ -1,5 +1,7 @@
+import { linkTo } from '../../../shared/links.ts'
 import type { PageOf } from '../../../shared/page-data.ts'
 import { Band } from '../../components/Band.tsx'
+import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { BlogArchive } from '../../features/blog/BlogArchive.tsx'
 import { BlogHero } from '../../features/blog/BlogHero.tsx'
 import { BlogProvider } from '../../features/blog/BlogProvider.tsx'
@@ -8,12 +10,17 @@ import { TopicFilter } from '../../features/blog/TopicFilter.tsx'
 import styles from './BlogPage.module.scss'
 
 export function BlogPage({ page: { data, today } }: { readonly page: PageOf<'blog'> }) {
-  const { text, posts, postCount, period, archive, topics, topic, page, pageCount } = data
+  const { text, posts, postCount, period, archive, topics, topic, topicPage, page, pageCount } = data
+  const { topics: topicsLabel, ...head } = text
   return (
     <BlogProvider posts={posts} storeCount={postCount}>
-      <BlogHero {...text} period={period} />
+      <BlogHero {...head} period={period}>
+        <ButtonLink to={linkTo('topics')} tone="quiet">
+          {topicsLabel}
+        </ButtonLink>
+      </BlogHero>
       <Band>
-        <TopicFilter route="blog" topics={topics} topic={topic} period={period} />
+        <TopicFilter route="blog" topics={topics} topic={topic} period={period} topicPage={topicPage} />
         <div className={styles.columns}>
           <div className={styles.list}>
             <PostGrid route="blog" today={today} period={period} topic={topic} page={page} pageCount={pageCount} />

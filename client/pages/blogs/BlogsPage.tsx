@@ -8,13 +8,16 @@ import { PostGrid } from '../../features/blog/PostGrid.tsx'
 import { TopicFilter } from '../../features/blog/TopicFilter.tsx'
 
 export function BlogsPage({ page: { data, today } }: { readonly page: PageOf<'blogs'> }) {
-  const { text, posts, postCount, period, topics, topic, page, pageCount } = data
-  const { archive, ...head } = text
+  const { text, posts, postCount, period, topics, topic, topicPage, page, pageCount } = data
+  const { archive, topics: topicsLabel, ...head } = text
   return (
     <BlogProvider posts={posts} storeCount={postCount}>
       <BlogHero {...head} period={period}>
         <ButtonLink to={`${linkTo('blog')}#archive-heading`} tone="quiet">
           {archive}
+        </ButtonLink>
+        <ButtonLink to={linkTo('topics')} tone="quiet">
+          {topicsLabel}
         </ButtonLink>
         {period !== undefined && (
           <ButtonLink to={linkTo('blogs')} tone="quiet">
@@ -23,7 +26,7 @@ export function BlogsPage({ page: { data, today } }: { readonly page: PageOf<'bl
         )}
       </BlogHero>
       <Band>
-        <TopicFilter route="blogs" topics={topics} topic={topic} period={period} />
+        <TopicFilter route="blogs" topics={topics} topic={topic} period={period} topicPage={topicPage} />
         <PostGrid route="blogs" today={today} period={period} topic={topic} page={page} pageCount={pageCount} />
       </Band>
     </BlogProvider>

@@ -11,11 +11,12 @@ import { PostRow } from '../../features/blog/PostRow.tsx'
 import { SeriesBox } from '../../features/blog/SeriesBox.tsx'
 import { PieceFoot } from '../../features/writing/PieceFoot.tsx'
 import { PieceHero } from '../../features/writing/PieceHero.tsx'
+import { PlaceInTopic, Tags } from '../../features/writing/PieceTopics.tsx'
 import { ReadingLayout } from '../../features/writing/ReadingLayout.tsx'
 import styles from './PostPage.module.scss'
 
 export function PostPage({ page: { data, today } }: { readonly page: PageOf<'post'> }) {
-  const { piece, body, calculators, nearby, postCount, series, related } = data
+  const { piece, body, calculators, tags, place, nearby, postCount, series, related } = data
   const path = linkTo('blogsPost', { postId: piece.id })
   return (
     <BlogProvider posts={nearby} storeCount={postCount}>
@@ -45,6 +46,8 @@ export function PostPage({ page: { data, today } }: { readonly page: PageOf<'pos
           aside={series.length > 0 && <SeriesBox post={piece} parts={series} />}
           after={
             <>
+              <Tags tags={tags} />
+              <PlaceInTopic place={place} />
               <PostNeighbours id={piece.id} />
               <MorePosts
                 heading={piece.series?.name}

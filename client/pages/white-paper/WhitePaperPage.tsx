@@ -1,7 +1,6 @@
 import { linkTo } from '../../../shared/links.ts'
 import { findNeighbors } from '../../../shared/order.ts'
 import type { PageOf } from '../../../shared/page-data.ts'
-import { Badge } from '../../components/Badge.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Byline } from '../../components/Byline.tsx'
 import { Dateline } from '../../components/Dateline.tsx'
@@ -10,13 +9,14 @@ import { PaperDownload } from '../../features/papers/PaperDownload.tsx'
 import { PaperProvider, usePapers } from '../../features/papers/PaperProvider.tsx'
 import { PieceFoot } from '../../features/writing/PieceFoot.tsx'
 import { PieceHero } from '../../features/writing/PieceHero.tsx'
+import { PlaceInTopic, Tags } from '../../features/writing/PieceTopics.tsx'
 import { ReadingLayout } from '../../features/writing/ReadingLayout.tsx'
 import { PrintButton } from './PrintButton.tsx'
 import styles from './WhitePaperPage.module.scss'
 
 export function WhitePaperPage({ page: { data, today } }: { readonly page: PageOf<'whitePaper'> }) {
-  const { piece, body, calculators, nearby } = data
-  const { category, title, authors, datePublished, tags, abstract, cover, downloadable } = piece
+  const { piece, body, calculators, tags, place, nearby } = data
+  const { category, title, authors, datePublished, abstract, cover, downloadable } = piece
   const path = linkTo('whitePaper', { paperId: piece.id })
   return (
     <PaperProvider papers={nearby}>
@@ -47,11 +47,7 @@ export function WhitePaperPage({ page: { data, today } }: { readonly page: PageO
                 <h2 className={styles.heading}>Abstract</h2>
                 <p>{abstract}</p>
               </section>
-              <Row>
-                {tags.map(tag => (
-                  <Badge key={tag}>#{tag}</Badge>
-                ))}
-              </Row>
+              <Tags tags={tags} />
               {downloadable && (
                 <Row>
                   <PaperDownload paper={piece} />
@@ -69,7 +65,12 @@ export function WhitePaperPage({ page: { data, today } }: { readonly page: PageO
               history={body.history}
             />
           }
-          after={<PaperNeighbours id={piece.id} />}
+          after={
+            <>
+              <PlaceInTopic place={place} />
+              <PaperNeighbours id={piece.id} />
+            </>
+          }
         />
       </article>
     </PaperProvider>

@@ -2,8 +2,10 @@ import { linkTo } from '../../../shared/links.ts'
 import type { PageOf } from '../../../shared/page-data.ts'
 import { Avatar } from '../../components/Avatar.tsx'
 import { Badge } from '../../components/Badge.tsx'
+import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CardGrid, CardItem } from '../../components/CardGrid.tsx'
+import { CardLink } from '../../components/CardLink.tsx'
 import { CoverImage } from '../../components/CoverImage.tsx'
 import { Hero } from '../../components/Hero.tsx'
 import { Row } from '../../components/Row.tsx'
@@ -14,10 +16,14 @@ export function WhitePapersPage({ page }: { readonly page: PageOf<'whitePapers'>
   const { text, papers } = page.data
   return (
     <>
-      <Hero {...text.hero} />
+      <Hero {...text.hero}>
+        <ButtonLink to={linkTo('topics')} tone="quiet">
+          {text.topics}
+        </ButtonLink>
+      </Hero>
       <Section heading={text.featured.heading} text={text.featured.text}>
         <CardGrid columns={3}>
-          {papers.map(({ id, title, abstract, category, cover, authors }, index) => (
+          {papers.map(({ id, title, abstract, category, cover, authors, topicPage }, index) => (
             <CardItem key={id} index={index % 3}>
               <Card
                 title={title}
@@ -33,6 +39,7 @@ export function WhitePapersPage({ page }: { readonly page: PageOf<'whitePapers'>
                     <Avatar key={name} name={name} src={avatar} />
                   ))}
                 </Row>
+                {topicPage !== undefined && <CardLink to={topicPage.to}>{topicPage.label}</CardLink>}
                 <PaperDownload paper={{ id, title }} isSmall />
               </Card>
             </CardItem>

@@ -17,6 +17,7 @@ import type { Industry } from '../schemas/industry.ts'
 import type { Person } from '../schemas/people.ts'
 import { hasSections } from '../schemas/sections.ts'
 import type { ArticleFrontMatter, PaperFrontMatter } from '../schemas/writing.ts'
+import { assembleTopics } from './assemble-topics.ts'
 import { createFileFinder, toFileSources } from './file-sources.ts'
 import { type Sources, withNotes } from './notes.ts'
 import { toAuthor, toLeader, toPeople, toStaff, toTeamMembers, withPersonId } from './people.ts'
@@ -117,6 +118,7 @@ export function assemble(entries: Entries): CompiledLibrary {
     }
     documents.set(`calculators/${value.id}`, calculator)
   }
+  for (const [name, value] of assembleTopics(entries, { posts, papers, findFile })) documents.set(name, value)
   for (const { value, source } of folder.posts) {
     const post: StoredPost = { ...value, content: withNotes(source).trim() }
     documents.set(`stored/${value.id}`, post)
@@ -125,8 +127,8 @@ export function assemble(entries: Entries): CompiledLibrary {
   return { siteData, documents: typesetDocuments, files: toFileSources(entries, papers) }
 }
 
-/** Files that no page shows. */
-const unshown = ['terms.json', 'glossary.json', 'landscape-picture.json', 'paper-edition.json']
+/** Files that no page shows as they are. */
+const unshown = ['terms.json', 'glossary.json', 'landscape-picture.json', 'paper-edition.json', 'reading-lists.json']
 
 function splitIndustry(industry: Industry, sources: Sources) {
   const cases = industry.use_cases.flatMap(({ slug, case_study }) => {

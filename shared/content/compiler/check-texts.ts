@@ -42,6 +42,7 @@ export function listPageIds({ single, folder }: Entries): PageIds {
     industries: toValues(folder.industries),
     work: toValues(folder.work),
     team: single['team.json'].value,
+    topics: toValues(folder.topics),
     demos: single['demos.json'].value,
   })
 }

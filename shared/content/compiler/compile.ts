@@ -5,12 +5,14 @@ import { checkFiles } from './check-files.ts'
 import { checkGlossary, findUnusedTerms } from './check-glossary.ts'
 import { checkLandscapePicture } from './check-landscape-picture.ts'
 import { checkPictures } from './check-pictures.ts'
+import { checkReading } from './check-reading.ts'
 import { checkRules } from './check-rules.ts'
 import { checkSections } from './check-sections.ts'
 import { checkSources, findDueSources } from './check-sources.ts'
 import { findAvoidedWords } from './check-terms.ts'
 import { checkTexts } from './check-texts.ts'
 import { checkTopics } from './check-topics.ts'
+import { findLonelyPieces } from './find-lonely-pieces.ts'
 import type { Problem } from './problem.ts'
 import { readEntries } from './read-entries.ts'
 import type { SourceFile } from './source.ts'
@@ -42,15 +44,14 @@ export function compileContent({ files, publicPaths, today }: ContentSources): C
     checkCalculators,
     checkTopics,
     checkGlossary,
+    checkReading,
     checkLandscapePicture,
   ].flatMap(check => check(entries))
   problems.push(...checkPictures(entries, publicPaths))
   if (problems.length > 0) return { problems: inReadingOrder(problems) }
   const due = today === undefined ? [] : findDueSources(entries, today)
-  return {
-    library: assemble(entries),
-    warnings: inReadingOrder([...due, ...findAvoidedWords(entries), ...findUnusedTerms(entries)]),
-  }
+  const warnings = [...due, ...findAvoidedWords(entries), ...findUnusedTerms(entries), ...findLonelyPieces(entries)]
+  return { library: assemble(entries), warnings: inReadingOrder(warnings) }
 }
 
 function inReadingOrder(problems: readonly Problem[]): readonly Problem[] {

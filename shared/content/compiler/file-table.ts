@@ -11,6 +11,7 @@ import { methodologySchema, serviceSchema } from '../schemas/service.ts'
 import { navigationSchema, siteSchema } from '../schemas/site.ts'
 import { sourceSchema } from '../schemas/source.ts'
 import { termSchema } from '../schemas/term.ts'
+import { readingListsSchema, topicSchema } from '../schemas/topic.ts'
 import { engagementSchema } from '../schemas/work.ts'
 import { articleSchema, paperSchema, storedPostSchema } from '../schemas/writing.ts'
 
@@ -24,6 +25,7 @@ const singleFileSchemas = {
   'landscape.json': landscapeSchema,
   'terms.json': z.array(termSchema),
   'glossary.json': z.array(glossaryEntrySchema),
+  'reading-lists.json': readingListsSchema,
   'landscape-picture.json': landscapePictureSchema,
   'paper-edition.json': paperEditionSchema,
   ...pageFileSchemas,
@@ -42,6 +44,7 @@ const folderSchemas = {
   workbooks: { schema: workbookSchema, ending: '.json' },
   documents: { schema: documentSchema, ending: '.md' },
   data: { schema: dataSchema, ending: '.json' },
+  topics: { schema: topicSchema, ending: '.json' },
 } as const
 
 export type SingleFiles = {

@@ -59,6 +59,7 @@ export function readEntries(
     workbooks: readFolder('workbooks', reading),
     documents: readFolder('documents', reading),
     data: readFolder('data', reading),
+    topics: readFolder('topics', reading),
   }
   const tables = new Map([...files].flatMap(([path, file]) => toTable(path, file)))
   if (!isComplete(single) || problems.length > 0) return { problems }

@@ -18,6 +18,7 @@ import { messagesSchema, sampleSchema } from './messages.ts'
 import { personPageSchema } from './people.ts'
 import { estimatorSchema } from './pricing.ts'
 import { sections } from './sections.ts'
+import { topicsPageSchema } from './topic.ts'
 
 /** Texts of single pages: one file each in content/pages. */
 
@@ -128,13 +129,19 @@ export const blogListSchema = z.strictObject({
   heading: text().describe("The page's h1"),
   subtitle: text().describe('Line under the heading when no period is chosen'),
   picture: heroPicture(),
+  topics: text().describe('Label of the link to the topics'),
 })
 
 export const blogsSchema = blogListSchema.extend({
   archive: text().describe('Label of the link to the archive by year and month'),
 })
 
-export const whitePapersSchema = z.strictObject({ meta: meta(), hero: hero(), featured: sectionHead() })
+export const whitePapersSchema = z.strictObject({
+  meta: meta(),
+  hero: hero(),
+  topics: text().describe('Label of the link to the topics'),
+  featured: sectionHead(),
+})
 
 export const careersSchema = z.strictObject({
   meta: meta(),
@@ -180,6 +187,9 @@ const industryTextSchema = z.strictObject({
   metrics: text().describe('Under the heading of the success metrics: what these figures are'),
   timeline: text().describe('After the range of months of a case study: whose estimate it is'),
   reading: text().describe('Heading of the articles and papers of an industry without demos'),
+  nearestTopic: text()
+    .includes('{name}', 'must contain {name}')
+    .describe('Link to the nearest topic; {name} is its title'),
 })
 
 /** The files of content/pages/, all of them required. */
@@ -198,6 +208,7 @@ export const pageFileSchemas = {
   'pages/blog.json': blogListSchema,
   'pages/blogs.json': blogsSchema,
   'pages/whitepapers.json': whitePapersSchema,
+  'pages/topics.json': topicsPageSchema,
   'pages/careers.json': careersSchema,
   'pages/demos.json': demosSchema,
   'pages/demo.json': demoPageSchema,
@@ -235,6 +246,6 @@ export type DemoPageText = z.infer<typeof demoPageSchema>
 export type LandscapeText = z.infer<typeof landscapePageSchema>
 export type GlossaryText = z.infer<typeof glossaryPageSchema>
 export type ManagePostsText = z.infer<typeof managePostsSchema>
-export type IndustryText = z.infer<typeof industryTextSchema>
+export type IndustryText = Omit<z.infer<typeof industryTextSchema>, 'nearestTopic'>
 export type SampleText = z.infer<typeof sampleSchema>
 export type MessagesText = z.infer<typeof messagesSchema>

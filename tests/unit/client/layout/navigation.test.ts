@@ -80,6 +80,7 @@ test('the footer lists the specified pages', () => {
     '/how-we-work',
     '/pricing',
     '/work',
+    '/topics',
     '/security',
     '/privacy',
     '/terms',

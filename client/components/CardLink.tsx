@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import words from './text.module.scss'
+
+type Props = { readonly to: string; readonly isDownload?: boolean; readonly children: ReactNode }
+
+/** A further link on a card, above the card's own, which covers all of it. */
+export function CardLink({ to, isDownload, children }: Props) {
+  return (
+    <a className={words.onCard} href={to} download={isDownload}>
+      {children}
+    </a>
+  )
+}

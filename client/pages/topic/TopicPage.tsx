@@ -1,0 +1,83 @@
+import { topicFeed, toTopicFeedPath } from '../../../shared/feed-formats.ts'
+import { linkTo, type PageLink } from '../../../shared/links.ts'
+import type { PageOf, Runtime } from '../../../shared/page-data.ts'
+import { CallToAction } from '../../components/CallToAction.tsx'
+import { Hero } from '../../components/Hero.tsx'
+import { DownloadsSection } from '../../features/sections/DownloadsSection.tsx'
+import { ReadingSection } from '../../features/sections/SectionFrame.tsx'
+import sectionSheet from '../../features/sections/sections.scss?url'
+import { TextSection } from '../../features/sections/TextSection.tsx'
+import { ReadingOrder } from '../../features/topics/ReadingOrder.tsx'
+import { formatTotal } from '../../features/topics/total-minutes.ts'
+
+type Props = { readonly page: PageOf<'topic'>; readonly runtime: Runtime }
+
+export function TopicPage({ page, runtime }: Props) {
+  const { words, topic, more } = page.data
+  const { id, hero, introduction, reading, files, callToAction } = topic
+  const groups = [
+    { heading: words.useCases, links: topic.useCases },
+    { heading: words.demos, links: topic.demos },
+    { heading: words.calculators, links: topic.calculators },
+    { heading: words.products, links: topic.products },
+  ].filter(({ links }) => links.length > 0)
+  const feedPath = toTopicFeedPath(id)
+  return (
+    <>
+      <link rel="stylesheet" href={sectionSheet} precedence="page" />
+      {runtime.publicUrl !== '' && (
+        <link rel="alternate" type={topicFeed.type} title={`${topicFeed.name}: ${hero.heading}`} href={feedPath} />
+      )}
+      <Hero {...hero} eyebrow={<a href={linkTo('topics')}>{hero.eyebrow}</a>} />
+      <TextSection section={{ kind: 'text', id: 'view', ...introduction }} />
+      <ReadingSection
+        section={{
+          id: 'reading',
+          heading: words.reading.heading,
+          text: `${words.reading.text} ${formatTotal(reading)}.`,
+        }}
+      >
+        <ReadingOrder steps={reading} kinds={words} />
+      </ReadingSection>
+      {more.length > 0 && (
+        <ReadingSection section={{ id: 'more', ...words.more }}>
+          <LinkList links={more} />
+        </ReadingSection>
+      )}
+      {groups.length > 0 && (
+        <ReadingSection section={{ id: 'practice', ...words.practice }}>
+          {groups.map(({ heading, links }) => (
+            <div key={heading} className="topic-group">
+              <h3>{heading}</h3>
+              <LinkList links={links} />
+            </div>
+          ))}
+        </ReadingSection>
+      )}
+      {files.length > 0 && (
+        <DownloadsSection section={{ kind: 'downloads', id: 'files', ...words.files, files: [...files] }} />
+      )}
+      {runtime.publicUrl !== '' && (
+        <ReadingSection section={{ id: 'feed', heading: topicFeed.name }}>
+          <p>
+            <a href={feedPath}>{words.feed.link}</a>
+          </p>
+          <p>{words.feed.none}</p>
+        </ReadingSection>
+      )}
+      <CallToAction {...callToAction} />
+    </>
+  )
+}
+
+function LinkList({ links }: { readonly links: readonly PageLink[] }) {
+  return (
+    <ul className="topic-links">
+      {links.map(({ label, to }) => (
+        <li key={label}>
+          <a href={to}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}

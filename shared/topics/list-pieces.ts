@@ -1,0 +1,53 @@
+import type { PaperSummary, PostSummary } from '../content/library.ts'
+import { linkTo } from '../links.ts'
+import { compareNewestFirst } from '../order.ts'
+
+type Lists = { readonly posts: readonly PostSummary[]; readonly papers: readonly PaperSummary[] }
+
+/** A post or paper of the library with what both have in common. */
+export type DatedPiece = {
+  readonly id: string
+  readonly path: string
+  readonly title: string
+  /** Calendar date in UTC. */
+  readonly date: string
+  readonly tags: readonly string[]
+} & (
+  | { readonly kind: 'article'; readonly post: PostSummary }
+  | { readonly kind: 'paper'; readonly paper: PaperSummary }
+)
+
+/** All posts and papers, newest first; of the same day posts before papers, each in the given order. */
+export function listPieces({ posts, papers }: Lists): readonly DatedPiece[] {
+  const all: readonly DatedPiece[] = [
+    ...posts.map(post => ({
+      kind: 'article' as const,
+      id: post.id,
+      path: linkTo('blogsPost', { postId: post.id }),
+      title: post.displayTitle,
+      date: post.publishedOn,
+      tags: post.topics,
+      post,
+    })),
+    ...papers.map(paper => ({
+      kind: 'paper' as const,
+      id: paper.id,
+      path: linkTo('whitePaper', { paperId: paper.id }),
+      title: paper.title,
+      date: paper.datePublished,
+      tags: paper.tags,
+      paper,
+    })),
+  ]
+  return all.toSorted((a, b) => compareNewestFirst(a.date, b.date))
+}
+
+/** The pieces that carry a tag of the topic or stand in its reading order. */
+export function piecesOfTopic(
+  pieces: readonly DatedPiece[],
+  topic: { readonly tags: readonly string[]; readonly reading: readonly { readonly id: string }[] },
+): readonly DatedPiece[] {
+  return pieces.filter(
+    ({ id, tags }) => tags.some(tag => topic.tags.includes(tag)) || topic.reading.some(step => step.id === id),
+  )
+}

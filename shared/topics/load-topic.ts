@@ -1,0 +1,40 @@
+import { linkTo } from '../links.ts'
+import { type Loaded, type LoadRequest, show } from '../loaded.ts'
+import { listPieces, piecesOfTopic } from './list-pieces.ts'
+
+/** A topic with hundreds of pieces lists its newest; the blog has the rest. */
+const maxMore = 12
+
+export async function loadTopics({ library }: LoadRequest): Promise<Loaded<'topics'>> {
+  const [{ topic: _, feed: __, ...text }, topics, lists] = await Promise.all([
+    library.read('pages/topics'),
+    library.read('topics'),
+    library.read('reading-lists'),
+  ])
+  const cards = topics.map(({ id, title, text, reading }) => ({
+    to: linkTo('topic', { topicId: id }),
+    title,
+    text,
+    count: reading.length,
+  }))
+  return show({ screen: 'topics', data: { text, topics: cards, lists } }, text.meta)
+}
+
+export async function loadTopic({ library, params: { topicId } }: LoadRequest): Promise<Loaded<'topic'>> {
+  const known = (await library.read('topics')).find(({ id }) => id === topicId)
+  if (known === undefined) return { kind: 'missing', what: 'page' }
+  const [words, { meta, tags: _, ...topic }, posts, papers] = await Promise.all([
+    library.read('pages/topics'),
+    library.read(`topics/${known.id}`),
+    library.read('posts'),
+    library.read('papers'),
+  ])
+  const inOrder = topic.reading.map(({ id }) => id)
+  const more = piecesOfTopic(listPieces({ posts, papers }), known)
+    .filter(({ id }) => !inOrder.includes(id))
+    .slice(0, maxMore)
+    .map(({ title, path }) => ({ label: title, to: path }))
+  const { link, none } = words.feed
+  const data = { words: { ...words.topic, feed: { link, none } }, topic, more }
+  return show({ screen: 'topic', data }, meta)
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { findMainTopic, findNearestTopic, findReadingPlace, toTagLinks } from '../../../../shared/topics/find-topic.ts'
+import type { TopicSummary } from '../../../../shared/topics/topic.ts'
+
+function topic(id: string, tags: string[], pieces: readonly string[]): TopicSummary {
+  const reading = pieces.map(piece => ({ id: piece, label: piece.toUpperCase(), to: `/blogs/${piece}` }))
+  return { id, title: `About ${id}`, text: '', tags, reading }
+}
+
+const topics = [topic('data', ['Data', 'Retrieval'], ['a', 'b', 'c']), topic('law', ['Law'], ['b', 'd'])]
+
+test('a tag leads to its topic, or to the industry of its name, or nowhere', () => {
+  const industries = [{ id: 'energy', name: 'Energy & Utilities' }]
+  expect(toTagLinks(['Retrieval', 'Energy & Utilities', 'Rare'], topics, industries)).toEqual([
+    { label: 'Retrieval', to: '/topics/data' },
+    { label: 'Energy & Utilities', to: '/industries/energy' },
+    { label: 'Rare', to: undefined },
+  ])
+})
+
+test('a piece has its place in the reading order of the topic of its first tag', () => {
+  expect(findReadingPlace({ id: 'b', tags: ['Law', 'Data'] }, topics)).toEqual({
+    topic: { label: 'About law', to: '/topics/law' },
+    position: 1,
+    count: 2,
+    previous: undefined,
+    next: { label: 'D', to: '/blogs/d' },
+  })
+  const place = findReadingPlace({ id: 'b', tags: ['Data', 'Law'] }, topics)
+  expect(place).toMatchObject({ position: 2, count: 3, previous: { label: 'A' }, next: { label: 'C' } })
+})
+
+test('a piece in the order of another topic than its own has its place there; one in no order has none', () => {
+  expect(findReadingPlace({ id: 'd', tags: ['Data'] }, topics)?.topic.to).toBe('/topics/law')
+  expect(findReadingPlace({ id: 'x', tags: ['Data'] }, topics)).toBeUndefined()
+})
+
+test('the nearest topic shares the most tags, ties by the order of the tags', () => {
+  expect(findNearestTopic(['Law', 'Data', 'Retrieval'], topics)?.to).toBe('/topics/data')
+  expect(findNearestTopic(['Law', 'Data'], topics)?.to).toBe('/topics/law')
+  expect(findNearestTopic(['Rare'], topics)).toBeUndefined()
+})
+
+test('a card names the topic that has the piece in its order before the nearest one', () => {
+  expect(findMainTopic({ id: 'd', tags: ['Data', 'Retrieval'] }, topics)?.to).toBe('/topics/law')
+  expect(findMainTopic({ id: 'x', tags: ['Retrieval'] }, topics)?.to).toBe('/topics/data')
+})
