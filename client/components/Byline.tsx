@@ -19,13 +19,7 @@ export function Byline({ author, hasBy = false }: Props) {
       <Avatar name={name} src={author.avatar} />
       <div>
         <p className={styles.name}>
-          {id === undefined ? (
-            words
-          ) : (
-            <a className={text.onCard} href={linkTo('person', { personId: id })}>
-              {words}
-            </a>
-          )}
+          {id === undefined ? words : <a href={linkTo('person', { personId: id })}>{words}</a>}
         </p>
         <p className={text.quiet}>{author.role}</p>
       </div>

@@ -66,7 +66,7 @@ test('the site has a style sheet for all pages, one for paper and those that pag
       'contact',
       'demo-page',
     ],
-    ...['demos', 'landscape', 'manage-posts', 'pricing', 'print', 'sections', 'solutions', 'style', 'work'],
+    ...['demos', 'landscape', 'manage-posts', 'person', 'pricing', 'print', 'sections', 'solutions', 'style', 'work'],
   ])
   expect(readBuilt(`assets/${sheets.at(-1)}`)).not.toContain('@media print')
 })

@@ -2,7 +2,7 @@ import { files } from 'virtual:files'
 import { formatBytes } from '../../../shared/file-types.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import words from '../../components/text.module.scss'
+import styles from './PaperDownload.module.scss'
 
 type Props = {
   readonly paper: { readonly id: string; readonly title: string }
@@ -13,18 +13,18 @@ type Props = {
 export function PaperDownload({ paper: { id, title }, isSmall = false }: Props) {
   const [file] = files[id] ?? []
   if (file === undefined) return null
-  const label = `Download PDF (${formatBytes(file.bytes)})`
+  const words = `Download PDF (${formatBytes(file.bytes)})`
   if (!isSmall) {
     return (
       <ButtonLink to={file.path} isDownload context={`: ${title}`}>
         <Icon name="download" size={18} />
-        {label}
+        {words}
       </ButtonLink>
     )
   }
   return (
-    <a className={words.onCard} href={file.path} download>
-      {label}
+    <a className={styles.link} href={file.path} download>
+      {words}
       <span data-only="reader">{`: ${title}`}</span>
     </a>
   )
