@@ -2,7 +2,6 @@ import type { PostAuthor } from '../../shared/content/library.ts'
 import { linkTo } from '../../shared/links.ts'
 import { Avatar } from './Avatar.tsx'
 import styles from './Byline.module.scss'
-import { CardLink } from './CardLink.tsx'
 import text from './text.module.scss'
 
 type Props = {
@@ -20,7 +19,7 @@ export function Byline({ author, hasBy = false }: Props) {
       <Avatar name={name} src={author.avatar} />
       <div>
         <p className={styles.name}>
-          {id === undefined ? words : <CardLink to={linkTo('person', { personId: id })}>{words}</CardLink>}
+          {id === undefined ? words : <a href={linkTo('person', { personId: id })}>{words}</a>}
         </p>
         <p className={text.quiet}>{author.role}</p>
       </div>

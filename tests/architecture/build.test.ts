@@ -70,6 +70,7 @@ test('the site has a style sheet for all pages, one for paper and those that pag
       'demos',
       'landscape',
       'manage-posts',
+      'person',
       'pricing',
       'print',
       'reading-order',

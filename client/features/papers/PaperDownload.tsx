@@ -13,12 +13,12 @@ type Props = {
 export function PaperDownload({ paper: { id, title }, isSmall = false }: Props) {
   const [file] = files[id] ?? []
   if (file === undefined) return null
-  const label = `Download PDF (${formatBytes(file.bytes)})`
+  const words = `Download PDF (${formatBytes(file.bytes)})`
   if (!isSmall) {
     return (
       <ButtonLink to={file.path} isDownload context={`: ${title}`}>
         <Icon name="download" size={18} />
-        {label}
+        {words}
       </ButtonLink>
     )
   }
