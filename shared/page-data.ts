@@ -1,5 +1,4 @@
-import type { ArchiveYear, Period } from './blog/archive.ts'
-import type { CalculatorData } from './calculators/load-calculator.ts'
+import type { PersonPiece, PostListData, WrittenPiece } from './blog/piece-data.ts'
 import type { RefusedForm } from './contact/contact-rules.ts'
 import type { ContactTopic } from './contact/topics.ts'
 import type {
@@ -22,12 +21,12 @@ import type { Job, JobSummary, PersonPageText, TeamMember } from './content/sche
 import type { WithSections } from './content/schemas/sections.ts'
 import type { Methodology } from './content/schemas/service.ts'
 import type { Engagement } from './content/schemas/work.ts'
+import type { BlogListText, BlogsText, WhitePapersText } from './content/schemas/writing-lists.ts'
 import type { PageIds } from './content/text-rules.ts'
 import type { DemoFilters, FilterOptions } from './demos/filter-demos.ts'
 import type { LandscapeFilters } from './landscape/filter-landscape.ts'
 import type { PageLink } from './links.ts'
 import type { EstimateData } from './pricing/load-estimate.ts'
-import type { ReadingPlace, TagLink } from './topics/find-topic.ts'
 import type { TopicData, TopicsData, WithTopic } from './topics/topic.ts'
 
 /** An engagement as the list of them shows it. */
@@ -38,14 +37,6 @@ export type EngagementSummary = Pick<Engagement, 'id' | 'isInvented' | 'outcome'
   readonly figures: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** A post or a paper as the page of its author shows it. */
-export type PersonPiece = {
-  readonly title: string
-  readonly to: string
-  readonly publishedOn: string
-  readonly isPaper: boolean
-}
-
 export type MessageData = {
   readonly heading: string
   readonly text?: string
@@ -53,38 +44,6 @@ export type MessageData = {
   readonly back: PageLink
   /** Shown after an error, so that the operator can find the request in the log. */
   readonly requestId?: string
-}
-
-/** The cards of one page of a blog list. */
-type PostListData<Text> = {
-  readonly text: Text
-  readonly posts: readonly (PostCard & WithTopic)[]
-  /** The number of all posts. */
-  readonly postCount: number
-  /** From 1. */
-  readonly page: number
-  readonly pageCount: number
-  readonly archive: readonly ArchiveYear[]
-  /** The month that the list shows; undefined for all. */
-  readonly period?: Period
-  /** Those that have posts in the period, and the chosen one. */
-  readonly topics: readonly string[]
-  /** The topic that the list shows; undefined for all. */
-  readonly topic?: string
-  /** The page about the chosen topic. */
-  readonly topicPage?: PageLink
-}
-
-type WrittenPiece<Summary> = {
-  readonly tags: readonly TagLink[]
-  /** In the reading order of a topic. */
-  readonly place?: ReadingPlace
-  /** Those in the text, in order. */
-  readonly calculators: readonly CalculatorData[]
-  readonly piece: Summary
-  readonly body: Body
-  /** The piece with the previous and the next one, newest first. */
-  readonly nearby: readonly Summary[]
 }
 
 /** The data of each screen. The page contains it as JSON. */
@@ -117,8 +76,8 @@ export type ScreenData = {
     /** A form posted without scripts was refused. */
     readonly refused?: RefusedForm
   }
-  readonly blog: PostListData<Pages.BlogListText>
-  readonly blogs: PostListData<Pages.BlogsText>
+  readonly blog: PostListData<BlogListText>
+  readonly blogs: PostListData<BlogsText>
   readonly post: WrittenPiece<PostSummary> & {
     /** The number of all posts. */
     readonly postCount: number
@@ -134,7 +93,7 @@ export type ScreenData = {
   }
   readonly topics: TopicsData
   readonly topic: TopicData
-  readonly whitePapers: { readonly text: Pages.WhitePapersText; readonly papers: readonly (PaperSummary & WithTopic)[] }
+  readonly whitePapers: { readonly text: WhitePapersText; readonly papers: readonly (PaperSummary & WithTopic)[] }
   readonly whitePaper: WrittenPiece<PaperSummary>
   readonly careers: {
     readonly text: WithSections<Pages.CareersText>

@@ -24,7 +24,7 @@ export function PaperDownload({ paper: { id, title }, isSmall = false }: Props) 
   }
   return (
     <CardLink to={file.path} isDownload>
-      {label}
+      {words}
       <span data-only="reader">{`: ${title}`}</span>
     </CardLink>
   )

@@ -5,7 +5,6 @@ import {
   calendarDate,
   callToAction,
   hero,
-  heroPicture,
   iconName,
   meta,
   pageLink,
@@ -19,6 +18,7 @@ import { personPageSchema } from './people.ts'
 import { estimatorSchema } from './pricing.ts'
 import { sections } from './sections.ts'
 import { topicsPageSchema } from './topic.ts'
+import { blogListSchema, blogsSchema, whitePapersSchema } from './writing-lists.ts'
 
 /** Texts of single pages: one file each in content/pages. */
 
@@ -124,25 +124,6 @@ export const workSchema = textPageSchema.extend({
     .describe('References of real clients'),
 })
 
-export const blogListSchema = z.strictObject({
-  meta: meta(),
-  heading: text().describe("The page's h1"),
-  subtitle: text().describe('Line under the heading when no period is chosen'),
-  picture: heroPicture(),
-  topics: text().describe('Label of the link to the topics'),
-})
-
-export const blogsSchema = blogListSchema.extend({
-  archive: text().describe('Label of the link to the archive by year and month'),
-})
-
-export const whitePapersSchema = z.strictObject({
-  meta: meta(),
-  hero: hero(),
-  topics: text().describe('Label of the link to the topics'),
-  featured: sectionHead(),
-})
-
 export const careersSchema = z.strictObject({
   meta: meta(),
   hero: hero(),
@@ -237,9 +218,6 @@ export type ServicesText = z.infer<typeof servicesSchema>
 export type ContactText = z.infer<typeof contactSchema>
 export type TextPageText = z.infer<typeof textPageSchema>
 export type WorkText = z.infer<typeof workSchema>
-export type BlogListText = z.infer<typeof blogListSchema>
-export type BlogsText = z.infer<typeof blogsSchema>
-export type WhitePapersText = z.infer<typeof whitePapersSchema>
 export type CareersText = z.infer<typeof careersSchema>
 export type DemosText = z.infer<typeof demosSchema>
 export type DemoPageText = z.infer<typeof demoPageSchema>

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { hero, heroPicture, meta, sectionHead, text } from './fields.ts'
+
+/** Texts of the lists of posts and papers. */
+
+export const blogListSchema = z.strictObject({
+  meta: meta(),
+  heading: text().describe("The page's h1"),
+  subtitle: text().describe('Line under the heading when no period is chosen'),
+  picture: heroPicture(),
+  topics: text().describe('Label of the link to the topics'),
+})
+
+export const blogsSchema = blogListSchema.extend({
+  archive: text().describe('Label of the link to the archive by year and month'),
+})
+
+export const whitePapersSchema = z.strictObject({
+  meta: meta(),
+  hero: hero(),
+  topics: text().describe('Label of the link to the topics'),
+  featured: sectionHead(),
+})
+
+export type BlogListText = z.infer<typeof blogListSchema>
+export type BlogsText = z.infer<typeof blogsSchema>
+export type WhitePapersText = z.infer<typeof whitePapersSchema>
