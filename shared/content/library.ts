@@ -1,3 +1,4 @@
+import type { PassagePage } from '../search/passages.ts'
 import type { CalculatorContent } from './schemas/calculator.ts'
 import type { Demo } from './schemas/demo.ts'
 import type { DataDescription, DocumentFrontMatter, FileSummary, PaperEditionText, Workbook } from './schemas/files.ts'
@@ -5,6 +6,7 @@ import type { Industry, UseCase } from './schemas/industry.ts'
 import type { Landscape } from './schemas/landscape.ts'
 import type { PageTexts, SampleText } from './schemas/page-texts.ts'
 import type { Job, StaffMember, TeamMember } from './schemas/people.ts'
+import type { SearchText } from './schemas/search.ts'
 import type { WithSections } from './schemas/sections.ts'
 import type { Methodology, ServiceContent } from './schemas/service.ts'
 import type { NavigationContent, Site } from './schemas/site.ts'
@@ -136,6 +138,10 @@ export type Documents = { readonly [Name in keyof PageTexts]: WithSections<PageT
   readonly posts: readonly PostSummary[]
   /** Newest first. */
   readonly papers: readonly PaperSummary[]
+  readonly search: SearchText
+  /** What the search knows, in full for the server and short for browsers. */
+  readonly passages: readonly PassagePage[]
+  readonly 'short-passages': readonly PassagePage[]
 } & {
   readonly [name: `services/${string}`]: Service
   readonly [name: `industries/${string}`]: IndustryPageContent

@@ -6,6 +6,7 @@ import type {
   CalculatorDocument,
   CaseStudies,
   CompiledLibrary,
+  Documents,
   IndustryPageContent,
   PaperSummary,
   PostSummary,
@@ -20,6 +21,8 @@ import type { SourceLink } from '../schemas/source.ts'
 import type { ArticleFrontMatter, PaperFrontMatter } from '../schemas/writing.ts'
 import { createFileFinder, toFileSources } from './file-sources.ts'
 import { type Sources, withNotes } from './notes.ts'
+import { collectPassages } from './passages/collect-passages.ts'
+import { shortenPassages } from './passages/shorten-passages.ts'
 import type { Entries } from './read-entries.ts'
 import { renderBody } from './render-body.ts'
 import { toBody } from './render-markdown.ts'
@@ -94,6 +97,20 @@ export function assemble(entries: Entries): CompiledLibrary {
     documents.set(`stored/${value.id}`, post)
   }
   const typesetDocuments = new Map([...documents].map(([name, value]) => [name, typesetDocument(value)]))
+  const passages = collectPassages({
+    // Typesetting does not change the type of a document.
+    read: <Name extends keyof Documents>(name: Name) => typesetDocuments.get(name) as Documents[Name],
+    ids: {
+      industries: siteData.industries.map(({ id }) => id),
+      services: folder.services.map(({ value }) => value.id),
+    },
+    bodies: new Map(
+      [...folder.articles, ...folder.posts, ...folder.papers].map(({ value, source }) => {
+        return [value.id, renderBody(source).passages]
+      }),
+    ),
+  })
+  typesetDocuments.set('passages', passages).set('short-passages', shortenPassages(passages))
   return { siteData, documents: typesetDocuments, files: toFileSources(entries, papers) }
 }
 

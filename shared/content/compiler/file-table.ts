@@ -6,6 +6,7 @@ import { industrySchema } from '../schemas/industry.ts'
 import { landscapePictureSchema, landscapeSchema } from '../schemas/landscape.ts'
 import { pageFileSchemas } from '../schemas/page-texts.ts'
 import { jobSchema, staffMemberSchema, teamMemberSchema } from '../schemas/people.ts'
+import { searchSchema } from '../schemas/search.ts'
 import { methodologySchema, serviceSchema } from '../schemas/service.ts'
 import { navigationSchema, siteSchema } from '../schemas/site.ts'
 import { sourceSchema } from '../schemas/source.ts'
@@ -21,6 +22,7 @@ const singleFileSchemas = {
   'staff.json': z.array(staffMemberSchema),
   'demos.json': z.array(demoSchema),
   'landscape.json': landscapeSchema,
+  'search.json': searchSchema,
   'terms.json': z.array(termSchema),
   'landscape-picture.json': landscapePictureSchema,
   'paper-edition.json': paperEditionSchema,

@@ -1,6 +1,8 @@
+import type { Passage } from '../../search/passages.ts'
 import { type ChartProblem, insertCharts } from './charts/insert-charts.ts'
 import { type CalculatorBlock, insertCalculators } from './insert-calculators.ts'
 import { withNotes } from './notes.ts'
+import { splitBody } from './passages/split-body.ts'
 import { type RenderedMarkdown, renderMarkdown } from './render-markdown.ts'
 import type { ParsedSource } from './source.ts'
 
@@ -8,6 +10,7 @@ type RenderedBody = RenderedMarkdown & {
   readonly calculators: readonly CalculatorBlock[]
   readonly chartCount: number
   readonly chartProblems: readonly ChartProblem[]
+  readonly passages: readonly Passage[]
 }
 
 const rendered = new WeakMap<ParsedSource, RenderedBody>()
@@ -22,9 +25,11 @@ export function renderBody(source: ParsedSource): RenderedBody {
 function render(source: ParsedSource): RenderedBody {
   let charts: ReturnType<typeof insertCharts> = { count: 0, problems: [] }
   let calculators: readonly CalculatorBlock[] = []
+  let passages: readonly Passage[] = []
   const body = renderMarkdown(withNotes(source), tree => {
     charts = insertCharts(tree)
     calculators = insertCalculators(tree)
+    passages = splitBody(tree)
   })
-  return { ...body, calculators, chartCount: charts.count, chartProblems: charts.problems }
+  return { ...body, calculators, chartCount: charts.count, chartProblems: charts.problems, passages }
 }
