@@ -7,7 +7,7 @@ import type { Wish } from './synonyms.ts'
 /** A page with its best passage. */
 export type Hit = { readonly page: PassagePage; readonly passage: number; readonly score: number }
 
-const boost = { title: 4, headings: 2, tags: 3, text: 1 }
+const boost = { title: 6, headings: 2, tags: 3, text: 1 }
 const synonymWeight = 0.75
 const startWeight = 0.5
 /** Of a word of an expression, beside the expression itself. */
@@ -49,7 +49,7 @@ export function rank(index: Index, all: readonly Wish[], { start, isAddressed }:
     const granted = wishes.map((wish, position) => grant(queryTerms, wish) * (weights[position] ?? 0))
     const share = granted.reduce((sum, part) => sum + part, 0) / total
     const passage = choose(id)
-    const weight = share ** 2 * (0.3 + passage.share) * (weightOf[page.kind] ?? 1)
+    const weight = share ** 1.5 * (0.15 + passage.share) * (weightOf[page.kind] ?? 1)
     return { page, passage: passage.index, score: score * weight }
   })
   return hits.sort((a, b) => b.score - a.score)
