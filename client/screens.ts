@@ -25,6 +25,7 @@ export const screens: { readonly [Id in ScreenId]: () => Promise<Screen<Id>> } =
   demo: () => import('./pages/demo/DemoPage.tsx').then(module => module.DemoPage),
   industry: () => import('./pages/industry/IndustryPage.tsx').then(module => module.IndustryPage),
   landscape: () => import('./pages/landscape/LandscapePage.tsx').then(module => module.LandscapePage),
+  search: () => import('./pages/search/SearchPage.tsx').then(module => module.SearchPage),
   managePosts: () => import('./pages/manage-posts/ManagePostsPage.tsx').then(module => module.ManagePostsPage),
   message: () => import('./pages/message/MessagePage.tsx').then(module => module.MessagePage),
 }

@@ -4,6 +4,7 @@ import { dayMs } from '../../shared/dates.ts'
 import type { PageResult } from '../../shared/page-data.ts'
 import { loadPage } from '../../shared/pages.ts'
 import type { ResolvedAddress } from '../../shared/resolve-address.ts'
+import { suggestPages } from '../../shared/search/suggest-pages.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
 import { addBrotli, type EncodedPage, encodePage, type HeaderList, sizeOf } from './encoded-page.ts'
 
@@ -73,7 +74,7 @@ export function createPageCache({ library, renderPage, now, headers, maxBytes }:
   }
 
   async function load(address: ResolvedAddress): Promise<PageAnswer> {
-    const result = await loadPage(library, address, now())
+    const result = await loadPage(library, address, now(), suggestPages)
     if (result.kind === 'redirect') return result
     const { cacheKey: key } = result
     if (key === undefined) return { kind: 'page', page: await render(address, result), isHit: false }

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { type ContactFieldName, contactEndpoint, contactLimits } from '../../../shared/contact/contact-rules.ts'
-import { calculatorProblemSchema, problemSchema } from '../../http/problem.ts'
+import { searchEndpoint } from '../../../shared/search/search-request.ts'
+import { calculatorProblemSchema, problemSchema, searchProblemSchema } from '../../http/problem.ts'
 import { calculatorOperation } from '../calculator-operation.ts'
+import { searchAnswerSchema, searchOperation } from '../search-operation.ts'
 import { acceptedTypes } from './read-message.ts'
 
 export const idempotencyKeyPattern = /^[\x20-\x7e]{1,255}$/
@@ -28,13 +30,19 @@ export function describeApi({ name, publicUrl }: Site) {
     openapi: '3.1.0',
     info: { title: `HTTP API of ${name}`, version: '1.0.0' },
     servers: [{ url: publicUrl ?? '/' }],
-    paths: { [contactEndpoint]: { post: postOperation }, '/calculators/{id}.xlsx': { get: calculatorOperation } },
+    paths: {
+      [contactEndpoint]: { post: postOperation },
+      '/calculators/{id}.xlsx': { get: calculatorOperation },
+      [searchEndpoint]: { get: searchOperation },
+    },
     components: {
       schemas: {
         ContactMessage: contactMessage,
         Accepted: toSchema(acceptedSchema),
         Problem: toSchema(problemSchema),
         CalculatorProblem: toSchema(calculatorProblemSchema),
+        SearchAnswer: toSchema(searchAnswerSchema),
+        SearchProblem: toSchema(searchProblemSchema),
       },
       headers: {
         RequestId: header('Identifies the request in the server log.'),

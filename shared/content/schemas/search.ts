@@ -6,11 +6,9 @@ import { siteLink } from './sections.ts'
 /** content/search.json: the words of the search, and what means the same to it. */
 export const searchSchema = z.strictObject({
   meta: meta(),
-  heading: text().describe("The page's h1 and the name of the dialog"),
+  heading: text().describe("The page's h1"),
   label: text().describe('Label of the field'),
   submit: text().describe('The button'),
-  open: text().describe('Name of the link in the bar at the top'),
-  close: text().describe('The button that closes the dialog'),
   kindLabel: text().describe('Label of the choice of kinds'),
   allKinds: text().describe('Its option that finds all'),
   topicLabel: text().describe('Label of the choice of topics'),
@@ -21,8 +19,6 @@ export const searchSchema = z.strictObject({
   one: text().describe('Says that there is one result, for {query}'),
   many: text().describe('Says how many results there are: {count}, for {query}'),
   none: text().describe('Says that there is none for {query}'),
-  failed: text().describe('Says that the search could not be loaded'),
-  loading: text().describe('Says that the search is loading'),
   spelling: text().describe('Before the query in a known spelling'),
   all: text().describe('Link to all results of a kind: {count}, {kind}'),
   allAsPage: text().describe('Link of the dialog to the page of results'),
