@@ -14,6 +14,8 @@ const startWeight = 0.5
 const partWeight = 0.2
 /** Words on more of the pages tell them apart only when nothing else is looked for. */
 const maxShare = 0.4
+/** What scores less than this part of the best is no answer. */
+const minShareOfBest = 0.04
 
 /** Pages come before the things that they list. */
 const kindWeights: Partial<Record<Kind, number>> = {
@@ -52,7 +54,9 @@ export function rank(index: Index, all: readonly Wish[], { start, isAddressed }:
     const weight = share ** 1.5 * (0.15 + passage.share) * (weightOf[page.kind] ?? 1)
     return { page, passage: passage.index, score: score * weight }
   })
-  return hits.sort((a, b) => b.score - a.score)
+  const sorted = hits.sort((a, b) => b.score - a.score)
+  const least = (sorted[0]?.score ?? 0) * minShareOfBest
+  return sorted.filter(({ score }) => score >= least)
 }
 
 /** Without the wishes that nearly every page grants, when there are others. */

@@ -106,12 +106,12 @@ function takePerKind(hits: readonly Hit[], max: number): readonly Hit[] {
 function toFound({ page, passage: index }: Hit, sought: Sought): Found {
   const { kind, path, title, passages } = page
   const passage = passages[index]
-  const { at = '', heading, text = '' } = passage ?? {}
+  const { at = '', heading, text = '', more } = passage ?? {}
   return {
     kind,
     path: path + at,
     title: mark(title, sought),
     ...(heading !== undefined && { heading: mark(heading, sought) }),
-    excerpt: toExcerpt(text, sought),
+    excerpt: toExcerpt(more === undefined ? text : `${text} …`, sought),
   }
 }

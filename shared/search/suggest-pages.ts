@@ -13,7 +13,7 @@ const maxEdits = 3
 
 const knownPaths = new WeakMap<readonly PassagePage[], SearchableMap<string>>()
 
-/** Pages with nearly the same path as an unknown address, then those that its words lead to. */
+/** Pages with nearly the same path as an unknown address; without one, those that its words lead to. */
 export async function suggestPages(library: Library, { pathname }: PageAddress): Promise<readonly Suggestion[]> {
   const pages = await library.read('passages')
   const path = readPath(pathname)
@@ -22,10 +22,10 @@ export async function suggestPages(library: Library, { pathname }: PageAddress):
   const near = [...paths.fuzzyGet(path, Math.min(maxEdits, Math.floor(path.length / 3)))]
     .sort(([, [, a]], [, [, b]]) => a - b)
     .map(([to, [label]]) => ({ label, to }))
+  if (near.length > 0) return near.slice(0, maxSuggestions)
   const { search } = await openSearch(library)
   const { found } = search(path.replace(/[^\p{L}\p{N}]+/gu, ' '), { limit: maxSuggestions })
-  const byWords = found.map(({ title, path }) => ({ label: title.join(''), to: path.replace(/[?#].*/, '') }))
-  const all = [...near, ...byWords]
+  const all = found.map(({ title, path }) => ({ label: title.join(''), to: path.replace(/[?#].*/, '') }))
   return all.filter(({ to }, index) => all.findIndex(other => other.to === to) === index).slice(0, maxSuggestions)
 }
 

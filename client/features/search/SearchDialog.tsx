@@ -53,7 +53,8 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
       <form className="search-box" action={linkTo('search')} onSubmit={open}>
         <input
           ref={field}
-          type="search"
+          // Of the type "search", the field would take the first Escape for itself.
+          type="text"
           name="q"
           role="combobox"
           aria-label={text?.label ?? 'Search'}

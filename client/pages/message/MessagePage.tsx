@@ -18,8 +18,8 @@ export function MessagePage({ page }: { readonly page: PageOf<'message'> }) {
       </Hero>
       <Band>
         <div className="search-help">
-          <SearchBox text={help.text} />
           {help.suggestions.length > 0 && <LinkList heading={help.text.missing} links={help.suggestions} />}
+          <SearchBox text={help.text} />
           <WaysOn text={help.text} />
         </div>
       </Band>

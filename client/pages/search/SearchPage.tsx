@@ -22,34 +22,34 @@ export function SearchPage({ page: { data } }: { readonly page: PageOf<'search'>
   return (
     <>
       <link rel="stylesheet" href={styleSheet} precedence="page" />
-      <Hero heading={text.heading} size="piece" text={query === '' ? text.start : undefined} />
-      <Band>
-        <div className="search-page" {...disabledLinks}>
-          <SearchBox text={text} query={query}>
-            <div className="search-filters">
-              <Field
-                name="kind"
-                label={text.kindLabel}
-                options={[
-                  { value: '', label: text.allKinds },
-                  ...kinds.map(id => ({ value: id, label: text.kinds[id] })),
-                ]}
-                defaultValue={kind ?? ''}
-              />
-              <Field
-                name="topic"
-                label={text.topicLabel}
-                options={[
-                  { value: '', label: text.allTopics },
-                  ...topics.map(({ id, label }) => ({ value: id, label })),
-                ]}
-                defaultValue={topic ?? ''}
-              />
-            </div>
-          </SearchBox>
-          {query !== '' && <Results data={data} groups={shown} />}
-        </div>
-      </Band>
+      <Hero heading={text.heading} size="piece" text={query === '' ? text.start : undefined}>
+        <SearchBox text={text} query={query}>
+          <div className="search-filters">
+            <Field
+              name="kind"
+              label={text.kindLabel}
+              options={[
+                { value: '', label: text.allKinds },
+                ...kinds.map(id => ({ value: id, label: text.kinds[id] })),
+              ]}
+              defaultValue={kind ?? ''}
+            />
+            <Field
+              name="topic"
+              label={text.topicLabel}
+              options={[{ value: '', label: text.allTopics }, ...topics.map(({ id, label }) => ({ value: id, label }))]}
+              defaultValue={topic ?? ''}
+            />
+          </div>
+        </SearchBox>
+      </Hero>
+      {query !== '' && (
+        <Band>
+          <div className="search-page" {...disabledLinks}>
+            <Results data={data} groups={shown} />
+          </div>
+        </Band>
+      )}
     </>
   )
 }
@@ -78,7 +78,9 @@ function Results({ data, groups }: { readonly data: Data; readonly groups: reado
               <li key={index}>
                 <h3>
                   <a href={path}>
-                    <MarkedText parts={title} />
+                    <span className="search-title">
+                      <MarkedText parts={title} />
+                    </span>
                     {heading !== undefined && (
                       <span className="search-heading">
                         <MarkedText parts={heading} />
@@ -103,7 +105,7 @@ function Results({ data, groups }: { readonly data: Data; readonly groups: reado
       ))}
       {count === 0 && (
         <>
-          <ul className="search-hints">
+          <ul>
             {text.hints.map(hint => (
               <li key={hint}>{hint}</li>
             ))}

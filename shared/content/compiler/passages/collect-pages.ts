@@ -56,10 +56,7 @@ type Content = object & {
 function toPage(kind: Kind, path: string, content: Content): PassagePage {
   const { meta, sections = [], ...rest } = content
   const parts = Object.entries(rest).flatMap(([name, part]) => (closing.has(name) ? [] : toPassages(part)))
-  const head = {
-    heading: readHeading(rest),
-    text: `${meta.description} ${readTexts('hero' in rest ? rest.hero : '')}`.trim(),
-  }
+  const head = { text: readTexts([meta.description, readHeading(rest), 'hero' in rest ? rest.hero : '']) }
   return { kind, path, title: meta.title, passages: [head, ...parts, ...sections.map(toPassage)] }
 }
 

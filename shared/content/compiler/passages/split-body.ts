@@ -11,7 +11,7 @@ export function splitBody({ children }: Root): readonly Passage[] {
   for (const node of children) {
     if (node.type !== 'element' || node.properties.dataFootnotes !== undefined) continue
     if (/^h[2-6]$/.test(node.tagName)) {
-      parts.push({ at: `#${node.properties.id}`, heading: toPlainText(node), texts: [] })
+      parts.push({ at: `#${node.properties.id}`, heading: typeset(toPlainText(node)), texts: [] })
     } else parts.at(-1)?.texts.push(toPlainText(node))
   }
   return parts.map(({ texts, ...head }) => ({ ...head, text: typeset(texts.filter(Boolean).join(' ')) }))
