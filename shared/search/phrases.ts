@@ -7,9 +7,10 @@ export function createPhraseTest(phrases: readonly (readonly string[])[]): (hit:
   const hasAll = (text: string) => patterns.every(pattern => pattern.test(text))
   return hit => {
     const { title, passages } = hit.page
-    const toText = (index: number) => `${title} ${passages[index]?.heading ?? ''} | ${passages[index]?.text ?? ''}`
-    if (hasAll(toText(hit.passage))) return [hit]
-    const passage = passages.findIndex((_, index) => hasAll(toText(index)))
+    const texts = passages.map(({ heading = '', text }) => `${heading} | ${text}`)
+    if (hasAll(texts[hit.passage] ?? '')) return [hit]
+    const own = texts.findIndex(hasAll)
+    const passage = own === -1 ? texts.findIndex(text => hasAll(`${title} | ${text}`)) : own
     return passage === -1 ? [] : [{ ...hit, passage }]
   }
 }

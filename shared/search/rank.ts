@@ -15,7 +15,7 @@ const partWeight = 0.2
 /** Words on more of the pages tell them apart only when nothing else is looked for. */
 const maxShare = 0.4
 /** What scores less than this part of the best is no answer. */
-const minShareOfBest = 0.04
+const minShareOfBest = 0.02
 
 /** Pages come before the things that they list. */
 const kindWeights: Partial<Record<Kind, number>> = {

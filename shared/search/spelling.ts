@@ -15,7 +15,9 @@ export function createSpelling(counts: ReadonlyMap<string, number>): Spelling {
     correct: (word, reach = 'near') => {
       const maxDistance = reach === 'near' ? allowedEdits(word) : Math.min(3, Math.ceil(word.length / 3))
       if (maxDistance === 0) return undefined
-      const found = [...words.fuzzyGet(word, maxDistance)].filter(([known]) => known.length > 2)
+      const found = [...words.fuzzyGet(word, Math.max(maxDistance, 2))].filter(([known, [, distance]]) => {
+        return known.length > 2 && (distance <= maxDistance || isSwap(known, word))
+      })
       const rank = ([known, [count, distance]]: (typeof found)[number]) =>
         distance - (known[0] === word[0] ? 0.5 : 0) - (isSwap(known, word) ? 1 : 0) - Math.log10(count) / 4
       return found.toSorted((a, b) => rank(a) - rank(b))[0]?.[0]
