@@ -17,7 +17,6 @@ import type { HeroPicture } from './content/schemas/fields.ts'
 import type { Landscape } from './content/schemas/landscape.ts'
 import type * as Pages from './content/schemas/page-texts.ts'
 import type { Job, JobSummary, TeamMember } from './content/schemas/people.ts'
-import type { SearchText } from './content/schemas/search.ts'
 import type { WithSections } from './content/schemas/sections.ts'
 import type { Methodology } from './content/schemas/service.ts'
 import type { Engagement } from './content/schemas/work.ts'
@@ -25,8 +24,7 @@ import type { PageIds } from './content/text-rules.ts'
 import type { DemoFilters, FilterOptions } from './demos/filter-demos.ts'
 import type { LandscapeFilters } from './landscape/filter-landscape.ts'
 import type { EstimateData } from './pricing/load-estimate.ts'
-import type { FoundGroup } from './search/group-found.ts'
-import type { Kind } from './search/passages.ts'
+import type { ErrorHelp, SearchData } from './search/search-data.ts'
 
 /** An engagement as the list of them shows it. */
 export type EngagementSummary = Pick<Engagement, 'id' | 'isInvented' | 'outcome' | 'summary'> & {
@@ -39,9 +37,6 @@ export type EngagementSummary = Pick<Engagement, 'id' | 'isInvented' | 'outcome'
 /** A link to a path of this site. */
 export type PageLink = { readonly label: string; readonly to: string }
 
-/** The words of the search that pages show. */
-export type ResultsText = Omit<SearchText, 'synonyms' | 'kindWords'>
-
 export type MessageData = {
   readonly heading: string
   readonly text?: string
@@ -49,12 +44,7 @@ export type MessageData = {
   readonly back: PageLink
   /** Shown after an error, so that the operator can find the request in the log. */
   readonly requestId?: string
-  /** A search box and other pages. */
-  readonly help: {
-    readonly text: Pick<ResultsText, 'label' | 'submit' | 'missing' | 'waysHeading' | 'ways'>
-    /** Pages that the visitor may have meant. */
-    readonly suggestions: readonly PageLink[]
-  }
+  readonly help: ErrorHelp
 }
 
 /** The cards of one page of a blog list. */
@@ -174,17 +164,7 @@ export type ScreenData = {
     readonly layerNames: readonly { readonly id: string; readonly name: string }[]
     readonly filters: LandscapeFilters
   }
-  readonly search: {
-    readonly text: ResultsText
-    /** As it was understood; empty before anything is looked for. */
-    readonly query: string
-    /** The query in a known spelling. */
-    readonly spelling?: string
-    readonly kind?: Kind
-    readonly topic?: string
-    readonly topics: readonly { readonly id: string; readonly label: string }[]
-    readonly groups: readonly FoundGroup[]
-  }
+  readonly search: SearchData
   readonly managePosts: {
     readonly text: Pages.ManagePostsText
     readonly posts: readonly PostSummary[]

@@ -19,7 +19,7 @@ async function load() {
 /** The link to the search. With scripts it opens the search in a dialog, as / and Ctrl+K do. */
 export function SearchLink() {
   const link = useRef<HTMLAnchorElement>(null)
-  const { isOpen, open, dialog } = useLoadedDialog(load, () => link.current?.focus())
+  const { isOpen, open, dialog } = useLoadedDialog(load)
 
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
@@ -33,6 +33,8 @@ export function SearchLink() {
   const openByPress = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
+    // The dialog gives the focus back to where it was; in Safari a press does not move it to a link.
+    link.current?.focus()
     void open()
   }
 

@@ -139,7 +139,7 @@ export type Documents = { readonly [Name in keyof PageTexts]: WithSections<PageT
   /** Newest first. */
   readonly papers: readonly PaperSummary[]
   readonly search: SearchText
-  /** What the search knows, in full for the server and short for browsers. */
+  /** What the search knows, in full for the server and short for browsers; empty when they have to ask the server. */
   readonly passages: readonly PassagePage[]
   readonly 'short-passages': readonly PassagePage[]
 } & {

@@ -1,4 +1,5 @@
-import type { PageLink, ResultsText } from '../../../shared/page-data.ts'
+import type { PageLink } from '../../../shared/page-data.ts'
+import type { ResultsText } from '../../../shared/search/search-data.ts'
 
 /** Where to go when nothing was found. */
 export function WaysOn({ text }: { readonly text: Pick<ResultsText, 'waysHeading' | 'ways'> }) {

@@ -1,6 +1,6 @@
 import { content } from 'virtual:content'
-import type { ResultsText } from '../../../shared/page-data.ts'
 import { type Answer, createSearch } from '../../../shared/search/search.ts'
+import type { ResultsText } from '../../../shared/search/search-data.ts'
 import { maxLimit, searchEndpoint, shownPerKind } from '../../../shared/search/search-request.ts'
 import { createStaticLibrary } from '../../static-library.ts'
 

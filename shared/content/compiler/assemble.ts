@@ -22,7 +22,7 @@ import type { ArticleFrontMatter, PaperFrontMatter } from '../schemas/writing.ts
 import { createFileFinder, toFileSources } from './file-sources.ts'
 import { type Sources, withNotes } from './notes.ts'
 import { collectPassages } from './passages/collect-passages.ts'
-import { shortenPassages } from './passages/shorten-passages.ts'
+import { toFetchedPassages } from './passages/shorten-passages.ts'
 import type { Entries } from './read-entries.ts'
 import { renderBody } from './render-body.ts'
 import { toBody } from './render-markdown.ts'
@@ -100,17 +100,14 @@ export function assemble(entries: Entries): CompiledLibrary {
   const passages = collectPassages({
     // Typesetting does not change the type of a document.
     read: <Name extends keyof Documents>(name: Name) => typesetDocuments.get(name) as Documents[Name],
-    ids: {
-      industries: siteData.industries.map(({ id }) => id),
-      services: folder.services.map(({ value }) => value.id),
-    },
+    industries: siteData.industries.map(({ id }) => id),
     bodies: new Map(
       [...folder.articles, ...folder.posts, ...folder.papers].map(({ value, source }) => {
         return [value.id, renderBody(source).passages]
       }),
     ),
   })
-  typesetDocuments.set('passages', passages).set('short-passages', shortenPassages(passages))
+  typesetDocuments.set('passages', passages).set('short-passages', toFetchedPassages(passages))
   return { siteData, documents: typesetDocuments, files: toFileSources(entries, papers) }
 }
 

@@ -1,5 +1,5 @@
 import { linkTo } from '../../../links.ts'
-import type { StaticRouteId } from '../../../routes.ts'
+import { routeTable, type StaticRouteId } from '../../../routes.ts'
 import type { Kind, Passage, PassagePage } from '../../../search/passages.ts'
 import type { PageTexts } from '../../schemas/page-texts.ts'
 import type { Section } from '../../schemas/sections.ts'
@@ -30,8 +30,10 @@ const pages: readonly (readonly [StaticRouteId, PageName, Kind?])[] = [
   ['terms', 'pages/terms'],
 ]
 
+const services = routeTable.filter(({ screen }) => screen === 'service' || screen === 'solutions')
+
 /** Pages of text, services and engagements. */
-export function collectPages({ read, ids }: Sources): readonly PassagePage[] {
+export function collectPages({ read }: Sources): readonly PassagePage[] {
   const about = read('team').map(({ name, role, bio }) => ({ heading: `${name}, ${role}`, text: bio }))
   const methods = read('methodologies').map(({ title, ...method }) => ({ heading: title, text: readTexts(method) }))
   const more: Partial<Record<StaticRouteId, readonly Passage[]>> = { about, services: methods }
@@ -42,7 +44,7 @@ export function collectPages({ read, ids }: Sources): readonly PassagePage[] {
       if (id === 'home') return { ...page, passages: page.passages.slice(0, 1) }
       return { ...page, passages: [...page.passages, ...(more[id] ?? [])] }
     }),
-    ...ids.services.map(id => toPage('service', `/services/${id}`, read(`services/${id}`))),
+    ...services.map(({ path }) => toPage('service', path, read(`services/${path.split('/').at(-1)}`))),
     ...read('work').map(work => toPage('work', linkTo('engagement', { engagementId: work.id }), work)),
   ]
 }

@@ -9,8 +9,8 @@ export function collectThings(sources: Sources): readonly PassagePage[] {
   return [collectIndustries, collectJobs, collectDemos, collectProducts].flatMap(collect => collect(sources))
 }
 
-function collectIndustries({ read, ids }: Sources): readonly PassagePage[] {
-  return ids.industries.map(id => {
+function collectIndustries({ read, industries }: Sources): readonly PassagePage[] {
+  return industries.map(id => {
     const { title, subtitle, snapshot, benefits, use_cases } = read(`industries/${id}`)
     const studies = read(`cases/${id}`)
     const cases = use_cases.map(({ slug, title: heading, description, kpi }) => ({

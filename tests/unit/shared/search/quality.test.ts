@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
 import { createSearch } from '../../../../shared/search/search.ts'
+import { questions } from '../../../support/search-cost.ts'
 import { siteLibrary } from '../../../support/site-pages.ts'
-
-const questions = z
-  .array(z.strictObject({ question: z.string(), answers: z.array(z.string()).min(1) }))
-  .parse(JSON.parse(readFileSync('tests/search/questions.json', 'utf8')))
 
 const words = await siteLibrary.read('search')
 const search = createSearch(await siteLibrary.read('passages'), words)
