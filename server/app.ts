@@ -10,6 +10,7 @@ import { crawlerRoutes } from './routes/crawlers.ts'
 import { errorPages } from './routes/error-pages.ts'
 import { operationsRoutes } from './routes/operations.ts'
 import { pages } from './routes/pages.ts'
+import { searchRoutes } from './routes/search.ts'
 import type { Services } from './services.ts'
 
 /** All middleware and routes in the order of a request. */
@@ -29,6 +30,7 @@ export function createApp(services: Services): Express {
   app.use(compression())
   app.use(crawlerRoutes(services))
   app.use(calculatorRoutes(services))
+  app.use(searchRoutes(services))
   app.use(contactRoutes(services))
   app.use(demoApps)
   app.use(pages(services))

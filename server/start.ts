@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { openSearch } from '../shared/search/open-search.ts'
 import { openBuiltSite } from './built-site.ts'
 import { checkSite } from './check-site.ts'
 import { readConfig, toStartNotes } from './config.ts'
@@ -30,7 +31,15 @@ async function serve(distFolder: string): Promise<void> {
   for (const note of toStartNotes(config)) log.warn(note)
   let isStopping = false
   const now = () => new Date()
-  const { requestHandler, delivery } = openBuiltSite({ config, log, now, distFolder, isReady: () => !isStopping })
+  const { requestHandler, delivery, services } = openBuiltSite({
+    config,
+    log,
+    now,
+    distFolder,
+    isReady: () => !isStopping,
+  })
+  // Before the first visitor waits for it.
+  await openSearch(services.library)
   const server = createHttpServer(requestHandler, { maxConnections: config.MAX_CONNECTIONS })
   const site = {
     server,

@@ -27,6 +27,7 @@ import type { DemoFilters, FilterOptions } from './demos/filter-demos.ts'
 import type { LandscapeFilters } from './landscape/filter-landscape.ts'
 import type { PageLink } from './links.ts'
 import type { EstimateData } from './pricing/load-estimate.ts'
+import type { ErrorHelp, SearchData } from './search/search-data.ts'
 import type { TopicData, TopicsData, WithTopic } from './topics/topic.ts'
 
 /** An engagement as the list of them shows it. */
@@ -44,6 +45,7 @@ export type MessageData = {
   readonly back: PageLink
   /** Shown after an error, so that the operator can find the request in the log. */
   readonly requestId?: string
+  readonly help: ErrorHelp
 }
 
 /** The data of each screen. The page contains it as JSON. */
@@ -151,6 +153,7 @@ export type ScreenData = {
     /** From A to Z. */
     readonly terms: readonly ShownTerm[]
   }
+  readonly search: SearchData
   readonly managePosts: {
     readonly text: Pages.ManagePostsText
     readonly posts: readonly PostSummary[]

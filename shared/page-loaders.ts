@@ -192,6 +192,8 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
   security: textPage('pages/security'),
   privacy: textPage('pages/privacy'),
   terms: textPage('pages/terms'),
+  // Only this page needs the search.
+  search: async request => (await import('./search/load-search.ts')).loadSearch(request),
   managePosts: async ({ library }) => {
     const [text, posts, pageIds] = await Promise.all([
       library.read('pages/manage-posts'),

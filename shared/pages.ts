@@ -1,21 +1,35 @@
 import type { Library } from './content/library.ts'
 import type { MessagesText } from './content/schemas/page-texts.ts'
-import { fillPath, linkTo, toQueryString } from './links.ts'
+import { fillPath, linkTo, type PageLink, toQueryString } from './links.ts'
 import type { Loaded } from './loaded.ts'
 import type { Page, PageResult } from './page-data.ts'
 import { pageLoaders } from './page-loaders.ts'
 import { toFullTitle } from './page-title.ts'
 import type { ResolvedAddress } from './resolve-address.ts'
 
-/** Loads a page's data, on the server before rendering and in the browser on navigation. Rejects when the library cannot be read. */
-export async function loadPage(library: Library, address: ResolvedAddress, now: Date): Promise<PageResult> {
+/** Finds pages that the visitor may have meant. */
+type Suggest = (library: Library, address: ResolvedAddress) => Promise<readonly PageLink[]>
+
+/**
+ * Loads a page's data, on the server before rendering and in the browser on navigation. Only the server suggests pages
+ * for an unknown address, because it has all texts. Rejects when the library cannot be read.
+ */
+export async function loadPage(
+  library: Library,
+  address: ResolvedAddress,
+  now: Date,
+  suggest: Suggest = async () => [],
+): Promise<PageResult> {
   const today = now.toISOString().slice(0, 10)
-  const notFound = async (message: keyof MessagesText, layout: Page['layout']): Promise<PageResult> => ({
-    kind: 'page',
-    status: 404,
-    cacheKey: `404 ${message}`,
-    page: await loadMessagePage(library, { message, layout, today }),
-  })
+  const notFound = async (message: keyof MessagesText, layout: Page['layout']): Promise<PageResult> => {
+    const suggestions = await suggest(library, address)
+    return {
+      kind: 'page',
+      status: 404,
+      cacheKey: ['404', message, ...suggestions.map(({ to }) => to)].join(' '),
+      page: await loadMessagePage(library, { message, layout, today, suggestions }),
+    }
+  }
   if (address.kind === 'redirect') return { kind: 'redirect', to: address.to }
   if (address.kind !== 'page') return notFound('page', 'site')
   const { route, params, query } = address
@@ -39,17 +53,21 @@ type MessageRequest = {
   readonly layout: Page['layout']
   readonly today: string
   readonly requestId?: string
+  readonly suggestions?: readonly PageLink[]
 }
 
 /** A page with a message instead of the requested page, such as not found. */
 export async function loadMessagePage(library: Library, request: MessageRequest): Promise<Page> {
-  const texts = await library.read('pages/messages')
-  const { heading, text, picture, back } = texts[request.message]
+  const { message, requestId, suggestions = [] } = request
+  const [texts, words] = await Promise.all([library.read('pages/messages'), library.read('search')])
+  const { heading, text, picture, back } = texts[message]
+  const { label, submit, missing, waysHeading, ways } = words
+  const help = { text: { label, submit, missing, waysHeading, ways }, suggestions }
   return {
     screen: 'message',
     layout: request.layout,
     meta: { title: toFullTitle(heading, library.siteData.site.name), description: text ?? heading, isIndexable: false },
-    data: { heading, text, picture, back: { label: back.label, to: linkTo(back.page) }, requestId: request.requestId },
+    data: { heading, text, picture, back: { label: back.label, to: linkTo(back.page) }, requestId, help },
     today: request.today,
   }
 }

@@ -151,6 +151,7 @@ export const routes = [
   { id: 'security', screen: 'text', path: '/security', layout: 'site', indexable: true },
   { id: 'privacy', screen: 'text', path: '/privacy', layout: 'site', indexable: true },
   { id: 'terms', screen: 'text', path: '/terms', layout: 'site', indexable: true },
+  { id: 'search', screen: 'search', path: '/search', layout: 'site', query: ['q', 'kind', 'topic'], indexable: false },
   { id: 'managePosts', screen: 'managePosts', path: '/admin/manage-posts', layout: 'site', indexable: false },
 ] as const satisfies readonly RouteDefinition[]
 

@@ -55,6 +55,7 @@ function toWords({ screen, data, meta }: Page, site: Site): { label?: string; ti
       return { label: data.text.hero.eyebrow, title: data.text.hero.heading }
     case 'blog':
     case 'blogs':
+    case 'search':
       return { title: data.text.heading }
     case 'message':
       return { title: data.heading }

@@ -8,6 +8,7 @@ import { MenuLinkItem } from './MenuLinkItem.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { NavigationDropdown } from './NavigationDropdown.tsx'
 import { findActiveEntry, toMenu } from './navigation.ts'
+import { SearchLink } from './SearchLink.tsx'
 import styles from './TopNavigation.module.scss'
 import { useDropdowns } from './use-dropdowns.ts'
 import { useScrolled } from './use-scrolled.ts'
@@ -45,6 +46,7 @@ export function TopNavigation({ siteData, pathname }: Props) {
           )}
         </ul>
         <AccountButton />
+        <SearchLink />
         <MobileMenu menu={menu} pathname={pathname} />
       </nav>
     </div>

@@ -1,15 +1,27 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { compileFolder } from '../../build/content-plugin.ts'
+import { createMemoryLibrary } from '../../server/library.ts'
+import { shortenPassages } from '../../shared/content/compiler/passages/shorten-passages.ts'
+import type { SearchText } from '../../shared/content/schemas/search.ts'
+import type { PassagePage } from '../../shared/search/passages.ts'
+import { createSearch } from '../../shared/search/search.ts'
 import { copyProjectAsNew } from '../../tests/support/build-copy.ts'
 import { ownArticles, writeArticles } from '../../tests/support/many-articles.ts'
+import { repeatArticles } from '../../tests/support/many-pages.ts'
 import { measureBuild } from '../../tests/support/measured-build.ts'
+import { measureQueries } from '../../tests/support/search-cost.ts'
 import { readMemoryMib, toSpread } from './measure.ts'
 import { startSite } from './servers.ts'
 
-/** `npm run bench:content`: what 1,000 articles, 200 with charts, cost compared with the site's own, each built and served in a copy. */
+/**
+ * `npm run bench:content`: what 1,000 articles, 200 with charts, cost compared with the site's own, each built and served
+ * in a copy, and what the search costs with up to 10,000.
+ */
 const counts = [ownArticles, 1000] as const
+const searchCounts = [ownArticles, 1000, 10_000] as const
 const requests = 30
 
 async function measureSite(root: string): Promise<Readonly<Record<string, number>>> {
@@ -73,3 +85,38 @@ for (const count of counts) {
   }
 }
 console.table(table)
+
+const { library } = compileFolder(process.cwd())
+const { read } = createMemoryLibrary(library)
+const [ownPages, words] = await Promise.all([read('passages'), read('search')])
+const searchTable: Record<string, Record<string, number>> = {}
+for (const count of searchCounts) {
+  for (const [name, value] of Object.entries(measureSearch(repeatArticles(ownPages, count), words))) {
+    searchTable[name] = { ...searchTable[name], [`${count} articles`]: Number(value.toFixed(1)) }
+  }
+}
+console.table(searchTable)
+
+/** Without copies of the pages themselves. `node --expose-gc` makes the memory exact. */
+function measureSearch(pages: readonly PassagePage[], words: SearchText) {
+  const fetched = Buffer.from(JSON.stringify(shortenPassages(pages)))
+  const usedBefore = readHeapMib()
+  const start = process.cpuUsage()
+  const search = createSearch(pages, words)
+  const { user, system } = process.cpuUsage(start)
+  return {
+    'pages of the search': pages.length,
+    'short texts, kB': fetched.length / 1000,
+    // The highest quality takes minutes for the largest.
+    'short texts in brotli 9, kB':
+      brotliCompressSync(fetched, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length / 1000,
+    'index, ms of processor time': (user + system) / 1000,
+    'index, MiB of memory': readHeapMib() - usedBefore,
+    'a query, ms of processor time': measureQueries(search),
+  }
+}
+
+function readHeapMib(): number {
+  globalThis.gc?.()
+  return process.memoryUsage().heapUsed / 1024 ** 2
+}

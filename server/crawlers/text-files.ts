@@ -12,7 +12,10 @@ export function toRobotsText({ isPreview, sitemapUrl }: RobotsOptions): string {
   if (isPreview) {
     return '# A preview: every response says noindex, and crawlers must be able to read that.\nUser-agent: *\nAllow: /\n'
   }
-  const folders = routeTable.filter(({ indexable }) => !indexable).map(({ path }) => `/${path.split('/')[1]}/`)
+  const folders = routeTable.flatMap(({ path, indexable }) => {
+    const [, folder, page] = path.split('/')
+    return indexable || page === undefined ? [] : [`/${folder}/`]
+  })
   const rules = [
     '# Every page as Markdown: /llms.txt',
     'User-agent: *',

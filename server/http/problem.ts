@@ -31,6 +31,12 @@ export const problemSchema = toProblemSchema(z.enum(contactFieldNames), z.enum(c
 /** For calculators. */
 export const calculatorProblemSchema = toProblemSchema(z.string(), z.literal('invalid'))
 
+/** For searches. */
+export const searchProblemSchema = toProblemSchema(
+  z.enum(['q', 'kind', 'topic', 'limit']),
+  z.enum(['required', 'invalid']),
+)
+
 type ProblemBody = z.infer<typeof problemSchema>
 
 /** A field of any form and what is wrong with it. */

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express'
 import { contactEndpoint } from '../../shared/contact/contact-rules.ts'
 import type { ResolvedAddress } from '../../shared/resolve-address.ts'
+import { searchEndpoint } from '../../shared/search/search-request.ts'
 import type { Metrics } from '../metrics.ts'
 
 /** Counts every response of the app and measures its duration. */
@@ -30,7 +31,7 @@ const folders = [
   'media',
   'og',
 ]
-const endpoints = [contactEndpoint, '/healthz', '/readyz', '/metrics', '/openapi.json']
+const endpoints = [contactEndpoint, '/healthz', '/readyz', '/metrics', '/openapi.json', searchEndpoint]
 
 /** The pattern in the route table, or one of a few words, so that clients cannot create labels. */
 function toRouteLabel(address: ResolvedAddress): string {

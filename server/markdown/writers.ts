@@ -38,6 +38,8 @@ export const writers: { readonly [Id in ScreenId]: Writer<Id> | undefined } = {
   glossary: writeGlossary,
   topics: writeTopics,
   topic: writeTopic,
+  // Results are for those who asked; /search.json has them for programs.
+  search: undefined,
   managePosts: undefined,
   // The answer for a page that does not exist.
   message: ({ heading, text, back }) => ({ heading, blocks: [...writeTexts(text), toLink(back.label, back.to)] }),

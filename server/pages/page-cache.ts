@@ -4,6 +4,7 @@ import { dayMs } from '../../shared/dates.ts'
 import type { PageResult } from '../../shared/page-data.ts'
 import { loadPage } from '../../shared/pages.ts'
 import type { ResolvedAddress } from '../../shared/resolve-address.ts'
+import { suggestPages } from '../../shared/search/suggest-pages.ts'
 import { toTwinAddress } from '../../shared/twin-path.ts'
 import { hasTwin } from '../markdown/writers.ts'
 import { addBrotli, type EncodedPage, encodePage, type RenderedPage, sizeOf } from './encoded-page.ts'
@@ -92,9 +93,9 @@ export function createPageCache({ library, represent, now, maxBytes }: Dependenc
 
   /** There is no twin of what is no page, or has no text, or would lead to another page. */
   async function loadShown(address: ResolvedAddress, form: PageForm): Promise<PageResult> {
-    const result = await loadPage(library, address, now())
+    const result = await loadPage(library, address, now(), suggestPages)
     if (form !== 'twin' || (result.kind === 'page' && hasTwin(result.page.screen))) return result
-    return loadPage(library, { kind: 'unknown', pathname: address.pathname, search: '' }, now())
+    return loadPage(library, { kind: 'unknown', pathname: address.pathname, search: '' }, now(), suggestPages)
   }
 
   async function loadText(key: string, write: () => Promise<RenderedPage>): Promise<Shown> {

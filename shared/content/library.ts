@@ -1,3 +1,4 @@
+import type { PassagePage } from '../search/passages.ts'
 import type { ReadingList, Topic, TopicSummary } from '../topics/topic.ts'
 import type { CalculatorContent } from './schemas/calculator.ts'
 import type { Demo } from './schemas/demo.ts'
@@ -7,6 +8,7 @@ import type { Industry, UseCase } from './schemas/industry.ts'
 import type { Landscape } from './schemas/landscape.ts'
 import type { PageTexts, SampleText } from './schemas/page-texts.ts'
 import type { Job, Person, StaffMember, TeamMember } from './schemas/people.ts'
+import type { SearchText } from './schemas/search.ts'
 import type { WithSections } from './schemas/sections.ts'
 import type { Methodology, ServiceContent } from './schemas/service.ts'
 import type { NavigationContent, Site } from './schemas/site.ts'
@@ -179,6 +181,10 @@ export type Documents = { readonly [Name in keyof PageTexts]: WithSections<PageT
   /** By title. */
   readonly topics: readonly TopicSummary[]
   readonly 'reading-lists': readonly ReadingList[]
+  readonly search: SearchText
+  /** What the search knows, in full for the server and short for browsers; empty when they have to ask the server. */
+  readonly passages: readonly PassagePage[]
+  readonly 'short-passages': readonly PassagePage[]
 } & {
   readonly [name: `people/${string}`]: PersonDocument
   readonly [name: `services/${string}`]: Service

@@ -2,9 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { createFileLibrary } from '../../server/library.ts'
+import type { Library } from '../../shared/content/library.ts'
+import { createSearch } from '../../shared/search/search.ts'
 import { copyProjectAsNew } from '../support/build-copy.ts'
 import { ownArticles, writeArticles } from '../support/many-articles.ts'
 import { measureBuild } from '../support/measured-build.ts'
+import { measureQueries } from '../support/search-cost.ts'
+import { siteLibrary } from '../support/site-pages.ts'
 import { startSite } from '../support/site-process.ts'
 import { makeTempFolder } from '../support/temp-folder.ts'
 
@@ -42,6 +47,8 @@ function buildWith(count: number) {
  */
 const maxRatio = 180 / 24
 const maxMib = 2048
+/** Of processor time, for a search among so many articles. */
+const maxQueryMs = 5
 
 test('a thousand articles, 200 of them with charts, build in 90 seconds, and pages weigh what they weigh now', {
   timeout: 1_200_000,
@@ -55,4 +62,17 @@ test('a thousand articles, 200 of them with charts, build in 90 seconds, and pag
   expect(heavy.list).toBeLessThan(light.list * 1.1)
   expect(heavy.article).toBeLessThan(light.article * 1.1)
   expect(heavy.latePage).toBeLessThan(light.list * 1.1)
+  const library = readBuiltLibrary(many.root)
+  const pages = await library.read('passages')
+  expect(pages.length).toBeGreaterThan(1000)
+  expect(measureQueries(createSearch(pages, await library.read('search'))), 'ms a query').toBeLessThan(maxQueryMs)
+  // More than a browser should fetch: it asks the server.
+  expect(await library.read('short-passages')).toEqual([])
 })
+
+/** The documents of a built site, as the server reads them. */
+function readBuiltLibrary(root: string): Library {
+  const clientFolder = join(root, 'dist/client')
+  const [version = ''] = readdirSync(join(clientFolder, 'content'))
+  return createFileLibrary({ siteData: siteLibrary.siteData, version, clientFolder })
+}

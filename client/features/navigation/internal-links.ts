@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { type Location, useNavigate } from 'react-router-dom'
 import { findPage } from '../../../shared/resolve-address.ts'
 
-/** Props of an element whose links are not followed. */
+/** Props of an element whose links the router leaves to the browser. */
 export const disabledLinks = { 'data-links': 'off' } as const
 
 /** Props of an element whose links change the page in place, such as filters: neither the position nor the focus moves. */

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { type ContactFieldName, contactEndpoint, contactLimits } from '../../../shared/contact/contact-rules.ts'
-import { calculatorProblemSchema, problemSchema } from '../../http/problem.ts'
+import { searchEndpoint } from '../../../shared/search/search-request.ts'
+import { calculatorProblemSchema, problemSchema, searchProblemSchema } from '../../http/problem.ts'
 import { calculatorOperation } from '../calculator-operation.ts'
 import { markdownPaths } from '../markdown-operations.ts'
+import { searchAnswerSchema, searchOperation } from '../search-operation.ts'
 import { acceptedTypes } from './read-message.ts'
 
 export const idempotencyKeyPattern = /^[\x20-\x7e]{1,255}$/
@@ -33,6 +35,7 @@ export function describeApi({ name, publicUrl }: Site) {
       [contactEndpoint]: { post: postOperation },
       '/calculators/{id}.xlsx': { get: calculatorOperation },
       ...markdownPaths,
+      [searchEndpoint]: { get: searchOperation },
     },
     components: {
       schemas: {
@@ -40,6 +43,8 @@ export function describeApi({ name, publicUrl }: Site) {
         Accepted: toSchema(acceptedSchema),
         Problem: toSchema(problemSchema),
         CalculatorProblem: toSchema(calculatorProblemSchema),
+        SearchAnswer: toSchema(searchAnswerSchema),
+        SearchProblem: toSchema(searchProblemSchema),
       },
       headers: {
         RequestId: header('Identifies the request in the server log.'),

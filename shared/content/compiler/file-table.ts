@@ -7,6 +7,7 @@ import { industrySchema } from '../schemas/industry.ts'
 import { landscapePictureSchema, landscapeSchema } from '../schemas/landscape.ts'
 import { pageFileSchemas } from '../schemas/page-texts.ts'
 import { accountSchema, jobSchema, personSchema } from '../schemas/people.ts'
+import { searchSchema } from '../schemas/search.ts'
 import { methodologySchema, serviceSchema } from '../schemas/service.ts'
 import { navigationSchema, siteSchema } from '../schemas/site.ts'
 import { sourceSchema } from '../schemas/source.ts'
@@ -23,6 +24,7 @@ const singleFileSchemas = {
   'staff.json': z.array(accountSchema),
   'demos.json': z.array(demoSchema),
   'landscape.json': landscapeSchema,
+  'search.json': searchSchema,
   'terms.json': z.array(termSchema),
   'glossary.json': z.array(glossaryEntrySchema),
   'reading-lists.json': readingListsSchema,

@@ -1,17 +1,7 @@
 import { z } from 'zod'
 import { calculatorTextSchema } from './calculator.ts'
 import { contactSchema } from './contact.ts'
-import {
-  calendarDate,
-  callToAction,
-  hero,
-  iconName,
-  meta,
-  pageLink,
-  picture,
-  sectionHead,
-  text,
-} from './fields.ts'
+import { calendarDate, callToAction, hero, iconName, meta, pageLink, picture, sectionHead, text } from './fields.ts'
 import { glossaryPageSchema } from './glossary.ts'
 import { messagesSchema, sampleSchema } from './messages.ts'
 import { personPageSchema } from './people.ts'

@@ -1,0 +1,52 @@
+import type { FoundGroup } from '../../../shared/search/group-found.ts'
+import { MarkedText } from './MarkedText.tsx'
+
+type Props = {
+  readonly groups: readonly FoundGroup[]
+  /** The position of the chosen one. */
+  readonly active: number
+  readonly onFollow: () => void
+}
+
+/** Results as options of a list, by their kinds. */
+export function FoundOptions({ groups, active, onFollow }: Props) {
+  let position = -1
+  return groups.map(({ kind, label, found }) => (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
+    <div key={kind} role="group" aria-labelledby={`search-${kind}`}>
+      <h2 id={`search-${kind}`} role="presentation">
+        {label}
+      </h2>
+      {found.map(({ path, title, heading, excerpt }) => {
+        position += 1
+        return (
+          <a
+            key={position}
+            id={toOptionId(position)}
+            role="option"
+            aria-selected={position === active}
+            tabIndex={-1}
+            href={path}
+            onClick={onFollow}
+          >
+            <span className="search-title">
+              <MarkedText parts={title} />
+            </span>
+            {heading !== undefined && (
+              <span className="search-heading">
+                <MarkedText parts={heading} />
+              </span>
+            )}
+            <span className="search-excerpt">
+              <MarkedText parts={excerpt} />
+            </span>
+          </a>
+        )
+      })}
+    </div>
+  ))
+}
+
+export function toOptionId(position: number): string {
+  return `search-result-${position}`
+}

@@ -1,0 +1,29 @@
+import { useId } from 'react'
+import { linkTo } from '../../../shared/links.ts'
+import { maxQueryLength } from '../../../shared/search/parse-query.ts'
+import type { ResultsText } from '../../../shared/search/search-data.ts'
+import { Button } from '../../components/Button.tsx'
+
+type Props = {
+  readonly text: Pick<ResultsText, 'label' | 'submit'>
+  readonly query?: string
+  /** Further fields. */
+  readonly children?: React.ReactNode
+}
+
+/** The form that leads to the page of results. Its style is in the sheet of the search. */
+export function SearchBox({ text, query, children }: Props) {
+  const id = useId()
+  return (
+    <search>
+      <form className="search-box" action={linkTo('search')}>
+        <label htmlFor={id}>{text.label}</label>
+        <div className="search-line">
+          <input id={id} type="search" name="q" defaultValue={query} maxLength={maxQueryLength} autoComplete="off" />
+          <Button type="submit">{text.submit}</Button>
+        </div>
+        {children}
+      </form>
+    </search>
+  )
+}

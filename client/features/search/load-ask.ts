@@ -1,0 +1,38 @@
+import { content } from 'virtual:content'
+import { type Answer, createSearch } from '../../../shared/search/search.ts'
+import type { ResultsText } from '../../../shared/search/search-data.ts'
+import { maxLimit, searchEndpoint, shownPerKind } from '../../../shared/search/search-request.ts'
+import { createStaticLibrary } from '../../static-library.ts'
+
+type Ask = { readonly text: ResultsText; readonly ask: (query: string) => Promise<Answer> }
+
+let loading: Promise<Ask> | undefined
+
+/** The search of the dialog; fetched once, after a failure again. */
+export function loadAsk(): Promise<Ask> {
+  loading ??= load().catch(error => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+/** Words in quotes can only be found in the full texts, which the server has, and so can all when the texts are many. */
+async function load(): Promise<Ask> {
+  const library = createStaticLibrary(content)
+  const [text, pages] = await Promise.all([library.read('search'), library.read('short-passages')])
+  const search = pages.length === 0 ? undefined : createSearch(pages, text)
+  return {
+    text,
+    ask: async query => {
+      if (search === undefined || /["“”]/.test(query)) return askServer(query)
+      return search(query, { perKind: shownPerKind })
+    },
+  }
+}
+
+async function askServer(query: string): Promise<Answer> {
+  const response = await fetch(`${searchEndpoint}?${new URLSearchParams({ q: query, limit: String(maxLimit) })}`)
+  if (!response.ok) throw new Error(`the search answered with status ${response.status}`)
+  return response.json()
+}

@@ -1,0 +1,8 @@
+import { fillTemplate } from '../../../shared/fill-template.ts'
+import type { ResultsText } from '../../../shared/search/search-data.ts'
+
+/** How many results there are. */
+export function toStatus(text: Pick<ResultsText, 'none' | 'one' | 'many'>, count: number, query: string): string {
+  const template = count === 0 ? text.none : count === 1 ? text.one : text.many
+  return fillTemplate(template, { count, query })
+}

@@ -1,0 +1,118 @@
+import { fillTemplate } from '../../../shared/fill-template.ts'
+import { linkTo } from '../../../shared/links.ts'
+import type { PageOf } from '../../../shared/page-data.ts'
+import { countFound, type FoundGroup } from '../../../shared/search/group-found.ts'
+import { kinds } from '../../../shared/search/passages.ts'
+import { Band } from '../../components/Band.tsx'
+import { Field } from '../../components/Field.tsx'
+import { Hero } from '../../components/Hero.tsx'
+import { disabledLinks } from '../../features/navigation/internal-links.ts'
+import { MarkedText } from '../../features/search/MarkedText.tsx'
+import { SearchBox } from '../../features/search/SearchBox.tsx'
+import styleSheet from '../../features/search/search.scss?url'
+import { toStatus } from '../../features/search/status.ts'
+import { WaysOn } from '../../features/search/WaysOn.tsx'
+
+type Data = PageOf<'search'>['data']
+
+/** The results of a query. The server makes it; the browser does not fetch all texts for it. */
+export function SearchPage({ page: { data } }: { readonly page: PageOf<'search'> }) {
+  const { text, query, kind, topic, topics, groups } = data
+  const shown = kind === undefined ? groups : groups.filter(group => group.kind === kind)
+  return (
+    <>
+      <link rel="stylesheet" href={styleSheet} precedence="page" />
+      <Hero heading={text.heading} size="piece" text={query === '' ? text.start : undefined}>
+        <SearchBox text={text} query={query}>
+          <div className="search-filters">
+            <Field
+              name="kind"
+              label={text.kindLabel}
+              options={[
+                { value: '', label: text.allKinds },
+                ...kinds.map(id => ({ value: id, label: text.kinds[id] })),
+              ]}
+              defaultValue={kind ?? ''}
+            />
+            <Field
+              name="topic"
+              label={text.topicLabel}
+              options={[{ value: '', label: text.allTopics }, ...topics.map(({ id, label }) => ({ value: id, label }))]}
+              defaultValue={topic ?? ''}
+            />
+          </div>
+        </SearchBox>
+      </Hero>
+      {query !== '' && (
+        <Band>
+          <div className="search-page" {...disabledLinks}>
+            <Results data={data} groups={shown} />
+          </div>
+        </Band>
+      )}
+    </>
+  )
+}
+
+function Results({ data, groups }: { readonly data: Data; readonly groups: readonly FoundGroup[] }) {
+  const { text, query, spelling, kind, topic } = data
+  const count = countFound(groups)
+  const toAddress = (changed: { readonly q?: string; readonly kind?: string }) =>
+    linkTo('search', undefined, { q: query, kind, topic, ...changed })
+  return (
+    <>
+      <p className="search-status" role="status">
+        {toStatus(text, count, query)}
+      </p>
+      {spelling !== undefined && (
+        <p>
+          {text.spelling} <a href={toAddress({ q: spelling })}>{spelling}</a>?
+        </p>
+      )}
+      {groups.map(group => (
+        <section key={group.kind} className="search-group">
+          <h2>{group.label}</h2>
+          <ol>
+            {group.found.map(({ path, title, heading, excerpt }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two things can be at one address
+              <li key={index}>
+                <h3>
+                  <a href={path}>
+                    <span className="search-title">
+                      <MarkedText parts={title} />
+                    </span>
+                    {heading !== undefined && (
+                      <span className="search-heading">
+                        <MarkedText parts={heading} />
+                      </span>
+                    )}
+                  </a>
+                </h3>
+                <p>
+                  <MarkedText parts={excerpt} />
+                </p>
+              </li>
+            ))}
+          </ol>
+          {group.count > group.found.length && kind === undefined && (
+            <p>
+              <a href={toAddress({ kind: group.kind })}>
+                {fillTemplate(text.all, { count: group.count, kind: group.label })}
+              </a>
+            </p>
+          )}
+        </section>
+      ))}
+      {count === 0 && (
+        <>
+          <ul>
+            {text.hints.map(hint => (
+              <li key={hint}>{hint}</li>
+            ))}
+          </ul>
+          <WaysOn text={text} />
+        </>
+      )}
+    </>
+  )
+}

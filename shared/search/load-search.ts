@@ -1,0 +1,29 @@
+import { type Loaded, type LoadRequest, show } from '../loaded.ts'
+import { groupFound } from './group-found.ts'
+import { openSearch } from './open-search.ts'
+import { maxQueryLength } from './parse-query.ts'
+import { findTopic, maxLimit, parseKind, shownPerKind } from './search-request.ts'
+
+/** The page of results. Only the page without a query is cached: the addresses of queries are unlimited. */
+export async function loadSearch({ library, query }: LoadRequest): Promise<Loaded<'search'>> {
+  const [{ search, topics }, { synonyms, kindWords, ...text }] = await Promise.all([
+    openSearch(library),
+    library.read('search'),
+  ])
+  const asked = (query.get('q') ?? '').slice(0, maxQueryLength * 2)
+  const kind = parseKind(query.get('kind'))
+  const topic = findTopic(topics, query.get('topic'))
+  const limits = kind === undefined ? { perKind: shownPerKind } : { limit: maxLimit }
+  const { query: understood, spelling, ...answer } = search(asked, { kind, topic, ...limits })
+  const groups = groupFound(answer, text.kinds)
+  const data = {
+    text,
+    query: understood,
+    spelling,
+    kind,
+    topic: topic?.id,
+    topics: topics.map(({ id, label }) => ({ id, label })),
+    groups,
+  }
+  return show({ screen: 'search', data }, text.meta, { isCacheable: query.size === 0 })
+}

@@ -1,0 +1,19 @@
+import { type Kind, kinds } from './passages.ts'
+import type { Topic } from './topics.ts'
+
+/** What the results page and the dialog show of each kind when all are asked for. */
+export const shownPerKind = 3
+/** The most results of one answer: what the results page shows of one kind. */
+export const maxLimit = 50
+export const defaultLimit = 20
+
+/** Results for programs. */
+export const searchEndpoint = '/search.json'
+
+export function parseKind(value: string | null): Kind | undefined {
+  return kinds.find(kind => kind === value)
+}
+
+export function findTopic(topics: readonly Topic[], value: string | null): Topic | undefined {
+  return topics.find(({ id }) => id === value)
+}

@@ -1,0 +1,117 @@
+import type { SearchText } from '../content/schemas/search.ts'
+import { buildIndex, type Index } from './build-index.ts'
+import { type Marked, mark, type Sought, toExcerpt } from './excerpt.ts'
+import { parseQuery, type Query, type Term } from './parse-query.ts'
+import type { Kind, PassagePage } from './passages.ts'
+import { createPhraseTest } from './phrases.ts'
+import { type Hit, rank } from './rank.ts'
+import { createSynonyms } from './synonyms.ts'
+import { isAbout, type Topic } from './topics.ts'
+import { isKeyword, toStem } from './words.ts'
+
+export type Found = {
+  readonly kind: Kind
+  readonly path: string
+  readonly title: Marked
+  readonly heading?: Marked
+  readonly excerpt: Marked
+}
+
+export type Answer = {
+  /** As it was understood. */
+  readonly query: string
+  /** Best first, one for each page. */
+  readonly found: readonly Found[]
+  /** How many there are of each kind, that of the best first. */
+  readonly counts: readonly { readonly kind: Kind; readonly count: number }[]
+  /** The query in the nearest known spelling, when a word of it is unknown. */
+  readonly spelling?: string
+}
+
+type Options = {
+  readonly kind?: Kind
+  readonly topic?: Topic
+  /** At most so many of each kind. */
+  readonly perKind?: number
+  readonly limit?: number
+}
+
+export type Search = (input: string, options?: Options) => Answer
+
+type Words = Pick<SearchText, 'synonyms' | 'kindWords'>
+
+/** The search over pages. */
+export function createSearch(pages: readonly PassagePage[], { synonyms, kindWords }: Words): Search {
+  const index = buildIndex(pages, kindWords)
+  const { toWishes, has } = createSynonyms(synonyms)
+  return (input, { kind, topic, perKind = Number.POSITIVE_INFINITY, limit = 20 } = {}) => {
+    const query = parseQuery(input)
+    const { terms, spelling } = correct(query, index, has)
+    const wishes = toWishes(terms)
+    const start = query.isOpen ? terms.at(-1) : undefined
+    const ranked =
+      wishes.length === 0 ? [] : rank(index, wishes, { start: start?.stem, isAddressed: query.isAddressed })
+    const hits = query.phrases.length === 0 ? ranked : ranked.flatMap(createPhraseTest(query.phrases))
+    const ofTopic = topic === undefined ? hits : hits.filter(({ page }) => isAbout(page, topic))
+    const counts = countKinds(ofTopic)
+    const sought = {
+      start: start?.word,
+      toStem: index.toStem,
+      stems: new Set(wishes.flatMap(wish => [...wish.own, ...wish.others.flat()])),
+    }
+    const shown = takePerKind(ofTopic, perKind).filter(({ page }) => kind === undefined || page.kind === kind)
+    return {
+      query: query.text,
+      found: shown.slice(0, limit).map(hit => toFound(hit, sought)),
+      counts: [...counts].map(([kind, count]) => ({ kind, count })),
+      ...(spelling !== undefined && { spelling }),
+    }
+  }
+}
+
+/** The terms with the nearest known word in place of each unknown one. */
+function correct(
+  { text, terms, isOpen }: Query,
+  { spelling, places, startsStem }: Index,
+  isSynonym: (stem: string) => boolean,
+) {
+  let corrected = text
+  const known = terms.map((term, position): Term => {
+    const isTyped = isOpen && position === terms.length - 1
+    if (term.isFrequent || places.has(term.stem) || isSynonym(term.stem) || (isTyped && startsStem(term.word)))
+      return term
+    const word = spelling.correct(term.word) ?? spelling.correct(term.word, 'far')
+    if (word === undefined) return term
+    corrected = corrected.replace(new RegExp(term.word, 'iu'), word)
+    return { word, stem: toStem(word), isFrequent: !isKeyword(word) }
+  })
+  return { terms: known, spelling: corrected === text ? undefined : corrected }
+}
+
+function countKinds(hits: readonly Hit[]): ReadonlyMap<Kind, number> {
+  const counts = new Map<Kind, number>()
+  for (const { page } of hits) counts.set(page.kind, (counts.get(page.kind) ?? 0) + 1)
+  return counts
+}
+
+function takePerKind(hits: readonly Hit[], max: number): readonly Hit[] {
+  const taken = new Map<Kind, number>()
+  return hits.filter(({ page: { kind } }) => {
+    const count = (taken.get(kind) ?? 0) + 1
+    taken.set(kind, count)
+    return count <= max
+  })
+}
+
+function toFound({ page, passage: index }: Hit, sought: Sought): Found {
+  const { kind, path, title, passages } = page
+  const passage = passages[index]
+  const { at = '', heading, text = '', more } = passage ?? {}
+  return {
+    kind,
+    path: path + at,
+    title: mark(title, sought),
+    ...(heading !== undefined && { heading: mark(heading, sought) }),
+    excerpt: toExcerpt(more === undefined ? text : `${text} …`, sought),
+  }
+}

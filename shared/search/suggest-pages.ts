@@ -1,0 +1,46 @@
+import SearchableMap from 'minisearch/SearchableMap'
+import type { Library } from '../content/library.ts'
+import type { PageAddress } from '../resolve-address.ts'
+import { openSearch } from './open-search.ts'
+import type { PassagePage } from './passages.ts'
+
+/** A page that the visitor may have meant. */
+type Suggestion = { readonly label: string; readonly to: string }
+
+const maxSuggestions = 3
+const maxPathLength = 100
+const maxEdits = 3
+
+const knownPaths = new WeakMap<readonly PassagePage[], SearchableMap<string>>()
+
+/** Pages with nearly the same path as an unknown address; without one, those that its words lead to. */
+export async function suggestPages(library: Library, { pathname }: PageAddress): Promise<readonly Suggestion[]> {
+  const pages = await library.read('passages')
+  const path = readPath(pathname)
+  const paths = knownPaths.get(pages) ?? indexPaths(pages)
+  knownPaths.set(pages, paths)
+  const near = [...paths.fuzzyGet(path, Math.min(maxEdits, Math.floor(path.length / 3)))]
+    .sort(([, [, a]], [, [, b]]) => a - b)
+    .map(([to, [label]]) => ({ label, to }))
+  if (near.length > 0) return near.slice(0, maxSuggestions)
+  const { search } = await openSearch(library)
+  const { found } = search(path.replace(/\P{L}+/gu, ' '), { limit: maxSuggestions })
+  const all = found.map(({ title, path }) => ({ label: title.join(''), to: path.replace(/[?#].*/, '') }))
+  return all.filter(({ to }, index) => all.findIndex(other => other.to === to) === index).slice(0, maxSuggestions)
+}
+
+/** Titles by path. */
+function indexPaths(pages: readonly PassagePage[]): SearchableMap<string> {
+  const paths = new SearchableMap<string>()
+  for (const { path, title } of pages) if (!/[?#]/.test(path)) paths.set(path, title)
+  return paths
+}
+
+function readPath(pathname: string): string {
+  const path = pathname.slice(0, maxPathLength).toLowerCase()
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import type { Search } from '../../shared/search/search.ts'
+
+/** What visitors ask, with the paths of the right answers. */
+export const questions = z
+  .array(z.strictObject({ question: z.string(), answers: z.array(z.string()).min(1) }))
+  .parse(JSON.parse(readFileSync('tests/search/questions.json', 'utf8')))
+
+const rounds = 5
+
+/** Milliseconds of processor time that a question takes on average. The first round, in which code is compiled, does not count. */
+export function measureQueries(search: Search): number {
+  const times = Array.from({ length: rounds }, () => {
+    const start = process.cpuUsage()
+    for (const { question } of questions) search(question)
+    const { user, system } = process.cpuUsage(start)
+    return (user + system) / 1000 / questions.length
+  })
+  // The least: other threads of this process may work in a round.
+  return Math.min(...times.slice(1))
+}

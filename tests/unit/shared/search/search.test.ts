@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import type { PassagePage } from '../../../../shared/search/passages.ts'
+import { createSearch } from '../../../../shared/search/search.ts'
+import { isAbout, toTopics } from '../../../../shared/search/topics.ts'
+import { siteLibrary } from '../../../support/site-pages.ts'
+
+const page = (path: string, title: string, text: string, more: Partial<PassagePage> = {}): PassagePage => {
+  return { kind: 'article', path, title, passages: [{ text }], ...more }
+}
+
+const pages: readonly PassagePage[] = [
+  page('/prices', 'Pricing', 'What an engagement costs.', { kind: 'page' }),
+  page('/bridges', 'Building bridges', 'Arches of stone and wood.', {
+    tags: ['Craft'],
+    passages: [
+      { text: 'Arches of stone and wood.' },
+      { at: '#inspection', heading: 'Inspection', text: 'Each spring an inspector measures the arch and the deck.' },
+    ],
+  }),
+  page('/ferries', 'Ferries', 'A ferry crosses where no bridge stands, at the price of a ticket.', { tags: ['Craft'] }),
+  page('/models', 'Language models', 'They write sentences about bridges, and they price every word.'),
+  page('/jobs', 'Open positions', 'We look for a mason.', { kind: 'job' }),
+]
+
+const { kindWords } = await siteLibrary.read('search')
+const search = createSearch(pages, {
+  synonyms: [
+    ['LLM', 'language model'],
+    ['how much', 'price'],
+  ],
+  kindWords,
+})
+const pathsOf = (query: string, options = {}) => search(query, options).found.map(({ path }) => path)
+
+test.each([
+  ['a word in the title comes before the same word in a text', 'price', '/prices'],
+  ['endings do not matter', 'bridging', '/bridges'],
+  ['nor do accents, case and apostrophes', "BRÍDGE'S", '/bridges'],
+  ['the start of a word is enough while it is typed', 'ferr', '/ferries'],
+  ['one wrong letter in a short word', 'ferrie', '/ferries'],
+  ['two in a longer one', 'languige modls', '/models'],
+  ['two letters in the wrong order', 'brigde', '/bridges'],
+  ['another word for the same', 'LLM', '/models'],
+  ['an expression of frequent words', 'how much is it?', '/prices'],
+  ['a whole sentence', 'Who are you looking for as a mason?', '/jobs'],
+])('%s: "%s" finds %s first', (_, query, path) => {
+  expect(pathsOf(query)[0]?.replace(/#.*/, '')).toBe(path)
+})
+
+test('a result leads to the passage with the most of what was looked for, and marks it', () => {
+  const [first] = search('who measures the arches').found
+  expect(first).toMatchObject({ path: '/bridges#inspection', heading: ['Inspection'] })
+  expect(first?.excerpt).toEqual(['Each spring an inspector ', 'measures', ' the ', 'arch', ' and the deck.'])
+})
+
+test('words in quotes must occur in their order', () => {
+  expect(pathsOf('"stone and wood"')).toEqual(['/bridges'])
+  expect(pathsOf('"wood and stone"')).toEqual([])
+  expect(pathsOf('“no bridge stands” ferry')).toEqual(['/ferries'])
+})
+
+test('kinds and topics narrow the results, and the counts are those of all kinds', () => {
+  const [craft] = toTopics(pages)
+  expect(craft).toEqual({ id: 'craft', label: 'Craft', tags: ['Craft'] })
+  expect(pathsOf('price', { kind: 'page' })).toEqual(['/prices'])
+  expect(search('price', { kind: 'page' }).counts).toContainEqual({ kind: 'article', count: 2 })
+  expect(pathsOf('price', { topic: craft })).toEqual(['/ferries'])
+  expect(pathsOf('bridge', { perKind: 1 })).toHaveLength(1)
+  expect(isAbout({ tags: ['Stone'] }, { id: 'materials', label: 'Materials', tags: ['Wood', 'Stone'] })).toBe(true)
+})
+
+test('an unknown word has a suggestion when a known one is near, and none otherwise', () => {
+  expect(search('languige models').spelling).toBe('language models')
+  expect(search('pricng').spelling).toBe('pricing')
+  expect(search('bridges').spelling).toBeUndefined()
+  expect(search('xylophone')).toEqual({ query: 'xylophone', found: [], counts: [] })
+})
+
+test.each([
+  ['nothing', ''],
+  ['10 kB', 'bridge '.repeat(1500)],
+  ['a word of 10 kB', 'a'.repeat(10_000)],
+  ['10,000 words', Array.from({ length: 10_000 }, (_, index) => `w${index}`).join(' ')],
+  ['a pattern', '(a+)+$ .* [^] \\u{1F600} {{bridge}}'],
+  ['control characters', '\u0000bridge\u0007\u202e\u200b'],
+  ['lone surrogates', '\ud83d bridge \ude00'],
+  ['emoji', '🌉'.repeat(500)],
+  ['quotes', '"'.repeat(5000)],
+  ['phrases', '"bridge stone" '.repeat(500)],
+  ['markup', '<script>alert(1)</script>'],
+  ['keys of objects', '__proto__ constructor toString hasOwnProperty'],
+])('%s has an answer within the bounds', (_, query) => {
+  const start = process.cpuUsage()
+  const answer = search(query)
+  const { user, system } = process.cpuUsage(start)
+  expect((user + system) / 1000).toBeLessThan(250)
+  expect(answer.query.length).toBeLessThanOrEqual(200)
+  expect(answer.query).not.toMatch(/\p{Cs}|\p{Cc}/u)
+  expect(answer.found.length).toBeLessThanOrEqual(pages.length)
+})
