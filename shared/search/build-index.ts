@@ -12,8 +12,8 @@ export type Index = {
   readonly passageCount: number
   /** The passages with a stem, each once: twice the passage's number, plus one when its heading has it. */
   readonly places: ReadonlyMap<string, readonly number[]>
-  /** On how many pages a stem is. */
-  readonly pageCounts: ReadonlyMap<string, number>
+  /** On which share of the pages with several passages a stem is; terms and products would not be a fair measure. */
+  readonly shareOf: (stem: string) => number
   readonly startsStem: (start: string) => boolean
   /** The stem of a word as it stands in a text. */
   readonly toStem: (word: string) => string | undefined
@@ -58,7 +58,8 @@ export function buildIndex(pages: readonly PassagePage[], kindWords: Readonly<Re
       passageCount += 1
     }
     const fields = { title: toStems(title), headings, tags: toStems([kindWords[kind], ...tags].join(' ')), text }
-    for (const stem of new Set(Object.values(fields).flatMap(stems => [...stems])))
+    const isWhole = passages.length > 1
+    for (const stem of isWhole ? new Set(Object.values(fields).flatMap(stems => [...stems])) : [])
       pageCounts.set(stem, (pageCounts.get(stem) ?? 0) + 1)
     return { id, ...join(fields) }
   })
@@ -69,6 +70,7 @@ export function buildIndex(pages: readonly PassagePage[], kindWords: Readonly<Re
     processTerm: term => term,
   })
   engine.addAll(documents)
+  const wholeCount = Math.max(1, pages.filter(({ passages }) => passages.length > 1).length)
   for (const stem of stems.values()) for (let end = 3; end <= stem.length; end++) starts.add(stem.slice(0, end))
   return {
     pages,
@@ -76,7 +78,7 @@ export function buildIndex(pages: readonly PassagePage[], kindWords: Readonly<Re
     firstPassages,
     passageCount,
     places,
-    pageCounts,
+    shareOf: stem => (pageCounts.get(stem) ?? 0) / wholeCount,
     startsStem: start => starts.has(start),
     toStem: createTokenReader(stems),
     spelling: createSpelling(counts),

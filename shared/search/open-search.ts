@@ -1,7 +1,7 @@
 import type { Library } from '../content/library.ts'
 import type { PassagePage } from './passages.ts'
 import { createSearch, type Search } from './search.ts'
-import { type Topic, toTopics } from './topics.ts'
+import type { Topic } from './topics.ts'
 
 type OpenSearch = {
   readonly search: Search
@@ -11,12 +11,16 @@ type OpenSearch = {
 
 const opened = new WeakMap<readonly PassagePage[], OpenSearch>()
 
-/** The search over the full texts of a library, made once. Topics are those of articles and white papers. */
+/** The search over the full texts of a library, made once. */
 export async function openSearch(library: Library): Promise<OpenSearch> {
-  const [pages, text] = await Promise.all([library.read('passages'), library.read('search')])
+  const [pages, text, topics] = await Promise.all([
+    library.read('passages'),
+    library.read('search'),
+    library.read('topics'),
+  ])
   const known = opened.get(pages) ?? {
     search: createSearch(pages, text),
-    topics: toTopics(pages.filter(({ kind }) => kind === 'article' || kind === 'paper')),
+    topics: topics.map(({ id, title, tags }) => ({ id, label: title, tags })),
   }
   opened.set(pages, known)
   return known

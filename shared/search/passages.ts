@@ -5,11 +5,14 @@ export const kinds = [
   'industry',
   'article',
   'paper',
+  'topic',
   'work',
   'demo',
   'calculator',
   'file',
   'job',
+  'person',
+  'term',
   'product',
 ] as const
 

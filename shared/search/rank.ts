@@ -13,7 +13,7 @@ const startWeight = 0.5
 /** Of a word of an expression, beside the expression itself. */
 const partWeight = 0.2
 /** Words on more of the pages tell them apart only when nothing else is looked for. */
-const maxShare = 0.4
+const maxShare = 0.65
 /** What scores less than this part of the best is no answer. */
 const minShareOfBest = 0.02
 
@@ -22,13 +22,16 @@ const kindWeights: Partial<Record<Kind, number>> = {
   page: 1.3,
   service: 1.2,
   job: 1.1,
+  topic: 0.8,
+  person: 0.8,
+  term: 0.8,
   product: 0.75,
   file: 0.9,
   calculator: 0.9,
 }
 
 /** Weights for a question to the company, such as "Do you sign an NDA?". */
-const ownKindWeights: Partial<Record<Kind, number>> = { page: 1.8, service: 1.5, job: 1.4 }
+const ownKindWeights: Partial<Record<Kind, number>> = { page: 2.6, service: 1.6, job: 1.2 }
 
 type Manner = {
   /** A stem that the visitor may still be typing. */
@@ -60,8 +63,8 @@ export function rank(index: Index, all: readonly Wish[], { start, isAddressed }:
 }
 
 /** Without the wishes that nearly every page grants, when there are others. */
-function withoutCommon({ pages, pageCounts }: Index, wishes: readonly Wish[]): readonly Wish[] {
-  const isRare = (stem: string) => (pageCounts.get(stem) ?? 0) <= pages.length * maxShare
+function withoutCommon({ shareOf }: Index, wishes: readonly Wish[]): readonly Wish[] {
+  const isRare = (stem: string) => shareOf(stem) <= maxShare
   const rare = wishes.filter(({ own }) => own.length === 0 || own.some(isRare))
   return rare.length === 0 ? wishes : rare
 }

@@ -5,7 +5,9 @@ import type { Entries, Entry } from './read-entries.ts'
 
 /** Rules for what a message can be about, and for the links that name it. */
 export function checkTopics(entries: Entries): Problem[] {
-  const { single, folder } = entries
+  // There, topics are a kind of page.
+  const { 'search.json': _, ...single } = entries.single
+  const { folder } = entries
   const { value: text, source } = single['pages/contact.json']
   const industries = folder.industries.map(({ value }) => value)
   const ids = listTopics({ text, industries, demos: single['demos.json'].value }).map(({ id }) => id)

@@ -19,6 +19,8 @@ const pages: readonly (readonly [StaticRouteId, PageName, Kind?])[] = [
   ['blogs', 'pages/blogs', 'article'],
   ['insights', 'pages/insights'],
   ['whitePapers', 'pages/whitepapers', 'paper'],
+  ['topics', 'pages/topics', 'topic'],
+  ['glossary', 'pages/glossary', 'term'],
   ['careers', 'pages/careers', 'job'],
   ['demos', 'pages/demos', 'demo'],
   ['genAiLandscape', 'pages/landscape'],
@@ -34,9 +36,8 @@ const services = routeTable.filter(({ screen }) => screen === 'service' || scree
 
 /** Pages of text, services and engagements. */
 export function collectPages({ read }: Sources): readonly PassagePage[] {
-  const about = read('team').map(({ name, role, bio }) => ({ heading: `${name}, ${role}`, text: bio }))
   const methods = read('methodologies').map(({ title, ...method }) => ({ heading: title, text: readTexts(method) }))
-  const more: Partial<Record<StaticRouteId, readonly Passage[]>> = { about, services: methods }
+  const more: Partial<Record<StaticRouteId, readonly Passage[]>> = { services: methods }
   return [
     ...pages.map(([id, name, kind = 'page']) => {
       const page = toPage(kind, linkTo(id), read(name))
