@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { maxQueryLength } from '../../shared/search/parse-query.ts'
 import { kinds } from '../../shared/search/passages.ts'
-import { defaultLimit, maxLimit } from '../../shared/search/search-request.ts'
+import { defaultLimit, maxLimit, maxQueryLength } from '../../shared/search/search-request.ts'
 
 const marked = (description: string) =>
   z.array(z.string()).meta({ description: `${description} In parts, of which every second was looked for.` })

@@ -1,8 +1,7 @@
 import { type Loaded, type LoadRequest, show } from '../loaded.ts'
 import { groupFound } from './group-found.ts'
 import { openSearch } from './open-search.ts'
-import { maxQueryLength } from './parse-query.ts'
-import { findTopic, maxLimit, parseKind, shownPerKind } from './search-request.ts'
+import { findTopic, maxLimit, maxQueryLength, parseKind, shownPerKind } from './search-request.ts'
 
 /** The page of results. Only the page without a query is cached: the addresses of queries are unlimited. */
 export async function loadSearch({ library, query }: LoadRequest): Promise<Loaded<'search'>> {

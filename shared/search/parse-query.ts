@@ -1,7 +1,7 @@
+import { maxQueryLength } from './search-request.ts'
 import { isKeyword, toStem, toWords } from './words.ts'
 
-/** Bounds for what a visitor can ask; the rest of a longer query is ignored. */
-export const maxQueryLength = 200
+/** The rest of a longer query is ignored. */
 const maxTerms = 16
 
 export type Term = {

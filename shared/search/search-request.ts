@@ -1,6 +1,9 @@
 import { type Kind, kinds } from './passages.ts'
 import type { Topic } from './topics.ts'
 
+/** In characters; the rest of a longer query is ignored. */
+export const maxQueryLength = 200
+
 /** What the results page and the dialog show of each kind when all are asked for. */
 export const shownPerKind = 3
 /** The most results of one answer: what the results page shows of one kind. */

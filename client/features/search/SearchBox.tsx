@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { linkTo } from '../../../shared/links.ts'
-import { maxQueryLength } from '../../../shared/search/parse-query.ts'
 import type { ResultsText } from '../../../shared/search/search-data.ts'
+import { maxQueryLength } from '../../../shared/search/search-request.ts'
 import { Button } from '../../components/Button.tsx'
 
 type Props = {

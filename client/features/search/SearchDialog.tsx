@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { linkTo } from '../../../shared/links.ts'
-import { maxQueryLength } from '../../../shared/search/parse-query.ts'
+import { maxQueryLength } from '../../../shared/search/search-request.ts'
 import { DismissButton } from '../../components/DismissButton.tsx'
 import words from '../../components/text.module.scss'
 import { disabledLinks } from '../navigation/internal-links.ts'
