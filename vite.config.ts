@@ -31,7 +31,8 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
-                { name: 'shared', test: /\/(client|shared)\//, minShareCount: 7 },
+                // Many pages have sections, but those of written pieces do not.
+                { name: 'shared', test: /\/(client(?!\/features\/sections)|shared)\//, minShareCount: 7 },
               ],
             },
           },

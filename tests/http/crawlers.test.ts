@@ -26,8 +26,7 @@ const pieces = await listFeedPieces(20)
 const newest = pieces[0] ?? expect.fail('content has no pieces')
 
 async function getText(path: string, settings: Readonly<Record<string, string>> = production): Promise<string> {
-  const { port } = await serve(createTestApp({ settings }).app)
-  const { status, body } = await requestRaw(port, { path })
+  const { status, body } = await requestRaw((await serve(createTestApp({ settings }).app)).port, { path })
   expect(status).toBe(200)
   return body.toString()
 }

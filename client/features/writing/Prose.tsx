@@ -3,6 +3,7 @@ import type { CalculatorData } from '../../../shared/calculators/load-calculator
 import { splitBody } from '../../../shared/piece-body.ts'
 import chartSheet from './charts.scss?url'
 import { ProsePart } from './ProsePart.tsx'
+import partSheet from './piece-parts.scss?url'
 import style from './writing.scss?inline'
 
 /** The inline style of articles and papers. The content security policy allows it by its hash. */
@@ -26,6 +27,7 @@ export function Prose({ html, hasCharts, calculators = [] }: Props) {
       <style href="writing" precedence="writing">
         {writingStyle}
       </style>
+      <link rel="stylesheet" href={partSheet} precedence="page" />
       {hasCharts && <link rel="stylesheet" href={chartSheet} precedence="page" />}
       {splitBody(html).map((part, index) => {
         const calculator = calculators[index - 1]
