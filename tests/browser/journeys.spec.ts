@@ -36,7 +36,12 @@ test('a reader goes through the archive to an article, from it to a paper, and o
   await archive.getByText('2025').click()
   await archive.getByRole('link', { name: 'July (3)' }).click()
   await expect(page.getByText('Posts from July 2025')).toBeVisible()
-  await page.getByRole('article').filter({ hasText: 'Three phases over 6 to 24 months' }).getByRole('link').click()
+  await page
+    .getByRole('article')
+    .filter({ hasText: 'Three phases over 6 to 24 months' })
+    .getByRole('link')
+    .first()
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: 'AN AI ROADMAP FOR SMALL BUSINESSES' })).toBeVisible()
 
   await page.locator('[data-part="body"]').getByRole('link', { name: 'readiness roadmap' }).click()

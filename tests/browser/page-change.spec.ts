@@ -123,7 +123,7 @@ test('a post without a readable date is skipped and warned of', async ({ page, c
 test('a link in the text of a piece is followed by the router', async ({ page }) => {
   await openPage(page, '/blogs/blog-21')
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
-  const link = page.locator('[data-part="body"] a[href^="/"]').first()
+  const link = page.locator('[data-part="body"] p > a[href^="/"]').first()
   const address = (await link.getAttribute('href')) ?? ''
   await link.click()
   await expect(page).toHaveURL(address)

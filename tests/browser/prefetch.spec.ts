@@ -36,7 +36,7 @@ test('a link under the pointer fetches code and documents of its page, and the c
 test('a written piece is fetched ahead with its text', async ({ page }) => {
   await openPage(page, '/blogs')
   const requests = recordRequests(page)
-  const card = page.getByRole('article').first().getByRole('link')
+  const card = page.getByRole('article').first().locator('a[href^="/blogs/"]')
   const id = (await card.getAttribute('href'))?.split('/').at(-1)
   await card.focus()
   await expect.poll(() => requests.some(isBody)).toBe(true)
