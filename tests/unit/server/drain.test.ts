@@ -45,7 +45,7 @@ test('no request of 50 busy clients fails at SIGTERM, and the process exits with
 })
 
 test('a stopping site reports not ready and still accepts messages', async () => {
-  const site = await startSite({ DATA_DIR: makeTempFolder(), DRAIN_SECONDS: '2' })
+  const site = await startSite({ DATA_DIR: makeTempFolder(), DRAIN_SECONDS: '4' })
   const stopped = site.stop()
   await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status).toBe(503)
   const message = { name: 'Ada', email: 'ada@example.com', details: 'Hello' }
