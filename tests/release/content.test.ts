@@ -50,6 +50,7 @@ function editContent(root: string): void {
   write('articles/blog-99.md', article)
   rmSync(join(root, 'content/articles/blog-6.md'))
   for (const file of ['topics/governance.json', 'reading-lists.json']) write(file, withoutPiece(read(file), 'blog-6'))
+  write('glossary.json', JSON.stringify(read('glossary.json')).replace('"piece":"blog-6",', ''))
 
   const names = { id: 'construction', name: 'Construction', title: 'AI for Construction' }
   write('industries/construction.json', Object.assign({}, read('industries/energy.json'), names))
