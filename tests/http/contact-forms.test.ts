@@ -122,6 +122,8 @@ test('no URL and no log line contains text of a form', async () => {
   const accepted = await postForm(site)
   await postForm(site, { ...message, email: 'ada.private' })
   await postForm(site).type('form').set('Sec-Fetch-Site', 'cross-site')
-  expect(accepted.headers.location).not.toMatch(/Ada|ada/)
-  expect(site.logLines.join()).not.toMatch(/Ada|ada|Analytical|data>/)
+  // Not a bare "ada": those are hexadecimal digits, so a random id has them now and then.
+  const visitorText = /Ada|ada[@.]|Analytical|data>/
+  expect(accepted.headers.location).not.toMatch(visitorText)
+  expect(site.logLines.join()).not.toMatch(visitorText)
 })
