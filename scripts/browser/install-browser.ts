@@ -5,14 +5,16 @@ type Installer = { readonly commands: readonly Command[]; readonly needsRootAndA
 
 const installers: readonly Installer[] = [
   { commands: [['npx', 'playwright', 'install', 'chromium']], needsRootAndApt: false },
-  {
-    commands: [
-      ['apt-get', 'update'],
-      ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
-    ],
-    needsRootAndApt: true,
-  },
+  { commands: installByApt('chromium-headless-shell'), needsRootAndApt: true },
+  { commands: installByApt('chromium'), needsRootAndApt: true },
 ]
+
+function installByApt(name: string): readonly Command[] {
+  return [
+    ['apt-get', 'update'],
+    ['apt-get', 'install', '-y', '--no-install-recommends', name],
+  ]
+}
 
 type Installation = {
   /** Runs a command and returns whether it succeeded. */

@@ -4,7 +4,8 @@ import { installBrowser } from '../../../scripts/browser/install-browser.ts'
 
 const playwrightInstall = 'npx playwright install chromium'
 const aptUpdate = 'apt-get update'
-const aptInstall = 'apt-get install -y --no-install-recommends chromium'
+const aptInstall = 'apt-get install -y --no-install-recommends chromium-headless-shell'
+const aptInstallWhole = 'apt-get install -y --no-install-recommends chromium'
 
 test('candidates are the setting, then the download, then what the system holds', () => {
   const env = { CHROMIUM_PATH: '/own/chromium', PATH: '/first:/second' }
@@ -12,6 +13,7 @@ test('candidates are the setting, then the download, then what the system holds'
   expect(browserCandidates({ env, playwrightPath: '/downloads/chrome' })).toEqual([
     '/own/chromium',
     '/downloads/chrome',
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/first/google-chrome',
@@ -25,7 +27,7 @@ test('candidates are the setting, then the download, then what the system holds'
 test('candidates leave out an empty setting, an empty download and an empty search path', () => {
   const candidates = browserCandidates({ env: { CHROMIUM_PATH: '', PATH: '' }, playwrightPath: '' })
 
-  expect(candidates.at(0)).toBe('/usr/bin/chromium')
+  expect(candidates.at(0)).toBe('/usr/bin/chromium-headless-shell')
   expect(candidates).not.toContain('')
 })
 
@@ -65,11 +67,18 @@ test('apt-get follows when the download succeeds but its browser does not start'
   expect(machine.ran).toEqual([playwrightInstall, aptUpdate, aptInstall])
 })
 
+test('the whole Chromium is installed where the one without an interface is no package', () => {
+  const machine = fakeMachine({ hasRootAndApt: true, fails: [playwrightInstall, aptInstall], gives: [aptInstallWhole] })
+
+  expect(installBrowser(machine)).toBe('/installed')
+  expect(machine.ran).toEqual([playwrightInstall, aptUpdate, aptInstall, aptUpdate, aptInstallWhole])
+})
+
 test('apt-get installs nothing when its update fails', () => {
   const machine = fakeMachine({ hasRootAndApt: true, fails: [playwrightInstall, aptUpdate], gives: [] })
 
   expect(installBrowser(machine)).toBeUndefined()
-  expect(machine.ran).toEqual([playwrightInstall, aptUpdate])
+  expect(machine.ran).toEqual([playwrightInstall, aptUpdate, aptUpdate])
 })
 
 test('apt-get is left alone without root', () => {
