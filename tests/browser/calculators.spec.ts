@@ -1,13 +1,20 @@
+import type { Page } from '@playwright/test'
 import { expect, openPage, test } from './support/site.ts'
 
 const cases = '/blogs/blog-19'
 const pugh = '/whitepapers/custom-built-agentic-enterprise-decision-making-ai'
 const threshold = '/blogs/price-the-mistakes-then-set-the-threshold'
 
+/** A calculator hydrates after its page, when its own script has arrived. */
+async function openCalculator(page: Page, path: string): Promise<void> {
+  await openPage(page, path)
+  await expect(page.getByRole('button', { name: 'Copy the result' })).toBeEnabled()
+}
+
 test('a changed number changes the result, the chart and the address in place, and keeps focus and position', async ({
   page,
 }) => {
-  await openPage(page, cases)
+  await openCalculator(page, cases)
   const entries = await page.evaluate(() => window.history.length)
   const result = page.locator('.calculator').getByRole('status')
   const share = page.getByRole('textbox', { name: 'Right answers you expect' })
@@ -31,7 +38,7 @@ test('a changed number changes the result, the chart and the address in place, a
 })
 
 test('a wrong number keeps what was typed and says so at the field, while the result waits', async ({ page }) => {
-  await openPage(page, cases)
+  await openCalculator(page, cases)
   const margin = page.getByRole('textbox', { name: 'Margin you can live with' })
   await margin.fill('ten')
   await expect(page.locator('.calculator').getByRole('status')).toHaveText(
@@ -45,7 +52,7 @@ test('a wrong number keeps what was typed and says so at the field, while the re
 })
 
 test('the weights of the matrix are said to be wrong together, and the leader changes with them', async ({ page }) => {
-  await openPage(page, pugh)
+  await openCalculator(page, pugh)
   const weights = page.getByRole('group', { name: 'Weight, in percent' })
   const readiness = weights.getByRole('textbox', { name: 'Readiness' })
   await weights.getByRole('textbox', { name: 'Criticality' }).fill('60')
@@ -57,7 +64,7 @@ test('the weights of the matrix are said to be wrong together, and the leader ch
 })
 
 test('a file of scores is counted in the browser, at the thresholds of the prices', async ({ page }) => {
-  await openPage(page, threshold)
+  await openCalculator(page, threshold)
   const sent: string[] = []
   page.on('request', request => sent.push(`${request.method()} ${new URL(request.url()).pathname}`))
   // At 0.2, the break-even of 20 and 100, the two wrong cases are flagged with one correct one.
@@ -85,7 +92,7 @@ test('a file of scores is counted in the browser, at the thresholds of the price
 
 test('the result is copied with the inputs and the address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openPage(page, `${cases}?share=96&margin=1`)
+  await openCalculator(page, `${cases}?share=96&margin=1`)
   await page.getByRole('button', { name: 'Copy the result' }).click()
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())

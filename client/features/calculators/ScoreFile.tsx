@@ -1,5 +1,6 @@
 import { type ChangeEvent, useContext, useState } from 'react'
 import type { CalculatorData } from '../../../shared/calculators/load-calculator.ts'
+import { useHydrated } from '../../components/use-hydrated.ts'
 import { BlogStoreContext } from '../blog/blog-store.ts'
 import type { FileCases } from './score-file.ts'
 
@@ -13,6 +14,7 @@ type Props = {
 export function ScoreFile({ id, file, onRead }: Props) {
   const store = useContext(BlogStoreContext)
   const [error, setError] = useState<string>()
+  const isHydrated = useHydrated()
   const read = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = currentTarget.files ?? []
     if (store === undefined) return
@@ -30,6 +32,7 @@ export function ScoreFile({ id, file, onRead }: Props) {
         accept=".csv,text/csv"
         aria-describedby={`${id}-file-hint ${id}-file-error`}
         aria-invalid={error !== undefined}
+        disabled={!isHydrated}
         onChange={read}
       />
       <p id={`${id}-file-hint`}>{file.hint}</p>
