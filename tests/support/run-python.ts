@@ -4,8 +4,13 @@ import { spawnSync } from 'node:child_process'
 export function runPythonBlock(markdown: string, folder: string): readonly string[] {
   const code = /```python\n(.*?)```/s.exec(markdown)?.[1]
   if (code === undefined) throw new Error('the text has no block of Python')
+  return runPython(code, folder)
+}
+
+/** The lines that a Python program prints. Throws when it fails. */
+export function runPython(code: string, folder: string): readonly string[] {
   const { error, status, stdout, stderr } = spawnSync('python3', ['-'], { cwd: folder, input: code, encoding: 'utf8' })
-  if (error !== undefined) throw new Error('install Python 3 as "python3": this test runs the program of a post')
+  if (error !== undefined) throw new Error('install Python 3 as "python3": this test runs a program in it')
   if (status !== 0) throw new Error(stderr)
   return stdout.trimEnd().split('\n')
 }

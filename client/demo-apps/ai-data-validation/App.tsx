@@ -10,6 +10,7 @@ import type { Settings } from './model.ts'
 import type { Source } from './protocol.ts'
 import { ScorePanel } from './ScorePanel.tsx'
 import { SourcePicker } from './SourcePicker.tsx'
+import { SuspectsPanel } from './SuspectsPanel.tsx'
 import { sampleDay, sampleName, sampleSource } from './sample.ts'
 import type { Sample } from './samples.ts'
 import { equalWeights, type Weights } from './score.ts'
@@ -74,7 +75,19 @@ export function App({ sample }: { readonly sample: Sample | undefined }) {
             {
               id: 'findings',
               label: `Findings (${view.analysis.findings.length})`,
-              panel: <FindingsPanel findings={view.analysis.findings} />,
+              panel: (
+                <>
+                  <SuspectsPanel
+                    fileName={view.name}
+                    suspects={validator.suspects}
+                    unjudged={validator.unjudged}
+                    csv={validator.suspectsCsv}
+                    onStart={validator.suspect}
+                    send={send}
+                  />
+                  <FindingsPanel findings={view.analysis.findings} />
+                </>
+              ),
             },
             {
               id: 'columns',

@@ -26,7 +26,7 @@ export type Finding = {
   /** One sentence: the fault and the rule. */
   readonly text: string
   readonly count: number
-  /** The first `maxExamples`. */
+  /** The first `Failures.maxExamples`. */
   readonly examples: readonly Example[]
 }
 
@@ -35,16 +35,16 @@ export type Checks = Readonly<Record<Dimension, Tally>>
 
 export type Outcome = { readonly findings: readonly Finding[]; readonly tally: Tally }
 
-const maxExamples = 50
-
 /** Counts the failures of one rule and stores the first as examples. */
 export class Failures {
+  /** How many examples are kept; the benchmark keeps all. */
+  static maxExamples = 50
   count = 0
   readonly examples: Example[] = []
 
   add(example: Example): void {
     this.count += 1
-    if (this.examples.length < maxExamples) this.examples.push(example)
+    if (this.examples.length < Failures.maxExamples) this.examples.push(example)
   }
 
   toFindings(finding: Omit<Finding, 'count' | 'examples'>): readonly Finding[] {

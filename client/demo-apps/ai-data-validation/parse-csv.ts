@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
 import { plural } from './findings.ts'
+import { refuseProse, refuseText } from './not-a-table.ts'
 import type { Table } from './table.ts'
 
 const maxColumns = 500
@@ -31,6 +32,8 @@ function decodeAs(encoding: string, bytes: ArrayBuffer): { readonly text: string
 /** The first row names the columns; blank lines are skipped but count in row numbers. */
 export function parseCsv(text: string, onProgress: (share: number) => void = () => {}): Parsed {
   if (text.includes('\u0000')) return failed('This is not a text file. Save the data as CSV and open that.')
+  const refusal = refuseText(text)
+  if (refusal !== undefined) return failed(refusal)
   const reader = new RowReader()
   Papa.parse<readonly string[]>(text, {
     chunkSize,
@@ -48,7 +51,9 @@ export function parseCsv(text: string, onProgress: (share: number) => void = () 
   if (reader.cells.length > maxColumns)
     return failed(`More than ${maxColumns} columns; this page reads up to ${maxColumns}.`)
   if (reader.rowNumbers.length === 0) return failed('There is a row of column names, but no row of data below it.')
-  return { kind: 'parsed', table: reader.toTable(), notes: reader.toNotes() }
+  const table = reader.toTable()
+  const prose = refuseProse(table, reader.ragged)
+  return prose === undefined ? { kind: 'parsed', table, notes: reader.toNotes() } : failed(prose)
 }
 
 function failed(message: string): Parsed {
@@ -64,6 +69,11 @@ class RowReader {
   private lines = 0
   private short = 0
   private long = 0
+
+  /** Rows with more or fewer fields than there are names. */
+  get ragged(): number {
+    return this.short + this.long
+  }
 
   add(row: readonly string[]): void {
     this.lines += 1

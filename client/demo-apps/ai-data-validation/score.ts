@@ -38,15 +38,27 @@ export type Score = {
 /** The shares of fewer rows say little: two lines of a letter pass all of their few checks. */
 const minRows = 10
 
-/** The score of a table; it has neither a total nor a lowest dimension when the table is too small. */
-export function scoreTable({ rows, checks }: Pick<Analysis, 'rows' | 'checks'>, weights: Weights): Score {
-  const score = computeScore(checks, weights)
-  return rows < minRows ? { ...score, total: undefined, lowest: undefined } : score
+type Scored = Pick<Analysis, 'rows' | 'checks'> & { readonly columns?: readonly { readonly distinct: number }[] }
+
+/** The score of a table; it has neither a total nor a lowest dimension when nothing could show as wrong in the table. */
+export function scoreTable(table: Scored, weights: Weights): Score {
+  const score = computeScore(table.checks, weights)
+  return findObstacle(table) === undefined ? score : { ...score, total: undefined, lowest: undefined }
+}
+
+/** Why a table can't be scored; undefined if it can. */
+function findObstacle({ rows, columns = [] }: Omit<Scored, 'checks'>): string | undefined {
+  if (rows < minRows) return `a score needs at least ${minRows} rows`
+  if (columns.length > 0 && columns.every(({ distinct }) => distinct <= 1)) {
+    return 'every column holds one single value, so nothing could show as wrong'
+  }
+  return undefined
 }
 
 /** What the score rests on, or why there is none. */
-export function describeBasis({ rows }: Pick<Analysis, 'rows'>, { lines, total }: Score): string {
-  if (rows < minRows) return `a score needs at least ${minRows} rows`
+export function describeBasis(table: Omit<Scored, 'checks'>, { lines, total }: Score): string {
+  const obstacle = findObstacle(table)
+  if (obstacle !== undefined) return obstacle
   if (total === undefined) return 'no dimension with a weight could be measured'
   const counted = lines.filter(({ value, weight }) => value !== undefined && weight > 0)
   return `of 100: the data quality score, from ${counted.length} of ${lines.length} dimensions`

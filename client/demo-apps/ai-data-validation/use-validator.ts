@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { unpackLooks } from './detect/pack-looks.ts'
 import type { Fix } from './fixes.ts'
 import type { Preview } from './preview.ts'
 import type { Reply, Request } from './protocol.ts'
 import type { View } from './session.ts'
+import type { Suspects } from './suspects.ts'
 import ValidationWorker from './worker.ts?worker&inline'
 
 export type Progress = { readonly words: string; readonly share: number }
@@ -14,11 +16,20 @@ type Validator = {
   readonly preview: { readonly fix: Fix; readonly preview: Preview } | undefined
   /** The table as CSV once requested; reset when the table changes. */
   readonly csv: string | undefined
+  /** The cells that look wrong, once looked for; reset when the table changes. */
+  readonly suspects: Suspects | undefined
+  /** Why they can't be looked for. */
+  readonly unjudged: string | undefined
+  readonly suspectsCsv: string | undefined
+  readonly suspect: () => void
   readonly failure: string | undefined
   readonly send: (request: Request) => void
   readonly refuse: (message: string) => void
 }
 
+const changesTable: ReadonlySet<Request['kind']> = new Set(['open', 'settings', 'apply', 'undo'])
+/** Requests of which a second one, sent while the worker is busy, would change something twice. */
+const changesOnce: ReadonlySet<Request['kind']> = new Set(['apply', 'undo', 'answer', 'takeBack'])
 const working: Progress = { words: 'Working', share: 0 }
 
 /** State from the worker. Opening a file terminates the work on the previous one. */
@@ -28,6 +39,9 @@ export function useValidator(): Validator {
   const [progress, setProgress] = useState<Progress>()
   const [preview, setPreview] = useState<Validator['preview']>()
   const [csv, setCsv] = useState<string>()
+  const [suspects, setSuspects] = useState<Suspects>()
+  const [unjudged, setUnjudged] = useState<string>()
+  const [suspectsCsv, setSuspectsCsv] = useState<string>()
   const [failure, setFailure] = useState<string>()
 
   function handleReply(reply: Reply) {
@@ -35,6 +49,9 @@ export function useValidator(): Validator {
     if (reply.kind === 'view') setView(reply.view)
     if (reply.kind === 'preview') setPreview(reply)
     if (reply.kind === 'exported') setCsv(reply.csv)
+    if (reply.kind === 'suspects') setSuspects(reply.suspects)
+    if (reply.kind === 'unjudged') setUnjudged(reply.reason)
+    if (reply.kind === 'suspectsExported') setSuspectsCsv(reply.csv)
     if (reply.kind === 'failed') setFailure(reply.message)
   }
 
@@ -48,7 +65,7 @@ export function useValidator(): Validator {
 
   function send(request: Request) {
     // A second press while the worker is busy would apply a fix twice. Disabling the buttons would lose the focus.
-    if (progress !== undefined && (request.kind === 'apply' || request.kind === 'undo')) return
+    if (progress !== undefined && changesOnce.has(request.kind)) return
     if (request.kind === 'open') {
       worker.current?.terminate()
       worker.current = start()
@@ -56,14 +73,43 @@ export function useValidator(): Validator {
     }
     setFailure(undefined)
     setProgress(working)
-    if (request.kind !== 'preview' && request.kind !== 'export') {
+    if (changesTable.has(request.kind)) {
       setPreview(undefined)
       setCsv(undefined)
+      setSuspects(undefined)
+      setUnjudged(undefined)
     }
+    if (request.kind !== 'exportSuspects') setSuspectsCsv(undefined)
     worker.current?.postMessage(request)
+  }
+
+  /** What the detectors learned is larger than the program, so it is fetched when first used. */
+  async function suspect() {
+    setProgress(working)
+    try {
+      const { default: packed } = await import('./detect/looks.json')
+      send({ kind: 'suspect', looks: unpackLooks(packed) })
+    } catch {
+      handleReply({
+        kind: 'failed',
+        message: 'A part of this program couldn’t be loaded. Check the connection and try again.',
+      })
+    }
   }
 
   useEffect(() => () => worker.current?.terminate(), [])
 
-  return { view, progress, preview, csv, failure, send, refuse: setFailure }
+  return {
+    view,
+    progress,
+    preview,
+    csv,
+    suspects,
+    unjudged,
+    suspectsCsv,
+    suspect,
+    failure,
+    send,
+    refuse: setFailure,
+  }
 }

@@ -1,9 +1,13 @@
 import { decodeBytes, parseCsv, toCsv } from './parse-csv.ts'
 import type { Reply, Request, Source } from './protocol.ts'
 import { changeSettings, openSession, previewFix, type Session, takeFix, toView, undoFix } from './session.ts'
+import { type Investigation, investigate, refuseToJudge } from './suspects.ts'
+
+type Inquiry = Extract<Request, { kind: 'suspect' | 'answer' | 'takeBack' | 'exportSuspects' }>
 
 // The rows stay in the worker; the screen gets counts and examples.
 let session: Session | undefined
+let investigation: Investigation | undefined
 
 self.onmessage = async ({ data }: MessageEvent<Request>) => {
   try {
@@ -21,11 +25,31 @@ async function answer(request: Request): Promise<void> {
     return send({ kind: 'preview', preview: previewFix(session, request.fix), fix: request.fix })
   }
   if (request.kind === 'export') return send({ kind: 'exported', csv: toCsv(session.table) })
-  session = nextSession(session, request)
-  send({ kind: 'view', view: toView(session) })
+  if (request.kind === 'settings' || request.kind === 'apply' || request.kind === 'undo') {
+    session = nextSession(session, request)
+    investigation = undefined
+    return send({ kind: 'view', view: toView(session) })
+  }
+  const reply = inquire(session, request)
+  if (reply !== undefined) send(reply)
 }
 
-function nextSession(current: Session, request: Exclude<Request, { kind: 'open' | 'preview' | 'export' }>): Session {
+function inquire({ table }: Session, request: Inquiry): Reply | undefined {
+  if (request.kind === 'suspect') {
+    const reason = refuseToJudge(table)
+    if (reason !== undefined) return { kind: 'unjudged', reason }
+    investigation = investigate(table, request.looks, share =>
+      send({ kind: 'progress', words: 'Looking at each cell', share }),
+    )
+  }
+  if (investigation === undefined) return undefined
+  if (request.kind === 'exportSuspects') return { kind: 'suspectsExported', csv: investigation.toCsv() }
+  if (request.kind === 'answer') investigation.answer(request.wrong)
+  if (request.kind === 'takeBack') investigation.undo()
+  return { kind: 'suspects', suspects: investigation.view() }
+}
+
+function nextSession(current: Session, request: Extract<Request, { kind: 'settings' | 'apply' | 'undo' }>): Session {
   if (request.kind === 'settings') return changeSettings(current, request.settings)
   return request.kind === 'apply' ? takeFix(current, request.offer) : undoFix(current)
 }
@@ -34,6 +58,7 @@ async function open({ source, settings }: Extract<Request, { kind: 'open' }>): P
   const progress = (words: string, from: number, to: number) => (share: number) =>
     send({ kind: 'progress', words, share: from + (to - from) * share })
   session = undefined
+  investigation = undefined
   progress('Reading', 0, 0.1)(0)
   const { text, notes } = await read(source)
   const parsed = parseCsv(text, progress('Parsing', 0.1, 0.5))

@@ -43,6 +43,35 @@ test.each([
   expect(parsed.kind === 'failed' && parsed.message).toContain(words)
 })
 
+const prose = `We met on Tuesday, talked about the plan, and everybody agreed to wait for the new figures.
+The figures came on Thursday and were worse than all of us had thought.
+So we wrote to the customer, who answered at once, was kind about it, and asked for a new date.
+Nothing else happened until the end of the month, when the date came near.
+Then, of course, everything happened at once, as it does.`
+
+test.each([
+  ['%PDF-1.7\n1 0 obj', 'not a text file'],
+  ['PK\u0003\u0004\u0014', 'not a text file'],
+  ['<!DOCTYPE html>\n<html><body><p>Hello, you</p></body></html>', 'web page'],
+  ['<?xml version="1.0"?><a/>', 'web page or XML'],
+  ['[{"a": 1}, {"a": 2}]', 'JSON'],
+  [prose, 'running text'],
+  [prose.replaceAll(',', ''), 'running text'],
+])('no table: %j', (text, words) => {
+  const parsed = parseCsv(text)
+
+  expect(parsed.kind === 'failed' && parsed.message).toContain(words)
+})
+
+test('a column of short notes and a table with long ones are tables', () => {
+  const note = 'Called the customer twice and left a message both times'
+  const long = [...Array(10).keys()].map(index => `${index},"${note}, at noon"`).join('\n')
+
+  expect(parseCsv('note\nlate\ncall again\nmoved to Ohio').kind).toBe('parsed')
+  expect(parseCsv(`id,note\n${long}`).kind).toBe('parsed')
+  expect(parseCsv(`id,note\n${long}\n11,caf\ufffd \u001a`).kind, 'with a few unreadable characters').toBe('parsed')
+})
+
 test('a text of several chunks is read completely, with progress', () => {
   const shares: number[] = []
   const line = `${'x'.repeat(90)},1\n`

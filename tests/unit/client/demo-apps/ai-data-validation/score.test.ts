@@ -86,6 +86,15 @@ test('fewer than ten rows have values by dimension and no score, with the reason
   expect(describeBasis({ rows: 10 }, large)).toBe('of 100: the data quality score, from 4 of 6 dimensions')
 })
 
+test('a table of single values has no score, as nothing could show as wrong', () => {
+  const analysis = analyzeText(['a,b', ...Array(20).fill('x,1')].join('\n'))
+
+  const score = scoreTable(analysis, equalWeights)
+
+  expect(score.total).toBeUndefined()
+  expect(describeBasis(analysis, score)).toContain('one single value')
+})
+
 test('with all weights at zero there is no score, only the values', () => {
   const none = { accuracy: 0, completeness: 0, consistency: 0, timeliness: 0, uniqueness: 0, validity: 0 }
 

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react'
+import { plural } from './findings.ts'
+import styles from './MarkRow.module.scss'
+import { maxQuestions, type Question } from './suspects.ts'
+
+type Props = {
+  readonly question: Question
+  readonly number: number
+  readonly onAnswer: (wrong: readonly boolean[]) => void
+  /** Undefined while there is nothing to undo. */
+  readonly onUndo: (() => void) | undefined
+  readonly onStop: () => void
+}
+
+/** One row, of which the visitor marks the wrong cells. */
+export function MarkRow({ question: { row, cells }, number, onAnswer, onUndo, onStop }: Props) {
+  const [wrong, setWrong] = useState<ReadonlySet<number>>(new Set())
+  const title = useRef<HTMLHeadingElement>(null)
+
+  // The pressed button left with the row before; without this the focus would return to the top of the page.
+  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+
+  function toggle(index: number) {
+    const next = new Set(wrong)
+    if (!next.delete(index)) next.add(index)
+    setWrong(next)
+  }
+
+  return (
+    <div className={styles.card}>
+      <h3 ref={title} className={styles.title} tabIndex={-1}>
+        Which cells of row {row.toLocaleString('en-US')} are wrong?
+      </h3>
+      <p className={styles.hint}>
+        Question {number} of at most {maxQuestions}. It asks for the row from which it can learn most. Press a cell to
+        mark it.
+      </p>
+      <ul className={styles.cells} aria-label={`Cells of row ${row}`}>
+        {cells.map(({ column, value, isSuspect }, index) => (
+          <li key={column}>
+            <button
+              className={styles.cell}
+              type="button"
+              aria-pressed={wrong.has(index)}
+              data-suspect={isSuspect}
+              onClick={() => toggle(index)}
+            >
+              <span className={styles.column}>
+                {column}
+                {isSuspect && <span className={styles.suspect}> looks wrong</span>}
+              </span>
+              <span className={styles.value}>{value === '' ? '(empty)' : value}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        {wrong.size === 0 ? (
+          <button
+            className={styles.button}
+            data-tone="strong"
+            type="button"
+            onClick={() => onAnswer(cells.map(() => false))}
+          >
+            Nothing wrong here
+          </button>
+        ) : (
+          <button
+            className={styles.button}
+            data-tone="strong"
+            type="button"
+            onClick={() => onAnswer(cells.map((_, index) => wrong.has(index)))}
+          >
+            {plural(wrong.size, 'cell')} wrong, next row
+          </button>
+        )}
+        {onUndo !== undefined && (
+          <button className={styles.button} data-tone="quiet" type="button" onClick={onUndo}>
+            Undo the last row
+          </button>
+        )}
+        <button className={styles.button} data-tone="quiet" type="button" onClick={onStop}>
+          Stop
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import items from './FindingsPanel.module.scss'
+import { plural } from './findings.ts'
+import styles from './SuspectsPanel.module.scss'
+import type { SuspectCell, SuspectColumn } from './suspects.ts'
+
+/** The suspect cells by column, each with what is seen in it. */
+export function SuspectColumns({ columns }: { readonly columns: readonly SuspectColumn[] }) {
+  return (
+    <div className={styles.columns}>
+      {columns.map(({ name, count, cells }) => (
+        <details key={name} className={items.item}>
+          <summary>
+            <code>{name}</code>
+            <span className={items.count}>{plural(count, 'cell')}</span>
+          </summary>
+          <ul className={items.examples}>
+            {cells.map(cell => (
+              <Cell key={cell.row} {...cell} />
+            ))}
+          </ul>
+          {count > cells.length && <p>The {cells.length} most suspect are shown.</p>}
+        </details>
+      ))}
+    </div>
+  )
+}
+
+function Cell({ row, value, why, likely }: SuspectCell) {
+  return (
+    <li>
+      Row {row.toLocaleString('en-US')}: <code className={items.value}>{value === '' ? '(empty)' : value}</code>
+      {likely !== undefined && (
+        <>
+          {' '}
+          <span className={styles.likely}>likely</span> <code className={items.value}>{likely}</code>
+        </>
+      )}
+      <span className={items.note}> {why}</span>
+    </li>
+  )
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import { plural } from './findings.ts'
+import { MarkRow } from './MarkRow.tsx'
+import { OutputBox } from './OutputBox.tsx'
+import type { Request } from './protocol.ts'
+import { SuspectColumns } from './SuspectColumns.tsx'
+import styles from './SuspectsPanel.module.scss'
+import { type Answer, maxQuestions, type Suspects } from './suspects.ts'
+
+type Props = {
+  readonly fileName: string
+  /** Undefined until looked for. */
+  readonly suspects: Suspects | undefined
+  readonly unjudged: string | undefined
+  readonly csv: string | undefined
+  readonly onStart: () => void
+  readonly send: (request: Request) => void
+}
+
+/** Cells that look wrong by comparison, and what the visitor teaches about them. */
+export function SuspectsPanel({ fileName, suspects, unjudged, csv, onStart, send }: Props) {
+  const [isTeaching, setTeaching] = useState(false)
+  const base = fileName.replace(/\.[^.]*$/, '')
+
+  return (
+    <section className={styles.panel} aria-labelledby="suspects-title">
+      <h2 id="suspects-title" className={styles.title}>
+        Cells that look wrong
+      </h2>
+      {suspects === undefined ? (
+        <>
+          <p className={styles.text}>
+            {unjudged ??
+              'Beyond the fixed rules below, each cell can be compared with the rest of the table: typos, values that contradict similar rows, odd forms, gaps.'}
+          </p>
+          {unjudged === undefined && (
+            <button className={styles.button} data-tone="strong" type="button" onClick={onStart}>
+              Look for wrong cells
+            </button>
+          )}
+        </>
+      ) : (
+        <>
+          <p className={styles.text} role="status">
+            {describe(suspects)}
+          </p>
+          {isTeaching && suspects.question !== undefined ? (
+            <MarkRow
+              key={`${suspects.question.row} ${suspects.answers.length}`}
+              question={suspects.question}
+              number={suspects.answers.length + 1}
+              onAnswer={wrong => send({ kind: 'answer', wrong })}
+              onUndo={suspects.answers.length === 0 ? undefined : () => send({ kind: 'takeBack' })}
+              onStop={() => setTeaching(false)}
+            />
+          ) : (
+            <div className={styles.actions}>
+              {suspects.question !== undefined && (
+                <button className={styles.button} data-tone="strong" type="button" onClick={() => setTeaching(true)}>
+                  {suspects.answers.length === 0 ? 'Teach it with a few rows' : 'Teach it more'}
+                </button>
+              )}
+              {suspects.answers.length > 0 && (
+                <button
+                  className={styles.button}
+                  data-tone="quiet"
+                  type="button"
+                  onClick={() => send({ kind: 'takeBack' })}
+                >
+                  Undo the last row
+                </button>
+              )}
+              {csv === undefined && suspects.count > 0 && (
+                <button
+                  className={styles.button}
+                  data-tone="quiet"
+                  type="button"
+                  onClick={() => send({ kind: 'exportSuspects' })}
+                >
+                  Prepare them as CSV
+                </button>
+              )}
+            </div>
+          )}
+          {suspects.answers.length > 0 && <Answers answers={suspects.answers} />}
+          {csv !== undefined && (
+            <OutputBox title="Suspect cells, CSV" fileName={`${base}-suspects.csv`} type="text/csv" text={csv} />
+          )}
+          <SuspectColumns columns={suspects.columns} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function describe({ count, columns, answers }: Suspects): string {
+  const found =
+    count === 0
+      ? 'No cell looks wrong by comparison.'
+      : `${plural(count, 'cell')} in ${plural(columns.length, 'column')} ${count === 1 ? 'looks' : 'look'} wrong.`
+  return answers.length === 0
+    ? `${found} That is a guess without your help: some are right, and others are missing.`
+    : `${found} Learned from ${plural(answers.length, 'row')} that you marked, of at most ${maxQuestions}.`
+}
+
+function Answers({ answers }: { readonly answers: readonly Answer[] }) {
+  return (
+    <details className={styles.answers}>
+      <summary>What your marks changed</summary>
+      <ol>
+        {answers.map(({ row, wrong, found, dropped }) => (
+          <li key={row}>
+            Row {row.toLocaleString('en-US')}, {wrong === 0 ? 'nothing' : plural(wrong, 'cell')} wrong:{' '}
+            {found.toLocaleString('en-US')} more found, {dropped.toLocaleString('en-US')} cleared.
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import packed from '../../client/demo-apps/ai-data-validation/detect/looks.json' with { type: 'json' }
+import { unpackLooks } from '../../client/demo-apps/ai-data-validation/detect/pack-looks.ts'
+import { Failures } from '../../client/demo-apps/ai-data-validation/findings.ts'
+import { analyze } from '../../client/demo-apps/ai-data-validation/model.ts'
+import { decodeBytes, parseCsv } from '../../client/demo-apps/ai-data-validation/parse-csv.ts'
+import type { Table } from '../../client/demo-apps/ai-data-validation/table.ts'
+import { judge, measure, type Quality, rate } from '../validation/measure.ts'
+import { shuffleRows } from '../validation/shuffle-rows.ts'
+
+/**
+ * `npm run bench:validation -- FOLDER [--rows 20] [--seeds 3]`: how well AI Data Validation finds the errors of each
+ * table NAME/dirty.csv in the folder, compared with NAME/clean.csv, beside its fixed rules. A seed is an order of the
+ * rows: everything else is the same each time.
+ */
+const [folder, ...options] = process.argv.slice(2)
+if (folder === undefined) throw new Error('Give a folder of NAME/dirty.csv and NAME/clean.csv.')
+const rows = readOption('rows', 20)
+const seeds = readOption('seeds', 3)
+const looks = unpackLooks(packed)
+Failures.maxExamples = Number.POSITIVE_INFINITY
+
+const names = readdirSync(folder).filter(name => existsSync(join(folder, name, 'dirty.csv')))
+const lines = names.flatMap(name => {
+  try {
+    return [measureTable(name, folder)]
+  } catch (error) {
+    // One table that can't be read should not cost the figures of the others.
+    console.log(`${name}: ${error instanceof Error ? error.message : String(error)}`)
+    return []
+  }
+})
+const mean = (key: 'rules' | 'alone' | 'taught' | 'unseen') => meanOf(lines.map(line => line[key])).toFixed(3)
+console.log(`Mean F1 of ${lines.length} tables, ${seeds} orders of rows each:`)
+console.log(
+  `  fixed rules ${mean('rules')}, without labels ${mean('alone')}, ${rows} rows marked ${mean('taught')} (other rows ${mean('unseen')})`,
+)
+
+function measureTable(name: string, parent: string) {
+  const dirty = readTable(join(parent, name, 'dirty.csv'))
+  const clean = readTable(join(parent, name, 'clean.csv'))
+  const { wrong } = judge(dirty, clean)
+  const rules = rate(flagByRules(dirty), wrong)
+  const measured = Array.from({ length: seeds }, (_, seed) =>
+    measure(judge(shuffleRows(dirty, seed), shuffleRows(clean, seed)), looks, rows),
+  )
+  const [first] = measured
+  if (first === undefined) throw new Error('No seeds.')
+  const errors = wrong.reduce((sum, column) => sum + column.reduce((count, isWrong) => count + isWrong, 0), 0)
+  console.log(`${name}: ${dirty.rowNumbers.length} rows × ${dirty.columns.length} columns, ${errors} wrong cells`)
+  console.log(`  fixed rules             ${show(rules)}`)
+  console.log(`  without labels          ${show(first.alone)}, ${showSpread(measured.map(({ alone }) => alone.f1))}`)
+  console.log(
+    `  ${rows} rows marked          ${show(first.taught)}, ${showSpread(measured.map(({ taught }) => taught.f1))}`,
+  )
+  console.log(`  the same, other rows    ${show(first.taughtUnseen)}`)
+  console.log(
+    `  processor seconds: ${first.aloneSeconds.toFixed(1)} without labels, ${first.allSeconds.toFixed(1)} with`,
+  )
+  return {
+    rules: rules.f1,
+    alone: meanOf(measured.map(({ alone }) => alone.f1)),
+    taught: meanOf(measured.map(({ taught }) => taught.f1)),
+    unseen: meanOf(measured.map(({ taughtUnseen }) => taughtUnseen.f1)),
+  }
+}
+
+function readTable(path: string): Table {
+  const bytes = readFileSync(path)
+  const parsed = parseCsv(decodeBytes(new Uint8Array(bytes).buffer).text)
+  if (parsed.kind === 'failed') throw new Error(`${path}: ${parsed.message}`)
+  return parsed.table
+}
+
+/** The cells that the findings of the fixed rules name; a finding about whole rows names no cell. */
+function flagByRules(table: Table): readonly Uint8Array[] {
+  const places = new Map(table.rowNumbers.map((number, row) => [number, row]))
+  const flags = table.columns.map(() => new Uint8Array(table.rowNumbers.length))
+  const asOf = new Date().toISOString().slice(0, 10)
+  const { findings } = analyze(table, { columns: {}, freshness: { asOf, maxAgeMonths: 12, column: 'auto' } })
+  for (const { columns, examples } of findings) {
+    for (const [index, { name }] of table.columns.entries()) {
+      if (!columns.includes(name)) continue
+      for (const { row } of examples) flags[index]?.set([1], places.get(row) ?? 0)
+    }
+  }
+  return flags
+}
+
+function readOption(name: string, otherwise: number): number {
+  const place = options.indexOf(`--${name}`)
+  return place < 0 ? otherwise : Number(options[place + 1])
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+function show({ precision, recall, f1 }: Quality): string {
+  return `precision ${precision.toFixed(3)}  recall ${recall.toFixed(3)}  F1 ${f1.toFixed(3)}`
+}
+
+function showSpread(values: readonly number[]): string {
+  return `mean F1 ${meanOf(values).toFixed(3)} (${Math.min(...values).toFixed(3)}–${Math.max(...values).toFixed(3)})`
+}
