@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { DemoShell } from '../../components/DemoShell.tsx'
 import styles from './App.module.scss'
+import { AskPanel } from './AskPanel.tsx'
 import { Chips } from './Chips.tsx'
 import controls from './controls.module.scss'
 import { toIcs } from './ics.ts'
@@ -9,8 +10,11 @@ import { PhraseForm } from './PhraseForm.tsx'
 import { Proposals } from './Proposals.tsx'
 import { propose } from './propose.ts'
 import { createSampleBook } from './sample.ts'
-import { createScreen, mine, reduceScreen } from './screen.ts'
+import { createScreen, reduceScreen } from './screen.ts'
+import { mine } from './screen-steps.ts'
 import { visitor } from './types.ts'
+import { Understood } from './Understood.tsx'
+import { useReader } from './use-reader.ts'
 import { WaitingList } from './WaitingList.tsx'
 import { WeekView } from './WeekView.tsx'
 import { ZoneChoice } from './ZoneChoice.tsx'
@@ -34,6 +38,7 @@ export function App() {
   const [screen, dispatch] = useReducer(reduceScreen, null, start)
   const [ownZone] = useState(screen.zone)
   const [session] = useState(createSession)
+  const loadReader = useReader(reader => dispatch({ type: 'learn', reader }))
   const status = useRef<HTMLParagraphElement>(null)
   const { book, request, zone, now, movingId, question } = screen
   const { providers } = book
@@ -54,12 +59,20 @@ export function App() {
   return (
     <DemoShell
       title="Appointment Scheduling"
-      does="It reads an appointment request in plain English by fixed rules, searches six invented providers’ calendars, and books, moves, cancels or waitlists the visit."
-      doesNot="It doesn’t learn, sends nothing and isn’t connected to a real practice, so no one is expecting you."
+      does="It reads an appointment request in plain English by fixed rules and a small learned model, asks when something is missing, searches six invented providers’ calendars, and books, moves, cancels or waitlists the visit."
+      doesNot="It doesn’t learn from you, sends nothing and isn’t connected to a real practice, so no one is expecting you."
     >
       <div className={styles.columns}>
         <div className={styles.stack}>
-          <PhraseForm phrase={screen.phrase} onRead={phrase => dispatch({ type: 'read', phrase, now: Date.now() })} />
+          <PhraseForm
+            phrase={screen.phrase}
+            onStart={loadReader}
+            onRead={phrase => {
+              loadReader()
+              dispatch({ type: 'read', phrase, now: Date.now() })
+            }}
+          />
+          <Understood screen={screen} />
           <Chips
             request={request}
             providers={providers}
@@ -72,11 +85,20 @@ export function App() {
                 Not understood: {screen.notUnderstood.map(words => `“${words}”`).join(', ')}.
               </p>
             )}
+            {/* The question below is a panel with controls; only its words are announced. */}
+            {screen.ask !== null && <p className={styles.heard}>{screen.ask.text}</p>}
             {screen.notes.length > 0 && <p className={controls.quiet}>{screen.notes.join(' ')}</p>}
           </div>
           <p className={styles.status} role="status" tabIndex={-1} ref={status}>
             {screen.message}
           </p>
+          {screen.ask !== null && (
+            <AskPanel
+              ask={screen.ask}
+              onPick={({ label, change }, topic) => dispatch({ type: 'pick', label, change, topic })}
+              onAnswer={phrase => dispatch({ type: 'read', phrase, now: Date.now(), isAnswer: true })}
+            />
+          )}
           {question !== null && (
             <section className={controls.panel} aria-labelledby="question">
               <h2 className={controls.heading} id="question">
@@ -105,6 +127,7 @@ export function App() {
             answer={answer}
             request={request}
             notUnderstood={screen.notUnderstood}
+            isUnmet={screen.isUnmet}
             providers={providers}
             zone={zone}
             isMoving={movingId !== null}

@@ -2,7 +2,12 @@ import { useState } from 'react'
 import controls from './controls.module.scss'
 import styles from './PhraseForm.module.scss'
 
-type Props = { readonly phrase: string; readonly onRead: (phrase: string) => void }
+type Props = {
+  readonly phrase: string
+  readonly onRead: (phrase: string) => void
+  /** Called when the visitor begins to use the field. */
+  readonly onStart: () => void
+}
 
 const examples = [
   'skin doctor next week but not Wednesday, in the morning',
@@ -11,7 +16,7 @@ const examples = [
 ]
 
 /** The text field for the request. */
-export function PhraseForm({ phrase, onRead }: Props) {
+export function PhraseForm({ phrase, onRead, onStart }: Props) {
   const [text, setText] = useState(phrase)
 
   const choose = (example: string) => {
@@ -37,6 +42,7 @@ export function PhraseForm({ phrase, onRead }: Props) {
           value={text}
           maxLength={300}
           autoComplete="off"
+          onFocus={onStart}
           onChange={event => setText(event.target.value)}
         />
         <button className={controls.button} type="submit">
@@ -53,7 +59,8 @@ export function PhraseForm({ phrase, onRead }: Props) {
         ))}
       </ul>
       <p className={controls.quiet}>
-        You can also write “move my Tuesday visit to Friday morning” or “cancel Dr. Alder”.
+        You can also write “move my Tuesday visit to Friday morning” or “cancel Dr. Alder”, and correct yourself: “no,
+        Thursday instead”.
       </p>
     </form>
   )

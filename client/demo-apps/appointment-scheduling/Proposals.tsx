@@ -9,6 +9,8 @@ type Props = {
   readonly answer: Answer
   readonly request: Request
   readonly notUnderstood: readonly string[]
+  /** Whether a wish was understood that cannot be had here. */
+  readonly isUnmet: boolean
   readonly providers: readonly Provider[]
   readonly zone: string
   readonly isMoving: boolean
@@ -16,9 +18,10 @@ type Props = {
   readonly onWait: () => void
 }
 
-export function Proposals({ answer, request, notUnderstood, providers, zone, isMoving, onChoose, onWait }: Props) {
+export function Proposals(props: Props) {
+  const { answer, request, notUnderstood, isUnmet, providers, zone, isMoving, onChoose, onWait } = props
   const { proposals, obstacles } = answer
-  const fit = describeFit(request, notUnderstood)
+  const fit = describeFit(request, notUnderstood, isUnmet)
   return (
     <section className={controls.panel} aria-labelledby="proposals">
       <h2 className={controls.heading} id="proposals">

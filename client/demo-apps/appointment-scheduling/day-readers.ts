@@ -51,6 +51,14 @@ export function readDayOfMonth([, d]: RegExpExecArray, { today, note }: TermCont
   return next === undefined || next === null ? null : { from: next, to: next }
 }
 
+export function readDayOfThisMonth([text, d, which]: RegExpExecArray, { today, note }: TermContext): Term | null {
+  const [year, thisMonth] = partsOf(today)
+  const ahead = which === 'next' || which === 'coming' ? thisMonth : thisMonth - 1
+  const day = findDay(year + Math.floor(ahead / 12), (ahead % 12) + 1, Number(d))
+  if (day === null) note(`There’s no such day as “${text.trim()}”.`)
+  return day === null ? null : { from: day, to: day }
+}
+
 export function readWithin([, n = '', unit]: RegExpExecArray, { today }: TermContext): Term {
   return span(today, 0, toNumber(n) * (unit === 'week' ? 7 : 1))
 }

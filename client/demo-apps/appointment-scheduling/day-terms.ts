@@ -5,6 +5,7 @@ import {
   each,
   month,
   readDayOfMonth,
+  readDayOfThisMonth,
   readEndOfMonth,
   readIn,
   readMonth,
@@ -34,6 +35,7 @@ const count = `(${numberPattern})`
 
 const rules: readonly Rule[] = [
   ['\\b(\\d{4})-(\\d\\d)-(\\d\\d)\\b', ([, y, m, d], { note }) => toDate({ y, m, d }, note)],
+  ['\\b(?:the )?(\\d{1,2})(?:st|nd|rd|th) of (?:the )?(this|next|current|coming)? ?month\\b', readDayOfThisMonth],
   [
     `\\b(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${monthName}(?:,? (\\d{4}))?\\b`,
     ([, d, m, y], c) => dateInYear({ y, m, d }, c),
@@ -48,14 +50,14 @@ const rules: readonly Rule[] = [
     ([, d, m, y], c) => dateInYear({ y, m, d }, c),
   ],
   ['\\b(?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b', readDayOfMonth],
-  ['\\b(?:the )?day after tomorrow\\b', (_, { today }) => days(today, 2)],
+  ['\\b(?:the |a )?day after tomorrow\\b', (_, { today }) => days(today, 2)],
   [
     `\\b${count} weeks? from ${weekdayName}\\b`,
     ([, n, name], c) => shift(coming(name, c.today), toNumber(n ?? '') * 7),
   ],
   [`\\b${weekdayName} week\\b`, ([, name], { today }) => shift(coming(name, today), 7)],
   [`\\b${count} weeks? from (?:today|now)\\b`, ([, n], { today }) => days(today, toNumber(n ?? '') * 7)],
-  ['\\btoday\\b', (_, { today }) => days(today, 0)],
+  ['\\b(?:later )?today\\b', (_, { today }) => days(today, 0)],
   ['\\btomorrow\\b', (_, { today }) => days(today, 1)],
   ['\\b(?:in )?(?:a )?fortnight\\b', (_, { today }) => days(today, 14)],
   [`\\b(?:within|in|during|over)? ?(?:the )?next (?:few|couple of) days\\b`, (_, { today }) => span(today, 0, 4)],

@@ -28,8 +28,9 @@ export function hasWish(request: Request): boolean {
 }
 
 /** What may be said of a time that fits the request; `notUnderstood` is what no rule matched. */
-export function describeFit(request: Request, notUnderstood: readonly string[]): string {
+export function describeFit(request: Request, notUnderstood: readonly string[], isUnmet = false): string {
   if (!hasWish(request)) return 'free'
+  if (isUnmet) return 'meets the rest of your request'
   return notUnderstood.length === 0 ? 'meets every request' : 'meets what was understood'
 }
 

@@ -1,38 +1,27 @@
-import { formatDay, formatMinute } from './format.ts'
-import { parseDays } from './parse-days.ts'
-import { parseLength } from './parse-length.ts'
-import { parseTime } from './parse-time.ts'
-import { parseWho, surname } from './parse-who.ts'
-import { correctSpelling, createScan, gap, normalize } from './scan.ts'
-import type { Provider, Request } from './types.ts'
-import { fillers } from './words.ts'
-import { dayIn, isShown } from './zoned.ts'
+import { surname } from './parse-who.ts'
+import { type Context, parseWish, type Wish } from './parse-wish.ts'
+import { alignLetters, mapBack } from './parts.ts'
+import { correctSpelling, gap, normalize } from './scan.ts'
+import type { Request } from './types.ts'
 
 export type Intent = 'book' | 'move' | 'cancel'
 
-type ParsedPhrase = {
+export type ParsedPhrase = Wish & {
   readonly intent: Intent
-  readonly request: Request
   /** For moving and canceling: the existing appointment. */
   readonly target: Request
-  /** How ambiguous words were read, and problems with the request. */
-  readonly notes: readonly string[]
-  /** Parts of the phrase that no rule matched. */
-  readonly notUnderstood: readonly string[]
 }
-
-type Context = { readonly now: number; readonly zone: string; readonly providers: readonly Provider[] }
 
 const intents: readonly (readonly [Intent, RegExp])[] = [
   ['cancel', /\b(?:cancel|call off|drop|delete|can't (?:make|come to))\b/],
   ['move', /\b(?:move|reschedule|re-schedule|postpone|shift|change|push back|bring forward)\b/],
 ]
 
-/** Parses a request in plain English by fixed rules. */
+/** Parses a request in plain English by fixed rules, and by what a tagger found where the rules know nothing. */
 export function parsePhrase(phrase: string, context: Context): ParsedPhrase {
   const corrected = correctSpelling(normalize(phrase), context.providers.map(surname))
   const [intent, word] = intents.find(([, pattern]) => pattern.test(corrected.phrase)) ?? ['book' as const, null]
-  const words = word === null ? corrected.phrase : corrected.phrase.replace(word, gap)
+  const words = word === null ? corrected.phrase : corrected.phrase.replace(word, found => gap.padEnd(found.length))
   // "Move my Tuesday visit to Thursday": the part before the last "to" names the visit.
   const cut =
     intent === 'move'
@@ -40,64 +29,33 @@ export function parsePhrase(phrase: string, context: Context): ParsedPhrase {
       : intent === 'cancel'
         ? words.length
         : 0
-  const target = parseWish(words.slice(0, cut < 0 ? words.length : cut), context)
-  const wish = parseWish(cut < 0 ? '' : words.slice(cut), context)
+  const places = alignLetters(phrase.toLowerCase(), words)
+  const end = cut < 0 ? words.length : cut
+  const spans = (context.spans ?? []).flatMap(span => {
+    const inside = [...places.keys()].filter(at => span.start <= (places[at] ?? 0) && (places[at] ?? 0) < span.end)
+    return inside.length === 0 ? [] : [{ ...span, start: inside[0] ?? 0, end: (inside.at(-1) ?? 0) + 1 }]
+  })
+  const between = (from: number, to: number) =>
+    spans
+      .filter(one => from <= one.start && one.end <= to)
+      .map(one => ({ ...one, start: one.start - from, end: one.end - from }))
+  const target = parseWish(words.slice(0, end), { ...context, spans: between(0, end) })
+  const wish = parseWish(words.slice(end), { ...context, spans: between(end, words.length) })
+  const parts = [
+    ...target.parts,
+    ...wish.parts.map(part => ({ ...part, start: part.start + end, end: part.end + end })),
+  ]
   return {
     intent,
     request: wish.request,
     target: target.request,
     notes: [...new Set([...corrected.notes, ...target.notes, ...wish.notes])],
     notUnderstood: [...target.notUnderstood, ...wish.notUnderstood],
+    parts: parts
+      .map(part => ({ kind: part.kind, ...mapBack(part, places, phrase) }))
+      .filter(part => part.start < part.end)
+      .sort((one, other) => one.start - other.start),
+    isUnmet: wish.isUnmet,
+    unclear: wish.unclear,
   }
-}
-
-type Wish = Pick<ParsedPhrase, 'request' | 'notes' | 'notUnderstood'>
-
-/** The order matters: lengths and days contain numbers that must not be read as times. */
-function parseWish(words: string, { now, zone, providers }: Context): Wish {
-  const scan = createScan(words)
-  const notes: string[] = []
-  const today = dayIn(now, zone)
-  const minutes = parseLength(scan)
-  const days = parseDays(scan, { today, note: text => notes.push(text) })
-  const who = parseWho(scan, providers)
-  const { time, notes: timeNotes } = parseTime(scan)
-  if (
-    scan.take(/\b(?:as soon as possible|asap|soonest|soon|earliest|next available|urgent(?:ly)?|quickly)\b/) !== null
-  ) {
-    notes.push('Earlier times come first.')
-  }
-  scan.take(/\bany ?(?:time|day)\b/)
-  const request = { days, time, minutes, specialty: who.specialty, providerId: who.providerId }
-  notes.push(...timeNotes, ...who.notes, ...findOddities(request, today, zone))
-  return { request, notes, notUnderstood: findUnknown(scan.text()) }
-}
-
-function findOddities({ days, time }: Request, today: string, zone: string): readonly string[] {
-  if (days === null) return []
-  const notes: string[] = []
-  if (days.ranges.every(({ from, to }) => to < from)) notes.push('These days end before they begin.')
-  else if (days.ranges.every(({ to }) => to < today)) notes.push('These days are in the past.')
-  const [range] = days.ranges
-  const minute = time === null || time.kind === 'between' ? null : time.minute
-  if (range !== undefined && range.from === range.to && minute !== null && !isShown(range.from, minute, zone)) {
-    notes.push(`Clocks go forward on ${formatDay(range.from)}: there’s no ${formatMinute(minute)}.`)
-  }
-  return notes
-}
-
-/** The remaining words in runs, without fillers at their ends. */
-function findUnknown(rest: string): readonly string[] {
-  return rest
-    .replace(/«\w»/g, gap)
-    .split(/[|,;.!?()]+/)
-    .flatMap(piece => {
-      const words = piece
-        .split(' ')
-        .map(word => word.replace(/^["'-]+|["'-]+$/g, ''))
-        .filter(word => word !== '')
-      const known = words.map(word => fillers.has(word) || /^[-+&]*$/.test(word))
-      const first = known.indexOf(false)
-      return first < 0 ? [] : [words.slice(first, known.lastIndexOf(false) + 1).join(' ')]
-    })
 }

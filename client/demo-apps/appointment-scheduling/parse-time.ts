@@ -1,9 +1,14 @@
 import { formatMinute } from './format.ts'
-import type { Scan } from './scan.ts'
+import { gap, type Scan } from './scan.ts'
 import type { TimeWish } from './types.ts'
 import { hourPattern, toNumber } from './words.ts'
 
-type Times = { readonly time: TimeWish | null; readonly notes: readonly string[] }
+type Times = {
+  readonly time: TimeWish | null
+  readonly notes: readonly string[]
+  /** Whether it is unclear if the hour is in the morning or in the evening. */
+  readonly isUnclear?: boolean
+}
 
 const dayEnd = 24 * 60
 type Part = readonly [RegExp, { readonly from: number; readonly to: number }]
@@ -30,15 +35,22 @@ const parts: readonly Part[] = [
   [/\b(?:at |over |around )?lunch ?time\b|\b(?:at|over) lunch\b/, { from: 11.5 * hour, to: 14 * hour }],
 ]
 
-const bare = `(?:half past|quarter past|quarter after|quarter to)? ?${hourPattern}(?:[:.]\\d\\d)?(?: ?o'?clock)?(?: ?[ap]m\\b)?`
+const bare = `(?:half past|quarter past|quarter after|quarter to)? ?${hourPattern}(?:[:.]\\d\\d| (?:fifteen|thirty|forty[- ]five)(?! ?min))?(?: ?o'?clock)?(?: ?[ap]m\\b)?`
 const clock = `(noon|midday|midnight|${bare})(?![\\w:/])`
 /** A clock time that is recognizable without a preposition. */
 const plain = `(noon|midday|midnight|\\d{1,2}[:.]\\d\\d(?: ?[ap]m\\b)?|\\d{1,2} ?[ap]m\\b|${hourPattern} ?o'?clock|(?:half|quarter) (?:past|after|to) ${hourPattern})(?![\\w:/])`
 
 /** The time of day. Hours without am or pm are office hours: 1 to 6 is pm, 7 to 11 is am. */
 export function parseTime(scan: Scan): Times {
-  const part = takePart(scan)
+  const found = takePart(scan)
+  const part = found?.span ?? null
   const notes: string[] = []
+  /** Exact hours that were guessed and could be the other half of a day as well. */
+  const toExact = (kind: 'at' | 'around', text = ''): Times => {
+    const minute = read(text) ?? 0
+    const isUnclear = notes.length > 0 && part === null && isEitherHalf(minute)
+    return { time: { kind, minute }, notes, isUnclear }
+  }
   const read = (text: string, partner?: string) =>
     readClock(text, { hint: part, partner, note: words => notes.push(words) })
   const accept = (match: RegExpExecArray) =>
@@ -67,15 +79,33 @@ export function parseTime(scan: Scan): Times {
   const around =
     take(`\\b(?:at )?(?:around|about|approximately|approx|roughly|circa|near|ca\\.?|~) ?${clock}`) ??
     take(`\\b${clock}-?ish\\b`)
-  if (around !== null) return { time: { kind: 'around', minute: read(around[1] ?? '') ?? 0 }, notes }
-  const exact = take(`(?:\\bat|@) ?${clock}`) ?? take(`\\b${plain}`)
-  if (exact !== null) return { time: { kind: 'at', minute: read(exact[1] ?? '') ?? 0 }, notes }
+  if (around !== null) return toExact('around', around[1])
+  const exact = take(`(?:\\bat|@) ?${clock}`) ?? take(`\\b${plain}`) ?? takeAfterPart(scan, found, accept)
+  if (exact !== null) return toExact('at', exact[1])
   return { time: part === null ? null : { kind: 'between', ...part }, notes }
 }
 
-function takePart(scan: Scan): Part[1] | null {
-  for (const [pattern, span] of parts) if (scan.take(pattern) !== null) return span
+/** People are up at both: 5 to 9 o'clock. */
+function isEitherHalf(minute: number): boolean {
+  const first = minute % (12 * hour)
+  return first >= 5 * hour && first <= 9 * hour
+}
+
+type FoundPart = { readonly span: Part[1]; readonly at: number }
+
+function takePart(scan: Scan): FoundPart | null {
+  for (const [pattern, span] of parts) {
+    const match = scan.take(pattern)
+    if (match !== null) return { span, at: match.index }
+  }
   return null
+}
+
+/** "Evening 5": an hour right after the part of the day. */
+function takeAfterPart(scan: Scan, part: FoundPart | null, accept: (match: RegExpExecArray) => boolean) {
+  if (part === null) return null
+  const isNext = (match: RegExpExecArray) => match.index === part.at && accept(match)
+  return scan.take(new RegExp(`\\${gap} *,? ?(?:at )?${clock}`), isNext)
 }
 
 function toWish({ from, to }: Part[1], notes: readonly string[]): Times {
@@ -94,8 +124,11 @@ type Reading = {
 function readClock(text: string, { hint, partner, note }: Reading): number | null {
   if (text === 'noon' || text === 'midday') return 12 * hour
   if (text === 'midnight') return 0
-  const shape = new RegExp(`^(half past|quarter past|quarter after|quarter to)? ?(${hourPattern})(?:[:.](\\d\\d))?`)
-  const [, shift = '', spoken = '', rest = '0'] = shape.exec(text) ?? []
+  const shape = new RegExp(
+    `^(half past|quarter past|quarter after|quarter to)? ?(${hourPattern})(?:[:.](\\d\\d)| (fifteen|thirty|forty[- ]five))?`,
+  )
+  const [, shift = '', spoken = '', digits = '0', quarters] = shape.exec(text) ?? []
+  const rest = quarters === undefined ? digits : toNumber(quarters.replace(' ', '-'))
   const spokenHour = toNumber(spoken)
   const minutes = Number(rest) + (shift === 'half past' ? 30 : shift === 'quarter to' ? -15 : shift === '' ? 0 : 15)
   if (Number.isNaN(spokenHour) || spokenHour > 23 || Number(rest) > 59) return null

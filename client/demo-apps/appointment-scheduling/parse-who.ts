@@ -6,6 +6,8 @@ type Who = {
   readonly providerId: string | null
   readonly specialty: Specialty | null
   readonly notes: readonly string[]
+  /** Whether it asks for a field that nobody here works in. */
+  readonly isUnmet: boolean
 }
 
 /** The last word of the name: "Alder" for "Dr. Alder". */
@@ -22,11 +24,17 @@ export function parseWho(scan: Scan, providers: readonly Provider[]): Who {
     .filter(isSpecialty)
     .find(id => specialtyWords[id].some(words => scan.take(new RegExp(`\\b(?:an? )?${words}\\b`)) !== null))
   const other = scan.take(new RegExp(`\\b(?:${otherFields.join('|')})s?\\b`))
-  if (other !== null) notes.push(`There’s no ${other[0]} here, so the specialty was left open.`)
+  const isOpen = named === undefined && specialty === undefined
+  if (other !== null) notes.push(`There’s no ${other[0]} here${isOpen ? ', so the specialty was left open' : ''}.`)
   if (named !== undefined && specialty !== undefined && named.specialty !== specialty) {
     notes.push(`${named.name} works in ${specialties[named.specialty].toLowerCase()}; the request follows the name.`)
   }
-  return { providerId: named?.id ?? null, specialty: named?.specialty ?? specialty ?? null, notes }
+  return {
+    providerId: named?.id ?? null,
+    specialty: named?.specialty ?? specialty ?? null,
+    notes,
+    isUnmet: other !== null,
+  }
 }
 
 function isSpecialty(id: string): id is Specialty {

@@ -1,6 +1,7 @@
 import { freeSlots, gridMinutes, takesLength } from './availability.ts'
 import { type Distance, describeMisses, distanceOf, hasWish, isFit } from './fit.ts'
 import { formatLength, formatMinute, formatTime } from './format.ts'
+import { findHoliday } from './holidays.ts'
 import type { Book, Day, Proposal, Provider, Request, Span } from './types.ts'
 import { dayIn, daysFrom, minuteIn, msPerMinute, plusDays } from './zoned.ts'
 
@@ -141,6 +142,8 @@ function toProposal(candidate: Candidate, { book, request, zone }: Question, ear
   if (minuteIn(start, provider.zone) !== minuteIn(start, zone)) {
     reasons.push(`${formatTime(start, provider.zone)} the provider’s local time`)
   }
+  const holiday = findHoliday(dayIn(start, zone))
+  if (holiday !== null) reasons.push(`on ${holiday}, when the office is likely closed`)
   const named = book.providers.find(({ id }) => id === request.providerId)
   const misses = [...(isOther ? [`not with ${named?.name}`] : []), ...describeMisses(distance)]
   return { start, end, providerId: provider.id, isFull: misses.length === 0, reasons, misses }

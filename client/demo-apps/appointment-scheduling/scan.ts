@@ -1,4 +1,4 @@
-import { vocabulary } from './words.ts'
+import { months, vocabulary } from './words.ts'
 
 /** A phrase from which rules remove the parts they understand; the rest was not understood. */
 export type Scan = {
@@ -44,6 +44,8 @@ export function normalize(phrase: string): string {
     .toLowerCase()
     .replace(/[‘’]/g, "'")
     .replace(/\s*[–—]\s*/g, '-')
+    .replace(/\bo ?["'] ?clock\b/g, "o'clock")
+    .replace(ordinalWords, word => toNth(word))
     .replace(/\b([ap])\.\s?m\b\.?/g, '$1m')
     .replace(/\bw\/ ?/g, 'with ')
     .replace(/\btonight\b/g, 'today evening')
@@ -51,6 +53,24 @@ export function normalize(phrase: string): string {
     .replace(/\b(mon|tues?|weds?|thurs?|thur|fri|sat|sun)\b\.?/g, (_, short: string) => fullWeekday(short))
     .replace(/\s+/g, ' ')
     .trim()
+}
+
+const ordinals =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first'.split(
+    ' ',
+  )
+
+/** Only where a date must follow or end: "the second of March", "on the tenth", but not "the first free time". */
+const anyOrdinal = `(${ordinals.toReversed().join('|')})`
+const ordinalWords = new RegExp(
+  `\\b${anyOrdinal}(?= of (?:${months.join('|')}|this month|next month|the month)\\b)|(?<=\\b(?:on|for) the |\\b(?:${months.join('|')}) (?:the )?)${anyOrdinal}(?![- ]?[a-z])`,
+  'g',
+)
+
+function toNth(word: string): string {
+  const number = ordinals.indexOf(word) + 1
+  const last = number > 3 && number < 21 ? 0 : number % 10
+  return `${number}${['th', 'st', 'nd', 'rd'][last] ?? 'th'}`
 }
 
 function fullWeekday(short: string): string {

@@ -103,7 +103,7 @@ export const fillers = new Set(
   may only
   if ideally in is it it's just kindly lasting let like long looking make may maybe me meet meeting my need of on one only or
   ourselves out please possible possibly prefer preferably provider schedule see session set should slot slots some somebody
-  someone something somewhat suits sure take takes talk thank thanks that the there this time times to up us visit wanna want
+  someone something sometime somewhat suits sure take takes talk thank thanks that the there this time times to up us visit wanna want
   wants we what when who will with works would you your okay ok works me myself around about`.split(/\s+/),
 )
 

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  createScreen,
-  mine,
-  reduceScreen,
-  type Screen,
-} from '../../../../../client/demo-apps/appointment-scheduling/screen.ts'
+import { createScreen, reduceScreen } from '../../../../../client/demo-apps/appointment-scheduling/screen.ts'
+import { mine, type Screen } from '../../../../../client/demo-apps/appointment-scheduling/screen-steps.ts'
 import { emptyBook, now, slotAt, zone } from './support.ts'
 
 const tuesday = slotAt('alder', '2026-03-10', [15, 16])

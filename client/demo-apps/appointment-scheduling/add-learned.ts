@@ -1,0 +1,70 @@
+import type { Tagged } from './language/kinds.ts'
+import { resolveDate, resolveTime } from './language/resolve.ts'
+import type { Part, Range } from './parts.ts'
+import { gap } from './scan.ts'
+import type { Day, DayWish, TimeWish } from './types.ts'
+
+type Known = {
+  /** What the rules took. */
+  readonly parts: readonly Part[]
+  readonly today: Day
+  readonly days: DayWish | null
+  readonly time: TimeWish | null
+}
+
+type Learned = {
+  readonly days: DayWish | null
+  readonly time: TimeWish | null
+  readonly parts: readonly Part[]
+  readonly notes: readonly string[]
+  readonly isUnmet: boolean
+  readonly isSecondDay: boolean
+}
+
+/** Adds what only the tagger found. The rules come first: they know spans of time and lengths, which it never saw. */
+export function addLearned(spans: readonly Tagged[], known: Known): Learned {
+  let learned: Learned = {
+    days: known.days,
+    time: known.time,
+    parts: [],
+    notes: [],
+    isUnmet: false,
+    isSecondDay: false,
+  }
+  for (const span of spans) {
+    const isTaken = known.parts.some(part => part.start < span.end && span.start < part.end)
+    if (!isTaken) learned = addSpan(span, known, learned)
+  }
+  return learned
+}
+
+function addSpan(span: Tagged, { today }: Known, learned: Learned): Learned {
+  const withPart = (kind: Part['kind'], more: Partial<Learned>): Learned => {
+    return { ...learned, ...more, parts: [...learned.parts, { kind, start: span.start, end: span.end }] }
+  }
+  const unmet = (kind: Part['kind'], words: string) =>
+    withPart(kind, { isUnmet: true, notes: [...learned.notes, words] })
+  switch (span.kind) {
+    case 'date': {
+      const day = resolveDate(span.text, today)
+      if (day === null) return learned
+      const ranges = [...(learned.days?.ranges ?? []), { from: day, to: day }]
+      return withPart('days', { days: { ranges, weekdays: [] }, isSecondDay: ranges.length > 1 })
+    }
+    case 'time': {
+      const time = resolveTime(span.text)
+      return time === null || learned.time !== null ? learned : withPart('time', { time })
+    }
+    case 'city':
+      return unmet('place', `This sample practice has no office in ${span.text}, so the place was left open.`)
+    case 'type':
+      return unmet('who', `There’s no ${span.text} here, so the specialty was left open.`)
+    case 'name':
+      return unmet('who', `“${span.text}” isn’t one of the providers here.`)
+  }
+}
+
+/** The text with a gap in place of each part. */
+export function blank(text: string, parts: readonly Range[]): string {
+  return parts.reduce((rest, { start, end }) => rest.slice(0, start) + gap.padEnd(end - start) + rest.slice(end), text)
+}

@@ -1,0 +1,41 @@
+import { fillers, months, specialtyWords, weekdays } from './words.ts'
+
+/** Frequent words of other languages that are no English words. */
+const others: Readonly<Record<string, string>> = {
+  Spanish:
+    'el los las una un por para con quiero quisiera necesito cita tarde mañana lunes martes miércoles jueves viernes hora hola gracias favor puedo día semana próxima médico',
+  French:
+    'le les une un pour avec je voudrais veux besoin rendez vous lundi mardi mercredi jeudi vendredi demain matin heure heures bonjour merci prochaine semaine médecin chez du et est',
+  German:
+    'der das ein eine einen ich möchte brauche bitte termin mit beim für und um uhr montag dienstag mittwoch donnerstag freitag samstag morgen nachmittag nächste nächsten woche arzt haben kann',
+  Portuguese:
+    'uma um para com quero gostaria preciso consulta marcar segunda terça quarta quinta sexta feira amanhã tarde manhã olá obrigado obrigada não você semana médico',
+  Italian:
+    'il un una per con vorrei voglio bisogno appuntamento lunedì martedì mercoledì giovedì venerdì domani mattina pomeriggio ore ciao grazie prossima settimana medico alle',
+  Dutch:
+    'het een ik wil graag afspraak met voor bij dinsdag woensdag donderdag vrijdag maandag morgen middag ochtend uur volgende dokter en kan',
+}
+
+const known = Object.entries(others).map(([language, words]) => [language, new Set(words.split(' '))] as const)
+const english = new Set([
+  ...fillers,
+  ...weekdays,
+  ...months,
+  ...Object.values(specialtyWords).flat(),
+  ...'after and at before between but cancel change in morning afternoon evening next not tomorrow today week no yes hour minutes need want would'.split(
+    ' ',
+  ),
+])
+
+/** The language of a text that is not English: its name, "another language" for one it doesn't know, else null. */
+export function findOtherLanguage(text: string): string | null {
+  const letters = text.match(/\p{L}/gu) ?? []
+  const foreign = letters.filter(letter => !/\p{Script=Latin}/u.test(letter))
+  if (foreign.length > 2 && foreign.length * 3 > letters.length) return 'another language'
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  const count = (set: ReadonlySet<string>) => words.filter(word => set.has(word)).length
+  const best = known
+    .map(([language, set]) => ({ language, hits: count(set) }))
+    .reduce((one, other) => (other.hits > one.hits ? other : one))
+  return best.hits >= 2 && best.hits > count(english) ? best.language : null
+}

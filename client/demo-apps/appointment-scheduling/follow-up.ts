@@ -1,0 +1,59 @@
+import type { ParsedPhrase } from './parse-phrase.ts'
+import type { Request } from './types.ts'
+
+const openings =
+  /^\W*(?:(?:no|nope|nah|not? that|sorry|wait|actually|oh|hmm|well|ok|okay|yes|yeah|and|then|rather|instead|please)\b[\s,.!]*)*(?:(?:(?:can|could) (?:you|we) )?(?:change|move|make|switch|set|put) (?:it|that|this|the (?:day|date|time|length))(?: (?:to|for|on))?\b|(?:what|how) about\b|let(?:'|’)?s (?:do|say|make it|try)\b|i meant\b)?/i
+const marks = /\b(?:instead|rather|i meant|after all)\b/gi
+
+/** Whether the words change what was said before ("no, Thursday instead") and don't begin a request of their own. */
+export function isCorrection(text: string): boolean {
+  const [opening = ''] = openings.exec(text) ?? []
+  return /\p{L}/u.test(opening) || text.search(marks) >= 0
+}
+
+/** The same text with spaces in place of the words that only say that something changes. */
+export function withoutOpening(text: string): string {
+  const toSpaces = (words: string) => ' '.repeat(words.length)
+  return text.replace(openings, toSpaces).replace(marks, toSpaces)
+}
+
+/** What the new words say replaces the old; the rest stays. */
+export function mergeRequests(old: Request, { request }: Pick<ParsedPhrase, 'request'>): Request {
+  const isWho = request.providerId !== null || request.specialty !== null
+  return {
+    days: request.days ?? old.days,
+    time: request.time ?? old.time,
+    minutes: request.minutes ?? old.minutes,
+    specialty: isWho ? request.specialty : old.specialty,
+    providerId: isWho ? request.providerId : old.providerId,
+  }
+}
+
+const yes =
+  /^\W*(?:yes|yeah|yep|yup|sure|right|correct|exactly|ok|okay|fine|please do|that(?:'|’)?s (?:right|correct|fine))\b[\s,.!]*(?:please|thanks|thank you)?\W*$/i
+const no = /^\W*(?:no|nope|nah|wrong|neither)\b[\s,.!]*(?:thanks|thank you)?\W*$/i
+const any =
+  /\b(?:any|anytime|anyday|either|whenever|whatever|both|doesn(?:'|’)?t matter|don(?:'|’)?t (?:care|mind)|no preference|flexible|all the same|up to you)\b/i
+
+export type Reply = 'yes' | 'no' | 'any' | null
+
+/** A short reply to a question that names no value. */
+export function readReply(text: string): Reply {
+  if (yes.test(text)) return 'yes'
+  if (no.test(text)) return 'no'
+  return any.test(text) ? 'any' : null
+}
+
+const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+/** "Book it" or "the second one": the place of the offer that is meant, or null. */
+export function findChosenOffer(text: string): number | null {
+  const one = new RegExp(
+    `^\\W*(?:(?:yes|ok|okay|great|perfect|sure)\\b[\\s,.!]*)?(?:please )?(?:(?:i(?:'|’)?ll )?(?:book|take|choose)(?: me)? )?(?:it|that one|that|(?:the )?(${places.join('|')})(?: (?:one|time|offer))?)(?: please)?\\W*$`,
+    'i',
+  )
+  const match = one.exec(text)
+  if (match === null) return null
+  if (match[1] !== undefined) return places.indexOf(match[1].toLowerCase())
+  return /\b(?:book|take|choose)\b/i.test(text) ? 0 : null
+}

@@ -1,0 +1,117 @@
+import { addLearned, blank } from './add-learned.ts'
+import { formatDay, formatMinute } from './format.ts'
+import { findHoliday } from './holidays.ts'
+import type { Tagged } from './language/kinds.ts'
+import { parseDays } from './parse-days.ts'
+import { parseLength } from './parse-length.ts'
+import { parseTime } from './parse-time.ts'
+import { parseWho } from './parse-who.ts'
+import { changedRanges, type Part } from './parts.ts'
+import { createScan, gap } from './scan.ts'
+import type { Provider, Request } from './types.ts'
+import { fillers } from './words.ts'
+import { dayIn, isShown } from './zoned.ts'
+
+export type Wish = {
+  readonly request: Request
+  /** How ambiguous words were read, and problems with the request. */
+  readonly notes: readonly string[]
+  /** Parts of the phrase that no rule matched. */
+  readonly notUnderstood: readonly string[]
+  /** The words that say something, by their place in the phrase. */
+  readonly parts: readonly Part[]
+  /** Whether something was understood that cannot be had here. */
+  readonly isUnmet: boolean
+  /** What may mean two things: the half of the day of "at 5", or which of two days. */
+  readonly unclear: readonly ('half' | 'days')[]
+}
+
+export type Context = {
+  readonly now: number
+  readonly zone: string
+  readonly providers: readonly Provider[]
+  /** What the learned tagger found in the phrase. */
+  readonly spans?: readonly Tagged[]
+}
+
+/** The order matters: lengths and days contain numbers that must not be read as times. */
+export function parseWish(words: string, { now, zone, providers, spans = [] }: Context): Wish {
+  const scan = createScan(words)
+  const notes: string[] = []
+  const parts: Part[] = []
+  const today = dayIn(now, zone)
+  const taking = <Result>(kind: Part['kind'], parse: () => Result): Result => {
+    const before = scan.text()
+    const result = parse()
+    parts.push(...changedRanges(before, scan.text()).map(range => ({ kind, ...range })))
+    return result
+  }
+  const minutes = taking('length', () => parseLength(scan))
+  const days = taking('days', () => parseDays(scan, { today, note: text => notes.push(text) }))
+  const who = taking('who', () => parseWho(scan, providers))
+  const { time, notes: timeNotes, isUnclear } = taking('time', () => parseTime(scan))
+  if (
+    scan.take(/\b(?:as soon as possible|asap|soonest|soon|earliest|next available|urgent(?:ly)?|quickly)\b/) !== null
+  ) {
+    notes.push('Earlier times come first.')
+  }
+  scan.take(/\bany ?(?:time|day)\b/)
+  const learned = addLearned(spans, { parts, today, days, time })
+  const request = {
+    days: learned.days,
+    time: learned.time,
+    minutes,
+    specialty: who.specialty,
+    providerId: who.providerId,
+  }
+  notes.push(...timeNotes, ...who.notes, ...learned.notes, ...findOddities(request, today, zone))
+  return {
+    request,
+    notes,
+    notUnderstood: findUnknown(blank(scan.text(), learned.parts)),
+    parts: [...parts, ...learned.parts],
+    isUnmet: who.isUnmet || learned.isUnmet,
+    unclear: [
+      ...(isUnclear === true ? ['half' as const] : []),
+      ...(learned.isSecondDay || hasLooseDays(words, days) ? ['days' as const] : []),
+    ],
+  }
+}
+
+/** Two single days without "or", "and" or a comma between all of them. */
+function hasLooseDays(words: string, days: Request['days']): boolean {
+  const count = days?.ranges.filter(({ from, to }) => from === to).length ?? 0
+  return count > 1 && !/,|\b(?:or|and|either|both|to|on)\b|-/.test(words)
+}
+
+function findOddities({ days, time }: Request, today: string, zone: string): readonly string[] {
+  if (days === null) return []
+  const notes: string[] = []
+  if (days.ranges.every(({ from, to }) => to < from)) notes.push('These days end before they begin.')
+  else if (days.ranges.every(({ to }) => to < today)) notes.push('These days are in the past.')
+  const [range] = days.ranges
+  const holiday = range !== undefined && range.from === range.to ? findHoliday(range.from) : null
+  if (range !== undefined && holiday !== null)
+    notes.push(`${formatDay(range.from)} is ${holiday}, a federal holiday: the office is likely closed.`)
+  const minute = time === null || time.kind === 'between' ? null : time.minute
+  if (range !== undefined && range.from === range.to && minute !== null && !isShown(range.from, minute, zone)) {
+    notes.push(`Clocks go forward on ${formatDay(range.from)}: there’s no ${formatMinute(minute)}.`)
+  }
+  return notes
+}
+
+/** The remaining words in runs, without fillers at their ends. */
+function findUnknown(rest: string): readonly string[] {
+  return rest
+    .replace(/«\w»/g, gap)
+    .split(/[|,;.!?()]+/)
+    .flatMap(piece => {
+      const words = piece
+        .split(' ')
+        .map(word => word.replace(/^["'-]+|["'-]+$/g, ''))
+        .filter(word => word !== '')
+      const known = words.map(word => fillers.has(word) || /^[-+&]*$/.test(word))
+      const first = known.indexOf(false)
+      return first < 0 ? [] : [words.slice(first, known.lastIndexOf(false) + 1).join(' ')]
+    })
+}

@@ -1,0 +1,142 @@
+import { type Ask, nextAsk, type Topic } from './ask.ts'
+import { findOtherLanguage } from './detect-language.ts'
+import { hasWish } from './fit.ts'
+import { findChosenOffer, isCorrection, mergeRequests, type Reply, readReply, withoutOpening } from './follow-up.ts'
+import type { Intent, Tagged } from './language/kinds.ts'
+import { type ParsedPhrase, parsePhrase } from './parse-phrase.ts'
+import type { Part } from './parts.ts'
+import { openRequest, type Provider, type Request } from './types.ts'
+import { dayIn } from './zoned.ts'
+
+/** The learned part: what a sentence says, and what it is for, after what was said before. */
+export type Reader = (text: string, before: string) => { readonly spans: readonly Tagged[]; readonly intent: Intent }
+
+/** What was understood so far. */
+export type Understood = {
+  readonly request: Request
+  readonly parts: readonly Part[]
+  readonly notes: readonly string[]
+  readonly notUnderstood: readonly string[]
+  readonly isUnmet: boolean
+  readonly unclear: readonly Topic[]
+  readonly settled: readonly Topic[]
+  readonly ask: Ask | null
+}
+
+type Context = {
+  readonly now: number
+  readonly zone: string
+  readonly providers: readonly Provider[]
+  readonly reader: Reader | null
+  /** Whether the words answer the open question. */
+  readonly isAnswer: boolean
+}
+
+export const nothingUnderstood: Understood = {
+  request: openRequest,
+  parts: [],
+  notes: [],
+  notUnderstood: [],
+  isUnmet: false,
+  unclear: [],
+  settled: [],
+  ask: null,
+}
+
+export type Outcome =
+  | {
+      readonly kind: 'request'
+      readonly parsed: ParsedPhrase
+      readonly understood: Understood
+      readonly isChange: boolean
+    }
+  | { readonly kind: 'choice'; readonly choice: Ask['choices'][number]; readonly topic: Topic }
+  | { readonly kind: 'offer'; readonly place: number }
+  | { readonly kind: 'message'; readonly message: string }
+
+/** Reads a sentence after what was understood before. */
+export function readPhrase(text: string, old: Understood, context: Context): Outcome {
+  const { now, zone, reader, isAnswer } = context
+  const language = findOtherLanguage(text)
+  if (language !== null) {
+    return {
+      kind: 'message',
+      message: `This looks like ${language}. The program reads only English, so nothing was changed.`,
+    }
+  }
+  const place = findChosenOffer(text)
+  if (place !== null) return { kind: 'offer', place }
+  const learned = reader?.(text, sayBefore(old))
+  const reading = { ...context, ...(learned === undefined ? {} : { spans: learned.spans }) }
+  const isFollowing = isAnswer || (hasWish(old.request) && isCorrection(text))
+  const spoken = parseAnswer(isFollowing ? withoutOpening(text) : text, isAnswer ? old.ask : null, reading)
+  const isChange = isFollowing || isReplyTo(old.ask, text, spoken)
+  const reply = old.ask === null || hasWish(spoken.request) ? null : readReply(text)
+  if (reply !== null && old.ask !== null)
+    return { kind: 'choice', choice: toChoice(reply, old.ask), topic: old.ask.topic }
+  if (learned?.intent === 'none' && isEmpty(spoken) && spoken.intent === 'book')
+    return { kind: 'message', message: 'All right. Nothing was changed.' }
+  const request = isChange ? mergeRequests(old.request, spoken) : spoken.request
+  const answered = isChange && old.ask !== null && hasWish(spoken.request) ? [old.ask.topic] : []
+  const settled = isChange ? [...old.settled, ...answered] : []
+  const state = { request, unclear: spoken.unclear, settled, today: dayIn(now, zone) }
+  const { notes, parts } = spoken
+  // What earlier words asked for in vain stays so until other words replace it.
+  const isWho = spoken.request.specialty !== null || spoken.request.providerId !== null
+  const isUnmet = spoken.isUnmet || (isChange && old.isUnmet && !isWho)
+  const notUnderstood = isChange ? [...new Set([...old.notUnderstood, ...spoken.notUnderstood])] : spoken.notUnderstood
+  const understood = {
+    ...state,
+    parts,
+    notes,
+    notUnderstood,
+    isUnmet,
+    ask: spoken.intent === 'book' ? nextAsk(state) : null,
+  }
+  return { kind: 'request', parsed: spoken, understood, isChange }
+}
+
+/** The last thing that was said to the visitor, as the model was taught to expect it. */
+function sayBefore({ ask, request }: Understood): string {
+  return ask?.text ?? (hasWish(request) ? 'Would you like to book one of these times?' : '')
+}
+
+/** A few words in the field of the request that name just what was asked for. */
+function isReplyTo(ask: Ask | null, text: string, { request, intent }: ParsedPhrase): boolean {
+  if (ask === null || intent !== 'book' || request.specialty !== null || request.providerId !== null) return false
+  const isNamed = ask.topic === 'day' || ask.topic === 'days' ? request.days !== null : request.time !== null
+  return isNamed && text.trim().split(/\s+/).length <= 6
+}
+
+const lead = 'at '
+
+/** A lone "5" or "noon" answers the question for a time. */
+function parseAnswer(text: string, ask: Ask | null, context: Parameters<typeof parsePhrase>[1]): ParsedPhrase {
+  const spoken = parsePhrase(text, context)
+  if (ask?.topic !== 'time' || spoken.request.time !== null) return spoken
+  const { spans: _, ...rest } = context
+  const timed = parsePhrase(lead + text, rest)
+  const parts = timed.parts.map(part => ({
+    ...part,
+    start: Math.max(0, part.start - lead.length),
+    end: part.end - lead.length,
+  }))
+  return timed.request.time === null ? spoken : { ...timed, parts }
+}
+
+function isEmpty({ request, notUnderstood, parts }: ParsedPhrase): boolean {
+  return !hasWish(request) && parts.length === 0 && notUnderstood.length <= 1
+}
+
+/** "Yes" takes the first of two halves of the day, "no" the second; the last choice of other questions leaves them open. */
+function toChoice(reply: NonNullable<Reply>, { topic, choices }: Ask): Ask['choices'][number] {
+  const wanted = topic === 'half' ? choices[reply === 'no' ? 1 : 0] : choices.at(-1)
+  return wanted ?? { label: 'Left open', change: {} }
+}
+
+/** The state after an answer to a question. */
+export function answerAsk(old: Understood, change: Partial<Request>, topic: Topic, today: string): Understood {
+  const request = { ...old.request, ...change }
+  const settled = [...old.settled, topic]
+  return { ...old, request, settled, ask: nextAsk({ request, unclear: old.unclear, settled, today }) }
+}

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { describeDays, describeTime } from '../../../../../client/demo-apps/appointment-scheduling/format.ts'
+import { readLearned } from '../../../../../client/demo-apps/appointment-scheduling/language/reader.ts'
+import { createScreen, reduceScreen } from '../../../../../client/demo-apps/appointment-scheduling/screen.ts'
+import { mine, type Screen } from '../../../../../client/demo-apps/appointment-scheduling/screen-steps.ts'
+import { emptyBook, now, zone } from './support.ts'
+
+const start = () =>
+  reduceScreen(createScreen({ book: emptyBook(), now, zone }, ''), { type: 'learn', reader: readLearned })
+/** Sentences in the field; those that begin with ">" answer the question. */
+const talk = (lines: readonly string[], first: Screen = start()) =>
+  lines.reduce(
+    (screen, line) =>
+      reduceScreen(screen, { type: 'read', phrase: line.replace(/^>/, ''), isAnswer: line.startsWith('>'), now }),
+    first,
+  )
+const show = ({ request, ask }: Screen) => [describeDays(request.days), describeTime(request.time), ask?.text ?? null]
+
+const day = 'What day would you like to come?'
+const time = 'What time suits you?'
+const half = 'In the morning or in the evening?'
+
+test.each([
+  [['a skin doctor'], ['Any day', 'Any time', day]],
+  [
+    ['a skin doctor', '>next week'],
+    ['Mon, Mar 9 – Sun, Mar 15', 'Any time', time],
+  ],
+  [
+    ['a skin doctor', '>next week', '>5'],
+    ['Mon, Mar 9 – Sun, Mar 15', 'At 5:00 pm', null],
+  ],
+  [
+    ['a skin doctor', 'next Friday'],
+    ['Fri, Mar 13', 'Any time', time],
+  ],
+  [
+    ['a skin doctor', '>doesn’t matter', '>noon'],
+    ['Any day', 'At 12:00 pm', null],
+  ],
+  [['Friday at 7'], ['Fri, Mar 6', 'At 7:00 am', half]],
+  [
+    ['Friday at 7', '>yes'],
+    ['Fri, Mar 6', 'At 7:00 am', null],
+  ],
+  [
+    ['Friday at 7', '>no'],
+    ['Fri, Mar 6', 'At 7:00 pm', null],
+  ],
+  [
+    ['Friday at 7', '>in the evening'],
+    ['Fri, Mar 6', '5:00 pm – 10:00 pm', null],
+  ],
+  [
+    ['Monday Wednesday at 3 pm'],
+    ['Mon, Mar 9 or Wed, Mar 11', 'At 3:00 pm', 'You named more than one day. Which one?'],
+  ],
+  [
+    ['Monday Wednesday at 3 pm', '>Wednesday'],
+    ['Wed, Mar 11', 'At 3:00 pm', null],
+  ],
+  [['Monday or Wednesday at 3 pm'], ['Mon, Mar 9 or Wed, Mar 11', 'At 3:00 pm', null]],
+  [
+    ['Tuesday at 3 pm', 'no, Thursday instead'],
+    ['Thu, Mar 12', 'At 3:00 pm', null],
+  ],
+  [
+    ['Tuesday at 3 pm', 'actually, make it 4 pm'],
+    ['Tue, Mar 10', 'At 4:00 pm', null],
+  ],
+  [
+    ['Tuesday at 3 pm', 'change it to Friday'],
+    ['Fri, Mar 6', 'At 3:00 pm', null],
+  ],
+  [['evening 5 on the 14th'], ['Sat, Mar 14', 'At 5:00 pm', null]],
+  [['hello'], ['Any day', 'Any time', null]],
+])('after %j it is %j', (lines, expected) => {
+  expect(show(talk(lines))).toEqual(expected)
+})
+
+test('a press on an answer counts as saying it, and another zone keeps what was said', () => {
+  const asked = talk(['a skin doctor'])
+  const choice = asked.ask?.choices.find(({ label }) => label === 'Next week')
+  const picked = reduceScreen(asked, { type: 'pick', label: 'Next week', change: choice?.change ?? {}, topic: 'day' })
+  expect(show(picked)).toEqual(['Mon, Mar 9 – Sun, Mar 15', 'Any time', time])
+  const moved = reduceScreen(talk(['no, at 4 pm'], picked), { type: 'changeZone', zone: 'Asia/Tokyo', now })
+  expect(show(moved)).toEqual(['Mon, Mar 9 – Sun, Mar 15', 'At 4:00 pm', null])
+})
+
+test('another language and a farewell change nothing and say so', () => {
+  const before = talk(['Tuesday at 3 pm'])
+  const after = talk(['Quisiera una cita el martes por la tarde'], before)
+  expect(after.request).toEqual(before.request)
+  expect(after.message).toBe('This looks like Spanish. The program reads only English, so nothing was changed.')
+  const end = talk(['No thanks, that is all.'], before)
+  expect([end.request, end.message]).toEqual([before.request, 'All right. Nothing was changed.'])
+})
+
+test('words that were not understood stay listed over corrections, and what is not to be had stays unmet', () => {
+  const screen = talk(['a dentist in Oakland with my dog on Friday at 10 am', 'no, Monday'])
+  expect(screen.notUnderstood).toEqual(['dog'])
+  expect(screen.isUnmet).toBe(true)
+  expect(screen.request.days?.ranges[0]?.from).toBe('2026-03-09')
+})
+
+test('“book it” books the first offer that fits', () => {
+  const screen = talk(['a cardiologist on Tuesday at 3 pm', 'book it'])
+  expect(screen.message).toMatch(/^Booked: Tue, Mar 10, 3:00 pm with /)
+  expect(mine(screen.book)).toHaveLength(1)
+})
+
+test('the words that were read are marked in what the visitor typed', () => {
+  const { phrase, parts } = talk(['Can I see Dr. Elm Tue. at 3 p.m. for half an hour?'])
+  expect(parts.map(({ kind, start, end }) => `${kind}: ${phrase.slice(start, end)}`)).toEqual([
+    'who: see Dr. Elm',
+    'days: Tue',
+    'time: at 3 p.m',
+    'length: for half an hour',
+  ])
+})
+
+test('a day that is a holiday is said to be one', () => {
+  expect(talk(['Memorial visit on May 25 at 10 am']).notes.join()).toContain('Memorial Day, a federal holiday')
+})
+
+test('a model that loads late reads the last sentence again, but undoes nothing that was done since', () => {
+  const early = createScreen({ book: emptyBook(), now, zone }, '')
+  const read = talk(['someone in Oakland on the 14th at 3 pm'], early)
+  expect(read.isUnmet).toBe(false)
+  expect(reduceScreen(read, { type: 'learn', reader: readLearned }).isUnmet).toBe(true)
+  const booked = talk(['book it'], read)
+  expect(reduceScreen(booked, { type: 'learn', reader: readLearned }).message).toBe(booked.message)
+})
