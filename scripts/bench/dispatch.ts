@@ -1,26 +1,42 @@
 import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { type Day, type Figures, type Plan, toCost } from '../../client/demo-apps/smart-dispatch-scheduler/model.ts'
 import { createNetwork, type Network } from '../../client/demo-apps/smart-dispatch-scheduler/network.ts'
-import { planByInsertion, toPlan } from '../../client/demo-apps/smart-dispatch-scheduler/placing.ts'
 import { createSampleDay } from '../../client/demo-apps/smart-dispatch-scheduler/sample.ts'
 import { measurePlan, planFirstCome } from '../../client/demo-apps/smart-dispatch-scheduler/schedule.ts'
 import { planDay } from '../../client/demo-apps/smart-dispatch-scheduler/search.ts'
+import { planByInsertion } from '../../client/demo-apps/smart-dispatch-scheduler/start.ts'
+import { printFolder } from './dispatch-folder.ts'
 import { findMinCost } from './exact.ts'
 import { parseLiLim, parseSolution } from './li-lim.ts'
 import { type Kind, plantInstance } from './li-lim-like.ts'
 import { boundDistance } from './lower-bound.ts'
 
 /**
- * `npx tsx scripts/bench/dispatch.ts [steps]`: the planner's gaps. The objective of the benchmark: minimize vehicles,
- * then distance, in double precision. Sources of the published data: scripts/bench/instances/README.md.
+ * `npm run bench:dispatch -- FOLDER [--seconds 10] [--seed 1]`: the planner on a folder of Li and Lim's instances with
+ * `best-known.csv`. Without a folder (`[--steps 8000]`): on the instances of the project. The objective: vehicles, then
+ * distance, in double precision. Sources of the published data: scripts/bench/instances/README.md.
  */
-const steps = Number(process.argv[2] ?? 8000)
-const seed = 1
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seconds: { type: 'string', default: '10' },
+    seed: { type: 'string', default: '1' },
+    steps: { type: 'string', default: '8000' },
+  },
+})
+const [steps, seed] = [Number(values.steps), Number(values.seed)]
+const [folder] = positionals
 
-printPublished()
-printPlanted()
-printSmall()
-printSamples()
+if (folder === undefined) printOwn()
+else printFolder(folder, { seconds: Number(values.seconds), seed })
+
+function printOwn(): void {
+  printPublished()
+  printPlanted()
+  printSmall()
+  printSamples()
+}
 
 function printPublished(): void {
   const read = (name: string) => readFileSync(new URL(`./instances/${name}`, import.meta.url), 'utf8')
@@ -82,7 +98,7 @@ function compare(day: Day, known: Figures) {
 }
 
 function insertion(network: Network): Figures {
-  return measurePlan(network, toPlan(planByInsertion(network)))
+  return measurePlan(network, planByInsertion(network))
 }
 
 function improved(network: Network): Figures {

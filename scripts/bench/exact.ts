@@ -1,5 +1,11 @@
 import { itemAt, numberAt } from '../../client/demo-apps/smart-dispatch-scheduler/list.ts'
-import { isPickup, type Node, toCost, tripOf } from '../../client/demo-apps/smart-dispatch-scheduler/model.ts'
+import {
+  isPickup,
+  type Node,
+  toCost,
+  tripOf,
+  wheelchairPlaces,
+} from '../../client/demo-apps/smart-dispatch-scheduler/model.ts'
 import {
   distanceBetween,
   minutesBetween,
@@ -40,11 +46,12 @@ function countTrips(set: number): number {
 
 /** Shortest route in miles for each set of trips; infinite where no route keeps all rules. */
 function shortestRoutes(network: Network, vehicle: number): number[] {
-  const { seats, shift } = vehicleAt(network, vehicle)
+  const van = vehicleAt(network, vehicle)
+  const { seats, shift } = van
   const count = network.day.trips.length
   const shortest = Array.from({ length: 2 ** count }, () => Number.POSITIVE_INFINITY)
 
-  const extend = (at: Node, { clock, miles, taken, picked, dropped }: Reach) => {
+  const extend = (at: Node, { clock, miles, taken, wheelchairs, picked, dropped }: Reach) => {
     if (picked === dropped && clock + minutesBetween(network, at, network.depot) <= shift.until) {
       const home = miles + distanceBetween(network, at, network.depot)
       shortest[dropped] = Math.min(itemAt(shortest, dropped), home)
@@ -52,21 +59,23 @@ function shortestRoutes(network: Network, vehicle: number): number[] {
     for (let node = 0; node < 2 * count; node++) {
       const bit = 1 << tripOf(node)
       const isOpen = isPickup(node) ? (picked & bit) === 0 : (picked & bit) !== 0 && (dropped & bit) === 0
-      const load = taken + numberAt(network.load, node)
-      if (!isOpen || load > seats) continue
+      const load = taken + numberAt(network.seats, node)
+      const chairs = wheelchairs + numberAt(network.wheelchairs, node)
+      if (!isOpen || load > seats || chairs > wheelchairPlaces(van)) continue
       const start = Math.max(clock + minutesBetween(network, at, node), numberAt(network.from, node))
       if (start > numberAt(network.until, node)) continue
       extend(node, {
         clock: start + numberAt(network.service, node),
         miles: miles + distanceBetween(network, at, node),
         taken: load,
+        wheelchairs: chairs,
         picked: isPickup(node) ? picked | bit : picked,
         dropped: isPickup(node) ? dropped : dropped | bit,
       })
     }
   }
 
-  extend(network.depot, { clock: shift.from, miles: 0, taken: 0, picked: 0, dropped: 0 })
+  extend(network.depot, { clock: shift.from, miles: 0, taken: 0, wheelchairs: 0, picked: 0, dropped: 0 })
   return shortest
 }
 
@@ -74,6 +83,7 @@ type Reach = {
   readonly clock: number
   readonly miles: number
   readonly taken: number
+  readonly wheelchairs: number
   readonly picked: number
   readonly dropped: number
 }

@@ -22,8 +22,9 @@ export function plantInstance({ kind, seed, customers }: Options): Planted {
   const routes = sweep(places).map(route => plantRoute(route, trips, random))
   const horizon = Math.max(...trips.flatMap(({ pickup, dropoff }) => [pickup.until, dropoff.until])) + 200
   const count = Math.max(routes.length * 2, 10)
+  const shift = { from: 0, until: horizon }
   const vehicles = Array.from({ length: count }, (_, index) => {
-    return { id: `V${index + 1}`, seats: capacity, shift: { from: 0, until: horizon }, isBroken: false }
+    return { id: `V${index + 1}`, seats: capacity, wheelchairs: 0, isLiftOut: false, shift, isBroken: false }
   })
   const plan = { routes: vehicles.map((_, index) => routes[index] ?? []), unplaced: [] }
   return { day: { depot, trips, vehicles, ...plain }, plan }
@@ -90,7 +91,6 @@ const takeOne = (open: number[], random: Random) => open.splice(pickWhole(random
 
 function toTrips(pickup: Visit | undefined, dropoff: Visit | undefined, random: Random): readonly Trip[] {
   if (pickup === undefined || dropoff === undefined) return []
-  return [
-    { id: `${pickup.x}/${pickup.y}-${dropoff.x}/${dropoff.y}`, pickup, dropoff, seats: pickWhole(random, 1, 4) * 10 },
-  ]
+  const id = `${pickup.x}/${pickup.y}-${dropoff.x}/${dropoff.y}`
+  return [{ id, pickup, dropoff, seats: pickWhole(random, 1, 4) * 10, wheelchairs: 0 }]
 }

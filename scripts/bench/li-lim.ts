@@ -25,7 +25,14 @@ export function parseLiLim(text: string): LiLim {
   if (depot === undefined) throw new Error('the instance has no depot')
   const pickups = [...tasks.keys()].filter(number => number > 0 && (tasks[number]?.demand ?? 0) > 0)
   const vehicles = Array.from({ length: vehicleCount }, (_, index) => {
-    return { id: `V${index + 1}`, seats, shift: { from: depot.from, until: depot.until }, isBroken: false }
+    return {
+      id: `V${index + 1}`,
+      seats,
+      wheelchairs: 0,
+      isLiftOut: false,
+      shift: { from: depot.from, until: depot.until },
+      isBroken: false,
+    }
   })
   return {
     day: { depot, trips: pickups.map(number => toTrip(tasks, number)), vehicles, ...plain },
@@ -44,7 +51,7 @@ function toTrip(tasks: readonly Task[], number: number): Trip {
   const dropoff = tasks[pickup?.delivery ?? 0]
   if (pickup === undefined || dropoff === undefined) throw new Error(`task ${number} has no delivery`)
   if (pickup.demand !== -dropoff.demand) throw new Error(`task ${number} and its delivery differ in demand`)
-  return { id: String(number), pickup, dropoff, seats: pickup.demand }
+  return { id: String(number), pickup, dropoff, seats: pickup.demand, wheelchairs: 0 }
 }
 
 /** A published solution (`Route 1 : 81 78 …`) as a plan for the instance. */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import type { Target } from './servers.ts'
@@ -46,10 +46,36 @@ export async function measure({ target, request, ...load }: Load): Promise<Measu
 const msPerTick = 10
 
 function readProcessorMs(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  // The second field is the name of the program in parentheses, which can contain spaces.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * msPerTick
+  const fields = readStat(pid)
+  if (fields === undefined) throw new Error(`process ${pid} has ended`)
+  return sumTimes(fields.slice(11, 13))
+}
+
+/** User and system time of a process with all its children, also those that have ended. */
+export function readFamilyProcessorMs(pid: number): number {
+  const processes = readdirSync('/proc').filter(name => /^\d+$/.test(name))
+  const stats = processes.flatMap(name => {
+    const fields = readStat(Number(name))
+    if (fields === undefined) return []
+    if (Number(name) === pid) return [fields.slice(11, 15)]
+    return Number(fields[1]) === pid ? [fields.slice(11, 13)] : []
+  })
+  return sumTimes(stats.flat())
+}
+
+/** The fields of /proc/{pid}/stat from the third on; undefined when the process has ended. */
+function readStat(pid: number): readonly string[] | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The second field is the name of the program in parentheses, which can contain spaces.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  } catch {
+    return undefined
+  }
+}
+
+function sumTimes(ticks: readonly string[]): number {
+  return ticks.reduce((sum, text) => sum + Number(text), 0) * msPerTick
 }
 
 /** Memory of a process: resident now (`VmRSS`) or at its peak (`VmHWM`). */

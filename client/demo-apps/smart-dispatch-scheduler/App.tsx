@@ -1,29 +1,32 @@
 import { useMemo, useState } from 'react'
 import { DemoShell } from '../../components/DemoShell.tsx'
 import styles from './App.module.scss'
+import { ChangeList } from './ChangeList.tsx'
 import { Comparison } from './Comparison.tsx'
 import { CsvPanel } from './CsvPanel.tsx'
-import { addTrip, changeEnd, changeSeats, removeTrip, type Selection, setBroken } from './edit.ts'
+import { listChanges, type Settled } from './changes.ts'
+import { addTrip, changeEnd, changeParty, changeVehicle, removeTrip, type Selection } from './edit.ts'
 import type { Day, Point } from './model.ts'
 import { createNetwork } from './network.ts'
 import { PlanPanel } from './PlanPanel.tsx'
 import { SearchStatus } from './SearchStatus.tsx'
 import { createSampleDay } from './sample.ts'
 import { measurePlan, planFirstCome } from './schedule.ts'
+import { Timeline } from './Timeline.tsx'
 import { TownMap } from './TownMap.tsx'
 import { TripEditor } from './TripEditor.tsx'
 import { usePlan } from './use-plan.ts'
 
 const does =
-  'It plans a day of rides for a small fleet in an invented town. It inserts each trip where it adds the least cost, improves the plan by local search, and respects every time window, seat and shift.'
+  'It plans a day of rides for a small fleet in an invented town. It inserts each trip where it adds the least cost, improves the plan by taking strings of stops out and putting them back, and respects every time window, seat, wheelchair place and shift.'
 const doesNot =
   'It doesn’t know real streets or traffic, limit how long a rider sits in the vehicle, or prove that its plan is the best possible.'
 
 /** Of a day with the rules of the article on medical transport. */
 const riders = {
-  note: 'The riders of the article on medical transport, with its rules: streets in a grid of miles, 25 miles an hour, 3 minutes to board or 8 with a wheelchair, at most 40 minutes aboard, arrival 30 to 5 minutes before the appointment. A vehicle ends its morning at its last stop.',
+  note: 'The riders of the article on medical transport, with its rules: streets in a grid of miles, 25 miles an hour, 3 minutes to board or 8 with a wheelchair, at most 40 minutes aboard, arrival 30 to 5 minutes before the appointment. A van takes five riders, two of them in wheelchairs; the sedan has no lift and takes no wheelchair. A vehicle ends its morning at its last stop.',
   doesNot:
-    'It doesn’t know wheelchair places or lifts, real streets or traffic, and it can’t prove that its plan is the best possible. “First come” isn’t plan one of the article: it takes the trips by pickup time, not as they were called in, and gives each to the vehicle that is free first.',
+    'It doesn’t know real streets or traffic, and it can’t prove that its plan is the best possible. “First come” isn’t plan one of the article: it takes the trips by pickup time, not as they were called in, and gives each to the vehicle that is free first.',
 } as const
 
 export function App({ start }: { readonly start: Day }) {
@@ -33,7 +36,8 @@ export function App({ start }: { readonly start: Day }) {
   const [selected, setSelected] = useState<Selection>({ id: start.trips[0]?.id ?? '', end: 'pickup' })
   const [dragged, setDragged] = useState<Point>()
   const [vehicle, setVehicle] = useState<string>()
-  const planned = usePlan(day, steps)
+  const [previous, setPrevious] = useState<Settled>()
+  const planned = usePlan({ day, steps, previous })
 
   const { network, plan } = planned
   const figures = useMemo(() => measurePlan(network, plan), [network, plan])
@@ -47,20 +51,31 @@ export function App({ start }: { readonly start: Day }) {
     [shown, network, figures, plan],
   )
 
-  const move = (change: Point) => setDay(changeEnd(day, { ...selected, change }))
+  const changes = useMemo(() => {
+    if (previous === undefined || planned.state === 'searching') return undefined
+    return listChanges(previous, { network, plan })
+  }, [previous, planned.state, network, plan])
+
+  /** A plan that is still being sought binds nobody: the next one follows the last that was finished. */
+  const edit = (next: Day) => {
+    if (planned.state !== 'searching') setPrevious({ network, plan })
+    setDay(next)
+  }
+  const move = (change: Point) => edit(changeEnd(day, { ...selected, change }))
   const replaceDay = (next: Day) => {
     setDay(next)
+    setPrevious(undefined)
     setSelected({ id: next.trips[0]?.id ?? '', end: 'pickup' })
     setVehicle(undefined)
   }
   const add = () => {
     const added = addTrip(day)
-    setDay(added.day)
+    edit(added.day)
     setSelected({ id: added.id, end: 'pickup' })
   }
   const remove = () => {
     const rest = removeTrip(day, selected.id)
-    setDay(rest)
+    edit(rest)
     setSelected({ id: rest.trips[0]?.id ?? '', end: 'pickup' })
   }
   const nextSample = () => {
@@ -75,6 +90,14 @@ export function App({ start }: { readonly start: Day }) {
         <div className={styles.top}>
           <Comparison figures={shownFigures} firstCome={firstCome} />
           <SearchStatus planned={planned} figures={figures} steps={steps} onSteps={setSteps} onSample={nextSample} />
+          {changes !== undefined && (
+            <ChangeList
+              changes={changes}
+              trips={day.trips.length}
+              onTrip={id => setSelected({ id, end: 'pickup' })}
+              onScratch={() => setPrevious(undefined)}
+            />
+          )}
         </div>
         <div className={styles.map}>
           <TownMap
@@ -90,8 +113,8 @@ export function App({ start }: { readonly start: Day }) {
             day={day}
             selected={selected}
             onSelect={setSelected}
-            onChange={(end, change) => setDay(changeEnd(day, { id: selected.id, end, change }))}
-            onSeats={seats => setDay(changeSeats(day, selected.id, seats))}
+            onChange={(end, change) => edit(changeEnd(day, { id: selected.id, end, change }))}
+            onParty={party => edit(changeParty(day, selected.id, party))}
             onAdd={add}
             onRemove={remove}
           />
@@ -102,9 +125,10 @@ export function App({ start }: { readonly start: Day }) {
           vehicle={vehicle}
           selectedId={selected.id}
           onVehicle={setVehicle}
-          onBroken={(id, isBroken) => setDay(setBroken(day, id, isBroken))}
+          onVehicleState={(id, state) => edit(changeVehicle(day, id, state))}
           onTrip={id => setSelected({ id, end: 'pickup' })}
         />
+        <Timeline network={shown} plan={plan} />
         <CsvPanel network={network} plan={plan} onDay={replaceDay} />
       </div>
     </DemoShell>

@@ -1,3 +1,4 @@
+import type { VehicleState } from './edit.ts'
 import { itemAt } from './list.ts'
 import type { Plan } from './model.ts'
 import type { Network } from './network.ts'
@@ -12,12 +13,12 @@ type Props = {
   readonly vehicle: string | undefined
   readonly selectedId: string
   readonly onVehicle: (id: string | undefined) => void
-  readonly onBroken: (id: string, isBroken: boolean) => void
+  readonly onVehicleState: (id: string, state: VehicleState) => void
   readonly onTrip: (id: string) => void
 }
 
 /** The stops and times of each vehicle. */
-export function PlanPanel({ network, plan, vehicle, selectedId, onVehicle, onBroken, onTrip }: Props) {
+export function PlanPanel({ network, plan, vehicle, selectedId, onVehicle, onVehicleState, onTrip }: Props) {
   const { trips, vehicles, endsAtLastStop = false } = network.day
   return (
     <section className={styles.panel} aria-labelledby="plan-heading">
@@ -38,7 +39,7 @@ export function PlanPanel({ network, plan, vehicle, selectedId, onVehicle, onBro
               isOpen={vehicle === each.id}
               selectedId={selectedId}
               onOpen={isOpen => onVehicle(isOpen ? each.id : undefined)}
-              onBroken={isBroken => onBroken(each.id, isBroken)}
+              onState={state => onVehicleState(each.id, state)}
               onTrip={onTrip}
             />
           </li>

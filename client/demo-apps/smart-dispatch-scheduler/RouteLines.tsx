@@ -1,7 +1,7 @@
 import type { Plan, Point } from './model.ts'
 import type { Network } from './network.ts'
 import styles from './RouteLines.module.scss'
-import { straight } from './town.ts'
+import { straight } from './street-graph.ts'
 
 type Props = { readonly network: Network; readonly plan: Plan; readonly vehicle: string | undefined }
 

@@ -2,7 +2,8 @@ import { useRef } from 'react'
 import type { End, Selection } from './edit.ts'
 import type { Point, Town, Trip } from './model.ts'
 import styles from './StopMarkers.module.scss'
-import { straight, turnUpright } from './town.ts'
+import { straight } from './street-graph.ts'
+import { turnUpright } from './town.ts'
 
 type Props = {
   readonly town: Town

@@ -1,23 +1,22 @@
-import { formatClock, parseClock } from './clock.ts'
 import { limits } from './day-csv.ts'
+import { EndFields } from './EndFields.tsx'
 import type { Change, End, Selection } from './edit.ts'
-import type { Day, Town, Visit } from './model.ts'
+import type { Day, Trip } from './model.ts'
 import { NumberField } from './NumberField.tsx'
 import styles from './TripEditor.module.scss'
-import { turnUpright } from './town.ts'
 
 type Props = {
   readonly day: Day
   readonly selected: Selection
   readonly onSelect: (selection: Selection) => void
   readonly onChange: (end: End, change: Change) => void
-  readonly onSeats: (seats: number) => void
+  readonly onParty: (party: Partial<Pick<Trip, 'seats' | 'wheelchairs'>>) => void
   readonly onAdd: () => void
   readonly onRemove: () => void
 }
 
 /** The selected trip as form fields: places, times and seats. */
-export function TripEditor({ day, selected, onSelect, onChange, onSeats, onAdd, onRemove }: Props) {
+export function TripEditor({ day, selected, onSelect, onChange, onParty, onAdd, onRemove }: Props) {
   const trip = day.trips.find(({ id }) => id === selected.id)
   return (
     <section className={styles.editor} aria-labelledby="trip-heading">
@@ -68,64 +67,24 @@ export function TripEditor({ day, selected, onSelect, onChange, onSeats, onAdd, 
             visit={trip.dropoff}
             onChange={change => onChange('dropoff', change)}
           />
-          <NumberField label="Seats" value={trip.seats} min={1} max={limits.seats} step={1} onChange={onSeats} />
+          <NumberField
+            label="Seats"
+            value={trip.seats}
+            min={trip.wheelchairs > 0 ? 0 : 1}
+            max={limits.seats}
+            step={1}
+            onChange={seats => onParty({ seats })}
+          />
+          <NumberField
+            label="Wheelchairs"
+            value={trip.wheelchairs}
+            min={trip.seats > 0 ? 0 : 1}
+            max={limits.seats}
+            step={1}
+            onChange={wheelchairs => onParty({ wheelchairs })}
+          />
         </div>
       )}
     </section>
-  )
-}
-
-type EndProps = {
-  readonly town: Town
-  readonly name: string
-  readonly visit: Visit
-  readonly onChange: (change: Change) => void
-}
-
-function EndFields({ town, name, visit, onChange }: EndProps) {
-  const { x, y, width, height } = town.area
-  const [low = 0, high = 0] = [y, y + height].map(end => turnUpright(town, end)).sort((a, b) => a - b)
-  return (
-    <fieldset className={styles.end}>
-      <legend className={styles.legend}>{name}</legend>
-      <NumberField
-        label="East, miles"
-        value={visit.x}
-        min={x}
-        max={x + width}
-        step={0.1}
-        onChange={value => onChange({ x: value })}
-      />
-      <NumberField
-        label={`${town.upright}, miles`}
-        value={turnUpright(town, visit.y)}
-        min={low}
-        max={high}
-        step={0.1}
-        onChange={value => onChange({ y: turnUpright(town, value) })}
-      />
-      <ClockField label="From" value={visit.from} onChange={from => onChange({ from })} />
-      <ClockField label="Until" value={visit.until} onChange={until => onChange({ until })} />
-    </fieldset>
-  )
-}
-
-type ClockProps = { readonly label: string; readonly value: number; readonly onChange: (minutes: number) => void }
-
-function ClockField({ label, value, onChange }: ClockProps) {
-  const change = (text: string) => {
-    const minutes = parseClock(text)
-    if (minutes !== undefined) onChange(minutes)
-  }
-  return (
-    <label className={styles.field}>
-      {label}
-      <input
-        className={styles.input}
-        type="time"
-        value={formatClock(value)}
-        onChange={event => change(event.target.value)}
-      />
-    </label>
   )
 }

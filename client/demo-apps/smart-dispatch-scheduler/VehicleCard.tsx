@@ -1,4 +1,5 @@
 import { toClockWords } from './clock.ts'
+import type { VehicleState } from './edit.ts'
 import { isPickup, type Trip, tripOf, type Vehicle } from './model.ts'
 import styles from './PlanPanel.module.scss'
 import lines from './RouteLines.module.scss'
@@ -13,13 +14,13 @@ type Props = {
   readonly isOpen: boolean
   readonly selectedId: string
   readonly onOpen: (isOpen: boolean) => void
-  readonly onBroken: (isBroken: boolean) => void
+  readonly onState: (state: VehicleState) => void
   readonly onTrip: (id: string) => void
 }
 
 /** A vehicle in the list; when open, it shows the stops and highlights the route on the map. */
 export function VehicleCard(props: Props) {
-  const { vehicle, index, route, isOpen, onOpen, onBroken } = props
+  const { vehicle, index, route, isOpen, onOpen, onState } = props
   return (
     <article className={styles.card} data-broken={vehicle.isBroken}>
       <div className={styles.row}>
@@ -34,23 +35,39 @@ export function VehicleCard(props: Props) {
           type="button"
           className={styles.break}
           aria-label={`${vehicle.isBroken ? 'Repair' : 'Break'} ${vehicle.id}`}
-          onClick={() => onBroken(!vehicle.isBroken)}
+          onClick={() => onState({ isBroken: !vehicle.isBroken })}
         >
           {vehicle.isBroken ? 'Repair' : 'Break'}
         </button>
       </div>
+      {isOpen && vehicle.wheelchairs > 0 && (
+        <label className={styles.lift}>
+          <input
+            type="checkbox"
+            checked={vehicle.isLiftOut}
+            onChange={({ target }) => onState({ isLiftOut: target.checked })}
+          />
+          The lift of {vehicle.id} is out of order
+        </label>
+      )}
       {isOpen && route.stops.length > 0 && <StopTable {...props} />}
     </article>
   )
 }
 
 function toFacts(vehicle: Vehicle, { stops, distanceMiles, lateMinutes }: TimedRoute): string {
-  const seats = `${vehicle.seats} seats`
+  const seats = `${vehicle.seats} seats${toPlaces(vehicle)}`
   if (vehicle.isBroken) return `${seats}, broken down`
   if (stops.length === 0) return `${seats}, stays at the depot`
   const late = lateMinutes >= 0.5 ? `, ${Math.round(lateMinutes)} min late` : ''
   const trips = stops.length === 2 ? '1 trip' : `${stops.length / 2} trips`
   return `${seats}, ${trips}, ${distanceMiles.toFixed(1)} mi${late}`
+}
+
+function toPlaces({ wheelchairs, isLiftOut }: Vehicle): string {
+  if (wheelchairs === 0) return ', no lift'
+  if (isLiftOut) return ', lift out of order'
+  return wheelchairs === 1 ? ', 1 wheelchair place' : `, ${wheelchairs} wheelchair places`
 }
 
 function StopTable({ vehicle, route, trips, returns, selectedId, onTrip }: Props) {
@@ -62,7 +79,7 @@ function StopTable({ vehicle, route, trips, returns, selectedId, onTrip }: Props
           <th scope="col">Time</th>
           <th scope="col">Stop</th>
           <th scope="col">Window</th>
-          <th scope="col">Seats</th>
+          <th scope="col">Seats{vehicle.wheelchairs > 0 && ' + wheelchairs'}</th>
         </tr>
       </thead>
       <tbody>
@@ -84,12 +101,14 @@ function StopTable({ vehicle, route, trips, returns, selectedId, onTrip }: Props
                   {trip.id}
                 </button>{' '}
                 {isPickup(stop.node) ? '● pickup' : '■ drop-off'}
+                {trip.wheelchairs > 0 && ', wheelchair'}
               </td>
               <td>
                 {toClockWords(from)}–{toClockWords(until)}
               </td>
               <td>
                 {stop.seatsTaken}/{vehicle.seats}
+                {vehicle.wheelchairs > 0 && ` + ${stop.wheelchairsTaken}/${vehicle.wheelchairs}`}
               </td>
             </tr>
           )

@@ -2,6 +2,7 @@ import { formatClock, parseClock } from './clock.ts'
 import { parseCsv, writeCsv } from './csv.ts'
 import { type Day, isPickup, type Plan, type Town, type Trip, tripOf, type Vehicle, type Visit } from './model.ts'
 import type { Network } from './network.ts'
+import { stopMinutes } from './sample.ts'
 import { scheduleRoute } from './schedule.ts'
 import { turnUpright } from './town.ts'
 
@@ -16,10 +17,16 @@ export const tripColumns = [
   'dropoff_from',
   'dropoff_until',
   'seats',
+  'wheelchairs',
 ] as const
-export const vehicleColumns = ['vehicle', 'seats', 'shift_from', 'shift_until'] as const
+export const vehicleColumns = ['vehicle', 'seats', 'wheelchairs', 'shift_from', 'shift_until'] as const
+/** A table without it has no wheelchairs. */
+const optionalColumn = 'wheelchairs'
+const planColumns = [
+  ...['vehicle', 'stop', 'trip', 'what', 'arrive', 'start', 'leave'],
+  ...['late_minutes', 'seats_taken', 'wheelchairs_taken'],
+]
 export const limits = { trips: 80, vehicles: 16, seats: 20 } as const
-const stopMinutes = 4
 
 type ReadCsv =
   | { readonly kind: 'trips'; readonly trips: readonly Trip[] }
@@ -32,7 +39,7 @@ export function readDayCsv(text: string, town: Town): ReadCsv {
   const names = header.map(name => name.toLowerCase())
   const isTrips = names.includes('trip')
   const columns: readonly string[] = isTrips ? tripColumns : vehicleColumns
-  const missing = columns.filter(name => !names.includes(name))
+  const missing = columns.filter(name => name !== optionalColumn && !names.includes(name))
   if (missing.length > 0) return { kind: 'problems', problems: [`The first line is missing: ${missing.join(', ')}`] }
   const maxRows = isTrips ? limits.trips : limits.vehicles
   if (rows.length === 0) return { kind: 'problems', problems: ['There are no lines after the header.'] }
@@ -84,37 +91,43 @@ function createReader({ row, names, report }: Row) {
     if (until < from) report(`${name}_until is before ${name}_from`)
     return { from, until }
   }
-  const seats = () => Math.floor(number('seats', 1, limits.seats))
-  return { text, number, span, seats }
+  const seats = (min: number) => Math.floor(number('seats', min, limits.seats))
+  const wheelchairs = () => (names.includes(optionalColumn) ? Math.floor(number(optionalColumn, 0, limits.seats)) : 0)
+  return { text, number, span, seats, wheelchairs }
 }
 
 function readTrip(reader: Reader, town: Town): Trip {
   const { x, y, width, height } = town.area
   const [low = 0, high = 0] = [y, y + height].map(end => turnUpright(town, end)).sort((a, b) => a - b)
+  const wheelchairs = reader.wheelchairs()
   const visit = (name: string): Visit => ({
     x: reader.number(`${name}_x`, x, x + width),
     y: turnUpright(town, reader.number(`${name}_y`, low, high)),
     ...reader.span(name),
-    serviceMinutes: stopMinutes,
+    serviceMinutes: stopMinutes(wheelchairs),
   })
-  return { id: reader.text('trip'), pickup: visit('pickup'), dropoff: visit('dropoff'), seats: reader.seats() }
+  const [pickup, dropoff] = [visit('pickup'), visit('dropoff')]
+  return { id: reader.text('trip'), pickup, dropoff, seats: reader.seats(wheelchairs > 0 ? 0 : 1), wheelchairs }
 }
 
 function readVehicle(reader: Reader): Vehicle {
-  return { id: reader.text('vehicle'), seats: reader.seats(), shift: reader.span('shift'), isBroken: false }
+  const room = { seats: reader.seats(1), wheelchairs: reader.wheelchairs() }
+  return { id: reader.text('vehicle'), ...room, isLiftOut: false, shift: reader.span('shift'), isBroken: false }
 }
 
 export function writeTrips({ town, trips }: Pick<Day, 'town' | 'trips'>): string {
   const span = ({ from, until }: Visit) => [formatClock(from), formatClock(until)]
-  const rows = trips.map(({ id, pickup, dropoff, seats }) => {
+  const rows = trips.map(({ id, pickup, dropoff, seats, wheelchairs }) => {
     const places = [pickup, dropoff].flatMap(({ x, y }) => [x, turnUpright(town, y)])
-    return [id, ...places, ...span(pickup), ...span(dropoff), seats]
+    return [id, ...places, ...span(pickup), ...span(dropoff), seats, wheelchairs]
   })
   return writeCsv([tripColumns, ...rows])
 }
 
 export function writeVehicles(vehicles: readonly Vehicle[]): string {
-  const rows = vehicles.map(({ id, seats, shift }) => [id, seats, formatClock(shift.from), formatClock(shift.until)])
+  const rows = vehicles.map(({ id, seats, wheelchairs, shift }) => {
+    return [id, seats, wheelchairs, formatClock(shift.from), formatClock(shift.until)]
+  })
   return writeCsv([vehicleColumns, ...rows])
 }
 
@@ -125,10 +138,10 @@ export function writePlan(network: Network, plan: Plan): string {
       const what = isPickup(stop.node) ? 'pickup' : 'drop-off'
       const times = [stop.arrive, stop.start, stop.leave].map(formatClock)
       const trip = trips[tripOf(stop.node)]?.id ?? ''
-      return [vehicles[index]?.id ?? '', place + 1, trip, what, ...times, Math.round(stop.lateMinutes), stop.seatsTaken]
+      const taken = [Math.round(stop.lateMinutes), stop.seatsTaken, stop.wheelchairsTaken]
+      return [vehicles[index]?.id ?? '', place + 1, trip, what, ...times, ...taken]
     })
   })
-  const unplaced = plan.unplaced.map(trip => ['', '', trips[trip]?.id ?? '', 'no place', '', '', '', '', ''])
-  const header = ['vehicle', 'stop', 'trip', 'what', 'arrive', 'start', 'leave', 'late_minutes', 'seats_taken']
-  return writeCsv([header, ...rows, ...unplaced])
+  const unplaced = plan.unplaced.map(trip => ['', '', trips[trip]?.id ?? '', 'no place', '', '', '', '', '', ''])
+  return writeCsv([planColumns, ...rows, ...unplaced])
 }

@@ -1,11 +1,12 @@
 import { itemAt } from './list.ts'
-import type { Day, Point, Town, Trip, Visit } from './model.ts'
+import type { Day, Point, Town, Trip, Vehicle, Visit } from './model.ts'
+import { stopMinutes } from './sample.ts'
 
 export type End = 'pickup' | 'dropoff'
 export type Selection = { readonly id: string; readonly end: End }
 export type Change = Partial<Point & { readonly from: number; readonly until: number }>
 
-/** Clamps a point to the map and snaps it to the 100 m grid. */
+/** Clamps a point to the map and snaps it to tenths of a mile. */
 export function toMapPoint({ area }: Town, { x, y }: Point): Point {
   const onGrid = (value: number, min: number, length: number) =>
     Math.round(Math.min(min + length, Math.max(min, value)) * 10) / 10
@@ -23,8 +24,19 @@ function applyChange(town: Town, visit: Visit, change: Change): Visit {
   return { ...next, ...toMapPoint(town, next), from, until: Math.max(from, next.until) }
 }
 
-export function changeSeats(day: Day, id: string, seats: number): Day {
-  return changeTrip(day, id, trip => ({ ...trip, seats }))
+/** Changes how many ride. A party without anyone keeps what it had. */
+export function changeParty(day: Day, id: string, party: Partial<Pick<Trip, 'seats' | 'wheelchairs'>>): Day {
+  return changeTrip(day, id, trip => {
+    const next = { ...trip, ...party }
+    if (next.seats + next.wheelchairs === 0) return trip
+    const isLiftUsed = next.wheelchairs > 0
+    return isLiftUsed === trip.wheelchairs > 0 ? next : withStopMinutes(next)
+  })
+}
+
+function withStopMinutes(trip: Trip): Trip {
+  const serviceMinutes = stopMinutes(trip.wheelchairs)
+  return { ...trip, pickup: { ...trip.pickup, serviceMinutes }, dropoff: { ...trip.dropoff, serviceMinutes } }
 }
 
 function changeTrip(day: Day, id: string, change: (trip: Trip) => Trip): Day {
@@ -40,13 +52,18 @@ export function addTrip(day: Day): { readonly day: Day; readonly id: string } {
   const { x, y } = itemAt(day.town.clinics, 0)
   const pickup = { ...toMapPoint(day.town, { x: 9, y: 2 }), from: 11 * 60, until: 11 * 60 + 45, serviceMinutes: 4 }
   const dropoff = { x, y, from: 11 * 60 + 15, until: 12 * 60 + 15, serviceMinutes: 4 }
-  return { day: { ...day, trips: [...day.trips, { id: name(), pickup, dropoff, seats: 1 }] }, id: name() }
+  return {
+    day: { ...day, trips: [...day.trips, { id: name(), pickup, dropoff, seats: 1, wheelchairs: 0 }] },
+    id: name(),
+  }
 }
 
 export function removeTrip(day: Day, id: string): Day {
   return { ...day, trips: day.trips.filter(trip => trip.id !== id) }
 }
 
-export function setBroken(day: Day, id: string, isBroken: boolean): Day {
-  return { ...day, vehicles: day.vehicles.map(vehicle => (vehicle.id === id ? { ...vehicle, isBroken } : vehicle)) }
+export type VehicleState = Partial<Pick<Vehicle, 'isBroken' | 'isLiftOut'>>
+
+export function changeVehicle(day: Day, id: string, state: VehicleState): Day {
+  return { ...day, vehicles: day.vehicles.map(vehicle => (vehicle.id === id ? { ...vehicle, ...state } : vehicle)) }
 }

@@ -1,148 +1,133 @@
-import { itemAt, numberAt } from './list.ts'
-import { dropoffOf, type Node, pickupOf, tripOf } from './model.ts'
-import { distanceBetween, minutesBetween, type Network, vehicleAt } from './network.ts'
+import type { Draft } from './draft.ts'
+import type { Problem } from './network.ts'
 import type { Random } from './random.ts'
 import { keepsRidesShort } from './rides.ts'
 
-/** A vehicle's stops, with precomputed values that make checking an insertion cheap. */
-export type Route = {
-  readonly vehicle: number
-  readonly nodes: readonly Node[]
-  /** Earliest start of each stop. */
-  readonly start: Float64Array
-  /** Latest start of each stop that still keeps all later stops on time. */
-  readonly latest: Float64Array
-  /** Seats taken after each stop. */
-  readonly load: Float64Array
-  readonly distanceMiles: number
+/** Where a trip goes: the stops behind which it is picked up and dropped off, and the minutes of driving added. */
+export type Place = { vehicle: number; pickup: number; dropoff: number; added: number }
+
+/** Which part of the places a blinking search overlooks. */
+const blinkShare = 0.3
+
+/** The best place of each trip in each vehicle's route, known as long as the route stays the same. */
+export type Places = {
+  readonly version: Int32Array
+  readonly pickup: Int32Array
+  readonly dropoff: Int32Array
+  readonly added: Float64Array
 }
 
-/** Where a trip goes into a route: the indexes of its stops in the resulting list. */
-export type Place = { readonly pickup: number; readonly dropoff: number; readonly addedKm: number }
-
-export function createRoute(network: Network, vehicle: number, nodes: readonly Node[]): Route {
-  const { shift } = vehicleAt(network, vehicle)
-  const count = nodes.length
-  const start = new Float64Array(count)
-  const latest = new Float64Array(count)
-  const load = new Float64Array(count)
-  let clock = shift.from
-  let last: number = network.depot
-  let taken = 0
-  let distanceMiles = 0
-  for (let index = 0; index < count; index++) {
-    const node = itemAt(nodes, index)
-    const begin = Math.max(clock + minutesBetween(network, last, node), numberAt(network.from, node))
-    taken += numberAt(network.load, node)
-    start[index] = begin
-    load[index] = taken
-    distanceMiles += distanceBetween(network, last, node)
-    clock = begin + numberAt(network.service, node)
-    last = node
+export function createPlaces({ trips, vehicles }: Problem): Places {
+  const count = trips * vehicles
+  return {
+    version: new Int32Array(count),
+    pickup: new Int32Array(count),
+    dropoff: new Int32Array(count),
+    added: new Float64Array(count),
   }
-  distanceMiles += distanceBetween(network, last, network.depot)
-  let due = shift.until
-  let next = network.depot
-  for (let index = count - 1; index >= 0; index--) {
-    const node = itemAt(nodes, index)
-    const before = due - minutesBetween(network, node, next) - numberAt(network.service, node)
-    due = Math.min(numberAt(network.until, node), before)
-    latest[index] = due
-    next = node
-  }
-  return { vehicle, nodes, start, latest, load, distanceMiles }
 }
 
-/** The cheapest place for a trip that keeps windows, seats and shift. `blink` skips 1 % of the places at random. */
-export function findPlace(network: Network, route: Route, trip: number, blink?: Random): Place | undefined {
-  const pickup = pickupOf(trip)
-  const { seats, shift } = vehicleAt(network, route.vehicle)
-  const room = seats - numberAt(network.load, pickup)
-  if (room < 0) return undefined
-  const pickupUntil = numberAt(network.until, pickup)
-  const pickupFrom = numberAt(network.from, pickup)
-  let best: Place | undefined
-  let clock = shift.from
-  let last = network.depot
-  let taken = 0
-  for (let index = 0; index <= route.nodes.length; index++) {
-    const begin = Math.max(clock + minutesBetween(network, last, pickup), pickupFrom)
-    if (taken <= room && begin <= pickupUntil && (blink === undefined || blink() > 0.01)) {
-      best = betterOf(best, findDropoff(network, route, { trip, index, last, begin, room, shiftEnd: shift.until }))
+/** A trip that looks for a place in a vehicle's route. */
+export type Wish = { trip: number; vehicle: number }
+
+/** Finds the best place as `findBest` does, or remembers it. */
+export function recallBest(problem: Problem, draft: Draft, places: Places, { trip, vehicle }: Wish, best: Place): void {
+  const key = trip * problem.vehicles + vehicle
+  const version = draft.version[vehicle] ?? 0
+  if (places.version[key] === version) {
+    best.vehicle = vehicle
+    best.pickup = places.pickup[key] ?? 0
+    best.dropoff = places.dropoff[key] ?? 0
+    best.added = places.added[key] ?? 0
+    return
+  }
+  findBest(problem, draft, { trip, vehicle }, best)
+  places.version[key] = version
+  places.pickup[key] = best.pickup
+  places.dropoff[key] = best.dropoff
+  places.added[key] = best.added
+}
+
+/**
+ * Finds the place of a trip in a route that adds the least driving; `added` is infinite when none keeps all rules. The
+ * times kept for each stop decide whether a place is on time without a look at the rest of the route. With `blink`, it
+ * overlooks places at random.
+ */
+export function findBest(problem: Problem, draft: Draft, { trip, vehicle }: Wish, best: Place, blink?: Random): void {
+  const { minutes, from, until, service, seats, wheelchairs, maxRideMinutes } = problem
+  const { next, leave, latest, seatsTaken, wheelchairsTaken } = draft
+  const home = 2 * problem.trips
+  const width = home + 1
+  const depot = home + vehicle
+  const pickup = 2 * trip
+  const dropoff = pickup + 1
+  const room = (problem.seatsOf[vehicle] ?? 0) - (seats[pickup] ?? 0)
+  const places = (problem.wheelchairsOf[vehicle] ?? 0) - (wheelchairs[pickup] ?? 0)
+  best.vehicle = vehicle
+  best.added = Number.POSITIVE_INFINITY
+  if (room < 0 || places < 0 || problem.kinds[vehicle] === -1) return
+
+  const pickupFrom = from[pickup] ?? 0
+  const pickupUntil = until[pickup] ?? 0
+  const pickupService = service[pickup] ?? 0
+  const dropoffFrom = from[dropoff] ?? 0
+  const dropoffUntil = until[dropoff] ?? 0
+  const dropoffService = service[dropoff] ?? 0
+  const pickupRow = pickup * width
+  const dropoffRow = dropoff * width
+
+  let after = depot
+  let at = home
+  for (;;) {
+    const left = leave[after] ?? 0
+    const reach = minutes[at * width + pickup] ?? 0
+    if (left > pickupUntil) return
+    const before = next[after] ?? depot
+    const ahead = before >= home ? home : before
+    const isFree = after === depot || ((seatsTaken[after] ?? 0) <= room && (wheelchairsTaken[after] ?? 0) <= places)
+    if (isFree && left + reach <= pickupUntil) {
+      const boarded = Math.max(left + reach, pickupFrom) + pickupService
+      const skipped = minutes[at * width + ahead] ?? 0
+      const detour = reach + (minutes[pickupRow + ahead] ?? 0) - skipped
+      // Ways are the shortest ones, so that a drop-off never takes back what the pick-up adds.
+      if (boarded + (minutes[pickupRow + ahead] ?? 0) <= (latest[before] ?? 0) && detour < best.added) {
+        let clock = boarded
+        let last = pickup
+        let lastRow = pickupRow
+        let stop = before
+        for (;;) {
+          const to = stop >= home ? home : stop
+          const arrival = clock + (minutes[lastRow + dropoff] ?? 0)
+          if (arrival > dropoffUntil) break
+          const due = latest[stop] ?? 0
+          const onward = minutes[dropoffRow + to] ?? 0
+          if (Math.max(arrival, dropoffFrom) + dropoffService + onward <= due) {
+            const through = (minutes[lastRow + dropoff] ?? 0) + onward
+            const added = last === pickup ? reach + through - skipped : detour + through - (minutes[lastRow + to] ?? 0)
+            const isSkipped = blink !== undefined && blink() < blinkShare
+            if (added < best.added && !isSkipped) {
+              const isShort =
+                maxRideMinutes === Number.POSITIVE_INFINITY ||
+                keepsRidesShort(problem, draft, vehicle, { trip, pickup: after, dropoff: last })
+              if (isShort) {
+                best.added = added
+                best.pickup = after
+                best.dropoff = last
+              }
+            }
+          }
+          if (stop >= home || (seatsTaken[stop] ?? 0) > room || (wheelchairsTaken[stop] ?? 0) > places) break
+          const start = Math.max(clock + (minutes[lastRow + stop] ?? 0), from[stop] ?? 0)
+          if (start > due) break
+          clock = start + (service[stop] ?? 0)
+          last = stop
+          lastRow = stop * width
+          stop = next[stop] ?? depot
+        }
+      }
     }
-    if (index === route.nodes.length || clock > pickupUntil) break
-    last = itemAt(route.nodes, index)
-    clock = numberAt(route.start, index) + numberAt(network.service, last)
-    taken = numberAt(route.load, index)
+    if (before >= home) return
+    after = before
+    at = before
   }
-  return best
-}
-
-type Boarded = {
-  readonly trip: number
-  readonly index: number
-  readonly last: number
-  readonly begin: number
-  readonly room: number
-  readonly shiftEnd: number
-}
-
-/** The cheapest drop-off for a pick-up at `index` that starts at `begin`. */
-function findDropoff(network: Network, route: Route, boarded: Boarded): Place | undefined {
-  const { index, last, begin, room, shiftEnd } = boarded
-  const [pickup, dropoff] = [pickupOf(boarded.trip), dropoffOf(boarded.trip)]
-  const dropoffFrom = numberAt(network.from, dropoff)
-  const dropoffUntil = numberAt(network.until, dropoff)
-  const dropoffService = numberAt(network.service, dropoff)
-  const end = route.nodes.length
-  const ahead = index === end ? network.depot : itemAt(route.nodes, index)
-  const reachKm = distanceBetween(network, last, pickup)
-  const skippedKm = distanceBetween(network, last, ahead)
-  const detourKm = reachKm + distanceBetween(network, pickup, ahead) - skippedKm
-  let best: Place | undefined
-  let clock = begin + numberAt(network.service, pickup)
-  let before = pickup
-  for (let place = index; ; place++) {
-    const next = place === end ? network.depot : itemAt(route.nodes, place)
-    const due = place === end ? shiftEnd : numberAt(route.latest, place)
-    const start = Math.max(clock + minutesBetween(network, before, dropoff), dropoffFrom)
-    if (start <= dropoffUntil && start + dropoffService + minutesBetween(network, dropoff, next) <= due) {
-      const throughKm = distanceBetween(network, before, dropoff) + distanceBetween(network, dropoff, next)
-      const addedKm =
-        place === index
-          ? reachKm + throughKm - skippedKm
-          : detourKm + throughKm - distanceBetween(network, before, next)
-      const found = { pickup: index, dropoff: place + 1, addedKm }
-      if ((best === undefined || addedKm < best.addedKm) && isShortEnough(found)) best = found
-    }
-    if (place === end || numberAt(route.load, place) > room) return best
-    const begun = Math.max(clock + minutesBetween(network, before, next), numberAt(network.from, next))
-    if (begun > due) return best
-    clock = begun + numberAt(network.service, next)
-    if (clock > dropoffUntil) return best
-    before = next
-  }
-
-  function isShortEnough(place: Place): boolean {
-    if (network.day.maxRideMinutes === undefined) return true
-    return keepsRidesShort(network, route.vehicle, withTrip(route, boarded.trip, place))
-  }
-}
-
-function betterOf(a: Place | undefined, b: Place | undefined): Place | undefined {
-  if (a === undefined || b === undefined) return a ?? b
-  return b.addedKm < a.addedKm ? b : a
-}
-
-export function insertTrip(network: Network, route: Route, trip: number, place: Place): Route {
-  return createRoute(network, route.vehicle, withTrip(route, trip, place))
-}
-
-function withTrip({ nodes }: Route, trip: number, { pickup, dropoff }: Place): readonly Node[] {
-  return nodes.toSpliced(pickup, 0, pickupOf(trip)).toSpliced(dropoff, 0, dropoffOf(trip))
-}
-
-export function removeTrips(network: Network, route: Route, trips: ReadonlySet<number>): Route {
-  const nodes = route.nodes.filter(node => !trips.has(tripOf(node)))
-  return createRoute(network, route.vehicle, nodes)
 }

@@ -7,11 +7,21 @@ export type Window = { readonly from: number; readonly until: number }
 /** A stop may start within its window and lasts `serviceMinutes`. */
 export type Visit = Point & Window & { readonly serviceMinutes: number }
 
-export type Trip = { readonly id: string; readonly pickup: Visit; readonly dropoff: Visit; readonly seats: number }
+export type Trip = {
+  readonly id: string
+  readonly pickup: Visit
+  readonly dropoff: Visit
+  readonly seats: number
+  /** Riders who stay in their wheelchair; each needs a wheelchair place; `seats` says whether a seat, too. */
+  readonly wheelchairs: number
+}
 
 export type Vehicle = {
   readonly id: string
   readonly seats: number
+  readonly wheelchairs: number
+  /** Without its lift a vehicle takes no wheelchair. */
+  readonly isLiftOut: boolean
   /** The vehicle leaves and returns to the depot within this time. */
   readonly shift: Window
   readonly isBroken: boolean
@@ -65,6 +75,9 @@ export type Figures = {
   readonly vehiclesUsed: number
   readonly unplacedTrips: number
 }
+
+/** The wheelchair places that can be used. */
+export const wheelchairPlaces = ({ wheelchairs, isLiftOut }: Vehicle): number => (isLiftOut ? 0 : wheelchairs)
 
 export const pickupOf = (trip: number): Node => 2 * trip
 export const dropoffOf = (trip: number): Node => 2 * trip + 1

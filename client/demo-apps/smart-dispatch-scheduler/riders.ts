@@ -12,9 +12,9 @@ const early = { most: 30, least: 5 } as const
 const shift = { from: 6 * 60, until: 10 * 60 + 30 }
 
 const vehicles: readonly Vehicle[] = [
-  { id: 'Van 1', seats: 5, shift, isBroken: false },
-  { id: 'Van 2', seats: 5, shift, isBroken: false },
-  { id: 'Sedan', seats: 3, shift, isBroken: false },
+  { id: 'Van 1', seats: 5, wheelchairs: 2, isLiftOut: false, shift, isBroken: false },
+  { id: 'Van 2', seats: 5, wheelchairs: 2, isLiftOut: false, shift, isBroken: false },
+  { id: 'Sedan', seats: 3, wheelchairs: 0, isLiftOut: false, shift, isBroken: false },
 ]
 
 /** The day of a table of riders with home, destination, appointment and wheelchair; undefined when a row is wrong. */
@@ -40,7 +40,8 @@ type Rider = { readonly trip: Trip; readonly clinic: Clinic }
 
 function readRider(read: (name: string) => string): Rider | undefined {
   const appointment = parseClock(read('appointment'))
-  const serviceMinutes = boardingMinutes[read('wheelchair') === 'yes' ? 'yes' : 'no']
+  const needsWheelchair = read('wheelchair') === 'yes'
+  const serviceMinutes = boardingMinutes[needsWheelchair ? 'yes' : 'no']
   const home = readPlace(read('east'), read('north'))
   const place = readPlace(read('destination_east'), read('destination_north'))
   if (appointment === undefined || home === undefined || place === undefined) return undefined
@@ -54,7 +55,9 @@ function readRider(read: (name: string) => string): Rider | undefined {
   return {
     trip: {
       id: read('rider'),
+      // A wheelchair takes the room of a seat, too.
       seats: 1,
+      wheelchairs: needsWheelchair ? 1 : 0,
       pickup: { ...home, ...boarding, serviceMinutes },
       dropoff: { ...place, ...arrival, serviceMinutes },
     },

@@ -1,6 +1,7 @@
+import type { Draft } from './draft.ts'
 import { itemAt, numberAt } from './list.ts'
 import { dropoffOf, isPickup, type Node, tripOf } from './model.ts'
-import { minutesBetween, type Network, vehicleAt } from './network.ts'
+import { minutesBetween, type Problem } from './network.ts'
 
 const tolerance = 1e-6
 
@@ -9,20 +10,19 @@ const tolerance = 1e-6
  * undefined when that is impossible.
  */
 export function findEarliestStarts(
-  network: Network,
+  problem: Problem,
   vehicle: number,
   nodes: readonly Node[],
   maxRideMinutes = Number.POSITIVE_INFINITY,
 ): Float64Array | undefined {
-  const { shift } = vehicleAt(network, vehicle)
-  const notBefore = Float64Array.from(nodes, node => numberAt(network.from, node))
+  const notBefore = Float64Array.from(nodes, node => numberAt(problem.from, node))
   const starts = new Float64Array(nodes.length)
   // Each round settles at least one stop.
   for (let round = 0; round <= nodes.length; round++) {
-    let [clock, last] = [shift.from, network.depot]
+    let [clock, last] = [numberAt(problem.shiftFrom, vehicle), 2 * problem.trips]
     for (const [index, node] of nodes.entries()) {
-      starts[index] = Math.max(clock + minutesBetween(network, last, node), numberAt(notBefore, index))
-      clock = numberAt(starts, index) + numberAt(network.service, node)
+      starts[index] = Math.max(clock + minutesBetween(problem, last, node), numberAt(notBefore, index))
+      clock = numberAt(starts, index) + numberAt(problem.service, node)
       last = node
     }
     if (!putOff()) return starts
@@ -34,7 +34,7 @@ export function findEarliestStarts(
     for (const [index, node] of nodes.entries()) {
       if (!isPickup(node)) continue
       const end = numberAt(starts, nodes.indexOf(dropoffOf(tripOf(node))))
-      const due = end - maxRideMinutes - numberAt(network.service, node)
+      const due = end - maxRideMinutes - numberAt(problem.service, node)
       if (due <= numberAt(starts, index) + tolerance) continue
       notBefore[index] = due
       isChanged = true
@@ -43,27 +43,43 @@ export function findEarliestStarts(
   }
 }
 
-/** Whether a route can keep both the time windows and the limit of the day for each ride. */
-export function keepsRidesShort(network: Network, vehicle: number, nodes: readonly Node[]): boolean {
-  const starts = findEarliestStarts(network, vehicle, nodes, network.day.maxRideMinutes)
+type Insertion = { readonly trip: number; readonly pickup: number; readonly dropoff: number }
+
+/** Whether a route can keep both the time windows and the limit of the day for each ride once the trip is in it. */
+export function keepsRidesShort(problem: Problem, draft: Draft, vehicle: number, insertion: Insertion): boolean {
+  const nodes = listWith(problem, draft, vehicle, insertion)
+  const starts = findEarliestStarts(problem, vehicle, nodes, problem.maxRideMinutes)
   if (starts === undefined) return false
   const last = itemAt(nodes, nodes.length - 1)
-  const end = numberAt(starts, nodes.length - 1) + numberAt(network.service, last)
-  const isBackInTime = end + minutesBetween(network, last, network.depot) <= vehicleAt(network, vehicle).shift.until
+  const end = numberAt(starts, nodes.length - 1) + numberAt(problem.service, last)
+  const isBackInTime = end + minutesBetween(problem, last, 2 * problem.trips) <= numberAt(problem.shiftUntil, vehicle)
   return (
-    isBackInTime && nodes.every((node, index) => numberAt(starts, index) <= numberAt(network.until, node) + tolerance)
+    isBackInTime && nodes.every((node, index) => numberAt(starts, index) <= numberAt(problem.until, node) + tolerance)
   )
 }
 
+function listWith(problem: Problem, { next }: Draft, vehicle: number, { trip, pickup, dropoff }: Insertion): Node[] {
+  const depot = 2 * problem.trips + vehicle
+  const nodes: Node[] = []
+  let node = depot
+  do {
+    if (node !== depot) nodes.push(node)
+    if (node === pickup) nodes.push(2 * trip)
+    if (node === dropoff || (node === pickup && dropoff === 2 * trip)) nodes.push(2 * trip + 1)
+    node = next[node] ?? depot
+  } while (node !== depot)
+  return nodes
+}
+
 /** Puts pick-ups off while no later stop is delayed, so that riders wait at home rather than in the vehicle. */
-export function startLate(network: Network, nodes: readonly Node[], starts: Float64Array): Float64Array {
+export function startLate(problem: Problem, nodes: readonly Node[], starts: Float64Array): Float64Array {
   const late = starts.slice()
   for (let index = nodes.length - 2; index >= 0; index--) {
     const node = itemAt(nodes, index)
     if (!isPickup(node)) continue
     const next = itemAt(nodes, index + 1)
-    const latest = numberAt(late, index + 1) - minutesBetween(network, node, next) - numberAt(network.service, node)
-    late[index] = Math.max(numberAt(starts, index), Math.min(latest, numberAt(network.until, node)))
+    const latest = numberAt(late, index + 1) - minutesBetween(problem, node, next) - numberAt(problem.service, node)
+    late[index] = Math.max(numberAt(starts, index), Math.min(latest, numberAt(problem.until, node)))
   }
   return late
 }

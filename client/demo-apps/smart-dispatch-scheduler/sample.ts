@@ -5,15 +5,22 @@ import { clinics, depot, town, travelInTown } from './town.ts'
 
 type Size = { readonly trips: number; readonly vehicles: number }
 
-export const minutesPerMile = 3
+const minutesPerMile = 3
+
+/** How long a stop lasts, in minutes: the lift takes its time. */
+export const stopMinutes = (wheelchairs: number): number => (wheelchairs > 0 ? 8 : 4)
 
 /** An invented day: people ride from home to a clinic in time for an appointment, or home after one. */
 export function createSampleDay(seed: number, { trips, vehicles }: Size = { trips: 24, vehicles: 7 }): Day {
   const random = createRandom(seed)
+  const needs = createRandom(-seed)
   return {
     town,
     depot,
-    trips: Array.from({ length: trips }, (_, index) => createTrip(random, `T${String(index + 1).padStart(2, '0')}`)),
+    trips: Array.from({ length: trips }, (_, index) => {
+      const trip = createTrip(random, `T${String(index + 1).padStart(2, '0')}`)
+      return needs() < 0.2 ? seatInWheelchair(trip) : trip
+    }),
     vehicles: Array.from({ length: vehicles }, (_, index) => createVehicle(index)),
     minutesPerMile,
     travel: travelInTown,
@@ -22,7 +29,8 @@ export function createSampleDay(seed: number, { trips, vehicles }: Size = { trip
 
 function createVehicle(index: number): Vehicle {
   const shift = { from: 6 * 60 + 30, until: 16 * 60 }
-  return { id: `V${index + 1}`, seats: index % 3 === 2 ? 6 : 4, shift, isBroken: false }
+  const room = index % 3 === 2 ? { seats: 6, wheelchairs: 2 } : { seats: 4, wheelchairs: index % 3 === 0 ? 1 : 0 }
+  return { id: `V${index + 1}`, ...room, isLiftOut: false, shift, isBroken: false }
 }
 
 function createTrip(random: Random, id: string): Trip {
@@ -36,12 +44,23 @@ function createTrip(random: Random, id: string): Trip {
     return {
       id,
       seats,
+      wheelchairs: 0,
       pickup: visit(home, toFive(latest - ride - 45), latest),
       dropoff: visit(clinic, latest - 30, latest),
     }
   }
   const latest = toFive(hour + ride + 50)
-  return { id, seats, pickup: visit(clinic, hour, hour + 25), dropoff: visit(home, hour, latest) }
+  return { id, seats, wheelchairs: 0, pickup: visit(clinic, hour, hour + 25), dropoff: visit(home, hour, latest) }
+}
+
+/** One of the party stays in a wheelchair. */
+function seatInWheelchair(trip: Trip): Trip {
+  const serviceMinutes = stopMinutes(1)
+  const [pickup, dropoff] = [
+    { ...trip.pickup, serviceMinutes },
+    { ...trip.dropoff, serviceMinutes },
+  ]
+  return { ...trip, pickup, dropoff, seats: trip.seats - 1, wheelchairs: 1 }
 }
 
 function pickHome(random: Random): Point {
@@ -56,6 +75,12 @@ function pickHome(random: Random): Point {
   return home
 }
 
-const visit = ({ x, y }: Point, from: number, until: number): Visit => ({ x, y, from, until, serviceMinutes: 4 })
+const visit = ({ x, y }: Point, from: number, until: number): Visit => ({
+  x,
+  y,
+  from,
+  until,
+  serviceMinutes: stopMinutes(0),
+})
 
 const toFive = (minutes: number) => Math.round(minutes / 5) * 5

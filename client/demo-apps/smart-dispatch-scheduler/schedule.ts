@@ -1,5 +1,14 @@
 import { itemAt, numberAt } from './list.ts'
-import { dropoffOf, type Figures, type Node, type Plan, pickupOf } from './model.ts'
+import {
+  dropoffOf,
+  type Figures,
+  type Node,
+  type Plan,
+  pickupOf,
+  type Trip,
+  type Vehicle,
+  wheelchairPlaces,
+} from './model.ts'
 import { distanceBetween, minutesBetween, type Network, vehicleAt } from './network.ts'
 import { findEarliestStarts, startLate } from './rides.ts'
 
@@ -11,6 +20,7 @@ type TimedStop = {
   readonly leave: number
   readonly lateMinutes: number
   readonly seatsTaken: number
+  readonly wheelchairsTaken: number
 }
 
 export type TimedRoute = {
@@ -29,17 +39,19 @@ export function scheduleRoute(network: Network, vehicle: number, nodes: readonly
   const { shift } = vehicleAt(network, vehicle)
   const starts = findStarts(network, vehicle, nodes)
   const stops: TimedStop[] = []
-  let [clock, last, seatsTaken, distanceMiles] = [shift.from, network.depot, 0, 0]
+  let [clock, last, distanceMiles] = [shift.from, network.depot, 0]
+  let [seatsTaken, wheelchairsTaken] = [0, 0]
   for (const [index, node] of nodes.entries()) {
     const reach = clock + minutesBetween(network, last, node)
     const start = numberAt(starts, index)
     // No waiting at the first stop: the vehicle leaves the depot just in time.
     const arrive = stops.length === 0 ? start : reach
     const leave = start + numberAt(network.service, node)
-    seatsTaken += numberAt(network.load, node)
+    seatsTaken += numberAt(network.seats, node)
+    wheelchairsTaken += numberAt(network.wheelchairs, node)
     distanceMiles += distanceBetween(network, last, node)
     const lateMinutes = Math.max(0, start - numberAt(network.until, node))
-    stops.push({ node, arrive, start, leave, lateMinutes, seatsTaken })
+    stops.push({ node, arrive, start, leave, lateMinutes, seatsTaken, wheelchairsTaken })
     clock = leave
     last = node
   }
@@ -55,8 +67,8 @@ export function scheduleRoute(network: Network, vehicle: number, nodes: readonly
 }
 
 function findStarts(network: Network, vehicle: number, nodes: readonly Node[]): Float64Array {
-  const { maxRideMinutes } = network.day
-  const limited = maxRideMinutes && findEarliestStarts(network, vehicle, nodes, maxRideMinutes)
+  const isLimited = network.maxRideMinutes < Number.POSITIVE_INFINITY
+  const limited = isLimited && findEarliestStarts(network, vehicle, nodes, network.maxRideMinutes)
   if (limited) return startLate(network, nodes, limited)
   // No order can keep a limit that a stop breaks while it is dragged.
   return findEarliestStarts(network, vehicle, nodes) ?? new Float64Array(nodes.length)
@@ -87,8 +99,7 @@ export function planFirstCome(network: Network): Plan {
   const pickupFrom = (trip: number) => itemAt(trips, trip).pickup.from
   const order = [...trips.keys()].sort((a, b) => pickupFrom(a) - pickupFrom(b) || a - b)
   for (const trip of order) {
-    const { seats } = itemAt(trips, trip)
-    const fitting = [...vehicles.keys()].filter(index => canTake(network, index, seats))
+    const fitting = [...vehicles.keys()].filter(index => canTake(vehicleAt(network, index), itemAt(trips, trip)))
     const freeAt = (index: number) => scheduleRoute(network, index, itemAt(routes, index)).stops.at(-1)?.leave ?? 0
     const [first] = fitting.sort((a, b) => freeAt(a) - freeAt(b) || a - b)
     if (first === undefined) unplaced.push(trip)
@@ -97,7 +108,6 @@ export function planFirstCome(network: Network): Plan {
   return { routes, unplaced }
 }
 
-function canTake(network: Network, index: number, seats: number): boolean {
-  const vehicle = vehicleAt(network, index)
-  return !vehicle.isBroken && vehicle.seats >= seats
+function canTake(vehicle: Vehicle, { seats, wheelchairs }: Trip): boolean {
+  return !vehicle.isBroken && vehicle.seats >= seats && wheelchairPlaces(vehicle) >= wheelchairs
 }

@@ -1,101 +1,129 @@
-import { itemAt } from './list.ts'
+import { createAbsences } from './absences.ts'
+import { cloneDraft, copyDraft, type Draft, refreshRoute, unlinkTrip } from './draft.ts'
+import { toPlan } from './draft-plan.ts'
 import type { Plan } from './model.ts'
-import { distanceBetween, type Network } from './network.ts'
-import { costOf, type Draft, placeTrips, planByInsertion, takeOut, toPlan } from './placing.ts'
-import { createRandom, pickWhole, type Random } from './random.ts'
-import { chooseRoute, chooseStrings, findNeighbors } from './ruin.ts'
+import type { Problem } from './network.ts'
+import { createOrders, sortTrips } from './order.ts'
+import { createRandom } from './random.ts'
+import { countUsed, type Prices, placeTrips } from './recreate.ts'
+import { addTrip, type Chosen, chooseStrings, createChosen, findNeighbors } from './ruin.ts'
+import { isBetter, type Rated, rate, take } from './score.ts'
+import { createSite, insertAll } from './start.ts'
 
 type Search = {
-  /** Runs at most this many steps, so that the page can render between two calls. */
-  readonly advance: (steps: number) => void
-  readonly stepsDone: () => number
-  readonly isDone: () => boolean
+  /** Takes one step; `share` is the part of the search that is over, from 0 to 1. */
+  readonly step: (share: number) => void
   readonly best: () => Plan
 }
 
-type Options = { readonly steps: number; readonly seed: number }
+/** With `prices`, a plan stays close to an earlier one, and fewer vehicles are no aim of their own. */
+type Options = { readonly seed: number; readonly prices?: Prices | undefined }
+
+/** The search begins anew so often, so that no single start decides. */
+const rounds = 3
+/** The part of each round that looks for a plan with fewer vehicles. */
+const fleetShare = 0.3
+/** The temperature at the start and at the end of each part, in the mean cost of a trip. */
+const [warm, cold] = [1, 0.01]
 
 /**
- * Local search with simulated annealing, starting from the insertion plan: each step removes a few trips and inserts
- * them again where they are cheapest. The same day, steps and seed give the same plan, however the steps are divided
- * into calls.
+ * Ruin and recreate with simulated annealing: each step takes strings of stops out of neighboring routes and inserts
+ * their trips again. The first part of a round gives up one vehicle after the other and tries to place what it carried;
+ * the second part shortens the routes.
  */
-export function startSearch(network: Network, { steps, seed }: Options): Search {
+export function createSearch(problem: Problem, { seed, prices }: Options): Search {
   const random = createRandom(seed)
-  const neighbors = findNeighbors(network)
-  let current = planByInsertion(network)
-  let best = current
-  let [currentCost, bestCost] = [costOf(current), costOf(current)]
-  const total = network.day.trips.length === 0 ? 0 : steps
-  const warm = Math.max(0.001, 0.02 * current.routes.reduce((sum, route) => sum + route.distanceMiles, 0))
-  const cooling = 0.002 ** (1 / Math.max(1, total))
-  let temperature = warm
-  let done = 0
+  const neighbors = findNeighbors(problem)
+  const orders = createOrders(problem)
+  const absences = createAbsences(problem)
+  const chosen = createChosen(problem)
+  const site = createSite(problem, prices)
+  const first = insertAll(site)
+  const copy = (): Rated => ({ draft: cloneDraft(problem, first), score: rate(first, site.prices) })
+  const [start, current, candidate, local, best] = [copy(), copy(), copy(), copy(), copy()]
+  const warmth = best.score.cost / Math.max(1, problem.trips)
+  const isFleetFixed = prices !== undefined
+  let [round, isReducing, maxVehicles] = [-1, false, problem.vehicles]
 
-  const step = () => {
-    const isWhole = random() < 0.06
-    const chosen = isWhole ? chooseRoute(current, random) : chooseStrings(current, neighbors, random)
-    const candidate = putBack(network, current, { chosen, random })
-    const cost = costOf(candidate)
-    if (cost < currentCost - temperature * Math.log(random())) {
-      current = candidate
-      currentCost = cost
-    }
-    if (cost < bestCost - 1e-9) {
-      best = candidate
-      bestCost = cost
-    }
-    temperature *= cooling
-    done += 1
+  const beginRound = () => {
+    take(start, current)
+    take(start, local)
+    isReducing = !isFleetFixed
+    maxVehicles = problem.vehicles
+    if (isReducing && current.score.absent === 0) giveUpVehicle()
   }
 
-  return {
-    advance: count => {
-      for (const end = Math.min(total, done + count); done < end; ) step()
-    },
-    stepsDone: () => done,
-    isDone: () => done >= total,
-    best: () => toPlan(best),
+  const giveUpVehicle = () => {
+    maxVehicles = countUsed(current.draft) - 1
+    const vehicle = absences.findEasiest(current.draft)
+    if (vehicle === undefined) return
+    for (const [trip, of] of current.draft.vehicleOf.entries()) if (of === vehicle) unlinkTrip(current.draft, trip)
+    refreshRoute(problem, current.draft, vehicle)
+    current.score = rate(current.draft, site.prices)
+  }
+
+  const endReducing = () => {
+    isReducing = false
+    // Where a round cannot do with as few vehicles as an earlier one, it goes on from there.
+    take(isBetter(best.score, local.score) && best.score.vehicles < local.score.vehicles ? best : local, current)
+    maxVehicles = countUsed(current.draft)
+  }
+
+  const change = () => {
+    copyDraft(current.draft, candidate.draft)
+    chooseStrings(problem, candidate.draft, neighbors, random, chosen)
+    removeTrips(problem, candidate.draft, chosen)
+    for (let trip = 0; trip < problem.trips && current.score.absent > 0; trip++) {
+      if (current.draft.vehicleOf[trip] === -1) addTrip(chosen, trip)
+    }
+    sortTrips(orders, random, chosen)
+    placeTrips(site, candidate.draft, chosen, { maxVehicles, opensFreely: true, blink: random })
+    candidate.score = rate(candidate.draft, site.prices)
+  }
+
+  const isAccepted = (temperature: number) => {
+    const [next, last] = [candidate.score, current.score]
+    if (next.absent <= last.absent && next.cost < last.cost - temperature * Math.log(random())) return true
+    return isReducing && absences.sum(candidate.draft) < absences.sum(current.draft)
+  }
+
+  const step = (share: number) => {
+    const now = Math.min(rounds - 1, Math.floor(share * rounds))
+    if (now !== round) beginRound()
+    round = now
+    const within = share * rounds - now
+    if (isReducing && within >= fleetShare) endReducing()
+    const progress = isReducing ? within / fleetShare : (within - fleetShare) / (1 - fleetShare)
+    change()
+    const isTaken = isAccepted(warmth * warm * (cold / warm) ** progress)
+    if (isReducing && candidate.score.absent > 0) absences.note(candidate.draft)
+    if (isTaken) take(candidate, current)
+    if (isBetter(candidate.score, best.score)) take(candidate, best)
+    if (!isBetter(candidate.score, local.score)) return
+    take(candidate, local)
+    if (!isReducing || candidate.score.absent > 0) return
+    take(candidate, current)
+    giveUpVehicle()
+  }
+
+  return { step, best: () => toPlan(problem, best.draft) }
+}
+
+function removeTrips(problem: Problem, draft: Draft, { trips, count }: Chosen): void {
+  const isTouched = new Uint8Array(problem.vehicles)
+  for (let index = 0; index < count; index++) {
+    const trip = trips[index] ?? 0
+    isTouched[draft.vehicleOf[trip] ?? 0] = 1
+    unlinkTrip(draft, trip)
+  }
+  for (let vehicle = 0; vehicle < problem.vehicles; vehicle++) {
+    if (isTouched[vehicle] === 1) refreshRoute(problem, draft, vehicle)
   }
 }
 
-/** Runs the whole search. */
-export function planDay(network: Network, options: Options): Plan {
-  const search = startSearch(network, options)
-  search.advance(options.steps)
+/** Runs the whole search. The same day, steps, prices and seed give the same plan. */
+export function planDay(problem: Problem, { steps, ...options }: Options & { readonly steps: number }): Plan {
+  const search = createSearch(problem, options)
+  for (let done = 0; done < steps; done++) search.step(done / steps)
   return search.best()
-}
-
-type Move = { readonly chosen: Set<number>; readonly random: Random }
-
-function putBack(network: Network, draft: Draft, { chosen, random }: Move): Draft {
-  const remaining = takeOut(network, draft, chosen)
-  const order = sortTrips(network, [...chosen, ...remaining.unplaced], random)
-  return placeTrips(network, { ...remaining, unplaced: [] }, { order, mayOpen: true, blink: random })
-}
-
-/** A random order: shuffled, or by urgency, window length, seats or distance from the depot. */
-function sortTrips(network: Network, trips: readonly number[], random: Random): number[] {
-  const { day, depot } = network
-  const orders: readonly ((trip: number) => number)[] = [
-    () => 0,
-    trip => itemAt(day.trips, trip).pickup.until,
-    trip => itemAt(day.trips, trip).dropoff.until - itemAt(day.trips, trip).pickup.from,
-    trip => -itemAt(day.trips, trip).seats,
-    trip => -distanceBetween(network, depot, 2 * trip),
-    trip => distanceBetween(network, depot, 2 * trip),
-  ]
-  const rank = itemAt(orders, pickWhole(random, 0, orders.length - 1))
-  return shuffle(trips, random).sort((a, b) => rank(a) - rank(b))
-}
-
-function shuffle(trips: readonly number[], random: Random): number[] {
-  const mixed = [...trips]
-  for (let index = mixed.length - 1; index > 0; index--) {
-    const other = pickWhole(random, 0, index)
-    const [a, b] = [itemAt(mixed, index), itemAt(mixed, other)]
-    mixed[index] = b
-    mixed[other] = a
-  }
-  return mixed
 }

@@ -1,6 +1,9 @@
 import type { Clinic, Point, Town } from './model.ts'
+import { createStreets } from './streets.ts'
 
 export const depot: Point = { x: 8.2, y: 7.4 }
+
+const [width, height] = [20, 14]
 
 /** From north to south. */
 const river: readonly Point[] = [
@@ -12,7 +15,7 @@ const river: readonly Point[] = [
   { x: 11.8, y: 14 },
 ]
 
-export const bridges: readonly Point[] = [2.4, 7, 11.6].map(y => ({ x: riverAt(y), y }))
+const bridges: readonly Point[] = [2.4, 7, 11.6].map(y => ({ x: riverAt(y), y }))
 
 export const clinics: readonly Clinic[] = [
   { name: 'Dialysis center', x: 4.4, y: 3.4 },
@@ -21,21 +24,27 @@ export const clinics: readonly Clinic[] = [
   { name: 'Rehabilitation', x: 16.6, y: 11.4 },
 ]
 
+const bank = 0.9
+const line = (...ends: readonly (readonly [x: number, y: number])[]): readonly Point[] =>
+  ends.map(([x, y]) => ({ x, y }))
+
+/** Streets cross the river on its bridges only; the others end at a street along the bank. */
+const streets: readonly (readonly Point[])[] = [
+  ...bridges.map(({ y }) => line([0, y], [width, y])),
+  ...[0.9, 4.2, 9, 13].flatMap(y => [line([0, y], [riverAt(y) - bank, y]), line([riverAt(y) + bank, y], [width, y])]),
+  ...[1.6, 4.4, 6.3, 8.2, 15.2, 17.4, 19].map(x => line([x, 0], [x, height])),
+  ...[-bank, bank].map(away => river.map(({ x, y }) => ({ x: x + away, y }))),
+  line([0, 12.8], [8.2, 7.4]),
+  line([15.2, 2.4], [20, 0.4]),
+]
+
+export const { findPath, travel: travelInTown } = createStreets(streets)
+
 /** An invented town with a river and three bridges. */
 export const town: Town = {
-  area: { x: 0, y: 0, width: 20, height: 14 },
+  area: { x: 0, y: 0, width, height },
   clinics,
-  roads: [
-    'M0 2.4H20',
-    'M0 7H20',
-    'M0 11.6H20',
-    'M4.4 0V14',
-    'M8.2 0V14',
-    'M15.2 0V14',
-    'M0 12.8L8.2 7.4L15.2 2.4L20 0.4',
-    'M16.6 14L15.2 7L18.4 0',
-    'M1.4 0L4.4 7L6.6 14',
-  ],
+  roads: streets.map(street => `M${street.map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}`),
   parks: 'M5.2 4.4h2.4v1.9h-2.4zM16 8.2h2.9v1.7h-2.9zM13 12.3h1.7v1.7h-1.7zM1 8.3h2.1v1.9H1z',
   river,
   bridges,
@@ -53,27 +62,7 @@ function riverAt(y: number): number {
   return river.at(-1)?.x ?? 0
 }
 
-const isEast = ({ x, y }: Point) => x > riverAt(y)
-
-/** The straight line, or the way over the bridge with the shortest detour if the river is in between. */
-export function findPath(from: Point, to: Point): readonly Point[] {
-  if (isEast(from) === isEast(to)) return [from, to]
-  const over = (bridge: Point) => straight(from, bridge) + straight(bridge, to)
-  const [bridge] = bridges.toSorted((a, b) => over(a) - over(b))
-  return bridge === undefined ? [from, to] : [from, bridge, to]
-}
-
 /** A place's second coordinate as people read it, and the inverse. */
 export function turnUpright({ upright }: Town, y: number): number {
   return upright === 'North' ? 0 - y : y
-}
-
-export function travelInTown(from: Point, to: Point): number {
-  const path = findPath(from, to)
-  return path.reduce((sum, point, index) => sum + straight(path[index - 1] ?? point, point), 0)
-}
-
-/** Straight-line distance in miles. */
-export function straight(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y)
 }

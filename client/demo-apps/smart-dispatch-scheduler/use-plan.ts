@@ -1,48 +1,57 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { priceChanges, type Settled } from './changes.ts'
 import type { Day, Plan } from './model.ts'
-import { createNetwork, type Network } from './network.ts'
-import { startSearch } from './search.ts'
+import { createNetwork, type Network, toProblem } from './network.ts'
+import { planByInsertion } from './start.ts'
+import type { Order, Reply } from './worker.ts'
+import PlanWorker from './worker.ts?worker&inline'
 
 export type Planned = {
   /** The day that the plan's indexes belong to. */
   readonly network: Network
   readonly plan: Plan
   readonly stepsDone: number
-  readonly state: 'searching' | 'done' | 'outOfTime'
+  readonly state: Reply['state']
 }
 
-const sliceMs = 10
-const maxMs = 10_000
-const seed = 1
+type Wanted = {
+  readonly day: Day
+  readonly steps: number
+  /** The plan from which the new one should differ as little as it can. */
+  readonly previous: Settled | undefined
+}
 
-/** A plan that improves with each slice of the search; the page stays responsive in between. */
-export function usePlan(day: Day, steps: number): Planned {
-  const [planned, setPlanned] = useState<Planned>(() => begin(day, steps).toPlanned('searching'))
+/** A plan that improves while a worker searches. */
+export function usePlan({ day, steps, previous }: Wanted): Planned {
+  const worker = useRef<Worker>(undefined)
+  const orders = useRef(0)
+  const [planned, setPlanned] = useState<Planned>(() => begin(day, previous))
 
   useEffect(() => {
-    const search = begin(day, steps)
-    setPlanned(search.toPlanned('searching'))
-    let [spentMs, timer] = [0, 0]
-    const runSlice = () => {
-      const start = performance.now()
-      while (!search.isDone() && performance.now() - start < sliceMs) search.advance(10)
-      spentMs += performance.now() - start
-      const isOver = search.isDone() || spentMs > maxMs
-      setPlanned(search.toPlanned(search.isDone() ? 'done' : isOver ? 'outOfTime' : 'searching'))
-      if (!isOver) timer = window.setTimeout(runSlice)
+    const first = begin(day, previous)
+    const { network } = first
+    orders.current += 1
+    const id = orders.current
+    setPlanned(first)
+    const searching = worker.current ?? new PlanWorker()
+    worker.current = searching
+    const take = ({ data }: MessageEvent<Reply>) => {
+      if (data.id !== id) return
+      setPlanned({ network, plan: data.plan, stepsDone: data.stepsDone, state: data.state })
     }
-    timer = window.setTimeout(runSlice)
-    return () => window.clearTimeout(timer)
-  }, [day, steps])
+    searching.addEventListener('message', take)
+    const prices = priceChanges(previous, network)
+    searching.postMessage({ id, problem: toProblem(network), prices, steps } satisfies Order)
+    return () => searching.removeEventListener('message', take)
+  }, [day, steps, previous])
+
+  useEffect(() => () => worker.current?.terminate(), [])
 
   return planned
 }
 
-function begin(day: Day, steps: number) {
+function begin(day: Day, previous: Settled | undefined): Planned {
   const network = createNetwork(day)
-  const search = startSearch(network, { steps, seed })
-  const toPlanned = (state: Planned['state']): Planned => {
-    return { network, plan: search.best(), stepsDone: search.stepsDone(), state }
-  }
-  return { ...search, toPlanned }
+  const plan = planByInsertion(network, priceChanges(previous, network))
+  return { network, plan, stepsDone: 0, state: 'searching' }
 }

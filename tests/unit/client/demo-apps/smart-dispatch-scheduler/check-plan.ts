@@ -34,6 +34,8 @@ function checkRoute(day: Day, index: number, nodes: readonly number[]): readonly
     else if (!aboard.delete(half(node))) broken.push(`${trip.id} is dropped off without being aboard`)
     const seats = [...aboard].reduce((sum, each) => sum + (day.trips[each]?.seats ?? 0), 0)
     if (seats > vehicle.seats) broken.push(`${seats} seats taken`)
+    const wheelchairs = [...aboard].reduce((sum, each) => sum + (day.trips[each]?.wheelchairs ?? 0), 0)
+    if (wheelchairs > (vehicle.isLiftOut ? 0 : vehicle.wheelchairs)) broken.push(`${wheelchairs} wheelchairs aboard`)
   }
   if (aboard.size > 0) broken.push('somebody is still aboard at the end')
   clock += day.minutesPerMile * day.travel(place, day.depot)

@@ -23,7 +23,8 @@ test('trips and vehicles come back from CSV as they were', () => {
 
 test('columns may be in any order, with semicolons and a byte order mark', () => {
   const text = '\uFEFFseats;vehicle;shift_until;shift_from\r\n4;V1;16:00;7:30\r\n'
-  const vehicles = [{ id: 'V1', seats: 4, shift: { from: 450, until: 960 }, isBroken: false }]
+  const shift = { from: 450, until: 960 }
+  const vehicles = [{ id: 'V1', seats: 4, wheelchairs: 0, isLiftOut: false, shift, isBroken: false }]
   expect(read(text)).toEqual({ kind: 'vehicles', vehicles })
 })
 

@@ -42,6 +42,15 @@ test('a rider boards in 3 minutes or 8, arrives 30 to 5 minutes early, and north
   expect(day.minutesPerMile).toBe(2.4)
 })
 
+test('all eight riders arrive with their needs, and the three in wheelchairs ride in a van', () => {
+  expect(day.trips.map(({ id, wheelchairs }) => `${id}${wheelchairs}`).join(' ')).toBe('A1 B0 C0 D1 E0 F0 G0 H1')
+  expect(day.vehicles.map(({ wheelchairs }) => wheelchairs)).toEqual([2, 2, 0])
+  const noVans = { ...day, vehicles: day.vehicles.map(vehicle => ({ ...vehicle, isLiftOut: true })) }
+  expect(planDay(createNetwork(noVans), { steps: 500, seed: 1 }).unplaced.map(trip => day.trips[trip]?.id)).toEqual(
+    expect.arrayContaining(['A', 'D', 'H']),
+  )
+})
+
 test('the plan has the vans and the miles of plan two, and the sedan stays at the depot', () => {
   expect(article).toContain('That is 61 miles, 17 of them empty, with two vehicles.')
   expect(measurePlan(network, plan)).toEqual({ distanceMiles: 61, lateMinutes: 0, vehiclesUsed: 2, unplacedTrips: 0 })

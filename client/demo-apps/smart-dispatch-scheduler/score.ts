@@ -1,0 +1,33 @@
+import { copyDraft, type Draft } from './draft.ts'
+import { countUsed, type Prices } from './recreate.ts'
+
+/** Fewer trips without a vehicle come first, then fewer vehicles, then less cost. */
+export type Score = { readonly absent: number; readonly vehicles: number; readonly cost: number }
+
+export type Rated = { readonly draft: Draft; score: Score }
+
+export function rate(draft: Draft, { homes, move, vehicle }: Prices): Score {
+  const used = countUsed(draft)
+  let absent = 0
+  let cost = used * vehicle
+  for (let index = 0; index < draft.driving.length; index++) cost += draft.driving[index] ?? 0
+  for (let trip = 0; trip < homes.length; trip++) {
+    const assigned = draft.vehicleOf[trip] ?? -1
+    const home = homes[trip] ?? -1
+    if (assigned === -1) absent += 1
+    else if (home >= 0 && home !== assigned) cost += move
+  }
+  // A vehicle with a price is no aim of its own.
+  return { absent, vehicles: vehicle > 0 ? 0 : used, cost }
+}
+
+export function isBetter(a: Score, b: Score): boolean {
+  if (a.absent !== b.absent) return a.absent < b.absent
+  if (a.vehicles !== b.vehicles) return a.vehicles < b.vehicles
+  return a.cost < b.cost - 1e-9
+}
+
+export function take(from: Rated, to: Rated): void {
+  copyDraft(from.draft, to.draft)
+  to.score = from.score
+}

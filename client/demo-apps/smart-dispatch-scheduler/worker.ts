@@ -1,0 +1,47 @@
+import type { Plan } from './model.ts'
+import type { Problem } from './network.ts'
+import type { Prices } from './recreate.ts'
+import { createSearch } from './search.ts'
+
+export type Order = {
+  /** Comes back with each reply. */
+  readonly id: number
+  readonly problem: Problem
+  readonly prices: Prices | undefined
+  readonly steps: number
+}
+export type Reply = {
+  readonly id: number
+  readonly plan: Plan
+  readonly stepsDone: number
+  readonly state: 'searching' | 'done' | 'outOfTime'
+}
+
+const seed = 1
+const sliceMs = 100
+const maxMs = 10_000
+
+let latest = 0
+
+// A new order ends the search of the one before.
+self.onmessage = ({ data }: MessageEvent<Order>) => {
+  latest = data.id
+  void plan(data)
+}
+
+async function plan({ id, problem, prices, steps }: Order): Promise<void> {
+  const search = createSearch(problem, { seed, prices })
+  const total = problem.trips === 0 ? 0 : steps
+  let [done, spentMs] = [0, 0]
+  for (;;) {
+    const start = performance.now()
+    for (; done < total && performance.now() - start < sliceMs; done++) search.step(done / total)
+    spentMs += performance.now() - start
+    const state = done >= total ? 'done' : spentMs > maxMs ? 'outOfTime' : 'searching'
+    self.postMessage({ id, plan: search.best(), stepsDone: done, state } satisfies Reply)
+    if (state !== 'searching') return
+    // Lets a new order in.
+    await new Promise(resolve => setTimeout(resolve))
+    if (latest !== id) return
+  }
+}
