@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { DemoShell } from '../../components/DemoShell.tsx'
 import styles from './App.module.scss'
+import { toCsv } from './csv.ts'
 import { FindingsTable } from './FindingsTable.tsx'
+import { LearningHalf } from './learning/LearningHalf.tsx'
 import type { Source } from './protocol.ts'
 import { ResultsExport } from './ResultsExport.tsx'
 import { SettingsPanel } from './SettingsPanel.tsx'
@@ -9,7 +11,7 @@ import { SourceBar } from './SourceBar.tsx'
 import { Stage } from './Stage.tsx'
 import { SummaryCard } from './SummaryCard.tsx'
 import { samples } from './samples/samples.ts'
-import { defaultSettings, type Settings } from './settings.ts'
+import { photoSettings, type Settings } from './settings.ts'
 import { TimingList } from './TimingList.tsx'
 import { useInspection } from './use-inspection.ts'
 
@@ -27,10 +29,17 @@ export function App() {
     inspect({ settings: nextSettings, source: next })
   }
 
-  function adjust(next: Settings) {
+  function adjust(changed: Settings) {
+    // With other objects, the numbers of those marked mean others.
+    const next = changed.good === settings.good && !keepsObjects(changed, settings) ? { ...changed, good: [] } : changed
     setSettings(next)
     setSelected(undefined)
     inspect({ settings: next })
+  }
+
+  function mark(number: number) {
+    const { good } = settings
+    adjust({ ...settings, good: good.includes(number) ? good.filter(other => other !== number) : [...good, number] })
   }
 
   useEffect(() => inspect({ settings: toOwnSettings(firstSource), source: firstSource }), [inspect])
@@ -38,9 +47,11 @@ export function App() {
   return (
     <DemoShell
       title="Visual Inspection"
-      does="Finds edges and objects in a picture, counts the objects and marks those that differ from the rest, all within this page."
-      doesNot="It doesn’t recognize what things are, counts touching objects as one and sends nothing anywhere."
+      does="Learns from good parts that you mark and shows what differs, then counts and measures the objects in a picture, all within this page."
+      doesNot="It doesn’t recognize what things are, forgets what it learned when you leave, counts touching objects as one and sends nothing anywhere."
     >
+      <LearningHalf />
+      <h2 className={styles.half}>Measure the objects in one picture</h2>
       <SourceBar source={source} onOpen={open} />
       {failure !== undefined && (
         <p className={styles.failure} role="alert">
@@ -60,10 +71,16 @@ export function App() {
         </div>
         {report !== undefined && (
           <>
-            <FindingsTable report={report} settings={settings} selected={selected} onSelect={setSelected} />
+            <FindingsTable
+              report={report}
+              settings={settings}
+              selected={selected}
+              onSelect={setSelected}
+              onMark={mark}
+            />
             <div className={styles.side}>
               <TimingList report={report} />
-              <ResultsExport findings={report.findings} />
+              <ResultsExport csv={toCsv(report.findings)} fileName="inspection.csv" />
             </div>
           </>
         )}
@@ -72,6 +89,12 @@ export function App() {
   )
 }
 
+/** Whether only what follows the measurement changed. */
+function keepsObjects(next: Settings, before: Settings): boolean {
+  const { tolerancePercent, compare, expected, edgePercent } = before
+  return JSON.stringify({ ...next, tolerancePercent, compare, expected, edgePercent }) === JSON.stringify(before)
+}
+
 function toOwnSettings(source: Source): Settings {
-  return source.kind === 'sample' ? samples[source.id].settings : defaultSettings
+  return source.kind === 'sample' ? samples[source.id].settings : photoSettings
 }

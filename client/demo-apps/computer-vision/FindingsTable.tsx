@@ -8,12 +8,13 @@ type Props = {
   readonly settings: Settings
   readonly selected: number | undefined
   readonly onSelect: (number: number | undefined) => void
+  readonly onMark: (number: number) => void
 }
 
 const maxRows = 60
 
 /** The objects, worst first, with the deviations behind their scores. */
-export function FindingsTable({ report: { findings }, settings, selected, onSelect }: Props) {
+export function FindingsTable({ report: { findings }, settings, selected, onSelect, onMark }: Props) {
   const worstFirst = [...findings].sort((a, b) => (b.score ?? 0) - (a.score ?? 0) || a.number - b.number)
   return (
     <div className={styles.section}>
@@ -25,11 +26,13 @@ export function FindingsTable({ report: { findings }, settings, selected, onSele
         <table className={styles.table}>
           <thead>
             <tr>
-              {['Object', 'Score', 'Size', 'Outline', 'Hole', 'Shade', 'Area', 'Roundness', 'Holes'].map(name => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
+              {['Object', 'Score', 'Size', 'Outline', 'Hole', 'Shade', 'Area', 'Roundness', 'Holes', 'Good part'].map(
+                name => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
           <tbody>
@@ -40,6 +43,7 @@ export function FindingsTable({ report: { findings }, settings, selected, onSele
                 settings={settings}
                 isSelected={finding.number === selected}
                 onSelect={onSelect}
+                onMark={onMark}
               />
             ))}
           </tbody>
@@ -55,9 +59,12 @@ export function FindingsTable({ report: { findings }, settings, selected, onSele
   )
 }
 
-type RowProps = Pick<Props, 'settings' | 'onSelect'> & { readonly finding: Finding; readonly isSelected: boolean }
+type RowProps = Pick<Props, 'settings' | 'onSelect' | 'onMark'> & {
+  readonly finding: Finding
+  readonly isSelected: boolean
+}
 
-function Row({ finding, settings, isSelected, onSelect }: RowProps) {
+function Row({ finding, settings, isSelected, onSelect, onMark }: RowProps) {
   const { number, score, reason, isDefect, deviations } = finding
   return (
     <tr data-defect={isDefect} data-selected={isSelected}>
@@ -78,6 +85,14 @@ function Row({ finding, settings, isSelected, onSelect }: RowProps) {
       <td>{finding.area.toLocaleString('en-US')}</td>
       <td>{finding.circularity.toFixed(2)}</td>
       <td>{finding.holes}</td>
+      <td>
+        <input
+          type="checkbox"
+          aria-label={`No. ${number} is a good part`}
+          checked={settings.good.includes(number)}
+          onChange={() => onMark(number)}
+        />
+      </td>
     </tr>
   )
 }
@@ -89,7 +104,8 @@ function Formula() {
       <p>
         Each object is compared with the median of all. The score is the largest of the checked deviations, in percent,
         100 at most. An object with a score above the limit is marked as a defect. When half of the objects or more are
-        above it, there is no normal form to compare with, so none gets a score.
+        above it, there is no normal form to compare with, so none gets a score. When you mark good parts, the others
+        are compared with the median of those.
       </p>
       <ul>
         <li>Size: |area − median| ÷ median; holes count as area.</li>

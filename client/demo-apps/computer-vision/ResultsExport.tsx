@@ -1,15 +1,14 @@
 import { useRef, useState } from 'react'
-import { toCsv } from './csv.ts'
 import styles from './ResultsExport.module.scss'
-import type { Finding } from './scoring.ts'
 
 type CopyState = 'idle' | 'copied' | 'refused'
 
-/** Copies or downloads the findings. */
-export function ResultsExport({ findings }: { readonly findings: readonly Finding[] }) {
+type Props = { readonly csv: string; readonly fileName: string }
+
+/** Copies or downloads the results. */
+export function ResultsExport({ csv, fileName }: Props) {
   const [copyState, setCopyState] = useState<CopyState>('idle')
   const areaRef = useRef<HTMLTextAreaElement>(null)
-  const csv = toCsv(findings)
 
   async function copy() {
     try {
@@ -23,12 +22,12 @@ export function ResultsExport({ findings }: { readonly findings: readonly Findin
   }
 
   return (
-    <section className={styles.section} aria-label="Take the results with you">
+    <div className={styles.section}>
       <div className={styles.actions}>
         <button type="button" className={styles.button} onClick={copy}>
           Copy as CSV
         </button>
-        <a download="inspection.csv" href={`data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`}>
+        <a download={fileName} href={`data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`}>
           Download CSV
         </a>
       </div>
@@ -37,7 +36,7 @@ export function ResultsExport({ findings }: { readonly findings: readonly Findin
       {copyState === 'refused' && (
         <textarea ref={areaRef} className={styles.area} aria-label="Results as CSV" readOnly rows={5} value={csv} />
       )}
-    </section>
+    </div>
   )
 }
 

@@ -68,7 +68,9 @@ function ThresholdControls({ settings, found, change }: ThresholdProps) {
   return (
     <div className={styles.group}>
       <Slider
-        label="Brightness between dark and light"
+        label={
+          settings.separatesBy === 'background' ? 'Difference from the background' : 'Brightness between dark and light'
+        }
         value={settings.threshold === 'auto' ? found : settings.threshold}
         shown={settings.threshold === 'auto' ? `${found} (Otsu)` : `${settings.threshold}`}
         min={0}
@@ -90,6 +92,14 @@ function ThresholdControls({ settings, found, change }: ThresholdProps) {
           onChange={() => change({ evensLight: !settings.evensLight })}
         />
         Even out the lighting first
+      </label>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={settings.separatesBy === 'background'}
+          onChange={() => change({ separatesBy: settings.separatesBy === 'background' ? 'brightness' : 'background' })}
+        />
+        Separate by light and color of the background
       </label>
     </div>
   )

@@ -1,3 +1,4 @@
+import { toBackgroundDistance } from './algorithms/background.ts'
 import { blur } from './algorithms/blur.ts'
 import { findComponents } from './algorithms/components.ts'
 import { findEdges } from './algorithms/edges.ts'
@@ -34,26 +35,33 @@ const minContrast = 12
 export function createInspector(pixels: Pixels, now: () => number): (settings: Settings) => InspectionWithPlanes {
   const watch = createStopwatch(now)
   const gray = watch.run('Grayscale', () => toGray(pixels))
-  // A separate function, so that no closure holds the color data: 48 MB for a photo of 12 megapixels.
-  return createGrayInspector(gray, watch.timings, now)
+  const distanceCache = createCache<Plane>()
+  const inspect = createPlaneInspector(gray, watch.timings, now)
+  return settings =>
+    inspect(settings, run =>
+      distanceCache.get('', () => run('Difference from the background', () => toBackgroundDistance(pixels))),
+    )
 }
 
-function createGrayInspector(gray: Plane, loading: readonly Timing[], now: () => number) {
+type Run = ReturnType<typeof createStopwatch>['run']
+
+function createPlaneInspector(gray: Plane, loading: readonly Timing[], now: () => number) {
   const evenCache = createCache<Plane>()
   const smoothCache = createCache<ReturnType<typeof smoothen>>()
   const edgesCache = createCache<Plane>()
   let earlier = loading
 
-  return (settings: Settings): InspectionWithPlanes => {
+  return (settings: Settings, findDistance: (run: Run) => Plane): InspectionWithPlanes => {
     const watch = createStopwatch(now, earlier)
     earlier = []
     const radius = toBlurRadius(settings.smoothing, gray.width, gray.height)
-    const smoothKey = `${settings.evensLight} ${radius}`
+    const smoothKey = `${settings.separatesBy} ${settings.evensLight} ${radius}`
     const even = settings.evensLight
       ? evenCache.get('even', () => watch.run('Evening out the lighting', () => evenLight(gray)))
       : gray
+    const separated = settings.separatesBy === 'background' ? findDistance(watch.run) : even
     const { smooth, histogram, otsu } = smoothCache.get(smoothKey, () =>
-      watch.run('Smoothing and Otsu threshold', () => smoothen(even, radius)),
+      watch.run('Smoothing and Otsu threshold', () => smoothen(separated, radius)),
     )
     const edges = edgesCache.get(`${smoothKey} ${settings.edgePercent}`, () =>
       watch.run('Canny edges', () => findEdges(smooth, settings.edgePercent / 100)),

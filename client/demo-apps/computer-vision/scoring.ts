@@ -15,7 +15,12 @@ export type Finding = Measured & {
   readonly isDefect: boolean
 }
 
-type Rules = { readonly compare: readonly Feature[]; readonly tolerancePercent: number; readonly contrast: number }
+type Rules = {
+  readonly compare: readonly Feature[]
+  readonly tolerancePercent: number
+  readonly contrast: number
+  readonly good?: readonly number[]
+}
 
 /** With fewer objects the median does not separate good from defective. */
 export const minToCompare = 3
@@ -28,13 +33,16 @@ type Scored = Measured & Pick<Finding, 'deviations' | 'score' | 'reason'>
  * hole = |hole area − median| / the larger of the median hole area and 5 % of the median area;
  * shade = |brightness − median| / contrast between objects and background.
  * No object gets a score unless more than half lie within the tolerance: only then is the median the usual form.
+ * With objects marked as good, their median is the norm, however many differ from it.
  */
 export function scoreObjects(objects: readonly Measured[], rules: Rules): readonly Finding[] {
+  const marked = objects.filter((_, index) => rules.good?.includes(index + 1))
+  const norm = marked.length > 0 ? marked : objects
   const typical = {
-    area: median(objects.map(object => object.area)),
-    circularity: median(objects.map(object => object.circularity)),
-    holeArea: median(objects.map(object => object.holeArea)),
-    shade: median(objects.map(object => object.shade)),
+    area: median(norm.map(object => object.area)),
+    circularity: median(norm.map(object => object.circularity)),
+    holeArea: median(norm.map(object => object.holeArea)),
+    shade: median(norm.map(object => object.shade)),
   }
   const scored = objects.map((object): Scored => {
     const deviations: Deviations = {
@@ -43,12 +51,13 @@ export function scoreObjects(objects: readonly Measured[], rules: Rules): readon
       hole: percent(object.holeArea - typical.holeArea, Math.max(typical.holeArea, typical.area * 0.05)),
       shade: percent(object.shade - typical.shade, rules.contrast),
     }
-    const reason = objects.length < minToCompare ? undefined : findLargest(deviations, rules.compare)
+    const canCompare = marked.length > 0 || objects.length >= minToCompare
+    const reason = !canCompare ? undefined : findLargest(deviations, rules.compare)
     const score = reason === undefined ? undefined : deviations[reason]
     return { ...object, deviations, score, reason }
   })
   const isOdd = ({ score }: Scored) => score !== undefined && score > rules.tolerancePercent
-  const areAlike = scored.filter(isOdd).length < objects.length / 2
+  const areAlike = marked.length > 0 || scored.filter(isOdd).length < objects.length / 2
   return scored.map((object, index) => ({
     ...object,
     number: index + 1,

@@ -6,6 +6,8 @@ export type Settings = {
   /** Brightness that separates objects from background, 0 to 254; `auto` is Otsu's threshold. */
   readonly threshold: number | 'auto'
   readonly evensLight: boolean
+  /** By brightness, or by how far light and color are from the background's. */
+  readonly separatesBy: 'brightness' | 'background'
   readonly objects: 'auto' | 'light' | 'dark'
   /** 0 (none) to 6; the blur radius scales with the picture. */
   readonly smoothing: number
@@ -19,6 +21,8 @@ export type Settings = {
   readonly countsCut: boolean
   /** Expected number of objects, if known. */
   readonly expected: number | undefined
+  /** Numbers of the objects that the visitor marked as good; with none, the usual one is the norm. */
+  readonly good: readonly number[]
 }
 
 export const minAreaSteps = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5] as const
@@ -26,6 +30,7 @@ export const minAreaSteps = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2
 export const defaultSettings: Settings = {
   threshold: 'auto',
   evensLight: false,
+  separatesBy: 'brightness',
   objects: 'auto',
   smoothing: 2,
   minAreaPercent: 0.05,
@@ -34,7 +39,11 @@ export const defaultSettings: Settings = {
   compare: features,
   countsCut: false,
   expected: undefined,
+  good: [],
 }
+
+/** For pictures of which nothing is known: light is rarely even, and the ground rarely plain. */
+export const photoSettings: Settings = { ...defaultSettings, evensLight: true, separatesBy: 'background' }
 
 /** Blur radius in pixels, proportional to the picture: large and small photos of a scene are blurred alike. */
 export function toBlurRadius(smoothing: number, width: number, height: number): number {

@@ -11,9 +11,12 @@ type Summary = {
   readonly notes: readonly string[]
 }
 
-type Rules = Pick<Settings, 'expected' | 'compare' | 'tolerancePercent'>
+type Rules = Pick<Settings, 'expected' | 'compare' | 'tolerancePercent' | 'good'>
 
-export function toSummary({ findings, leftOut }: Counted, { expected, compare, tolerancePercent }: Rules): Summary {
+export function toSummary(
+  { findings, leftOut }: Counted,
+  { expected, compare, tolerancePercent, good }: Rules,
+): Summary {
   const defective = findings.filter(({ isDefect }) => isDefect)
   const difference = expected === undefined ? 0 : findings.length - expected
   const canCompare = findings.some(({ score }) => score !== undefined)
@@ -24,12 +27,13 @@ export function toSummary({ findings, leftOut }: Counted, { expected, compare, t
     notes: [
       ...(expected === undefined ? [] : [toExpectation(difference, expected)]),
       ...(defective.length === 0 ? [] : [`Marked: ${toList(defective.map(({ number }) => `no. ${number}`))}.`]),
-      ...(findings.length > 0 && findings.length < minToCompare
+      ...(good.length > 0 ? [toComparison(defective.length, findings.length, good.length)] : []),
+      ...(findings.length > 0 && findings.length < minToCompare && good.length === 0
         ? [`Scores need at least ${minToCompare} objects of a kind.`]
         : []),
       ...(findings.length >= minToCompare && compare.length > 0 && !canCompare
         ? [
-            `Half of them or more differ from the median by over ${tolerancePercent}%. There is no normal form to compare with, so none is marked as a defect.`,
+            `Half of them or more differ from the median by over ${tolerancePercent}%. There is no normal form to compare with, so none is marked as a defect. Mark a good part in the table: the others are then compared with it.`,
           ]
         : []),
       ...(findings.length === 0 ? ['No object stands out. Try another threshold or a smaller “smallest object”.'] : []),
@@ -45,6 +49,11 @@ export function formatMs(ms: number): string {
 
 export function toTotal({ timings }: Pick<Report, 'timings'>): number {
   return timings.reduce((sum, { ms }) => sum + ms, 0)
+}
+
+function toComparison(defects: number, objects: number, good: number): string {
+  if (defects <= (objects - good) / 2) return `Compared with the ${good} marked as good.`
+  return `No norm found: most differ from the ${good} marked as good. Mark another good part.`
 }
 
 function toExpectation(difference: number, expected: number): string {

@@ -1,8 +1,10 @@
-import { defaultSettings, type Settings } from '../settings.ts'
+import { defaultSettings, photoSettings, type Settings } from '../settings.ts'
 import { drawBlister } from './blister.ts'
 import { drawCircuit } from './circuit.ts'
 import { drawCoins } from './coins.ts'
 import type { Drawn } from './drawing.ts'
+import { drawNuts } from './nuts.ts'
+import { createRandom } from './random.ts'
 import { drawWashers } from './washers.ts'
 
 type Sample = {
@@ -13,7 +15,7 @@ type Sample = {
   readonly draw: (random: () => number) => Drawn
 }
 
-export const sampleIds = ['washers', 'circuit', 'blister', 'coins', 'good-washers'] as const
+export const sampleIds = ['washers', 'circuit', 'blister', 'coins', 'good-washers', 'nuts'] as const
 export type SampleId = (typeof sampleIds)[number]
 
 export const samples: { readonly [Id in SampleId]: Sample } = {
@@ -47,20 +49,15 @@ export const samples: { readonly [Id in SampleId]: Sample } = {
     settings: { ...defaultSettings, expected: 20 },
     draw: random => drawWashers(random, {}),
   },
+  nuts: {
+    label: 'Nuts on wood',
+    note: 'Drawn with 20 nuts on a wooden board, lit from the left. All are alike: nothing should be marked.',
+    settings: { ...photoSettings, expected: 20 },
+    draw: random => drawNuts(random, 'side'),
+  },
 }
 
 /** Returns the same picture on every call. */
 export function drawSample(id: SampleId): Drawn {
   return samples[id].draw(createRandom(20 + sampleIds.indexOf(id)))
-}
-
-/** A seeded random number generator (mulberry32): numbers from 0 up to, but not including, 1. */
-function createRandom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

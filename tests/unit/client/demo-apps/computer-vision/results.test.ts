@@ -48,8 +48,14 @@ test('the summary of a picture of unlike things counts them and calls none a def
     count: '6 objects',
     defects: 'not compared',
     tone: 'neutral',
-    notes: [expect.stringContaining('There is no normal form to compare with, so none is marked as a defect.')],
+    notes: [
+      expect.stringContaining('There is no normal form to compare with, so none is marked as a defect. Mark a good'),
+    ],
   })
+  const marked = { ...defaultSettings, good: [1] }
+  expect(toSummary(createInspector(toPixels(unlike), () => 0)(marked), marked).notes).toContain(
+    'No norm found: most differ from the 1 marked as good. Mark another good part.',
+  )
 })
 
 test('the CSV has a line for each object, under a line of names', () => {

@@ -77,3 +77,11 @@ test('objects come row by row though one stands a little higher', () => {
   const places = [object({ x: 200, y: 52 }), object({ x: 100, y: 0 }), object({ x: 0, y: 3 }), object({ x: 20, y: 50 })]
   expect(inReadingOrder(places).map(({ x }) => x)).toEqual([0, 100, 20, 200])
 })
+
+test('with a good part marked, it is the norm, however many differ from it', () => {
+  const unlike = [object({ area: 500 }), object({ area: 2000 }), object({ area: 4000 }), object()]
+  const defects = (good: readonly number[]) => scoreObjects(unlike, { ...rules, good }).map(({ isDefect }) => isDefect)
+  expect(defects([])).toEqual([false, false, false, false])
+  expect(defects([4])).toEqual([true, true, true, false])
+  expect(scoreObjects([object(), object({ area: 800 })], { ...rules, good: [1] })[1]).toMatchObject({ reason: 'size' })
+})

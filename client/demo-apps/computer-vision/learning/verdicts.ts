@@ -1,0 +1,82 @@
+import { minGoodPictures } from './norm.ts'
+import { toPlaceWords } from './place.ts'
+import type { Judged, Report } from './protocol.ts'
+
+export type Verdict = {
+  /** From 1, as shown. */
+  readonly number: number
+  readonly isGood: boolean
+  /** The score as a multiple of the limit. */
+  readonly ratio: number
+  readonly differs: boolean
+  readonly words: string
+}
+
+export type Findings = {
+  readonly verdicts: readonly Verdict[]
+  /** With too many above the limit, what was marked as good is no norm. */
+  readonly hasNorm: boolean
+  readonly summary: string
+  readonly notes: readonly string[]
+}
+
+/** A good picture this far above the next one looks unlike the others. */
+const oddRatio = 1.4
+
+/** Judging fewer others says nothing about the norm. */
+const minOthers = 3
+
+/** What the pictures' scores mean, in words. */
+export function toFindings(report: Report): Findings {
+  const good = new Set(report.good)
+  const ratios = report.judged.map(({ score }) => score)
+  const others = ratios.filter((_, index) => !good.has(index))
+  const above = ratios.flatMap((ratio, index) => (!good.has(index) && ratio > 1 ? [index + 1] : []))
+  const hasNorm = others.length < minOthers || above.length <= others.length / 2
+  const verdicts = report.judged.map((judged, index): Verdict => {
+    const ratio = ratios[index] ?? 0
+    const isGood = good.has(index)
+    const differs = hasNorm && !isGood && ratio > 1
+    return { number: index + 1, isGood, ratio, differs, words: toWords(judged, ratio, { isGood, differs, hasNorm }) }
+  })
+  return { verdicts, hasNorm, ...summarize(above, others.length, hasNorm), notes: toNotes(report, ratios) }
+}
+
+/** What to do when fewer are marked than can be compared. */
+export function askForMarks(marked: number): string {
+  return `No norm yet. Mark at least ${minGoodPictures} good ones${marked === 0 ? '' : ` (${marked} so far)`}.`
+}
+
+function toWords(
+  { place }: Judged,
+  ratio: number,
+  { isGood, differs, hasNorm }: { isGood: boolean; differs: boolean; hasNorm: boolean },
+): string {
+  if (isGood) return 'marked as good'
+  if (!hasNorm) return ratio > 1 ? 'unlike those marked' : 'like those marked'
+  if (!differs) return 'like the good ones'
+  return `differs, most ${toPlaceWords(place)}`
+}
+
+function summarize(above: readonly number[], others: number, hasNorm: boolean) {
+  if (!hasNorm) {
+    return {
+      summary: `No norm found: ${above.length} of ${others} others are above the limit, so those marked don’t show what is usual. Mark a good one among them.`,
+    }
+  }
+  if (above.length === 0)
+    return { summary: others === 0 ? 'All are marked as good.' : `None of ${others} others differs.` }
+  return {
+    summary: `${above.length} of ${others} others ${above.length === 1 ? 'differs' : 'differ'}: no. ${above.join(', ')}.`,
+  }
+}
+
+function toNotes({ good }: Report, ratios: readonly number[]): readonly string[] {
+  const ofGood = good.map(index => ({ index, ratio: ratios[index] ?? 0 })).sort((a, b) => b.ratio - a.ratio)
+  const [first, second] = ofGood
+  const isOdd = first !== undefined && second !== undefined && first.ratio > oddRatio * second.ratio
+  return [
+    `The limit is the highest score of a good one, judged by the other good ones. Expect about 1 good one in ${good.length + 1} above it.`,
+    ...(isOdd ? [`No. ${first.index + 1} is marked as good and looks unlike the other good ones. Check it.`] : []),
+  ]
+}
