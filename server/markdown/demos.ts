@@ -11,7 +11,8 @@ import {
   writeTextList,
   writeTexts,
 } from './parts.ts'
-import type { WrittenPage } from './writer.ts'
+import { writeSections } from './sections.ts'
+import type { WriterContext, WrittenPage } from './writer.ts'
 
 export function writeDemos({ text, demos, filters }: ScreenData['demos']): WrittenPage {
   const chosen = Object.values(filters).filter(value => value !== undefined)
@@ -26,13 +27,14 @@ export function writeDemos({ text, demos, filters }: ScreenData['demos']): Writt
   }
 }
 
-export function writeDemo({ text, demo, industries, others }: ScreenData['demo']): WrittenPage {
+export function writeDemo({ text, demo, industries, others }: ScreenData['demo'], context: WriterContext): WrittenPage {
   const { inYourCompany: words } = text
   return {
     heading: demo.name,
     blocks: [
       ...writeTexts(demo.description, [...demo.industries, ...demo.technology].join(', ')),
       toLink('The demo, which runs in the browser', linkTo('demo', { demoId: demo.id })),
+      ...writeSections(demo.sections, context),
       ...(demo.inYourCompany === undefined
         ? []
         : [

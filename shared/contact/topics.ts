@@ -1,5 +1,5 @@
 import type { Library } from '../content/library.ts'
-import type { Demo } from '../content/schemas/demo.ts'
+import type { DemoHead } from '../content/schemas/demo.ts'
 import type { ContactText } from '../content/schemas/page-texts.ts'
 import { activeDemos } from '../demos/match-demos.ts'
 
@@ -14,7 +14,7 @@ export type ContactTopic = {
 type Offers = {
   readonly text: Pick<ContactText, 'topics' | 'industryTopic' | 'demoTopic'>
   readonly industries: readonly Named[]
-  readonly demos: readonly Demo[]
+  readonly demos: readonly DemoHead[]
 }
 
 type Named = { readonly id: string; readonly name: string }

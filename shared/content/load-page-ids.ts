@@ -1,11 +1,11 @@
 import { activeDemos } from '../demos/match-demos.ts'
 import type { Library } from './library.ts'
-import type { Demo } from './schemas/demo.ts'
+import type { DemoHead } from './schemas/demo.ts'
 import type { PageIds } from './text-rules.ts'
 
 type Identified = readonly { readonly id: string }[]
 type Lists = Readonly<Record<'posts' | 'papers' | 'jobs' | 'industries' | 'work' | 'team' | 'topics', Identified>> & {
-  readonly demos: readonly Demo[]
+  readonly demos: readonly DemoHead[]
 }
 
 /** The ids of all pages that a link within the site may name. */

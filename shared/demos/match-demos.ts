@@ -1,7 +1,7 @@
-import type { Demo } from '../content/schemas/demo.ts'
+import type { Demo, DemoHead } from '../content/schemas/demo.ts'
 
 /** The demos that visitors see. */
-export function activeDemos(demos: readonly Demo[]): readonly Demo[] {
+export function activeDemos<Any extends DemoHead>(demos: readonly Any[]): readonly Any[] {
   return demos.filter(demo => demo.active)
 }
 

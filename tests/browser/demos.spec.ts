@@ -153,23 +153,6 @@ test('a control far down in the program that gets the focus by the keyboard come
   await expect(last).toBeInViewport()
 })
 
-test('the data check starts with its sample, opens it again by Enter, and arrows go from tab to tab', async ({
-  page,
-}) => {
-  await page.goto('/demo-apps/ai-data-validation/')
-  await expect(page.getByText('sample-customers.csv: 124 rows checked.')).toBeVisible()
-  await page.getByRole('button', { name: 'Open the sample' }).focus()
-  await press(page, 'Enter')
-  const tabs = page.getByRole('tab')
-  await expect(tabs).toHaveCount(5)
-  await tabs.first().focus()
-  await press(page, 'ArrowRight')
-  await expect(tabs.nth(1)).toBeFocused()
-  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true')
-  await press(page, 'End')
-  await expect(tabs.nth(4)).toBeFocused()
-})
-
 test('the links of two articles open their data in the demos', async ({ page }) => {
   await openPage(page, '/blogs/blog-17')
   await page.getByRole('link', { name: 'open the ten rows in the demo' }).click()
@@ -181,38 +164,4 @@ test('the links of two articles open their data in the demos', async ({ page }) 
   await openPage(page, '/blogs/blog-26')
   await page.getByRole('link', { name: 'Open the eight trips in our dispatch demo' }).click()
   await expect(program.getByText(/^Done after .* 61 miles with 2 vehicles, 0 trips without a place\.$/)).toBeVisible()
-})
-
-test('the inspection chooses a sample and a view by the keyboard', async ({ page }) => {
-  await page.goto('/demo-apps/computer-vision/')
-  const sample = page.getByRole('group', { name: 'Samples' }).getByRole('button').nth(1)
-  await sample.focus()
-  await press(page, 'Enter')
-  await expect(sample).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('radio', { name: 'Picture' }).focus()
-  await press(page, 'ArrowRight')
-  await expect(page.getByRole('radio', { name: 'Objects' })).toBeChecked()
-})
-
-test('an arrow key moves a stop of the dispatch map as dragging does', async ({ page }) => {
-  await page.goto('/demo-apps/smart-dispatch-scheduler/')
-  const stop = page.getByRole('button', { name: /T01 pickup at/ })
-  const before = await stop.getAttribute('aria-label')
-  await stop.focus()
-  await press(page, 'ArrowRight')
-  await expect(stop).not.toHaveAttribute('aria-label', before ?? '')
-  await expect(stop).toBeFocused()
-})
-
-test('a visit is found and booked by the keyboard, and the focus goes to what came of it', async ({ page }) => {
-  await page.goto('/demo-apps/appointment-scheduling/')
-  await page.getByLabel('When would you like to come').fill('next week with a skin doctor')
-  await press(page, 'Enter')
-  await page
-    .getByRole('button', { name: /^Book / })
-    .first()
-    .focus()
-  await press(page, 'Enter')
-  await expect(page.getByRole('status').first()).toBeFocused()
-  await expect(page.getByRole('status').first()).not.toBeEmpty()
 })

@@ -8,11 +8,11 @@ import { listFeedPieces } from '../support/feed-pieces.ts'
 import { wordsOf } from '../support/page-words.ts'
 import { requestRaw, serve } from '../support/raw-request.ts'
 import { siteLibrary } from '../support/site-pages.ts'
-import { createTestApp } from '../support/test-app.ts'
+import { createSharedApp, createTestApp } from '../support/test-app.ts'
 
 const site = 'https://www.example.com'
 const production = { PUBLIC_URL: site, APP_ENV: 'production' }
-const preview = { PUBLIC_URL: 'https://preview.example.com', APP_ENV: 'staging' }
+const shared = createSharedApp({ settings: production })
 const files = [
   ['/robots.txt', 'text/plain'],
   ['/.well-known/security.txt', 'text/plain'],
@@ -26,7 +26,8 @@ const pieces = await listFeedPieces(20)
 const newest = pieces[0] ?? expect.fail('content has no pieces')
 
 async function getText(path: string, settings: Readonly<Record<string, string>> = production): Promise<string> {
-  const { status, body } = await requestRaw((await serve(createTestApp({ settings }).app)).port, { path })
+  const app = settings === production ? shared() : createTestApp({ settings }).app
+  const { status, body } = await requestRaw((await serve(app)).port, { path })
   expect(status).toBe(200)
   return body.toString()
 }
@@ -50,7 +51,7 @@ function textsOf(xml: string, name: string): readonly string[] {
 }
 
 test.each(files)('%s is sent as %s, for an hour, with a tag that answers 304', async (path, type) => {
-  const { app } = createTestApp({ settings: production })
+  const app = shared()
   const first = await request(app).get(path).expect(200).expect('Content-Type', `${type}; charset=utf-8`)
   expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=3600', vary: 'Accept-Encoding' })
   const again = await request(app).get(path).set('If-None-Match', String(first.headers.etag)).expect(304)
@@ -59,7 +60,7 @@ test.each(files)('%s is sent as %s, for an hour, with a tag that answers 304', a
 })
 
 test.each(files)('HEAD of %s has the headers of GET and no body', async path => {
-  const { app } = createTestApp({ settings: production })
+  const app = shared()
   const got = await request(app).get(path).set('Accept-Encoding', 'identity')
   const head = await request(app).head(path).set('Accept-Encoding', 'identity').expect(200)
   expect(head.headers['content-length']).toBe(got.headers['content-length'])
@@ -68,14 +69,14 @@ test.each(files)('HEAD of %s has the headers of GET and no body', async path => 
 })
 
 test.each(['br', 'gzip', 'identity'])('a feed is sent in %s with an entity tag', async encoding => {
-  const { app } = createTestApp({ settings: production })
+  const app = shared()
   const response = await request(app).get('/feed.json').set('Accept-Encoding', encoding).expect(200)
   expect(response.headers['content-encoding'] ?? 'identity').toBe(encoding)
   expect(response.headers.etag).toMatch(/^W\/"/)
 })
 
 test('a feed has the date of its newest post and answers 304 to If-Modified-Since', async () => {
-  const { app } = createTestApp({ settings: production })
+  const app = shared()
   const published = new Date(newest.publishedOn)
   const dayBefore = new Date(published.getTime() - 86_400_000)
   await request(app).get('/atom.xml').expect('Last-Modified', published.toUTCString())
@@ -86,7 +87,7 @@ test('a feed has the date of its newest post and answers 304 to If-Modified-Sinc
 test('the sitemap lists each canonical, indexable page once, and all of them exist', async () => {
   const xml = await getText('/sitemap.xml')
   const addresses = textsOf(xml, 'loc')
-  const { app } = createTestApp({ settings: production })
+  const app = shared()
   expect(new Set(addresses).size).toBe(addresses.length)
   for (const address of addresses) {
     const { text } = await request(app).get(address.slice(site.length)).expect(200)
@@ -221,29 +222,4 @@ test('no URL in a crawler’s file comes from the request', async () => {
     expect(status).toBe(200)
     expect(body.toString()).not.toContain('evil.example')
   }
-})
-
-test.each(['/', '/blogs/blog-33', '/nowhere', '/%zz', '/robots.txt', '/favicon.svg', '/services/'])(
-  '%s of a preview has noindex',
-  async path => {
-    const { app } = createTestApp({ settings: preview })
-    for (const _ of ['rendered', 'kept']) {
-      expect((await request(app).get(path)).headers['x-robots-tag']).toBe('noindex')
-    }
-    const { headers } = await request(app).get(path)
-    if (headers.etag === undefined) return
-    const unchanged = await request(app).get(path).set('If-None-Match', headers.etag)
-    expect(unchanged.headers['x-robots-tag']).toBe('noindex')
-  },
-)
-
-test.each([
-  ['in production', production],
-  ['at an address that nobody else knows', {}],
-])('search engines may index a site %s, but not the demo programs', async (_, settings) => {
-  const { app } = createTestApp({ settings })
-  for (const path of ['/', '/robots.txt', '/favicon.svg']) {
-    expect((await request(app).get(path).expect(200)).headers).not.toHaveProperty('x-robots-tag')
-  }
-  await request(app).get('/demo-apps/computer-vision/').expect('X-Robots-Tag', 'noindex')
 })

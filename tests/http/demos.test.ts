@@ -82,6 +82,9 @@ test('below a demo are what it would be in the visitor’s company, its industri
   expect(linksOf(text).filter(([, to]) => to !== '/demo-apps/smart-dispatch-scheduler/')).toEqual([
     ['Spanwell AI', '/'],
     ['← Back to Demos', '/demos'],
+    ['Measure it yourself', '/demos/smart-dispatch-scheduler#measure'],
+    ['SINTEF, 2021', 'https://www.sintef.no/projectweb/top/pdptw/1000-customers/'],
+    ['Transportation Science, 2020', 'https://doi.org/10.1287/trsc.2019.0914'],
     ['Healthcare', '/industries/healthcare'],
     ['Logistics', '/industries/logistics'],
     ['Discuss Your Version', '/contact?topic=smart-dispatch-scheduler'],

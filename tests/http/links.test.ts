@@ -3,14 +3,16 @@ import { expect, test } from 'vitest'
 import { routeTable } from '../../shared/routes.ts'
 import { listAddresses } from '../support/list-addresses.ts'
 import { canonicalPaths } from '../support/page-kinds.ts'
-import { createTestApp } from '../support/test-app.ts'
+import { createSharedApp } from '../support/test-app.ts'
+
+const shared = createSharedApp()
 
 function mainOf(html: string): string {
   return /<main[ >][\s\S]*<\/main>/.exec(html)?.[0] ?? ''
 }
 
 test('every address of the site that a page links to, shows or loads answers', { timeout: 60_000 }, async () => {
-  const { app } = createTestApp()
+  const app = shared()
   const sources = new Map<string, string>()
   for (const path of canonicalPaths) {
     const { text } = await request(app).get(path).expect(200)
@@ -26,7 +28,7 @@ test('every address of the site that a page links to, shows or loads answers', {
 })
 
 test('no page links to a place that it does not have, and every picture has its size', async () => {
-  const { app } = createTestApp()
+  const app = shared()
   for (const path of canonicalPaths) {
     const { text } = await request(app).get(path).expect(200)
     const ids = new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
@@ -44,7 +46,7 @@ test('no page links to a place that it does not have, and every picture has its 
 test.each(routeTable.flatMap(({ path, aliases }) => aliases.map(alias => [alias, path])))(
   'the alias %s shows the screen of %s',
   async (alias, path) => {
-    const { app } = createTestApp()
+    const app = shared()
     const [aliased, canonical] = [await request(app).get(alias).expect(200), await request(app).get(path)]
     expect(mainOf(aliased.text)).not.toBe('')
     expect(mainOf(aliased.text)).toBe(mainOf(canonical.text))

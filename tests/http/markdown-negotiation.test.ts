@@ -1,7 +1,9 @@
 import request from 'supertest'
 import { expect, test, vi } from 'vitest'
 import { requestRaw, serve } from '../support/raw-request.ts'
-import { createTestApp } from '../support/test-app.ts'
+import { createSharedApp, createTestApp } from '../support/test-app.ts'
+
+const shared = createSharedApp()
 
 const chrome = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8'
 
@@ -23,7 +25,7 @@ test.each([
   ['text/markdown;q=0', 'html'],
   ['text/markdown;q=0, */*', 'html'],
 ])('Accept "%s" is answered in %s, the first time and from the cache', async (accept, form) => {
-  const { port } = await serve(createTestApp().app)
+  const { port } = await serve(shared())
   for (const _ of ['rendered', 'cached']) {
     const { headers, body } = await requestRaw(port, {
       path: '/about',
@@ -36,7 +38,7 @@ test.each([
 })
 
 test('the cache keeps both forms of an address and its twin apart, whatever is asked first', async () => {
-  const { app } = createTestApp()
+  const app = shared()
   for (const _ of ['rendered', 'cached', 'again']) {
     const markdown = await request(app).get('/services').set('Accept', 'text/markdown').expect(200)
     const html = await request(app).get('/services').expect(200)
@@ -54,7 +56,7 @@ test('the cache keeps both forms of an address and its twin apart, whatever is a
 })
 
 test('each form answers 304 to its own tag only', async () => {
-  const { app } = createTestApp()
+  const app = shared()
   const get = (path: string, accept: string, tag = '"none"') =>
     request(app).get(path).set({ Accept: accept, 'If-None-Match': tag })
   const html = String((await get('/about', 'text/html')).headers.etag)
@@ -84,7 +86,7 @@ test('a twin is sent compressed, and HEAD has the headers of GET', async () => {
 })
 
 test('a page that has no twin stays HTML, and what does not exist is said in Markdown', async () => {
-  const { app } = createTestApp()
+  const app = shared()
   const admin = await request(app).get('/admin/manage-posts').set('Accept', 'text/markdown').expect(200)
   expect(admin.type).toBe('text/html')
   expect(admin.headers).toMatchObject({ vary: 'Accept-Encoding' })

@@ -8,10 +8,12 @@ import { changeLibrary } from '../support/changed-library.ts'
 import { wordsOf } from '../support/page-words.ts'
 import { readTwin } from '../support/read-twin.ts'
 import { siteLibrary } from '../support/site-pages.ts'
-import { createTestApp } from '../support/test-app.ts'
+import { createSharedApp, createTestApp } from '../support/test-app.ts'
 
 const site = 'https://www.example.com'
 const settings = { PUBLIC_URL: site, APP_ENV: 'production' }
+const shared = createSharedApp({ settings })
+const sharedWithoutUrl = createSharedApp()
 const listed = await listPages(siteLibrary)
 const paths = listed.filter(({ route }) => hasTwin(route.screen)).map(({ path }) => path)
 const withoutTwin = listed.filter(({ route }) => !hasTwin(route.screen)).map(({ path }) => path)
@@ -22,7 +24,7 @@ const pages = new Map<string, string>()
 test('every page with a text has a twin: front matter, the h1 of the page, ordered headings and no HTML', {
   timeout: 240_000,
 }, async () => {
-  const { app } = createTestApp({ settings })
+  const app = shared()
   expect(paths.length).toBeGreaterThan(70)
   for (const path of paths) {
     const { text, headers } = await request(app).get(toTwinAddress(path)).expect(200)
@@ -56,7 +58,7 @@ test('every page with a text has a twin: front matter, the h1 of the page, order
 test('every link of a twin within the site leads to a page, a place or a file that is there', {
   timeout: 240_000,
 }, async () => {
-  const { app } = createTestApp({ settings })
+  const app = shared()
   const sources = new Map<string, string>()
   for (const path of paths) {
     const { text } = await request(app).get(toTwinAddress(path)).expect(200)
@@ -78,7 +80,7 @@ test('every link of a twin within the site leads to a page, a place or a file th
 })
 
 test('the twin of a piece has its authors, days, numbered sources, charts and calculators', async () => {
-  const { app } = createTestApp({ settings })
+  const app = shared()
   const { text } = await request(app).get('/blogs/blog-11.md').expect(200)
   const { fields, body } = readTwin(text)
   expect(fields).toMatchObject({
@@ -97,14 +99,14 @@ test('the twin of a piece has its authors, days, numbered sources, charts and ca
 })
 
 test('without PUBLIC_URL links begin with a slash', async () => {
-  const { app } = createTestApp()
+  const app = sharedWithoutUrl()
   const { text, headers } = await request(app).get('/about.md').expect(200)
   expect(headers.link).toBe('</about>; rel="canonical"')
   expect(readTwin(text).addresses).toContain('/contact')
 })
 
 test('a list has the same page in its twin as at its own address', async () => {
-  const { app } = createTestApp()
+  const app = sharedWithoutUrl()
   const { text } = await request(app).get('/blogs.md?page=2').expect(200)
   const { addresses, headings } = readTwin(text)
   expect(headings[1]?.text).toBe('Posts, page 2 of 2')
@@ -121,7 +123,7 @@ test.each([
   '/.md',
   ...withoutTwin.map(toTwinAddress),
 ])('%s is not found, in Markdown or as a page, but shows no page', async path => {
-  const { app } = createTestApp()
+  const app = sharedWithoutUrl()
   const { headers, text } = await request(app).get(path).expect(404)
   expect(headers).not.toHaveProperty('link')
   expect(headers['content-type']).toMatch(/^text\/(markdown|html)/)
@@ -129,14 +131,14 @@ test.each([
 })
 
 test('other spellings of a twin’s address lead to it', async () => {
-  const { app } = createTestApp()
+  const app = sharedWithoutUrl()
   await request(app).get('/About.md?x=1').expect(301).expect('Location', '/about.md?x=1')
   await request(app).get('/blogs/Blog-11.md').expect(301).expect('Location', '/blogs/blog-11.md')
   await request(app).post('/about.md').expect(405)
 })
 
 test('the twin of a stored post follows the post: its text, and its end', async () => {
-  const { app } = createTestApp()
+  const app = sharedWithoutUrl()
   const stored = await siteLibrary.read('stored/beat-last-week-first')
   const { text } = await request(app).get('/blogs/beat-last-week-first.md').expect(200)
   const { fields, body } = readTwin(text)

@@ -6,16 +6,17 @@ import { content } from '../../client/entry-server.tsx'
 import { createFileLibrary } from '../../server/library.ts'
 import { listPages } from '../../shared/page-list.ts'
 import { pagePaths } from '../support/page-paths.ts'
-import { createTestApp } from '../support/test-app.ts'
+import { createSharedApp, createTestApp } from '../support/test-app.ts'
 
 const site = 'https://www.example.com'
 const settings = { PUBLIC_URL: site, APP_ENV: 'production' }
 const clientFolder = join(process.cwd(), 'dist/client')
 
+const shared = createSharedApp({ settings })
+
 /** Reads what a page's head tells, each property once. */
 async function readHead(path: string) {
-  const { app } = createTestApp({ settings })
-  const { text } = await request(app).get(path)
+  const { text } = await request(shared()).get(path)
   const pairs = [...text.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"\/>/g)]
   const properties = Object.fromEntries(pairs.map(([, name, value]) => [name, value]))
   expect(pairs).toHaveLength(Object.keys(properties).length)
@@ -39,7 +40,7 @@ test.each(pagePaths)('%s has metadata for shared links, with a picture of its ow
 })
 
 test('every page of the site has a preview picture of 1200 × 630 and at most 60 kB, no two the same', async () => {
-  const { app } = createTestApp({ settings })
+  const app = shared()
   const pages = await listPages(createFileLibrary({ ...content, clientFolder }))
   const pictures = new Map<string, string>()
   for (const { path } of pages) {

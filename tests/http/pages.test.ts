@@ -3,11 +3,16 @@ import request from 'supertest'
 import { expect, test } from 'vitest'
 import { routeTable } from '../../shared/routes.ts'
 import { pagePaths } from '../support/page-paths.ts'
-import { createTestApp } from '../support/test-app.ts'
+import { createSharedApp, createTestApp } from '../support/test-app.ts'
+
+const shared = createSharedApp()
+const sharedWithUrl = createSharedApp({ settings: { PUBLIC_URL: 'https://www.example.com' } })
 
 test.each(pagePaths)('GET %s is a page with title, description, canonical and one h1', async path => {
-  const { app } = createTestApp({ settings: { PUBLIC_URL: 'https://www.example.com' } })
-  const response = await request(app).get(path).expect(200).expect('Content-Type', 'text/html; charset=utf-8')
+  const response = await request(sharedWithUrl())
+    .get(path)
+    .expect(200)
+    .expect('Content-Type', 'text/html; charset=utf-8')
   expect(response.text).toMatch(/^<!DOCTYPE html><html lang="en">/)
   expect(response.text.match(/<title>[^<]+ \| Spanwell AI<\/title>/g)).toHaveLength(1)
   expect(response.text.match(/<meta name="description" content="[^"]{20,}"/g)).toHaveLength(1)
@@ -19,14 +24,13 @@ test.each(pagePaths)('GET %s is a page with title, description, canonical and on
 test.each(routeTable.flatMap(({ path, aliases }) => aliases.map(alias => [alias, path])))(
   'the alias %s names %s as canonical',
   async (alias, path) => {
-    const { app } = createTestApp()
-    const response = await request(app).get(alias).expect(200)
+    const response = await request(shared()).get(alias).expect(200)
     expect(response.text).toContain(`<link rel="canonical" href="${path}"/>`)
   },
 )
 
 test('both paths of a post have the one below /blogs as canonical', async () => {
-  const { app } = createTestApp()
+  const app = shared()
   for (const path of ['/blog/beat-last-week-first', '/blogs/beat-last-week-first']) {
     const response = await request(app).get(path).expect(200)
     expect(response.text).toContain('<link rel="canonical" href="/blogs/beat-last-week-first"/>')
@@ -51,8 +55,7 @@ test.each([
   ['/industries/lost', 'Industry not found', ''],
   ['/services/lost', 'Page Not Found', ''],
 ])('GET %s answers 404 with "%s", noindex and no canonical address', async (path, heading, text) => {
-  const { app } = createTestApp()
-  const response = await request(app).get(path).expect(404)
+  const response = await request(shared()).get(path).expect(404)
   expect(response.text).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`))
   expect(response.text).toContain(text)
   expect(response.text).toContain('<meta name="robots" content="noindex"/>')
@@ -61,7 +64,7 @@ test.each([
 })
 
 test('an unknown white paper redirects to the list with 302', async () => {
-  const { app } = createTestApp()
+  const app = shared()
   await request(app).get('/whitepapers/lost').expect(302).expect('Location', '/whitepapers')
 })
 
@@ -70,32 +73,32 @@ test.each([
   ['//services//', '/services'],
   ['/CONTACT?sent=1', '/contact?sent=1'],
 ])('GET %s redirects to %s with 301', async (path, location) => {
-  const { app } = createTestApp()
+  const app = shared()
   await request(app).get(path).expect(301).expect('Location', location)
 })
 
 test.each(['//evil.example', '//evil.example/%2e%2e/about', '/\\evil.example/'])(
   'GET %s is never redirected to another host',
   async path => {
-    const { app } = createTestApp()
+    const app = shared()
     await request(app).get(path).expect(404)
   },
 )
 
 test.each(['/%zz', '/blog/%E0%A4%A', '/images/%'])('malformed percent-encoding in %s is a 400 page', async path => {
-  const { app } = createTestApp()
+  const app = shared()
   const response = await request(app).get(path).expect(400)
   expect(response.text).toMatch(/<h1[^>]*>Bad Request<\/h1>/)
   expect(response.text).not.toMatch(/ (aria-current|data-active)="/)
 })
 
 test.each(['post', 'put', 'delete', 'patch'] as const)('a page does not take %s', async method => {
-  const { app } = createTestApp()
+  const app = shared()
   await request(app)[method]('/about').expect(405).expect('Allow', 'GET, HEAD')
 })
 
 test('HEAD has the headers of GET and no body', async () => {
-  const { app } = createTestApp()
+  const app = shared()
   const response = await request(app)
     .head('/about')
     .expect(200)
@@ -104,7 +107,7 @@ test('HEAD has the headers of GET and no body', async () => {
 })
 
 test('a page has the security headers', async () => {
-  const { headers } = await request(createTestApp().app).get('/services')
+  const { headers } = await request(shared()).get('/services')
   expect(headers).toMatchObject({
     'x-frame-options': 'SAMEORIGIN',
     'x-content-type-options': 'nosniff',
@@ -117,7 +120,7 @@ test('a page has the security headers', async () => {
 })
 
 test('the only inline parts that run or style are one loader and one style, named by hash in the policy', async () => {
-  const { app } = createTestApp()
+  const app = shared()
   const { text, headers } = await request(app).get('/')
   const scripts = [...text.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes)
   expect(scripts).toEqual([
@@ -138,7 +141,7 @@ test.each([
   ['/blogs/blog-23', 2],
   ['/blogs/beat-last-week-first', 3],
 ])('%s contains the style sheets of written pieces and of files, named by hash in the policy', async (path, count) => {
-  const { app } = createTestApp()
+  const app = shared()
   const { text, headers } = await request(app).get(path)
   const styles = [...text.matchAll(/<style[^>]*>([^<]+)<\/style>/g)].map(([, style = '']) => style)
   expect(styles).toHaveLength(count)
@@ -148,7 +151,7 @@ test.each([
 })
 
 test('the data block cannot end its own script element', async () => {
-  const { app } = createTestApp()
+  const app = shared()
   const { text } = await request(app).get('/about')
   const block = /<script id="page-state"[^>]*>(.*?)<\/script>/s.exec(text)?.[1] ?? ''
   expect(block).not.toContain('<')
@@ -156,7 +159,7 @@ test('the data block cannot end its own script element', async () => {
 })
 
 test('the text of a post is in its page once', async () => {
-  const { app } = createTestApp()
+  const app = shared()
   const { text } = await request(app).get('/blogs/beat-last-week-first')
   const sentence = /<p>([^<]{40,80})[.<]/.exec(text)?.[1] ?? ''
   expect(sentence).not.toBe('')
@@ -172,7 +175,7 @@ test('relative ages are counted from the day of the render', async () => {
 test.each(['/', '/tools/genai-landscape', '/admin/manage-posts'])(
   'every style sheet that %s links is there, and immutable',
   async path => {
-    const { app } = createTestApp()
+    const app = shared()
     const { text } = await request(app).get(path)
     const sheets = [...text.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(([, sheet = '']) => sheet)
     expect(sheets).toHaveLength(path === '/' ? 1 : 2)
@@ -183,7 +186,7 @@ test.each(['/', '/tools/genai-landscape', '/admin/manage-posts'])(
 )
 
 test('every script that the loader fetches is there, and immutable', async () => {
-  const { app } = createTestApp()
+  const app = shared()
   const { text } = await request(app).get('/')
   const [, entry = '', preloads = ''] = /data-entry="([^"]+)" data-preloads="([^"]+)"/.exec(text) ?? []
   const paths = preloads.split(' ')

@@ -1,7 +1,9 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { linksOf, wordsOf } from '../support/page-words.ts'
-import { createTestApp } from '../support/test-app.ts'
+import { createSharedApp } from '../support/test-app.ts'
+
+const shared = createSharedApp()
 
 type Expectation = {
   readonly path: string
@@ -186,7 +188,7 @@ const expectations: readonly Expectation[] = [
     path: '/demos/computer-vision',
     words: [
       'Visual Inspection',
-      'Load a picture of parts and see them outlined, counted and scored for defects. Classical image processing does the work in your browser, and the picture is never uploaded.',
+      'Mark a few good parts and see what differs from them, or count and measure the parts in one picture. It all happens in your browser, and no picture is ever uploaded.',
       'Powered by Spanwell AI',
     ],
     links: [
@@ -207,7 +209,7 @@ const expectations: readonly Expectation[] = [
 ]
 
 test.each(expectations)('$path has the words and the links of the specification', async ({ path, words, links }) => {
-  const { app } = createTestApp()
+  const app = shared()
   const { text } = await request(app).get(path)
   expect(wordsOf(text)).toEqual(expect.arrayContaining([...(words ?? [])]))
   expect(linksOf(text)).toEqual(expect.arrayContaining([...(links ?? [])]))

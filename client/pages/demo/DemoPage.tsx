@@ -12,6 +12,7 @@ import { Row } from '../../components/Row.tsx'
 import { Section } from '../../components/Section.tsx'
 import text from '../../components/text.module.scss'
 import { DemoCard } from '../../features/demos/DemoCard.tsx'
+import { Sections } from '../../features/sections/Sections.tsx'
 import styleSheet from './demo-page.scss?url'
 import { InYourCompany } from './InYourCompany.tsx'
 
@@ -71,6 +72,7 @@ export function DemoPage({ page, runtime }: Props) {
         </div>
         <footer className={`${text.note} demo-powered`}>Powered by {content.siteData.site.name}</footer>
       </div>
+      <Sections sections={demo.sections} runtime={runtime} />
       {demo.inYourCompany !== undefined && (
         <InYourCompany
           demoId={demo.id}

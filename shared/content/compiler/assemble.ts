@@ -64,6 +64,10 @@ export function assemble(entries: Entries): CompiledLibrary {
   for (const [path, { value }] of Object.entries(single)) {
     if (!unshown.includes(path)) documents.set(path.replace(/\.json$/, ''), withLinks(value, sources, findFile))
   }
+  documents.set(
+    'demos',
+    single['demos.json'].value.map(demo => withLinks(demo, sources, findFile)),
+  )
   documents.set('team', toTeamMembers(team))
   documents.set('staff', toStaff(single['staff.json'].value, team))
   for (const { value } of folder.services) {

@@ -14,11 +14,16 @@ export function checkSections(entries: Entries): Problem[] {
   const fileIds = listFileHeads(entries).map(({ id }) => id)
   const pageIds = listPageIds(entries)
   const pages: readonly Entry<object>[] = [...Object.values(single), ...folder.services, ...folder.work]
-  return pages.flatMap(({ value, source }) => {
+  const demos = single['demos.json']
+  const parts = [
+    ...pages.map(page => ({ ...page, place: [] })),
+    ...demos.value.map((value, index) => ({ value, source: demos.source, place: [index] })),
+  ]
+  return parts.flatMap(({ value, source, place }) => {
     if (!hasSections(value)) return []
     const { sections } = value
     const at = (path: FieldPath, fault: string, remedy: string) =>
-      source.problemAt(['sections', ...path], fault, remedy)
+      source.problemAt([...place, 'sections', ...path], fault, remedy)
     const strings = findStrings(sections)
     return [
       ...strings.flatMap(({ text, path }) => {

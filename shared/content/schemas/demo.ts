@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { calendarDate, sitePath, slug, text } from './fields.ts'
+import { sections, type WithSections } from './sections.ts'
 
 export const demoSchema = z.strictObject({
   id: slug().describe('Last part of the path, /demos/{id}; the demo itself is at /{id}/ below the demo base URL'),
@@ -23,9 +24,13 @@ export const demoSchema = z.strictObject({
     })
     .optional()
     .describe('What the demo would be in the company of a visitor, shown below the demo'),
+  sections: sections().optional().describe('Sections right below the demo, such as how good it is'),
 })
 
-export type Demo = z.infer<typeof demoSchema>
+export type Demo = WithSections<z.infer<typeof demoSchema>>
+
+/** A demo without what only its own page shows. */
+export type DemoHead = Omit<Demo, 'sections'>
 
 /** A demo as cards show it. */
-export type DemoSummary = Omit<Demo, 'active' | 'createdAt' | 'inYourCompany' | 'samples'>
+export type DemoSummary = Omit<Demo, 'active' | 'createdAt' | 'inYourCompany' | 'samples' | 'sections'>

@@ -3,7 +3,7 @@ import { routeTable, type StaticRouteId } from '../../../routes.ts'
 import type { Kind, Passage, PassagePage } from '../../../search/passages.ts'
 import type { PageTexts } from '../../schemas/page-texts.ts'
 import type { Section } from '../../schemas/sections.ts'
-import { readTexts } from './read-texts.ts'
+import { readTexts, toSectionPassage } from './read-texts.ts'
 import type { Sources } from './sources.ts'
 
 type PageName = {
@@ -60,7 +60,7 @@ function toPage(kind: Kind, path: string, content: Content): PassagePage {
   const { meta, sections = [], ...rest } = content
   const parts = Object.entries(rest).flatMap(([name, part]) => (closing.has(name) ? [] : toPassages(part)))
   const head = { text: readTexts([meta.description, readHeading(rest), 'hero' in rest ? rest.hero : '']) }
-  return { kind, path, title: meta.title, passages: [head, ...parts, ...sections.map(toPassage)] }
+  return { kind, path, title: meta.title, passages: [head, ...parts, ...sections.map(toSectionPassage)] }
 }
 
 /** What repeats other pages, or asks for a message on many of them. */
@@ -82,10 +82,6 @@ function toCardPassage(card: unknown): readonly Passage[] {
   if (typeof card !== 'object' || card === null || !('title' in card)) return []
   const { title, ...texts } = card
   return [{ heading: String(title), text: readTexts(texts) }]
-}
-
-function toPassage({ id, heading, kind: _, ...section }: Section): Passage {
-  return { at: `#${id}`, heading, text: readTexts(section) }
 }
 
 type Headed = { readonly heading: string; readonly cards?: unknown; readonly highlights?: unknown }

@@ -1,7 +1,7 @@
 import { activeDemos } from '../../../demos/match-demos.ts'
 import { linkTo } from '../../../links.ts'
 import type { PassagePage } from '../../../search/passages.ts'
-import { readTexts } from './read-texts.ts'
+import { readTexts, toSectionPassage } from './read-texts.ts'
 import type { Sources } from './sources.ts'
 
 /** Industries with their use cases, jobs, demos and the products of the landscape. */
@@ -35,13 +35,15 @@ function collectJobs({ read }: Sources): readonly PassagePage[] {
 }
 
 function collectDemos({ read }: Sources): readonly PassagePage[] {
-  return activeDemos(read('demos')).map(({ id, name, description, industries, technology, inYourCompany }) => ({
-    kind: 'demo',
-    path: linkTo('demo', { demoId: id }),
-    title: name,
-    tags: [...technology, ...industries],
-    passages: [{ text: description }, { text: readTexts(inYourCompany) }],
-  }))
+  return activeDemos(read('demos')).map(
+    ({ id, name, description, industries, technology, inYourCompany, sections = [] }) => ({
+      kind: 'demo',
+      path: linkTo('demo', { demoId: id }),
+      title: name,
+      tags: [...technology, ...industries],
+      passages: [{ text: description }, { text: readTexts(inYourCompany) }, ...sections.map(toSectionPassage)],
+    }),
+  )
 }
 
 /** Each product leads to its layer. */

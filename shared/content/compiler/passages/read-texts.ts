@@ -1,3 +1,6 @@
+import type { Passage } from '../../../search/passages.ts'
+import type { Section } from '../../schemas/sections.ts'
+
 /** Fields that name things instead of telling them. */
 const names = new Set([
   'id',
@@ -27,4 +30,9 @@ function collect(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(collect)
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, item]) => (names.has(key) ? [] : collect(item)))
+}
+
+/** A section of a page, found at its anchor. */
+export function toSectionPassage({ id, heading, kind: _, ...section }: Section): Passage {
+  return { at: `#${id}`, heading, text: readTexts(section) }
 }

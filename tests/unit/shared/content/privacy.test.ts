@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { storageKeys } from '../../../../client/components/storage-keys.ts'
-import { keyWindowMs } from '../../../../server/outbox/message-store.ts'
+import { keyWindowMs } from '../../../../server/outbox/message-hashes.ts'
 import { contactFieldNames } from '../../../../shared/contact/contact-rules.ts'
 import { siteLibrary } from '../../../support/site-pages.ts'
 

@@ -87,3 +87,12 @@ test('changes after publication change the date of the piece', () => {
   expect(JSON.stringify(documents.get('posts'))).toContain('"changedOn":"2026-11-02"')
   expect(JSON.stringify(documents.get('bodies/blog-34'))).toContain('A figure was corrected.')
 })
+
+test('a section of a demo names its sources, and an unknown one is reported with its line', () => {
+  const files = changeContent('content/demos.json', text => text.replace('"sintef-li-lim"', '"sintef-li"'))
+  expect(findProblems(files)).toContainEqual(
+    expect.stringMatching(
+      /demos\.json:\d+:\d+ \[1\]\.sections\[0\]\.sources\[0\]: "sintef-li" is not in content\/sources/,
+    ),
+  )
+})
