@@ -9,9 +9,13 @@ RUN npm run build
 FROM node:24-alpine AS production-dependencies
 WORKDIR /app
 COPY package.json package-lock.json ./
-# What only editors and debuggers read is a fifth of the packages.
+# What only editors and debuggers read is a fifth of the packages; Node reads one of OpenTelemetry's three builds and few of its names,
+# and only browsers read React's client.
 RUN npm ci --omit=dev --no-audit --no-fund \
-    && find node_modules -type f \( -name '*.map' -o -name '*.md' -o -name '*.ts' -o -name '*.cts' -o -name '*.mts' \) -delete
+    && find node_modules -type f \( -name '*.map' -o -name '*.md' -o -name '*.ts' -o -name '*.cts' -o -name '*.mts' \
+        -o -path '*/react-dom/cjs/react-dom-client*' -o -path '*/react-dom/cjs/react-dom-profiling*' \
+        -o -path '*/@opentelemetry/*/build/es*/*' -o -path '*/semantic-conventions/dist/*experimental*' \
+        -o -path '*/semantic-conventions/dist/*incubating*' \) -delete
 
 FROM node:24-alpine AS final
 # Without limits V8's heap grows to several times of what is in use: docs/operating.md, Memory.
@@ -24,8 +28,9 @@ WORKDIR /app
 COPY package.json ./
 COPY --from=production-dependencies /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
-# The outbox is the only place that the process may write to; a volume takes its owner from the folder it covers.
-RUN mkdir data && chown node:node data
+# The outbox and the files for other releases are all that the process may write; a volume takes its owner from the
+# folder it covers.
+RUN mkdir data archive && chown node:node data archive
 VOLUME /app/data
 USER node
 EXPOSE 3000

@@ -18,6 +18,7 @@ const accepted = new Set([
   'BSD-2-Clause',
   'BSD-3-Clause',
   'BlueOak-1.0.0',
+  'CC0-1.0',
   'ISC',
   'LGPL-3.0-or-later',
   'MIT',
@@ -26,6 +27,13 @@ const accepted = new Set([
   'MPL-2.0',
   'OFL-1.1',
 ])
+
+/** Files that are adaptations of data of others, which no package names. */
+const learned = [
+  '| file | licence | source |',
+  '| --- | --- | --- |',
+  '| client/demo-apps/appointment-scheduling/language/model.json | CC-BY-SA-4.0 | Schema-Guided Dialogue data set, Rastogi et al., AAAI 2020 ([model card](model-cards/appointment-scheduling.md)) |',
+]
 
 export type LicenceList = {
   /** A Markdown page: what runs on the server package by package, what builds and tests by licence. */
@@ -61,6 +69,10 @@ export function listLicences(lockFile: string): LicenceList {
     '| licence | packages |',
     '| --- | --- |',
     ...licences.map(licence => `| ${licence} | ${namesOf(tools.filter(({ license }) => license === licence))} |`),
+    '',
+    '## Learned from data',
+    '',
+    ...learned,
   ]
   const doubtful = packages.filter(({ license }) => !accepted.has(license))
   return { page: `${lines.join('\n')}\n`, doubtful: doubtful.map(({ name, license }) => `${name} (${license})`) }
