@@ -35,12 +35,10 @@ export function securityHeaders(headers: readonly HeaderPair[]): RequestHandler 
   }
 }
 
-/** The headers of every page, with the policy of pages in HTML. A deploy can change any page, so browsers revalidate. */
-export function toPageHeaders(headers: readonly HeaderPair[], policy?: string): readonly HeaderPair[] {
-  const caching: HeaderPair = ['Cache-Control', 'no-cache']
-  if (policy === undefined) return [...headers, caching]
+/** The headers of every page in HTML. */
+export function toPageHeaders(headers: readonly HeaderPair[], policy: string): readonly HeaderPair[] {
   const shared = headers.filter(([name]) => name !== 'content-security-policy')
-  return [...shared, caching, ['Content-Security-Policy', policy]]
+  return [...shared, ['Content-Security-Policy', policy]]
 }
 
 type PageParts = {

@@ -4,6 +4,7 @@ import { toTwinAddress } from '../../shared/twin-path.ts'
 import type { Twin } from '../markdown/twin.ts'
 import { hasTwin } from '../markdown/writers.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
+import type { PageCacheControl } from './cache-control.ts'
 import type { HeaderList, RenderedPage } from './encoded-page.ts'
 import type { PageForm } from './form.ts'
 
@@ -17,26 +18,29 @@ type Dependencies = {
   readonly writeTwin: (page: Page) => Promise<Twin>
   /** Headers of every page in HTML, and of every one in Markdown. */
   readonly headers: Readonly<Record<'html' | 'markdown', HeaderList>>
+  readonly cacheControl: PageCacheControl
   /** Without a slash at the end; empty when it is unknown. */
   readonly publicUrl: string
 }
 
-export function createRepresenter({ renderPage, writeTwin, headers, publicUrl }: Dependencies): Representer {
+export function createRepresenter(dependencies: Dependencies): Representer {
+  const { renderPage, writeTwin, headers, cacheControl, publicUrl } = dependencies
   return async (address, shown, form) => {
     const { page, status } = shown
+    const caching = ['Cache-Control', cacheControl(shown)]
     const common = { status, route: address.kind === 'page' ? address.path : 'other' }
     const negotiated = hasTwin(page.screen) && { vary: 'Accept' as const }
     if (form === 'html') {
       const bytes = await renderPage({ address, page })
       const links = listLinks(shown, 'alternate')
-      return { bytes, type: 'text/html', headers: [...headers.html, ...links], ...negotiated, ...common }
+      return { bytes, type: 'text/html', headers: [...headers.html, ...caching, ...links], ...negotiated, ...common }
     }
     const { markdown } = await writeTwin(page)
     const own = form === 'twin' ? unindexed(headers.markdown) : listLocation(shown)
     return {
       bytes: Buffer.from(markdown),
       type: 'text/markdown',
-      headers: [...headers.markdown, ...listLinks(shown, 'canonical'), ...own],
+      headers: [...headers.markdown, ...caching, ...listLinks(shown, 'canonical'), ...own],
       ...(form === 'markdown' && negotiated),
       ...common,
     }

@@ -52,8 +52,6 @@ export async function renderAndSend(
   const closed = new AbortController()
   response.once('close', () => closed.abort(new Error('the connection was closed')))
   const html = await renderPage({ address, page, signal: closed.signal })
-  for (const [name, value] of pageHeaders) {
-    if (name !== 'Cache-Control' || !response.hasHeader(name)) response.set(name, value)
-  }
+  for (const [name, value] of pageHeaders) response.set(name, value)
   response.status(status).type('html').send(html)
 }

@@ -6,7 +6,8 @@ import { defaultLimit, findTopic, maxLimit, parseKind, searchEndpoint } from '..
 import type { Topic } from '../../shared/search/topics.ts'
 import { type FieldError, sendProblem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
-import { BoundedStore, toClientGroup } from './contact/rate-limits.ts'
+import { BoundedStore } from './contact/bounded-store.ts'
+import { toClientGroup } from './contact/rate-limits.ts'
 
 /** Fast typing is five letters a second; programs may ask as often for a while. */
 const maxPerMinute = 300
