@@ -9,7 +9,8 @@ import { createMemoryLibrary } from '../server/library.ts'
 import { endOnSignal, listen } from '../server/lifecycle.ts'
 import { openOutbox } from '../server/outbox/open-outbox.ts'
 import { createPageRenderer } from '../server/render/page-renderer.ts'
-import { openSite, toOutboxOptions, toRuntime } from '../server/site.ts'
+import { openSite, toRuntime } from '../server/site.ts'
+import { toOutboxOptions } from '../server/storage.ts'
 import type { Library } from '../shared/content/library.ts'
 import { ownDemoBase } from '../shared/demos/demo-address.ts'
 import { findContent } from './content-plugin.ts'
@@ -36,7 +37,9 @@ async function main(): Promise<void> {
     // A cached page would not show changed sources.
     { config: { ...config, PAGE_CACHE_MIB: 0 }, log, now: () => new Date(), isReady: () => true },
     {
+      // Without DATABASE_URL, which is for several processes.
       outbox: openOutbox(config.DATA_DIR, toOutboxOptions(config)),
+      database: undefined,
       library,
       createRenderer: () =>
         createPageRenderer({
@@ -53,6 +56,7 @@ async function main(): Promise<void> {
       // Vite inserts inline styles and scripts, which the policy of the built site blocks.
       policy: "frame-ancestors 'none'",
       files: express.Router().get('/design', serveDesignPage(vite)).use(vite.middlewares),
+      archivedFiles: express.Router(),
       demoApps: express.Router().get(`${ownDemoBase}/:demoId/`, serveDemoApp(vite)),
     },
   )

@@ -15,7 +15,7 @@ import type { Services } from './services.ts'
 
 /** All middleware and routes in the order of a request. */
 export function createApp(services: Services): Express {
-  const { config, log, metrics, files, demoApps } = services
+  const { config, log, metrics, tracing, files, archivedFiles, demoApps } = services
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.TRUST_PROXY ?? false)
@@ -24,10 +24,13 @@ export function createApp(services: Services): Express {
   app.use(resolveRequest())
   app.use(requestMetrics(metrics))
   app.use(operationsRoutes(services))
+  // Not the requests of load balancers and Prometheus, which would be most.
+  if (tracing !== undefined) app.use(tracing.requests)
   app.use(securityHeaders(services.securityHeaders))
   app.use(canonicalRedirect())
   app.use(files)
   app.use(compression())
+  app.use(archivedFiles)
   app.use(crawlerRoutes(services))
   app.use(calculatorRoutes(services))
   app.use(searchRoutes(services))

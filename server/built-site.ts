@@ -11,14 +11,14 @@ import {
 } from '../client/entry-server.tsx'
 import { isHttps } from './config.ts'
 import { toPagePolicy } from './http/security-headers.ts'
-import { staticFiles } from './http/static-files.ts'
+import { archivedFiles, staticFiles } from './http/static-files.ts'
 import { createFileLibrary } from './library.ts'
-import { startOutboxThread } from './outbox/outbox-thread.ts'
 import { readBuiltAssets, readSocialCards } from './render/built-assets.ts'
 import { createPageRenderer } from './render/page-renderer.ts'
 import { demoAppRoutes } from './routes/demo-apps.ts'
 import type { Services } from './services.ts'
-import { type Environment, openSite, type Parts, type Site, toOutboxOptions, toRuntime } from './site.ts'
+import { type Environment, openSite, type Parts, type Site, toRuntime } from './site.ts'
+import { openStorage } from './storage.ts'
 
 export { createDocument, screenModules } from '../client/entry-server.tsx'
 export { parseConfig } from './config.ts'
@@ -29,7 +29,7 @@ export function openBuiltSite(
   { distFolder, ...environment }: Environment & { readonly distFolder: string },
   replace?: Partial<Services>,
 ): Site {
-  const { config, log } = environment
+  const { config, log, now } = environment
   const clientFolder = join(distFolder, 'client')
   const { style, loader, assetsOf } = readBuiltAssets(clientFolder, screenModules())
   const runtime = toRuntime(config)
@@ -37,15 +37,7 @@ export function openBuiltSite(
   const socialCards = readSocialCards(clientFolder)
   const { siteData } = content
   const parts: Parts = {
-    outbox: startOutboxThread({
-      workerFile: join(distFolder, 'server/outbox-worker.js'),
-      folder: config.DATA_DIR,
-      options: toOutboxOptions(config),
-      onDeath: err => {
-        log.fatal({ err }, 'the outbox has stopped working; the process ends to be started again')
-        process.exit(1)
-      },
-    }),
+    ...openStorage({ config, log, now, distFolder }),
     library: replace?.library ?? createFileLibrary({ ...content, clientFolder }),
     createRenderer: onRender =>
       createPageRenderer({ renderDocument, assetsOf, siteData, runtime, socialCards, onRender }),
@@ -60,6 +52,7 @@ export function openBuiltSite(
       .Router()
       .use(staticFiles(clientFolder, /^\/(assets|content|og)\//))
       .use('/demo-assets', staticFiles(join(distFolder, 'demos/demo-assets'), /./)),
+    archivedFiles: config.ASSETS_DIR === undefined ? express.Router() : archivedFiles(config.ASSETS_DIR),
     demoApps: demoAppRoutes(join(distFolder, 'demos')),
   }
   return openSite(environment, parts, replace)

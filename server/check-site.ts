@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { content } from '../client/entry-server.tsx'
 import { listPages } from '../shared/page-list.ts'
 import { resolveAddress } from '../shared/resolve-address.ts'
+import { renewArchive } from './assets/archive.ts'
 import { openBuiltSite } from './built-site.ts'
 import { findSampleRemains } from './check-sample.ts'
 import { type Config, ConfigError, readConfig, toStartNotes } from './config.ts'
@@ -10,6 +11,7 @@ import { toAddresses, toOperatorEmail } from './mail/contact-email.ts'
 import { toMailFault } from './mail/mail-fault.ts'
 import { createMailer } from './mail/mailer.ts'
 import type { Services } from './services.ts'
+import { prepareStorage } from './storage.ts'
 
 type Result = { readonly mark: 'ok' | 'note' | 'fault'; readonly text: string }
 
@@ -33,9 +35,11 @@ export async function checkSite({ distFolder, argv, print }: Options): Promise<b
   try {
     const log = pino({ level: 'silent' })
     const now = () => new Date()
+    await prepareStorage(config, log)
     const { services, delivery } = openBuiltSite({ config, log, now, distFolder, isReady: () => true })
     try {
       report(await checkStorage(services))
+      for (const result of await checkArchive(services, distFolder)) report(result)
       report(await checkPages(services))
       for (const result of await checkSample(services, distFolder)) report(result)
     } finally {
@@ -65,12 +69,21 @@ async function checkStorage({ config, outbox }: Services): Promise<Result> {
   try {
     await outbox.verify()
     const { waiting, dead } = (await outbox.summary()).counts
-    return {
-      mark: 'ok',
-      text: `data folder: ${config.DATA_DIR} is writable; ${waiting} messages are waiting, ${dead} are dead`,
-    }
+    const place = config.DATABASE_URL === undefined ? `data folder: ${config.DATA_DIR}` : 'database: DATABASE_URL'
+    return { mark: 'ok', text: `${place} is writable; ${waiting} messages are waiting, ${dead} are dead` }
   } catch (error) {
     return { mark: 'fault', text: toText(error) }
+  }
+}
+
+async function checkArchive({ config }: Services, distFolder: string): Promise<readonly Result[]> {
+  const { ASSETS_DIR: folder, KEEP_ASSETS_DAYS: keepDays } = config
+  if (folder === undefined) return []
+  try {
+    await renewArchive({ distFolder, folder, keepDays })
+    return [{ mark: 'ok', text: `files for other releases: ${folder} is writable` }]
+  } catch (error) {
+    return [{ mark: 'fault', text: `ASSETS_DIR: ${toText(error)}` }]
   }
 }
 

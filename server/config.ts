@@ -19,6 +19,14 @@ const settingsSchema = z.object({
     .optional(),
   DATA_DIR: z.string().default('./data'),
   DISK_FLOOR_MIB: wholeNumber({ min: 0, max: 100_000_000, example: 64 }).default(64),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      isDatabaseUrl,
+      'must be the URL of a PostgreSQL database, such as postgres://user:password@db.example.com:5432/site, with special characters of the password as %40',
+    )
+    .optional(),
+  DATABASE_POOL_SIZE: wholeNumber({ min: 1, max: 1000, example: 10 }).default(10),
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,
@@ -62,6 +70,32 @@ const settingsSchema = z.object({
     .min(16, 'must have at least 16 characters, such as those that "openssl rand -hex 16" prints')
     .optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+
+  // Several replicas: docs/scaling.md.
+  CDN_SECONDS: wholeNumber({ min: 0, max: 86_400, example: 60 }).default(0),
+  ASSETS_DIR: z.string().optional(),
+  KEEP_ASSETS_DAYS: wholeNumber({ min: 1, max: 3650, example: 30 }).default(30),
+
+  // OpenTelemetry's own variables: its packages read them, and are loaded only with an endpoint.
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be the URL of a collector, such as http://collector.example.com:4318' })
+    .optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_SERVICE_NAME: z.string().optional(),
+  OTEL_RESOURCE_ATTRIBUTES: z.string().optional(),
+  OTEL_TRACES_SAMPLER: oneOf([
+    'always_on',
+    'always_off',
+    'traceidratio',
+    'parentbased_always_on',
+    'parentbased_always_off',
+    'parentbased_traceidratio',
+  ]).optional(),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a share from 0 to 1, such as 0.1')
+    .optional(),
+  OTEL_SDK_DISABLED: oneOf(['true', 'false']).default('false'),
 })
 
 export type Config = z.infer<typeof settingsSchema>
@@ -120,6 +154,11 @@ export function toStartNotes(config: Config): readonly string[] {
   return []
 }
 
+/** Whether the site sends OpenTelemetry traces. */
+export function isTraced({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SDK_DISABLED }: Config): boolean {
+  return OTEL_EXPORTER_OTLP_ENDPOINT !== undefined && OTEL_SDK_DISABLED === 'false'
+}
+
 /** Whether visitors use https, directly or through a proxy. */
 export function isHttps({ PUBLIC_URL }: Config): boolean {
   return PUBLIC_URL?.startsWith('https:') ?? false
@@ -152,6 +191,13 @@ function hasNoCredentials(url: string): boolean {
   if (!URL.canParse(url)) return true
   const { username, password } = new URL(url)
   return username === '' && password === ''
+}
+
+/** With a host, or a folder of a socket as parameter `host`, and the name of a database. */
+function isDatabaseUrl(text: string): boolean {
+  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) return false
+  const { hostname, searchParams, pathname } = new URL(text)
+  return (hostname !== '' || searchParams.has('host')) && pathname.length > 1
 }
 
 function isOrigin(text: string): boolean {

@@ -25,13 +25,15 @@ type Sources = {
   readonly outbox: Pick<Outbox, 'summary'>
   readonly cacheBytes: () => number
   readonly isDeliveryHeld: () => boolean
+  /** With a database. */
+  readonly areLimitsShared: (() => boolean) | undefined
   readonly now: () => Date
 }
 
 const secondsBuckets = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5]
 
 /** The metrics of one server, in its own registry. Every label has a bounded number of values. */
-export function createMetrics({ outbox, cacheBytes, isDeliveryHeld, now }: Sources): Metrics {
+export function createMetrics({ outbox, cacheBytes, isDeliveryHeld, areLimitsShared, now }: Sources): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -76,6 +78,16 @@ export function createMetrics({ outbox, cacheBytes, isDeliveryHeld, now }: Sourc
       this.set(isDeliveryHeld() ? 1 : 0)
     },
   })
+  if (areLimitsShared !== undefined) {
+    new Gauge({
+      name: 'rate_limits_shared',
+      help: '1 while rate limits count over all processes, 0 while the database is away and each counts its own',
+      registers,
+      collect() {
+        this.set(areLimitsShared() ? 1 : 0)
+      },
+    })
+  }
   const outboxUp = new Gauge({
     name: 'outbox_up',
     help: '1 if the outbox can be read, otherwise 0; its other metrics are missing then',

@@ -6,9 +6,11 @@ import type { Config } from './config.ts'
 import type { HeaderPair } from './http/security-headers.ts'
 import type { Twin } from './markdown/twin.ts'
 import type { Metrics } from './metrics.ts'
+import type { Tracing } from './observability/tracing.ts'
 import type { Outbox } from './outbox/outbox.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import type { PageRenderer } from './render/page-renderer.ts'
+import type { SharedLimits } from './routes/contact/shared-limits.ts'
 
 /** The dependencies of the app, created at start. */
 export type Services = {
@@ -25,11 +27,17 @@ export type Services = {
   readonly securityHeaders: readonly HeaderPair[]
   readonly pageHeaders: readonly HeaderPair[]
   readonly metrics: Metrics
+  /** Undefined while no traces are sent. */
+  readonly tracing?: Tracing | undefined
   /** Serves the browser's files: the built ones, or Vite's in development. */
   readonly files: RequestHandler
+  /** Serves the files of other releases. */
+  readonly archivedFiles: RequestHandler
   /** Serves the built-in demo programs. */
   readonly demoApps: RequestHandler
   readonly outbox: Outbox
+  /** With a database. */
+  readonly sharedLimits: SharedLimits | undefined
   /** Tells the delivery worker that a message is waiting. */
   readonly wakeDelivery: () => void
   /** False while the process cannot serve or is stopping. */

@@ -12,30 +12,35 @@ import { createTimeSlices } from './http/time-slices.ts'
 import { type Delivery, openDelivery } from './mail/delivery.ts'
 import { writeTwin } from './markdown/twin.ts'
 import { createMetrics } from './metrics.ts'
-import type { OutboxOptions } from './outbox/open-outbox.ts'
+import type { Tracing } from './observability/tracing.ts'
+import { toCacheControl } from './pages/cache-control.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { createRepresenter } from './pages/represent.ts'
 import { sendPage } from './pages/send-page.ts'
 import { limitRenders } from './render/limit-renders.ts'
 import type { PageRenderer } from './render/page-renderer.ts'
+import { createSharedLimits } from './routes/contact/shared-limits.ts'
 import type { Services } from './services.ts'
+import type { Storage } from './storage.ts'
 
 export type Environment = {
   readonly config: Config
   readonly log: Logger
   readonly now: () => Date
   readonly isReady: () => boolean
+  readonly tracing?: Tracing | undefined
 }
 
 /** The parts of the site that come from the build, or from Vite in development. */
-export type Parts = Pick<Services, 'outbox' | 'files' | 'demoApps'> & {
-  readonly library: Library
-  readonly createRenderer: (onRender: (seconds: number) => void) => PageRenderer
-  /** The pages' content security policy. */
-  readonly policy: string
-  /** The files to download. */
-  readonly readFiles: () => Promise<BuiltFiles>
-}
+export type Parts = Storage &
+  Pick<Services, 'files' | 'archivedFiles' | 'demoApps'> & {
+    readonly library: Library
+    readonly createRenderer: (onRender: (seconds: number) => void) => PageRenderer
+    /** The pages' content security policy. */
+    readonly policy: string
+    /** The files to download. */
+    readonly readFiles: () => Promise<BuiltFiles>
+  }
 
 export type Site = {
   readonly requestHandler: RequestListener
@@ -45,19 +50,20 @@ export type Site = {
 
 /** All services of the site and the handler of its requests. */
 export function openSite(environment: Environment, parts: Parts, replace: Partial<Services> = {}): Site {
-  const { config, log, now } = environment
-  const { outbox, library, createRenderer, policy, readFiles, files, demoApps } = parts
+  const { config, log, now, tracing } = environment
+  const { database, library, createRenderer, policy, readFiles, files, archivedFiles, demoApps } = parts
+  const outbox = tracing?.wrapOutbox(parts.outbox) ?? parts.outbox
   const delivery = openDelivery({ outbox, config, site: library.siteData.site, now, log })
+  const sharedLimits = database && createSharedLimits(database, log)
   const metrics = createMetrics({
     outbox: replace.outbox ?? outbox,
     cacheBytes: () => services.pages.bytes(),
     isDeliveryHeld: delivery.isHeld,
+    areLimitsShared: sharedLimits?.areShared,
     now,
   })
-  const renderPage = limitRenders(
-    replace.renderPage ?? createRenderer(metrics.observeRender),
-    metrics.countRefusedRender,
-  )
+  const render = replace.renderPage ?? createRenderer(metrics.observeRender)
+  const renderPage = limitRenders(tracing?.wrapRenderer(render) ?? render, metrics.countRefusedRender)
   const securityHeaders = toSecurityHeaders(config)
   const pageHeaders = toPageHeaders(securityHeaders, policy)
   const runtime = toRuntime(config)
@@ -65,7 +71,8 @@ export function openSite(environment: Environment, parts: Parts, replace: Partia
   const represent = createRepresenter({
     renderPage,
     writeTwin: writePageTwin,
-    headers: { html: pageHeaders.flat(), markdown: toPageHeaders(securityHeaders).flat() },
+    headers: { html: pageHeaders.flat(), markdown: securityHeaders.flat() },
+    cacheControl: toCacheControl(config),
     publicUrl: runtime.publicUrl,
   })
   const pages = createPageCache({
@@ -77,16 +84,13 @@ export function openSite(environment: Environment, parts: Parts, replace: Partia
   const { wake: wakeDelivery } = delivery
   const services: Services = {
     ...environment,
-    ...{ library, pages, securityHeaders, pageHeaders, metrics, files, demoApps, outbox, wakeDelivery },
+    ...{ library, pages, securityHeaders, pageHeaders, metrics, files, archivedFiles, demoApps },
+    ...{ outbox, sharedLimits, wakeDelivery },
     writeTwin: writePageTwin,
     ...replace,
     renderPage,
   }
   return { requestHandler: createRequestHandler(services), services, delivery }
-}
-
-export function toOutboxOptions({ MAIL_RETRY_MAX_SECONDS, DISK_FLOOR_MIB }: Config): OutboxOptions {
-  return { maxRetryMs: MAIL_RETRY_MAX_SECONDS * 1000, minFreeMib: DISK_FLOOR_MIB }
 }
 
 /** The settings that pages need. */
@@ -106,13 +110,13 @@ export function toRuntime(config: Config): Runtime {
  * other requests wait for their turn.
  */
 function createRequestHandler(services: Services): RequestListener {
-  const { pages, metrics, log } = services
+  const { pages, metrics, tracing, log } = services
   const app = createApp(services)
   const runInSlices = createTimeSlices()
   return function handleRequest(request, response) {
     if (hasSeveralHosts(request)) return void response.writeHead(400, { Connection: 'close' }).end()
     toOriginForm(request)
-    const { method, url = '' } = request
+    const { method = '', url = '' } = request
     const page = method === 'GET' || method === 'HEAD' ? pages.get(url, request.headers.accept) : undefined
     if (page === undefined) {
       runInSlices(() => {
@@ -123,5 +127,6 @@ function createRequestHandler(services: Services): RequestListener {
     log.debug({ path: url.split('?', 1)[0] }, 'cached page')
     sendPage(request, response, { page, isHit: true })
     metrics.countCacheHit(page.route, response.statusCode)
+    tracing?.recordHit({ method, route: page.route, status: response.statusCode })
   }
 }

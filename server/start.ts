@@ -1,10 +1,12 @@
 import { pino } from 'pino'
 import { openSearch } from '../shared/search/open-search.ts'
+import { keepArchive } from './assets/archive.ts'
 import { openBuiltSite } from './built-site.ts'
 import { checkSite } from './check-site.ts'
-import { readConfig, toStartNotes } from './config.ts'
+import { isTraced, readConfig, toStartNotes } from './config.ts'
 import { createHttpServer } from './http-server.ts'
 import { endOnFault, endOnSignal, listen } from './lifecycle.ts'
+import { prepareStorage } from './storage.ts'
 
 type Start = { readonly distFolder: string; readonly argv: readonly string[] }
 
@@ -29,6 +31,8 @@ async function serve(distFolder: string): Promise<void> {
   const config = readConfig()
   const log = pino({ level: config.LOG_LEVEL, base: undefined })
   for (const note of toStartNotes(config)) log.warn(note)
+  const tracing = isTraced(config) ? (await import('./observability/tracing.ts')).startTracing(log) : undefined
+  await prepareStorage(config, log)
   let isStopping = false
   const now = () => new Date()
   const { requestHandler, delivery, services } = openBuiltSite({
@@ -37,7 +41,11 @@ async function serve(distFolder: string): Promise<void> {
     now,
     distFolder,
     isReady: () => !isStopping,
+    tracing,
   })
+  const { ASSETS_DIR: folder, KEEP_ASSETS_DAYS: keepDays } = config
+  // Before a page names the files, because another release may be asked for them.
+  if (folder !== undefined) await keepArchive({ distFolder, folder, keepDays }, log)
   // Before the first visitor waits for it.
   await openSearch(services.library)
   const server = createHttpServer(requestHandler, { maxConnections: config.MAX_CONNECTIONS })
@@ -49,14 +57,18 @@ async function serve(distFolder: string): Promise<void> {
       isStopping = true
     },
     finish: delivery.finish,
-    close: delivery.close,
+    close: async () => {
+      await delivery.close()
+      await tracing?.stop()
+    },
   }
   endOnFault(site)
   const { port } = await listen(server, { port: config.PORT, host: config.HOST }).catch(async error => {
     await delivery.close()
     throw error
   })
-  log.info({ port, host: config.HOST }, `listening on http://localhost:${port}`)
+  // Before anyone who waits for this line can send a signal.
   endOnSignal(site)
+  log.info({ port, host: config.HOST }, `listening on http://localhost:${port}`)
   delivery.wake()
 }

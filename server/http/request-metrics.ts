@@ -34,7 +34,7 @@ const folders = [
 const endpoints = [contactEndpoint, '/healthz', '/readyz', '/metrics', '/openapi.json', searchEndpoint]
 
 /** The pattern in the route table, or one of a few words, so that clients cannot create labels. */
-function toRouteLabel(address: ResolvedAddress): string {
+export function toRouteLabel(address: ResolvedAddress): string {
   const { kind, pathname } = address
   if (kind === 'page') return address.path
   if (kind === 'malformed') return kind

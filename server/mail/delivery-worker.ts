@@ -25,6 +25,8 @@ type Dependencies = {
 const renewIntervalMs = 5000
 /** Upper limit between polls, because another process may store a message and the system clock may change. */
 const maxPollDelayMs = 30_000
+/** After a failed read; a database that was away may be back. */
+const readRetryMs = 5000
 const settleRetryMs = 1000
 /** The whole process has ten seconds to stop. */
 const stopTimeoutMs = 8000
@@ -72,8 +74,8 @@ export function startDelivery({
       const delayMs = nextDue === undefined ? maxPollDelayMs : nextDue.getTime() - now().getTime()
       return Math.min(Math.max(delayMs, 0), maxPollDelayMs)
     } catch (err) {
-      log.error({ err }, `cannot read the outbox; retrying in ${maxPollDelayMs / 1000} seconds`)
-      return maxPollDelayMs
+      log.error({ err }, `cannot read the outbox; retrying in ${readRetryMs / 1000} seconds`)
+      return readRetryMs
     }
   }
 
@@ -120,7 +122,7 @@ export function startDelivery({
   async function renewLeases(): Promise<void> {
     if (inFlight.size === 0) return
     try {
-      await outbox.renewLeases(now())
+      await outbox.renewLeases([...inFlight.keys()], now())
     } catch (err) {
       log.error({ err }, 'cannot renew leases; another process may deliver a message a second time')
     }

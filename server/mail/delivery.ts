@@ -61,7 +61,8 @@ function startMailing({
   const addresses = toAddresses(config, site)
   const alerts = createAlerts({ config, site, outbox, mailer, from: addresses.from, now, log })
   if (mailer === undefined) {
-    log.warn(`mail is off: SMTP_URL is not set; contact messages stay in ${toOutboxPath(config.DATA_DIR)}`)
+    const place = config.DATABASE_URL === undefined ? toOutboxPath(config.DATA_DIR) : 'the database'
+    log.warn(`mail is off: SMTP_URL is not set; contact messages stay in ${place}`)
     return { wake: alerts.start, isHeld: () => false, finish: alerts.stop }
   }
   const hold = createQueueHold({ retry: config, onHold: restartRetryPeriods, now, log })
@@ -75,6 +76,8 @@ function startMailing({
     now,
     log,
   })
+
+  outbox.onNewMessage(worker.wake)
 
   /** The days of a hold do not count toward MAIL_RETRY_DAYS. */
   async function restartRetryPeriods(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { dayMs } from '../../shared/dates.ts'
 import type { Config } from '../config.ts'
-import { keyWindowMs } from '../outbox/message-store.ts'
+import { keyWindowMs } from '../outbox/message-hashes.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 
 type Dependencies = {

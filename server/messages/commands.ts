@@ -2,6 +2,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { z } from 'zod'
 import { messageStates, type Outbox, type StoredMessage, toReference } from '../outbox/outbox.ts'
 import { createTable, renderDetails, renderTotals, toJson } from './format-messages.ts'
+import { migrate, move } from './move-messages.ts'
 import { getMessages, loadPages, type MessageName, parseMessageName, parseMessageNames } from './select-messages.ts'
 import { sendTest } from './send-test.ts'
 import { type ErrorCode, type Tool, ToolError, withOutbox } from './tool.ts'
@@ -27,12 +28,15 @@ const optionsSchema = z.object({
   all: z.boolean().default(false),
   yes: z.boolean().default(false),
   wait: z.number().default(0),
+  after: z.object({ typed: z.string(), idPrefix: z.string() }).optional(),
 })
 type Options = z.infer<typeof optionsSchema>
 
 function createProgram(tool: Tool): Command {
   const program = new Command('messages')
-    .description('Shows and changes the messages in the outbox of DATA_DIR, also while the site is running.')
+    .description(
+      'Shows and changes the messages of the site, in DATABASE_URL or DATA_DIR, also while the site is running.',
+    )
     .exitOverride()
     .configureOutput({
       writeOut: text => void tool.output.write(text),
@@ -46,6 +50,7 @@ function createProgram(tool: Tool): Command {
     .description('list messages, newest first')
     .addOption(stateOption(messageStates))
     .option('--limit <count>', 'maximum number of messages', parseCount, 50)
+    .option('--after <reference>', 'only messages older than this one, for the next page', parseMessageName)
     .option('--json', 'print a JSON array instead of a table')
     .action((options: unknown) => withOutbox(tool, outbox => list(outbox, optionsSchema.parse(options), tool)))
   program
@@ -102,12 +107,21 @@ function createProgram(tool: Tool): Command {
     .description('send a message marked as a test through the outbox and the running site')
     .option('--wait <seconds>', 'maximum time until its delivery', parseCount, 60)
     .action((options: unknown) => withOutbox(tool, outbox => sendTest(outbox, optionsSchema.parse(options).wait, tool)))
+  program
+    .command('migrate')
+    .description('create or update the tables in DATABASE_URL, for a site whose own user may not')
+    .action(() => migrate(tool))
+  program
+    .command('move')
+    .description('move all messages from the file in DATA_DIR into DATABASE_URL; can be repeated after an interruption')
+    .action(() => move(tool))
   return program
 }
 
-async function list(outbox: Outbox, { limit, json, ...selection }: Options, tool: Tool): Promise<void> {
+async function list(outbox: Outbox, { limit, json, after: name, ...selection }: Options, tool: Tool): Promise<void> {
   const states = toStates(selection)
-  const pages = loadPages(outbox, { states, limit })
+  const [after] = name === undefined ? [] : await getMessages(outbox, [name])
+  const pages = loadPages(outbox, { states, limit, after })
   if (json) return writeJsonArray(pages, tool)
   const summary = await outbox.summary()
   const { output } = tool

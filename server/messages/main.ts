@@ -15,7 +15,7 @@ process.stdout.on('error', error => {
 process.exitCode = await runTool(process.argv.slice(2), {
   output: { write },
   errors: process.stderr,
-  readDataFolder: () => readConfig().DATA_DIR,
+  readSettings: readConfig,
   now: () => new Date(),
   confirm: process.stdin.isTTY && process.stderr.isTTY ? confirm : undefined,
 })

@@ -39,12 +39,18 @@ export async function getMessages(outbox: Outbox, names: readonly MessageName[])
 /** Limits memory: a message has up to 40 KB. */
 const maxPageLength = 100
 
+type Selection = {
+  readonly states: readonly MessageState[]
+  readonly limit?: number
+  /** The messages older than this one. */
+  readonly after?: StoredMessage
+}
+
 /** The newest messages in these states, page by page; pages are not empty. */
 export async function* loadPages(
   outbox: Outbox,
-  { states, limit = Number.POSITIVE_INFINITY }: { readonly states: readonly MessageState[]; readonly limit?: number },
+  { states, limit = Number.POSITIVE_INFINITY, after }: Selection,
 ): AsyncGenerator<readonly StoredMessage[]> {
-  let after: StoredMessage | undefined
   for (let count = 0; count < limit; count += maxPageLength) {
     const page = await outbox.list({ states, limit: Math.min(maxPageLength, limit - count), after })
     if (page.length > 0) yield page

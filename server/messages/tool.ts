@@ -1,17 +1,24 @@
 import { existsSync } from 'node:fs'
+import { pino } from 'pino'
+import type { Config } from '../config.ts'
 import { openOutbox } from '../outbox/open-outbox.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { toOutboxPath } from '../outbox/outbox-file.ts'
+import { type Database, openDatabase } from '../outbox/postgres/database.ts'
+import { openPostgresOutbox } from '../outbox/postgres/postgres-outbox.ts'
+import { checkSchema } from '../outbox/postgres/prepare-database.ts'
 
 /** `write` resolves when there is room for more. */
 type Output = { readonly write: (text: string) => unknown }
+
+export type StorageSettings = Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>
 
 /** The environment of the messages tool. */
 export type Tool = {
   readonly output: Output
   readonly errors: Output
   /** Throws when the settings are invalid. */
-  readonly readDataFolder: () => string
+  readonly readSettings: () => StorageSettings
   readonly now: () => Date
   /** Asks the operator a yes-or-no question; undefined without a terminal. */
   readonly confirm: ((question: string) => Promise<boolean>) | undefined
@@ -33,7 +40,7 @@ export class ToolError extends Error {
 
 /** Opens the outbox for one command and closes it afterwards. Throws, and creates nothing, when there is no outbox. */
 export async function withOutbox(tool: Tool, command: (outbox: Outbox) => Promise<void>): Promise<void> {
-  const outbox = openExistingOutbox(tool.readDataFolder())
+  const outbox = await openExistingOutbox(tool.readSettings())
   try {
     await command(outbox)
   } finally {
@@ -41,9 +48,28 @@ export async function withOutbox(tool: Tool, command: (outbox: Outbox) => Promis
   }
 }
 
-function openExistingOutbox(folder: string): Outbox {
+async function openExistingOutbox({ DATA_DIR: folder, DATABASE_URL: url }: StorageSettings): Promise<Outbox> {
+  if (url !== undefined) return openExistingDatabase(url)
   const path = toOutboxPath(folder)
   if (!existsSync(path))
     throw new ToolError(`there is no outbox at ${path}; set DATA_DIR to the data folder of the site`)
   return openOutbox(folder)
+}
+
+async function openExistingDatabase(url: string): Promise<Outbox> {
+  const database = openToolDatabase(url)
+  try {
+    await checkSchema(database)
+    return openPostgresOutbox(database)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** Long enough for a batch, or an index of a big table. */
+const statementTimeoutMs = 30 * 60_000
+
+export function openToolDatabase(url: string): Database {
+  return openDatabase({ url, maxConnections: 2, statementTimeoutMs, log: pino({ level: 'silent' }) })
 }

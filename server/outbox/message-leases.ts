@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { messageColumns, toMessage } from './message-row.ts'
-import type { OutboxStore, Settlement, StoredMessage } from './outbox.ts'
+import type { OutboxStore, StoredMessage } from './outbox.ts'
 import type { OutboxFile } from './outbox-file.ts'
-
-/** After this time without renewal, as after a crash, another process may lease the message. */
-const leaseMs = 15_000
+import { compareUrgency, leaseMs, toChange } from './settlement-change.ts'
 
 const takenSchema = z.object({ rowid: z.number() })
 const dueSchema = z.object({ due: z.number() }).optional()
@@ -35,7 +33,7 @@ export function createMessageLeases(
     WHERE rowid = ?`)
   const renew = file.prepare(`
     UPDATE messages INDEXED BY messages_waiting SET leased_until = ?
-    WHERE state = 'waiting' AND leased_until > 0 AND lease_owner = ?`)
+    WHERE state = 'waiting' AND leased_until > 0 AND lease_owner = ? AND id IN (SELECT value FROM json_each(?))`)
   const settle = file.prepare(`
     UPDATE messages SET state = ?, due_at = coalesce(?, due_at), settled_at = ?, fault = ?, attempts = attempts + ?,
       lease_owner = NULL, leased_until = 0
@@ -60,32 +58,16 @@ export function createMessageLeases(
   return {
     lease: ({ now, limit }) => {
       const messages = file.inTransaction(() => lease(now.getTime(), limit))
-      return messages.toSorted(
-        (a, b) => a.dueAt.getTime() - b.dueAt.getTime() || a.receivedAt.getTime() - b.receivedAt.getTime(),
-      )
+      return messages.toSorted(compareUrgency)
     },
-    renewLeases: now => void renew.run(now.getTime() + leaseMs, owner),
+    renewLeases: (ids, now) => void renew.run(now.getTime() + leaseMs, owner, JSON.stringify(ids)),
     settle: (id, settlement, now) => {
-      const { state, at, settledAt, fault, attempts } = toChange(settlement, now)
-      settle.run(state, at, settledAt, fault, attempts, id, owner)
+      const { state, dueAt, settledAt, fault, attempts } = toChange(settlement, now)
+      settle.run(state, dueAt?.getTime() ?? null, settledAt?.getTime() ?? null, fault, attempts, id, owner)
     },
     nextDue: () => {
       const next = [selectDue, selectLeaseEnd].flatMap(select => dueSchema.parse(select.get())?.due ?? [])
       return next.length === 0 ? undefined : new Date(Math.min(...next))
     },
-  }
-}
-
-function toChange(settlement: Settlement, now: Date) {
-  const unsettled = { state: 'waiting', settledAt: null, at: null, fault: null, attempts: 1 }
-  switch (settlement.kind) {
-    case 'delivered':
-      return { ...unsettled, state: 'delivered', settledAt: now.getTime() }
-    case 'dead':
-      return { ...unsettled, state: 'dead', settledAt: now.getTime(), fault: settlement.fault }
-    case 'retry':
-      return { ...unsettled, at: settlement.at.getTime(), fault: settlement.fault }
-    case 'released':
-      return { ...unsettled, attempts: 0 }
   }
 }

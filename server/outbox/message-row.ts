@@ -49,7 +49,8 @@ function toText(bytes: ArrayBuffer): string {
   return new TextDecoder().decode(bytes)
 }
 
-function toFields(json: string): StoredMessage['fields'] {
+/** Undefined when the text is not what an outbox stores. */
+export function toFields(json: string): StoredMessage['fields'] {
   try {
     return fieldsSchema.parse(JSON.parse(json))
   } catch {

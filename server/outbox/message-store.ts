@@ -1,12 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { keyWindowMs, repeatWindowMs, toHashes } from './message-hashes.ts'
 import type { NewMessage, Receipt } from './outbox.ts'
 import type { OutboxFile } from './outbox-file.ts'
-
-/** The same content from the same client within this time counts as one message. */
-const repeatWindowMs = 60_000
-/** How long an idempotency key stays valid. */
-export const keyWindowMs = 24 * 60 * 60 * 1000
 
 const idSchema = z.object({ id: z.string() })
 const usedKeySchema = z.object({ content_hash: z.string(), message_id: z.string() })
@@ -24,17 +20,15 @@ export function createMessageStore(file: OutboxFile): (message: NewMessage) => R
     'INSERT INTO messages (id, received_at, queued_at, fields, fingerprint, state, due_at) VALUES (?, ?, ?, ?, ?, ?, 0)',
   )
 
-  function store({ fields, receivedAt, client, idempotencyKey, isSuspect }: NewMessage): Receipt {
+  function store(message: NewMessage): Receipt {
+    const { fields, receivedAt, isSuspect } = message
     const moment = receivedAt.getTime()
-    const content = JSON.stringify([fields.name, fields.company, fields.email, fields.details])
-    const contentHash = hash(content)
-    const keyHash = idempotencyKey === undefined ? undefined : hash(idempotencyKey)
+    const { contentHash, keyHash, fingerprint } = toHashes(message)
     const used = keyHash === undefined ? undefined : selectKey.get(keyHash, moment - keyWindowMs)
     if (used !== undefined) {
       const { content_hash, message_id } = usedKeySchema.parse(used)
       return content_hash === contentHash ? { kind: 'repeated', id: message_id } : { kind: 'keyReused' }
     }
-    const fingerprint = hash(JSON.stringify([client, content]))
     const repeat = selectRepeat.get(fingerprint, moment - repeatWindowMs)
     const id = repeat === undefined ? randomUUID() : idSchema.parse(repeat).id
     if (keyHash !== undefined) insertKey.run(keyHash, contentHash, id, moment)
@@ -44,8 +38,4 @@ export function createMessageStore(file: OutboxFile): (message: NewMessage) => R
   }
 
   return message => file.inTransaction(() => store(message))
-}
-
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('base64url')
 }

@@ -15,7 +15,7 @@ export function openOutbox(folder: string, options: OutboxOptions = {}): Outbox 
   return {
     put: message => use(store => store.put(message)),
     lease: options => use(store => store.lease(options)),
-    renewLeases: now => use(store => store.renewLeases(now)),
+    renewLeases: (ids, now) => use(store => store.renewLeases(ids, now)),
     settle: (id, settlement, now) => use(store => store.settle(id, settlement, now)),
     nextDue: () => use(store => store.nextDue()),
     list: options => use(store => store.list(options)),
@@ -28,6 +28,8 @@ export function openOutbox(folder: string, options: OutboxOptions = {}): Outbox 
     expire: limits => use(store => store.expire(limits)),
     summary: () => use(store => store.summary()),
     verify: () => use(store => store.verify()),
+    // SQLite cannot tell; other processes' messages are found by polling.
+    onNewMessage: () => {},
     close,
   }
 }

@@ -61,6 +61,21 @@ export function openOutboxFile(path: string, { maxPages }: OutboxFileOptions = {
   }
 }
 
+/** Whether another process has the database open, even if it does nothing at the moment. */
+export function isInUse(path: string): boolean {
+  const database = new Database(path)
+  try {
+    database.exec('PRAGMA locking_mode = EXCLUSIVE')
+    database.exec('BEGIN EXCLUSIVE; ROLLBACK')
+    return false
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY') return true
+    throw toOutboxFileError(error, path)
+  } finally {
+    database.close()
+  }
+}
+
 function openDatabase(path: string): OutboxFile {
   const attempt = <Result>(action: () => Result): Result => {
     try {

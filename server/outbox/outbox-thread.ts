@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { wrap } from 'comlink'
 import nodeEndpoint from 'comlink/dist/umd/node-adapter.js'
+import { limitPending } from './limit-pending.ts'
 import type { OutboxOptions } from './open-outbox.ts'
 import type { Outbox } from './outbox.ts'
 
@@ -13,14 +14,10 @@ type Thread = WorkerData & {
   readonly onDeath: (error: Error) => void
 }
 
-/** Limits memory, and how long a visitor waits, while the disk is slow. */
-const maxPendingMessages = 100
-
 /** An outbox in a thread of its own, because SQLite blocks the thread that uses it. */
 export function startOutboxThread({ workerFile, onDeath, ...workerData }: Thread): Outbox {
   const worker = new Worker(workerFile, { workerData })
   let isClosing = false
-  let pending = 0
   worker.on('error', onDeath)
   worker.on('exit', code => {
     if (!isClosing) onDeath(new Error(`the thread of the outbox ended with code ${code}`))
@@ -29,19 +26,10 @@ export function startOutboxThread({ workerFile, onDeath, ...workerData }: Thread
   const { lease, renewLeases, settle, nextDue, list, findById, retry, forget, expire, summary, verify } = remote
   const { findUnalerted, markAlerted, restartRetryPeriods } = remote
   return {
-    put: async message => {
-      if (pending >= maxPendingMessages) {
-        throw new Error(`${pending} messages are already waiting to be stored; check the speed of the disk`)
-      }
-      pending += 1
-      try {
-        return await remote.put(message)
-      } finally {
-        pending -= 1
-      }
-    },
+    put: limitPending(message => remote.put(message)),
     ...{ lease, renewLeases, settle, nextDue, list, findById, retry, forget, expire, summary, verify },
     ...{ findUnalerted, markAlerted, restartRetryPeriods },
+    onNewMessage: () => {},
     close: async () => {
       isClosing = true
       await remote.close()

@@ -61,17 +61,23 @@ export type AlertKind = (typeof alertKinds)[number]
 /** Names a message for a short time, even one whose id is damaged. */
 export type RowId = number
 
-/** Durable queue of contact messages. Every method rejects while the file cannot be used, with an error that names the remedy. */
+/**
+ * Durable queue of contact messages, in a SQLite file or in PostgreSQL. Every method rejects while the storage cannot be
+ * used, with an error that names the remedy. Times are those of the calling process; the database compares them with its own clock.
+ */
 export type Outbox = {
-  /** Resolves once the message is on disk. Rejects when it cannot be stored; then nothing of it is stored. */
+  /** Resolves once the message is on disk, of the server for a database. Rejects when it cannot be stored; then nothing of it is stored. */
   readonly put: (message: NewMessage) => Promise<Receipt>
   /**
    * Leases due messages to this process: new ones first, then by due time. A lease ends after 15 seconds unless it is
    * renewed. A message that cannot be read is dead from then on; it is returned once, without fields.
    */
   readonly lease: (options: { readonly now: Date; readonly limit: number }) => Promise<readonly StoredMessage[]>
-  /** Extends all leases of this process. */
-  readonly renewLeases: (now: Date) => Promise<void>
+  /**
+   * Extends this process's leases of these messages. Others end by themselves: those of messages that it never got,
+   * because the database's answer was lost.
+   */
+  readonly renewLeases: (ids: readonly string[], now: Date) => Promise<void>
   /** Records the result and ends the lease. Has no effect when another process holds the lease by now. */
   readonly settle: (id: string, settlement: Settlement, now: Date) => Promise<void>
   /** When the next message can be leased; undefined when no message is waiting. */
@@ -102,12 +108,16 @@ export type Outbox = {
   readonly summary: () => Promise<OutboxSummary>
   /** Rejects when a message could not be stored now; checked by writing, at most once a second. */
   readonly verify: () => Promise<void>
+  /** Calls back when a message of any process may be due, where the storage can tell; others are found by polling. */
+  readonly onNewMessage: (wake: () => void) => void
   readonly close: () => Promise<void>
 }
 
 /** The methods of an outbox whose file is open; they throw where those of `Outbox` reject. */
 export type OutboxStore = {
-  readonly [Name in keyof Outbox]: (...values: Parameters<Outbox[Name]>) => Awaited<ReturnType<Outbox[Name]>>
+  readonly [Name in Exclude<keyof Outbox, 'onNewMessage'>]: (
+    ...values: Parameters<Outbox[Name]>
+  ) => Awaited<ReturnType<Outbox[Name]>>
 }
 
 /** The short name of a message for people: the first eight hex digits of its id, as `A1B2-C3D4`. */

@@ -29,9 +29,9 @@ export function contactRoutes(services: Services): RequestHandler {
 
 /** Answers success only once the message is stored. */
 function postMessage(services: Services): RequestHandler {
-  const { config, library, outbox, now, wakeDelivery, log } = services
+  const { config, library, outbox, now, wakeDelivery, log, sharedLimits } = services
   const refuse = createRefuse(services)
-  const limits = createRateLimits(config, log)
+  const limits = createRateLimits(config, log, sharedLimits)
   const keysInProgress = new Set<string>()
 
   return async function handlePost(request, response) {

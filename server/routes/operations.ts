@@ -34,7 +34,7 @@ export function operationsRoutes({ isReady, outbox, metrics, config }: Dependenc
       response.set({ 'Cache-Control': 'no-store', 'Content-Type': metrics.contentType }).send(await metrics.print())
       return
     }
-    response.status(401).set('WWW-Authenticate', 'Bearer').type('text/plain')
+    response.status(401).set({ 'WWW-Authenticate': 'Bearer', 'Cache-Control': 'no-store' }).type('text/plain')
     response.send('Send METRICS_TOKEN as a bearer token.\n')
   })
   return router

@@ -122,6 +122,20 @@ test('the fields are posted trimmed, the button says so meanwhile, and an answer
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
+test('while messages cannot be stored, the form says so and keeps what was typed', async ({ page, complaints }) => {
+  await openPage(page, '/contact')
+  await fillIn(page)
+  await page.route('**/send-email', route => route.fulfill({ status: 503, json: { success: false } }))
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Messages cannot be stored right now, and what you typed is still here.')).toBeVisible()
+  await expect(page.getByLabel('Details')).toHaveValue('We have data. Can you help?')
+  await page.unroute('**/send-email')
+  await page.route('**/send-email', route => route.fulfill({ json: { success: true } }))
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Message Sent Successfully!')).toBeVisible()
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('503')])
+})
+
 test('a broken connection and an answer that is no JSON are reported alike, and the focus is back at the button', async ({
   page,
   complaints,

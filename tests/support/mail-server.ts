@@ -113,7 +113,7 @@ function toAddress({ address }: SMTPServerAddress): string {
 }
 
 /** Undefined when the client closes the connection early. */
-async function readText(stream: SMTPServerDataStream): Promise<string | undefined> {
+export async function readText(stream: SMTPServerDataStream): Promise<string | undefined> {
   const chunks: Buffer[] = []
   try {
     for await (const chunk of stream) chunks.push(chunk)

@@ -56,7 +56,7 @@ async function run(folder: string, args: readonly string[], replace: Partial<Too
   const tool: Tool = {
     output: { write: text => (output += text) },
     errors: { write: text => (errors += text) },
-    readDataFolder: () => folder,
+    readSettings: () => ({ DATA_DIR: folder }),
     now: () => afterNoon(3600),
     confirm: undefined,
     ...replace,

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
-import { onTestFinished } from 'vitest'
+import { afterAll, onTestFinished } from 'vitest'
 import type * as BuiltSite from '../../server/built-site.ts'
 import type { Services } from '../../server/services.ts'
 import { makeTempFolder } from './temp-folder.ts'
@@ -27,18 +27,35 @@ type Options = {
 const noon = () => new Date('2025-08-20T12:00:00Z')
 
 /** The built site (run `npm run build` first) with the clock at noon of August 20, 2025 and a temporary data folder. */
-export function createTestApp({ settings = {}, now = noon, replace = {} }: Options = {}): TestApp {
-  const config = parseConfig({ DATA_DIR: makeTempFolder(), ...settings })
+export function createTestApp(options: Options = {}): TestApp {
+  const { close, ...site } = open(makeTempFolder(), options)
+  onTestFinished(close)
+  return site
+}
+
+/** One site for all tests of a file that only read pages; opened at the first call, closed after the last test. */
+export function createSharedApp(options: Options = {}): () => RequestListener {
+  const folder = makeTempFolder(afterAll)
+  let site: ReturnType<typeof open> | undefined
+  afterAll(() => site?.close())
+  return () => {
+    site ??= open(folder, options)
+    return site.app
+  }
+}
+
+function open(DATA_DIR: string, { settings = {}, now = noon, replace = {} }: Options) {
+  const config = parseConfig({ DATA_DIR, ...settings })
   const { log, logLines } = createRecordingLog()
   const { requestHandler, services, delivery } = openBuiltSite(
     { config, log, now, distFolder, isReady: replace.isReady ?? (() => true) },
     replace,
   )
-  onTestFinished(async () => {
+  const close = async () => {
     await delivery.finish()
     await delivery.close()
-  })
-  return { app: requestHandler, services, logLines }
+  }
+  return { app: requestHandler, services, logLines, close }
 }
 
 function createRecordingLog(): { log: Logger; logLines: readonly string[] } {

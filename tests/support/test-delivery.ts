@@ -6,7 +6,7 @@ import { type Delivery, openDelivery } from '../../server/mail/delivery.ts'
 import type { MailTimeLimits } from '../../server/mail/mailer.ts'
 import { openOutbox } from '../../server/outbox/open-outbox.ts'
 import type { NewMessage, Outbox, StoredMessage } from '../../server/outbox/outbox.ts'
-import { toOutboxOptions } from '../../server/site.ts'
+import { toOutboxOptions } from '../../server/storage.ts'
 import { makeTempFolder } from './temp-folder.ts'
 
 export const sentAt = new Date('2025-08-20T12:00:00Z')

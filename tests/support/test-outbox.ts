@@ -4,7 +4,7 @@ import type { NewMessage, Outbox } from '../../server/outbox/outbox.ts'
 import { makeTempFolder } from './temp-folder.ts'
 
 export const start = new Date('2025-08-20T12:00:00Z')
-export const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
+export const afterStart = (seconds: number) => new Date(start.getTime() + seconds * 1000)
 export const fields = { name: 'Ada', company: '', email: 'ada@example.com', details: 'Hello' }
 
 export function makeMessage(changes: Partial<NewMessage> = {}): NewMessage {

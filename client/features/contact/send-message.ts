@@ -1,7 +1,7 @@
 import { contactEndpoint } from '../../../shared/contact/contact-rules.ts'
 
-/** `failed`: refused by the server. `broken`: no response, or one that is not JSON. */
-export type SendOutcome = 'accepted' | 'failed' | 'broken'
+/** `failed`: refused by the server. `unavailable`: the server cannot store messages at the moment. `broken`: no response, or one that is not JSON. */
+export type SendOutcome = 'accepted' | 'failed' | 'unavailable' | 'broken'
 
 /**
  * Sends messages with an idempotency key. The key changes with the message or once it is accepted, so that a retry
@@ -33,7 +33,8 @@ async function post({ body, key }: { body: string; key: string }): Promise<SendO
       },
       body,
     })
-    return isAccepted(await response.json()) ? 'accepted' : 'failed'
+    if (isAccepted(await response.json())) return 'accepted'
+    return response.status === 503 ? 'unavailable' : 'failed'
   } catch {
     return 'broken'
   }

@@ -15,6 +15,7 @@ type Status = 'idle' | 'submitting' | 'sent'
 const failures: { readonly [Outcome in SendOutcome]: string | undefined } = {
   accepted: undefined,
   failed: contactMessages.sendFailed,
+  unavailable: contactMessages.sendUnavailable,
   broken: contactMessages.sendBroken,
 }
 

@@ -1,13 +1,18 @@
 import { isIP, isIPv4 } from 'node:net'
 import type { Request, RequestHandler, Response } from 'express'
-import { ipKeyGenerator, MemoryStore, type Options, rateLimit } from 'express-rate-limit'
+import { ipKeyGenerator, type Options, rateLimit, type Store } from 'express-rate-limit'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { Config } from '../../config.ts'
+import { BoundedStore } from './bounded-store.ts'
+import type { SharedLimits } from './shared-limits.ts'
 
 type Settings = Pick<Config, 'CONTACT_LIMIT_PER_MINUTE' | 'CONTACT_LIMIT_TOTAL_PER_MINUTE' | 'TRUST_PROXY'>
 
-/** Each function counts a post and resolves to false when it exceeds a limit. Counts per process. */
+/**
+ * Each function counts a post and resolves to false when it exceeds a limit. Valid messages count over all processes that
+ * share a database; refused posts count per process, so that a flood of them does not reach the database.
+ */
 export type RateLimits = {
   /** Counts the post only if it is refused, for whatever reason; called before the body is read. */
   readonly checkRefused: (request: Request, response: Response) => Promise<boolean>
@@ -24,18 +29,20 @@ const reservedShare = 1 / 5
 const knownNetworkMs = 60 * 60 * 1000
 const maxKnownNetworks = 10_000
 
-export function createRateLimits(settings: Settings, log: Logger): RateLimits {
+export function createRateLimits(settings: Settings, log: Logger, shared?: SharedLimits): RateLimits {
   const { CONTACT_LIMIT_PER_MINUTE: perMinute, CONTACT_LIMIT_TOTAL_PER_MINUTE: total, TRUST_PROXY } = settings
   const knownNetworks = new LRUCache<string, true>({ max: maxKnownNetworks, ttl: knownNetworkMs })
   const totalForKnown = total - Math.floor(total * reservedShare)
   const toTotal = (request: Request) => (knownNetworks.has(toNetwork(request)) ? totalForKnown : total)
 
+  const toStore = (name: string) => shared?.createStore(name)
+
   const perSender = [
-    createLimit({ name: 'per-address', limit: perMinute, toKey: toClientGroup }),
-    createLimit({ name: 'per-network', limit: perMinute * networkFactor, toKey: toNetwork }),
+    createLimit({ name: 'per-address', limit: perMinute, toKey: toClientGroup, store: toStore('address') }),
+    createLimit({ name: 'per-network', limit: perMinute * networkFactor, toKey: toNetwork, store: toStore('network') }),
   ]
-  const all = createLimit({ name: 'total', limit: toTotal, toKey: () => 'all' })
-  const suspect = createLimit({ name: 'total', limit: total, toKey: () => 'all' })
+  const all = createLimit({ name: 'total', limit: toTotal, toKey: () => 'all', store: toStore('total') })
+  const suspect = createLimit({ name: 'total', limit: total, toKey: () => 'all', store: toStore('suspect') })
   const maxRefused = perMinute * refusedFactor
   const refused = [
     createLimit({ name: 'refused-per-address', limit: maxRefused, toKey: toClientGroup, ...refusedOnly }),
@@ -90,20 +97,6 @@ function toGroup({ ip = '' }: Sender, ipv6Bits: number): string {
   return isIP(address) === 0 ? 'unknown' : ipKeyGenerator(address, ipv6Bits)
 }
 
-/** Maximum number of clients that a limit remembers within a minute. */
-export const maxClients = 5000
-
-/** Forgets the clients that sent nothing lately when there are too many, so that no number of addresses fills the memory. */
-export class BoundedStore extends MemoryStore {
-  override increment(key: string) {
-    if (this.current.size >= maxClients) {
-      this.previous = this.current
-      this.current = new Map()
-    }
-    return super.increment(key)
-  }
-}
-
 type Success = Pick<Options, 'skipSuccessfulRequests' | 'requestWasSuccessful'>
 
 /** A server error is not the sender's fault. */
@@ -116,10 +109,11 @@ type Limit = Partial<Success> & {
   readonly name: string
   readonly limit: number | ((request: Request) => number)
   readonly toKey: (request: Request) => string
+  /** In this process by default. */
+  readonly store?: Store
 }
 
-function createLimit({ name, limit, toKey, ...options }: Limit): RequestHandler {
-  const store = new BoundedStore()
+function createLimit({ name, limit, toKey, store = new BoundedStore(), ...options }: Limit): RequestHandler {
   return rateLimit({
     windowMs: 60_000,
     limit,

@@ -4,7 +4,7 @@ import { startTestMailServer } from '../../support/mailing.ts'
 import { serve } from '../../support/raw-request.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
 import { openTestDelivery, sentAt, type TestDelivery } from '../../support/test-delivery.ts'
-import { after, openTestOutbox, putNew, start } from '../../support/test-outbox.ts'
+import { afterStart, openTestOutbox, putNew, start } from '../../support/test-outbox.ts'
 
 const hourAgo = new Date(sentAt.getTime() - 61 * 60_000)
 
@@ -124,17 +124,17 @@ test('a message that dies again after a retry is news', async () => {
   const id = await putNew(outbox)
   const row = 1
   const die = async (seconds: number) => {
-    await outbox.lease({ now: after(seconds), limit: 1 })
-    await outbox.settle(id, { kind: 'dead', fault: 'EMESSAGE 554 5.6.0' }, after(seconds))
+    await outbox.lease({ now: afterStart(seconds), limit: 1 })
+    await outbox.settle(id, { kind: 'dead', fault: 'EMESSAGE 554 5.6.0' }, afterStart(seconds))
   }
   await die(1)
   expect(await outbox.findUnalerted(start)).toEqual({ dead: [row], overdue: [] })
-  await outbox.markAlerted('dead', [row], after(2))
+  await outbox.markAlerted('dead', [row], afterStart(2))
   expect(await outbox.findUnalerted(start)).toEqual({ dead: [], overdue: [] })
-  await outbox.retry(id, after(3))
-  expect(await outbox.findUnalerted(after(4))).toEqual({ dead: [], overdue: [row] })
-  await outbox.markAlerted('overdue', [row], after(4))
-  expect(await outbox.findUnalerted(after(4))).toEqual({ dead: [], overdue: [] })
+  await outbox.retry(id, afterStart(3))
+  expect(await outbox.findUnalerted(afterStart(4))).toEqual({ dead: [], overdue: [row] })
+  await outbox.markAlerted('overdue', [row], afterStart(4))
+  expect(await outbox.findUnalerted(afterStart(4))).toEqual({ dead: [], overdue: [] })
   await die(5)
-  expect(await outbox.findUnalerted(after(5))).toEqual({ dead: [row], overdue: [] })
+  expect(await outbox.findUnalerted(afterStart(5))).toEqual({ dead: [row], overdue: [] })
 })

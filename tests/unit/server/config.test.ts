@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ConfigError, parseConfig, toStartNotes } from '../../../server/config.ts'
+import { ConfigError, isTraced, parseConfig, toStartNotes } from '../../../server/config.ts'
 
 test('without any setting the defaults hold', () => {
   expect(parseConfig({})).toEqual({
@@ -21,7 +21,11 @@ test('without any setting the defaults hold', () => {
     DRAIN_SECONDS: 10,
     PAGE_CACHE_MIB: 16,
     DISK_FLOOR_MIB: 64,
+    DATABASE_POOL_SIZE: 10,
     LOG_LEVEL: 'info',
+    CDN_SECONDS: 0,
+    KEEP_ASSETS_DAYS: 30,
+    OTEL_SDK_DISABLED: 'false',
   })
 })
 
@@ -78,6 +82,25 @@ test('settings of alerts that cannot work are refused, and their secrets not rep
   expect(messageOf({ ALERT_MAIL_TO: 'me@example.com' })).toContain('ALERT_MAIL_TO has no effect without SMTP_URL')
 })
 
+test.each([
+  ['CDN_SECONDS', '1.5', 'must be a whole number from 0 to 86400, such as 60'],
+  ['CDN_SECONDS', '86401', 'must be a whole number from 0 to 86400, such as 60'],
+  ['KEEP_ASSETS_DAYS', '0', 'must be a whole number from 1 to 3650, such as 30'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', 'must be the URL of a collector'],
+  ['OTEL_TRACES_SAMPLER', 'some', 'must be one of always_on, always_off'],
+  ['OTEL_TRACES_SAMPLER_ARG', '10', 'must be a share from 0 to 1, such as 0.1'],
+  ['OTEL_SDK_DISABLED', 'yes', 'must be one of true, false'],
+])('%s must not be %s', (name, value, fault) => {
+  expect(messageOf({ [name]: value })).toContain(`${name} ${fault}`)
+})
+
+test('traces need an endpoint, and can be turned off with one', () => {
+  const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example.com:4318' }
+  expect(isTraced(parseConfig({ OTEL_SERVICE_NAME: 'site' }))).toBe(false)
+  expect(isTraced(parseConfig(endpoint))).toBe(true)
+  expect(isTraced(parseConfig({ ...endpoint, OTEL_SDK_DISABLED: 'true' }))).toBe(false)
+})
+
 test('allowed origins are a list, and each must be an origin and nothing more', () => {
   const origins = 'https://a.example.com, http://b.example.com:8080'
   const expected = ['https://a.example.com', 'http://b.example.com:8080']
@@ -106,3 +129,21 @@ test('a note at start reports that a preview is not indexed and how to change th
 test('a site in production with PUBLIC_URL has no start notes', () => {
   expect(toStartNotes(parseConfig({ PUBLIC_URL: 'https://www.example.com', APP_ENV: 'production' }))).toEqual([])
 })
+
+test.each([
+  'mysql://site:secret@db/site',
+  'postgres://site:secret@db',
+  'postgres:///site',
+  'postgres://site:sec#ret@db/site',
+  'site:secret@db/site',
+])('%s is no URL of a database, and its password is not repeated', DATABASE_URL => {
+  expect(() => parseConfig({ DATABASE_URL })).toThrow(/DATABASE_URL must be the URL of a PostgreSQL database, such as/)
+  expect(() => parseConfig({ DATABASE_URL })).not.toThrow(/sec#?ret/)
+})
+
+test.each(['postgresql://site:p%40ss@[::1]:5432/site?sslmode=verify-full', 'postgres:///site?host=/run/postgresql'])(
+  '%s is the URL of a database',
+  DATABASE_URL => {
+    expect(parseConfig({ DATABASE_URL }).DATABASE_URL).toBe(DATABASE_URL)
+  },
+)

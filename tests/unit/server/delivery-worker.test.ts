@@ -81,7 +81,7 @@ test('a failed read of the outbox is logged and retried', async () => {
   })
   const { worker, logLines } = startTestWorker(attempt, { replace: () => ({ lease }) })
   worker.wake()
-  await vi.advanceTimersByTimeAsync(61_000)
+  await vi.advanceTimersByTimeAsync(11_000)
   expect(lease).toHaveBeenCalledTimes(3)
   expect(logLines.join()).toContain('cannot read the outbox')
   await worker.stop()

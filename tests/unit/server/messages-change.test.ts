@@ -137,15 +137,15 @@ test('when one of several references is unknown, no message is deleted', async (
 
 test('a folder without an outbox is reported and not changed', async () => {
   const folder = makeTempFolder()
-  const { exitCode, errors } = await createTestMessages().run(['list'], { readDataFolder: () => folder })
+  const { exitCode, errors } = await createTestMessages().run(['list'], { readSettings: () => ({ DATA_DIR: folder }) })
   expect(exitCode).toBe(1)
   expect(errors).toContain(`there is no outbox at ${join(folder, 'outbox.db')}; set DATA_DIR`)
   expect(readdirSync(folder)).toEqual([])
 })
 
 test('an invalid setting is reported, even one that the tool does not need', async () => {
-  const readDataFolder = () => parseConfig({ MAIL_FROM: 'nobody' }).DATA_DIR
-  const { exitCode, errors } = await createTestMessages().run(['list'], { readDataFolder })
+  const readSettings = () => parseConfig({ MAIL_FROM: 'nobody' })
+  const { exitCode, errors } = await createTestMessages().run(['list'], { readSettings })
   expect(exitCode).toBe(1)
   expect(errors).toContain('MAIL_FROM must be a mail address')
 })

@@ -15,7 +15,7 @@ test('a test message goes through the outbox and the running site to the mail se
     // The worker would find the message within 30 seconds.
     site.wake()
   }
-  const tool = { output: { write }, errors: { write }, readDataFolder: () => folder, now: () => sentAt }
+  const tool = { output: { write }, errors: { write }, readSettings: () => ({ DATA_DIR: folder }), now: () => sentAt }
   expect(await runTool(['test', '--wait', '20'], { ...tool, confirm: undefined })).toBe(0)
   const [reference] = lines[0]?.split(' ') ?? []
   expect(lines).toEqual([

@@ -8,7 +8,7 @@ import { openOutbox } from '../../../server/outbox/open-outbox.ts'
 import { messageStates } from '../../../server/outbox/outbox.ts'
 import { type OutboxFile, openOutboxFile, toOutboxPath } from '../../../server/outbox/outbox-file.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
-import { after, fields, makeMessage, openTestOutbox, putMany, putNew, start } from '../../support/test-outbox.ts'
+import { afterStart, fields, makeMessage, openTestOutbox, putMany, putNew, start } from '../../support/test-outbox.ts'
 
 function openTestFile(): OutboxFile {
   const file = openOutboxFile(toOutboxPath(makeTempFolder()))
@@ -53,7 +53,7 @@ test('delivered messages are erased and suspect ones deleted after their retenti
   await outbox.expire({ deliveredBefore: start, suspectBefore: start, keysBefore: start })
   expect((await outbox.summary()).counts).toEqual({ waiting: 1, delivered: 1, dead: 0, suspect: 1 })
   expect((await outbox.findById(delivered))[0]?.fields).toBeDefined()
-  await outbox.expire({ deliveredBefore: after(1), suspectBefore: after(1), keysBefore: after(1) })
+  await outbox.expire({ deliveredBefore: afterStart(1), suspectBefore: afterStart(1), keysBefore: afterStart(1) })
   expect(await outbox.findById(delivered)).toMatchObject([{ state: 'delivered', fields: undefined }])
   expect(await outbox.findById(suspect)).toEqual([])
   expect((await outbox.findById(waiting))[0]?.fields).toBeDefined()

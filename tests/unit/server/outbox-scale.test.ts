@@ -12,7 +12,7 @@ import { migrate, migrations } from '../../../server/outbox/migrations.ts'
 import { openOutboxFile, toOutboxPath } from '../../../server/outbox/outbox-file.ts'
 import { createTestMessages } from '../../support/messages-tool.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
-import { after, openTestOutbox, start } from '../../support/test-outbox.ts'
+import { afterStart, openTestOutbox, start } from '../../support/test-outbox.ts'
 
 const planSchema = z.array(z.object({ detail: z.string() }))
 const hour = 3600
@@ -71,10 +71,10 @@ test('among many messages that are due later, the new one, even from a clock ahe
   writeEarlierFile(folder, 5000, 'waiting')
   const outbox = openTestOutbox(folder)
   const leased = await outbox.lease({ now: start, limit: 3 })
-  expect(leased).toMatchObject([{ attempts: 0, receivedAt: after(-1) }])
-  expect(await outbox.nextDue()).toEqual(after(15))
+  expect(leased).toMatchObject([{ attempts: 0, receivedAt: afterStart(-1) }])
+  expect(await outbox.nextDue()).toEqual(afterStart(15))
   expect((await outbox.summary()).counts.waiting).toBe(5000)
-  expect(await outbox.lease({ now: after(hour), limit: 3 })).toHaveLength(3)
+  expect(await outbox.lease({ now: afterStart(hour), limit: 3 })).toHaveLength(3)
 })
 
 test('the file of the version before shrinks when delivered messages are erased, and stays intact', async () => {
@@ -85,7 +85,7 @@ test('the file of the version before shrinks when delivered messages are erased,
   await outbox.verify()
   const { size } = statSync(path)
   let calls = 1
-  while (await outbox.expire({ deliveredBefore: after(1), suspectBefore: start, keysBefore: start })) calls += 1
+  while (await outbox.expire({ deliveredBefore: afterStart(1), suspectBefore: start, keysBefore: start })) calls += 1
   expect(calls).toBeGreaterThanOrEqual(10)
   expect(statSync(path).size).toBeLessThan(size / 3)
   expect((await outbox.summary()).counts.delivered).toBe(5000)

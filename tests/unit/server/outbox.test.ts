@@ -1,179 +1,235 @@
 import fc from 'fast-check'
-import { expect, onTestFinished, test } from 'vitest'
-import { openOutbox } from '../../../server/outbox/open-outbox.ts'
+import { describe, expect, test } from 'vitest'
 import { messageStates } from '../../../server/outbox/outbox.ts'
-import { makeTempFolder } from '../../support/temp-folder.ts'
-import { after, fields, makeMessage, openTestOutbox, putMany, putNew, start } from '../../support/test-outbox.ts'
+import { outboxStorages } from '../../support/outbox-storages.ts'
+import { afterStart, fields, makeMessage, putMany, putNew, start } from '../../support/test-outbox.ts'
 
-test('any text is stored unchanged', async () => {
-  const outbox = openTestOutbox()
-  const text = fc.string({ unit: 'binary' })
-  await fc.assert(
-    fc.asyncProperty(fc.record({ name: text, company: text, email: text, details: text }), async put => {
-      const id = await putNew(outbox, { fields: put, client: crypto.randomUUID() })
-      expect((await outbox.findById(id))[0]?.fields).toEqual(put)
-    }),
-  )
-})
+// The same behavior of both kinds of storage.
+describe.each(outboxStorages())('in %s', (_, createStorage) => {
+  test('any text is stored unchanged', async () => {
+    const outbox = (await createStorage())()
+    const text = fc.string({ unit: 'binary' })
+    await fc.assert(
+      fc.asyncProperty(fc.record({ name: text, company: text, email: text, details: text }), async put => {
+        const id = await putNew(outbox, { fields: put, client: crypto.randomUUID() })
+        expect((await outbox.findById(id))[0]?.fields).toEqual(put)
+      }),
+    )
+  })
 
-test('messages that are put at the same time each get their own id', async () => {
-  const outbox = openTestOutbox()
-  const ids = await putMany(outbox, 100)
-  expect(new Set(ids).size).toBe(100)
-  expect((await outbox.summary()).counts.waiting).toBe(100)
-})
+  test('messages that are put at the same time each get their own id', async () => {
+    const outbox = (await createStorage())()
+    const ids = await putMany(outbox, 100)
+    expect(new Set(ids).size).toBe(100)
+    expect((await outbox.summary()).counts.waiting).toBe(100)
+  })
 
-test('the same content from the same client within 60 seconds is one message', async () => {
-  const outbox = openTestOutbox()
-  const id = await putNew(outbox)
-  expect(await outbox.put(makeMessage({ receivedAt: after(59) }))).toEqual({ kind: 'repeated', id })
-  expect(await outbox.put(makeMessage({ receivedAt: after(60) }))).toMatchObject({ kind: 'stored' })
-})
+  test('the same content from the same client within 60 seconds is one message', async () => {
+    const outbox = (await createStorage())()
+    const id = await putNew(outbox)
+    expect(await outbox.put(makeMessage({ receivedAt: afterStart(59) }))).toEqual({ kind: 'repeated', id })
+    expect(await outbox.put(makeMessage({ receivedAt: afterStart(60) }))).toMatchObject({ kind: 'stored' })
+  })
 
-test('the same content put twice at the same time is one message', async () => {
-  const outbox = openTestOutbox()
-  const [first, second] = await Promise.all([outbox.put(makeMessage()), outbox.put(makeMessage())])
-  expect([first, second]).toMatchObject([{ kind: 'stored' }, { kind: 'repeated' }])
-})
+  test('the same content put twice at the same time is one message', async () => {
+    const outbox = (await createStorage())()
+    const receipts = await Promise.all([outbox.put(makeMessage()), outbox.put(makeMessage())])
+    expect(receipts.map(({ kind }) => kind).toSorted()).toEqual(['repeated', 'stored'])
+  })
 
-test.each([
-  ['another client', { client: '192.0.2.2' }],
-  ['other content', { fields: { ...fields, details: 'Hello!' } }],
-])('%s makes a new message', async (_, changes) => {
-  const outbox = openTestOutbox()
-  await putNew(outbox)
-  expect(await outbox.put(makeMessage(changes))).toMatchObject({ kind: 'stored' })
-})
+  test.each([
+    ['another client', { client: '192.0.2.2' }],
+    ['other content', { fields: { ...fields, details: 'Hello!' } }],
+  ])('%s makes a new message', async (_, changes) => {
+    const outbox = (await createStorage())()
+    await putNew(outbox)
+    expect(await outbox.put(makeMessage(changes))).toMatchObject({ kind: 'stored' })
+  })
 
-test('an idempotency key identifies one message for 24 hours, from any client', async () => {
-  const outbox = openTestOutbox()
-  const idempotencyKey = 'k1'
-  const id = await putNew(outbox, { idempotencyKey })
-  const later = makeMessage({ idempotencyKey, client: '192.0.2.2', receivedAt: after(24 * 3600 - 1) })
-  expect(await outbox.put(later)).toEqual({ kind: 'repeated', id })
-  expect(await outbox.put({ ...later, receivedAt: after(24 * 3600) })).toMatchObject({ kind: 'stored' })
-})
+  test('an idempotency key identifies one message for 24 hours, from any client', async () => {
+    const outbox = (await createStorage())()
+    const idempotencyKey = 'k1'
+    const id = await putNew(outbox, { idempotencyKey })
+    const later = makeMessage({ idempotencyKey, client: '192.0.2.2', receivedAt: afterStart(24 * 3600 - 1) })
+    expect(await outbox.put(later)).toEqual({ kind: 'repeated', id })
+    expect(await outbox.put({ ...later, receivedAt: afterStart(24 * 3600) })).toMatchObject({ kind: 'stored' })
+  })
 
-test('an idempotency key with different content is rejected, and nothing is stored', async () => {
-  const outbox = openTestOutbox()
-  await putNew(outbox, { idempotencyKey: 'k1' })
-  const other = makeMessage({ idempotencyKey: 'k1', fields: { ...fields, name: 'Bob' } })
-  expect(await outbox.put(other)).toEqual({ kind: 'keyReused' })
-  expect((await outbox.summary()).counts.waiting).toBe(1)
-})
+  test('an idempotency key with different content is rejected, and nothing is stored', async () => {
+    const outbox = (await createStorage())()
+    await putNew(outbox, { idempotencyKey: 'k1' })
+    const other = makeMessage({ idempotencyKey: 'k1', fields: { ...fields, name: 'Bob' } })
+    expect(await outbox.put(other)).toEqual({ kind: 'keyReused' })
+    expect((await outbox.summary()).counts.waiting).toBe(1)
+  })
 
-test('leased messages are oldest first and leased to one process only', async () => {
-  const folder = makeTempFolder()
-  const [one, other] = [openTestOutbox(folder), openTestOutbox(folder)]
-  const young = await putNew(one, { client: 'young' })
-  const old = await putNew(one, { receivedAt: after(-90) })
-  expect((await one.lease({ now: start, limit: 2 })).map(({ id }) => id)).toEqual([old, young])
-  expect(await other.lease({ now: start, limit: 2 })).toEqual([])
-})
+  test('leased messages are oldest first and leased to one process only', async () => {
+    const open = await createStorage()
+    const [one, other] = [open(), open()]
+    const young = await putNew(one, { client: 'young' })
+    const old = await putNew(one, { receivedAt: afterStart(-90) })
+    expect((await one.lease({ now: start, limit: 2 })).map(({ id }) => id)).toEqual([old, young])
+    expect(await other.lease({ now: start, limit: 2 })).toEqual([])
+  })
 
-test('the lease of a crashed process expires after 15 seconds, and its late settlement is ignored', async () => {
-  const folder = makeTempFolder()
-  const [dead, alive] = [openTestOutbox(folder), openTestOutbox(folder)]
-  const id = await putNew(dead)
-  await dead.lease({ now: start, limit: 1 })
-  expect(await alive.nextDue()).toEqual(after(15))
-  expect(await alive.lease({ now: after(14), limit: 1 })).toEqual([])
-  expect(await alive.lease({ now: after(15), limit: 1 })).toMatchObject([{ id }])
-  await dead.settle(id, { kind: 'delivered' }, after(16))
-  expect(await alive.findById(id)).toMatchObject([{ state: 'waiting' }])
-})
+  test('the lease of a crashed process expires after 15 seconds, and its late settlement is ignored', async () => {
+    const open = await createStorage()
+    const [dead, alive] = [open(), open()]
+    const id = await putNew(dead)
+    await dead.lease({ now: start, limit: 1 })
+    expect(await alive.nextDue()).toEqual(afterStart(15))
+    expect(await alive.lease({ now: afterStart(14), limit: 1 })).toEqual([])
+    expect(await alive.lease({ now: afterStart(15), limit: 1 })).toMatchObject([{ id }])
+    await dead.settle(id, { kind: 'delivered' }, afterStart(16))
+    expect(await alive.findById(id)).toMatchObject([{ state: 'waiting' }])
+  })
 
-test('a renewed lease does not expire', async () => {
-  const folder = makeTempFolder()
-  const [one, other] = [openTestOutbox(folder), openTestOutbox(folder)]
-  await putNew(one)
-  await one.lease({ now: start, limit: 1 })
-  await one.renewLeases(after(10))
-  expect(await other.lease({ now: after(20), limit: 1 })).toEqual([])
-})
+  test('a renewed lease does not expire, and one of a message that the process does not know ends', async () => {
+    const open = await createStorage()
+    const [one, other] = [open(), open()]
+    await putMany(one, 2)
+    const [known, lost] = await one.lease({ now: start, limit: 2 })
+    await one.renewLeases([String(known?.id)], afterStart(10))
+    expect(await other.lease({ now: afterStart(20), limit: 2 })).toMatchObject([{ id: lost?.id }])
+  })
 
-test('a message stored while the clock was a day ahead is leased as soon as the clock is right', async () => {
-  const outbox = openTestOutbox()
-  const id = await putNew(outbox, { receivedAt: after(86_400) })
-  expect(await outbox.lease({ now: start, limit: 1 })).toMatchObject([{ id }])
-})
+  test('a message stored while the clock was a day ahead is leased as soon as the clock is right', async () => {
+    const outbox = (await createStorage())()
+    const id = await putNew(outbox, { receivedAt: afterStart(86_400) })
+    expect(await outbox.lease({ now: start, limit: 1 })).toMatchObject([{ id }])
+  })
 
-test('a message retried or leased while the clock was a day ahead is leased as soon as the clock is right', async () => {
-  const folder = makeTempFolder()
-  const options = { maxRetryMs: 3_600_000 }
-  const [outbox, other] = [openOutbox(folder, options), openOutbox(folder, options)]
-  onTestFinished(outbox.close)
-  onTestFinished(other.close)
-  const id = await putNew(outbox)
-  const tomorrow = after(86_400)
-  await outbox.lease({ now: tomorrow, limit: 1 })
-  await outbox.settle(id, { kind: 'retry', at: tomorrow, fault: 'EDNS' }, tomorrow)
-  expect(await outbox.lease({ now: after(86_399), limit: 1 })).toEqual([])
-  expect(await outbox.lease({ now: tomorrow, limit: 1 })).toMatchObject([{ id }])
-  expect(await other.lease({ now: tomorrow, limit: 1 })).toEqual([])
-  expect(await other.lease({ now: after(86_400 - 15), limit: 1 })).toEqual([])
-  expect(await other.lease({ now: start, limit: 1 })).toMatchObject([{ id }])
-})
+  test('a message retried or leased while the clock was a day ahead is leased as soon as the clock is right', async () => {
+    const open = await createStorage()
+    const [outbox, other] = [open({ maxRetryMs: 3_600_000 }), open({ maxRetryMs: 3_600_000 })]
+    const id = await putNew(outbox)
+    const tomorrow = afterStart(86_400)
+    await outbox.lease({ now: tomorrow, limit: 1 })
+    await outbox.settle(id, { kind: 'retry', at: tomorrow, fault: 'EDNS' }, tomorrow)
+    expect(await outbox.lease({ now: afterStart(86_399), limit: 1 })).toEqual([])
+    expect(await outbox.lease({ now: tomorrow, limit: 1 })).toMatchObject([{ id }])
+    expect(await other.lease({ now: tomorrow, limit: 1 })).toEqual([])
+    expect(await other.lease({ now: afterStart(86_400 - 15), limit: 1 })).toEqual([])
+    expect(await other.lease({ now: start, limit: 1 })).toMatchObject([{ id }])
+  })
 
-test.each([
-  [{ kind: 'delivered' }, { state: 'delivered', attempts: 1, settledAt: after(1), fault: undefined }],
-  [
-    { kind: 'dead', fault: 'EMESSAGE 550' },
-    { state: 'dead', attempts: 1, settledAt: after(1), fault: 'EMESSAGE 550' },
-  ],
-  [
-    { kind: 'retry', at: after(9), fault: 'EDNS' },
-    { state: 'waiting', attempts: 1, dueAt: after(9), fault: 'EDNS' },
-  ],
-  [{ kind: 'released' }, { state: 'waiting', attempts: 0, dueAt: start }],
-] as const)('an attempt can end as %j', async (settlement, expected) => {
-  const outbox = openTestOutbox()
-  const id = await putNew(outbox)
-  await outbox.lease({ now: start, limit: 1 })
-  await outbox.settle(id, settlement, after(1))
-  expect(await outbox.findById(id)).toMatchObject([expected])
-})
+  test.each([
+    [{ kind: 'delivered' }, { state: 'delivered', attempts: 1, settledAt: afterStart(1), fault: undefined }],
+    [
+      { kind: 'dead', fault: 'EMESSAGE 550' },
+      { state: 'dead', attempts: 1, settledAt: afterStart(1), fault: 'EMESSAGE 550' },
+    ],
+    [
+      { kind: 'retry', at: afterStart(9), fault: 'EDNS' },
+      { state: 'waiting', attempts: 1, dueAt: afterStart(9), fault: 'EDNS' },
+    ],
+    [{ kind: 'released' }, { state: 'waiting', attempts: 0, dueAt: start }],
+  ] as const)('an attempt can end as %j', async (settlement, expected) => {
+    const outbox = (await createStorage())()
+    const id = await putNew(outbox)
+    await outbox.lease({ now: start, limit: 1 })
+    await outbox.settle(id, settlement, afterStart(1))
+    expect(await outbox.findById(id)).toMatchObject([expected])
+  })
 
-test('a suspect message is not leased until an operator retries it', async () => {
-  const outbox = openTestOutbox()
-  const id = await putNew(outbox, { isSuspect: true })
-  expect(await outbox.lease({ now: start, limit: 1 })).toEqual([])
-  expect(await outbox.retry(id, after(5))).toBe(true)
-  expect(await outbox.lease({ now: after(5), limit: 1 })).toMatchObject([{ id, queuedAt: after(5) }])
-})
+  test('a suspect message is not leased until an operator retries it', async () => {
+    const outbox = (await createStorage())()
+    const id = await putNew(outbox, { isSuspect: true })
+    expect(await outbox.lease({ now: start, limit: 1 })).toEqual([])
+    expect(await outbox.retry(id, afterStart(5))).toBe(true)
+    expect(await outbox.lease({ now: afterStart(5), limit: 1 })).toMatchObject([{ id, queuedAt: afterStart(5) }])
+  })
 
-test('a dead message can be retried with new attempts, a delivered one cannot', async () => {
-  const outbox = openTestOutbox()
-  const [dead = '', delivered = ''] = await putMany(outbox, 2)
-  await outbox.lease({ now: start, limit: 2 })
-  await outbox.settle(dead, { kind: 'dead', fault: 'EMESSAGE 550' }, start)
-  await outbox.settle(delivered, { kind: 'delivered' }, start)
-  expect(await outbox.retry(dead, after(1))).toBe(true)
-  expect(await outbox.findById(dead)).toMatchObject([
-    { state: 'waiting', attempts: 0, queuedAt: after(1), settledAt: undefined },
-  ])
-  expect(await outbox.retry(delivered, after(1))).toBe(false)
-  expect(await outbox.retry('unknown', after(1))).toBe(false)
-})
+  test('a dead message can be retried with new attempts, a delivered one cannot', async () => {
+    const outbox = (await createStorage())()
+    const [dead = '', delivered = ''] = await putMany(outbox, 2)
+    await outbox.lease({ now: start, limit: 2 })
+    await outbox.settle(dead, { kind: 'dead', fault: 'EMESSAGE 550' }, start)
+    await outbox.settle(delivered, { kind: 'delivered' }, start)
+    expect(await outbox.retry(dead, afterStart(1))).toBe(true)
+    expect(await outbox.findById(dead)).toMatchObject([
+      { state: 'waiting', attempts: 0, queuedAt: afterStart(1), settledAt: undefined },
+    ])
+    expect(await outbox.retry(delivered, afterStart(1))).toBe(false)
+    expect(await outbox.retry('unknown', afterStart(1))).toBe(false)
+  })
 
-test('messages are listed by state, newest first, and found by a prefix of their id', async () => {
-  const outbox = openTestOutbox()
-  const old = await putNew(outbox, { receivedAt: after(-90) })
-  const young = await putNew(outbox)
-  const suspect = await putNew(outbox, { client: 'bot', isSuspect: true })
-  expect((await outbox.list({ states: ['waiting'], limit: 9 })).map(({ id }) => id)).toEqual([young, old])
-  expect((await outbox.list({ states: ['suspect'], limit: 9 })).map(({ id }) => id)).toEqual([suspect])
-  expect(await outbox.list({ states: messageStates, limit: 1 })).toHaveLength(1)
-  expect(await outbox.findById(old.slice(0, 8).toUpperCase())).toMatchObject([{ id: old }])
-})
+  test('messages are listed by state, newest first, and found by a prefix of their id', async () => {
+    const outbox = (await createStorage())()
+    const old = await putNew(outbox, { receivedAt: afterStart(-90) })
+    const young = await putNew(outbox)
+    const suspect = await putNew(outbox, { client: 'bot', isSuspect: true })
+    expect((await outbox.list({ states: ['waiting'], limit: 9 })).map(({ id }) => id)).toEqual([young, old])
+    expect((await outbox.list({ states: ['suspect'], limit: 9 })).map(({ id }) => id)).toEqual([suspect])
+    expect(await outbox.list({ states: messageStates, limit: 1 })).toHaveLength(1)
+    expect(await outbox.findById(old.slice(0, 8).toUpperCase())).toMatchObject([{ id: old }])
+  })
 
-test('the summary contains counts by state and the time of the oldest waiting message', async () => {
-  const outbox = openTestOutbox()
-  expect((await outbox.summary()).oldestWaiting).toBeUndefined()
-  await putNew(outbox, { receivedAt: after(-90) })
-  await putNew(outbox)
-  expect(await outbox.summary()).toEqual({
-    counts: { waiting: 2, delivered: 0, dead: 0, suspect: 0 },
-    oldestWaiting: after(-90),
+  test('the summary contains counts by state and the time of the oldest waiting message', async () => {
+    const outbox = (await createStorage())()
+    expect((await outbox.summary()).oldestWaiting).toBeUndefined()
+    await putNew(outbox, { receivedAt: afterStart(-90) })
+    await putNew(outbox)
+    expect(await outbox.summary()).toEqual({
+      counts: { waiting: 2, delivered: 0, dead: 0, suspect: 0 },
+      oldestWaiting: afterStart(-90),
+    })
+  })
+
+  test('expired content, suspect messages and keys are erased; the rest stays', async () => {
+    const outbox = (await createStorage())()
+    const [old = '', young = ''] = await putMany(outbox, 2)
+    await outbox.lease({ now: start, limit: 2 })
+    await outbox.settle(old, { kind: 'delivered' }, afterStart(10))
+    await outbox.settle(young, { kind: 'delivered' }, afterStart(30))
+    await putNew(outbox, { client: 'bot', isSuspect: true })
+    const keyed = await putNew(outbox, { client: 'keyed', idempotencyKey: 'k1' })
+    const limits = { deliveredBefore: afterStart(20), suspectBefore: afterStart(1), keysBefore: afterStart(1) }
+    expect(await outbox.expire(limits)).toBe(false)
+    expect(await outbox.findById(old)).toMatchObject([{ state: 'delivered', fields: undefined }])
+    expect(await outbox.findById(young)).toMatchObject([{ fields: { name: 'Ada' } }])
+    expect((await outbox.summary()).counts).toEqual({ waiting: 1, delivered: 2, dead: 0, suspect: 0 })
+    // The key is free again, and the content is another.
+    const again = await outbox.put(makeMessage({ idempotencyKey: 'k1', fields: { ...fields, name: 'Bob' } }))
+    expect(again).toMatchObject({ kind: 'stored' })
+    expect(again).not.toMatchObject({ id: keyed })
+  })
+
+  test('of each message the operator is alerted once per kind', async () => {
+    const outbox = (await createStorage())()
+    const dead = await putNew(outbox, { receivedAt: afterStart(-100) })
+    await outbox.lease({ now: start, limit: 1 })
+    await outbox.settle(dead, { kind: 'dead', fault: 'EMESSAGE 550' }, start)
+    await putNew(outbox, { client: 'old', receivedAt: afterStart(-100) })
+    await putNew(outbox, { client: 'new' })
+    const found = await outbox.findUnalerted(afterStart(-50))
+    expect([found.dead.length, found.overdue.length]).toEqual([1, 1])
+    await outbox.markAlerted('dead', found.dead, afterStart(1))
+    await outbox.markAlerted('overdue', found.overdue, afterStart(1))
+    expect(await outbox.findUnalerted(afterStart(-50))).toEqual({ dead: [], overdue: [] })
+    await outbox.retry(dead, afterStart(2))
+    await outbox.lease({ now: afterStart(20), limit: 3 })
+    await outbox.settle(dead, { kind: 'dead', fault: 'EMESSAGE 550' }, afterStart(20))
+    expect((await outbox.findUnalerted(afterStart(-50))).dead).toHaveLength(1)
+  })
+
+  test('the retry period of waiting messages starts anew, that of others does not', async () => {
+    const outbox = (await createStorage())()
+    const [waiting = '', dead = ''] = await putMany(outbox, 2)
+    await outbox.lease({ now: start, limit: 2 })
+    await outbox.settle(dead, { kind: 'dead', fault: 'EDNS' }, start)
+    await outbox.settle(waiting, { kind: 'released' }, start)
+    await outbox.restartRetryPeriods(afterStart(60))
+    expect(await outbox.findById(waiting)).toMatchObject([{ queuedAt: afterStart(60) }])
+    expect(await outbox.findById(dead)).toMatchObject([{ queuedAt: start }])
+  })
+
+  test('a deleted message is gone, and the storage can be written', async () => {
+    const outbox = (await createStorage())()
+    const id = await putNew(outbox)
+    expect(await outbox.forget(id)).toBe(true)
+    expect(await outbox.forget(id)).toBe(false)
+    await outbox.verify()
+    expect((await outbox.summary()).counts.waiting).toBe(0)
   })
 })

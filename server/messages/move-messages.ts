@@ -1,0 +1,61 @@
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { migrate as migrateFile } from '../outbox/migrations.ts'
+import { isInUse, openOutboxFile, toOutboxPath } from '../outbox/outbox-file.ts'
+import type { Database } from '../outbox/postgres/database.ts'
+import { copyKeys, copyMessages, copyRetryPeriod } from '../outbox/postgres/import-file.ts'
+import { prepareDatabase } from '../outbox/postgres/prepare-database.ts'
+import { openToolDatabase, type Tool, ToolError } from './tool.ts'
+
+/** Creates or updates the tables with the rights of the user in DATABASE_URL. */
+export function migrate(tool: Tool): Promise<void> {
+  return withDatabase(tool, async ({ place }) => void tool.output.write(`${place} has the latest tables\n`))
+}
+
+/**
+ * Copies everything from the file into the database, then renames the file, so that no site can deliver its messages
+ * again. After an interruption it starts anew; what is already there is left as it is.
+ */
+export async function move(tool: Tool): Promise<void> {
+  const { DATA_DIR, DATABASE_URL } = tool.readSettings()
+  const path = toOutboxPath(DATA_DIR)
+  if (DATABASE_URL === undefined) throw new ToolError('set DATABASE_URL to the database that shall get the messages', 2)
+  if (!existsSync(path)) {
+    throw new ToolError(`there is no outbox at ${path}; set DATA_DIR to the data folder with the file to move`)
+  }
+  if (isInUse(path)) throw new ToolError(`${path} is in use; stop the site that uses it. Nothing was moved`)
+  await withDatabase(tool, async database => {
+    const file = openOutboxFile(path)
+    try {
+      file.inTransaction(() => migrateFile(file))
+      file.truncateLog()
+      // A site that starts meanwhile cannot write; once the file is renamed, it creates a new one.
+      file.exec('BEGIN IMMEDIATE')
+      const { copied, present } = await copyMessages(file, database)
+      const keys = await copyKeys(file, database)
+      await copyRetryPeriod(file, database)
+      const movedPath = join(dirname(path), `outbox-moved-${tool.now().toISOString().replaceAll(':', '-')}.db`)
+      renameSync(path, movedPath)
+      // Empty since the log was truncated.
+      for (const suffix of ['-wal', '-shm']) rmSync(`${path}${suffix}`, { force: true })
+      await tool.output.write(
+        `${copied} messages were moved, ${present} were already there; ${keys} idempotency keys were moved\n` +
+          `The file is now ${movedPath}; delete it when the site runs with DATABASE_URL\n`,
+      )
+    } finally {
+      file.close()
+    }
+  })
+}
+
+async function withDatabase(tool: Tool, work: (database: Database) => Promise<void>): Promise<void> {
+  const { DATABASE_URL: url } = tool.readSettings()
+  if (url === undefined) throw new ToolError('set DATABASE_URL to the database of the site', 2)
+  const database = openToolDatabase(url)
+  try {
+    await prepareDatabase(database, { maxWaitMs: 0 })
+    await work(database)
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import type { OutboxOptions } from './outbox/open-outbox.ts'
+import type { Outbox } from './outbox/outbox.ts'
+import { startOutboxThread } from './outbox/outbox-thread.ts'
+import { type Database, openDatabase } from './outbox/postgres/database.ts'
+import { createDatabaseClock } from './outbox/postgres/database-clock.ts'
+import { openPostgresOutbox } from './outbox/postgres/postgres-outbox.ts'
+import { prepareDatabase } from './outbox/postgres/prepare-database.ts'
+
+/** Closing the outbox closes the database. */
+export type Storage = {
+  readonly outbox: Outbox
+  /** With DATABASE_URL. */
+  readonly database: Database | undefined
+}
+
+type Options = {
+  readonly config: Config
+  readonly log: Logger
+  readonly now: () => Date
+  readonly distFolder: string
+}
+
+/** Opens the storage that the settings choose: a SQLite file in DATA_DIR, or PostgreSQL. */
+export function openStorage({ config, log, now, distFolder }: Options): Storage {
+  const { DATABASE_URL: url, DATABASE_POOL_SIZE: maxConnections } = config
+  const options = toOutboxOptions(config)
+  if (url !== undefined) {
+    const database = openDatabase({ url, maxConnections, log })
+    const { maxRetryMs } = options
+    return { database, outbox: openPostgresOutbox(database, { maxRetryMs, clock: createDatabaseClock({ now }) }) }
+  }
+  const outbox = startOutboxThread({
+    workerFile: join(distFolder, 'server/outbox-worker.js'),
+    folder: config.DATA_DIR,
+    options,
+    onDeath: err => {
+      log.fatal({ err }, 'the outbox has stopped working; the process ends to be started again')
+      process.exit(1)
+    },
+  })
+  return { outbox, database: undefined }
+}
+
+export function toOutboxOptions({ MAIL_RETRY_MAX_SECONDS, DISK_FLOOR_MIB }: Config): OutboxOptions {
+  return { maxRetryMs: MAIL_RETRY_MAX_SECONDS * 1000, minFreeMib: DISK_FLOOR_MIB }
+}
+
+/** An index of a big table takes minutes. */
+const migrationTimeoutMs = 30 * 60_000
+
+/** With DATABASE_URL: creates or updates the tables. Rejects with one line when the site cannot use the database. */
+export async function prepareStorage({ DATABASE_URL: url }: Config, log: Logger): Promise<void> {
+  if (url === undefined) return
+  const database = openDatabase({ url, maxConnections: 1, statementTimeoutMs: migrationTimeoutMs, log })
+  try {
+    await prepareDatabase(database, { log })
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,123 @@
+import { copyFileSync, existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { openOutbox } from '../../../server/outbox/open-outbox.ts'
+import { type Outbox, toReference } from '../../../server/outbox/outbox.ts'
+import { openPostgresOutbox } from '../../../server/outbox/postgres/postgres-outbox.ts'
+import { createTestMessages, noon } from '../../support/messages-tool.ts'
+import { makeTempFolder } from '../../support/temp-folder.ts'
+import { openTestDatabase, runTestPostgres } from '../../support/test-database.ts'
+import { makeMessage } from '../../support/test-outbox.ts'
+
+const createDatabase = runTestPostgres()
+
+async function createMoving() {
+  const messages = createTestMessages()
+  const url = await createDatabase()
+  const target = openPostgresOutbox(openTestDatabase(url))
+  onTestFinished(target.close)
+  const run = (args: readonly string[], dataFolder: string) =>
+    messages.run(args, { readSettings: () => ({ DATA_DIR: dataFolder, DATABASE_URL: url }) })
+  /** A folder with a copy of the closed file, because SQLite keeps it open for a while in the same process. */
+  async function copyFile(): Promise<string> {
+    await messages.outbox.close()
+    const folder = makeTempFolder()
+    copyFileSync(join(messages.folder, 'outbox.db'), join(folder, 'outbox.db'))
+    return folder
+  }
+  return { ...messages, url, target, run, copyFile }
+}
+
+const allStates = ['waiting', 'delivered', 'dead', 'suspect'] as const
+
+function listAll(outbox: Outbox) {
+  return outbox.list({ states: allStates, limit: 9999 })
+}
+
+test('move takes all messages with ids, states, attempts and keys into the database, and renames the file', async () => {
+  const { put, outbox, target, run, copyFile } = await createMoving()
+  const dead = await put({ settlement: { kind: 'dead', fault: 'EMESSAGE 550' } })
+  await put({ details: 'nul \u0000 and lone \ud800', seconds: 5, settlement: { kind: 'delivered' } })
+  await put({ isSuspect: true })
+  const keyed = makeMessage({ idempotencyKey: 'k1', receivedAt: new Date() })
+  const receipt = await outbox.put(keyed)
+  for (let number = 0; number < 450; number += 1) await put({ details: `Hello ${number}`, seconds: number })
+  const before = await listAll(outbox)
+
+  const folder = await copyFile()
+  const { exitCode, output, errors } = await run(['move'], folder)
+  expect([exitCode, errors]).toEqual([0, ''])
+  expect(output).toMatch(/^454 messages were moved, 0 were already there; 1 idempotency keys were moved\n/)
+  expect(await listAll(target)).toEqual(before)
+  expect(readdirSync(folder)).toEqual(['outbox-moved-2025-08-20T13-00-00.000Z.db'])
+  expect(await target.put(keyed)).toEqual({ ...receipt, kind: 'repeated' })
+  expect((await run(['show', dead], folder)).output).toContain('EMESSAGE 550')
+})
+
+test('an interrupted move is repeated: nothing is lost, and what was delivered meanwhile is not sent again', async () => {
+  const { put, target, run, url, copyFile } = await createMoving()
+  for (let number = 0; number < 300; number += 1) await put({ details: `Hello ${number}` })
+  const folder = await copyFile()
+  const database = openTestDatabase(url)
+  onTestFinished(database.close)
+  // The second batch is refused.
+  await database.query(`
+    CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF (SELECT count(*) FROM messages) > 200 THEN RAISE 'interrupted'; END IF; RETURN NEW; END $$`)
+  await database.query('CREATE TRIGGER interrupt BEFORE INSERT ON messages FOR EACH ROW EXECUTE FUNCTION fail()')
+  expect(await run(['move'], folder)).toMatchObject({ exitCode: 1, output: '' })
+  expect(existsSync(join(folder, 'outbox.db'))).toBe(true)
+  expect((await target.summary()).counts.waiting).toBe(200)
+  await database.query('DROP TRIGGER interrupt ON messages')
+  const now = new Date()
+  const [delivered] = await target.lease({ now, limit: 1 })
+  await target.settle(delivered?.id ?? '', { kind: 'delivered' }, now)
+
+  expect((await run(['move'], await copyFile())).output).toMatch(/^100 messages were moved, 200 were already there;/)
+  expect((await target.summary()).counts).toMatchObject({ waiting: 299, delivered: 1 })
+})
+
+test('move refuses a file that a site has open, and moves nothing', async () => {
+  const { put, run, target, folder } = await createMoving()
+  await put()
+  expect(await run(['move'], folder)).toMatchObject({
+    exitCode: 1,
+    errors: expect.stringMatching(/outbox\.db is in use; stop/),
+  })
+  expect((await target.summary()).counts.waiting).toBe(0)
+})
+
+test('without DATABASE_URL move and migrate say what is missing', async () => {
+  const { run } = createTestMessages()
+  expect(await run(['move'])).toMatchObject({ exitCode: 2, errors: expect.stringContaining('set DATABASE_URL') })
+  expect(await run(['migrate'])).toMatchObject({ exitCode: 2, errors: expect.stringContaining('set DATABASE_URL') })
+})
+
+test.each(['a file', 'a database'])('list shows the messages of %s page by page', async kind => {
+  const messages = await createMoving()
+  const outbox = kind === 'a file' ? openOutbox(messages.folder) : messages.target
+  const DATABASE_URL = kind === 'a file' ? undefined : messages.url
+  const ids: string[] = []
+  for (let number = 0; number < 5; number += 1) {
+    const receivedAt = new Date(noon.getTime() + number * 1000)
+    const receipt = await outbox.put(makeMessage({ client: String(number), receivedAt }))
+    if ('id' in receipt) ids.unshift(receipt.id)
+  }
+  const settings = { readSettings: () => ({ DATA_DIR: messages.folder, DATABASE_URL }) }
+  const read = async (...args: readonly string[]) => {
+    const { output } = await createTestMessages().run(['list', '--limit', '2', ...args], settings)
+    return output.match(/[0-9A-F]{4}-[0-9A-F]{4}/g)
+  }
+  expect(await read()).toEqual(ids.slice(0, 2).map(toReference))
+  expect(await read('--after', ids[1] ?? '')).toEqual(ids.slice(2, 4).map(toReference))
+  expect(await read('--after', ids[3] ?? '')).toEqual(ids.slice(4).map(toReference))
+  if (kind === 'a file') await outbox.close()
+})
+
+test('the tool leaves a database without tables alone', async () => {
+  const { run } = createTestMessages()
+  const url = (await createDatabase()).replace(/[^/]+$/, 'template1')
+  const result = await run(['list'], { readSettings: () => ({ DATA_DIR: '', DATABASE_URL: url }) })
+  expect(result.exitCode).toBe(1)
+  expect(result.errors).toMatch(/its tables are missing or older; start the site, or run "messages migrate"/)
+})
