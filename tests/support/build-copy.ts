@@ -9,21 +9,22 @@ type Copy = {
   readonly changeSite: (text: string) => string
 }
 
+/** The files and folders that a build reads. */
+export const sourceNames = [
+  'build',
+  'client',
+  'content',
+  'public',
+  'server',
+  'shared',
+  'package.json',
+  'tsconfig.base.json',
+  'vite.config.ts',
+]
+
 /** Copies the files of a build into an empty folder; node_modules is a link to the project's. */
 export function copyProject(root: string): void {
-  for (const name of [
-    'build',
-    'client',
-    'content',
-    'public',
-    'server',
-    'shared',
-    'package.json',
-    'tsconfig.base.json',
-    'vite.config.ts',
-  ]) {
-    cpSync(name, join(root, name), { recursive: true })
-  }
+  for (const name of sourceNames) cpSync(name, join(root, name), { recursive: true })
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
 }
 

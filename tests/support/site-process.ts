@@ -8,6 +8,8 @@ export type SiteProcess = {
   readonly port: number
   readonly pid: number
   readonly logLines: readonly string[]
+  /** Also by itself. */
+  readonly hasEnded: () => boolean
   /** Sends SIGKILL; resolves when the process has ended. */
   readonly kill: () => Promise<void>
   /** Sends SIGTERM; resolves with the exit code and the time until the exit. */
@@ -45,6 +47,7 @@ export async function startSite(
     port,
     pid: site.pid ?? 0,
     logLines,
+    hasEnded: () => site.exitCode !== null || site.signalCode !== null,
     kill: () => end('SIGKILL'),
     stop: async () => {
       const start = performance.now()

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** An empty folder that is removed when the test ends. */
-export function makeTempFolder(): string {
+/** An empty folder that is removed when the test ends, or with `afterAll` after the last test of the file. */
+export function makeTempFolder(onEnd: (remove: () => void) => void = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-test-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  onEnd(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }

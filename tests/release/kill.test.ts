@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
-import { openOutbox } from '../../../server/outbox/open-outbox.ts'
-import { type MailServer, startMailServer } from '../../support/mail-server.ts'
-import { startSite } from '../../support/site-process.ts'
-import { makeTempFolder } from '../../support/temp-folder.ts'
+import { openOutbox } from '../../server/outbox/open-outbox.ts'
+import { type MailServer, startMailServer } from '../support/mail-server.ts'
+import { startSite } from '../support/site-process.ts'
+import { makeTempFolder } from '../support/temp-folder.ts'
 
 /** Set KILL_SEED to the number in the name of a failed test to repeat its timing. */
 const seed = Number(process.env.KILL_SEED ?? Date.now() % 2_147_483_647)

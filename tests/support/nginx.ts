@@ -1,0 +1,124 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { onTestFinished, vi } from 'vitest'
+import { getFreePort } from '../../scripts/bench/servers.ts'
+import { makeTempFolder } from './temp-folder.ts'
+
+export type Nginx = {
+  readonly url: string
+  readonly port: number
+  readonly pid: number
+  /** Sends requests to other ports of this machine from now on; keeps the cache. Resolves when the worker before has ended. */
+  readonly reload: (sitePorts: readonly number[]) => Promise<void>
+  /** Deletes the files of the cache, as docs/scaling.md says for a deploy. */
+  readonly purge: () => void
+  /** Ends nginx and its connections; also done at the end of the test. */
+  readonly stop: () => Promise<void>
+}
+
+type Options = {
+  /** Ports of the replicas on 127.0.0.1. */
+  readonly sitePorts: readonly number[]
+  /** Texts of deploy/nginx/site.conf and what takes their place. */
+  readonly replace?: Readonly<Record<string, string>>
+}
+
+/** Lines of nginx's log. */
+const started = /start worker process \d/g
+const ended = /worker process \d+ exited/g
+
+/** A real nginx with deploy/nginx/site.conf on a free port of 127.0.0.1, with an empty cache. */
+export async function startNginx({ sitePorts, replace = {} }: Options): Promise<Nginx> {
+  const program = findNginx()
+  const folder = makeTempFolder()
+  const cacheFolder = join(folder, 'cache')
+  const port = await getFreePort()
+  const changes = { 'listen 8080;': `listen 127.0.0.1:${port};`, '/var/cache/nginx/site': cacheFolder, ...replace }
+  writeFileSync(join(folder, 'site.conf'), replaceAll(readFileSync('deploy/nginx/site.conf', 'utf8'), changes))
+  const writeUpstream = (ports: readonly number[]) => writeFileSync(join(folder, 'upstream.conf'), toUpstream(ports))
+  const configFile = join(folder, 'nginx.conf')
+  writeUpstream(sitePorts)
+  writeFileSync(configFile, toConfig(folder))
+  mkdirSync(join(folder, 'temp'))
+
+  const nginx = spawn(program, ['-p', folder, '-c', configFile], { stdio: ['ignore', 'inherit', 'inherit'] })
+  const exited = once(nginx, 'exit')
+  const count = (event: RegExp) => readLog(folder).match(event)?.length ?? 0
+  const waitForMore = (event: RegExp, than: number) =>
+    vi.waitUntil(() => count(event) > than || nginx.exitCode !== null, { timeout: 20_000 })
+  const stop = async () => {
+    nginx.kill('SIGTERM')
+    await exited
+  }
+  onTestFinished(stop)
+  await waitForMore(started, 0)
+  if (nginx.exitCode !== null) throw new Error(`nginx does not start: ${readLog(folder)}`)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    pid: nginx.pid ?? 0,
+    reload: async ports => {
+      const before = count(ended)
+      writeUpstream(ports)
+      nginx.kill('SIGHUP')
+      await waitForMore(ended, before)
+    },
+    purge: () => {
+      for (const name of readdirSync(cacheFolder)) rmSync(join(cacheFolder, name), { recursive: true })
+    },
+    stop,
+  }
+}
+
+/** The nginx of this machine; as root on Debian it is installed first. Throws an error that says what to install. */
+function findNginx(): string {
+  const places = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin']
+  const find = () => places.map(place => join(place, 'nginx')).find(existsSync)
+  const found = find() ?? (installNginx() ? find() : undefined)
+  if (found === undefined) throw new Error('These tests need nginx: run `apt-get install nginx` as root.')
+  return found
+}
+
+function installNginx(): boolean {
+  if (process.getuid?.() !== 0) return false
+  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
+  const run = (words: readonly string[]) => spawnSync('apt-get', words, options).status === 0
+  return run(['update']) && run(['install', '-y', '--no-install-recommends', 'nginx'])
+}
+
+function toConfig(folder: string): string {
+  const isRoot = process.getuid?.() === 0
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  return `${isRoot ? 'user root;' : ''}
+daemon off;
+worker_processes 1;
+worker_shutdown_timeout 10s;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log notice;
+events { worker_connections 2048; }
+http {
+  ${temporary.map(name => `${name}_temp_path ${folder}/temp/${name};`).join('\n  ')}
+  include ${folder}/upstream.conf;
+  include ${folder}/site.conf;
+}
+`
+}
+
+function toUpstream(ports: readonly number[]): string {
+  const servers = ports.map(port => `server 127.0.0.1:${port} max_fails=3 fail_timeout=2s;`)
+  return `upstream site { least_conn; ${servers.join(' ')} keepalive 64; keepalive_timeout 60s; }\n`
+}
+
+function readLog(folder: string): string {
+  const file = join(folder, 'error.log')
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
+
+function replaceAll(text: string, changes: Readonly<Record<string, string>>): string {
+  return Object.entries(changes).reduce((changed, [from, to]) => {
+    if (!changed.includes(from)) throw new Error(`deploy/nginx/site.conf has no "${from}"`)
+    return changed.replaceAll(from, to)
+  }, text)
+}
