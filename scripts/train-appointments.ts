@@ -33,7 +33,7 @@ if (option === '--check') {
   }
 } else {
   const about = {
-    licence: 'CC BY-SA 4.0',
+    license: 'CC BY-SA 4.0',
     source:
       'Learned from the Schema-Guided Dialogue data set, Rastogi et al., AAAI 2020, CC BY-SA 4.0; changed into weights.',
   }

@@ -7,7 +7,7 @@ const lockSchema = z.object({
   ),
 })
 
-/** Licences under which the site may be run by anybody. Before another is added, a person has read it. */
+/** Licenses under which the site may be run by anybody. Before another is added, a person has read it. */
 const accepted = new Set([
   '(MIT AND Zlib)',
   '(WTFPL OR MIT)',
@@ -30,20 +30,20 @@ const accepted = new Set([
 
 /** Files that are adaptations of data of others, which no package names. */
 const learned = [
-  '| file | licence | source |',
+  '| file | license | source |',
   '| --- | --- | --- |',
   '| client/demo-apps/appointment-scheduling/language/model.json | CC-BY-SA-4.0 | Schema-Guided Dialogue data set, Rastogi et al., AAAI 2020 ([model card](model-cards/appointment-scheduling.md)) |',
 ]
 
-export type LicenceList = {
-  /** A Markdown page: what runs on the server package by package, what builds and tests by licence. */
+export type LicenseList = {
+  /** A Markdown page: what runs on the server package by package, what builds and tests by license. */
   readonly page: string
-  /** Packages under a licence that nobody has accepted, as `name (licence)`. */
+  /** Packages under a license that nobody has accepted, as `name (license)`. */
   readonly doubtful: readonly string[]
 }
 
-/** The licences of all packages in a package-lock.json, given as text. Throws when it is none. */
-export function listLicences(lockFile: string): LicenceList {
+/** The licenses of all packages in a package-lock.json, given as text. Throws when it is none. */
+export function listLicenses(lockFile: string): LicenseList {
   const packages = Object.entries(lockSchema.parse(JSON.parse(lockFile)).packages)
     .filter(([path]) => path !== '')
     .map(([path, entry]) => ({
@@ -52,23 +52,23 @@ export function listLicences(lockFile: string): LicenceList {
     }))
   const running = packages.filter(({ dev }) => !dev)
   const tools = packages.filter(({ dev }) => dev)
-  const licences = [...new Set(tools.map(({ license }) => license))].toSorted()
+  const licenses = [...new Set(tools.map(({ license }) => license))].toSorted()
   const lines = [
-    '# Licences',
+    '# Licenses',
     '',
-    'Made from package-lock.json by `npm run licences -- --write`.',
+    'Made from package-lock.json by `npm run licenses -- --write`.',
     '',
     '## Installed beside the server',
     '',
-    '| package | version | licence |',
+    '| package | version | license |',
     '| --- | --- | --- |',
     ...running.map(({ name, version, license }) => `| ${name} | ${version} | ${license} |`).toSorted(),
     '',
     '## Bundled, or used to build and test',
     '',
-    '| licence | packages |',
+    '| license | packages |',
     '| --- | --- |',
-    ...licences.map(licence => `| ${licence} | ${namesOf(tools.filter(({ license }) => license === licence))} |`),
+    ...licenses.map(name => `| ${name} | ${namesOf(tools.filter(({ license }) => license === name))} |`),
     '',
     '## Learned from data',
     '',
