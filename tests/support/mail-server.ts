@@ -5,7 +5,7 @@ import { type MailSecurity, toMailUrl, toSecurityOptions } from './mail-security
 /** The steps of an SMTP session at which the test server can misbehave. */
 export type MailStep = 'greeting' | 'MAIL' | 'RCPT' | 'DATA'
 
-export type MailBehaviour =
+export type MailBehavior =
   | { readonly kind: 'accept' }
   | { readonly kind: 'refuse'; readonly at: MailStep; readonly status: number; readonly enhancedStatus?: string }
   /** Never replies. */
@@ -33,7 +33,7 @@ export type MailServer = {
   /** Number of emails started, accepted or not. */
   readonly countAttempts: () => number
   /** Sets the behavior for the next emails. */
-  readonly behave: (behaviour: MailBehaviour) => void
+  readonly behave: (behavior: MailBehavior) => void
   /** While true, every email is rejected with the temporary status 451. */
   readonly setBusy: (isBusy: boolean) => void
   /** Stops the server and closes its connections. */
@@ -49,14 +49,14 @@ type Options = MailSecurity & {
 export async function startMailServer({ port = 0, ...security }: Options = {}): Promise<MailServer> {
   const received: ReceivedMail[] = []
   const sockets = new Set<Socket>()
-  let behaviour: MailBehaviour = { kind: 'accept' }
+  let behavior: MailBehavior = { kind: 'accept' }
   let attempts = 0
 
   function drop(): void {
     for (const socket of sockets) socket.destroy()
   }
   function answer(step: MailStep, done: (error?: Error) => void): void {
-    react({ behaviour, step, done, drop })
+    react({ behavior, step, done, drop })
   }
 
   const server = new SMTPServer({
@@ -74,7 +74,7 @@ export async function startMailServer({ port = 0, ...security }: Options = {}): 
       const messageId = /^message-id:\s*<([^>]*)>/im.exec(source)?.[1]
       const from = mailFrom === false ? '' : mailFrom.address
       const record = () => received.push({ from, to: rcptTo.map(toAddress), messageId, isSecure, source })
-      if (behaviour.kind === 'drop') record()
+      if (behavior.kind === 'drop') record()
       answer('DATA', error => {
         if (error === undefined) record()
         done(error)
@@ -95,10 +95,10 @@ export async function startMailServer({ port = 0, ...security }: Options = {}): 
     received,
     countAttempts: () => attempts,
     behave: next => {
-      behaviour = next
+      behavior = next
     },
     setBusy: isBusy => {
-      behaviour = isBusy ? { kind: 'refuse', at: 'DATA', status: 451 } : { kind: 'accept' }
+      behavior = isBusy ? { kind: 'refuse', at: 'DATA', status: 451 } : { kind: 'accept' }
     },
     close: () =>
       new Promise(resolve => {
@@ -135,20 +135,20 @@ function listen(server: SMTPServer, port: number): Promise<AddressInfo> {
 }
 
 type Reaction = {
-  readonly behaviour: MailBehaviour
+  readonly behavior: MailBehavior
   readonly step: MailStep
   readonly done: (error?: Error) => void
   readonly drop: () => void
 }
 
 /** Replies to a step of a session. */
-function react({ behaviour, step, done, drop }: Reaction): void {
-  if (behaviour.kind === 'accept' || behaviour.at !== step) done()
-  else if (behaviour.kind === 'refuse') done(toRefusal(behaviour))
-  else if (behaviour.kind === 'drop') drop()
-  else if (behaviour.kind === 'delay') setTimeout(done, behaviour.ms)
+function react({ behavior, step, done, drop }: Reaction): void {
+  if (behavior.kind === 'accept' || behavior.at !== step) done()
+  else if (behavior.kind === 'refuse') done(toRefusal(behavior))
+  else if (behavior.kind === 'drop') drop()
+  else if (behavior.kind === 'delay') setTimeout(done, behavior.ms)
 }
 
-function toRefusal({ status, enhancedStatus = '' }: MailBehaviour & { readonly kind: 'refuse' }): Error {
+function toRefusal({ status, enhancedStatus = '' }: MailBehavior & { readonly kind: 'refuse' }): Error {
   return Object.assign(new Error(`${enhancedStatus} ${refusalWords}`.trim()), { responseCode: status })
 }

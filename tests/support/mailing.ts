@@ -1,16 +1,16 @@
 import { expect, onTestFinished, vi } from 'vitest'
-import { type MailBehaviour, type MailServer, startMailServer } from './mail-server.ts'
+import { type MailBehavior, type MailServer, startMailServer } from './mail-server.ts'
 import { openTestDelivery, sentAt, type TestDelivery } from './test-delivery.ts'
 
 export const short = { connectMs: 500, idleMs: 500, attemptMs: 60_000 }
 
 /** A delivery and its mail server. */
 export async function openMailing(
-  behaviour: MailBehaviour = { kind: 'accept' },
+  behavior: MailBehavior = { kind: 'accept' },
   settings: Readonly<Record<string, string>> = {},
 ) {
   const mail = await startTestMailServer()
-  mail.behave(behaviour)
+  mail.behave(behavior)
   return { mail, delivery: openTestDelivery({ settings: { SMTP_URL: mail.url, ...settings }, timeLimits: short }) }
 }
 

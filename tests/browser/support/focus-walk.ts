@@ -64,8 +64,8 @@ function findFaultyStops(stops: readonly FocusStop[]): readonly FocusStop[] {
  * film with its controls) is `same`; `none` is the document, or an element met before.
  */
 function describeFocus(): FocusStop | 'same' | 'none' {
-  type Colour = readonly [number, number, number, number]
-  type Ring = { readonly width: number; readonly offset: number; readonly colour: Colour; readonly on: Element }
+  type Color = readonly [number, number, number, number]
+  type Ring = { readonly width: number; readonly offset: number; readonly color: Color; readonly on: Element }
 
   const element = document.activeElement
   if (element === null || element === document.body) return 'none'
@@ -74,27 +74,27 @@ function describeFocus(): FocusStop | 'same' | 'none' {
   document.querySelector('[data-focus="last"]')?.setAttribute('data-focus', 'met')
   element.setAttribute('data-focus', 'last')
 
-  const parse = (text: string): Colour => {
+  const parse = (text: string): Color => {
     const [red = 0, green = 0, blue = 0, alpha = 1] = (text.match(/[\d.]+/g) ?? []).map(Number)
     return [red, green, blue, alpha]
   }
-  const luminance = (colour: Colour) => {
-    const [red = 0, green = 0, blue = 0] = colour.map(value => {
+  const luminance = (color: Color) => {
+    const [red = 0, green = 0, blue = 0] = color.map(value => {
       const part = value / 255
       return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
     })
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
   }
-  const contrast = (one: Colour, other: Colour) => {
+  const contrast = (one: Color, other: Color) => {
     const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
     return (light + 0.05) / (dark + 0.05)
   }
-  const groundOf = (start: Element | null): Colour | null => {
+  const groundOf = (start: Element | null): Color | null => {
     for (let node = start; node !== null; node = node.parentElement) {
       const { backgroundImage, backgroundColor } = getComputedStyle(node)
-      const colour = parse(backgroundColor)
-      if (backgroundImage.includes('url(') || (colour[3] > 0 && colour[3] < 1)) return null
-      if (colour[3] === 1) return colour
+      const color = parse(backgroundColor)
+      if (backgroundImage.includes('url(') || (color[3] > 0 && color[3] < 1)) return null
+      if (color[3] === 1) return color
     }
     return [255, 255, 255, 1]
   }
@@ -102,7 +102,7 @@ function describeFocus(): FocusStop | 'same' | 'none' {
     const { outlineStyle, outlineWidth, outlineOffset, outlineColor, clipPath } = getComputedStyle(on, pseudo)
     if (outlineStyle === 'none' || clipPath !== 'none') return undefined
     const [width, offset] = [Number.parseFloat(outlineWidth), Number.parseFloat(outlineOffset)]
-    return { width, offset, colour: parse(outlineColor), on }
+    return { width, offset, color: parse(outlineColor), on }
   }
   // A drawing has its ring as a line of its own.
   const strokeOf = (drawing: SVGGraphicsElement): Ring | undefined => {
@@ -110,7 +110,7 @@ function describeFocus(): FocusStop | 'same' | 'none' {
     if (line === null || getComputedStyle(line).stroke === 'none') return undefined
     const { stroke, strokeWidth } = getComputedStyle(line)
     const width = Number.parseFloat(strokeWidth) * (drawing.getScreenCTM()?.a ?? 0)
-    return { width, offset: 0, colour: parse(stroke), on: drawing }
+    return { width, offset: 0, color: parse(stroke), on: drawing }
   }
   const findRing = (): Ring | undefined => {
     // A link that covers its card draws the ring around the card; a field that is not seen has it around its label.
@@ -151,7 +151,7 @@ function describeFocus(): FocusStop | 'same' | 'none' {
     name: `${element.tagName.toLowerCase()} ${words.trim().slice(0, 60)}`,
     // The controls of a film are the browser's own, and so are their rings; an iframe's own page has those within it.
     ringWidth: element.matches('video, iframe') ? 2 : (ring?.width ?? 0),
-    ringContrast: ring === undefined || ground === null ? null : contrast(ring.colour, ground),
+    ringContrast: ring === undefined || ground === null ? null : contrast(ring.color, ground),
     cutSides: ring === undefined ? 0 : countCutSides(ring),
     isHidden: !parts.some(x => parts.some(y => isSeenAt(x, y))),
   }

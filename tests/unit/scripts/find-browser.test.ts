@@ -88,14 +88,14 @@ test('apt-get is left alone without root', () => {
   expect(machine.ran).toEqual([playwrightInstall])
 })
 
-type Behaviour = {
+type Behavior = {
   readonly hasRootAndApt: boolean
   readonly fails?: readonly string[]
   /** The commands after which a browser starts. */
   readonly gives: readonly string[]
 }
 
-function fakeMachine({ hasRootAndApt, fails = [], gives }: Behaviour) {
+function fakeMachine({ hasRootAndApt, fails = [], gives }: Behavior) {
   const ran: string[] = []
   const run = (command: readonly string[]) => {
     ran.push(command.join(' '))

@@ -34,8 +34,8 @@ test.each([
   [{ kind: 'hang', at: 'greeting' }, 'ETIMEDOUT'],
   [{ kind: 'hang', at: 'RCPT' }, 'ETIMEDOUT'],
   [{ kind: 'hang', at: 'DATA' }, 'ETIMEDOUT'],
-] as const)('after %j the message is retried and delivered later', async (behaviour, fault) => {
-  const { mail, delivery } = await openMailing(behaviour)
+] as const)('after %j the message is retried and delivered later', async (behavior, fault) => {
+  const { mail, delivery } = await openMailing(behavior)
   const id = await delivery.send()
   await waitForAttempts(delivery, id)
   const dueAt = new Date(sentAt.getTime() + 5000)

@@ -20,8 +20,8 @@ test.each([
   [{ kind: 'refuse', at: 'RCPT', status: 554, enhancedStatus: '5.7.1' }, 'EENVELOPE 554 5.7.1'],
   [{ kind: 'refuse', at: 'DATA', status: 550, enhancedStatus: '5.1.1' }, 'EMESSAGE 550 5.1.1'],
   [{ kind: 'refuse', at: 'DATA', status: 550, enhancedStatus: '5.7.26' }, 'EMESSAGE 550 5.7.26'],
-] as const)('after %j the queue is held and the message is delivered later', async (behaviour, cause) => {
-  const { mail, delivery } = await openMailing(behaviour)
+] as const)('after %j the queue is held and the message is delivered later', async (behavior, cause) => {
+  const { mail, delivery } = await openMailing(behavior)
   const id = await delivery.send()
   await waitForAttempts(delivery, id)
   expect(await delivery.read(id)).toMatchObject({ state: 'waiting', fault: cause, dueAt: afterSeconds(6) })

@@ -5,17 +5,17 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { getFreePort } from '../../../scripts/bench/servers.ts'
 import { openOutbox } from '../../../server/outbox/open-outbox.ts'
 import { certificatePath, mailCertificate } from '../../support/mail-security.ts'
-import { type MailBehaviour, startMailServer } from '../../support/mail-server.ts'
+import { type MailBehavior, startMailServer } from '../../support/mail-server.ts'
 import { startSite } from '../../support/site-process.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
 
 const message = { name: 'Ada', company: '', email: 'ada@example.com', details: 'Hello' }
 const withinMs = 10_000
 
-async function startSlowSite(behaviour: MailBehaviour) {
+async function startSlowSite(behavior: MailBehavior) {
   const mail = await startMailServer()
   onTestFinished(mail.close)
-  mail.behave(behaviour)
+  mail.behave(behavior)
   const folder = makeTempFolder()
   const site = await startSite({ DATA_DIR: folder, SMTP_URL: mail.url, SMTP_TLS: 'off' })
   return { mail, folder, site }

@@ -50,10 +50,10 @@ test('a move to a taken time is refused', () => {
   expect(reschedule(two, { id: 1, slot: wednesday, clock }).kind).toBe('refused')
 })
 
-test('a cancelled booking is gone, and cancelling it twice is refused', () => {
-  const cancelled = after(cancel(booked(), { id: 1, clock }))
-  expect(cancelled.appointments).toEqual([])
-  expect(cancel(cancelled, { id: 1, clock }).kind).toBe('refused')
+test('a canceled booking is gone, and canceling it twice is refused', () => {
+  const canceled = after(cancel(booked(), { id: 1, clock }))
+  expect(canceled.appointments).toEqual([])
+  expect(cancel(canceled, { id: 1, clock }).kind).toBe('refused')
 })
 
 test('a freed time is offered to the first who waits and whom it fits, not to the first of all', () => {
