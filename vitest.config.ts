@@ -4,6 +4,7 @@ import viteConfig from './vite.config.ts'
 export default defineConfig(
   mergeConfig(viteConfig, {
     test: {
+      globalSetup: ['tests/support/install-programs.ts'],
       setupFiles: ['tests/support/refuse-console-errors.ts'],
       testTimeout: 20_000,
       hookTimeout: 20_000,

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { findBrowser } from './browser/find-browser.ts'
 import { installBrowser } from './browser/install-browser.ts'
-
-const installTimeoutMs = 10 * 60_000
+import { installPackage, runInstaller } from './install-package.ts'
 
 ensureFont()
-const browser = findBrowser() ?? installBrowser({ run: runQuietly, find: findBrowser, hasRootAndApt: hasRootAndApt() })
+const download = () => runInstaller(['npx', 'playwright', 'install', 'chromium'])
+const browser = findBrowser() ?? installBrowser({ download, installPackage, find: findBrowser })
 
 if (browser === undefined) {
   console.error(
@@ -25,24 +25,6 @@ function remarkOnSetting(usedPath: string): string {
 function ensureFont(): void {
   const { stdout, status } = spawnSync('fc-match', ['Arial'], { encoding: 'utf8' })
   if (status !== 0 || /Arial|Liberation/.test(stdout)) return
-  const isInstalled =
-    hasRootAndApt() &&
-    runQuietly(['apt-get', 'update']) &&
-    runQuietly(['apt-get', 'install', '-y', '--no-install-recommends', 'fonts-liberation'])
-  if (!isInstalled)
+  if (!installPackage('fonts-liberation'))
     console.error('Install Liberation Sans (fonts-liberation) or Arial: without it pages shift in the tests.')
-}
-
-function hasRootAndApt(): boolean {
-  return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
-}
-
-function runQuietly([name, ...commandArguments]: readonly [string, ...string[]]): boolean {
-  console.log(`Installing for the tests: ${[name, ...commandArguments].join(' ')}`)
-  const options = {
-    stdio: 'ignore',
-    timeout: installTimeoutMs,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  } as const
-  return spawnSync(name, commandArguments, options).status === 0
 }

@@ -1,9 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { onTestFinished, vi } from 'vitest'
 import { getFreePort } from '../../scripts/bench/servers.ts'
+import { findProgram } from './programs.ts'
 import { makeTempFolder } from './temp-folder.ts'
 
 export type Nginx = {
@@ -31,7 +32,6 @@ const ended = /worker process \d+ exited/g
 
 /** A real nginx with deploy/nginx/site.conf on a free port of 127.0.0.1, with an empty cache. */
 export async function startNginx({ sitePorts, replace = {} }: Options): Promise<Nginx> {
-  const program = findNginx()
   const folder = makeTempFolder()
   const cacheFolder = join(folder, 'cache')
   const port = await getFreePort()
@@ -43,7 +43,9 @@ export async function startNginx({ sitePorts, replace = {} }: Options): Promise<
   writeFileSync(configFile, toConfig(folder))
   mkdirSync(join(folder, 'temp'))
 
-  const nginx = spawn(program, ['-p', folder, '-c', configFile], { stdio: ['ignore', 'inherit', 'inherit'] })
+  const nginx = spawn(findProgram('nginx'), ['-p', folder, '-c', configFile], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
   const exited = once(nginx, 'exit')
   const count = (event: RegExp) => readLog(folder).match(event)?.length ?? 0
   const waitForMore = (event: RegExp, than: number) =>
@@ -70,22 +72,6 @@ export async function startNginx({ sitePorts, replace = {} }: Options): Promise<
     },
     stop,
   }
-}
-
-/** The nginx of this machine; as root on Debian it is installed first. Throws an error that says what to install. */
-function findNginx(): string {
-  const places = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin']
-  const find = () => places.map(place => join(place, 'nginx')).find(existsSync)
-  const found = find() ?? (installNginx() ? find() : undefined)
-  if (found === undefined) throw new Error('These tests need nginx: run `apt-get install nginx` as root.')
-  return found
-}
-
-function installNginx(): boolean {
-  if (process.getuid?.() !== 0) return false
-  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
-  const run = (words: readonly string[]) => spawnSync('apt-get', words, options).status === 0
-  return run(['update']) && run(['install', '-y', '--no-install-recommends', 'nginx'])
 }
 
 function toConfig(folder: string): string {

@@ -1,11 +1,12 @@
-import { execFile, execFileSync, spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { findProgram } from './programs.ts'
 
 const run = promisify(execFile)
 
@@ -33,7 +34,7 @@ const superuser = 'tests'
 
 /** Starts a new server. `settings` are lines of postgresql.conf; with `fsync=off` it is faster and forgets in a crash of the machine only. */
 export async function startPostgres(settings: readonly string[] = ['fsync=off']): Promise<TestPostgres> {
-  const programs = findPrograms()
+  const programs = dirname(findProgram('initdb'))
   const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'))
   const user = findServerUser()
   if (user !== undefined) chownSync(folder, user.uid, user.gid)
@@ -112,40 +113,6 @@ export async function startPostgres(settings: readonly string[] = ['fsync=off'])
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-/** Shown when there is no PostgreSQL. A test that needs it fails; it is never skipped. */
-const hint =
-  'PostgreSQL 15 or newer is missing: install it (on Debian "apt-get install postgresql"), or put its folder bin on PATH'
-
-/** The folder of PostgreSQL's programs; as root on Debian it is installed when missing. */
-function findPrograms(): string {
-  const found = searchPrograms()
-  if (found !== undefined) return found
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw new Error(hint)
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  try {
-    execFileSync('apt-get', ['update'], { env, stdio: 'ignore' })
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { env, stdio: 'ignore' })
-  } catch {
-    throw new Error(`${hint}; apt-get could not`)
-  }
-  const installed = searchPrograms()
-  if (installed === undefined) throw new Error(hint)
-  return installed
-}
-
-/** Debian has one folder for each version and none of them on PATH. */
-const debianFolder = '/usr/lib/postgresql'
-
-function searchPrograms(): string | undefined {
-  const versions = existsSync(debianFolder) ? readdirSync(debianFolder).filter(name => /^\d+$/.test(name)) : []
-  const newestFirst = versions.map(Number).toSorted((a, b) => b - a)
-  const candidates = [
-    ...newestFirst.map(version => join(debianFolder, String(version), 'bin')),
-    ...(process.env.PATH ?? '').split(':').filter(folder => folder !== ''),
-  ]
-  return candidates.find(folder => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
 }
 
 /** PostgreSQL refuses to run as root. */

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { findProgram } from './programs.ts'
 
 /** What the first Python block of a text prints, as it stands, in a folder with the files that it opens. */
 export function runPythonBlock(markdown: string, folder: string): readonly string[] {
@@ -9,8 +10,8 @@ export function runPythonBlock(markdown: string, folder: string): readonly strin
 
 /** The lines that a Python program prints. Throws when it fails. */
 export function runPython(code: string, folder: string): readonly string[] {
-  const { error, status, stdout, stderr } = spawnSync('python3', ['-'], { cwd: folder, input: code, encoding: 'utf8' })
-  if (error !== undefined) throw new Error('install Python 3 as "python3": this test runs a program in it')
+  const options = { cwd: folder, input: code, encoding: 'utf8' } as const
+  const { status, stdout, stderr } = spawnSync(findProgram('python3'), ['-'], options)
   if (status !== 0) throw new Error(stderr)
   return stdout.trimEnd().split('\n')
 }

@@ -2,11 +2,6 @@ import { expect, test } from 'vitest'
 import { browserCandidates, chooseBrowser } from '../../../scripts/browser/find-browser.ts'
 import { installBrowser } from '../../../scripts/browser/install-browser.ts'
 
-const playwrightInstall = 'npx playwright install chromium'
-const aptUpdate = 'apt-get update'
-const aptInstall = 'apt-get install -y --no-install-recommends chromium-headless-shell'
-const aptInstallWhole = 'apt-get install -y --no-install-recommends chromium'
-
 test('candidates are the setting, then the download, then what the system holds', () => {
   const env = { CHROMIUM_PATH: '/own/chromium', PATH: '/first:/second' }
 
@@ -46,61 +41,40 @@ test('no browser is chosen when no candidate runs', () => {
   expect(chooseBrowser(['/broken'], () => false)).toBeUndefined()
 })
 
-test("Playwright's download is the only installation when it gives a browser", () => {
-  const machine = fakeMachine({ hasRootAndApt: true, gives: [playwrightInstall] })
+const [download, shell, whole] = ['download', 'chromium-headless-shell', 'chromium']
 
-  expect(installBrowser(machine)).toBe('/installed')
-  expect(machine.ran).toEqual([playwrightInstall])
+test.each([
+  ["Playwright's download is the only installation when it starts", { starts: download }, [download]],
+  ['a package follows when the download is unreachable', { fails: [download], starts: shell }, [download, shell]],
+  ['a package follows when the download does not start', { starts: shell }, [download, shell]],
+  [
+    'the whole Chromium is installed where the one without an interface is no package',
+    { fails: [download, shell], starts: whole },
+    [download, shell, whole],
+  ],
+])('%s', (_, machine, expected) => {
+  const { installation, tried } = fakeMachine(machine)
+
+  expect(installBrowser(installation)).toBe('/installed')
+  expect(tried).toEqual(expected)
 })
 
-test('apt-get follows when the download is unreachable', () => {
-  const machine = fakeMachine({ hasRootAndApt: true, fails: [playwrightInstall], gives: [aptInstall] })
+test('there is no browser when nothing can be installed', () => {
+  const { installation, tried } = fakeMachine({ fails: [download, shell, whole], starts: whole })
 
-  expect(installBrowser(machine)).toBe('/installed')
-  expect(machine.ran).toEqual([playwrightInstall, aptUpdate, aptInstall])
+  expect(installBrowser(installation)).toBeUndefined()
+  expect(tried).toEqual([download, shell, whole])
 })
 
-test('apt-get follows when the download succeeds but its browser does not start', () => {
-  const machine = fakeMachine({ hasRootAndApt: true, gives: [aptInstall] })
-
-  expect(installBrowser(machine)).toBe('/installed')
-  expect(machine.ran).toEqual([playwrightInstall, aptUpdate, aptInstall])
-})
-
-test('the whole Chromium is installed where the one without an interface is no package', () => {
-  const machine = fakeMachine({ hasRootAndApt: true, fails: [playwrightInstall, aptInstall], gives: [aptInstallWhole] })
-
-  expect(installBrowser(machine)).toBe('/installed')
-  expect(machine.ran).toEqual([playwrightInstall, aptUpdate, aptInstall, aptUpdate, aptInstallWhole])
-})
-
-test('apt-get installs nothing when its update fails', () => {
-  const machine = fakeMachine({ hasRootAndApt: true, fails: [playwrightInstall, aptUpdate], gives: [] })
-
-  expect(installBrowser(machine)).toBeUndefined()
-  expect(machine.ran).toEqual([playwrightInstall, aptUpdate, aptUpdate])
-})
-
-test('apt-get is left alone without root', () => {
-  const machine = fakeMachine({ hasRootAndApt: false, fails: [playwrightInstall], gives: [aptInstall] })
-
-  expect(installBrowser(machine)).toBeUndefined()
-  expect(machine.ran).toEqual([playwrightInstall])
-})
-
-type Behavior = {
-  readonly hasRootAndApt: boolean
-  readonly fails?: readonly string[]
-  /** The commands after which a browser starts. */
-  readonly gives: readonly string[]
-}
-
-function fakeMachine({ hasRootAndApt, fails = [], gives }: Behavior) {
-  const ran: string[] = []
-  const run = (command: readonly string[]) => {
-    ran.push(command.join(' '))
-    return !fails.includes(command.join(' '))
+/** A machine on which some installers fail and the browser of one of them starts. */
+function fakeMachine({ fails = [], starts }: { readonly fails?: readonly string[]; readonly starts: string }) {
+  const tried: string[] = []
+  const installed: string[] = []
+  const installPackage = (name: string) => {
+    tried.push(name)
+    if (!fails.includes(name)) installed.push(name)
+    return !fails.includes(name)
   }
-  const find = () => (gives.some(command => ran.includes(command)) ? '/installed' : undefined)
-  return { ran, run, find, hasRootAndApt }
+  const find = () => (installed.includes(starts) ? '/installed' : undefined)
+  return { tried, installation: { download: () => installPackage(download), installPackage, find } }
 }
