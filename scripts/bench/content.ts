@@ -82,8 +82,9 @@ for (const count of counts) {
   } finally {
     rmSync(root, { recursive: true, force: true })
   }
+  // After each, because the build with the most articles takes long.
+  console.table(table)
 }
-console.table(table)
 
 const { library } = compileFolder(process.cwd())
 const { read } = createMemoryLibrary(library)
