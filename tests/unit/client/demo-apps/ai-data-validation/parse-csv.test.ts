@@ -72,6 +72,34 @@ test('a column of short notes and a table with long ones are tables', () => {
   expect(parseCsv(`id,note\n${long}\n11,caf\ufffd \u001a`).kind, 'with a few unreadable characters').toBe('parsed')
 })
 
+const rows = [...Array(60).keys()].map(index => `${index},${index === 9 ? '"5 inch' : 'pipe'}`)
+
+test('one stray quotation mark costs no rows: it is read as an ordinary character, and named', () => {
+  const parsed = parseCsv(['id,size', ...rows].join('\n'))
+
+  expect(parsed.kind === 'parsed' && parsed.table.rowNumbers.length).toBe(60)
+  expect(parsed.kind === 'parsed' && parsed.table.columns[1]?.cells[9]).toBe('"5 inch')
+  expect(parsed.kind === 'parsed' && parsed.notes).toEqual([
+    'Row 11 has a quotation mark without its partner, so quotation marks inside cells were read as ordinary characters.',
+  ])
+})
+
+test('cells in quotation marks stay without them beside a stray one', () => {
+  const parsed = parseCsv('id,size\n"1","5" wide"\n"2","a ""b"""')
+
+  expect(parsed.kind === 'parsed' && parsed.table.columns.map(({ cells }) => cells)).toEqual([
+    ['1', '2'],
+    ['5" wide', 'a "b"'],
+  ])
+})
+
+test('a stray quotation mark among quoted commas is named by its row, as the rows below may be lost', () => {
+  const parsed = parseCsv(['id,size', '100,"a, b"', ...rows].join('\n'))
+
+  expect(parsed.kind === 'parsed' && parsed.table.rowNumbers.length).toBe(11)
+  expect(parsed.kind === 'parsed' && parsed.notes.join(' ')).toMatch(/^Row 12: .* may swallow rows/)
+})
+
 test('a text of several chunks is read completely, with progress', () => {
   const shares: number[] = []
   const line = `${'x'.repeat(90)},1\n`
