@@ -40,7 +40,7 @@ export function parseCsv(text: string, onProgress: (share: number) => void = () 
     return failed(`More than ${maxColumns} columns; this page reads up to ${maxColumns}.`)
   if (reader.rowNumbers.length === 0) return failed('There is a row of column names, but no row of data below it.')
   const table = reader.toTable()
-  const prose = refuseProse(table, reader.ragged)
+  const prose = refuseProse(text, table, reader.ragged)
   return prose === undefined ? { kind: 'parsed', table, notes: reader.toNotes() } : failed(prose)
 }
 
