@@ -6,36 +6,50 @@ import { Failures } from '../../client/demo-apps/ai-data-validation/findings.ts'
 import { analyze } from '../../client/demo-apps/ai-data-validation/model.ts'
 import { decodeBytes, parseCsv } from '../../client/demo-apps/ai-data-validation/parse-csv.ts'
 import type { Table } from '../../client/demo-apps/ai-data-validation/table.ts'
-import { judge, measure, type Quality, rate } from '../validation/measure.ts'
+import { judge, judgeMade, measure, type Quality, rate } from '../validation/measure.ts'
 import { shuffleRows } from '../validation/shuffle-rows.ts'
+import { tuningTables } from '../validation/tuning-tables.ts'
+import { untunedTables } from '../validation/untuned-tables.ts'
 
 /**
  * `npm run bench:validation -- FOLDER [--rows 20] [--seeds 3]`: how well AI Data Validation finds the errors of each
  * table NAME/dirty.csv in the folder, compared with NAME/clean.csv, beside its fixed rules. A seed is an order of the
- * rows: everything else is the same each time.
+ * rows: everything else is the same each time. FOLDER may be "invented": the tables of scripts/validation/, seed 42.
  */
 const [folder, ...options] = process.argv.slice(2)
-if (folder === undefined) throw new Error('Give a folder of NAME/dirty.csv and NAME/clean.csv.')
+if (folder === undefined) throw new Error('Give a folder of NAME/dirty.csv and NAME/clean.csv, or "invented".')
 const rows = readOption('rows', 20)
 const seeds = readOption('seeds', 3)
 const looks = unpackLooks(packed)
 Failures.maxExamples = Number.POSITIVE_INFINITY
 
-const names = readdirSync(folder).filter(name => existsSync(join(folder, name, 'dirty.csv')))
-const lines = names.flatMap(name => {
-  try {
-    return [measureTable(name, folder)]
-  } catch (error) {
-    // One table that can't be read should not cost the figures of the others.
-    console.log(`${name}: ${error instanceof Error ? error.message : String(error)}`)
-    return []
+if (folder === 'invented') measureInvented()
+else measureFolder(folder)
+
+function measureInvented(): void {
+  for (const [name, make] of Object.entries({ ...tuningTables, ...untunedTables })) {
+    const { alone, taught } = measure(judgeMade(make(42)), looks, rows)
+    console.log(`${name}: without labels ${show(alone)}, ${rows} rows marked ${show(taught)}`)
   }
-})
-const mean = (key: 'rules' | 'alone' | 'taught' | 'unseen') => meanOf(lines.map(line => line[key])).toFixed(3)
-console.log(`Mean F1 of ${lines.length} tables, ${seeds} orders of rows each:`)
-console.log(
-  `  fixed rules ${mean('rules')}, without labels ${mean('alone')}, ${rows} rows marked ${mean('taught')} (other rows ${mean('unseen')})`,
-)
+}
+
+function measureFolder(parent: string): void {
+  const names = readdirSync(parent).filter(name => existsSync(join(parent, name, 'dirty.csv')))
+  const lines = names.flatMap(name => {
+    try {
+      return [measureTable(name, parent)]
+    } catch (error) {
+      // One table that can't be read should not cost the figures of the others.
+      console.log(`${name}: ${error instanceof Error ? error.message : String(error)}`)
+      return []
+    }
+  })
+  const mean = (key: 'rules' | 'alone' | 'taught' | 'unseen') => meanOf(lines.map(line => line[key])).toFixed(3)
+  console.log(`Mean F1 of ${lines.length} tables, ${seeds} orders of rows each:`)
+  console.log(
+    `  fixed rules ${mean('rules')}, without labels ${mean('alone')}, ${rows} rows marked ${mean('taught')} (other rows ${mean('unseen')})`,
+  )
+}
 
 function measureTable(name: string, parent: string) {
   const dirty = readTable(join(parent, name, 'dirty.csv'))

@@ -3,6 +3,7 @@ import type { Lesson } from '../../client/demo-apps/ai-data-validation/detect/sh
 import { type Looks, suspectCells } from '../../client/demo-apps/ai-data-validation/detect/suspect.ts'
 import { createTeacher } from '../../client/demo-apps/ai-data-validation/detect/teach.ts'
 import type { Table } from '../../client/demo-apps/ai-data-validation/table.ts'
+import type { MadeTable } from './made-table.ts'
 
 /** A table and, by column and row, 1 where its cell is wrong. */
 export type Judged = { readonly coded: CodedTable; readonly wrong: readonly Uint8Array[] }
@@ -28,6 +29,14 @@ export function judge(dirty: Table, clean: Table): Judged {
       Uint8Array.from(cells, (cell, row) => (cell === clean.columns[column]?.cells[row] ? 0 : 1)),
     ),
   }
+}
+
+export function judgeMade({ names, dirty, clean }: MadeTable): Judged {
+  const toTable = (rows: MadeTable['clean']): Table => ({
+    columns: names.map((name, index) => ({ name, cells: rows.map(row => row[index] ?? '') })),
+    rowNumbers: rows.map((_, index) => index + 2),
+  })
+  return judge(toTable(dirty), toTable(clean))
 }
 
 /** Finds errors without labels, then with the marks of as many rows as the program asks for, answered from the truth. */

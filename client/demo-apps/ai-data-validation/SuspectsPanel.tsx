@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { plural } from './findings.ts'
 import { MarkRow } from './MarkRow.tsx'
 import { OutputBox } from './OutputBox.tsx'
@@ -17,33 +17,60 @@ type Props = {
   readonly send: (request: Request) => void
 }
 
+const invitation =
+  'Beyond the fixed rules below, each cell can be compared with the rest of the table: typos, values that contradict similar rows, odd forms, gaps.'
+
 /** Cells that look wrong by comparison, and what the visitor teaches about them. */
 export function SuspectsPanel({ fileName, suspects, unjudged, csv, onStart, send }: Props) {
   const [isTeaching, setTeaching] = useState(false)
+  const status = useRef<HTMLParagraphElement>(null)
   const base = fileName.replace(/\.[^.]*$/, '')
+  const hasNoQuestion = isTeaching && suspects !== undefined && suspects.question === undefined
+
+  /** For buttons that leave when pressed: without this the focus would return to the top of the page. */
+  function focusStatus() {
+    status.current?.focus({ preventScroll: true })
+  }
+
+  function startLooking() {
+    focusStatus()
+    onStart()
+  }
+
+  function prepareCsv() {
+    focusStatus()
+    send({ kind: 'exportSuspects' })
+  }
+
+  function takeBack(answers: readonly Answer[]) {
+    if (answers.length === 1) focusStatus()
+    send({ kind: 'takeBack' })
+  }
+
+  function stopTeaching() {
+    focusStatus()
+    setTeaching(false)
+  }
+
+  useEffect(() => {
+    if (hasNoQuestion) status.current?.focus({ preventScroll: true })
+  }, [hasNoQuestion])
 
   return (
     <section className={styles.panel} aria-labelledby="suspects-title">
       <h2 id="suspects-title" className={styles.title}>
         Cells that look wrong
       </h2>
-      {suspects === undefined ? (
+      <p ref={status} className={styles.text} role="status" tabIndex={-1}>
+        {suspects === undefined ? (unjudged ?? invitation) : describe(suspects)}
+      </p>
+      {suspects === undefined && unjudged === undefined && (
+        <button className={styles.button} data-tone="strong" type="button" onClick={startLooking}>
+          Look for wrong cells
+        </button>
+      )}
+      {suspects !== undefined && (
         <>
-          <p className={styles.text}>
-            {unjudged ??
-              'Beyond the fixed rules below, each cell can be compared with the rest of the table: typos, values that contradict similar rows, odd forms, gaps.'}
-          </p>
-          {unjudged === undefined && (
-            <button className={styles.button} data-tone="strong" type="button" onClick={onStart}>
-              Look for wrong cells
-            </button>
-          )}
-        </>
-      ) : (
-        <>
-          <p className={styles.text} role="status">
-            {describe(suspects)}
-          </p>
           {isTeaching && suspects.question !== undefined ? (
             <MarkRow
               key={`${suspects.question.row} ${suspects.answers.length}`}
@@ -51,7 +78,7 @@ export function SuspectsPanel({ fileName, suspects, unjudged, csv, onStart, send
               number={suspects.answers.length + 1}
               onAnswer={wrong => send({ kind: 'answer', wrong })}
               onUndo={suspects.answers.length === 0 ? undefined : () => send({ kind: 'takeBack' })}
-              onStop={() => setTeaching(false)}
+              onStop={stopTeaching}
             />
           ) : (
             <div className={styles.actions}>
@@ -65,18 +92,13 @@ export function SuspectsPanel({ fileName, suspects, unjudged, csv, onStart, send
                   className={styles.button}
                   data-tone="quiet"
                   type="button"
-                  onClick={() => send({ kind: 'takeBack' })}
+                  onClick={() => takeBack(suspects.answers)}
                 >
                   Undo the last row
                 </button>
               )}
               {csv === undefined && suspects.count > 0 && (
-                <button
-                  className={styles.button}
-                  data-tone="quiet"
-                  type="button"
-                  onClick={() => send({ kind: 'exportSuspects' })}
-                >
+                <button className={styles.button} data-tone="quiet" type="button" onClick={prepareCsv}>
                   Prepare them as CSV
                 </button>
               )}

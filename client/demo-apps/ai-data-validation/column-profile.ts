@@ -66,7 +66,7 @@ export function profileColumn(table: Table, index: number, rule: ColumnRule): Co
       distinct: counts.size,
       mainForm,
       range: rangeOf(type, scales),
-      typical: typicalOf(type, scales, counts),
+      typical: typicalOf({ type, scales, counts, decimalMark: format.decimalMark }),
       padded,
       mixed: mixed.count,
       isAdded,
@@ -127,8 +127,10 @@ function rangeOf(type: ColumnType, scales: Float64Array): string {
   return showRange(type, { low, high })
 }
 
-function typicalOf(type: ColumnType, scales: Float64Array, counts: ReadonlyMap<string, number>): string {
+type Values = Pick<Census, 'scales' | 'counts'> & Pick<Format, 'decimalMark'> & { readonly type: ColumnType }
+
+function typicalOf({ type, scales, counts, decimalMark = '.' }: Values): string {
   if (scales.length === 0 || type === 'date') return mostFrequent(counts)
   const median = quantile(scales.toSorted(), 0.5)
-  return String(type === 'integer' ? Math.round(median) : Math.round(median * 1e6) / 1e6)
+  return String(type === 'integer' ? Math.round(median) : Math.round(median * 1e6) / 1e6).replace('.', decimalMark)
 }

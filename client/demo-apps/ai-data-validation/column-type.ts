@@ -1,6 +1,6 @@
-import { dateFormat, isDayFirstIn } from './formats/dates.ts'
+import { dateFormat, dateStyleIn } from './formats/dates.ts'
 import { type Format, memoize } from './formats/format.ts'
-import { integerFormat, numberFormat } from './formats/numbers.ts'
+import { hasDecimalCommaIn, integerFormat, numberFormat } from './formats/numbers.ts'
 import { phoneFormat } from './formats/phones.ts'
 import { stateFormat, zipFormat } from './formats/states.ts'
 import {
@@ -50,12 +50,13 @@ export function inferType(column: Column): ColumnType {
   if (fits(emailFormat)) return 'email'
   if (fits(urlFormat)) return 'url'
   if (fits(booleanFormat) && new Set(sample.map(foldWord)).size > 1) return 'boolean'
-  if (fits(dateFormat(isDayFirstIn(sample)))) return 'date'
+  if (fits(dateFormat(dateStyleIn(sample)))) return 'date'
   if (fits(stateFormat) && (stateName.test(column.name) || new Set(sample).size > 4)) return 'state'
   if (fits(phoneFormat) && (phoneName.test(column.name) || shareOf(sample, cell => /\D/.test(cell)) > 0.5))
     return 'phone'
-  if (fits(integerFormat)) return idName.test(withBreaks(column.name)) ? 'code' : 'integer'
-  if (fits(numberFormat)) return 'number'
+  const hasDecimalComma = hasDecimalCommaIn(sample)
+  if (fits(integerFormat(hasDecimalComma))) return idName.test(withBreaks(column.name)) ? 'code' : 'integer'
+  if (fits(numberFormat(hasDecimalComma))) return 'number'
   return inferWords(sample)
 }
 
@@ -73,7 +74,9 @@ export function formatFor(type: ColumnType, column: Column): Format {
 }
 
 function chooseFormat(type: ColumnType, column: Column): Format {
-  if (type === 'date') return dateFormat(isDayFirstIn(sampleOf(column, sampleSize)))
+  if (type === 'date') return dateFormat(dateStyleIn(sampleOf(column, sampleSize)))
+  if (type === 'integer') return integerFormat(hasDecimalCommaIn(sampleOf(column, sampleSize)))
+  if (type === 'number') return numberFormat(hasDecimalCommaIn(sampleOf(column, sampleSize)))
   if (type === 'category') {
     return categoryFormat(column.cells.filter(cell => !isMissing(cell)).map(cell => cell.trim()))
   }
@@ -83,15 +86,13 @@ function chooseFormat(type: ColumnType, column: Column): Format {
 const simpleFormats = {
   text: textFormat,
   code: codeFormat,
-  integer: integerFormat,
-  number: numberFormat,
   boolean: booleanFormat,
   email: emailFormat,
   phone: phoneFormat,
   state: stateFormat,
   zip: zipFormat,
   url: urlFormat,
-} satisfies Record<Exclude<ColumnType, 'date' | 'category'>, Format>
+} satisfies Record<Exclude<ColumnType, 'date' | 'category' | 'integer' | 'number'>, Format>
 
 export function isIdName(name: string): boolean {
   return idName.test(withBreaks(name))

@@ -1,7 +1,11 @@
 import type { Table } from './table.ts'
 
 const proseWords = 6
-const proseShare = 0.5
+const minProseWords = 3
+const proseShare = 0.4
+const endShare = 0.1
+const sentenceEnd = /[.,;:!?…。！？]["”’)]*$/
+const maxProseStart = 20_000
 const minProseRows = 3
 const raggedShare = 0.4
 const maxControls = 0.02
@@ -12,12 +16,27 @@ export function refuseText(text: string): string | undefined {
   if (/^(?:%PDF-|GIF8)/.test(start) || countControls(start) > maxControls * start.length) {
     return 'This is not a text file. Save the data as CSV and open that.'
   }
-  if (/^<(?:!doctype|html|\?xml|svg|head|body|div|table)\b/i.test(start)) {
+  if (/^<(?:!--|(?:!doctype|html|\?xml|svg|head|body|div|table)\b)/i.test(start)) {
     return 'This is a web page or XML, not a table. Copy the rows of its table into a spreadsheet and save them as CSV.'
   }
-  if (/^(?:\{\s*"|\[\s*[{["])/.test(start) && isJson(text))
+  if (/^(?:\{\s*"|\[\s*[{["])/.test(start) && (isJson(text) || isJson(firstLineOf(text)))) {
     return 'This is JSON, not a table. Convert it to CSV and open that.'
+  }
+  if (startsAsEmail(start)) {
+    return 'This is an email, not a table. If it has a table, copy its rows into a spreadsheet and save them as CSV.'
+  }
   return undefined
+}
+
+function firstLineOf(text: string): string {
+  return /\S.*/.exec(text)?.[0] ?? ''
+}
+
+/** Header lines such as "Subject: Hello" until the first blank line; long ones continue after a space. */
+function startsAsEmail(start: string): boolean {
+  const lines = (start.split(/\r?\n\r?\n/)[0] ?? '').split(/\r?\n/)
+  const known = lines.filter(line => /^(?:from|to|subject|date|received|return-path|message-id):\s/i.test(line))
+  return known.length >= 2 && lines.every(line => /^(?:[A-Za-z][\w-]*:|\s)/.test(line))
 }
 
 /** Control characters but tab and line breaks: a dirty table may have a few, a binary file is full of them. */
@@ -35,21 +54,38 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Prose reads as rows of one long cell, or as rows of any number of them, cut at its commas. */
-export function refuseProse({ columns, rowNumbers }: Table, ragged: number): string | undefined {
+/** Prose reads as rows of one cell, or as rows of any number of them, cut at its commas. */
+export function refuseProse(text: string, { columns, rowNumbers }: Table, ragged: number): string | undefined {
   const rows = rowNumbers.length
-  if (rows < minProseRows) return undefined
-  const [first] = columns
-  const isOneColumn = columns.length === 1 && first !== undefined && shareOfProse(first.cells) >= proseShare
+  const isCut = columns.length > 1 && ragged / rows > raggedShare
+  if (rows < minProseRows || (columns.length > 1 && !isCut)) return undefined
   const words = columns.reduce((sum, { cells }) => sum + cells.reduce((all, cell) => all + countWords(cell), 0), 0)
   const filled = columns.reduce((sum, { cells }) => sum + cells.filter(cell => cell !== '').length, 0)
-  const isCut = columns.length > 1 && ragged / rows > raggedShare && words / Math.max(1, filled) > proseWords / 2
-  if (!isOneColumn && !isCut) return undefined
+  const hasLongCells = isCut && words / Math.max(1, filled) > proseWords / 2
+  if (!hasLongCells && !hasSentences(text)) return undefined
   return 'This reads like running text, not like a table. A table has columns: their names in the first row, and one record in each row below.'
 }
 
-function shareOfProse(cells: readonly string[]): number {
-  return cells.filter(cell => countWords(cell) >= proseWords).length / cells.length
+/** True if lines end or go on as sentences do. Lines in quotation marks were written by a program, as cells. */
+function hasSentences(text: string): boolean {
+  const lines = text
+    .slice(0, maxProseStart)
+    .split(/\r?\n|\r/)
+    .map(line => line.trim())
+    .filter(line => line !== '')
+  const share = (isTrue: (line: string, index: number) => boolean) => lines.filter(isTrue).length / lines.length
+  const goesOn = (line: string, index: number) => /^\p{Ll}/u.test(line) && !/[.!?]$/.test(lines[index - 1] ?? '.')
+  if (share(line => line.startsWith('"')) > 0.5) return false
+  const meanWords = lines.reduce((sum, line) => sum + countWords(line), 0) / lines.length
+  // Short notes under a column name; a letter has lines that go on below.
+  if (meanWords < proseWords && isName(lines[0] ?? '') && share(goesOn) < endShare) return false
+  const sentences = share((line, index) => sentenceEnd.test(line) || goesOn(line, index))
+  return meanWords >= minProseWords && share(line => sentenceEnd.test(line)) >= endShare && sentences >= proseShare
+}
+
+/** A line that can be a row of column names. */
+function isName(line: string): boolean {
+  return line.split(/[,;\t|]/).every(name => name.trim() !== '' && countWords(name) <= 3)
 }
 
 function countWords(text: string): number {

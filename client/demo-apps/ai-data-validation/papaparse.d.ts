@@ -3,7 +3,8 @@ declare module 'papaparse' {
   namespace Papa {
     interface ParseResult<Row> {
       readonly data: readonly Row[]
-      readonly errors: readonly { readonly type: string }[]
+      /** `row` counts from 0 in `data`. */
+      readonly errors: readonly { readonly type: string; readonly row?: number }[]
       /** `cursor` counts the characters read so far. */
       readonly meta: { readonly cursor: number }
     }
@@ -16,6 +17,7 @@ declare module 'papaparse' {
         readonly chunkSize: number
         readonly skipEmptyLines: boolean
         readonly worker: boolean
+        readonly fastMode: boolean | undefined
         readonly complete: () => void
         readonly chunk: (result: ParseResult<Row>, parser: Parser) => void
       },

@@ -38,7 +38,8 @@ export type Score = {
 /** The shares of fewer rows say little: two lines of a letter pass all of their few checks. */
 const minRows = 10
 
-type Scored = Pick<Analysis, 'rows' | 'checks'> & { readonly columns?: readonly { readonly distinct: number }[] }
+type ScoredColumn = Pick<Analysis['columns'][number], 'distinct' | 'type' | 'isAdded'>
+type Scored = Pick<Analysis, 'rows' | 'checks'> & { readonly columns?: readonly ScoredColumn[] }
 
 /** The score of a table; it has neither a total nor a lowest dimension when nothing could show as wrong in the table. */
 export function scoreTable(table: Scored, weights: Weights): Score {
@@ -49,8 +50,12 @@ export function scoreTable(table: Scored, weights: Weights): Score {
 /** Why a table can't be scored; undefined if it can. */
 function findObstacle({ rows, columns = [] }: Omit<Scored, 'checks'>): string | undefined {
   if (rows < minRows) return `a score needs at least ${minRows} rows`
-  if (columns.length > 0 && columns.every(({ distinct }) => distinct <= 1)) {
+  const own = columns.filter(({ isAdded }) => !isAdded)
+  if (own.length > 0 && own.every(({ distinct }) => distinct <= 1)) {
     return 'every column holds one single value, so nothing could show as wrong'
+  }
+  if (own.length === 1 && own[0]?.type === 'text') {
+    return 'one column of free text follows no rule, so hardly anything could show as wrong'
   }
   return undefined
 }

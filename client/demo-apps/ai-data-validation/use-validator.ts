@@ -85,6 +85,8 @@ export function useValidator(): Validator {
 
   /** What the detectors learned is larger than the program, so it is fetched when first used. */
   async function suspect() {
+    // A second press would compare all cells once more.
+    if (progress !== undefined) return
     setProgress(working)
     try {
       const { default: packed } = await import('./detect/looks.json')

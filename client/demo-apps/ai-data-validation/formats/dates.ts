@@ -21,9 +21,27 @@ const shared: readonly Pattern[] = [
 const monthFirst: Pattern = { form: 'MM/DD/YYYY', expression: /^(?<m>\d{1,2})[/-](?<d>\d{1,2})[/-](?<y>\d{4})$/ }
 const dayFirst: Pattern = { form: 'DD/MM/YYYY', expression: /^(?<d>\d{1,2})[/-](?<m>\d{1,2})[/-](?<y>\d{4})$/ }
 
-/** Dates with a four-digit year. 03/04/2025 is in March unless the column has days in the first position. */
-export function dateFormat(isDayFirst: boolean): Format {
+// Without hyphens between numbers: 24-03-05 may start with the year.
+const monthFirstShort: Pattern = { form: 'MM/DD/YY', expression: /^(?<m>\d{1,2})\/(?<d>\d{1,2})\/(?<y>\d{2})$/ }
+const dayFirstShort: Pattern = { form: 'DD/MM/YY', expression: /^(?<d>\d{1,2})\/(?<m>\d{1,2})\/(?<y>\d{2})$/ }
+const short: readonly Pattern[] = [
+  { form: 'DD.MM.YY', expression: /^(?<d>\d{2})\.(?<m>\d{2})\.(?<y>\d{2})$/ },
+  { form: 'D Mon YY', expression: new RegExp(`^(?<d>\\d{1,2})[ -](?<n>${named})[a-z]*\\.?[ -](?<y>\\d{2})$`, 'i') },
+]
+/** Two digits up to this one mean a year after 2000, as in Windows and SQL Server. */
+const lastShortYear = 49
+
+/** How a column as a whole writes its dates. */
+export type DateStyle = {
+  /** 03/04/2025 is in April. */
+  readonly isDayFirst: boolean
+  /** Years may have two digits. */
+  readonly hasShortYears: boolean
+}
+
+export function dateFormat({ isDayFirst, hasShortYears }: DateStyle): Format {
   const patterns = [...shared, isDayFirst ? dayFirst : monthFirst]
+  if (hasShortYears) patterns.push(...short, isDayFirst ? dayFirstShort : monthFirstShort)
   const parse = (cell: string) => parseDate(cell, patterns)
   return {
     read: cell => {
@@ -39,10 +57,15 @@ export function dateFormat(isDayFirst: boolean): Format {
   }
 }
 
-/** True if more cells are valid with the day first than with the month first. */
-export function isDayFirstIn(cells: readonly string[]): boolean {
-  const fits = (pattern: Pattern) => cells.filter(cell => parseDate(cell, [pattern]) !== undefined).length
-  return fits(dayFirst) > fits(monthFirst)
+/** The day is first if more cells are valid so; years have two digits if most cells look so, valid or not. */
+export function dateStyleIn(cells: readonly string[]): DateStyle {
+  const fits = (...patterns: Pattern[]) => cells.filter(cell => parseDate(cell, patterns) !== undefined).length
+  const looksShort = ({ expression }: Pattern) => cells.filter(cell => expression.test(cell)).length
+  const shortCells = [...short, dayFirstShort].reduce((sum, pattern) => sum + looksShort(pattern), 0)
+  return {
+    isDayFirst: fits(dayFirst, dayFirstShort) > fits(monthFirst, monthFirstShort),
+    hasShortYears: shortCells > cells.length / 2,
+  }
 }
 
 /** Days since 1970 of an ISO date; NaN for anything else. */
@@ -56,15 +79,20 @@ export function isoOf(day: number): string {
 }
 
 function parseDate(cell: string, patterns: readonly Pattern[]): Parts | undefined {
-  if (cell.length < 8 || cell.length > 35) return undefined
+  if (cell.length < 6 || cell.length > 35) return undefined
   for (const { form, expression } of patterns) {
     const groups = expression.exec(cell)?.groups
     if (groups === undefined) continue
     const month = groups.n === undefined ? Number(groups.m) : months.indexOf(groups.n.toLowerCase()) + 1
-    const parts = { year: Number(groups.y), month, day: Number(groups.d), form }
+    const parts = { year: yearOf(groups.y ?? ''), month, day: Number(groups.d), form }
     return isInCalendar(parts) ? parts : undefined
   }
   return undefined
+}
+
+function yearOf(digits: string): number {
+  if (digits.length > 2) return Number(digits)
+  return Number(digits) + (Number(digits) <= lastShortYear ? 2000 : 1900)
 }
 
 /** False for dates like February 30. */
@@ -81,6 +109,8 @@ function writeDate({ year, month, day }: Parts, form: string): string | undefine
   const two = (part: number) => String(part).padStart(2, '0')
   const short = months[month - 1] ?? ''
   const name = short.charAt(0).toUpperCase() + short.slice(1)
+  const shortYear = two(year % 100)
+  if (/\bYY$/.test(form) && yearOf(shortYear) !== year) return undefined
   const texts: Readonly<Record<string, string>> = {
     'YYYY-MM-DD': `${year}-${two(month)}-${two(day)}`,
     'YYYY/MM/DD': `${year}/${two(month)}/${two(day)}`,
@@ -89,6 +119,10 @@ function writeDate({ year, month, day }: Parts, form: string): string | undefine
     'DD/MM/YYYY': `${two(day)}/${two(month)}/${year}`,
     'Mon D, YYYY': `${name} ${day}, ${year}`,
     'D Mon YYYY': `${day} ${name} ${year}`,
+    'MM/DD/YY': `${two(month)}/${two(day)}/${shortYear}`,
+    'DD/MM/YY': `${two(day)}/${two(month)}/${shortYear}`,
+    'DD.MM.YY': `${two(day)}.${two(month)}.${shortYear}`,
+    'D Mon YY': `${day} ${name} ${shortYear}`,
   }
   return texts[form]
 }

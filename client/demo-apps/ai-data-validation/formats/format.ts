@@ -12,6 +12,8 @@ export type Format = {
   readonly read: (cell: string) => Reading | undefined
   /** Undefined if the change would lose or invent information. */
   readonly write?: (cell: string, form: string) => string | undefined
+  /** Of numbers; a point if undefined. */
+  readonly decimalMark?: string
 }
 
 const maxMemoized = 20_000

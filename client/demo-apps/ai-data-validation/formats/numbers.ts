@@ -6,8 +6,44 @@ const scientific = /^-?\d+(?:\.\d+)?e[+-]?\d+$/i
 
 type Parts = { readonly plain: string; readonly form: string; readonly scale: number }
 
-/** Numbers as spreadsheets write them: 1250, 1,250.00, $1,250, (40), 12%. */
-export const numberFormat: Format = {
+/** Numbers as spreadsheets write them: 1250, 1,250.00, $1,250, (40), 12%. With a decimal comma, 1.250,00 is 1250. */
+export function numberFormat(hasDecimalComma: boolean): Format {
+  return hasDecimalComma ? commaFormat : pointFormat
+}
+
+/** Whole numbers only: a count or a code. */
+export function integerFormat(hasDecimalComma: boolean): Format {
+  const format = numberFormat(hasDecimalComma)
+  return {
+    ...format,
+    read: cell => {
+      const reading = format.read(cell)
+      return reading !== undefined && Number.isInteger(reading.scale) && reading.form !== 'percent'
+        ? reading
+        : undefined
+    },
+  }
+}
+
+/** True if most numbers with a comma or a point make sense with a decimal comma only: 3,50 but not 1,250. */
+export function hasDecimalCommaIn(cells: readonly string[]): boolean {
+  let marked = 0
+  let onlyComma = 0
+  for (const cell of cells) {
+    const [point, comma] = [pointFormat.read(cell), commaFormat.read(cell)]
+    if ((point === undefined && comma === undefined) || !/[.,]/.test(cell)) continue
+    marked += 1
+    if (point === undefined) onlyComma += 1
+  }
+  return onlyComma > marked / 2
+}
+
+/** Exchanges points and commas. */
+export function swapMarks(cell: string): string {
+  return cell.replace(/[.,]/g, mark => (mark === ',' ? '.' : ','))
+}
+
+const pointFormat: Format = {
   read: cell => {
     const parts = parseNumber(cell)
     return parts === undefined ? undefined : { canonical: String(parts.scale), form: parts.form, scale: parts.scale }
@@ -21,13 +57,13 @@ export const numberFormat: Format = {
   },
 }
 
-/** Whole numbers only: a count or a code. */
-export const integerFormat: Format = {
-  ...numberFormat,
-  read: cell => {
-    const reading = numberFormat.read(cell)
-    return reading !== undefined && Number.isInteger(reading.scale) && reading.form !== 'percent' ? reading : undefined
+const commaFormat: Format = {
+  read: cell => pointFormat.read(swapMarks(cell)),
+  write: (cell, form) => {
+    const written = pointFormat.write?.(swapMarks(cell), form)
+    return written === undefined ? undefined : swapMarks(written)
   },
+  decimalMark: ',',
 }
 
 function parseNumber(cell: string): Parts | undefined {

@@ -22,6 +22,16 @@ test('one invalid cell in five still leaves the type, and is reported', () => {
   expect(faultsIn(analysis)).toEqual(['invalid 4'])
 })
 
+test('impossible dates with two-digit years and wrong prices with decimal commas are found', () => {
+  const dates = range(30).map(index => (index === 3 ? '13/45/24' : `${1 + (index % 12)}/${10 + (index % 18)}/24`))
+  const rows = range(31).map(index => `${index};${index === 7 ? '999999,00' : `${12 + index},50`}`)
+  const prices = analyzeText(['id;price', ...rows].join('\n'))
+
+  expect(faultsIn(analyzeText(column('date', dates)))).toEqual(['invalid 5'])
+  expect(prices.columns[1]).toMatchObject({ type: 'number', typical: '28,5' })
+  expect(faultsIn(prices)).toEqual(['outlier 9'])
+})
+
 test('a cell fails validity once, for the most severe of its faults', () => {
   const { checks } = analyzeText(column('date', ['2024-01-01', '2024-01-02', '2024-01-03', '2024-01-04', ' 1/5/2024 ']))
 

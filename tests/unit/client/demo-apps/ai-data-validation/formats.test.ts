@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { dateFormat, dayOf, isDayFirstIn } from '../../../../../client/demo-apps/ai-data-validation/formats/dates.ts'
-import { numberFormat } from '../../../../../client/demo-apps/ai-data-validation/formats/numbers.ts'
+import { dateFormat, dateStyleIn, dayOf } from '../../../../../client/demo-apps/ai-data-validation/formats/dates.ts'
+import { hasDecimalCommaIn, numberFormat } from '../../../../../client/demo-apps/ai-data-validation/formats/numbers.ts'
 import { phoneFormat } from '../../../../../client/demo-apps/ai-data-validation/formats/phones.ts'
 import { isZipInState, stateFormat } from '../../../../../client/demo-apps/ai-data-validation/formats/states.ts'
 import {
@@ -9,7 +9,8 @@ import {
   emailFormat,
 } from '../../../../../client/demo-apps/ai-data-validation/formats/words.ts'
 
-const { read: readDate, write: writeDate } = dateFormat(false)
+const { read: readDate, write: writeDate } = dateFormat({ isDayFirst: false, hasShortYears: false })
+const { read: readNumber, write: writeNumber } = numberFormat(false)
 
 test.each([
   '2024-03-05',
@@ -49,8 +50,22 @@ test.each([
 })
 
 test('one day above 12 in the first place tells that a column has the day first', () => {
-  expect(isDayFirstIn(['03/04/2024', '25/04/2024'])).toBe(true)
-  expect(isDayFirstIn(['03/04/2024', '04/25/2024'])).toBe(false)
+  expect(dateStyleIn(['03/04/2024', '25/04/2024']).isDayFirst).toBe(true)
+  expect(dateStyleIn(['03/04/2024', '04/25/2024']).isDayFirst).toBe(false)
+  expect(dateStyleIn(['03/04/24', '25/04/24']).isDayFirst).toBe(true)
+})
+
+test('years of two digits are read where most of the column has them, and only there', () => {
+  const { read, write } = dateFormat(dateStyleIn(['3/5/24', '12/31/99', '13/45/24']))
+
+  expect(['3/5/24', '03/05/24', '5 Mar 24', '05.03.24', '2024-03-05'].map(cell => read(cell)?.canonical)).toEqual(
+    Array(5).fill('2024-03-05'),
+  )
+  expect(read('12/31/99')?.canonical).toBe('1999-12-31')
+  expect(['13/45/24', '02/30/24', '24-03-05'].map(read)).toEqual([undefined, undefined, undefined])
+  expect(write?.('2024-03-05', 'MM/DD/YY')).toBe('03/05/24')
+  expect(write?.('1924-03-05', 'MM/DD/YY')).toBeUndefined()
+  expect(dateStyleIn(['3/5/24', '3/5/2024']).hasShortYears).toBe(false)
 })
 
 test.each([
@@ -62,18 +77,28 @@ test.each([
   ['12%', 0.12, 'percent'],
   ['2e3', 2000, ''],
 ])('“%s” is the number %d', (cell, scale, form) => {
-  expect(numberFormat.read(cell)).toMatchObject({ scale, form })
+  expect(readNumber(cell)).toMatchObject({ scale, form })
 })
 
 test.each(['1,25', '12a', '', '1.2.3', '(5', '--4'])('“%s” is not a number', cell => {
-  expect(numberFormat.read(cell)).toBeUndefined()
+  expect(readNumber(cell)).toBeUndefined()
+})
+
+test('decimal commas are read where most of the column has them, and only there', () => {
+  const { read, write } = numberFormat(hasDecimalCommaIn(['3,50', '1.250,00', '7', '1,250']))
+
+  expect(['3,50', '1.250,00', '-7', '1,250'].map(cell => read(cell)?.scale)).toEqual([3.5, 1250, -7, 1.25])
+  expect(read('3.50')).toBeUndefined()
+  expect(write?.('1250,5', 'grouped')).toBe('1.250,5')
+  expect(hasDecimalCommaIn(['1,250', '12,500', '12,50'])).toBe(false)
+  expect(hasDecimalCommaIn(['1', '2'])).toBe(false)
 })
 
 test('numbers are rewritten without losing decimals or signs', () => {
-  expect(numberFormat.write?.('-$1,250.50', 'plain')).toBe('-1250.50')
-  expect(numberFormat.write?.('-1250.50', 'grouped')).toBe('-1,250.50')
-  expect(numberFormat.write?.('1250.5', 'with $')).toBe('$1,250.5')
-  expect(numberFormat.write?.('12%', 'plain')).toBeUndefined()
+  expect(writeNumber?.('-$1,250.50', 'plain')).toBe('-1250.50')
+  expect(writeNumber?.('-1250.50', 'grouped')).toBe('-1,250.50')
+  expect(writeNumber?.('1250.5', 'with $')).toBe('$1,250.5')
+  expect(writeNumber?.('12%', 'plain')).toBeUndefined()
 })
 
 test('phone numbers in any form are equal, and take the form of the others', () => {

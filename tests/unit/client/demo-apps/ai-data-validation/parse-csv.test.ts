@@ -49,12 +49,40 @@ So we wrote to the customer, who answered at once, was kind about it, and asked 
 Nothing else happened until the end of the month, when the date came near.
 Then, of course, everything happened at once, as it does.`
 
+const letter = `Dear Mr. Birch,
+thank you for your letter.
+We will come, as agreed,
+on Monday morning.
+The parts are ready.
+Some still wait for paint,
+but that takes a day.
+Please have the ramp free.
+The driver knows the way.
+If anything changes,
+call us before noon.
+Kind regards,
+Ash & Co`
+
+const email = `From: Ash <ash@ash.example>
+To: office@birch.example
+Subject: Monday
+ and Tuesday
+
+Hello,
+see you then.`
+
 test.each([
   ['%PDF-1.7\n1 0 obj', 'not a text file'],
   ['PK\u0003\u0004\u0014', 'not a text file'],
   ['<!DOCTYPE html>\n<html><body><p>Hello, you</p></body></html>', 'web page'],
   ['<?xml version="1.0"?><a/>', 'web page or XML'],
   ['[{"a": 1}, {"a": 2}]', 'JSON'],
+  ['<!-- saved -->\n<table>\n<tr><td>1</td></tr>', 'web page'],
+  ['{"a": 1, "b": 2}\n{"a": 3, "b": 4}\n', 'JSON'],
+  [email, 'an email'],
+  [letter, 'running text'],
+  [letter.replaceAll(',', ''), 'running text'],
+  [prose.replaceAll(/(.{30}\S*) /g, '$1\n'), 'running text'],
   [prose, 'running text'],
   [prose.replaceAll(',', ''), 'running text'],
 ])('no table: %j', (text, words) => {
@@ -63,13 +91,46 @@ test.each([
   expect(parsed.kind === 'failed' && parsed.message).toContain(words)
 })
 
-test('a column of short notes and a table with long ones are tables', () => {
+test('a list of addresses, a column of short notes and a table with long ones are tables', () => {
   const note = 'Called the customer twice and left a message both times'
   const long = [...Array(10).keys()].map(index => `${index},"${note}, at noon"`).join('\n')
 
+  const addresses = [...Array(30).keys()].map(index => `"${index} Main Street Apt 4, Springfield, IL 62704"`)
+
+  expect(parseCsv(['address', ...addresses].join('\n')).kind).toBe('parsed')
+  expect(parseCsv(['address', ...addresses].join('\n').replaceAll(/[",]/g, '')).kind).toBe('parsed')
+  expect(parseCsv('From:,To:\nOhio,Iowa\nUtah,Maine').kind).toBe('parsed')
   expect(parseCsv('note\nlate\ncall again\nmoved to Ohio').kind).toBe('parsed')
   expect(parseCsv(`id,note\n${long}`).kind).toBe('parsed')
   expect(parseCsv(`id,note\n${long}\n11,caf\ufffd \u001a`).kind, 'with a few unreadable characters').toBe('parsed')
+})
+
+const rows = [...Array(60).keys()].map(index => `${index},${index === 9 ? '"5 inch' : 'pipe'}`)
+
+test('one stray quotation mark costs no rows: it is read as an ordinary character, and named', () => {
+  const parsed = parseCsv(['id,size', ...rows].join('\n'))
+
+  expect(parsed.kind === 'parsed' && parsed.table.rowNumbers.length).toBe(60)
+  expect(parsed.kind === 'parsed' && parsed.table.columns[1]?.cells[9]).toBe('"5 inch')
+  expect(parsed.kind === 'parsed' && parsed.notes).toEqual([
+    'Row 11 has a quotation mark without its partner, so quotation marks inside cells were read as ordinary characters.',
+  ])
+})
+
+test('cells in quotation marks stay without them beside a stray one', () => {
+  const parsed = parseCsv('id,size\n"1","5" wide"\n"2","a ""b"""')
+
+  expect(parsed.kind === 'parsed' && parsed.table.columns.map(({ cells }) => cells)).toEqual([
+    ['1', '2'],
+    ['5" wide', 'a "b"'],
+  ])
+})
+
+test('a stray quotation mark among quoted commas is named by its row, as the rows below may be lost', () => {
+  const parsed = parseCsv(['id,size', '100,"a, b"', ...rows].join('\n'))
+
+  expect(parsed.kind === 'parsed' && parsed.table.rowNumbers.length).toBe(11)
+  expect(parsed.kind === 'parsed' && parsed.notes.join(' ')).toMatch(/^Row 12: .* may swallow rows/)
 })
 
 test('a text of several chunks is read completely, with progress', () => {

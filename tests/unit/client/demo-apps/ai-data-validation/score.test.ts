@@ -95,6 +95,21 @@ test('a table of single values has no score, as nothing could show as wrong', ()
   expect(describeBasis(analysis, score)).toContain('one single value')
 })
 
+test('one column of free text has no score; one of email addresses has one', () => {
+  const list = (makeCell: (index: number) => string) =>
+    analyzeText(['name', ...Array.from({ length: 30 }, (_, index) => makeCell(index))].join('\n'))
+  const names = list(index => `Ash ${'abcdefghij'[index % 10]} Mill ${'klm'[index % 3]}`)
+
+  expect(scoreTable(names, equalWeights).total).toBeUndefined()
+  expect(describeBasis(names, scoreTable(names, equalWeights))).toContain('free text')
+  expect(
+    scoreTable(
+      list(index => `a${index}@x.example`),
+      equalWeights,
+    ).total,
+  ).toBe(100)
+})
+
 test('with all weights at zero there is no score, only the values', () => {
   const none = { accuracy: 0, completeness: 0, consistency: 0, timeliness: 0, uniqueness: 0, validity: 0 }
 
