@@ -1,4 +1,4 @@
-import { months, vocabulary } from './words.ts'
+import { fillers, months, vocabulary } from './words.ts'
 
 /** A phrase from which rules remove the parts they understand; the rest was not understood. */
 export type Scan = {
@@ -93,7 +93,7 @@ export function correctSpelling(phrase: string, names: readonly string[]): Corre
   const known = [...vocabulary, ...names.map(name => name.toLowerCase())]
   const notes: string[] = []
   const corrected = phrase.replace(/[a-z]{5,}/g, word => {
-    if (known.includes(word) || known.some(one => word === `${one}s`)) return word
+    if (fillers.has(word) || known.includes(word) || known.some(one => word === `${one}s`)) return word
     const allowed = word.length >= 8 ? 2 : 1
     const near = known
       .filter(one => Math.abs(one.length - word.length) <= allowed)

@@ -107,7 +107,7 @@ export const fillers = new Set(
   wants we what when who will with works would you your okay ok works me myself around about`.split(/\s+/),
 )
 
-/** Long words that are corrected when one or two letters are wrong. */
+/** Long words that are corrected when one or two letters are wrong; none that would cancel or move a visit. */
 export const vocabulary: readonly string[] = [
   ...months.filter(month => month.length > 4),
   ...weekdays,
@@ -125,8 +125,6 @@ export const vocabulary: readonly string[] = [
   'before',
   'after',
   'weekend',
-  'reschedule',
-  'cancel',
   'earliest',
   'doctor',
 ]

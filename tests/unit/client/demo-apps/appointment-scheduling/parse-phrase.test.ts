@@ -141,3 +141,18 @@ test.each([
 ])('“%s” is read as %s, %s, %s minutes, %s; not understood: “%s”', (phrase, days, time, minutes, who, unknown) => {
   expect(read(phrase)).toEqual([days, time, minutes, who, unknown])
 })
+
+test.each([
+  ['Can you schedule a visit on Monday?', 'book'],
+  ['a skin cancer screening on Monday', 'book'],
+  ['I’d like to drop by on Monday', 'book'],
+  ['I work the night shift, so Monday', 'book'],
+  ['a dressing change on Monday', 'book'],
+  ['after our move, on Monday', 'book'],
+  ['shift my Monday visit to Friday', 'move'],
+  ['I need to change an appointment', 'move'],
+  ['drop my visit on Monday', 'cancel'],
+])('“%s” means to %s', (phrase, intent) => {
+  const parsed = parsePhrase(phrase, surroundings)
+  expect([parsed.intent, parsed.notes.filter(note => note.includes('was read as'))]).toEqual([intent, []])
+})
