@@ -55,7 +55,7 @@ function readByRules(text: string, { kind, today }: ValueQuestion): string | nul
 }
 
 function toClock(time: TimeWish | null): string | null {
-  if (time === null || time.kind === 'between') return null
+  if (time === null || !('minute' in time)) return null
   const parts = [Math.floor(time.minute / 60), time.minute % 60]
   return parts.map(part => String(part).padStart(2, '0')).join(':')
 }

@@ -5,8 +5,8 @@ import { gap } from './scan.ts'
 import type { Day, DayWish, TimeWish } from './types.ts'
 
 type Known = {
-  /** What the rules took. */
-  readonly parts: readonly Part[]
+  /** What the rules took, or left because it can't be read. */
+  readonly taken: readonly Range[]
   readonly today: Day
   readonly days: DayWish | null
   readonly time: TimeWish | null
@@ -32,7 +32,7 @@ export function addLearned(spans: readonly Tagged[], known: Known): Learned {
     isSecondDay: false,
   }
   for (const span of spans) {
-    const isTaken = known.parts.some(part => part.start < span.end && span.start < part.end)
+    const isTaken = known.taken.some(range => range.start < span.end && span.start < range.end)
     if (!isTaken) learned = addSpan(span, known, learned)
   }
   return learned

@@ -33,7 +33,7 @@ export function parsePhrase(phrase: string, context: Context): ParsedPhrase {
   // "Move my Tuesday visit to Thursday": the part before the last "to" names the visit.
   const cut =
     intent === 'move'
-      ? words.search(/\b(?:to|until|till)\b(?!.*\b(?:to|until|till)\b)/)
+      ? words.search(/(?<!\bquarter )\b(?:to|until|till)\b(?!.*(?<!\bquarter )\b(?:to|until|till)\b)/)
       : intent === 'cancel'
         ? words.length
         : 0
