@@ -166,3 +166,18 @@ test('no offered visit is at a time that was excluded', () => {
   expect(proposals.filter(({ start, end }) => start <= three && three < end)).toEqual([])
   expect(proposals.every(({ isFull }) => isFull)).toBe(true)
 })
+
+test.each([
+  ['Thanksgiving at 10 am', ['Thu, Nov 26', 'At 10:00 am'], []],
+  ['Christmas Day at 10 am', ['Fri, Dec 25', 'At 10:00 am'], []],
+  ['a week from tomorrow at 4:30 pm', ['Fri, Mar 13', 'At 4:30 pm'], []],
+  ['a dermatologist or a cardiologist on Monday at 10 am', ['Mon, Mar 9', 'At 10:00 am'], ['dermatologist']],
+])('“%s” is not said to name a place or a field that is not here', (phrase, wish, notUnderstood) => {
+  const screen = talk([phrase])
+  expect([show(screen).slice(0, 2), screen.notUnderstood, screen.isUnmet]).toEqual([wish, notUnderstood, false])
+  expect(screen.notes.join()).not.toMatch(/no office|There’s no/)
+})
+
+test('a field that is not here is said to be none of ours', () => {
+  expect(talk(['a podiatrist on Monday at 10 am'])).toMatchObject({ isUnmet: true, notUnderstood: [] })
+})
