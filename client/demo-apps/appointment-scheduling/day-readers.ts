@@ -82,14 +82,23 @@ export function readHoliday([text, n = '1', side, eve]: RegExpExecArray, { today
   return holiday === null ? null : days(holiday, ahead)
 }
 
-const places = ['first', 'second', 'third', 'fourth', 'last']
+const places = [
+  ['first', '1st'],
+  ['second', '2nd'],
+  ['third', '3rd'],
+  ['fourth', '4th'],
+]
 
 /** "The first Friday in April". */
 export function readWeekdayOfMonth(match: RegExpExecArray, { today }: TermContext): Term {
   const [, place = '', name, relative, monthName] = match
   const dayOf = (ahead: number) => {
     const [year, one] = partsOf(month(today, ahead).to)
-    return nthWeekday(place === 'last' ? -1 : places.indexOf(place) + 1, toWeekday(name), one)(year)
+    return nthWeekday(
+      place === 'last' ? -1 : places.findIndex(one => one.includes(place)) + 1,
+      toWeekday(name),
+      one,
+    )(year)
   }
   if (monthName === undefined) return days(dayOf(relative === 'next' ? 1 : 0), 0)
   const ahead = monthsAhead(monthName, today)

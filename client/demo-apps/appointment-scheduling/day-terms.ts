@@ -39,6 +39,10 @@ const monthName = `(${months.join('|')}|${months.map(month => month.slice(0, 3))
 const count = `(${numberPattern})`
 
 const rules: readonly Rule[] = [
+  [
+    `\\b(?:the )?(first|1st|second|2nd|third|3rd|fourth|4th|last) ${weekdayName} (?:of|in) (?:(this|the|next) month|${monthName})(?=$|[ ,!?|])`,
+    readWeekdayOfMonth,
+  ],
   ['\\b(\\d{4})-(\\d\\d)-(\\d\\d)\\b', ([, y, m, d], { note }) => toDate({ y, m, d }, note)],
   ['\\b(?:the )?(\\d{1,2})(?:st|nd|rd|th) of (?:the )?(this|next|current|coming)? ?month\\b', readDayOfThisMonth],
   [
@@ -62,10 +66,6 @@ const rules: readonly Rule[] = [
   ],
   [`\\b${weekdayName} week\\b`, ([, name], { today }) => shift(coming(name, today), 7)],
   [`\\b${count} (day|week)s? from (today|now|tomorrow)\\b`, readFrom],
-  [
-    `\\b(?:the )?(first|second|third|fourth|last) ${weekdayName} (?:of|in) (?:(this|the|next) month|${monthName})(?=$|[ ,!?|])`,
-    readWeekdayOfMonth,
-  ],
   [`\\b(?:the )?(?:(?:${count} )?days? (before|after) )?${holidayWords}( eve)?\\b`, readHoliday],
   ['\\b(?:later )?today\\b', (_, { today }) => days(today, 0)],
   ['\\btomorrow\\b', (_, { today }) => days(today, 1)],

@@ -62,7 +62,10 @@ function readTimes(scan: Scan): Times | null {
     readClock(text, { hint: part, partner, note: one => notes.push(one) })
   const accept = (match: RegExpExecArray) =>
     match.slice(1).every(text => readClock(text ?? 'noon', { hint: part }) !== null)
-  const take = (pattern: string) => scan.take(new RegExp(pattern), accept)
+  const isWanted = (match: RegExpExecArray) => findRefusal(words, rangeOf(match)) === null
+  /** "Not at 9 but at 10" is 10. */
+  const take = (pattern: string) =>
+    scan.take(new RegExp(pattern), match => accept(match) && isWanted(match)) ?? scan.take(new RegExp(pattern), accept)
   /** "In the morning or at 3" means one of them, "in the morning after 10" both. */
   const areOneTime = (...matches: readonly (RegExpExecArray | null)[]) => {
     if (rest?.kind === 'except') return false
@@ -81,7 +84,7 @@ function readTimes(scan: Scan): Times | null {
   const toExact = (kind: 'at' | 'around', match: RegExpExecArray): Times | null => {
     const minute = read(match[1] ?? '') ?? 0
     if (!areOneTime(match)) return null
-    if (findRefusal(words, rangeOf(match)) !== null)
+    if (!isWanted(match))
       return toSpan(match, kind === 'at' ? { from: minute, to: minute + 1 } : { from: minute - 30, to: minute + 30 })
     return { time: { kind, minute }, notes, isUnclear: notes.length > 0 && part === null && isEitherHalf(minute) }
   }

@@ -37,6 +37,7 @@ export type Context = {
 /** Words that say nothing here and much elsewhere, so they are no fillers: "anyone but Dr. Alder", "the first Friday". */
 const harmlessWords = [
   /(?<!\b(?:any|every|all|no)\w*\b[^,;.!?]* )\bbut(?= (?:after|before|from|between|by|not|no|only|please|preferably|ideally|rather|maybe|if|i|i'd|i'm|it|in|with|around|about|until)\b)/,
+  /(?<=\bnot [^,;.!?]*)(?<!\b(?:any|every|all)\w*\b[^,;.!?]* )\bbut\b/,
   /\b(?:at |the |your |my )?first(?= (?:of all|free|available|open|possible|appointment|visit|slot|time|one)\b)/,
 ]
 
