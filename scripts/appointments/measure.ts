@@ -1,7 +1,7 @@
 import type { Intent, Kind, Tagged } from '../../client/demo-apps/appointment-scheduling/language/kinds.ts'
 import { resolveDate, resolveTime } from '../../client/demo-apps/appointment-scheduling/language/resolve.ts'
 import { parsePhrase } from '../../client/demo-apps/appointment-scheduling/parse-phrase.ts'
-import type { Day, TimeWish } from '../../client/demo-apps/appointment-scheduling/types.ts'
+import type { Day, Request, TimeWish } from '../../client/demo-apps/appointment-scheduling/types.ts'
 import type { Turn } from './read-turns.ts'
 
 export type Found = { readonly spans: readonly Tagged[]; readonly intent: Intent }
@@ -45,17 +45,38 @@ export function valueAccuracy(turns: readonly Turn[], learned: readonly Found[],
   }
 }
 
+/** How many of the marked days or times got the value of the data in the request that the whole program made. */
+export function programAccuracy(turns: readonly Turn[], read: readonly Wanted[], kind: 'date' | 'time'): number {
+  const marked = turns.flatMap(({ spans, values }, at) =>
+    spans.filter(span => span.kind === kind).map(span => ({ request: read[at], value: values.get(span.text) })),
+  )
+  return (
+    marked.filter(({ request, value }) => request !== undefined && toValue(request, kind) === value).length /
+    marked.length
+  )
+}
+
+/** How many messages are rightly taken as the end of a conversation or as none. */
+export function endAccuracy(turns: readonly Turn[], read: readonly { readonly isEnd: boolean }[]): number {
+  return turns.filter(({ intent }, at) => (intent === 'none') === read[at]?.isEnd).length / turns.length
+}
+
 /** The value of the whole sentence by the rules of the demo, without the model. */
 function readByRules(text: string, { kind, today }: ValueQuestion): string | null {
   const now = Date.parse(`${today}T12:00:00Z`)
-  const { days, time } = parsePhrase(text, { now, zone: 'UTC', providers: [] }).request
+  return toValue(parsePhrase(text, { now, zone: 'UTC', providers: [] }).request, kind)
+}
+
+type Wanted = Pick<Request, 'days' | 'time'>
+
+function toValue({ days, time }: Wanted, kind: 'date' | 'time'): string | null {
   if (kind === 'time') return toClock(time)
   const [range, ...others] = days?.ranges ?? []
   return range !== undefined && others.length === 0 && range.from === range.to ? range.from : null
 }
 
 function toClock(time: TimeWish | null): string | null {
-  if (time === null || time.kind === 'between') return null
+  if (time === null || !('minute' in time)) return null
   const parts = [Math.floor(time.minute / 60), time.minute % 60]
   return parts.map(part => String(part).padStart(2, '0')).join(':')
 }

@@ -1,6 +1,13 @@
 import { kinds } from '../../client/demo-apps/appointment-scheduling/language/kinds.ts'
 import { applyModel } from '../appointments/apply.ts'
-import { type Found, intentAccuracy, spanF1, valueAccuracy } from '../appointments/measure.ts'
+import {
+  endAccuracy,
+  type Found,
+  intentAccuracy,
+  programAccuracy,
+  spanF1,
+  valueAccuracy,
+} from '../appointments/measure.ts'
 import { readTurns } from '../appointments/read-turns.ts'
 import { findByRules } from '../appointments/rule-spans.ts'
 
@@ -38,6 +45,13 @@ for (const kind of ['date', 'time'] as const) {
   row(`same value as the data: ${kind}`, ofFound, ofRules, ofMost)
   row(`  of the words marked by hand`, ofMarked, null, null)
 }
+const { applyProgram } = await import('../appointments/apply-program.ts')
+const read = applyProgram(turns, today)
+const ends = turns.filter(({ intent }) => intent === 'none').length / turns.length
+console.log('the program as visitors use it: rules and tagger together')
+row('same value as the data: date', programAccuracy(turns, read, 'date'))
+row('same value as the data: time', programAccuracy(turns, read, 'time'))
+row('end of the conversation or not', endAccuracy(turns, read), null, Math.max(ends, 1 - ends))
 console.log(
   `model ready after ${readyMs.toFixed(0)} ms, ${((user + system) / 1000 / turns.length).toFixed(2)} ms of processor time per turn`,
 )

@@ -6,10 +6,12 @@ type TimeProps = { readonly time: TimeWish | null; readonly onChange: (time: Tim
 
 export function TimeEditor({ time, onChange }: TimeProps) {
   const kind = time?.kind ?? 'any'
-  const first = time === null ? 9 * 60 : time.kind === 'between' ? time.from : time.minute
-  const last = time?.kind === 'between' ? time.to : Math.max(17 * 60, first + 60)
+  const isSpan = kind === 'between' || kind === 'except'
+  const first = time === null ? 9 * 60 : 'from' in time ? time.from : time.minute
+  const last = time !== null && 'to' in time ? time.to : Math.max(17 * 60, first + 60)
   const change = (nextKind: string, from: number, to: number) => {
-    if (nextKind === 'between') onChange({ kind: 'between', from, to: to > from ? to : 24 * 60 })
+    if (nextKind === 'between' || nextKind === 'except')
+      onChange({ kind: nextKind, from, to: to > from ? to : 24 * 60 })
     else onChange(nextKind === 'at' || nextKind === 'around' ? { kind: nextKind, minute: from } : null)
   }
 
@@ -21,10 +23,11 @@ export function TimeEditor({ time, onChange }: TimeProps) {
           <option value="at">starts at</option>
           <option value="around">starts around</option>
           <option value="between">falls between</option>
+          <option value="except">does not fall between</option>
         </select>
       </Field>
       {kind !== 'any' && (
-        <Field label={kind === 'between' ? 'From' : 'Time'}>
+        <Field label={isSpan ? 'From' : 'Time'}>
           <input
             className={controls.control}
             type="time"
@@ -34,7 +37,7 @@ export function TimeEditor({ time, onChange }: TimeProps) {
           />
         </Field>
       )}
-      {kind === 'between' && (
+      {isSpan && (
         <Field label="Until">
           <input
             className={controls.control}

@@ -39,7 +39,7 @@ function describePart({ kind }: Part, { request, book }: Screen): string {
     case 'length':
       return request.minutes === null ? '' : formatLength(request.minutes)
     case 'who':
-      return request.providerId === null && request.specialty === null
+      return [request.providerId, request.specialty, request.exceptId].every(one => one === null)
         ? 'not here'
         : describeWho(request, book.providers)
     case 'place':

@@ -2,7 +2,7 @@ import controls from './controls.module.scss'
 import { Field } from './Field.tsx'
 import { type Provider, type Request, type Specialty, specialties } from './types.ts'
 
-type Who = Pick<Request, 'specialty' | 'providerId'>
+type Who = Pick<Request, 'specialty' | 'providerId' | 'exceptId'>
 type WhoProps = {
   readonly request: Request
   readonly providers: readonly Provider[]
@@ -13,7 +13,7 @@ export function WhoEditor({ request, providers, onChange }: WhoProps) {
   const choose = (value: string) => {
     const provider = providers.find(({ id }) => id === value)
     const specialty = Object.keys(specialties).find((id): id is Specialty => id === value)
-    onChange({ providerId: provider?.id ?? null, specialty: provider?.specialty ?? specialty ?? null })
+    onChange({ providerId: provider?.id ?? null, specialty: provider?.specialty ?? specialty ?? null, exceptId: null })
   }
 
   return (

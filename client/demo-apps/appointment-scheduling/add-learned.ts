@@ -3,10 +3,11 @@ import { resolveDate, resolveTime } from './language/resolve.ts'
 import type { Part, Range } from './parts.ts'
 import { gap } from './scan.ts'
 import type { Day, DayWish, TimeWish } from './types.ts'
+import { otherFields, specialtyWords } from './words.ts'
 
 type Known = {
-  /** What the rules took. */
-  readonly parts: readonly Part[]
+  /** What the rules took, or left because it can't be read. */
+  readonly taken: readonly Range[]
   readonly today: Day
   readonly days: DayWish | null
   readonly time: TimeWish | null
@@ -32,7 +33,7 @@ export function addLearned(spans: readonly Tagged[], known: Known): Learned {
     isSecondDay: false,
   }
   for (const span of spans) {
-    const isTaken = known.parts.some(part => part.start < span.end && span.start < part.end)
+    const isTaken = known.taken.some(range => range.start < span.end && span.start < range.end)
     if (!isTaken) learned = addSpan(span, known, learned)
   }
   return learned
@@ -58,10 +59,20 @@ function addSpan(span: Tagged, { today }: Known, learned: Learned): Learned {
     case 'city':
       return unmet('place', `This sample practice has no office in ${span.text}, so the place was left open.`)
     case 'type':
+      if (!isField(span.text)) return learned
       return unmet('who', `There’s no ${span.text} here, so the specialty was left open.`)
     case 'name':
       return unmet('who', `“${span.text}” isn’t one of the providers here.`)
   }
+}
+
+/** Whether words name a field that nobody here works in; others ("week", a second field of ours) stay unread. */
+function isField(text: string): boolean {
+  const words = text.toLowerCase()
+  const isOurs = Object.values(specialtyWords).flat().includes(words)
+  return (
+    !isOurs && (otherFields.includes(words) || /(?:ist|ian|doctor|surgeon|nurse|practitioner|midwife)s?$/.test(words))
+  )
 }
 
 /** The text with a gap in place of each part. */

@@ -32,7 +32,7 @@ export function nextAsk({ request, unclear, settled, today }: Known): Ask | null
 }
 
 function askHalf(time: TimeWish): Ask | null {
-  if (time.kind === 'between') return null
+  if (!('minute' in time)) return null
   const other = { ...time, minute: (time.minute + 720) % 1440 }
   const choices = [time, other].map(one => ({ label: describeTime(one), change: { time: one } }))
   return { topic: 'half', text: 'In the morning or in the evening?', choices }

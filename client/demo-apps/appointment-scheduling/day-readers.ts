@@ -1,4 +1,5 @@
 import { formatDay, weekdayNames } from './format.ts'
+import { comingHoliday, nthWeekday } from './holidays.ts'
 import type { Day, DayRange } from './types.ts'
 import { months, toNumber, weekdays } from './words.ts'
 import { daysFrom, findDay, mondayOf, partsOf, plusDays, weekdayOf } from './zoned.ts'
@@ -69,6 +70,47 @@ export function readIn([, n1, unit1, n2, unit2]: RegExpExecArray, { today }: Ter
   return days(today, amount * (unit === 'day' ? 1 : unit === 'week' ? 7 : 30))
 }
 
+export function readFrom([, n = '', unit, from]: RegExpExecArray, { today }: TermContext): Term {
+  return days(today, toNumber(n) * (unit === 'week' ? 7 : 1) + (from === 'tomorrow' ? 1 : 0))
+}
+
+/** "The day before Thanksgiving": the next such holiday, or the next such day beside it. */
+export function readHoliday([text, n = '1', side, eve]: RegExpExecArray, { today }: TermContext): Term | null {
+  const away = side === undefined ? 0 : toNumber(n) * (side === 'before' ? -1 : 1)
+  const ahead = eve === undefined ? away : away - 1
+  const holiday = comingHoliday(text, plusDays(today, -ahead))
+  return holiday === null ? null : days(holiday, ahead)
+}
+
+const places = [
+  ['first', '1st'],
+  ['second', '2nd'],
+  ['third', '3rd'],
+  ['fourth', '4th'],
+]
+
+/** "The first Friday in April". */
+export function readWeekdayOfMonth(match: RegExpExecArray, { today }: TermContext): Term {
+  const [, place = '', name, relative, monthName] = match
+  const dayOf = (ahead: number) => {
+    const [year, one] = partsOf(month(today, ahead).to)
+    return nthWeekday(
+      place === 'last' ? -1 : places.findIndex(one => one.includes(place)) + 1,
+      toWeekday(name),
+      one,
+    )(year)
+  }
+  if (monthName === undefined) return days(dayOf(relative === 'next' ? 1 : 0), 0)
+  const ahead = monthsAhead(monthName, today)
+  return days(dayOf(ahead) < today ? dayOf(ahead + 12) : dayOf(ahead), 0)
+}
+
+/** "A Friday in April": each of them. */
+export function readWeekdaysOfMonth([, name, monthName]: RegExpExecArray, { today }: TermContext): Term {
+  const ahead = monthsAhead(monthName, today)
+  return { ...month(today, ahead), weekday: toWeekday(name), isEach: true }
+}
+
 export function readPartOfWeek([, part, which]: RegExpExecArray, { today }: TermContext): Term {
   const monday = plusDays(mondayOf(today), which === 'next' ? 7 : 0)
   if (part === 'early') return span(monday, 0, 1)
@@ -81,7 +123,7 @@ export function readEndOfMonth([text]: RegExpExecArray, { today }: TermContext):
 }
 
 export function readMonth([, name]: RegExpExecArray, { today }: TermContext): Term {
-  const ahead = (toMonth(name) - partsOf(today)[1] + 12) % 12
+  const ahead = monthsAhead(name, today)
   return month(today, ahead)
 }
 
@@ -140,6 +182,10 @@ export function shift({ from, to }: DayRange, ahead: number): DayRange {
 
 export function toWeekday(name = ''): number {
   return weekdays.indexOf(name) + 1
+}
+
+function monthsAhead(name: string | undefined, today: Day): number {
+  return (toMonth(name) - partsOf(today)[1] + 12) % 12
 }
 
 function toMonth(name = ''): number {

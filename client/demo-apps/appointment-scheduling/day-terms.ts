@@ -7,12 +7,16 @@ import {
   readDayOfMonth,
   readDayOfThisMonth,
   readEndOfMonth,
+  readFrom,
+  readHoliday,
   readIn,
   readMonth,
   readNextWeekday,
   readPartOfWeek,
   readSlashed,
   readThisWeekday,
+  readWeekdayOfMonth,
+  readWeekdaysOfMonth,
   readWithin,
   restOfWeek,
   shift,
@@ -23,9 +27,10 @@ import {
   toWeekday,
   week,
 } from './day-readers.ts'
+import { holidayWords } from './holidays.ts'
 import type { Scan } from './scan.ts'
 import { months, numberPattern, toNumber, weekdays } from './words.ts'
-import { mondayOf } from './zoned.ts'
+import { mondayOf, plusDays } from './zoned.ts'
 
 type Rule = readonly [string, (match: RegExpExecArray, context: TermContext) => Term | null]
 
@@ -34,6 +39,10 @@ const monthName = `(${months.join('|')}|${months.map(month => month.slice(0, 3))
 const count = `(${numberPattern})`
 
 const rules: readonly Rule[] = [
+  [
+    `\\b(?:the )?(first|1st|second|2nd|third|3rd|fourth|4th|last) ${weekdayName} (?:of|in) (?:(this|the|next) month|${monthName})(?=$|[ ,!?|])`,
+    readWeekdayOfMonth,
+  ],
   ['\\b(\\d{4})-(\\d\\d)-(\\d\\d)\\b', ([, y, m, d], { note }) => toDate({ y, m, d }, note)],
   ['\\b(?:the )?(\\d{1,2})(?:st|nd|rd|th) of (?:the )?(this|next|current|coming)? ?month\\b', readDayOfThisMonth],
   [
@@ -56,7 +65,8 @@ const rules: readonly Rule[] = [
     ([, n, name], c) => shift(coming(name, c.today), toNumber(n ?? '') * 7),
   ],
   [`\\b${weekdayName} week\\b`, ([, name], { today }) => shift(coming(name, today), 7)],
-  [`\\b${count} weeks? from (?:today|now)\\b`, ([, n], { today }) => days(today, toNumber(n ?? '') * 7)],
+  [`\\b${count} (day|week)s? from (today|now|tomorrow)\\b`, readFrom],
+  [`\\b(?:the )?(?:(?:${count} )?days? (before|after) )?${holidayWords}( eve)?\\b`, readHoliday],
   ['\\b(?:later )?today\\b', (_, { today }) => days(today, 0)],
   ['\\btomorrow\\b', (_, { today }) => days(today, 1)],
   ['\\b(?:in )?(?:a )?fortnight\\b', (_, { today }) => days(today, 14)],
@@ -76,7 +86,13 @@ const rules: readonly Rule[] = [
   ],
   ['\\b(?:at |by )?(?:the )?end of (?:the|this|next) month\\b', readEndOfMonth],
   ['\\b(this|next) month\\b', ([, which], { today }) => month(today, which === 'next' ? 1 : 0)],
+  [`\\b(?:(?:an?|any|on) )?${weekdayName}s? (?:of|in|during) ${monthName}(?=$|[ ,!?|])`, readWeekdaysOfMonth],
   [`\\b(?:in|during) ${monthName}(?=$|[ .,!?])`, readMonth],
+  [
+    `\\b(?:this past|this last|last) ${weekdayName}\\b`,
+    ([, name], { today }) => shift(coming(name, plusDays(today, -1)), -7),
+  ],
+  ['\\blast week\\b', (_, { today }) => week(today, -1)],
   [`\\bnext ${weekdayName}\\b`, readNextWeekday],
   [`\\bthis(?: coming)? ${weekdayName}\\b`, readThisWeekday],
   [

@@ -65,6 +65,11 @@ function minutesOff({ startMinute, endMinute }: Minutes, time: TimeWish): number
     const off = startMinute - time.minute
     return Math.abs(off) <= aroundMinutes ? 0 : off
   }
+  if (time.kind === 'except') {
+    const late = Math.max(0, endMinute - time.from)
+    const early = Math.max(0, time.to - startMinute)
+    return late <= early ? late : -early
+  }
   if (startMinute < time.from) return startMinute - time.from
   return Math.max(0, endMinute - time.to)
 }

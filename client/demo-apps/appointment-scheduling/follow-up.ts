@@ -25,7 +25,8 @@ export function mergeRequests(old: Request, { request }: Pick<ParsedPhrase, 'req
     time: request.time ?? old.time,
     minutes: request.minutes ?? old.minutes,
     specialty: isWho ? request.specialty : old.specialty,
-    providerId: isWho ? request.providerId : old.providerId,
+    providerId: isWho || request.exceptId === old.providerId ? request.providerId : old.providerId,
+    exceptId: request.exceptId ?? (isWho ? null : old.exceptId),
   }
 }
 

@@ -63,6 +63,9 @@ export function describeTime(time: TimeWish | null): string {
   if (time === null) return 'Any time'
   if (time.kind === 'at') return `At ${formatMinute(time.minute)}`
   if (time.kind === 'around') return `Around ${formatMinute(time.minute)}`
+  if (time.kind === 'except') {
+    return `Not ${formatMinute(time.from)}${time.to === time.from + 1 ? '' : ` – ${formatMinute(time.to)}`}`
+  }
   if (time.to >= 24 * 60) return `After ${formatMinute(time.from)}`
   if (time.from === 0) return `Done by ${formatMinute(time.to)}`
   return `${formatMinute(time.from)} – ${formatMinute(time.to)}`
@@ -71,7 +74,8 @@ export function describeTime(time: TimeWish | null): string {
 export function describeWho(request: Request, providers: readonly Provider[]): string {
   const provider = providers.find(({ id }) => id === request.providerId)
   if (provider !== undefined) return provider.name
-  return request.specialty === null ? 'Anyone' : specialties[request.specialty]
+  const name = providers.find(({ id }) => id === request.exceptId)?.name
+  return `${request.specialty === null ? 'Anyone' : specialties[request.specialty]}${name === undefined ? '' : ` but ${name}`}`
 }
 
 /** The whole request in one line for the waiting list. */

@@ -3,6 +3,7 @@ import { markTerms } from './day-terms.ts'
 import { formatDay } from './format.ts'
 import type { Scan } from './scan.ts'
 import type { Day, DayRange, DayWish } from './types.ts'
+import { takeUnwanted, without } from './unwanted-days.ts'
 import { mondayOf, plusDays, weekdayOf } from './zoned.ts'
 
 const marker = '«(\\w)» *'
@@ -16,33 +17,27 @@ type Take = (pattern: string, accept?: (terms: readonly Term[]) => boolean) => r
 /** The requested days, combined from the parts that name days and the words between them. */
 export function parseDays(scan: Scan, context: TermContext): DayWish | null {
   const terms = [...markTerms(scan, context)]
-  const termsOf = (match: RegExpExecArray) => match.slice(1).flatMap(one => terms[toPlace(one)] ?? [])
+  const termsOf = (places: readonly (string | undefined)[]) => places.flatMap(one => terms[toPlace(one)] ?? [])
   const take: Take = (pattern, accept = () => true) => {
-    const match = scan.take(new RegExp(pattern), one => accept(termsOf(one)))
-    return match === null ? null : termsOf(match)
+    const match = scan.take(new RegExp(pattern), one => accept(termsOf(one.slice(1))))
+    return match === null ? null : termsOf(match.slice(1))
   }
-  const unwanted = takeUnwanted(take)
+  const unwanted = takeUnwanted(scan, words =>
+    termsOf([...words.matchAll(new RegExp(marker, 'g'))].map(([, place]) => place)),
+  )
   bindWeekdays(terms, { scan, take, note: context.note })
   const isWorkday = scan.take(/\b(?:on )?(?:a |any )?(?:weekdays?|work(?:ing)? ?days?)\b/) !== null
   const ranges = takeRanges(take, context.today)
-  scan.mark(new RegExp(marker), match => termsOf(match)[0]?.source ?? null)
+  scan.mark(new RegExp(marker), match => termsOf(match.slice(1))[0]?.source ?? null)
   if (ranges.length === 0 && unwanted.length === 0 && !isWorkday) return null
   const wanted = isWorkday ? [1, 2, 3, 4, 5] : ranges.flatMap(({ weekday, isEach }) => (isEach ? (weekday ?? []) : []))
-  const weekdays = (wanted.length > 0 ? wanted : everyWeekday).filter(weekday => !unwanted.includes(weekday))
+  const isOut = (weekday: number) => unwanted.some(term => term.weekday === weekday)
+  const weekdays = (wanted.length > 0 ? wanted : everyWeekday).filter(weekday => !isOut(weekday))
+  const wide = ranges.length > 0 ? tidy(ranges) : [{ from: context.today, to: plusDays(context.today, 56) }]
+  const dates = unwanted.filter(({ weekday }) => weekday === undefined)
   return {
-    ranges: ranges.length > 0 ? tidy(ranges) : [{ from: context.today, to: plusDays(context.today, 56) }],
+    ranges: dates.reduce<readonly DayRange[]>(without, wide),
     weekdays: weekdays.length === 7 ? [] : [...new Set(weekdays)].sort(),
-  }
-}
-
-function takeUnwanted(take: Take): readonly number[] {
-  const unwanted: number[] = []
-  const areWeekdays = (terms: readonly Term[]) => terms.every(({ weekday }) => weekday !== undefined)
-  for (;;) {
-    const no = '(?:not|except|excluding|other than|no|any ?day but|but)'
-    const found = take(`(?:,? ?(?:but|and) )?\\b${no}(?: on| for)? ${marker}(?:(?:or|and) ${marker})?`, areWeekdays)
-    if (found === null) return unwanted
-    unwanted.push(...found.flatMap(({ weekday }) => weekday ?? []))
   }
 }
 

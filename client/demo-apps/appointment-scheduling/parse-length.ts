@@ -1,3 +1,4 @@
+import { findRefusal } from './refusals.ts'
 import type { Scan } from './scan.ts'
 import { numberPattern, toNumber } from './words.ts'
 
@@ -5,7 +6,7 @@ const number = numberPattern
 const hour = '(?:hours?|hrs?|(?<=\\d ?)h)\\b'
 const minute = '(?:minutes?|mins?|(?<=\\d ?)m)\\b'
 /** "in an hour" is a time, not a length. */
-const notWhen = '(?<!\\b(?:in|within|after) )(?:(?:for|lasting) )?\\b'
+const notWhen = '(?<!\\b(?:at|in|within|after) )(?:(?:for|lasting) )?\\b'
 
 const rules: readonly (readonly [RegExp, (match: RegExpExecArray) => number])[] = [
   [new RegExp(`${notWhen}three quarters of an hour`), () => 45],
@@ -26,11 +27,23 @@ const rules: readonly (readonly [RegExp, (match: RegExpExecArray) => number])[] 
   [new RegExp(`${notWhen}(${number})[ -]?${minute}`), ([, count = '']) => toNumber(count)],
 ]
 
+/** A time from now, which no rule reads. */
+const fromNow = new RegExp(
+  `\\b(?:in|within|after) (?:half an|(?:a )?half|(?:a |three )?quarters? of an|${number})[ -](?:${hour}|${minute})(?! and a half)`,
+)
+
 /** The requested length in minutes, at most a day. */
 export function parseLength(scan: Scan): number | null {
+  const soon = fromNow.exec(scan.text())
+  if (soon !== null) scan.leave({ start: soon.index, end: soon.index + soon[0].length })
   for (const [pattern, read] of rules) {
+    const before = scan.text()
     const match = scan.take(pattern, one => read(one) > 0 && read(one) <= 24 * 60)
-    if (match !== null) return read(match)
+    if (match === null) continue
+    const range = findRefusal(before, { start: match.index, end: match.index + match[0].length })
+    if (range === null) return read(match)
+    scan.leave(range)
+    return null
   }
   return null
 }

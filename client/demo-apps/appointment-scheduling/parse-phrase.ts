@@ -3,6 +3,7 @@ import { type Context, parseWish, type Wish } from './parse-wish.ts'
 import { alignLetters, mapBack } from './parts.ts'
 import { correctSpelling, gap, normalize } from './scan.ts'
 import type { Request } from './types.ts'
+import { weekdays } from './words.ts'
 
 export type Intent = 'book' | 'move' | 'cancel'
 
@@ -12,9 +13,16 @@ export type ParsedPhrase = Wish & {
   readonly target: Request
 }
 
+/** What is moved stands after these verbs: "shift my visit", but "the night shift" and "a dressing change". */
+const moved = `(?= (?:my|our|the|this|that|it|to|from|(?:an? )?(?:appointment|booking|visit)|${weekdays.join('|')})\\b)`
 const intents: readonly (readonly [Intent, RegExp])[] = [
-  ['cancel', /\b(?:cancel|call off|drop|delete|can't (?:make|come to))\b/],
-  ['move', /\b(?:move|reschedule|re-schedule|postpone|shift|change|push back|bring forward)\b/],
+  ['cancel', /\b(?:cancel|call off|drop(?! (?:by|in|off|over|around)\b)|delete|can't (?:make|come to))\b/],
+  [
+    'move',
+    new RegExp(
+      `\\b(?:(?:shift|change)${moved}|(?<!\\b(?:my|the|a|our) )move|reschedule|re-schedule|postpone|push back|bring forward)\\b`,
+    ),
+  ],
 ]
 
 /** Parses a request in plain English by fixed rules, and by what a tagger found where the rules know nothing. */
@@ -25,7 +33,7 @@ export function parsePhrase(phrase: string, context: Context): ParsedPhrase {
   // "Move my Tuesday visit to Thursday": the part before the last "to" names the visit.
   const cut =
     intent === 'move'
-      ? words.search(/\b(?:to|until|till)\b(?!.*\b(?:to|until|till)\b)/)
+      ? words.search(/(?<!\bquarter )\b(?:to|until|till)\b(?!.*(?<!\bquarter )\b(?:to|until|till)\b)/)
       : intent === 'cancel'
         ? words.length
         : 0

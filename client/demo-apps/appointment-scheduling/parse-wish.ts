@@ -34,6 +34,13 @@ export type Context = {
   readonly spans?: readonly Tagged[]
 }
 
+/** Words that say nothing here and much elsewhere, so they are no fillers: "anyone but Dr. Alder", "the first Friday". */
+const harmlessWords = [
+  /(?<!\b(?:any|every|all|no)\w*\b[^,;.!?]* )\bbut(?= (?:after|before|from|between|by|not|no|only|please|preferably|ideally|rather|maybe|if|i|i'd|i'm|it|in|with|around|about|until)\b)/,
+  /(?<=\bnot [^,;.!?]*)(?<!\b(?:any|every|all)\w*\b[^,;.!?]* )\bbut\b/,
+  /\b(?:at |the |your |my )?first(?= (?:of all|free|available|open|possible|appointment|visit|slot|time|one)\b)/,
+]
+
 /** The order matters: lengths and days contain numbers that must not be read as times. */
 export function parseWish(words: string, { now, zone, providers, spans = [] }: Context): Wish {
   const scan = createScan(words)
@@ -41,11 +48,12 @@ export function parseWish(words: string, { now, zone, providers, spans = [] }: C
   const parts: Part[] = []
   const today = dayIn(now, zone)
   const taking = <Result>(kind: Part['kind'], parse: () => Result): Result => {
-    const before = scan.text()
+    const before = scan.rest()
     const result = parse()
-    parts.push(...changedRanges(before, scan.text()).map(range => ({ kind, ...range })))
+    parts.push(...changedRanges(before, scan.rest()).map(range => ({ kind, ...range })))
     return result
   }
+  for (const harmless of harmlessWords) scan.mark(harmless, () => '')
   const minutes = taking('length', () => parseLength(scan))
   const days = taking('days', () => parseDays(scan, { today, note: text => notes.push(text) }))
   const who = taking('who', () => parseWho(scan, providers))
@@ -56,19 +64,20 @@ export function parseWish(words: string, { now, zone, providers, spans = [] }: C
     notes.push('Earlier times come first.')
   }
   scan.take(/\bany ?(?:time|day)\b/)
-  const learned = addLearned(spans, { parts, today, days, time })
+  const learned = addLearned(spans, { taken: [...parts, ...scan.left()], today, days, time })
   const request = {
     days: learned.days,
     time: learned.time,
     minutes,
     specialty: who.specialty,
     providerId: who.providerId,
+    exceptId: who.exceptId,
   }
   notes.push(...timeNotes, ...who.notes, ...learned.notes, ...findOddities(request, today, zone))
   return {
     request,
     notes,
-    notUnderstood: findUnknown(blank(scan.text(), learned.parts)),
+    notUnderstood: findUnknown(blank(scan.rest(), learned.parts)),
     parts: [...parts, ...learned.parts],
     isUnmet: who.isUnmet || learned.isUnmet,
     unclear: [
@@ -93,7 +102,7 @@ function findOddities({ days, time }: Request, today: string, zone: string): rea
   const holiday = range !== undefined && range.from === range.to ? findHoliday(range.from) : null
   if (range !== undefined && holiday !== null)
     notes.push(`${formatDay(range.from)} is ${holiday}, a federal holiday: the office is likely closed.`)
-  const minute = time === null || time.kind === 'between' ? null : time.minute
+  const minute = time !== null && 'minute' in time ? time.minute : null
   if (range !== undefined && range.from === range.to && minute !== null && !isShown(range.from, minute, zone)) {
     notes.push(`Clocks go forward on ${formatDay(range.from)}: there’s no ${formatMinute(minute)}.`)
   }

@@ -65,7 +65,9 @@ function findCandidates(question: Question) {
 function eligibleProviders({ book, request }: Question): readonly Provider[] {
   const named = book.providers.find(({ id }) => id === request.providerId)
   const specialty = named?.specialty ?? request.specialty
-  return book.providers.filter(provider => specialty === null || provider.specialty === specialty)
+  return book.providers.filter(
+    ({ id, ...provider }) => id !== request.exceptId && (specialty === null || provider.specialty === specialty),
+  )
 }
 
 function findObstacles(question: Question): readonly string[] {

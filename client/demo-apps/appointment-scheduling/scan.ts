@@ -1,4 +1,5 @@
-import { months, vocabulary } from './words.ts'
+import type { Range } from './parts.ts'
+import { fillers, months, vocabulary } from './words.ts'
 
 /** A phrase from which rules remove the parts they understand; the rest was not understood. */
 export type Scan = {
@@ -6,7 +7,13 @@ export type Scan = {
   readonly take: (pattern: RegExp, accept?: (match: RegExpExecArray) => boolean) => RegExpExecArray | null
   /** Replaces each match by a marker of the same length, unless `replace` returns null. */
   readonly mark: (pattern: RegExp, replace: (match: RegExpExecArray) => string | null) => void
+  readonly remove: (range: Range) => void
+  /** Takes words that can't be read, so that no other rule reads a part of them. */
+  readonly leave: (range: Range) => void
+  readonly left: () => readonly Range[]
   readonly text: () => string
+  /** The text with the words that can't be read. */
+  readonly rest: () => string
 }
 
 /** Replaces removed words, so that the words on both sides do not join. */
@@ -14,6 +21,10 @@ export const gap = '|'
 
 export function createScan(phrase: string): Scan {
   let text = phrase
+  const left: Range[] = []
+  const remove = ({ start, end }: Range) => {
+    text = text.slice(0, start) + gap.padEnd(end - start) + text.slice(end)
+  }
   const put = (match: RegExpExecArray, marker: string) => {
     const end = match.index + match[0].length
     text = text.slice(0, match.index) + marker.padEnd(match[0].length) + text.slice(end)
@@ -30,7 +41,15 @@ export function createScan(phrase: string): Scan {
         if (marker !== null) put(match, marker)
       }
     },
+    remove,
+    leave(range) {
+      remove(range)
+      left.push(range)
+    },
+    left: () => left,
     text: () => text,
+    rest: () =>
+      left.reduce((rest, { start, end }) => rest.slice(0, start) + phrase.slice(start, end) + rest.slice(end), text),
   }
 }
 
@@ -93,7 +112,7 @@ export function correctSpelling(phrase: string, names: readonly string[]): Corre
   const known = [...vocabulary, ...names.map(name => name.toLowerCase())]
   const notes: string[] = []
   const corrected = phrase.replace(/[a-z]{5,}/g, word => {
-    if (known.includes(word) || known.some(one => word === `${one}s`)) return word
+    if (fillers.has(word) || known.includes(word) || known.some(one => word === `${one}s`)) return word
     const allowed = word.length >= 8 ? 2 : 1
     const near = known
       .filter(one => Math.abs(one.length - word.length) <= allowed)

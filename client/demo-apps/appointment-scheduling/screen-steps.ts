@@ -38,7 +38,7 @@ export function mine(book: Book): readonly Appointment[] {
 export function startMoving(screen: Screen, id: number, wish: Request): Screen {
   const old = screen.book.appointments.find(appointment => appointment.id === id)
   if (old === undefined) return screen
-  const isOpen = wish.providerId === null && wish.specialty === null
+  const isOpen = wish.providerId === null && wish.specialty === null && wish.exceptId !== old.providerId
   const minutes = wish.minutes ?? (old.end - old.start) / 60_000
   const request = { ...wish, minutes, providerId: isOpen ? old.providerId : wish.providerId }
   const message = `Moving your booking of ${formatInstant(old.start, screen.zone)}. Choose its new time.`

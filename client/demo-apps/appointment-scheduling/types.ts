@@ -42,11 +42,11 @@ export type DayRange = { readonly from: Day; readonly to: Day }
 /** Any of the ranges, limited to the weekdays (empty: all). */
 export type DayWish = { readonly ranges: readonly DayRange[]; readonly weekdays: readonly number[] }
 
-/** Minutes since midnight in the visitor's zone. `between` contains the whole visit. */
+/** Minutes since midnight in the visitor's zone. `between` contains the whole visit, `except` nothing of it. */
 export type TimeWish =
   | { readonly kind: 'at'; readonly minute: number }
   | { readonly kind: 'around'; readonly minute: number }
-  | { readonly kind: 'between'; readonly from: number; readonly to: number }
+  | { readonly kind: 'between' | 'except'; readonly from: number; readonly to: number }
 
 /** A request; `null` means any. */
 export type Request = {
@@ -55,9 +55,18 @@ export type Request = {
   readonly minutes: number | null
   readonly specialty: Specialty | null
   readonly providerId: string | null
+  /** The provider that is not wanted. */
+  readonly exceptId: string | null
 }
 
-export const openRequest: Request = { days: null, time: null, minutes: null, specialty: null, providerId: null }
+export const openRequest: Request = {
+  days: null,
+  time: null,
+  minutes: null,
+  specialty: null,
+  providerId: null,
+  exceptId: null,
+}
 
 export type Appointment = Span & {
   readonly id: number

@@ -98,8 +98,8 @@ export const otherFields = [
 
 /** Words without meaning for the request. */
 export const fillers = new Set(
-  `a am an and any anybody anyone anything appointment appointments are as at available be because bit book booking but by can check come
-  consult consultation could day do doctor dr find first for free from get give go good got have hello hey hi how i i'd i'll i'm
+  `a am an and any anybody anyone anything appointment appointments are as at available be because bit book booking by can check come
+  consult consultation could day do doctor dr find for free from get give go good got have hello hey hi how i i'd i'll i'm
   may only
   if ideally in is it it's just kindly lasting let like long looking make may maybe me meet meeting my need of on one only or
   ourselves out please possible possibly prefer preferably provider schedule see session set should slot slots some somebody
@@ -107,7 +107,7 @@ export const fillers = new Set(
   wants we what when who will with works would you your okay ok works me myself around about`.split(/\s+/),
 )
 
-/** Long words that are corrected when one or two letters are wrong. */
+/** Long words that are corrected when one or two letters are wrong; none that would cancel or move a visit. */
 export const vocabulary: readonly string[] = [
   ...months.filter(month => month.length > 4),
   ...weekdays,
@@ -125,8 +125,6 @@ export const vocabulary: readonly string[] = [
   'before',
   'after',
   'weekend',
-  'reschedule',
-  'cancel',
   'earliest',
   'doctor',
 ]

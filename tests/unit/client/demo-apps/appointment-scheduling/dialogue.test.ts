@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
-import { describeDays, describeTime } from '../../../../../client/demo-apps/appointment-scheduling/format.ts'
+import {
+  describeDays,
+  describeTime,
+  describeWho,
+} from '../../../../../client/demo-apps/appointment-scheduling/format.ts'
 import { readLearned } from '../../../../../client/demo-apps/appointment-scheduling/language/reader.ts'
+import { propose } from '../../../../../client/demo-apps/appointment-scheduling/propose.ts'
 import { createScreen, reduceScreen } from '../../../../../client/demo-apps/appointment-scheduling/screen.ts'
 import { mine, type Screen } from '../../../../../client/demo-apps/appointment-scheduling/screen-steps.ts'
 import { emptyBook, now, zone } from './support.ts'
@@ -130,4 +135,49 @@ test('a model that loads late reads the last sentence again, but undoes nothing 
   expect(reduceScreen(read, { type: 'learn', reader: readLearned }).isUnmet).toBe(true)
   const booked = talk(['book it'], read)
   expect(reduceScreen(booked, { type: 'learn', reader: readLearned }).message).toBe(booked.message)
+})
+
+test.each([
+  ['anyone but Dr. Alder on Monday at 10 am', 'Anyone but Dr. Alder', []],
+  ['no Dr. Alder on Monday at 10 am please', 'Anyone but Dr. Alder', []],
+  ['I don’t want to see Dr. Alder on Monday at 10 am', 'Anyone but Dr. Alder', []],
+  ['a cardiologist, not Dr. Alder, on Monday at 10 am', 'Cardiology but Dr. Alder', []],
+  ['no Dr. Alder or Dr. Birch on Monday at 10 am', 'Anyone but Dr. Alder', ['birch']],
+])('“%s” asks for %s', (phrase, who, notUnderstood) => {
+  const { request, book, notUnderstood: left } = talk([phrase])
+  expect([describeWho(request, book.providers), left]).toEqual([who, notUnderstood])
+  const { proposals } = propose({ book, request, holder: 'You', now, zone })
+  expect(proposals.length).toBeGreaterThan(0)
+  expect(proposals.map(({ providerId }) => providerId)).not.toContain('alder')
+})
+
+test('a person who is not wanted stays so until someone else is named', () => {
+  const without = talk(['anyone but Dr. Alder on Monday', 'no, Tuesday'])
+  expect([without.request.exceptId, without.request.providerId]).toEqual(['alder', null])
+  const changed = talk(['Monday with Dr. Alder', 'no, not Dr. Alder'])
+  expect([changed.request.exceptId, changed.request.providerId]).toEqual(['alder', null])
+  expect(talk(['no, Dr. Birch'], without).request).toMatchObject({ exceptId: null, providerId: 'birch' })
+})
+
+test('no offered visit is at a time that was excluded', () => {
+  const { request, book } = talk(['any time but 3pm on Monday'])
+  const { proposals } = propose({ book, request, holder: 'You', now, zone })
+  const three = Date.parse('2026-03-09T15:00:00-04:00')
+  expect(proposals.filter(({ start, end }) => start <= three && three < end)).toEqual([])
+  expect(proposals.every(({ isFull }) => isFull)).toBe(true)
+})
+
+test.each([
+  ['Thanksgiving at 10 am', ['Thu, Nov 26', 'At 10:00 am'], []],
+  ['Christmas Day at 10 am', ['Fri, Dec 25', 'At 10:00 am'], []],
+  ['a week from tomorrow at 4:30 pm', ['Fri, Mar 13', 'At 4:30 pm'], []],
+  ['a dermatologist or a cardiologist on Monday at 10 am', ['Mon, Mar 9', 'At 10:00 am'], ['dermatologist']],
+])('“%s” is not said to name a place or a field that is not here', (phrase, wish, notUnderstood) => {
+  const screen = talk([phrase])
+  expect([show(screen).slice(0, 2), screen.notUnderstood, screen.isUnmet]).toEqual([wish, notUnderstood, false])
+  expect(screen.notes.join()).not.toMatch(/no office|There’s no/)
+})
+
+test('a field that is not here is said to be none of ours', () => {
+  expect(talk(['a podiatrist on Monday at 10 am'])).toMatchObject({ isUnmet: true, notUnderstood: [] })
 })

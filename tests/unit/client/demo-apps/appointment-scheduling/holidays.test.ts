@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findHoliday } from '../../../../../client/demo-apps/appointment-scheduling/holidays.ts'
+import { comingHoliday, findHoliday } from '../../../../../client/demo-apps/appointment-scheduling/holidays.ts'
 import { plusDays, weekdayOf } from '../../../../../client/demo-apps/appointment-scheduling/zoned.ts'
 
 function daysOf(year: number): readonly string[] {
@@ -35,6 +35,13 @@ test.each([
   ['2023-05-29', 'Memorial Day'],
 ])('%s is %s', (day, name) => {
   expect(findHoliday(day)).toBe(name)
+})
+
+test('a named holiday is the next one, today included', () => {
+  expect(comingHoliday('labor day', '2026-03-05')).toBe('2026-09-07')
+  expect(comingHoliday('memorial day', '2026-05-25')).toBe('2026-05-25')
+  expect(comingHoliday('memorial day', '2026-05-26')).toBe('2027-05-31')
+  expect(comingHoliday('my birthday', '2026-05-26')).toBeNull()
 })
 
 test('each year has eleven holidays, and each of them closes a working day', () => {

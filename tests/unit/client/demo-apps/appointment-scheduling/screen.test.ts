@@ -28,6 +28,11 @@ test('a phrase that moves takes the one booking meant, with its provider and len
   })
 })
 
+test('a visit moves to another provider when its own is refused', () => {
+  const { movingId, request } = read(withVisits(), 'move my Tuesday visit to Friday, but not with Dr. Alder')
+  expect([movingId, request.providerId, request.exceptId]).toEqual([1, null, 'alder'])
+})
+
 test('a phrase about a booking that is not there says so', () => {
   expect(read(withVisits(), 'cancel Dr. Linden').message).toBe('None of your bookings match that.')
 })

@@ -50,7 +50,7 @@ test.each([
   ['26', null],
 ])('the time “%s” is %s', (words, clock) => {
   const time = resolveTime(words)
-  const minute = time === null || time.kind === 'between' ? null : time.minute
+  const minute = time !== null && 'minute' in time ? time.minute : null
   expect(minute && [Math.floor(minute / 60), String(minute % 60).padStart(2, '0')].join(':')).toBe(
     clock === '0:00' ? 0 : clock,
   )
