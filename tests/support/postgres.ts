@@ -1,11 +1,11 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { getFreePort } from '../../scripts/bench/servers.ts'
 import { findProgram } from './programs.ts'
 
 const run = promisify(execFile)
@@ -45,7 +45,7 @@ export async function startPostgres(settings: readonly string[] = ['fsync=off'])
     ['-D', data, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'],
     asUser,
   )
-  const port = await findFreePort()
+  const port = await getFreePort()
   const options = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`, ...settings]
   const args = ['-D', data, ...options.flatMap(option => ['-c', option])]
   const toUrl = (database: string, name = superuser, password?: string) =>
@@ -122,15 +122,4 @@ function findServerUser(): { readonly uid: number; readonly gid: number } | unde
   const line = ['postgres:', 'nobody:'].flatMap(start => lines.find(entry => entry.startsWith(start)) ?? [])[0]
   const [, , uid = '65534', gid = '65534'] = line?.split(':') ?? []
   return { uid: Number(uid), gid: Number(gid) }
-}
-
-function findFreePort(): Promise<number> {
-  const server = createServer()
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
 }
