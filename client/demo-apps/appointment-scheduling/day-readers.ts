@@ -1,7 +1,8 @@
 import { formatDay, weekdayNames } from './format.ts'
 import { comingHoliday, nthWeekday } from './holidays.ts'
+import { toNumber } from './number-words.ts'
 import type { Day, DayRange } from './types.ts'
-import { months, toNumber, weekdays } from './words.ts'
+import { months, weekdays } from './words.ts'
 import { daysFrom, findDay, mondayOf, partsOf, plusDays, weekdayOf } from './zoned.ts'
 
 /** A part of the phrase that names days. A bare weekday ("Friday") may later be bound to a week. */

@@ -1,6 +1,6 @@
+import { numberPattern, toNumber } from './number-words.ts'
 import { findRefusal } from './refusals.ts'
 import type { Scan } from './scan.ts'
-import { numberPattern, toNumber } from './words.ts'
 
 const number = numberPattern
 const hour = '(?:hours?|hrs?|(?<=\\d ?)h)\\b'

@@ -1,9 +1,9 @@
 import { formatMinute } from './format.ts'
+import { hourPattern, toNumber } from './number-words.ts'
 import { changedRanges, type Range } from './parts.ts'
 import { findRefusal } from './refusals.ts'
 import { gap, type Scan } from './scan.ts'
 import type { TimeWish } from './types.ts'
-import { hourPattern, toNumber } from './words.ts'
 
 type Times = {
   readonly time: TimeWish | null
