@@ -1,0 +1,101 @@
+import { plural } from './findings.ts'
+import type { Table } from './table.ts'
+
+export const maxColumns = 500
+
+/** Turns rows into columns. Cells beyond the header get additional columns. */
+export class RowReader {
+  names: readonly string[] | undefined
+  readonly cells: string[][] = []
+  readonly rowNumbers: number[] = []
+  /** Numbers of the rows with unbalanced quotation marks. */
+  readonly quoteErrors: number[] = []
+  /** The row whose quotation marks were unbalanced before, if they are read as ordinary characters now. */
+  private readonly literalFrom: number | undefined
+  private lines = 0
+  private short = 0
+  private long = 0
+
+  constructor({ literalFrom }: { readonly literalFrom?: number } = {}) {
+    this.literalFrom = literalFrom
+  }
+
+  get isLiteral(): boolean {
+    return this.literalFrom !== undefined
+  }
+
+  /** Rows with more or fewer fields than there are names. */
+  get ragged(): number {
+    return this.short + this.long
+  }
+
+  /** `place` counts from 0 among the rows that are added next. */
+  addQuoteError(place = 0): void {
+    this.quoteErrors.push(this.lines + place + 1)
+  }
+
+  add(cells: readonly string[]): void {
+    const row = this.isLiteral ? cells.map(unquote) : cells
+    this.lines += 1
+    if (row.length === 1 && row[0]?.trim() === '') return
+    if (this.names === undefined) {
+      this.names = row
+      for (const _ of row) this.cells.push([])
+      return
+    }
+    if (row.length < this.names.length) this.short += 1
+    if (row.length > this.names.length) this.long += 1
+    while (this.cells.length < row.length && this.cells.length <= maxColumns) {
+      this.cells.push(this.rowNumbers.map(() => ''))
+    }
+    for (const [index, column] of this.cells.entries()) column.push(row[index] ?? '')
+    this.rowNumbers.push(this.lines)
+  }
+
+  toTable(): Table {
+    const used = new Set<string>()
+    const columns = this.cells.map((cells, index) => ({ name: uniqueName(this.names?.[index], index, used), cells }))
+    return { columns, rowNumbers: this.rowNumbers }
+  }
+
+  toNotes(): readonly string[] {
+    const width = this.names?.length ?? 0
+    return [
+      ...(this.short > 0
+        ? [`${plural(this.short, 'row')} with fewer than ${width} fields: the rest counts as missing.`]
+        : []),
+      ...(this.long > 0
+        ? [`${plural(this.long, 'row')} with more than ${width} fields: kept in columns of their own.`]
+        : []),
+      ...this.describeQuotes(),
+    ]
+  }
+
+  private describeQuotes(): readonly string[] {
+    if (this.literalFrom !== undefined) {
+      return [
+        `Row ${this.literalFrom} has a quotation mark without its partner, so quotation marks inside cells were read as ordinary characters.`,
+      ]
+    }
+    const [row] = this.quoteErrors
+    if (row === undefined) return []
+    const others = this.quoteErrors.length - 1
+    return [
+      `Row ${row}${others > 0 ? ` and ${plural(others, 'other place')}` : ''}: a quotation mark without its partner. What follows it, up to the next one, was read as one cell, which may swallow rows. Correct the file and open it again.`,
+    ]
+  }
+}
+
+/** A cell without the quotation marks around it. */
+function unquote(cell: string): string {
+  const isQuoted = cell.length > 1 && cell.startsWith('"') && cell.endsWith('"')
+  return isQuoted ? cell.slice(1, -1).replaceAll('""', '"') : cell
+}
+
+function uniqueName(given: string | undefined, index: number, used: Set<string>): string {
+  const base = given?.trim() || `Column ${index + 1}`
+  let name = base
+  for (let copy = 2; used.has(name); copy += 1) name = `${base} (${copy})`
+  used.add(name)
+  return name
+}
