@@ -1,4 +1,3 @@
-import { hasWish } from './fit.ts'
 import { describeTime, formatDay } from './format.ts'
 import type { Day, DayWish, Request, TimeWish } from './types.ts'
 import { mondayOf, plusDays, weekdayOf } from './zoned.ts'
@@ -20,10 +19,9 @@ type Known = {
   readonly today: Day
 }
 
-/** The next question, or null if the request is clear. A request without any wish is not questioned. */
+/** The next question, or null if the request is clear. */
 export function nextAsk({ request, unclear, settled, today }: Known): Ask | null {
   const isOpen = (topic: Topic) => !settled.includes(topic)
-  if (!hasWish(request)) return null
   if (unclear.includes('half') && isOpen('half') && request.time !== null) return askHalf(request.time)
   if (unclear.includes('days') && isOpen('days') && request.days !== null) return askDays(request.days)
   if (request.days === null && isOpen('day')) return askDay(today)

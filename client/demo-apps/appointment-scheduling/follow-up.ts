@@ -45,16 +45,23 @@ export function readReply(text: string): Reply {
   return any.test(text) ? 'any' : null
 }
 
+/** A lone "am" or "p.m.". */
+export function readHalf(text: string): 'am' | 'pm' | null {
+  const [, half] = /^\W*(?:in the )?([ap])\.?m\b\W*$/i.exec(text) ?? []
+  if (half === undefined) return null
+  return half.toLowerCase() === 'a' ? 'am' : 'pm'
+}
+
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
-/** "Book it" or "the second one": the place of the offer that is meant, or null. */
-export function findChosenOffer(text: string): number | null {
+/** "Book it" or "the second one": the place that is meant, and whether it was named; otherwise null. */
+export function findChosen(text: string): { readonly place: number; readonly isNamed: boolean } | null {
   const one = new RegExp(
     `^\\W*(?:(?:yes|ok|okay|great|perfect|sure)\\b[\\s,.!]*)?(?:please )?(?:(?:i(?:'|’)?ll )?(?:book|take|choose)(?: me)? )?(?:it|that one|that|(?:the )?(${places.join('|')})(?: (?:one|time|offer))?)(?: please)?\\W*$`,
     'i',
   )
   const match = one.exec(text)
   if (match === null) return null
-  if (match[1] !== undefined) return places.indexOf(match[1].toLowerCase())
-  return /\b(?:book|take|choose)\b/i.test(text) ? 0 : null
+  if (match[1] !== undefined) return { place: places.indexOf(match[1].toLowerCase()), isNamed: true }
+  return /\b(?:book|take|choose)\b/i.test(text) ? { place: 0, isNamed: false } : null
 }

@@ -1,6 +1,6 @@
 import { freeSlots, gridMinutes, takesLength } from './availability.ts'
 import { type Distance, describeMisses, distanceOf, hasWish, isFit } from './fit.ts'
-import { formatLength, formatMinute, formatTime } from './format.ts'
+import { formatDay, formatLength, formatMinute, formatTime } from './format.ts'
 import { findHoliday } from './holidays.ts'
 import type { Book, Day, Proposal, Provider, Request, Span } from './types.ts'
 import { dayIn, daysFrom, minuteIn, msPerMinute, plusDays } from './zoned.ts'
@@ -71,6 +71,18 @@ function eligibleProviders({ book, request }: Question): readonly Provider[] {
 }
 
 function findObstacles(question: Question): readonly string[] {
+  return [...findHorizon(question), ...findWrongLengths(question)]
+}
+
+/** When all wanted days are beyond the open calendars. */
+function findHorizon({ request, now, zone }: Question): readonly string[] {
+  const last = plusDays(dayIn(now, zone), horizonDays)
+  const [first] = request.days?.ranges.map(({ from }) => from).toSorted() ?? []
+  if (first === undefined || first <= last) return []
+  return [`Calendars are open until ${formatDay(last)}, and ${formatDay(first)}, ${first.slice(0, 4)} is later.`]
+}
+
+function findWrongLengths(question: Question): readonly string[] {
   const { minutes } = question.request
   if (minutes === null) return []
   return eligibleProviders(question)

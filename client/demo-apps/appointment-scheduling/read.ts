@@ -1,7 +1,8 @@
+import { findChoice, isAbout, toChoice } from './answers.ts'
 import { type Ask, nextAsk, type Topic } from './ask.ts'
 import { findOtherLanguage } from './detect-language.ts'
 import { hasWish } from './fit.ts'
-import { findChosenOffer, isCorrection, mergeRequests, type Reply, readReply, withoutOpening } from './follow-up.ts'
+import { findChosen, isCorrection, mergeRequests, readReply, withoutOpening } from './follow-up.ts'
 import type { Intent, Tagged } from './language/kinds.ts'
 import { type ParsedPhrase, parsePhrase } from './parse-phrase.ts'
 import type { Part } from './parts.ts'
@@ -64,8 +65,15 @@ export function readPhrase(text: string, old: Understood, context: Context): Out
       message: `This looks like ${language}. The program reads only English, so nothing was changed.`,
     }
   }
-  const place = findChosenOffer(text)
-  if (place !== null) return { kind: 'offer', place }
+  const chosen = findChosen(text)
+  // Where something is unclear, "the second one" is about it and not about an offered time.
+  if (old.ask !== null && (isAnswer || old.unclear.includes(old.ask.topic))) {
+    const place = chosen?.isNamed ? chosen.place : null
+    const choice = findChoice(text, old.ask, place)
+    if (choice !== undefined) return { kind: 'choice', choice, topic: old.ask.topic }
+    if (place !== null) return { kind: 'message', message: 'There’s no such answer in the list.' }
+  }
+  if (chosen !== null) return { kind: 'offer', place: chosen.place }
   const learned = reader?.(text, sayBefore(old))
   const reading = { ...context, ...(learned === undefined ? {} : { spans: learned.spans }) }
   const isFollowing = isAnswer || (hasWish(old.request) && isCorrection(text))
@@ -74,12 +82,14 @@ export function readPhrase(text: string, old: Understood, context: Context): Out
   const reply = old.ask === null || hasWish(spoken.request) ? null : readReply(text)
   if (reply !== null && old.ask !== null)
     return { kind: 'choice', choice: toChoice(reply, old.ask), topic: old.ask.topic }
-  if (learned?.intent === 'none' && isEmpty(spoken) && spoken.intent === 'book')
+  if (learned?.intent === 'none' && isEmpty(text, spoken) && spoken.intent === 'book')
     return { kind: 'message', message: 'All right. Nothing was changed.' }
   const request = isChange ? mergeRequests(old.request, spoken) : spoken.request
-  const answered = isChange && old.ask !== null && hasWish(spoken.request) ? [old.ask.topic] : []
+  const answered = isChange && old.ask !== null && isAbout(old.ask.topic, spoken.request) ? [old.ask.topic] : []
   const settled = isChange ? [...old.settled, ...answered] : []
-  const state = { request, unclear: spoken.unclear, settled, today: dayIn(now, zone) }
+  const stillUnclear = isChange ? old.unclear.filter(topic => !isAbout(topic, spoken.request)) : []
+  const unclear = [...stillUnclear, ...spoken.unclear]
+  const state = { request, unclear, settled, today: dayIn(now, zone) }
   const { notes, parts } = spoken
   // What earlier words asked for in vain stays so until other words replace it.
   const isWho = spoken.request.specialty !== null || spoken.request.providerId !== null
@@ -91,7 +101,7 @@ export function readPhrase(text: string, old: Understood, context: Context): Out
     notes,
     notUnderstood,
     isUnmet,
-    ask: spoken.intent === 'book' ? nextAsk(state) : null,
+    ask: spoken.intent === 'book' && text.trim() !== '' ? nextAsk(state) : null,
   }
   return { kind: 'request', parsed: spoken, understood, isChange }
 }
@@ -104,8 +114,7 @@ function sayBefore({ ask, request }: Understood): string {
 /** A few words in the field of the request that name just what was asked for. */
 function isReplyTo(ask: Ask | null, text: string, { request, intent }: ParsedPhrase): boolean {
   if (ask === null || intent !== 'book' || request.specialty !== null || request.providerId !== null) return false
-  const isNamed = ask.topic === 'day' || ask.topic === 'days' ? request.days !== null : request.time !== null
-  return isNamed && text.trim().split(/\s+/).length <= 6
+  return isAbout(ask.topic, request) && text.trim().split(/\s+/).length <= 6
 }
 
 const lead = 'at '
@@ -124,14 +133,12 @@ function parseAnswer(text: string, ask: Ask | null, context: Parameters<typeof p
   return timed.request.time === null ? spoken : { ...timed, parts }
 }
 
-function isEmpty({ request, notUnderstood, parts }: ParsedPhrase): boolean {
-  return !hasWish(request) && parts.length === 0 && notUnderstood.length <= 1
-}
+const farewell = /\b(?:no|nope|thanks?|bye|goodbye|nothing)\b/i
 
-/** "Yes" takes the first of two halves of the day, "no" the second; the last choice of other questions leaves them open. */
-function toChoice(reply: NonNullable<Reply>, { topic, choices }: Ask): Ask['choices'][number] {
-  const wanted = topic === 'half' ? choices[reply === 'no' ? 1 : 0] : choices.at(-1)
-  return wanted ?? { label: 'Left open', change: {} }
+/** Words that were not understood may be a wish, such as "not too early", unless they stand in a farewell. */
+function isEmpty(text: string, { request, notUnderstood, parts }: ParsedPhrase): boolean {
+  const canBeWish = notUnderstood.length > (farewell.test(text) ? 1 : 0)
+  return !hasWish(request) && parts.length === 0 && !canBeWish
 }
 
 /** The state after an answer to a question. */

@@ -1,4 +1,5 @@
-import { distanceOf, isFit } from './fit.ts'
+import { nextAsk } from './ask.ts'
+import { distanceOf, hasWish, isFit } from './fit.ts'
 import { describeDays, describeTime, describeWho, formatLength } from './format.ts'
 import { propose } from './propose.ts'
 import { answerAsk, nothingUnderstood, readPhrase } from './read.ts'
@@ -11,13 +12,15 @@ type Words = { readonly phrase: string; readonly isAnswer: boolean }
 export function read(screen: Screen, { phrase, isAnswer }: Words): Screen {
   const { now, zone, book, reader } = screen
   const outcome = readPhrase(phrase, screen, { now, zone, providers: book.providers, reader, isAnswer })
-  if (outcome.kind === 'message')
-    return withMessage({ ...screen, phrase, parts: [], notUnderstood: [] }, outcome.message)
+  if (outcome.kind === 'message') return withMessage({ ...screen, phrase, parts: [] }, outcome.message)
   if (outcome.kind === 'choice') return pick(screen, { ...outcome.choice, kind: 'choice', topic: outcome.topic })
   if (outcome.kind === 'offer') return chooseOffer(screen, outcome.place)
   const { parsed, understood, isChange } = outcome
   const said: readonly Said[] = [...(isChange ? screen.said : []), { kind: 'words', phrase, isAnswer }]
   const next = { ...screen, ...understood, said, phrase, question: null, message: '' }
+  const last = screen.said.at(-1)
+  // After a booking such words are about that booking: another one for the same request was hardly meant.
+  if (isChange && last?.kind === 'done') return startMoving(next, last.id, understood.request)
   if (isChange && parsed.intent === 'book') return withMessage(next, describeChanged(screen.request, next, book))
   const fresh = { ...next, movingId: null }
   if (parsed.intent === 'book') return fresh
@@ -33,15 +36,35 @@ export function pick(screen: Screen, choice: Extract<Said, { kind: 'choice' }>):
   return withMessage({ ...screen, ...understood, said: [...screen.said, choice] }, `${choice.label}: noted.`)
 }
 
+/** The fields that the visitor set in the form. */
+export function edit(screen: Screen, change: Partial<Request>): Screen {
+  const request = { ...screen.request, ...change }
+  const { settled } = screen
+  const today = dayIn(screen.now, screen.zone)
+  const ask = hasWish(request) ? nextAsk({ request, unclear: [], settled, today }) : null
+  const said: readonly Said[] = [...screen.said, { kind: 'edit', change }]
+  return { ...screen, request, unclear: [], ask, said, question: null, message: '' }
+}
+
 /** Reads everything about this request again. */
 export function replay(screen: Screen): Screen {
   const start = { ...screen, ...nothingUnderstood, said: [] }
-  const again = screen.said.reduce<Screen>(
-    (next, one) => (one.kind === 'words' ? read(next, one) : pick(next, one)),
-    start,
-  )
+  const again = screen.said.reduce<Screen>((next, one) => repeat(next, one), start)
   // Only what the visitor does moves the focus to the message.
   return { ...again, messageCount: screen.messageCount }
+}
+
+function repeat(screen: Screen, one: Said): Screen {
+  switch (one.kind) {
+    case 'words':
+      return read(screen, one)
+    case 'choice':
+      return pick(screen, one)
+    case 'edit':
+      return edit(screen, one.change)
+    case 'done':
+      return { ...screen, request: one.request, said: [one] }
+  }
 }
 
 /** "Book it": the first or another of the offered times. */

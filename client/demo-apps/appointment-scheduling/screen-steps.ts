@@ -29,6 +29,9 @@ export type Screen = Understood & {
 export type Said =
   | { readonly kind: 'words'; readonly phrase: string; readonly isAnswer: boolean }
   | { readonly kind: 'choice'; readonly change: Partial<Request>; readonly topic: Topic; readonly label: string }
+  | { readonly kind: 'edit'; readonly change: Partial<Request> }
+  /** The request led to this booking. */
+  | { readonly kind: 'done'; readonly request: Request; readonly id: number }
 
 export function mine(book: Book): readonly Appointment[] {
   return book.appointments.filter(({ holder }) => holder === visitor).sort((one, other) => one.start - other.start)
@@ -46,10 +49,14 @@ export function startMoving(screen: Screen, id: number, wish: Request): Screen {
 }
 
 export function choose(screen: Screen, slot: Slot): Screen {
+  const { movingId: id, request } = screen
   const clock = { now: screen.now, zone: screen.zone }
-  const id = screen.movingId
-  if (id === null) return report(screen, book(screen.book, { slot, holder: visitor, clock }), 'Booked')
-  return report({ ...screen, movingId: null }, reschedule(screen.book, { id, slot, clock }), 'Moved to')
+  const change =
+    id === null ? book(screen.book, { slot, holder: visitor, clock }) : reschedule(screen.book, { id, slot, clock })
+  const next = report(screen, change, id === null ? 'Booked' : 'Moved to')
+  if (change.kind === 'refused') return next
+  const said: readonly Said[] = [{ kind: 'done', request, id: change.appointment.id }]
+  return { ...next, said, movingId: null, unclear: [], ask: null }
 }
 
 export function report(screen: Screen, change: Change, done: string): Screen {

@@ -1,10 +1,9 @@
-import { nextAsk, type Topic } from './ask.ts'
+import type { Topic } from './ask.ts'
 import { acceptOffer, cancel, declineOffer, joinWaiting, leaveWaiting } from './model.ts'
 import { nothingUnderstood, type Reader } from './read.ts'
-import { pick, read, replay } from './screen-read.ts'
+import { edit, pick, read, replay } from './screen-read.ts'
 import { choose, report, type Screen, startMoving, withMessage } from './screen-steps.ts'
 import { type Request, type Slot, visitor } from './types.ts'
-import { dayIn } from './zoned.ts'
 
 type Action =
   | { readonly type: 'read'; readonly phrase: string; readonly now: number; readonly isAnswer?: boolean }
@@ -40,13 +39,12 @@ function act(screen: Screen, action: Action): Screen {
       return pick(screen, { kind: 'choice', change: action.change, topic: action.topic, label: action.label })
     case 'learn':
       return screen.isFresh ? replay({ ...screen, reader: action.reader }) : { ...screen, reader: action.reader }
-    case 'edit': {
-      const { request } = action
-      const state = { request, unclear: [], settled: screen.settled, today: dayIn(screen.now, screen.zone) }
-      return { ...screen, ...state, ask: nextAsk(state), question: null, message: '' }
+    case 'edit':
+      return edit(screen, changeOf(screen.request, action.request))
+    case 'changeZone': {
+      const { movingId, question, message } = screen
+      return { ...replay({ ...screen, now, zone: action.zone }), movingId, question, message }
     }
-    case 'changeZone':
-      return replay({ ...screen, now, zone: action.zone })
     case 'choose':
       return choose({ ...screen, now }, action.slot)
     case 'cancel': {
@@ -57,8 +55,10 @@ function act(screen: Screen, action: Action): Screen {
       )
       return screen.movingId === action.id ? { ...canceled, movingId: null } : canceled
     }
-    case 'move':
-      return startMoving(screen, action.id, screen.request)
+    case 'move': {
+      const moving = startMoving(screen, action.id, screen.request)
+      return { ...moving, said: [...screen.said, { kind: 'edit', change: changeOf(screen.request, moving.request) }] }
+    }
     case 'stopMoving':
       return { ...screen, movingId: null }
     case 'wait': {
@@ -75,4 +75,10 @@ function act(screen: Screen, action: Action): Screen {
       if (action.isAccepted) return report({ ...screen, now }, acceptOffer(screen.book, clock), 'Offer accepted')
       return withMessage({ ...screen, now, book: declineOffer(screen.book, clock) }, 'Offer declined.')
   }
+}
+
+/** The fields in which a request differs: the others are read again in another zone. */
+function changeOf(old: Request, request: Request): Partial<Request> {
+  const before = new Map<string, unknown>(Object.entries(old))
+  return Object.fromEntries(Object.entries(request).filter(([field, value]) => before.get(field) !== value))
 }

@@ -7,18 +7,9 @@ import {
 import { readLearned } from '../../../../../client/demo-apps/appointment-scheduling/language/reader.ts'
 import { propose } from '../../../../../client/demo-apps/appointment-scheduling/propose.ts'
 import { createScreen, reduceScreen } from '../../../../../client/demo-apps/appointment-scheduling/screen.ts'
-import { mine, type Screen } from '../../../../../client/demo-apps/appointment-scheduling/screen-steps.ts'
-import { emptyBook, now, zone } from './support.ts'
+import type { Screen } from '../../../../../client/demo-apps/appointment-scheduling/screen-steps.ts'
+import { emptyBook, now, talk, zone } from './support.ts'
 
-const start = () =>
-  reduceScreen(createScreen({ book: emptyBook(), now, zone }, ''), { type: 'learn', reader: readLearned })
-/** Sentences in the field; those that begin with ">" answer the question. */
-const talk = (lines: readonly string[], first: Screen = start()) =>
-  lines.reduce(
-    (screen, line) =>
-      reduceScreen(screen, { type: 'read', phrase: line.replace(/^>/, ''), isAnswer: line.startsWith('>'), now }),
-    first,
-  )
 const show = ({ request, ask }: Screen) => [describeDays(request.days), describeTime(request.time), ask?.text ?? null]
 
 const day = 'What day would you like to come?'
@@ -78,7 +69,32 @@ test.each([
     ['Fri, Mar 6', 'At 3:00 pm', null],
   ],
   [['evening 5 on the 14th'], ['Sat, Mar 14', 'At 5:00 pm', null]],
-  [['hello'], ['Any day', 'Any time', null]],
+  [['hello'], ['Any day', 'Any time', day]],
+  [['I’d like to make an appointment'], ['Any day', 'Any time', day]],
+  [
+    ['Friday at 7', '>pm'],
+    ['Fri, Mar 6', 'At 7:00 pm', null],
+  ],
+  [
+    ['Friday at 7', 'a.m.'],
+    ['Fri, Mar 6', 'At 7:00 am', null],
+  ],
+  [
+    ['Friday at 7', '>the second one'],
+    ['Fri, Mar 6', 'At 7:00 pm', null],
+  ],
+  [
+    ['Friday at 7', '>a skin doctor'],
+    ['Fri, Mar 6', 'At 7:00 am', half],
+  ],
+  [
+    ['Monday Wednesday at 3 pm', '>the first one'],
+    ['Mon, Mar 9', 'At 3:00 pm', null],
+  ],
+  [
+    ['Monday Wednesday at 3 pm', 'the second one'],
+    ['Wed, Mar 11', 'At 3:00 pm', null],
+  ],
 ])('after %j it is %j', (lines, expected) => {
   expect(show(talk(lines))).toEqual(expected)
 })
@@ -108,10 +124,18 @@ test('words that were not understood stay listed over corrections, and what is n
   expect(screen.request.days?.ranges[0]?.from).toBe('2026-03-09')
 })
 
-test('“book it” books the first offer that fits', () => {
-  const screen = talk(['a cardiologist on Tuesday at 3 pm', 'book it'])
-  expect(screen.message).toMatch(/^Booked: Tue, Mar 10, 3:00 pm with /)
-  expect(mine(screen.book)).toHaveLength(1)
+test('words that may be a wish are not taken for a farewell, and those not understood stay listed after one', () => {
+  const early = talk(['a skin doctor', '>next week', '>not too early'])
+  expect(early.message).not.toBe('All right. Nothing was changed.')
+  expect(early.notUnderstood).not.toEqual([])
+  const withDog = talk(['a skin doctor on Thursday at 10 am with my dog', 'no thanks'])
+  expect(withDog.notUnderstood).toEqual(['dog'])
+})
+
+test('days after the open calendars are said to be', () => {
+  const { book, request } = talk(['July 8 at 10 am'])
+  const { obstacles } = propose({ book, request, holder: 'You', now, zone })
+  expect(obstacles).toEqual(['Calendars are open until Thu, Apr 30, and Wed, Jul 8, 2026 is later.'])
 })
 
 test('the words that were read are marked in what the visitor typed', () => {

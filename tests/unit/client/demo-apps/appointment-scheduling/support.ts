@@ -1,4 +1,7 @@
+import { readLearned } from '../../../../../client/demo-apps/appointment-scheduling/language/reader.ts'
 import { sampleProviders } from '../../../../../client/demo-apps/appointment-scheduling/sample.ts'
+import { createScreen, reduceScreen } from '../../../../../client/demo-apps/appointment-scheduling/screen.ts'
+import type { Screen } from '../../../../../client/demo-apps/appointment-scheduling/screen-steps.ts'
 import type { Appointment, Book, Provider } from '../../../../../client/demo-apps/appointment-scheduling/types.ts'
 import { instantAt } from '../../../../../client/demo-apps/appointment-scheduling/zoned.ts'
 
@@ -25,3 +28,13 @@ export function slotAt(providerId: string, day: string, [from, to]: readonly [nu
 export function visit(id: number, slot: ReturnType<typeof slotAt>, holder = 'Patient'): Appointment {
   return { id, ...slot, holder, revision: 0 }
 }
+
+const start = () =>
+  reduceScreen(createScreen({ book: emptyBook(), now, zone }, ''), { type: 'learn', reader: readLearned })
+/** Sentences in the field; those that begin with ">" answer the question. */
+export const talk = (lines: readonly string[], first: Screen = start()) =>
+  lines.reduce(
+    (screen, line) =>
+      reduceScreen(screen, { type: 'read', phrase: line.replace(/^>/, ''), isAnswer: line.startsWith('>'), now }),
+    first,
+  )
