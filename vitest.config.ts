@@ -6,8 +6,9 @@ export default defineConfig(
     test: {
       globalSetup: ['tests/support/install-programs.ts'],
       setupFiles: ['tests/support/refuse-console-errors.ts'],
-      testTimeout: 20_000,
-      hookTimeout: 20_000,
+      // Only a test that hangs takes this long; a busy machine makes every test slow.
+      testTimeout: 240_000,
+      hookTimeout: 240_000,
       // The default leaves one of CI's two cores idle.
       maxWorkers: 2,
       isolate: false,

@@ -7,6 +7,7 @@ import { serve } from '../support/raw-request.ts'
 import { startSite } from '../support/site-process.ts'
 import { makeTempFolder } from '../support/temp-folder.ts'
 import { createTestApp } from '../support/test-app.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 const partner = 'https://partner.example.com'
 const stranger = 'https://stranger.example.com'
@@ -47,14 +48,14 @@ test('a message sent again with the same key is mailed once', async () => {
   const first = await contract.check(await post(url, { headers: withKey('order-1') }))
   const again = await contract.check(await post(url, { headers: withKey('order-1') }))
   expect(again).toEqual(first)
-  await expect.poll(() => mail.received.length, { timeout: 5000 }).toBe(1)
+  await waitFor(() => expect(mail.received).toHaveLength(1))
 
   const other = JSON.stringify({ ...contactMessage, details: 'Something else' })
   const reused = await post(url, { headers: withKey('order-1'), body: other })
   expect(reused.status).toBe(422)
   expect(await contract.check(reused)).toMatchObject({ code: 'idempotency_key_reused' })
   expect((await post(url, { headers: withKey('order-2'), body: other })).status).toBe(200)
-  await expect.poll(() => mail.received.length, { timeout: 5000 }).toBe(2)
+  await waitFor(() => expect(mail.received).toHaveLength(2))
   expect(mail.received[0]?.source).toContain(String(first.reference))
 })
 

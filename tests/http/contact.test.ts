@@ -1,9 +1,10 @@
 import request from 'supertest'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { problemSchema } from '../../server/http/problem.ts'
 import { contactMessage as message } from '../support/contact-message.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 async function createMailingApp(settings = {}, now?: () => Date): Promise<TestApp & { mail: MailServer }> {
   const mail = await startMailServer()
@@ -15,7 +16,7 @@ test('a posted message is accepted and arrives at the mail server', async () => 
   const { app, mail } = await createMailingApp()
   const response = await request(app).post('/send-email').send(message).expect(200)
   expect(response.body).toMatchObject({ success: true, id: expect.stringMatching(/^[0-9a-f-]{36}$/) })
-  await vi.waitFor(() => expect(mail.received).toHaveLength(1))
+  await waitFor(() => expect(mail.received).toHaveLength(1))
   const [received] = mail.received
   expect(received?.from).toBe('website@spanwell.example')
   expect(received?.to).toEqual(['info@spanwell.example'])
@@ -30,7 +31,7 @@ test('a posted message is accepted and arrives at the mail server', async () => 
 test('sender and mailbox can be set', async () => {
   const { app, mail } = await createMailingApp({ MAIL_FROM: 'site@example.com', MAIL_TO: 'sales@example.com' })
   await request(app).post('/send-email').send(message).expect(200)
-  await vi.waitFor(() => expect(mail.received).toHaveLength(1))
+  await waitFor(() => expect(mail.received).toHaveLength(1))
   expect(mail.received[0]).toMatchObject({ from: 'site@example.com', to: ['sales@example.com'] })
 })
 
@@ -39,13 +40,13 @@ test('a message that the mail server refuses for now is delivered later', async 
   const { app, mail, services, logLines } = await createMailingApp({}, () => new Date(moment))
   mail.setBusy(true)
   await request(app).post('/send-email').send(message).expect(200)
-  await vi.waitFor(() => expect(logLines.join()).toContain('message not delivered yet'))
+  await waitFor(() => expect(logLines.join()).toContain('message not delivered yet'))
   expect(await services.outbox.nextDue()).toEqual(new Date(moment + 5000))
   mail.setBusy(false)
   moment += 5000
   services.wakeDelivery()
-  await vi.waitFor(() => expect(mail.received).toHaveLength(1))
-  await vi.waitFor(async () => expect(await services.outbox.nextDue()).toBeUndefined())
+  await waitFor(() => expect(mail.received).toHaveLength(1))
+  await waitFor(async () => expect(await services.outbox.nextDue()).toBeUndefined())
 })
 
 test('without a mail server the message is stored and the log says so', async () => {
@@ -117,7 +118,7 @@ test('no log line contains text that a visitor wrote', async () => {
     .post('/send-email')
     .type('form')
     .send({ ...message, email: 'ada.private' })
-  await vi.waitFor(() => expect(mail.received).toHaveLength(1))
+  await waitFor(() => expect(mail.received).toHaveLength(1))
   // A request's id has hexadecimal digits, which can spell a name.
   expect(logLines.join()).not.toMatch(/Ada|ada[@.]|Analytical|data>/)
 })

@@ -1,14 +1,14 @@
 import request from 'supertest'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { problemSchema } from '../../server/http/problem.ts'
 import { contactMessage, listStored } from '../support/contact-message.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { runTestPostgres } from '../support/test-database.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 const createDatabase = runTestPostgres()
 const degraded = { status: 'degraded', failing: ['storage'] }
 const token = '0123456789abcdef'
-const patience = { timeout: 15_000, interval: 200 }
 
 async function createReplicas(count: number, settings: Readonly<Record<string, string>> = {}) {
   const shared = { DATABASE_URL: await createDatabase(), METRICS_TOKEN: token, TRUST_PROXY: '1', ...settings }
@@ -58,7 +58,7 @@ test('while the database is away pages go on, posts get 503 and the form keeps i
 
   await request(site.app).get('/about').expect(200)
   // A check counts for a second.
-  await vi.waitFor(() => request(site.app).get('/readyz').expect(200, degraded), patience)
+  await waitFor(() => request(site.app).get('/readyz').expect(200, degraded))
   const refused = await post(site, 'While away').expect(503).expect('Retry-After', '60')
   expect(problemSchema.parse(refused.body)).toMatchObject({ code: 'storage_unavailable', success: false })
   const form = await request(site.app)
@@ -85,8 +85,8 @@ test('while the database is away pages go on, posts get 503 and the form keeps i
   expect(statuses).toEqual(new Set([503, 429]))
 
   await createDatabase.getServer().start()
-  await vi.waitFor(() => post(site, 'After', undefined, '198.51.100.7').expect(200), patience)
-  await vi.waitFor(() => request(site.app).get('/readyz').expect(200, { status: 'ready' }), patience)
+  await waitFor(() => post(site, 'After', undefined, '198.51.100.7').expect(200))
+  await waitFor(() => request(site.app).get('/readyz').expect(200, { status: 'ready' }))
   expect(await readMetrics(site)).toContain('rate_limits_shared 1')
   expect((await listStored(other.services)).map(stored => stored?.details).toSorted()).toEqual(['After', 'Before'])
 })

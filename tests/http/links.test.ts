@@ -11,7 +11,7 @@ function mainOf(html: string): string {
   return /<main[ >][\s\S]*<\/main>/.exec(html)?.[0] ?? ''
 }
 
-test('every address of the site that a page links to, shows or loads answers', { timeout: 60_000 }, async () => {
+test('every address of the site that a page links to, shows or loads answers', async () => {
   const app = shared()
   const sources = new Map<string, string>()
   for (const path of canonicalPaths) {

@@ -1,7 +1,8 @@
 import request from 'supertest'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { requestRaw, serve } from '../support/raw-request.ts'
 import { createSharedApp, createTestApp } from '../support/test-app.ts'
+import { waitUntil } from '../support/wait-for.ts'
 
 const shared = createSharedApp()
 
@@ -74,7 +75,7 @@ test('a twin is sent compressed, and HEAD has the headers of GET', async () => {
   const { app, services } = createTestApp()
   const { port } = await serve(app)
   await request(app).get('/about.md')
-  await vi.waitUntil(() => services.pages.get('/about.md')?.encodings.br !== undefined, { timeout: 5000 })
+  await waitUntil(() => services.pages.get('/about.md')?.encodings.br !== undefined)
   for (const encoding of ['br', 'gzip', 'identity']) {
     const headers = { 'Accept-Encoding': encoding }
     const got = await requestRaw(port, { path: '/about.md', headers })
@@ -104,7 +105,7 @@ test('a page with numbers in its address has them in its Markdown, and is not ke
   const bytes = services.pages.bytes()
   const { text } = await request(app).get('/pricing.md?systems=4').expect(200)
   expect(text).not.toBe(plain.text)
-  await vi.waitUntil(() => services.pages.get('/pricing.md')?.encodings.br !== undefined, { timeout: 5000 })
+  await waitUntil(() => services.pages.get('/pricing.md')?.encodings.br !== undefined)
   expect(services.pages.get('/pricing.md?systems=4')).toBeUndefined()
   expect(bytes).toBeGreaterThan(0)
 })

@@ -21,9 +21,7 @@ const withoutTwin = listed.filter(({ route }) => !hasTwin(route.screen)).map(({ 
 /** The HTML of pages that a test has read. */
 const pages = new Map<string, string>()
 
-test('every page with a text has a twin: front matter, the h1 of the page, ordered headings and no HTML', {
-  timeout: 240_000,
-}, async () => {
+test('every page with a text has a twin: front matter, the h1 of the page, ordered headings and no HTML', async () => {
   const app = shared()
   expect(paths.length).toBeGreaterThan(70)
   for (const path of paths) {
@@ -55,9 +53,7 @@ test('every page with a text has a twin: front matter, the h1 of the page, order
   }
 })
 
-test('every link of a twin within the site leads to a page, a place or a file that is there', {
-  timeout: 240_000,
-}, async () => {
+test('every link of a twin within the site leads to a page, a place or a file that is there', async () => {
   const app = shared()
   const sources = new Map<string, string>()
   for (const path of paths) {

@@ -1,8 +1,9 @@
 import request from 'supertest'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { contactMessage } from '../support/contact-message.ts'
 import { startTestMailServer } from '../support/mailing.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 const token = '0123456789abcdef'
 const settings = { METRICS_TOKEN: token }
@@ -72,7 +73,7 @@ test('a mail server that refuses the site is measured', async () => {
   const site = createTestApp({ settings: { ...settings, SMTP_URL: mail.url, SMTP_TLS: 'off' } })
   expect(await readFigures(site)).toContain('mail_delivery_held 0')
   await request(site.app).post('/send-email').send(contactMessage).expect(200)
-  await vi.waitFor(async () => expect(await readFigures(site)).toContain('mail_delivery_held 1'))
+  await waitFor(async () => expect(await readFigures(site)).toContain('mail_delivery_held 1'))
 })
 
 test('without a token there are no metrics, not even on the same machine, where a proxy may add no headers', async () => {

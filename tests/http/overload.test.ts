@@ -2,6 +2,7 @@ import request from 'supertest'
 import { expect, test, vi } from 'vitest'
 import { requestRaw, serve } from '../support/raw-request.ts'
 import { createTestApp } from '../support/test-app.ts'
+import { waitUntil } from '../support/wait-for.ts'
 
 /** An app whose renders wait until they are released. */
 function createBlockedApp() {
@@ -24,9 +25,9 @@ test('uncached pages beyond the queue get 503 with Retry-After while cached page
   await request(app).get('/services').expect(200)
   const { port } = await serve(app)
   const waiting = Array.from({ length: 51 }, (_, number) => requestRaw(port, { path: month(number) }))
-  await vi.waitUntil(() => renderPage.mock.calls.length === 2)
+  await waitUntil(() => renderPage.mock.calls.length === 2)
   // One page is being rendered and 50 are waiting for their turn.
-  await vi.waitUntil(async () => (await requestRaw(port, { path: month(99) })).status === 503)
+  await waitUntil(async () => (await requestRaw(port, { path: month(99) })).status === 503)
 
   const refused = await requestRaw(port, { path: month(100) })
   expect(refused.status).toBe(503)

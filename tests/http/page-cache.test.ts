@@ -4,12 +4,13 @@ import { expect, test, vi } from 'vitest'
 import { resolveAddress } from '../../shared/resolve-address.ts'
 import { requestRaw, serve } from '../support/raw-request.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
+import { waitUntil } from '../support/wait-for.ts'
 
 /** An app that has the page in its cache in all encodings. */
 async function createWarmApp(path = '/services', settings = {}): Promise<TestApp> {
   const test = createTestApp({ settings })
   await load(test, path)
-  await vi.waitUntil(() => test.services.pages.get(path)?.encodings.br !== undefined, { timeout: 5000 })
+  await waitUntil(() => test.services.pages.get(path)?.encodings.br !== undefined)
   return test
 }
 
@@ -56,7 +57,7 @@ test('a page that was requested once gets its brotli encoding in the background'
   const { port } = await serve(app)
   await request(app).get('/services').expect(200)
   const bytes = services.pages.bytes()
-  await vi.waitUntil(() => services.pages.bytes() > bytes, { timeout: 5000 })
+  await waitUntil(() => services.pages.bytes() > bytes)
   const { headers } = await requestRaw(port, { path: '/services', headers: { 'Accept-Encoding': 'br' } })
   expect(headers['content-encoding']).toBe('br')
 })

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { serve } from '../support/raw-request.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 type RawConnection = {
   readonly socket: Socket
@@ -97,6 +98,6 @@ test('a client that disconnects in the middle of its body leaves no error in the
   await once(socket, 'data')
   socket.write('half')
   socket.destroy()
-  await vi.waitFor(() => expect(site.logLines.join()).toContain('/send-email'))
+  await waitFor(() => expect(site.logLines.join()).toContain('/send-email'))
   expect(site.logLines.join()).not.toContain('"level":50')
 })

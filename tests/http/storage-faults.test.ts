@@ -6,10 +6,9 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { contactMessage } from '../support/contact-message.ts'
 import { makeTempFolder } from '../support/temp-folder.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 const token = '0123456789abcdef'
-/** A failed outbox is used again after a second. */
-const patience = { timeout: 10_000, interval: 100 }
 const degraded = { status: 'degraded', failing: ['storage'] }
 
 function createStoringApp(settings: Readonly<Record<string, string>> = {}) {
@@ -50,7 +49,7 @@ test('a locked outbox holds up no page, and messages are accepted again after th
   expect((await post).status).toBe(503)
   expect(site.logLines.join()).toMatch(/outbox\.db: database is locked \(SQLITE_BUSY\); close the other program/)
   release()
-  await vi.waitFor(() => site.post('After the lock').expect(200), patience)
+  await waitFor(() => site.post('After the lock').expect(200))
   await request(site.app).get('/readyz').expect(200, { status: 'ready' })
 })
 
@@ -80,7 +79,7 @@ test('with a damaged outbox pages are served and posts get a problem, until the 
   expect(metrics).not.toMatch(/^outbox_(messages|oldest)/m)
 
   for (const name of readdirSync(site.folder)) rmSync(join(site.folder, name))
-  await vi.waitFor(() => site.post().expect(200), patience)
+  await waitFor(() => site.post().expect(200))
   await request(site.app).get('/readyz').expect(200, { status: 'ready' })
   expect(await readMetrics(site)).toContain('outbox_messages{state="waiting"} 1')
 })
@@ -110,7 +109,7 @@ test('readiness checks at the same time share one check of the outbox', async ()
   const verify = vi.fn(() => new Promise<void>(resolve => (end = resolve)))
   const { app, logLines } = createTestApp({ replace: { outbox: { ...services.outbox, verify } } })
   const checks = Promise.all(Array.from({ length: 5 }, () => request(app).get('/readyz').expect(200)))
-  await vi.waitFor(() => expect(verify).toHaveBeenCalled())
+  await waitFor(() => expect(verify).toHaveBeenCalled())
   await request(app).get('/about').expect(200)
   end()
   await checks

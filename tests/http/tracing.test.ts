@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { startCollector } from '../support/collector.ts'
 import { startTestMailServer } from '../support/mailing.ts'
 import { startSite } from '../support/site-process.ts'
 import { makeTempFolder } from '../support/temp-folder.ts'
+import { waitFor, waitUntil } from '../support/wait-for.ts'
 
 const visitor = { name: 'Wilhelmina Quist', email: 'quist@visitor.example', details: 'A secret sentence.' }
 const address = '203.0.113.77'
@@ -36,14 +37,12 @@ test('a message can be followed from the request to its delivery, without anythi
   await get('/blogs/blog-11?ref=peculiarquery')
   await get('/blogs/blog-11')
   await get('/peculiar-path-of-nobody')
-  await vi.waitUntil(() => mail.received.length === 1, { timeout: 5000 })
+  await waitUntil(() => mail.received.length === 1)
   const names = [
     ...['POST /send-email', 'store message', 'deliver message', 'GET /search', 'GET /blogs/:postId', 'render page'],
     'GET other',
   ]
-  await vi.waitFor(() => expect(new Set(collector.listSpans().map(({ name }) => name))).toEqual(new Set(names)), {
-    timeout: 5000,
-  })
+  await waitFor(() => expect(new Set(collector.listSpans().map(({ name }) => name))).toEqual(new Set(names)))
   const find = (wanted: string) => collector.listSpans().find(({ name }) => name === wanted)
   expect(find('store message')).toMatchObject({
     traceId: find('POST /send-email')?.traceId,

@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { openOutbox } from '../../server/outbox/open-outbox.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { startSite } from '../support/site-process.ts'
 import { makeTempFolder } from '../support/temp-folder.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 /** Set KILL_SEED to the number in the name of a failed test to repeat its timing. */
 const seed = Number(process.env.KILL_SEED ?? Date.now() % 2_147_483_647)
@@ -36,14 +37,10 @@ test(`no accepted message is lost when the site is killed again and again (seed 
   const site = await startSite(settings)
   await postMany({ url: site.url, round: kills, accepted, random })
   expect(accepted.size).toBeGreaterThanOrEqual(messagesPerRound)
-  await vi.waitFor(() => expect([...accepted.keys()].filter(details => !hasArrived(mail, details))).toEqual([]), {
-    timeout: 40_000,
-    interval: 200,
+  await waitFor(() => expect([...accepted.keys()].filter(details => !hasArrived(mail, details))).toEqual([]), {
+    timeout: 60_000,
   })
-  await vi.waitFor(async () => expect((await summarise(settings.DATA_DIR)).waiting).toBe(0), {
-    timeout: 20_000,
-    interval: 200,
-  })
+  await waitFor(async () => expect((await summarise(settings.DATA_DIR)).waiting).toBe(0))
   expect(await site.stop()).toMatchObject({ code: 0 })
   expect(await summarise(settings.DATA_DIR)).toMatchObject({ waiting: 0, dead: 0, suspect: 0 })
   const groups = groupByDetails(mail)

@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { startNginx } from '../support/nginx.ts'
 import { requestRaw, serve } from '../support/raw-request.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 const kept = { 'Cache-Control': 'max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400' }
 
@@ -26,9 +27,9 @@ test('a page that a deploy has removed is gone, though errors are answered from 
   const start = performance.now()
   while (performance.now() - start < 4000) expect(await read()).toBe('200 first')
   Object.assign(answer, { status: 404, body: 'gone' })
-  await vi.waitFor(async () => expect(await read()).toBe('404 gone'), { timeout: 5000 })
+  await waitFor(async () => expect(await read()).toBe('404 gone'))
   Object.assign(answer, { status: 200, body: 'second' })
-  await vi.waitFor(async () => expect(await read()).toBe('200 second'), { timeout: 5000 })
+  await waitFor(async () => expect(await read()).toBe('200 second'))
 })
 
 test('a message whose replica ends without an answer goes to another one', async () => {

@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { startNginx } from '../support/nginx.ts'
 import { type RawAnswer, requestRaw } from '../support/raw-request.ts'
 import { startSite } from '../support/site-process.ts'
 import { makeTempFolder } from '../support/temp-folder.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 async function open(cdnSeconds: number) {
   const settings = { DATA_DIR: makeTempFolder(), CDN_SECONDS: String(cdnSeconds), TRUST_PROXY: '1' }
@@ -38,11 +39,8 @@ test('nginx answers from its copy, as fresh, as stale, and after asking again', 
   expect(hit.headers).not.toHaveProperty('x-request-id')
 
   // Past its second the copy is still sent, and renewed meanwhile.
-  await vi.waitFor(async () => expect(statusOf(await get('/services'))).toBe('nginx; hit; detail=stale'), {
-    interval: 100,
-    timeout: 5000,
-  })
-  await vi.waitFor(async () => expect(statusOf(await get('/services'))).toBe('nginx; hit'))
+  await waitFor(async () => expect(statusOf(await get('/services'))).toBe('nginx; hit; detail=stale'))
+  await waitFor(async () => expect(statusOf(await get('/services'))).toBe('nginx; hit'))
 
   // When nobody has asked for longer, nginx asks first, and the page has not changed. A request would renew the copy.
   await delay(3500)

@@ -11,6 +11,7 @@ import { otherCompany } from '../support/other-company.ts'
 import { pagePaths } from '../support/page-paths.ts'
 import { startSite } from '../support/site-process.ts'
 import { makeTempFolder } from '../support/temp-folder.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 const crawlerPaths = [
   '/robots.txt',
@@ -87,7 +88,7 @@ test('with another site.json no page, file, picture or mail has a trace of the c
   const body = JSON.stringify(contactMessage)
   const headers = { 'Content-Type': 'application/json' }
   expect((await fetch(`${site.url}/send-email`, { method: 'POST', headers, body })).status).toBe(200)
-  await expect.poll(() => mail.received.length, { timeout: 10_000 }).toBe(1)
+  await waitFor(() => expect(mail.received).toHaveLength(1))
   const [received] = mail.received
   expect(received).toMatchObject({ from: otherCompany.email.sender, to: [otherCompany.email.info] })
   expect(findTraces(received?.source ?? '')).toEqual([])

@@ -1,7 +1,8 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { startPostgres } from '../support/postgres.ts'
 import { type Replica, startReplicas } from '../support/replicas.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 const rounds = 40
 const answerSchema = z.object({ success: z.boolean(), id: z.string().optional(), code: z.string().optional() })
@@ -71,13 +72,7 @@ test('while the database is away all replicas serve pages and refuse messages, a
   }
   await postgres.start()
   for (const replica of replicas) {
-    await vi.waitFor(
-      async () => expect(await post(replica, { name: 'Grace', key: 'key' })).toMatchObject({ status: 200 }),
-      {
-        timeout: 10_000,
-        interval: 250,
-      },
-    )
+    await waitFor(async () => expect(await post(replica, { name: 'Grace', key: 'key' })).toMatchObject({ status: 200 }))
   }
   expect(await count()).toEqual({ messages: 1, keys: 1 })
   expect(await Promise.all(replicas.map(replica => replica.stop()))).toEqual([0, 0, 0])

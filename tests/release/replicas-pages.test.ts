@@ -1,9 +1,10 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { startNginx } from '../support/nginx.ts'
 import { startPageLoad } from '../support/page-load.ts'
 import { type Posting, postUntilAccepted } from '../support/post-messages.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { type Replica, startReplicas } from '../support/replicas.ts'
+import { waitUntil } from '../support/wait-for.ts'
 
 const metricsToken = 'a token for the metrics of tests'
 
@@ -22,8 +23,8 @@ async function restartAll(replicas: readonly Replica[], end: (replica: Replica) 
   for (const replica of replicas) {
     await end(replica)
     await replica.start()
-    await vi.waitUntil(async () => (await fetch(`${replica.url}/readyz`)).status === 200, { timeout: 20_000 })
-    await vi.waitUntil(async () => (await countPages(replica)) > 0, { timeout: 20_000, interval: 100 })
+    await waitUntil(async () => (await fetch(`${replica.url}/readyz`)).status === 200)
+    await waitUntil(async () => (await countPages(replica)) > 0)
   }
 }
 
@@ -43,7 +44,7 @@ test('no page and no message fails while all replicas are restarted in turn, and
   }
   const posting = post()
 
-  await vi.waitUntil(() => pages.count() > 100 && postings.length > 10, { timeout: 20_000 })
+  await waitUntil(() => pages.count() > 100 && postings.length > 10)
   await restartAll(replicas, async replica => expect(await replica.stop()).toBe(0))
   isPosting = false
   await posting

@@ -1,10 +1,11 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { startNginx } from '../support/nginx.ts'
 import { type Posting, postMessages, toNumber } from '../support/post-messages.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
 import { type Replica, startReplicas } from '../support/replicas.ts'
 import { type Delivery, startUnsteadyMailServer } from '../support/unsteady-mail-server.ts'
+import { waitUntil } from '../support/wait-for.ts'
 
 const messageCount = 10_000
 const senders = 48
@@ -72,7 +73,7 @@ test('10,000 messages arrive while replicas are killed, the database restarts an
       for (const replica of replicas) replica.check()
       return posted >= number
     }
-    return vi.waitUntil(isReached, { timeout: maxWaitMs })
+    return waitUntil(isReached, { timeout: maxWaitMs })
   }
 
   async function disturb(): Promise<void> {
@@ -106,7 +107,7 @@ test('10,000 messages arrive while replicas are killed, the database restarts an
   const postedAt = performance.now()
   await kill(two)
   await two.start()
-  await vi.waitUntil(async () => (await count(postgres, `messages WHERE state = 'waiting'`)) === 0, {
+  await waitUntil(async () => (await count(postgres, `messages WHERE state = 'waiting'`)) === 0, {
     timeout: maxWaitMs,
     interval: 250,
   })

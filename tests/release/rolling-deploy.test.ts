@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildNextRelease, nextPhone } from '../support/next-release.ts'
 import { type Nginx, startNginx } from '../support/nginx.ts'
 import { openTab } from '../support/open-browser.ts'
 import { requestRaw } from '../support/raw-request.ts'
 import { type SiteProcess, startSite } from '../support/site-process.ts'
 import { makeTempFolder } from '../support/temp-folder.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 const releases = { this: process.cwd(), next: buildNextRelease() }
 type Release = keyof typeof releases
@@ -104,5 +105,5 @@ test('after a deploy pages are those of the new release within CDN_SECONDS, and 
   await nginx.reload([firstSite.port])
   // Now the copies have their time, and pages of the release before return as late.
   expect(await isNew('/about')).toBe(true)
-  await vi.waitFor(async () => expect(await isNew('/about')).toBe(false), { timeout: 10_000 })
+  await waitFor(async () => expect(await isNew('/about')).toBe(false))
 })

@@ -10,8 +10,8 @@ export type MailBehavior =
   | { readonly kind: 'refuse'; readonly at: MailStep; readonly status: number; readonly enhancedStatus?: string }
   /** Never replies. */
   | { readonly kind: 'hang'; readonly at: MailStep }
-  /** Closes the connection without a reply; at DATA after it has received the email. */
-  | { readonly kind: 'drop'; readonly at: MailStep }
+  /** Closes the connection without a reply; at DATA after it has received the email. Later emails are accepted if `isOnce`. */
+  | { readonly kind: 'drop'; readonly at: MailStep; readonly isOnce?: boolean }
   | { readonly kind: 'delay'; readonly at: MailStep; readonly ms: number }
 
 /** Text of a rejection; like those of real servers it contains an address, which must not be logged. */
@@ -57,6 +57,7 @@ export async function startMailServer({ port = 0, ...security }: Options = {}): 
   }
   function answer(step: MailStep, done: (error?: Error) => void): void {
     react({ behavior, step, done, drop })
+    if (behavior.kind === 'drop' && behavior.at === step && behavior.isOnce === true) behavior = { kind: 'accept' }
   }
 
   const server = new SMTPServer({

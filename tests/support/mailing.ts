@@ -1,6 +1,7 @@
-import { expect, onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { type MailBehavior, type MailServer, startMailServer } from './mail-server.ts'
 import { openTestDelivery, sentAt, type TestDelivery } from './test-delivery.ts'
+import { waitFor } from './wait-for.ts'
 
 export const short = { connectMs: 500, idleMs: 500, attemptMs: 60_000 }
 
@@ -22,7 +23,7 @@ export async function startTestMailServer(port?: number): Promise<MailServer> {
 
 /** Waits until this many attempts are settled. */
 export async function waitForAttempts({ read }: TestDelivery, id: string, attempts = 1): Promise<void> {
-  await vi.waitFor(async () => expect((await read(id))?.attempts).toBe(attempts), { timeout: 5000 })
+  await waitFor(async () => expect((await read(id))?.attempts).toBe(attempts))
 }
 
 /** Sets the clock to the message's next attempt. */

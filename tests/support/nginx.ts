@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { onTestFinished, vi } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { getFreePort } from '../../scripts/bench/servers.ts'
 import { findProgram } from './programs.ts'
 import { makeTempFolder } from './temp-folder.ts'
+import { waitUntil } from './wait-for.ts'
 
 export type Nginx = {
   readonly url: string
@@ -48,8 +49,7 @@ export async function startNginx({ sitePorts, replace = {} }: Options): Promise<
   })
   const exited = once(nginx, 'exit')
   const count = (event: RegExp) => readLog(folder).match(event)?.length ?? 0
-  const waitForMore = (event: RegExp, than: number) =>
-    vi.waitUntil(() => count(event) > than || nginx.exitCode !== null, { timeout: 20_000 })
+  const waitForMore = (event: RegExp, than: number) => waitUntil(() => count(event) > than || nginx.exitCode !== null)
   const stop = async () => {
     nginx.kill('SIGTERM')
     await exited

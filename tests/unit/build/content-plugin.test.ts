@@ -1,12 +1,13 @@
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createServer } from 'vite'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { contentPlugin, findContent } from '../../../build/content-plugin.ts'
 import { ContentError } from '../../../shared/content/compiler/problem.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
-test('a running server compiles content once, and again when a file changes', { timeout: 60_000 }, async () => {
+test('a running server compiles content once, and again when a file changes', async () => {
   const root = makeTempFolder()
   cpSync('content', join(root, 'content'), { recursive: true })
   symlinkSync(resolve('public'), join(root, 'public'))
@@ -27,12 +28,12 @@ test('a running server compiles content once, and again when a file changes', { 
     const { name } = first.siteData.site
     // Written until it is seen, for the server may not watch the file yet.
     const write = (text: string, expectSeen: () => void) =>
-      vi.waitFor(
+      waitFor(
         () => {
           writeFileSync(file, text)
           expectSeen()
         },
-        { timeout: 15_000, interval: 500 },
+        { interval: 500 },
       )
     await write(source.replaceAll(name, 'Otherwise'), () => expect(readLibrary().siteData.site.name).toBe('Otherwise'))
     await write('{', () => expect(readLibrary).toThrow(ContentError))

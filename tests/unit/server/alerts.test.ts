@@ -1,10 +1,11 @@
 import { text } from 'node:stream/consumers'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { startTestMailServer } from '../../support/mailing.ts'
 import { serve } from '../../support/raw-request.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
 import { openTestDelivery, sentAt, type TestDelivery } from '../../support/test-delivery.ts'
 import { afterStart, openTestOutbox, putNew, start } from '../../support/test-outbox.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 const hourAgo = new Date(sentAt.getTime() - 61 * 60_000)
 
@@ -38,7 +39,7 @@ test('the webhook is told of dead and of overdue messages, without data of visit
     await putNew(first.outbox, { receivedAt, client: String(client) })
   }
   first.wake()
-  await vi.waitFor(() => expect(countLines(first, 'the operator was alerted')).toBe(1))
+  await waitFor(() => expect(countLines(first, 'the operator was alerted')).toBe(1))
   await first.finish()
   expect(received).toEqual([
     {
@@ -53,7 +54,7 @@ test('the webhook is told of dead and of overdue messages, without data of visit
   const second = openTestDelivery({ settings })
   await putDead(second)
   second.wake()
-  await vi.waitFor(() => expect(countLines(second, 'the operator was alerted')).toBe(1))
+  await waitFor(() => expect(countLines(second, 'the operator was alerted')).toBe(1))
   expect(received.slice(1)).toMatchObject([{ kind: 'dead', count: 1 }])
 })
 
@@ -68,7 +69,7 @@ test.each([
     const first = openTestDelivery({ settings })
     await putDead(first)
     first.wake()
-    await vi.waitFor(() => expect(countLines(first, 'an alert could not be sent')).toBe(1))
+    await waitFor(() => expect(countLines(first, 'an alert could not be sent')).toBe(1))
     await first.finish()
     expect(first.log).toContainEqual(expect.objectContaining({ alertChannel: 'ALERT_URL', cause }))
     expect(JSON.stringify(first.log)).not.toContain('secret')
@@ -77,7 +78,7 @@ test.each([
     answer.status = 200
     const second = openTestDelivery({ settings })
     second.wake()
-    await vi.waitFor(() => expect(countLines(second, 'the operator was alerted')).toBe(1))
+    await waitFor(() => expect(countLines(second, 'the operator was alerted')).toBe(1))
     expect(received).toMatchObject([{ kind: 'dead' }, { kind: 'dead' }])
   },
 )
@@ -88,7 +89,7 @@ test('a second mailbox is told', async () => {
   const delivery = openTestDelivery({ settings })
   await putDead(delivery)
   delivery.wake()
-  await vi.waitFor(() => expect(mail.received).toHaveLength(1))
+  await waitFor(() => expect(mail.received).toHaveLength(1))
   expect(mail.received[0]).toMatchObject({ from: 'website@site.example', to: ['operator@example.com'] })
   expect(mail.received[0]?.source).toContain('Subject: Contact messages are not delivered (https://www.example.com)')
   expect(mail.received[0]?.source).not.toContain('Ada')
@@ -100,7 +101,7 @@ test('one of two channels is enough', async () => {
   const delivery = openTestDelivery({ settings })
   await putDead(delivery)
   delivery.wake()
-  await vi.waitFor(() => expect(countLines(delivery, 'the operator was alerted')).toBe(1))
+  await waitFor(() => expect(countLines(delivery, 'the operator was alerted')).toBe(1))
   expect(delivery.log).toContainEqual(expect.objectContaining({ alertChannel: 'ALERT_MAIL_TO', cause: 'ECONNREFUSED' }))
   expect(received).toHaveLength(1)
 })
@@ -113,7 +114,7 @@ test('the process can stop while the webhook does not answer', async () => {
   const delivery = openTestDelivery({ settings: { ALERT_URL: `http://127.0.0.1:${port}` } })
   await putDead(delivery)
   delivery.wake()
-  await vi.waitFor(() => expect(isAsked).toBe(true))
+  await waitFor(() => expect(isAsked).toBe(true))
   const startedAt = performance.now()
   await delivery.finish()
   expect(performance.now() - startedAt).toBeLessThan(5000)

@@ -3,13 +3,14 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { openDatabase } from '../../../server/outbox/postgres/database.ts'
 import { migrations } from '../../../server/outbox/postgres/migrations.ts'
 import { prepareDatabase } from '../../../server/outbox/postgres/prepare-database.ts'
 import { startPostgres, type TestPostgres } from '../../support/postgres.ts'
 import { openTestDatabase, silentLog } from '../../support/test-database.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 const hbaSchema = z.tuple([z.object({ hba_file: z.string() })])
 let postgres: TestPostgres
@@ -167,7 +168,7 @@ test('TLS is as the address says: verified against the authority, or only encryp
   await postgres.query('ALTER SYSTEM SET ssl = on')
   await postgres.query('SELECT pg_reload_conf()')
   const url = await postgres.createDatabase('encrypted')
-  await vi.waitFor(async () => expect(await prepare(`${url}?sslmode=no-verify`)).toBe('prepared'), 5000)
+  await waitFor(async () => expect(await prepare(`${url}?sslmode=no-verify`)).toBe('prepared'))
   expect(await prepare(`${url}?sslmode=verify-full`)).toMatch(
     /its certificate is not trusted \(\w+\); add sslrootcert=/,
   )

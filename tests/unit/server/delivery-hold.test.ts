@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { refusalWords } from '../../support/mail-server.ts'
 import { openMailing, tryAgain, waitForAttempts } from '../../support/mailing.ts'
 import { sentAt, type TestDelivery } from '../../support/test-delivery.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 const senderRefused = { kind: 'refuse', at: 'MAIL', status: 550 } as const
 const afterSeconds = (seconds: number) => new Date(sentAt.getTime() + seconds * 1000)
@@ -49,7 +50,7 @@ test('while the queue is held no message is attempted, and afterwards all are de
   mail.behave({ kind: 'accept' })
   delivery.clock.moment = afterSeconds(6)
   delivery.wake()
-  await vi.waitFor(() => expect(mail.received).toHaveLength(6))
+  await waitFor(() => expect(mail.received).toHaveLength(6))
 })
 
 test('the hold doubles up to ten minutes, however many messages are waiting', async () => {

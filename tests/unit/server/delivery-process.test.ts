@@ -1,13 +1,14 @@
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { getFreePort } from '../../../scripts/bench/servers.ts'
 import { openOutbox } from '../../../server/outbox/open-outbox.ts'
 import { certificatePath, mailCertificate } from '../../support/mail-security.ts'
 import { type MailBehavior, startMailServer } from '../../support/mail-server.ts'
 import { startSite } from '../../support/site-process.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 const message = { name: 'Ada', company: '', email: 'ada@example.com', details: 'Hello' }
 const withinMs = 10_000
@@ -39,7 +40,7 @@ function openStopped(folder: string) {
 test('SIGTERM waits for an email in flight and exits with 0', async () => {
   const { mail, folder, site } = await startSlowSite({ kind: 'delay', at: 'DATA', ms: 1500 })
   await post(site.url)
-  await vi.waitFor(() => expect(mail.countAttempts()).toBe(1), { timeout: 5000 })
+  await waitFor(() => expect(mail.countAttempts()).toBe(1))
   const { code, ms } = await site.stop()
   expect(code).toBe(0)
   expect(ms).toBeLessThan(withinMs)
@@ -50,7 +51,7 @@ test('SIGTERM waits for an email in flight and exits with 0', async () => {
 test('SIGTERM aborts a hanging email in time and releases its message for the next start', async () => {
   const { mail, folder, site } = await startSlowSite({ kind: 'hang', at: 'DATA' })
   await post(site.url)
-  await vi.waitFor(() => expect(mail.countAttempts()).toBe(1), { timeout: 5000 })
+  await waitFor(() => expect(mail.countAttempts()).toBe(1))
   const { code, ms } = await site.stop()
   expect(code).toBe(0)
   expect(ms).toBeLessThan(withinMs)
@@ -70,7 +71,7 @@ test('a message that is being posted at SIGTERM is stored', async () => {
   // Once a later request is answered, the first half of this one has been read.
   await fetch(`${site.url}/healthz`)
   const stopped = site.stop()
-  await vi.waitFor(() => expect(site.logLines.join()).toContain('"stopping"'))
+  await waitFor(() => expect(site.logLines.join()).toContain('"stopping"'))
   socket.write(body.slice(10))
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 .*"success":true/s)
   expect(await stopped).toMatchObject({ code: 0 })
@@ -85,7 +86,7 @@ test('NODE_EXTRA_CA_CERTS is enough to trust a private certificate', async () =>
   const settings = { DATA_DIR: makeTempFolder(), SMTP_URL: mail.url, NODE_EXTRA_CA_CERTS: certificatePath }
   const site = await startSite(settings)
   await post(site.url)
-  await vi.waitFor(() => expect(mail.received).toMatchObject([{ isSecure: true }]), { timeout: 5000 })
+  await waitFor(() => expect(mail.received).toMatchObject([{ isSecure: true }]))
 })
 
 test('a failed start ends the process even with a mail server configured', async () => {

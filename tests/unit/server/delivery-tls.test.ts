@@ -1,9 +1,10 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { parseConfig } from '../../../server/config.ts'
 import { createMailer } from '../../../server/mail/mailer.ts'
 import { mailCertificate } from '../../support/mail-security.ts'
 import { type MailServer, startMailServer } from '../../support/mail-server.ts'
 import { openTestDelivery } from '../../support/test-delivery.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 const login = { user: 'site', password: 'secret' }
 /** Trusts the certificate in this process; an operator sets NODE_EXTRA_CA_CERTS. */
@@ -19,7 +20,7 @@ async function startSecureServer(options: Parameters<typeof startMailServer>[0] 
 async function sendWith(settings: Readonly<Record<string, string>>) {
   const delivery = openTestDelivery({ settings })
   const id = await delivery.send()
-  await vi.waitFor(async () => expect((await delivery.read(id))?.attempts).toBe(1), { timeout: 5000 })
+  await waitFor(async () => expect((await delivery.read(id))?.attempts).toBe(1))
   return { message: await delivery.read(id), log: JSON.stringify(delivery.log) }
 }
 

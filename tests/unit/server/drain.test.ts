@@ -2,6 +2,7 @@ import { Agent, get } from 'node:http'
 import { expect, test } from 'vitest'
 import { startSite } from '../../support/site-process.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 type Load = { readonly failures: readonly string[]; readonly answered: () => number; readonly ended: Promise<unknown> }
 
@@ -35,7 +36,7 @@ function putUnderLoad(url: string, visitors: number): Load {
 test('no request of 50 busy clients fails at SIGTERM, and the process exits with code 0', async () => {
   const site = await startSite({ DATA_DIR: makeTempFolder(), LOG_LEVEL: 'info', DRAIN_SECONDS: '1' })
   const load = putUnderLoad(site.url, 50)
-  await expect.poll(load.answered, { timeout: 10_000 }).toBeGreaterThan(500)
+  await waitFor(() => expect(load.answered()).toBeGreaterThan(500))
   const stopped = site.stop()
   const readyz = await fetch(`${site.url}/readyz`)
   expect(readyz.status).toBe(503)
@@ -45,9 +46,9 @@ test('no request of 50 busy clients fails at SIGTERM, and the process exits with
 })
 
 test('a stopping site reports not ready and still accepts messages', async () => {
-  const site = await startSite({ DATA_DIR: makeTempFolder(), DRAIN_SECONDS: '4' })
-  const stopped = site.stop()
-  await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status).toBe(503)
+  const site = await startSite({ DATA_DIR: makeTempFolder(), DRAIN_SECONDS: '60' })
+  site.stop()
+  await waitFor(async () => expect((await fetch(`${site.url}/readyz`)).status).toBe(503))
   const message = { name: 'Ada', email: 'ada@example.com', details: 'Hello' }
   const answer = await fetch(`${site.url}/send-email`, {
     method: 'POST',
@@ -55,5 +56,4 @@ test('a stopping site reports not ready and still accepts messages', async () =>
     body: JSON.stringify(message),
   })
   expect(await answer.json()).toMatchObject({ success: true })
-  expect(await stopped).toMatchObject({ code: 0 })
 })

@@ -6,7 +6,7 @@ test.each([
   ['exception', 'uncaught exception'],
 ])('an uncaught %s is logged, then the process shuts down with code 1', (kind, message) => {
   const arguments_ = ['--import', 'tsx', 'tests/support/faulty-process.ts', kind]
-  const { status, stdout } = spawnSync(process.execPath, arguments_, { encoding: 'utf8', timeout: 15_000 })
+  const { status, stdout } = spawnSync(process.execPath, arguments_, { encoding: 'utf8', timeout: 60_000 })
   const lines = stdout
     .trim()
     .split('\n')

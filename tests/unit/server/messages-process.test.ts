@@ -6,7 +6,7 @@ import { makeTempFolder } from '../../support/temp-folder.ts'
 
 function runBuiltTool(words: readonly string[], settings: Readonly<Record<string, string>>) {
   const env = { PATH: process.env.PATH, ...settings }
-  return spawnSync(process.execPath, ['dist/server/messages.js', ...words], { env, encoding: 'utf8', timeout: 10_000 })
+  return spawnSync(process.execPath, ['dist/server/messages.js', ...words], { env, encoding: 'utf8', timeout: 60_000 })
 }
 
 test('the built tool works while the server is running and accepting messages', async () => {

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import Database from 'libsql'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { toReference } from '../../../server/outbox/outbox.ts'
 import { startMailServer } from '../../support/mail-server.ts'
 import { afterNoon, createTestMessages } from '../../support/messages-tool.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
 import { openTestDelivery } from '../../support/test-delivery.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 const damages: readonly (readonly [string, string])[] = [
   ['not JSON', "fields = 'x'"],
@@ -34,8 +35,8 @@ test.each(damages)('a message whose fields are %s is set aside, and the others a
   for (let number = 0; number < 4; number += 1) ids.push(await delivery.put())
   for (const id of ids.slice(0, 3)) damage(folder, id, change)
   delivery.wake()
-  await vi.waitFor(() => expect(mail.received).toMatchObject([{ messageId: `${ids[3]}@site.example` }]))
-  await vi.waitFor(async () =>
+  await waitFor(() => expect(mail.received).toMatchObject([{ messageId: `${ids[3]}@site.example` }]))
+  await waitFor(async () =>
     expect((await delivery.outbox.summary()).counts).toEqual({ waiting: 0, delivered: 1, dead: 3, suspect: 0 }),
   )
   expect(await delivery.read(ids[0] ?? '')).toMatchObject({ state: 'dead', fault: 'UNREADABLE', fields: undefined })

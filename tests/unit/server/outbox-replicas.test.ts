@@ -5,6 +5,7 @@ import { createDatabaseClock } from '../../../server/outbox/postgres/database-cl
 import { openPostgresOutbox } from '../../../server/outbox/postgres/postgres-outbox.ts'
 import { openTestDatabase, runTestPostgres } from '../../support/test-database.ts'
 import { fields, makeMessage, putMany, putNew } from '../../support/test-outbox.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 const createDatabase = runTestPostgres()
 const now = () => new Date()
@@ -77,11 +78,11 @@ test('a message stored or retried by one replica wakes the others', async () => 
   const wake = vi.fn()
   other.onNewMessage(wake)
   // Once when it begins to listen.
-  await vi.waitFor(() => expect(wake).toHaveBeenCalledTimes(1), 5000)
+  await waitFor(() => expect(wake).toHaveBeenCalledTimes(1))
   const id = await putNew(one, { receivedAt: now() })
-  await vi.waitFor(() => expect(wake).toHaveBeenCalledTimes(2), 5000)
+  await waitFor(() => expect(wake).toHaveBeenCalledTimes(2))
   await one.retry(id, now())
-  await vi.waitFor(() => expect(wake).toHaveBeenCalledTimes(3), 5000)
+  await waitFor(() => expect(wake).toHaveBeenCalledTimes(3))
 })
 
 test('when the server was restarted, the replica listens again and stores messages', async () => {
@@ -89,12 +90,12 @@ test('when the server was restarted, the replica listens again and stores messag
   if (outbox === undefined || other === undefined) return
   const wake = vi.fn()
   outbox.onNewMessage(wake)
-  await vi.waitFor(() => expect(wake).toHaveBeenCalledTimes(1), 5000)
+  await waitFor(() => expect(wake).toHaveBeenCalledTimes(1))
   await createDatabase.getServer().restart('immediate')
   // It reads the outbox once because notifications may have been lost.
-  await vi.waitFor(() => expect(wake).toHaveBeenCalledTimes(2), 10_000)
-  await vi.waitFor(() => putNew(other, { receivedAt: now() }), 10_000)
-  await vi.waitFor(() => expect(wake).toHaveBeenCalledTimes(3), 5000)
+  await waitFor(() => expect(wake).toHaveBeenCalledTimes(2))
+  await waitFor(() => putNew(other, { receivedAt: now() }))
+  await waitFor(() => expect(wake).toHaveBeenCalledTimes(3))
 })
 
 test('a connection that is lost within a transaction fails it, and the process goes on', async () => {
@@ -109,7 +110,7 @@ test('a connection that is lost within a transaction fails it, and the process g
     await query('SELECT 1')
   })
   await expect(interrupted).rejects.toMatchObject({ isConnectionLost: true })
-  await vi.waitFor(() => database.query('SELECT 1'), 5000)
+  await waitFor(() => database.query('SELECT 1'))
 })
 
 test('no error contains the values of a statement', async () => {

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { startSite } from '../../support/site-process.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 function start(settings: Readonly<Record<string, string>>, flags: readonly string[] = []) {
   const env = {
@@ -12,7 +13,7 @@ function start(settings: Readonly<Record<string, string>>, flags: readonly strin
     LOG_LEVEL: 'silent',
     ...settings,
   }
-  return spawnSync(process.execPath, [...flags, 'dist/server/main.js'], { env, encoding: 'utf8', timeout: 10_000 })
+  return spawnSync(process.execPath, [...flags, 'dist/server/main.js'], { env, encoding: 'utf8', timeout: 60_000 })
 }
 
 test('invalid settings stop the start, and every one is reported', () => {
@@ -48,7 +49,7 @@ test.each([
   async (folder, code) => {
     const { url, logLines } = await startSite({ DATA_DIR: folder })
     expect((await fetch(`${url}/about`)).status).toBe(200)
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(logLines.join()).toContain(
         `the data folder ${folder} is not writable (${code}); set DATA_DIR to a writable folder`,
       ),

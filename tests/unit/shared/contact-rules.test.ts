@@ -97,10 +97,10 @@ test('text that composing makes too long is refused too', () => {
 
 test('a too long email is refused before the slow pattern', () => {
   const start = performance.now()
-  expect(findErrors({ ...complete, email: `a@${'.'.repeat(30_000)}@` })).toEqual({
+  expect(findErrors({ ...complete, email: `a@${'.'.repeat(200_000)}@` })).toEqual({
     email: 'Email must have at most 254 characters',
   })
-  expect(performance.now() - start).toBeLessThan(100)
+  expect(performance.now() - start).toBeLessThan(1000)
 })
 
 test('normalized details have line feeds and tabs, and no other control characters', () => {

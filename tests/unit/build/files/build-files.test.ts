@@ -11,14 +11,11 @@ const { library } = compileFolder(root)
 const maxBytes = 2_000_000
 const maxWordBytes = 200_000
 
-/** With an empty cache every PDF is set. */
-const buildTimeoutMs = 180_000
-
 let files: readonly MadeFile[] = []
 
 beforeAll(async () => {
   files = await buildFiles(root, library)
-}, buildTimeoutMs)
+})
 
 function find(id: string, format: string): Uint8Array {
   const file = files.find(file => file.id === id && file.format === format)
@@ -26,7 +23,7 @@ function find(id: string, format: string): Uint8Array {
   return file.bytes
 }
 
-test('two builds make the same bytes, with an empty cache too', { timeout: buildTimeoutMs }, async () => {
+test('two builds make the same bytes, with an empty cache too', async () => {
   const cache = makeTempFolder()
   const again = await buildFiles(root, library, cache)
   expect(readdirSync(cache)).toHaveLength(files.filter(({ format }) => format === 'pdf').length)

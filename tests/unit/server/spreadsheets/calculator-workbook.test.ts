@@ -44,41 +44,37 @@ const repairs: Readonly<Record<string, (numbers: Numbers) => Numbers>> = {
   },
 }
 
-test.each(Object.keys(models))(
-  'the formulas of the calculator %s give what its model gives',
-  { timeout: 60_000 },
-  async id => {
-    const content = await readContent(id)
-    const number = (min: number, max: number) =>
-      // Small numbers are where formulas branch; money and counts have at most two decimals.
-      fc
-        .oneof(fc.integer({ min: Math.ceil(min), max: Math.min(max, 50) }), fc.integer({ min: Math.ceil(min), max }))
-        .chain(whole => fc.constantFrom(...[whole, whole + 0.25, whole + 0.4].filter(value => value <= max)))
-    const inputs = fc.record(Object.fromEntries(content.fields.map(({ name, min, max }) => [name, number(min, max)])))
-    fc.assert(
-      fc.property(inputs, numbers => {
-        const repaired = { ...numbers, ...repairs[id]?.(numbers) }
-        const query = Object.fromEntries(Object.entries(repaired).map(([name, value]) => [name, String(value)]))
-        const { computed, expected } = compute(content, query)
-        expect(computed.faults).toEqual([])
-        const [main = [], table = []] = computed.sheets
-        for (const [index, { name, format, none }] of content.results.entries()) {
-          const stored = main[content.fields.length + index]?.[1]?.value
-          const exact = expected.results[name] ?? Number.NaN
-          const value = typeof stored === 'number' ? stored : Number.NaN
-          if (format === 'name') expect(stored, name).toBe(content.names?.[exact] ?? none)
-          else if (Number.isFinite(exact))
-            expect(Math.abs(value - exact), name).toBeLessThan(1e-9 * Math.max(1, Math.abs(exact)))
-          else expect(stored, name).toBe('#N/A')
-        }
-        if (content.table === undefined) return
-        for (const [index, row] of (expected.rows ?? []).entries())
-          for (const [column, shown] of row.entries()) expectSame(table[index]?.[column] ?? { value: 'missing' }, shown)
-      }),
-      { numRuns: 50 },
-    )
-  },
-)
+test.each(Object.keys(models))('the formulas of the calculator %s give what its model gives', async id => {
+  const content = await readContent(id)
+  const number = (min: number, max: number) =>
+    // Small numbers are where formulas branch; money and counts have at most two decimals.
+    fc
+      .oneof(fc.integer({ min: Math.ceil(min), max: Math.min(max, 50) }), fc.integer({ min: Math.ceil(min), max }))
+      .chain(whole => fc.constantFrom(...[whole, whole + 0.25, whole + 0.4].filter(value => value <= max)))
+  const inputs = fc.record(Object.fromEntries(content.fields.map(({ name, min, max }) => [name, number(min, max)])))
+  fc.assert(
+    fc.property(inputs, numbers => {
+      const repaired = { ...numbers, ...repairs[id]?.(numbers) }
+      const query = Object.fromEntries(Object.entries(repaired).map(([name, value]) => [name, String(value)]))
+      const { computed, expected } = compute(content, query)
+      expect(computed.faults).toEqual([])
+      const [main = [], table = []] = computed.sheets
+      for (const [index, { name, format, none }] of content.results.entries()) {
+        const stored = main[content.fields.length + index]?.[1]?.value
+        const exact = expected.results[name] ?? Number.NaN
+        const value = typeof stored === 'number' ? stored : Number.NaN
+        if (format === 'name') expect(stored, name).toBe(content.names?.[exact] ?? none)
+        else if (Number.isFinite(exact))
+          expect(Math.abs(value - exact), name).toBeLessThan(1e-9 * Math.max(1, Math.abs(exact)))
+        else expect(stored, name).toBe('#N/A')
+      }
+      if (content.table === undefined) return
+      for (const [index, row] of (expected.rows ?? []).entries())
+        for (const [column, shown] of row.entries()) expectSame(table[index]?.[column] ?? { value: 'missing' }, shown)
+    }),
+    { numRuns: 50 },
+  )
+})
 
 test('the colors are those of the design', () => {
   const colors = readFileSync('client/styles/_tools.scss', 'utf8')
