@@ -11,7 +11,6 @@ const paths = layoutPaths.filter(path => !path.startsWith('/demos/'))
 
 // Development builds of React tell what production ones keep to themselves: every mismatch at hydration.
 base('the development server shows every page, and React has nothing to warn of', async ({ page }) => {
-  base.setTimeout(240_000)
   const dataFolder = mkdtempSync(join(tmpdir(), 'site-dev-'))
   const server = await startDevelopmentServer({ DATA_DIR: dataFolder })
   const complaints: string[] = []

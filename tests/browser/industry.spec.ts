@@ -77,7 +77,6 @@ test('a study reached by its address is open at once, and closing it leaves the 
 const industry = z.looseObject({ use_cases: z.array(z.looseObject({ slug: z.string() })) })
 
 test('the picture over each of the 72 case studies gives way to the default cover', async ({ page, complaints }) => {
-  test.setTimeout(60_000)
   await page.setViewportSize({ width: 390, height: 600 })
   await page.route('**/industries/*.json', async route => {
     const { use_cases, ...others } = industry.parse(await (await fetch(route.request().url())).json())

@@ -19,7 +19,6 @@ for (const path of layoutPaths) {
   test(`${path} hydrates, stays in place, and has no fault in accessibility, layout, motion, zoom or focus`, async ({
     page,
   }) => {
-    test.setTimeout(90_000)
     await observePaint(page)
     for (const { viewport, reducedMotion } of visits) {
       await page.setViewportSize(viewport)
@@ -39,7 +38,6 @@ for (const path of layoutPaths) {
 
 // Pages that share their layout with one of the above differ in the length of their texts.
 test('pages of the same kinds hydrate and have no fault in layout', async ({ page }) => {
-  test.setTimeout(90_000)
   for (const path of canonicalPaths.filter(path => !layoutPaths.includes(path))) {
     await openPage(page, path)
     await expectNoLayoutFaults(page, [320, 768, 1440])
@@ -48,7 +46,6 @@ test('pages of the same kinds hydrate and have no fault in layout', async ({ pag
 
 for (const path of demoAppPaths) {
   test(`${path} runs, and has no fault in accessibility, motion, zoom or focus`, async ({ page }) => {
-    test.setTimeout(90_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()

@@ -103,7 +103,6 @@ test('the form has no fault: refused by the server, with its faults, with its th
 })
 
 test('the posts’ administration has no fault: table, question at 400 %, editor, faults', async ({ page }) => {
-  test.setTimeout(90_000)
   await store(page, 'user', JSON.stringify(adaSession))
   await openPage(page, '/admin/manage-posts')
   await expect(page.getByRole('table')).toBeVisible()
