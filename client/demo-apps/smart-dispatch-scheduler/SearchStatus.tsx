@@ -53,6 +53,7 @@ export function SearchStatus({ planned, figures, steps, onSteps, onSample }: Pro
 function toWords({ state, stepsDone }: Planned, { distanceMiles, vehiclesUsed, unplacedTrips }: Figures): string {
   if (state === 'searching') return 'Searching for a better plan…'
   const result = `${Math.round(distanceMiles)} miles with ${count(vehiclesUsed, 'vehicle')}, ${count(unplacedTrips, 'trip')} without a place`
+  if (state === 'failed') return `This browser couldn’t finish the search; what it found so far is shown: ${result}.`
   if (state === 'outOfTime') return `Stopped after 10 seconds: ${result}.`
   return `Done after ${stepsDone.toLocaleString('en')} steps: ${result}.`
 }

@@ -11,7 +11,8 @@ export type Planned = {
   readonly network: Network
   readonly plan: Plan
   readonly stepsDone: number
-  readonly state: Reply['state']
+  /** `failed` if the worker did; the plan stays as it was. */
+  readonly state: Reply['state'] | 'failed'
 }
 
 type Wanted = {
@@ -40,9 +41,18 @@ export function usePlan({ day, steps, previous }: Wanted): Planned {
       setPlanned({ network, plan: data.plan, stepsDone: data.stepsDone, state: data.state })
     }
     searching.addEventListener('message', take)
+    const giveUp = () => {
+      searching.terminate()
+      worker.current = undefined
+      setPlanned(last => ({ ...last, state: 'failed' }))
+    }
+    searching.addEventListener('error', giveUp)
     const prices = priceChanges(previous, network)
     searching.postMessage({ id, problem: toProblem(network), prices, steps } satisfies Order)
-    return () => searching.removeEventListener('message', take)
+    return () => {
+      searching.removeEventListener('message', take)
+      searching.removeEventListener('error', giveUp)
+    }
   }, [day, steps, previous])
 
   useEffect(() => () => worker.current?.terminate(), [])

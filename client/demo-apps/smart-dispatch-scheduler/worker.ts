@@ -23,10 +23,10 @@ const maxMs = 10_000
 
 let latest = 0
 
-// A new order ends the search of the one before.
+// A new order ends the search of the one before. An error reaches the page as the worker's `error` event.
 self.onmessage = ({ data }: MessageEvent<Order>) => {
   latest = data.id
-  void plan(data)
+  plan(data).catch(reportError)
 }
 
 async function plan({ id, problem, prices, steps }: Order): Promise<void> {
