@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
 import { refuseProse, refuseText } from './not-a-table.ts'
 import { maxColumns, RowReader } from './row-reader.ts'
+import { refuseCode } from './source-code.ts'
 import type { Table } from './table.ts'
 
 const chunkSize = 2 * 1024 * 1024
@@ -39,8 +40,8 @@ export function parseCsv(text: string, onProgress: (share: number) => void = () 
     return failed(`More than ${maxColumns} columns; this page reads up to ${maxColumns}.`)
   if (reader.rowNumbers.length === 0) return failed('There is a row of column names, but no row of data below it.')
   const table = reader.toTable()
-  const prose = refuseProse(text, table, reader.ragged)
-  return prose === undefined ? { kind: 'parsed', table, notes: reader.toNotes() } : failed(prose)
+  const otherText = refuseCode(text, table) ?? refuseProse(text, table, reader.ragged)
+  return otherText === undefined ? { kind: 'parsed', table, notes: reader.toNotes() } : failed(otherText)
 }
 
 /** One stray quotation mark puts all rows below it into one cell, unless they are read without regard to quotes. */

@@ -1,12 +1,12 @@
 import type { Format } from './format.ts'
 
 const written =
-  /^(?<open>\()?(?<sign>-)?(?<currency>[$€£])?\s?(?<whole>\d{1,3}(?:,\d{3})+|\d+)(?<decimals>\.\d+)?(?<percent>\s?%)?(?<close>\))?$/
+  /^(?<open>\()?(?<sign>-)?(?<currency>[$€£])?\s?(?<whole>\d{1,3}(?:,\d{3})+|\d+)(?<decimals>\.\d+)?(?:(?<percent>\s?%)|\s?(?<lastCurrency>[$€£]))?(?<close>\))?$/
 const scientific = /^-?\d+(?:\.\d+)?e[+-]?\d+$/i
 
 type Parts = { readonly plain: string; readonly form: string; readonly scale: number }
 
-/** Numbers as spreadsheets write them: 1250, 1,250.00, $1,250, (40), 12%. With a decimal comma, 1.250,00 is 1250. */
+/** Numbers as spreadsheets write them: 1250, 1,250.00, $1,250, 1250 €, (40), 12%. With a decimal comma, 1.250,00 is 1250. */
 export function numberFormat(hasDecimalComma: boolean): Format {
   return hasDecimalComma ? commaFormat : pointFormat
 }
@@ -53,6 +53,7 @@ const pointFormat: Format = {
     if (parts === undefined || parts.form === 'percent') return undefined
     if (form === 'plain') return parts.plain
     if (form === 'grouped') return group(parts.plain)
+    if (form.startsWith('before ')) return `${group(parts.plain)} ${form.slice(7)}`
     return form.startsWith('with ') ? group(parts.plain).replace(/^-?/, sign => `${sign}${form.slice(5)}`) : undefined
   },
 }
@@ -71,18 +72,24 @@ function parseNumber(cell: string): Parts | undefined {
   if (scientific.test(cell)) return { plain: cell, form: '', scale: Number(cell) }
   const groups = written.exec(cell)?.groups
   if (groups === undefined || (groups.open === undefined) !== (groups.close === undefined)) return undefined
-  const { whole = '', decimals = '', currency, percent } = groups
+  if (groups.currency !== undefined && groups.lastCurrency !== undefined) return undefined
+  const { whole = '', decimals = '', currency, lastCurrency, percent } = groups
   const isNegative = groups.sign !== undefined || groups.open !== undefined
   const plain = `${isNegative ? '-' : ''}${whole.replaceAll(',', '')}${decimals}`
-  return { plain, form: formOf({ whole, currency, percent }), scale: Number(plain) / (percent === undefined ? 1 : 100) }
+  return {
+    plain,
+    form: formOf({ whole, currency, lastCurrency, percent }),
+    scale: Number(plain) / (percent === undefined ? 1 : 100),
+  }
 }
 
-type Marks = { readonly whole: string; readonly currency?: string; readonly percent?: string }
+type Marks = Readonly<Record<'currency' | 'lastCurrency' | 'percent', string | undefined>> & { readonly whole: string }
 
 /** Numbers below 1,000 fit both the plain and the grouped form. */
-function formOf({ whole, currency, percent }: Marks): string {
+function formOf({ whole, currency, lastCurrency, percent }: Marks): string {
   if (percent !== undefined) return 'percent'
   if (currency !== undefined) return `with ${currency}`
+  if (lastCurrency !== undefined) return `before ${lastCurrency}`
   if (whole.includes(',')) return 'grouped'
   return whole.length > 3 ? 'plain' : ''
 }

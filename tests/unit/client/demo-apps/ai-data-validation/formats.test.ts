@@ -73,6 +73,7 @@ test.each([
   ['-3.5', -3.5, ''],
   ['1,250.00', 1250, 'grouped'],
   ['$1,250', 1250, 'with $'],
+  ['1,250.50 €', 1250.5, 'before €'],
   ['(40)', -40, ''],
   ['12%', 0.12, 'percent'],
   ['2e3', 2000, ''],
@@ -80,7 +81,7 @@ test.each([
   expect(readNumber(cell)).toMatchObject({ scale, form })
 })
 
-test.each(['1,25', '12a', '', '1.2.3', '(5', '--4'])('“%s” is not a number', cell => {
+test.each(['1,25', '12a', '', '1.2.3', '(5', '--4', '$5 €'])('“%s” is not a number', cell => {
   expect(readNumber(cell)).toBeUndefined()
 })
 
@@ -90,6 +91,7 @@ test('decimal commas are read where most of the column has them, and only there'
   expect(['3,50', '1.250,00', '-7', '1,250'].map(cell => read(cell)?.scale)).toEqual([3.5, 1250, -7, 1.25])
   expect(read('3.50')).toBeUndefined()
   expect(write?.('1250,5', 'grouped')).toBe('1.250,5')
+  expect(read('3,50 €')?.scale).toBe(3.5)
   expect(hasDecimalCommaIn(['1,250', '12,500', '12,50'])).toBe(false)
   expect(hasDecimalCommaIn(['1', '2'])).toBe(false)
 })
@@ -98,6 +100,7 @@ test('numbers are rewritten without losing decimals or signs', () => {
   expect(writeNumber?.('-$1,250.50', 'plain')).toBe('-1250.50')
   expect(writeNumber?.('-1250.50', 'grouped')).toBe('-1,250.50')
   expect(writeNumber?.('1250.5', 'with $')).toBe('$1,250.5')
+  expect(writeNumber?.('1250.5', 'before €')).toBe('1,250.5 €')
   expect(writeNumber?.('12%', 'plain')).toBeUndefined()
 })
 

@@ -71,6 +71,27 @@ Subject: Monday
 Hello,
 see you then.`
 
+const program = `import { one, two } from 'numbers'
+
+export function add(list: number[], start = 0) {
+  let sum = start
+  for (const number of list) {
+    sum += number
+  }
+  return sum
+}`
+
+const settings = `# one, two, three
+services:
+  site:
+    image: site
+    ports: [80, 443]
+    environment:
+      LEVEL: info
+`
+
+const statements = [...Array(6).keys()].map(index => `INSERT INTO trips VALUES (${index}, 'Ash', 'Birch');`)
+
 test.each([
   ['%PDF-1.7\n1 0 obj', 'not a text file'],
   ['PK\u0003\u0004\u0014', 'not a text file'],
@@ -85,6 +106,12 @@ test.each([
   [prose.replaceAll(/(.{30}\S*) /g, '$1\n'), 'running text'],
   [prose, 'running text'],
   [prose.replaceAll(',', ''), 'running text'],
+  [program, 'program code'],
+  [settings, 'settings'],
+  [settings.replaceAll(' ', ''), 'settings'],
+  ['PORT=80\nHOST=a.example\nLEVEL=info\nMODE=fast', 'settings'],
+  ['a {\n  color: red;\n}\nb,\ni {\n  color: blue;\n}', 'program code'],
+  [statements.join('\n'), 'program code'],
 ])('no table: %j', (text, words) => {
   const parsed = parseCsv(text)
 
@@ -102,6 +129,9 @@ test('a list of addresses, a column of short notes and a table with long ones ar
   expect(parseCsv('From:,To:\nOhio,Iowa\nUtah,Maine').kind).toBe('parsed')
   expect(parseCsv('note\nlate\ncall again\nmoved to Ohio').kind).toBe('parsed')
   expect(parseCsv(`id,note\n${long}`).kind).toBe('parsed')
+  expect(parseCsv('link\nhttps://a.example\nhttps://b.example\nhttps://c.example').kind).toBe('parsed')
+  expect(parseCsv('name;city;\nAnn;Ohio;\nBob;Utah;\nCy;Iowa;\nDee;Ohio;').kind).toBe('parsed')
+  expect(parseCsv('rule,note\n#1,a: b\n#2,c: d\n#3,e: f\n#4,g: h').kind).toBe('parsed')
   expect(parseCsv(`id,note\n${long}\n11,caf\ufffd \u001a`).kind, 'with a few unreadable characters').toBe('parsed')
 })
 
