@@ -18,6 +18,8 @@ const others: Readonly<Record<string, string>> = {
     'chciałbym chciałabym chcę proszę umówić się wizytę wizyta na jutro rano wieczorem poniedziałek wtorek środę czwartek piątek godzinę godzinie lekarza czy mogę dzień dobry dziękuję potrzebuję tydzień',
   Swedish:
     'jag vill skulle vilja boka tid en ett hos läkare på måndag tisdag onsdag torsdag fredag imorgon klockan och för tack hej kan behöver nästa vecka förmiddag eftermiddag med',
+  'Danish or Norwegian':
+    'jeg vil gerne ønsker bestille time en tid et hos lægen legen i morgen mandag tirsdag onsdag torsdag fredag klokken og til takk tak hei hej kan trenger neste næste uke uge formiddag ettermiddag eftermiddag med',
   Turkish:
     'bir için randevu almak istiyorum yarın saat salı pazartesi çarşamba perşembe cuma günü sabah öğleden sonra doktor ve merhaba lütfen teşekkürler gelecek hafta',
   Vietnamese:
@@ -32,10 +34,14 @@ const english = new Set([
   ...weekdays,
   ...months,
   ...Object.values(specialtyWords).flat(),
-  ...'after and at before between but cancel change in morning afternoon evening next not tomorrow today week no yes hour minutes need want would'.split(
+  ...'after and at before between but cancel change in morning afternoon evening next not tomorrow today week no yes hour minutes need want would what where when who how their her his is are do does address phone number office'.split(
     ' ',
   ),
 ])
+
+/** An English sentence has one of our words in seven; shorter ones may be all names. */
+const maxWordsPerEnglish = 7
+const minLowercaseWords = 6
 
 /** The language of a text that is not English: its name, "another language" for one it doesn't know, else null. */
 export function findOtherLanguage(text: string): string | null {
@@ -54,6 +60,9 @@ export function findOtherLanguage(text: string): string | null {
     .reduce((one, other) => (other.hits > one.hits ? other : one))
   const englishHits = count(english)
   if (best.hits >= 2 && best.hits > englishHits) return best.language
+  const lowercase = text.match(/(?<![\p{L}’'])\p{Ll}\p{L}*/gu) ?? []
+  if (lowercase.length >= minLowercaseWords && englishHits * maxWordsPerEnglish <= words.length)
+    return 'another language'
   // Names have such letters too, but begin with a capital.
   const hasLetters = /(?<!\p{L})(?!\p{Lu})\p{L}*(?![a-z])\p{Ll}\p{L}*/u.test(text)
   return words.length > 2 && hasLetters && englishHits * 5 <= words.length ? 'another language' : null
