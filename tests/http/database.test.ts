@@ -88,5 +88,7 @@ test('while the database is away pages go on, posts get 503 and the form keeps i
   await waitFor(() => post(site, 'After', undefined, '198.51.100.7').expect(200))
   await waitFor(() => request(site.app).get('/readyz').expect(200, { status: 'ready' }))
   expect(await readMetrics(site)).toContain('rate_limits_shared 1')
-  expect((await listStored(other.services)).map(stored => stored?.details).toSorted()).toEqual(['After', 'Before'])
+  await waitFor(async () =>
+    expect((await listStored(other.services)).map(stored => stored?.details).toSorted()).toEqual(['After', 'Before']),
+  )
 })
