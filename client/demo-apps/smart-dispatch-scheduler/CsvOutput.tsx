@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import styles from './CsvPanel.module.scss'
-import { writePlan, writeTrips, writeVehicles } from './day-csv.ts'
 import type { Plan } from './model.ts'
 import type { Network } from './network.ts'
+import { writePlan, writeTrips, writeVehicles } from './write-day.ts'
 
 type Props = { readonly network: Network; readonly plan: Plan }
 type Kind = 'plan' | 'trips' | 'vehicles'

@@ -1,15 +1,17 @@
 import { useRef, useState } from 'react'
 import { CsvOutput } from './CsvOutput.tsx'
 import styles from './CsvPanel.module.scss'
-import { readDayCsv, tripColumns, vehicleColumns } from './day-csv.ts'
 import type { Day, Plan } from './model.ts'
 import type { Network } from './network.ts'
+import { readDayCsv, tripColumns, vehicleColumns } from './read-day.ts'
+import { riderColumns } from './riders.ts'
 
 type Props = { readonly network: Network; readonly plan: Plan; readonly onDay: (day: Day) => void }
 
 const maxCharacters = 200_000
+const maxProblems = 8
 
-/** Reads trips or vehicles from CSV and shows the plan as CSV. Nothing leaves the page. */
+/** Reads trips, vehicles or riders from CSV and shows the plan as CSV. Nothing leaves the page. */
 export function CsvPanel({ network, plan, onDay }: Props) {
   const { day } = network
   const [text, setText] = useState('')
@@ -18,12 +20,10 @@ export function CsvPanel({ network, plan, onDay }: Props) {
 
   const read = (source: string) => {
     if (source.length > maxCharacters) return setReport(['That is more than 200,000 characters.'])
-    const result = readDayCsv(source, day.town)
-    if (result.kind === 'problems') return setReport(result.problems.slice(0, 8))
-    if (result.kind === 'trips') onDay({ ...day, trips: result.trips })
-    else onDay({ ...day, vehicles: result.vehicles })
-    const count = result.kind === 'trips' ? result.trips.length : result.vehicles.length
-    return setReport([`Read ${count} ${result.kind}; the plan has been rebuilt.`])
+    const result = readDayCsv(source, day)
+    if (result.kind === 'problems') return setReport(shorten(result.problems))
+    onDay(result.day)
+    return setReport([`Read ${result.count} ${result.what}; the plan has been rebuilt.`])
   }
   const open = async () => {
     const source = await file.current?.files?.[0]?.text()
@@ -40,13 +40,15 @@ export function CsvPanel({ network, plan, onDay }: Props) {
       <div className={styles.columns}>
         <div className={styles.side}>
           <label className={styles.field}>
-            CSV of trips or vehicles
+            CSV of trips, vehicles or riders
             <textarea
               className={styles.text}
               rows={5}
               spellCheck={false}
               value={text}
-              placeholder={`${tripColumns.join(',')}\n… or …\n${vehicleColumns.join(',')}`}
+              placeholder={[tripColumns, vehicleColumns, riderColumns]
+                .map(columns => columns.join(','))
+                .join('\n… or …\n')}
               onChange={event => setText(event.target.value)}
             />
           </label>
@@ -69,4 +71,10 @@ export function CsvPanel({ network, plan, onDay }: Props) {
       </div>
     </section>
   )
+}
+
+/** The first problems, and how many there are. */
+function shorten(problems: readonly string[]): readonly string[] {
+  if (problems.length <= maxProblems) return problems
+  return [...problems.slice(0, maxProblems), `And ${problems.length - maxProblems} more.`]
 }

@@ -1,8 +1,8 @@
-import { limits } from './day-csv.ts'
 import { EndFields } from './EndFields.tsx'
 import type { Change, End, Selection } from './edit.ts'
 import type { Day, Trip } from './model.ts'
 import { NumberField } from './NumberField.tsx'
+import { limits } from './read-day.ts'
 import styles from './TripEditor.module.scss'
 
 type Props = {

@@ -10,8 +10,11 @@ export function toClockWords(minutes: number): string {
   return `${Number(hours) % 12 || 12}:${rest} ${Number(hours) % 24 < 12 ? 'AM' : 'PM'}`
 }
 
+/** Minutes after midnight of `7:05`, `07:05:00` or `7:05 pm`. */
 export function parseClock(text: string): number | undefined {
-  const [, hours, minutes] = /^(\d{1,2}):(\d{2})(?::00)?$/.exec(text.trim()) ?? []
-  const clock = Number(hours) * 60 + Number(minutes)
-  return Number(hours) < 24 && Number(minutes) < 60 ? clock : undefined
+  const [, hours, minutes, half] = /^(\d{1,2}):([0-5]\d)(?::00)?(?:\s?([ap])\.?m\.?)?$/i.exec(text.trim()) ?? []
+  if (hours === undefined || Number(hours) > 23) return undefined
+  if (half === undefined) return Number(hours) * 60 + Number(minutes)
+  if (Number(hours) < 1 || Number(hours) > 12) return undefined
+  return ((Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) * 60 + Number(minutes)
 }

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { loadSample } from '../../components/load-sample.ts'
 import '../../styles/demo.scss'
 import { App } from './App.tsx'
-import { readRiders } from './riders.ts'
+import { readDayCsv } from './read-day.ts'
 import { createSampleDay } from './sample.ts'
 
 const root = document.getElementById('app')
@@ -11,7 +11,9 @@ const place = createRoot(root)
 
 async function start() {
   const sample = await loadSample()
-  place.render(<App start={(sample && readRiders(sample.csv)) ?? createSampleDay(1)} />)
+  const invented = createSampleDay(1)
+  const read = readDayCsv(sample?.csv ?? '', invented)
+  place.render(<App start={read.kind === 'read' ? read.day : invented} />)
 }
 
 void start()

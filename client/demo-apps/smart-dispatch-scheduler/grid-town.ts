@@ -1,14 +1,17 @@
 import type { Point, Town } from './model.ts'
 
-const area = { x: -1.4, y: -7.5, width: 11.4, height: 8.5 } as const
+export const gridArea = { x: -1.4, y: -7.5, width: 11.4, height: 8.5 } as const
 const miles = Array.from({ length: 10 }, (_, mile) => mile)
 
 /** A town whose streets form a grid of miles; the depot is at 0, 0 and north is up. */
 export function createGridTown(clinics: Town['clinics']): Town {
   return {
-    area,
+    area: gridArea,
     clinics,
-    roads: miles.flatMap(mile => [`M${mile} ${area.y}v${area.height}`, `M${area.x} ${0 - mile}h${area.width}`]),
+    roads: miles.flatMap(mile => [
+      `M${mile} ${gridArea.y}v${gridArea.height}`,
+      `M${gridArea.x} ${0 - mile}h${gridArea.width}`,
+    ]),
     parks: '',
     river: [],
     bridges: [],

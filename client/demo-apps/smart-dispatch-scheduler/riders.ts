@@ -1,7 +1,6 @@
-import { parseClock } from './clock.ts'
-import { parseCsv } from './csv.ts'
-import { createGridTown, travelOnGrid } from './grid-town.ts'
-import type { Clinic, Day, Trip, Vehicle } from './model.ts'
+import type { LineReader } from './csv-reader.ts'
+import { createGridTown, gridArea, travelOnGrid } from './grid-town.ts'
+import type { Clinic, Day, Point, Trip, Vehicle } from './model.ts'
 
 /** The rules of the article on medical transport, in miles and minutes. */
 const milesPerHour = 25
@@ -17,17 +16,26 @@ const vehicles: readonly Vehicle[] = [
   { id: 'Sedan', seats: 3, wheelchairs: 0, isLiftOut: false, shift, isBroken: false },
 ]
 
-/** The day of a table of riders with home, destination, appointment and wheelchair; undefined when a row is wrong. */
-export function readRiders(csv: string): Day | undefined {
-  const [names = [], ...rows] = parseCsv(csv)
-  const riders = rows.map(row => readRider(name => row[names.indexOf(name)] ?? ''))
-  const known = riders.filter(rider => rider !== undefined)
-  if (known.length === 0 || known.length < riders.length) return undefined
-  const clinics = new Map(known.map(({ clinic }) => [clinic.name, clinic]))
+export const riderColumns = [
+  'rider',
+  'east',
+  'north',
+  'destination',
+  'destination_east',
+  'destination_north',
+  'appointment',
+  'wheelchair',
+] as const
+
+type Rider = { readonly id: string; readonly trip: Trip; readonly clinic: Clinic }
+
+/** A morning in the town of the article, with its vehicles. */
+export function createRidersDay(riders: readonly Rider[]): Day {
+  const clinics = new Map(riders.map(({ clinic }) => [clinic.name, clinic]))
   return {
     town: createGridTown([...clinics.values()]),
     depot: { x: 0, y: 0 },
-    trips: known.map(({ trip }) => trip),
+    trips: riders.map(({ trip }) => trip),
     vehicles,
     minutesPerMile: 60 / milesPerHour,
     travel: travelOnGrid,
@@ -36,15 +44,13 @@ export function readRiders(csv: string): Day | undefined {
   }
 }
 
-type Rider = { readonly trip: Trip; readonly clinic: Clinic }
-
-function readRider(read: (name: string) => string): Rider | undefined {
-  const appointment = parseClock(read('appointment'))
-  const needsWheelchair = read('wheelchair') === 'yes'
+export function readRider(reader: LineReader): Rider {
+  const id = reader.text('rider')
+  const appointment = reader.clock('appointment')
+  const needsWheelchair = reader.yesOrNo('wheelchair')
   const serviceMinutes = boardingMinutes[needsWheelchair ? 'yes' : 'no']
-  const home = readPlace(read('east'), read('north'))
-  const place = readPlace(read('destination_east'), read('destination_north'))
-  if (appointment === undefined || home === undefined || place === undefined) return undefined
+  const home = readPlace(reader, '')
+  const place = readPlace(reader, 'destination_')
   const arrival = { from: appointment - early.most, until: appointment - early.least }
   const rideMinutes = (travelOnGrid(home, place) * 60) / milesPerHour
   // The widest window that the arrival and the longest ride leave for the pick-up.
@@ -53,19 +59,23 @@ function readRider(read: (name: string) => string): Rider | undefined {
     until: arrival.until - rideMinutes - serviceMinutes,
   }
   return {
+    id,
     trip: {
-      id: read('rider'),
+      id,
       // A wheelchair takes the room of a seat, too.
       seats: 1,
       wheelchairs: needsWheelchair ? 1 : 0,
       pickup: { ...home, ...boarding, serviceMinutes },
       dropoff: { ...place, ...arrival, serviceMinutes },
     },
-    clinic: { ...place, name: read('destination') },
+    clinic: { ...place, name: reader.text('destination') },
   }
 }
 
-function readPlace(east: string, north: string) {
-  const [x, miles] = [Number(east), Number(north)]
-  return Number.isFinite(x) && Number.isFinite(miles) ? { x, y: 0 - miles } : undefined
+function readPlace(reader: LineReader, prefix: string): Point {
+  const { x, y, width, height } = gridArea
+  return {
+    x: reader.number(`${prefix}east`, x, x + width),
+    y: 0 - reader.number(`${prefix}north`, 0 - (y + height), 0 - y),
+  }
 }

@@ -1,22 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { formatClock } from '../../../../../client/demo-apps/smart-dispatch-scheduler/clock.ts'
-import { readDayCsv, writeTrips } from '../../../../../client/demo-apps/smart-dispatch-scheduler/day-csv.ts'
 import { changeEnd } from '../../../../../client/demo-apps/smart-dispatch-scheduler/edit.ts'
 import { isPickup, tripOf } from '../../../../../client/demo-apps/smart-dispatch-scheduler/model.ts'
 import { createNetwork } from '../../../../../client/demo-apps/smart-dispatch-scheduler/network.ts'
-import { readRiders } from '../../../../../client/demo-apps/smart-dispatch-scheduler/riders.ts'
+import { readDayCsv } from '../../../../../client/demo-apps/smart-dispatch-scheduler/read-day.ts'
+import { createSampleDay } from '../../../../../client/demo-apps/smart-dispatch-scheduler/sample.ts'
 import { measurePlan, scheduleRoute } from '../../../../../client/demo-apps/smart-dispatch-scheduler/schedule.ts'
 import { planDay } from '../../../../../client/demo-apps/smart-dispatch-scheduler/search.ts'
+import { writeTrips } from '../../../../../client/demo-apps/smart-dispatch-scheduler/write-day.ts'
 import { readMarkdownTable } from '../../../../support/markdown-table.ts'
 
 const article = readFileSync('content/articles/blog-26.md', 'utf8')
 const csv = readFileSync('content/data/blog-26.csv', 'utf8')
 
+const invented = createSampleDay(1)
+
 function readDay() {
-  const day = readRiders(csv)
-  if (day === undefined) throw new Error('content/data/blog-26.csv has a wrong row')
-  return day
+  const read = readDayCsv(csv, invented)
+  if (read.kind === 'problems') throw new Error(read.problems.join())
+  return read.day
 }
 
 const day = readDay()
@@ -86,15 +89,23 @@ test('every rider arrives 30 to 5 minutes early and is aboard for at most 40 min
 })
 
 test('the trips come back from CSV with north as people read it, and a stop stays on the map', () => {
-  const read = readDayCsv(writeTrips(day), day.town)
+  const read = readDayCsv(writeTrips(day), day)
   const places = day.trips.map(({ pickup: { x, y } }) => ({ x, y }))
-  expect(read.kind === 'trips' && read.trips.map(({ pickup: { x, y } }) => ({ x, y }))).toEqual(places)
+  expect(read.kind === 'read' && read.day.trips.map(({ pickup: { x, y } }) => ({ x, y }))).toEqual(places)
   expect(writeTrips(day)).toContain('\nA,1,2,6,2,')
   const moved = changeEnd(day, { id: 'A', end: 'pickup', change: { y: -20 } })
   expect(moved.trips[0]?.pickup.y).toBe(-7.5)
 })
 
-test('a table with a wrong row is refused', () => {
-  expect(readRiders(csv.replace('7:30', 'noon'))).toBeUndefined()
-  expect(readRiders('rider\n')).toBeUndefined()
+test('a table with wrong riders is refused, and each of its problems named', () => {
+  const wrong = csv.replace('7:30,yes', 'noon,maybe').replace('B,7,', 'A,70,')
+  expect(readDayCsv(wrong, invented)).toEqual({
+    kind: 'problems',
+    problems: [
+      'Line 2: appointment is “noon”; write it like 08:30 or 8:30 AM',
+      'Line 2: wheelchair is “maybe”; write yes or no',
+      'Line 3: east is “70”; it must be -1.4 to 10',
+      'Line 3: A appears twice',
+    ],
+  })
 })

@@ -22,9 +22,16 @@ declare module 'papaparse' {
         readonly chunk: (result: ParseResult<Row>, parser: Parser) => void
       },
     ): void
+    function parse(text: string): ParseResult<readonly string[]>
     function unparse(
-      table: { readonly fields: readonly string[]; readonly data: readonly (readonly string[])[] },
-      options: { readonly newline: string },
+      table:
+        | { readonly fields: readonly string[]; readonly data: readonly (readonly string[])[] }
+        | readonly (readonly (string | number)[])[],
+      options: {
+        readonly newline: string
+        /** Fields that match get an apostrophe, so that spreadsheets do not evaluate them. */
+        readonly escapeFormulae?: RegExp
+      },
     ): string
   }
   export default Papa

@@ -1,0 +1,44 @@
+import { parseClock } from './clock.ts'
+import type { Line } from './csv.ts'
+
+/** Reads the fields of a line by the names of their columns; a wrong field is reported, and a harmless value returned. */
+export type LineReader = ReturnType<typeof createLineReader>
+
+/** Tells what is wrong, which field it is and what to write. */
+export function createLineReader(names: readonly string[], { number: lineNumber, fields }: Line, problems: string[]) {
+  const report = (text: string) => problems.push(`Line ${lineNumber}: ${text}`)
+  const read = (name: string) => fields[names.indexOf(name)] ?? ''
+
+  const text = (name: string) => {
+    const value = read(name)
+    if (value === '' || value.length > 20) report(`${name} needs 1 to 20 characters`)
+    return value
+  }
+  const number = (name: string, min: number, max: number) => {
+    const value = read(name)
+    if (/^-?\d*\.?\d+$/.test(value) && Number(value) >= min && Number(value) <= max) return Number(value)
+    report(`${name} is “${value}”; it must be ${min} to ${max}`)
+    return min
+  }
+  const count = (name: string, min: number, max: number) => {
+    const value = number(name, min, max)
+    if (!Number.isInteger(value)) report(`${name} is “${value}”; it must be a whole number`)
+    return Math.floor(value)
+  }
+  const clock = (name: string) => {
+    const minutes = parseClock(read(name))
+    if (minutes === undefined) report(`${name} is “${read(name)}”; write it like 08:30 or 8:30 AM`)
+    return minutes ?? 0
+  }
+  const span = (name: string) => {
+    const [from, until] = [clock(`${name}_from`), clock(`${name}_until`)]
+    if (until < from) report(`${name}_until is before ${name}_from`)
+    return { from, until }
+  }
+  const yesOrNo = (name: string) => {
+    const value = read(name).toLowerCase()
+    if (!['yes', 'no'].includes(value)) report(`${name} is “${value}”; write yes or no`)
+    return value === 'yes'
+  }
+  return { has: (name: string) => names.includes(name), text, number, count, clock, span, yesOrNo, report }
+}
