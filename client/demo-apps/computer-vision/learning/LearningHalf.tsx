@@ -11,7 +11,7 @@ import { askForMarks, toFindings } from './verdicts.ts'
 
 /** The visitor marks good pictures or parts; the program learns from them and shows what differs. */
 export function LearningHalf() {
-  const { isBusy, pictures, good, report, failure, open, mark } = useLearning()
+  const { isBusy, pictures, good, notes, report, failure, open, mark } = useLearning()
   const [opacity, setOpacity] = useState(60)
   const findings = report === undefined ? undefined : toFindings(report)
   const toggle = (index: number) =>
@@ -31,7 +31,9 @@ export function LearningHalf() {
       )}
       <div className={styles.result} aria-live="polite" aria-atomic="true" data-norm={findings?.hasNorm ?? false}>
         <p className={styles.summary}>{toSummary(isBusy, good.length, findings?.summary)}</p>
-        {!isBusy && findings?.notes.map(note => <p key={note}>{note}</p>)}
+        {[...notes, ...(isBusy ? [] : (findings?.notes ?? []))].map(note => (
+          <p key={note}>{note}</p>
+        ))}
       </div>
       <div className={styles.legend}>
         <Slider label="Heat map" value={opacity} shown={`${opacity}%`} min={0} max={100} onChange={setOpacity} />

@@ -35,7 +35,13 @@ export type Report = {
 }
 
 export type Response =
-  | { readonly kind: 'opened'; readonly pictures: readonly Opened[]; readonly good: readonly number[] }
+  | {
+      readonly kind: 'opened'
+      readonly pictures: readonly Opened[]
+      readonly good: readonly number[]
+      /** What was left out. */
+      readonly notes: readonly string[]
+    }
   | { readonly kind: 'judged'; readonly report: Report }
   | { readonly kind: 'failed'; readonly message: string }
 

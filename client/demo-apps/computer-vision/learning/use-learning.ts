@@ -7,13 +7,16 @@ type State = {
   readonly isBusy: boolean
   readonly pictures: readonly Opened[]
   readonly good: readonly number[]
+  /** What of the set was left out. */
+  readonly notes: readonly string[]
   readonly report?: Report | undefined
-  readonly failure?: string
+  /** Of the last request. */
+  readonly failure?: string | undefined
 }
 
 /** The pictures, which are marked as good, and what the worker says of them. */
 export function useLearning() {
-  const [state, setState] = useState<State>({ isBusy: true, pictures: [], good: [] })
+  const [state, setState] = useState<State>({ isBusy: true, pictures: [], good: [], notes: [] })
   const workerRef = useRef<ReturnType<typeof startWorker>>(undefined)
 
   useEffect(() => {
@@ -27,13 +30,15 @@ export function useLearning() {
   }, [])
 
   const open = useCallback((set: PictureSet) => {
-    setState(before => ({ ...before, isBusy: true }))
+    setState(before => ({ ...before, isBusy: true, failure: undefined }))
     workerRef.current?.open(set)
   }, [])
 
   const mark = useCallback((good: readonly number[]) => {
     const isEnough = good.length >= minGoodPictures
-    setState(({ report, ...before }) => ({ ...before, good, isBusy: isEnough, report: isEnough ? report : undefined }))
+    setState(({ report, ...before }) => {
+      return { ...before, good, isBusy: isEnough, failure: undefined, report: isEnough ? report : undefined }
+    })
     if (isEnough) workerRef.current?.judge(good)
   }, [])
 
@@ -43,8 +48,8 @@ export function useLearning() {
 function toState(before: State, response: Response): State {
   if (response.kind === 'failed') return { ...before, isBusy: false, failure: response.message }
   if (response.kind === 'opened') {
-    const { pictures, good } = response
-    return { isBusy: good.length >= minGoodPictures, pictures, good }
+    const { pictures, good, notes } = response
+    return { isBusy: good.length >= minGoodPictures, pictures, good, notes }
   }
   // Marks that changed since are being learned.
   const isCurrent = response.report.good.join() === before.good.join()

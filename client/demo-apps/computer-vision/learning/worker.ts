@@ -1,16 +1,10 @@
-import type { Pixels } from '../algorithms/pixels.ts'
-import { loadPicture, UnreadablePicture } from '../load-picture.ts'
-import { createInspector } from '../model.ts'
-import { drawSample, samples } from '../samples/samples.ts'
-import { photoSettings, type Settings } from '../settings.ts'
+import { UnreadablePicture } from '../load-picture.ts'
+import { type Loaded, loadSet } from './load-set.ts'
 import { judge, learnNorm } from './norm.ts'
-import { cutParts } from './parts.ts'
 import { type Patches, toPatches } from './patches.ts'
 import { findPlace } from './place.ts'
 import { plateSamples } from './plate-samples.ts'
-import { maxPictures, type Opened, type PictureSet, type Report, type Request, type Response } from './protocol.ts'
-
-type Loaded = { readonly name: string; readonly pixels: Pixels }
+import type { Opened, Report, Request, Response } from './protocol.ts'
 
 let patches: readonly Patches[] = []
 
@@ -38,13 +32,13 @@ async function answer(request: Request): Promise<void> {
     )
     return
   }
-  const loaded = await load(request.set)
+  const { loaded, notes } = await loadSet(request.set)
   patches = loaded.map(({ pixels }) => toPatches(pixels))
   const pictures = await Promise.all(loaded.map(toOpened))
   const good =
     request.set.kind === 'plates' ? plateSamples.flatMap(({ isMarked }, index) => (isMarked ? [index] : [])) : []
   reply(
-    { kind: 'opened', pictures, good },
+    { kind: 'opened', pictures, good, notes },
     pictures.map(({ picture }) => picture),
   )
 }
@@ -66,29 +60,6 @@ function learnAndJudge(good: readonly number[]): Report {
     learningMs: judgingStart - start,
     judgingMs: performance.now() - judgingStart,
   }
-}
-
-async function load(set: PictureSet): Promise<readonly Loaded[]> {
-  if (set.kind === 'plates') return plateSamples.map(({ name, draw }) => ({ name, pixels: draw() }))
-  if (set.kind === 'washers') return toParts(drawSample('washers').pixels, samples.washers.settings)
-  if (set.kind === 'parts') return toParts((await read(set.file)).pixels, photoSettings)
-  return Promise.all(set.files.slice(0, maxPictures).map(read))
-}
-
-async function read(file: File): Promise<Loaded> {
-  const { pixels, picture } = await loadPicture({ kind: 'file', file })
-  picture.close()
-  return { name: file.name, pixels }
-}
-
-function toParts(pixels: Pixels, settings: Settings): readonly Loaded[] {
-  const { findings } = createInspector(pixels, () => performance.now())(settings)
-  if (findings.length === 0)
-    throw new UnreadablePicture('No object stands out in this picture, so there are no parts to cut out.')
-  return cutParts(pixels, findings.slice(0, maxPictures)).map((part, index) => ({
-    name: `Part ${index + 1}`,
-    pixels: part,
-  }))
 }
 
 async function toOpened({ name, pixels }: Loaded): Promise<Opened> {
