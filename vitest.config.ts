@@ -4,7 +4,7 @@ import viteConfig from './vite.config.ts'
 export default defineConfig(
   mergeConfig(viteConfig, {
     test: {
-      globalSetup: ['tests/support/install-programs.ts'],
+      globalSetup: ['tests/support/install-programs.ts', 'tests/support/make-run-folder.ts'],
       setupFiles: ['tests/support/refuse-console-errors.ts'],
       // Only a test that hangs takes this long; a busy machine makes every test slow.
       testTimeout: 240_000,

@@ -4,7 +4,7 @@ import { screenModules } from '../../client/screens.ts'
 import { brotliBytes, chunks, readBuilt, scriptsOf } from '../support/built-chunks.ts'
 import { pagePaths } from '../support/page-paths.ts'
 import { requestRaw, serve } from '../support/raw-request.ts'
-import { createTestApp } from '../support/test-app.ts'
+import { getSharedApp } from '../support/test-app.ts'
 
 /** In bytes, compressed with brotli 11. */
 const max = { scripts: 95_000, page: 14_000 } as const
@@ -31,7 +31,7 @@ test.each(modules)('the scripts of the first load of the screen $id are within t
 const isLong = (path: string) => /^\/(blog|blogs|whitepapers|admin|tools|glossary)(\/|$)/.test(path)
 
 test('every page but the long ones is within the budget with its style sheet', async () => {
-  const { port } = await serve(createTestApp({ settings: { PUBLIC_URL: 'http://www.example.com' } }).app)
+  const { port } = await serve(getSharedApp({ PUBLIC_URL: 'http://www.example.com' }))
   const sizesByPath = new Map<string, number>()
   for (const path of pagePaths.filter(path => !isLong(path))) {
     const { status, body } = await requestRaw(port, { path })

@@ -5,10 +5,10 @@ import { models } from '../../shared/calculators/models.ts'
 import { fileTypes } from '../../shared/file-types.ts'
 import { computeWith, readCalculator } from '../support/calculator-numbers.ts'
 import { readXlsx } from '../support/read-files.ts'
-import { createTestApp } from '../support/test-app.ts'
+import { getSharedApp } from '../support/test-app.ts'
 
 const settings = { PUBLIC_URL: 'http://www.example.com' }
-const openApp = () => createTestApp({ settings }).app
+const openApp = () => getSharedApp(settings)
 
 async function download(id: string, query: Readonly<Record<string, number>> = {}) {
   const path = `/calculators/${id}.xlsx?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`
@@ -79,7 +79,7 @@ test('the last sheet has the computation and a link to the piece with the same n
     .expect(200)
   expect(text).toMatch(/The whole list takes<\/span> <strong>7.months/)
   expect(method?.xml).toContain('<hyperlink ')
-  const without = await request(createTestApp().app).get('/calculators/capacity.xlsx').responseType('blob').expect(200)
+  const without = await request(getSharedApp()).get('/calculators/capacity.xlsx').responseType('blob').expect(200)
   const cells = readXlsx(new Uint8Array(without.body)).at(-1)?.cells ?? new Map<string, { value: unknown }>()
   expect([...cells.values()].some(({ value }) => String(value).startsWith('http'))).toBe(false)
 })

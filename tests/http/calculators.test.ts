@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { createTestApp } from '../support/test-app.ts'
+import { getSharedApp } from '../support/test-app.ts'
 
 const roi = '/whitepapers/measuring-roi-enterprise-generative-ai'
 const pugh = '/whitepapers/custom-built-agentic-enterprise-decision-making-ai'
@@ -8,7 +8,7 @@ const threshold = '/blogs/price-the-mistakes-then-set-the-threshold'
 const cases = '/blogs/blog-19'
 
 async function get(path: string): Promise<string> {
-  const { text } = await request(createTestApp().app).get(path).expect(200)
+  const { text } = await request(getSharedApp()).get(path).expect(200)
   return text
 }
 
@@ -67,7 +67,7 @@ test('the choice of a file is not a part of the form', async () => {
 })
 
 test('keys that a page does not know change nothing, also those of other calculators', async () => {
-  const { app } = createTestApp()
+  const app = getSharedApp()
   for (const path of [cases, '/blogs/blog-16']) {
     const [plain, foreign] = await Promise.all([
       request(app).get(path).expect(200),
@@ -78,7 +78,7 @@ test('keys that a page does not know change nothing, also those of other calcula
 })
 
 test('pages with inputs are not cached, and name the page without them as the canonical one', async () => {
-  const { app } = createTestApp({ settings: { PUBLIC_URL: 'https://www.example.com' } })
+  const app = getSharedApp({ PUBLIC_URL: 'https://www.example.com' })
   for (const [path, query] of [
     [cases, 'share=95'],
     [roi, 'users=300'],

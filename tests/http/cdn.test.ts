@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { createTestApp } from '../support/test-app.ts'
+import { getSharedApp } from '../support/test-app.ts'
 
 const settings = { CDN_SECONDS: '60', METRICS_TOKEN: '0123456789abcdef' }
 const shared = 'max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400'
@@ -8,7 +8,7 @@ const shared = 'max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-erro
 test.each(['/', '/services', '/blogs?page=2', '/blogs/blog-11.md', '/contact?sent=1'])(
   'with CDN_SECONDS caches in front may keep %s, and browsers revalidate it',
   async path => {
-    const { app } = createTestApp({ settings })
+    const app = getSharedApp(settings)
     const first = await request(app).get(path).expect(200).expect('Cache-Control', shared)
     const hit = await request(app).get(path).expect('Cache-Control', shared).expect('Cache-Status', 'pages; hit')
     const current = await request(app)
@@ -21,7 +21,7 @@ test.each(['/', '/services', '/blogs?page=2', '/blogs/blog-11.md', '/contact?sen
 )
 
 test('Markdown at the address of a page may be kept, too, and says what it varies by', async () => {
-  const { app } = createTestApp({ settings })
+  const app = getSharedApp(settings)
   const { headers } = await request(app).get('/services').set('Accept', 'text/markdown').expect(200)
   expect(headers).toMatchObject({ 'cache-control': shared, vary: 'Accept, Accept-Encoding' })
 })
@@ -38,17 +38,17 @@ test.each([
   ['/metrics', 401, 'no-store'],
   ['/send-email', 405, 'no-store'],
 ])('no cache in front may keep %s', async (path, status, value) => {
-  const { app } = createTestApp({ settings })
+  const app = getSharedApp(settings)
   await request(app).get(path).expect(status).expect('Cache-Control', value)
 })
 
 test('a refused form is for one visitor', async () => {
-  const { app } = createTestApp({ settings })
+  const app = getSharedApp(settings)
   const post = request(app).post('/send-email').type('form').set('Accept', 'text/html')
   await post.send('name=Ada').expect(400).expect('Cache-Control', 'no-store')
 })
 
 test('without CDN_SECONDS every page is revalidated', async () => {
-  const { app } = createTestApp()
+  const app = getSharedApp()
   await request(app).get('/services').expect('Cache-Control', 'no-cache')
 })

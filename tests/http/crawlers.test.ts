@@ -8,11 +8,11 @@ import { listFeedPieces } from '../support/feed-pieces.ts'
 import { wordsOf } from '../support/page-words.ts'
 import { requestRaw, serve } from '../support/raw-request.ts'
 import { siteLibrary } from '../support/site-pages.ts'
-import { createSharedApp, createTestApp } from '../support/test-app.ts'
+import { createTestApp, getSharedApp } from '../support/test-app.ts'
 
 const site = 'https://www.example.com'
 const production = { PUBLIC_URL: site, APP_ENV: 'production' }
-const shared = createSharedApp({ settings: production })
+const shared = () => getSharedApp(production)
 const files = [
   ['/robots.txt', 'text/plain'],
   ['/.well-known/security.txt', 'text/plain'],
@@ -26,7 +26,7 @@ const pieces = await listFeedPieces(20)
 const newest = pieces[0] ?? expect.fail('content has no pieces')
 
 async function getText(path: string, settings: Readonly<Record<string, string>> = production): Promise<string> {
-  const app = settings === production ? shared() : createTestApp({ settings }).app
+  const app = settings === production ? shared() : getSharedApp(settings)
   const { status, body } = await requestRaw((await serve(app)).port, { path })
   expect(status).toBe(200)
   return body.toString()
@@ -200,7 +200,7 @@ test('a feed that could not be generated is generated at the next request', asyn
 test.each(['/sitemap.xml', '/feed.xml', '/atom.xml', '/feed.json'])(
   'without PUBLIC_URL %s answers 404 with the remedy',
   async path => {
-    const { app } = createTestApp()
+    const app = getSharedApp()
     const { text } = await request(app)
       .get(path)
       .expect(404)
@@ -215,7 +215,7 @@ test('without PUBLIC_URL robots.txt has no sitemap, and security.txt has the con
 })
 
 test('no URL in a crawler’s file comes from the request', async () => {
-  const { port } = await serve(createTestApp({ settings: { ...production, TRUST_PROXY: '1' } }).app)
+  const { port } = await serve(getSharedApp({ ...production, TRUST_PROXY: '1' }))
   for (const [path] of files) {
     const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' }
     const { status, body } = await requestRaw(port, { path, headers })

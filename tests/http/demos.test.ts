@@ -2,12 +2,12 @@ import request from 'supertest'
 import { expect, test } from 'vitest'
 import { changeLibrary } from '../support/changed-library.ts'
 import { linksOf, wordsOf } from '../support/page-words.ts'
-import { createTestApp } from '../support/test-app.ts'
+import { createTestApp, getSharedApp } from '../support/test-app.ts'
 
 const activeIds = ['computer-vision', 'smart-dispatch-scheduler', 'ai-data-validation', 'appointment-scheduling']
 
 test.each(activeIds)('the program of %s is served in a sandbox of its own', async id => {
-  const { app } = createTestApp()
+  const app = getSharedApp()
   const response = await request(app)
     .get(`/demo-apps/${id}/`)
     .expect(200)
@@ -29,7 +29,7 @@ test.each(activeIds)('the program of %s is served in a sandbox of its own', asyn
 })
 
 test('pages and programs swap in their font on the first visit, however late it arrives', async () => {
-  const { app } = createTestApp()
+  const app = getSharedApp()
   const page = await request(app).get('/')
   const program = await request(app).get('/demo-apps/computer-vision/')
   const sheets = [...program.text.matchAll(/href="(\/demo-assets\/[^"]+\.css)"/g)].map(([, path = '']) => path)
@@ -40,7 +40,7 @@ test('pages and programs swap in their font on the first visit, however late it 
 })
 
 test('the path of a program without its last slash redirects to the one with it', async () => {
-  const { app } = createTestApp()
+  const app = getSharedApp()
   await request(app).get('/demo-apps/computer-vision').expect(301).expect('Location', '/demo-apps/computer-vision/')
 })
 
@@ -48,13 +48,13 @@ test.each([
   '/client/demo-apps/computer-vision/index.html',
   '/demo-assets/..%2fclient%2fdemo-apps%2fcomputer-vision%2findex.html',
 ])('%s does not give a demo’s HTML without the sandbox policy', async path => {
-  const { app } = createTestApp()
+  const app = getSharedApp()
   const response = await request(app).get(path)
   expect(response.status).toBeGreaterThanOrEqual(400)
 })
 
 test.each(['/demo-apps/transfer-pricing/', '/demo-apps/..%2f..%2f/', '/demo-apps/'])('%s is no program', async path => {
-  const { app } = createTestApp()
+  const app = getSharedApp()
   await request(app).get(path).expect(404)
 })
 
@@ -69,7 +69,7 @@ test('the page’s policy allows iframes of this site by default, and only of DE
 })
 
 test('filters in the query are rendered by the server', async () => {
-  const { app } = createTestApp()
+  const app = getSharedApp()
   const { text } = await request(app).get('/demos?technology=Computer%20Vision')
   expect(text.match(/<article/g)).toHaveLength(1)
   const none = await request(app).get('/demos?industry=Manufacturing&technology=Scheduling')
@@ -77,7 +77,7 @@ test('filters in the query are rendered by the server', async () => {
 })
 
 test('below a demo are what it would be in the visitor’s company, its industries, and the other active demos', async () => {
-  const { app } = createTestApp()
+  const app = getSharedApp()
   const { text } = await request(app).get('/demos/smart-dispatch-scheduler')
   expect(linksOf(text).filter(([, to]) => to !== '/demo-apps/smart-dispatch-scheduler/')).toEqual([
     ['Spanwell AI', '/'],
@@ -104,7 +104,7 @@ test('a demo without a text for the visitor’s company has no such section', as
 })
 
 test('the demos, and what is no demo, have the logo, which leads home', async () => {
-  const { app } = createTestApp()
+  const app = getSharedApp()
   for (const path of ['/demos', '/demos/lost']) {
     expect(linksOf((await request(app).get(path)).text)[0], path).toEqual(['Spanwell AI', '/'])
   }

@@ -2,7 +2,7 @@ import request from 'supertest'
 import { expect, test } from 'vitest'
 import { canonicalPaths } from '../support/page-kinds.ts'
 import { wordsOf } from '../support/page-words.ts'
-import { createTestApp } from '../support/test-app.ts'
+import { getSharedApp } from '../support/test-app.ts'
 
 type Thing = {
   readonly '@type': string
@@ -24,7 +24,7 @@ function readShown(html: string): readonly string[] {
 }
 
 test('a page that shows two or more questions, and no other, gives them word for word to search engines', async () => {
-  const { app } = createTestApp({ settings: { PUBLIC_URL: 'http://www.example.com' } })
+  const app = getSharedApp({ PUBLIC_URL: 'http://www.example.com' })
   const paths: string[] = []
   for (const path of canonicalPaths) {
     const { text } = await request(app).get(path)

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { fileTypes, formatBytes } from '../../shared/file-types.ts'
 import { listPages } from '../../shared/page-list.ts'
 import { siteLibrary } from '../support/site-pages.ts'
-import { createTestApp } from '../support/test-app.ts'
+import { getSharedApp } from '../support/test-app.ts'
 
 const link =
   /<a href="(?<path>\/files\/[^"]+\.(?<format>csv|docx|pdf|xlsx))" download="" type="(?<type>[^"]+)">(?<words>.*?)<\/a>/g
 
 test('every file that a page offers answers with its type and the size that the page says', async () => {
-  const { app } = createTestApp()
+  const app = getSharedApp()
   const seen = new Set<string>()
   for (const { path: page } of await listPages(siteLibrary)) {
     const { text } = await request(app).get(page).expect(200)
@@ -51,5 +51,5 @@ test('every file that a page offers answers with its type and the size that the 
 })
 
 test('a file that does not exist answers 404', async () => {
-  await request(createTestApp().app).get('/files/missing.pdf').expect(404)
+  await request(getSharedApp()).get('/files/missing.pdf').expect(404)
 })

@@ -1,10 +1,10 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { siteLibrary } from '../support/site-pages.ts'
-import { createTestApp } from '../support/test-app.ts'
+import { getSharedApp } from '../support/test-app.ts'
 
 test('the glossary defines each term once, at an anchor of its own, and names terms to search engines', async () => {
-  const { app } = createTestApp({ settings: { PUBLIC_URL: 'http://www.example.com' } })
+  const app = getSharedApp({ PUBLIC_URL: 'http://www.example.com' })
   const { text } = await request(app).get('/glossary').expect(200)
   const terms = await siteLibrary.read('glossary')
   expect(terms.length).toBeGreaterThanOrEqual(60)
@@ -34,6 +34,6 @@ test('each note in a piece leads to its definition, and a piece to the glossary'
     notes += named.length
   }
   expect(notes).toBeGreaterThan(80)
-  const { text } = await request(createTestApp().app).get('/blogs/blog-35').expect(200)
+  const { text } = await request(getSharedApp()).get('/blogs/blog-35').expect(200)
   expect(text).toContain('<a href="/glossary">')
 })

@@ -1,9 +1,9 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { createSharedApp, createTestApp } from '../support/test-app.ts'
+import { getSharedApp } from '../support/test-app.ts'
 
 const production = { PUBLIC_URL: 'https://www.example.com', APP_ENV: 'production' }
-const preview = createSharedApp({ settings: { PUBLIC_URL: 'https://preview.example.com', APP_ENV: 'staging' } })
+const preview = () => getSharedApp({ PUBLIC_URL: 'https://preview.example.com', APP_ENV: 'staging' })
 
 test.each(['/', '/blogs/blog-33', '/nowhere', '/%zz', '/robots.txt', '/favicon.svg', '/services/'])(
   '%s of a preview has noindex',
@@ -23,7 +23,7 @@ test.each([
   ['in production', production],
   ['at an address that nobody else knows', {}],
 ])('search engines may index a site %s, but not the demo programs', async (_, settings) => {
-  const { app } = createTestApp({ settings })
+  const app = getSharedApp(settings)
   for (const path of ['/', '/robots.txt', '/favicon.svg']) {
     expect((await request(app).get(path).expect(200)).headers).not.toHaveProperty('x-robots-tag')
   }

@@ -1,10 +1,10 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { linksOf, wordsOf } from '../support/page-words.ts'
-import { createTestApp } from '../support/test-app.ts'
+import { getSharedApp } from '../support/test-app.ts'
 
 async function readMain(path: string): Promise<string> {
-  const { app } = createTestApp()
+  const app = getSharedApp()
   const { text } = await request(app).get(path).expect(200)
   return /<main[ >][\s\S]*<\/main>/.exec(text)?.[0] ?? ''
 }

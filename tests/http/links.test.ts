@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { routeTable } from '../../shared/routes.ts'
 import { listAddresses } from '../support/list-addresses.ts'
 import { canonicalPaths } from '../support/page-kinds.ts'
-import { createSharedApp } from '../support/test-app.ts'
+import { getSharedApp } from '../support/test-app.ts'
 
-const shared = createSharedApp()
+const shared = () => getSharedApp()
 
 function mainOf(html: string): string {
   return /<main[ >][\s\S]*<\/main>/.exec(html)?.[0] ?? ''

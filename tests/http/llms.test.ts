@@ -1,17 +1,17 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { createTestApp } from '../support/test-app.ts'
+import { getSharedApp } from '../support/test-app.ts'
 
 const site = 'https://www.example.com'
 const settings = { PUBLIC_URL: site, APP_ENV: 'production' }
 
 async function listPagePaths(): Promise<readonly string[]> {
-  const { text } = await request(createTestApp({ settings }).app).get('/sitemap.xml').expect(200)
+  const { text } = await request(getSharedApp(settings)).get('/sitemap.xml').expect(200)
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
 }
 
 test('llms.txt has a heading, a summary and a described link to the twin of each page of the sitemap', async () => {
-  const { app } = createTestApp({ settings })
+  const app = getSharedApp(settings)
   const { text, headers } = await request(app).get('/llms.txt').expect(200)
   expect(headers).toMatchObject({
     'content-type': 'text/plain; charset=utf-8',
@@ -31,7 +31,7 @@ test('llms.txt has a heading, a summary and a described link to the twin of each
 })
 
 test('llms-full.txt has the twins of all pages of the sitemap in its order', async () => {
-  const { app } = createTestApp({ settings })
+  const app = getSharedApp(settings)
   const { text } = await request(app).get('/llms-full.txt').expect(200)
   const urls = [...text.matchAll(/^---\ntitle: .*\ndescription: .*\nurl: "(.*)"$/gm)].map(([, url]) => url)
   expect(urls).toEqual(await listPagePaths())
@@ -39,7 +39,7 @@ test('llms-full.txt has the twins of all pages of the sitemap in its order', asy
 })
 
 test.each(['/llms.txt', '/llms-full.txt'])('%s is written once, and answers HEAD and its tag', async path => {
-  const { app } = createTestApp()
+  const app = getSharedApp()
   const first = await request(app).get(path).expect(200)
   expect(first.headers).not.toHaveProperty('cache-status')
   expect(first.text).toMatch(/\]\(\/\w/)

@@ -1,10 +1,10 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { requestRaw, serve } from '../support/raw-request.ts'
-import { createSharedApp, createTestApp } from '../support/test-app.ts'
+import { createTestApp, getSharedApp } from '../support/test-app.ts'
 import { waitUntil } from '../support/wait-for.ts'
 
-const shared = createSharedApp()
+const shared = () => getSharedApp()
 
 const chrome = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8'
 

@@ -8,12 +8,12 @@ import { changeLibrary } from '../support/changed-library.ts'
 import { wordsOf } from '../support/page-words.ts'
 import { readTwin } from '../support/read-twin.ts'
 import { siteLibrary } from '../support/site-pages.ts'
-import { createSharedApp, createTestApp } from '../support/test-app.ts'
+import { createTestApp, getSharedApp } from '../support/test-app.ts'
 
 const site = 'https://www.example.com'
 const settings = { PUBLIC_URL: site, APP_ENV: 'production' }
-const shared = createSharedApp({ settings })
-const sharedWithoutUrl = createSharedApp()
+const shared = () => getSharedApp(settings)
+const sharedWithoutUrl = () => getSharedApp()
 const listed = await listPages(siteLibrary)
 const paths = listed.filter(({ route }) => hasTwin(route.screen)).map(({ path }) => path)
 const withoutTwin = listed.filter(({ route }) => !hasTwin(route.screen)).map(({ path }) => path)

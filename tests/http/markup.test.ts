@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { canonicalPaths } from '../support/page-kinds.ts'
-import { createTestApp } from '../support/test-app.ts'
+import { getSharedApp } from '../support/test-app.ts'
 
 /** What HTML does not allow or no longer has, and references to nothing. */
 function findMarkupFaults(html: string): readonly string[] {
@@ -22,7 +22,7 @@ function findMarkupFaults(html: string): readonly string[] {
 }
 
 test('the markup of every page is valid', async () => {
-  const { app } = createTestApp({ settings: { PUBLIC_URL: 'http://www.example.com' } })
+  const app = getSharedApp({ PUBLIC_URL: 'http://www.example.com' })
   const { text: sitemap } = await request(app).get('/sitemap.xml').expect(200)
   const listed = [...sitemap.matchAll(/<loc>http:\/\/www\.example\.com([^<]+)<\/loc>/g)].map(([, path = '']) => path)
   const paths = new Set([

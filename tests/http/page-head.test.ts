@@ -6,13 +6,13 @@ import { content } from '../../client/entry-server.tsx'
 import { createFileLibrary } from '../../server/library.ts'
 import { listPages } from '../../shared/page-list.ts'
 import { pagePaths } from '../support/page-paths.ts'
-import { createSharedApp, createTestApp } from '../support/test-app.ts'
+import { getSharedApp } from '../support/test-app.ts'
 
 const site = 'https://www.example.com'
 const settings = { PUBLIC_URL: site, APP_ENV: 'production' }
 const clientFolder = join(process.cwd(), 'dist/client')
 
-const shared = createSharedApp({ settings })
+const shared = () => getSharedApp(settings)
 
 /** Reads what a page's head tells, each property once. */
 async function readHead(path: string) {
@@ -86,7 +86,7 @@ test('every page links the three feeds if PUBLIC_URL is set', async () => {
     ['application/atom+xml', '/atom.xml'],
     ['application/feed+json', '/feed.json'],
   ])
-  const { app } = createTestApp()
+  const app = getSharedApp()
   expect((await request(app).get('/about')).text).not.toContain('rel="alternate"')
 })
 
@@ -104,7 +104,7 @@ test.each(['/', '/services/ai-staffing', '/blogs/blog-33', '/careers/ai-strategi
 )
 
 test('the icons of the manifest exist in the listed sizes', async () => {
-  const { app } = createTestApp()
+  const app = getSharedApp()
   const { body, text } = await request(app).get('/site.webmanifest').buffer(true).expect(200)
   const { icons } = JSON.parse(Buffer.isBuffer(body) ? body.toString() : text)
   expect(icons.map(({ sizes, purpose }: Readonly<Record<string, string>>) => [sizes, purpose])).toEqual([

@@ -3,10 +3,10 @@ import request from 'supertest'
 import { expect, test } from 'vitest'
 import { routeTable } from '../../shared/routes.ts'
 import { pagePaths } from '../support/page-paths.ts'
-import { createSharedApp, createTestApp } from '../support/test-app.ts'
+import { createTestApp, getSharedApp } from '../support/test-app.ts'
 
-const shared = createSharedApp()
-const sharedWithUrl = createSharedApp({ settings: { PUBLIC_URL: 'https://www.example.com' } })
+const shared = () => getSharedApp()
+const sharedWithUrl = () => getSharedApp({ PUBLIC_URL: 'https://www.example.com' })
 
 test.each(pagePaths)('GET %s is a page with title, description, canonical and one h1', async path => {
   const response = await request(sharedWithUrl())

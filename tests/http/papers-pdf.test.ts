@@ -5,7 +5,7 @@ import { linkTo } from '../../shared/links.ts'
 import { linksOf } from '../support/page-words.ts'
 import { findPdfFaults } from '../support/pdf-faults.ts'
 import { siteLibrary } from '../support/site-pages.ts'
-import { createTestApp } from '../support/test-app.ts'
+import { getSharedApp } from '../support/test-app.ts'
 
 async function readLinks(app: Parameters<typeof request>[0], path: string) {
   const { text } = await request(app).get(path).expect(200)
@@ -13,7 +13,7 @@ async function readLinks(app: Parameters<typeof request>[0], path: string) {
 }
 
 test('each paper that can be downloaded offers its PDF with the size, on its page and on its card', async () => {
-  const { app } = createTestApp()
+  const app = getSharedApp()
   const list = await readLinks(app, linkTo('whitePapers'))
   const papers = await siteLibrary.read('papers')
   expect(papers.length).toBeGreaterThan(0)
@@ -36,7 +36,7 @@ test('each paper that can be downloaded offers its PDF with the size, on its pag
 })
 
 test('every PDF that the built site serves meets what a program can test of PDF/UA-1', async () => {
-  const { app } = createTestApp()
+  const app = getSharedApp()
   const papers = await siteLibrary.read('papers')
   const names = [
     'runbook',

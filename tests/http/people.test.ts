@@ -2,9 +2,9 @@ import request from 'supertest'
 import { expect, test } from 'vitest'
 import { linksOf, wordsOf } from '../support/page-words.ts'
 import { siteLibrary } from '../support/site-pages.ts'
-import { createTestApp } from '../support/test-app.ts'
+import { getSharedApp } from '../support/test-app.ts'
 
-const createApp = () => createTestApp({ settings: { PUBLIC_URL: 'https://www.example.com' } }).app
+const createApp = () => getSharedApp({ PUBLIC_URL: 'https://www.example.com' })
 
 async function readMain(path: string): Promise<string> {
   const { text } = await request(createApp()).get(path).expect(200)

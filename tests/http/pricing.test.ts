@@ -1,9 +1,9 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { createTestApp } from '../support/test-app.ts'
+import { getSharedApp } from '../support/test-app.ts'
 
 async function get(query: string): Promise<string> {
-  const { text } = await request(createTestApp().app).get(`/pricing${query}`).expect(200)
+  const { text } = await request(getSharedApp()).get(`/pricing${query}`).expect(200)
   return text
 }
 
@@ -34,7 +34,7 @@ test('an option that does not exist leaves the choice open', async () => {
 })
 
 test('only the page without an estimate is cached, and it is the canonical one of all', async () => {
-  const { app } = createTestApp({ settings: { PUBLIC_URL: 'https://www.example.com' } })
+  const app = getSharedApp({ PUBLIC_URL: 'https://www.example.com' })
   for (const path of ['/pricing', '/pricing?systems=4']) await request(app).get(path).expect(200)
   await request(app).get('/pricing').expect('Cache-Status', 'pages; hit')
   const { headers, text } = await request(app).get('/pricing?systems=4')

@@ -2,7 +2,7 @@ import request from 'supertest'
 import { expect, test } from 'vitest'
 import { wordsOf } from '../support/page-words.ts'
 import { readPdf, readXlsx } from '../support/read-files.ts'
-import { createTestApp } from '../support/test-app.ts'
+import { getSharedApp } from '../support/test-app.ts'
 
 type App = Parameters<typeof request>[0]
 
@@ -39,7 +39,7 @@ function readLine(figure: string, role: string): readonly number[] {
 }
 
 test('chart, calculator, spreadsheet and PDF of the paper on return say the same to the cent', async () => {
-  const { app } = createTestApp()
+  const app = getSharedApp()
   const figure = readFigure(await readPage(app))
   const rows = [...figure.matchAll(/<tr>((?:<td>[^<]*<\/td>)+)<\/tr>/g)].map(([, cells = '']) => wordsOf(cells))
   const chart = rows.map(([, level = '', ramp = '']) => ({ level: toCents(level), ramp: toCents(ramp) }))
@@ -66,7 +66,7 @@ test('chart, calculator, spreadsheet and PDF of the paper on return say the same
 })
 
 test('the lines of the chart are drawn where its table says', async () => {
-  const { app } = createTestApp()
+  const app = getSharedApp()
   const figure = readFigure(await readPage(app))
   const [wide = ''] = /<div class="chart-wide">[\s\S]*?<\/svg>/.exec(figure) ?? []
   const level = readLine(wide, 'first')

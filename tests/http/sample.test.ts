@@ -4,14 +4,14 @@ import { findSampleRemains } from '../../server/check-sample.ts'
 import { changeLibrary } from '../support/changed-library.ts'
 import { pagePaths } from '../support/page-paths.ts'
 import { siteLibrary } from '../support/site-pages.ts'
-import { createTestApp } from '../support/test-app.ts'
+import { getSharedApp } from '../support/test-app.ts'
 
 async function readPage(path: string): Promise<string> {
-  return (await request(createTestApp().app).get(path)).text
+  return (await request(getSharedApp()).get(path)).text
 }
 
 test('every page says that the company is invented', async () => {
-  const { app } = createTestApp()
+  const app = getSharedApp()
   const silent: string[] = []
   for (const path of [...pagePaths, '/nowhere']) {
     const { text } = await request(app).get(path)

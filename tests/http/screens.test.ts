@@ -2,10 +2,10 @@ import request from 'supertest'
 import { expect, test } from 'vitest'
 import { linksOf, wordsOf } from '../support/page-words.ts'
 import { siteLibrary } from '../support/site-pages.ts'
-import { createTestApp } from '../support/test-app.ts'
+import { getSharedApp } from '../support/test-app.ts'
 
 async function readPage(path: string): Promise<string> {
-  const { app } = createTestApp()
+  const app = getSharedApp()
   return (await request(app).get(path).expect(200)).text
 }
 

@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { searchProblemSchema } from '../../server/http/problem.ts'
 import { searchAnswerSchema } from '../../server/routes/search-operation.ts'
 import { requestRaw, serve } from '../support/raw-request.ts'
-import { createTestApp } from '../support/test-app.ts'
+import { createTestApp, getSharedApp } from '../support/test-app.ts'
 
 const settings = { PUBLIC_URL: 'http://www.example.com' }
-const get = (path: string) => request(createTestApp({ settings }).app).get(path)
+const get = (path: string) => request(getSharedApp(settings)).get(path)
 
 test('the page is a form without scripts, for people only', async () => {
   const { text } = await get('/search').expect(200)
@@ -60,7 +60,7 @@ test('programs get the same results in the same order, as described', async () =
 })
 
 test('answers are revalidated like pages', async () => {
-  const { app } = createTestApp({ settings })
+  const app = getSharedApp(settings)
   const { headers } = await request(app).get('/search.json?q=price').expect(200).expect('Cache-Control', 'no-cache')
   await request(app)
     .get('/search.json?q=price')
@@ -114,7 +114,7 @@ test.each([
 })
 
 test('the page of an unknown address suggests near ones, with a search box and three ways on', async () => {
-  const { app } = createTestApp({ settings })
+  const app = getSharedApp(settings)
   const { text } = await request(app).get('/pricin').expect(404)
   expect(text).toMatch(/<h2>Pages with a similar address<\/h2><ul><li><a href="\/pricing">/)
   expect(text).toMatch(/<form class="search-box" action="\/search">/)

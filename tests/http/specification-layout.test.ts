@@ -2,12 +2,12 @@ import request from 'supertest'
 import { expect, test } from 'vitest'
 import { linksOf, wordsOf } from '../support/page-words.ts'
 import { siteLibrary } from '../support/site-pages.ts'
-import { createTestApp } from '../support/test-app.ts'
+import { getSharedApp } from '../support/test-app.ts'
 
 const industryIds = siteLibrary.siteData.industries.map(({ id }) => id)
 
 async function readPage(path: string): Promise<string> {
-  const { app } = createTestApp()
+  const app = getSharedApp()
   return (await request(app).get(path).expect(200)).text
 }
 
@@ -52,7 +52,7 @@ test('the contact card has a call, an e-mail and a message link', async () => {
 test.each(['/demos', '/demos/computer-vision', '/demos/lost'])(
   '%s has no navigation, footer or contact card',
   async path => {
-    const { app } = createTestApp()
+    const app = getSharedApp()
     const { text } = await request(app).get(path)
     expect(text).not.toContain('aria-label="Main"')
     expect(text).not.toContain('aria-label="Footer"')
@@ -90,7 +90,7 @@ test.each([
   '/gae-ai-infographic.png',
   '/media/vision.mp4',
 ])('the file %s is served', async path => {
-  const { app } = createTestApp()
+  const app = getSharedApp()
   await request(app)
     .head(path)
     .expect(200)

@@ -1,9 +1,9 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { linksOf, wordsOf } from '../support/page-words.ts'
-import { createSharedApp } from '../support/test-app.ts'
+import { getSharedApp } from '../support/test-app.ts'
 
-const shared = createSharedApp()
+const shared = () => getSharedApp()
 
 type Expectation = {
   readonly path: string

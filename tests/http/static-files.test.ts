@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { requestRaw, serve } from '../support/raw-request.ts'
-import { createTestApp } from '../support/test-app.ts'
+import { getSharedApp } from '../support/test-app.ts'
 
 const folder = 'dist/client'
 const [script = ''] = readdirSync(join(folder, 'assets')).filter(name => /^entry-client.*\.js$/.test(name))
@@ -11,7 +11,7 @@ const path = `/assets/${script}`
 const source = readFileSync(join(folder, path))
 
 async function get(headers: Readonly<Record<string, string>>, request = { path, method: 'GET' }) {
-  const { port } = await serve(createTestApp().app)
+  const { port } = await serve(getSharedApp())
   return requestRaw(port, { ...request, headers })
 }
 

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { brotliBytes } from '../support/built-chunks.ts'
 import { linksOf, wordsOf } from '../support/page-words.ts'
 import { siteLibrary } from '../support/site-pages.ts'
-import { createTestApp } from '../support/test-app.ts'
+import { getSharedApp } from '../support/test-app.ts'
 
 const production = { PUBLIC_URL: 'https://www.example.com', APP_ENV: 'production' }
-const openSite = () => request(createTestApp({ settings: production }).app)
+const openSite = () => request(getSharedApp(production))
 const topics = await siteLibrary.read('topics')
 const get = async (path: string) => (await openSite().get(path).expect(200)).text
 const hrefsOf = async (path: string) => linksOf(await get(path)).map(([, href]) => href)
@@ -86,7 +86,7 @@ test('the page of a topic names its feed, also for programs, unless the site has
     '<link rel="alternate" type="application/rss+xml" title="RSS: AI Agents" href="/topics/agents/feed.xml"/>',
   )
   expect(linksOf(html)).toContainEqual(['RSS feed of this topic', '/topics/agents/feed.xml'])
-  const local = request(createTestApp().app)
+  const local = request(getSharedApp())
   expect((await local.get('/topics/agents').expect(200)).text).not.toContain('feed.xml')
   await local.get('/topics/agents/feed.xml').expect(404)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Library } from '../../shared/content/library.ts'
 import { changeLibrary } from '../support/changed-library.ts'
 import { linksOf, wordsOf } from '../support/page-words.ts'
-import { createTestApp } from '../support/test-app.ts'
+import { createTestApp, getSharedApp } from '../support/test-app.ts'
 
 async function readMain(path: string, library?: Library): Promise<string> {
   const { text } = await request(createTestApp(library && { replace: { library } }).app)
@@ -42,7 +42,7 @@ test('a real engagement has no badge', async () => {
 })
 
 test('an unknown engagement does not exist', async () => {
-  const { text } = await request(createTestApp().app).get('/work/nothing').expect(404)
+  const { text } = await request(getSharedApp()).get('/work/nothing').expect(404)
   expect(text).toMatch(/<h1[^>]*>Page Not Found</)
 })
 

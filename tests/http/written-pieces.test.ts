@@ -1,10 +1,10 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { linksOf, wordsOf } from '../support/page-words.ts'
-import { createTestApp } from '../support/test-app.ts'
+import { getSharedApp } from '../support/test-app.ts'
 
 async function readMain(path: string): Promise<string> {
-  const { app } = createTestApp()
+  const app = getSharedApp()
   const { text } = await request(app).get(path).expect(200)
   return /<main[ >][\s\S]*<\/main>/.exec(text)?.[0] ?? ''
 }
@@ -211,7 +211,7 @@ test('the newest paper has no previous and the oldest no next', async () => {
 })
 
 test('a piece with a chart has its drawings and links their style, and a piece without one has neither', async () => {
-  const { app } = createTestApp()
+  const app = getSharedApp()
   const read = async (path: string) => (await request(app).get(path).expect(200)).text
   const [withChart, without] = await Promise.all([read('/blogs/blog-33'), read('/blogs/blog-15')])
   const style = /<link [^>]*href="\/assets\/charts-[^"]+\.css"/

@@ -9,3 +9,8 @@ export function makeTempFolder(onEnd: (remove: () => void) => void = onTestFinis
   onEnd(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
+
+/** An empty folder that is removed after all tests. */
+export function makeRunFolder(): string {
+  return mkdtempSync(join(process.env.TEST_RUN_FOLDER ?? tmpdir(), 'shared-'))
+}

@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
-import { afterAll, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import type * as BuiltSite from '../../server/built-site.ts'
 import type { Services } from '../../server/services.ts'
-import { makeTempFolder } from './temp-folder.ts'
+import { makeRunFolder, makeTempFolder } from './temp-folder.ts'
 
 const distFolder = join(process.cwd(), 'dist')
 
@@ -33,15 +33,14 @@ export function createTestApp(options: Options = {}): TestApp {
   return site
 }
 
-/** One site for all tests of a file that only read pages; opened at the first call, closed after the last test. */
-export function createSharedApp(options: Options = {}): () => RequestListener {
-  const folder = makeTempFolder(afterAll)
-  let site: ReturnType<typeof open> | undefined
-  afterAll(() => site?.close())
-  return () => {
-    site ??= open(folder, options)
-    return site.app
-  }
+const sharedSites = new Map<string, RequestListener>()
+
+/** One site for all tests of a worker that only read pages with these settings, so that each page is rendered once. */
+export function getSharedApp(settings: Readonly<Record<string, string>> = {}): RequestListener {
+  const key = JSON.stringify(settings)
+  const app = sharedSites.get(key) ?? open(makeRunFolder(), { settings }).app
+  sharedSites.set(key, app)
+  return app
 }
 
 function open(DATA_DIR: string, { settings = {}, now = noon, replace = {} }: Options) {
