@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { migrate as migrateFile } from '../outbox/migrations.ts'
+import { isMarkedAsMoved, markAsMoved, migrate as migrateFile } from '../outbox/migrations.ts'
 import { isInUse, openOutboxFile, toOutboxPath } from '../outbox/outbox-file.ts'
 import type { Database } from '../outbox/postgres/database.ts'
 import { copyKeys, copyMessages, copyRetryPeriod } from '../outbox/postgres/import-file.ts'
@@ -13,8 +13,9 @@ export function migrate(tool: Tool): Promise<void> {
 }
 
 /**
- * Copies everything from the file into the database, then renames the file, so that no site can deliver its messages
- * again. After an interruption it starts anew; what is already there is left as it is.
+ * Copies everything from the file into the database in one transaction, and renames the file. Before the commit it marks
+ * the file, so that no site delivers its messages a second time. After an interruption the database has all messages or
+ * none, and the next run completes the move.
  */
 export async function move(tool: Tool): Promise<void> {
   const { DATA_DIR, DATABASE_URL } = tool.readSettings()
@@ -27,13 +28,18 @@ export async function move(tool: Tool): Promise<void> {
   await withDatabase(tool, async database => {
     const file = openOutboxFile(path)
     try {
-      file.inTransaction(() => migrateFile(file))
-      file.truncateLog()
-      // A site that starts meanwhile cannot write; once the file is renamed, it creates a new one.
+      if (!isMarkedAsMoved(file)) file.inTransaction(() => migrateFile(file))
+      // A site that starts meanwhile cannot write, and afterwards refuses the file.
       file.exec('BEGIN IMMEDIATE')
-      const { copied, present } = await copyMessages(file, database)
-      const keys = await copyKeys(file, database)
-      await copyRetryPeriod(file, database)
+      const { copied, present, keys } = await database.inTransaction(async query => {
+        const messages = await copyMessages(file, query)
+        const keys = await copyKeys(file, query)
+        await copyRetryPeriod(file, query)
+        markAsMoved(file)
+        file.exec('COMMIT')
+        return { ...messages, keys }
+      })
+      file.truncateLog()
       const movedPath = join(dirname(path), `outbox-moved-${tool.now().toISOString().replaceAll(':', '-')}.db`)
       renameSync(path, movedPath)
       // Empty since the log was truncated.

@@ -65,11 +65,19 @@ export const migrations = [
   CREATE INDEX keys_by_age ON idempotency_keys (used_at)`,
 ] as const
 
+/** Added to `user_version` once the messages are in PostgreSQL; earlier releases refuse such a file as a newer one. */
+const movedMark = 1_000_000
+
 const versionSchema = z.object({ user_version: z.number() })
 
-/** Brings the tables to the latest layout. */
+/** Brings the tables to the latest layout. Refuses a file whose messages were moved. */
 export function migrate(file: OutboxFile): void {
-  const { user_version: recorded } = versionSchema.parse(file.prepare('PRAGMA user_version').get())
+  const recorded = readVersion(file)
+  if (recorded >= movedMark) {
+    throw new OutboxFileError(
+      `the messages of ${file.path} are in PostgreSQL; set DATABASE_URL, or DATA_DIR to another folder. If "messages move" was interrupted, run it again`,
+    )
+  }
   if (recorded > migrations.length) {
     throw new OutboxFileError(
       `${file.path} was written by a newer version of the site; start that version, or set DATA_DIR to another folder`,
@@ -82,4 +90,22 @@ export function migrate(file: OutboxFile): void {
     recorded === 0 && file.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'messages'").get() !== undefined
   for (const migration of migrations.slice(isFirstVersion ? 1 : recorded)) file.exec(migration)
   file.exec(`PRAGMA user_version = ${migrations.length}`)
+}
+
+export function isMarkedAsMoved(file: OutboxFile): boolean {
+  return readVersion(file) >= movedMark
+}
+
+/** No site stores, leases or delivers a message of this file any more, not even one that has it open. */
+export function markAsMoved(file: OutboxFile): void {
+  if (isMarkedAsMoved(file)) return
+  for (const change of ['INSERT', 'UPDATE']) {
+    file.exec(`CREATE TRIGGER moved_${change} BEFORE ${change} ON messages
+      BEGIN SELECT RAISE(ABORT, 'the messages were moved to PostgreSQL'); END`)
+  }
+  file.exec(`PRAGMA user_version = ${readVersion(file) + movedMark}`)
+}
+
+function readVersion(file: OutboxFile): number {
+  return versionSchema.parse(file.prepare('PRAGMA user_version').get()).user_version
 }

@@ -48,7 +48,8 @@ function createConnection(folder: string, { minFreeMib = 0, ...options }: Outbox
     prepareFolder(folder)
     checkFreeSpace(folder, minFreeMib)
     // SQLite goes on writing to a file that was moved or deleted.
-    if (current !== undefined && current.inode !== findInode(path)) disconnect()
+    const inode = findInode(path)
+    if (current !== undefined && (inode === undefined || current.inode !== inode)) disconnect()
     if (current === undefined) {
       const store = openStore(path, options)
       current = { store, inode: findInode(path) }

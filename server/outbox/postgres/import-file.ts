@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { messageStates } from '../outbox.ts'
 import type { OutboxFile } from '../outbox-file.ts'
-import type { Database } from './database.ts'
+import type { Query } from './database.ts'
+import { DatabaseError } from './database-error.ts'
 
 const batchSize = 200
 
@@ -38,7 +39,7 @@ const toTime = (column: string) => `timestamptz 'epoch' + ${column} * interval '
 /** Copies all messages with their ids and states; leases end. Messages that are in the database stay as they are there. */
 export async function copyMessages(
   file: OutboxFile,
-  database: Database,
+  query: Query,
 ): Promise<{ readonly copied: number; readonly present: number }> {
   // Text is read as bytes, because libsql ends the process when it is not UTF-8.
   const select = file.prepare(`
@@ -56,23 +57,24 @@ export async function copyMessages(
     ORDER BY rowid ON CONFLICT (id) DO NOTHING`
   let [copied, present] = [0, 0]
   for (const rows of readBatches(after => z.array(fileRowSchema).parse(select.all(after)))) {
-    const inserted = await database.inTransaction(async query => {
-      const { rowCount } = await query(insert, [JSON.stringify(rows)])
-      const ids = rows.map(({ id }) => id)
-      const [{ count }] = countSchema.parse(
-        (await query('SELECT count(*) FROM messages WHERE id = ANY ($1)', [ids])).rows,
+    const { rowCount } = await query(insert, [JSON.stringify(rows)])
+    const ids = rows.map(({ id }) => id)
+    const [{ count }] = countSchema.parse(
+      (await query('SELECT count(*) FROM messages WHERE id = ANY ($1)', [ids])).rows,
+    )
+    if (count !== rows.length) {
+      throw new DatabaseError(
+        `${rows.length - count} messages were not stored; nothing was moved, and the file is as it was`,
       )
-      if (count !== rows.length) throw new Error(`${rows.length - count} messages were not stored; nothing is lost`)
-      return rowCount
-    })
-    copied += inserted
-    present += rows.length - inserted
+    }
+    copied += rowCount
+    present += rows.length - rowCount
   }
   return { copied, present }
 }
 
 /** Copies the idempotency keys and returns how many were new. */
-export async function copyKeys(file: OutboxFile, { query }: Database): Promise<number> {
+export async function copyKeys(file: OutboxFile, query: Query): Promise<number> {
   const select = file.prepare(`SELECT rowid, * FROM idempotency_keys WHERE rowid > ? ORDER BY rowid LIMIT ${batchSize}`)
   const insert = `
     INSERT INTO idempotency_keys SELECT key_hash, content_hash, message_id, ${toTime('used_at')}
@@ -86,7 +88,7 @@ export async function copyKeys(file: OutboxFile, { query }: Database): Promise<n
 }
 
 /** The later start of the retry period of all messages counts. */
-export async function copyRetryPeriod(file: OutboxFile, { query }: Database): Promise<void> {
+export async function copyRetryPeriod(file: OutboxFile, query: Query): Promise<void> {
   const { started_at } = startSchema.parse(file.prepare('SELECT started_at FROM retry_period').get())
   await query(`UPDATE retry_period SET started_at = greatest(started_at, ${toTime('$1::bigint')})`, [started_at])
 }

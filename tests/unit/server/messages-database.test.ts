@@ -1,8 +1,10 @@
-import { copyFileSync, existsSync, readdirSync } from 'node:fs'
+import { copyFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { markAsMoved } from '../../../server/outbox/migrations.ts'
 import { openOutbox } from '../../../server/outbox/open-outbox.ts'
 import { type Outbox, toReference } from '../../../server/outbox/outbox.ts'
+import { openOutboxFile } from '../../../server/outbox/outbox-file.ts'
 import { openPostgresOutbox } from '../../../server/outbox/postgres/postgres-outbox.ts'
 import { createTestMessages, noon } from '../../support/messages-tool.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
@@ -21,11 +23,17 @@ async function createMoving() {
   /** A folder with a copy of the closed file, because SQLite keeps it open for a while in the same process. */
   async function copyFile(): Promise<string> {
     await messages.outbox.close()
-    const folder = makeTempFolder()
-    copyFileSync(join(messages.folder, 'outbox.db'), join(folder, 'outbox.db'))
-    return folder
+    return copyFolder(messages.folder)
   }
   return { ...messages, url, target, run, copyFile }
+}
+
+function copyFolder(folder: string): string {
+  const copy = makeTempFolder()
+  for (const name of readdirSync(folder).filter(name => name.endsWith('.db'))) {
+    copyFileSync(join(folder, name), join(copy, 'outbox.db'))
+  }
+  return copy
 }
 
 const allStates = ['waiting', 'delivered', 'dead', 'suspect'] as const
@@ -54,7 +62,7 @@ test('move takes all messages with ids, states, attempts and keys into the datab
   expect((await run(['show', dead], folder)).output).toContain('EMESSAGE 550')
 })
 
-test('an interrupted move is repeated: nothing is lost, and what was delivered meanwhile is not sent again', async () => {
+test('an interrupted move changes nothing, so that what is delivered meanwhile is not sent again', async () => {
   const { put, target, run, url, copyFile } = await createMoving()
   for (let number = 0; number < 300; number += 1) await put({ details: `Hello ${number}` })
   const folder = await copyFile()
@@ -66,15 +74,41 @@ test('an interrupted move is repeated: nothing is lost, and what was delivered m
       IF (SELECT count(*) FROM messages) > 200 THEN RAISE 'interrupted'; END IF; RETURN NEW; END $$`)
   await database.query('CREATE TRIGGER interrupt BEFORE INSERT ON messages FOR EACH ROW EXECUTE FUNCTION fail()')
   expect(await run(['move'], folder)).toMatchObject({ exitCode: 1, output: '' })
-  expect(existsSync(join(folder, 'outbox.db'))).toBe(true)
-  expect((await target.summary()).counts.waiting).toBe(200)
+  expect((await target.summary()).counts.waiting).toBe(0)
   await database.query('DROP TRIGGER interrupt ON messages')
+  const siteFolder = copyFolder(folder)
+  const site = openOutbox(siteFolder)
   const now = new Date()
-  const [delivered] = await target.lease({ now, limit: 1 })
-  await target.settle(delivered?.id ?? '', { kind: 'delivered' }, now)
+  const [delivered] = await site.lease({ now, limit: 1 })
+  await site.settle(delivered?.id ?? '', { kind: 'delivered' }, now)
+  await site.close()
 
-  expect((await run(['move'], await copyFile())).output).toMatch(/^100 messages were moved, 200 were already there;/)
+  expect((await run(['move'], copyFolder(siteFolder))).output).toMatch(
+    /^300 messages were moved, 0 were already there;/,
+  )
   expect((await target.summary()).counts).toMatchObject({ waiting: 299, delivered: 1 })
+})
+
+test('a move that ended before it renamed the file is completed, and no site uses the file until then', async () => {
+  const { put, target, run, copyFile } = await createMoving()
+  await put()
+  const folder = await copyFile()
+  await run(['move'], folder)
+  const site = openOutbox(copyFolder(folder))
+  await expect(site.put(makeMessage())).rejects.toThrow(/are in PostgreSQL; set DATABASE_URL/)
+  await site.close()
+  expect((await run(['move'], copyFolder(folder))).output).toMatch(/^0 messages were moved, 1 were already there;/)
+  expect((await target.summary()).counts.waiting).toBe(1)
+})
+
+test('a site that has the file open when it is moved neither stores nor delivers from it', async () => {
+  const { outbox, put, folder } = createTestMessages()
+  await put()
+  const file = openOutboxFile(join(folder, 'outbox.db'))
+  file.inTransaction(() => markAsMoved(file))
+  file.close()
+  await expect(outbox.put(makeMessage({ client: 'late' }))).rejects.toThrow(/the messages were moved to PostgreSQL/)
+  await expect(outbox.lease({ now: new Date(), limit: 1 })).rejects.toThrow(/moved to PostgreSQL|are in PostgreSQL/)
 })
 
 test('move refuses a file that a site has open, and moves nothing', async () => {
