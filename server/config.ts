@@ -23,7 +23,7 @@ const settingsSchema = z.object({
     .string()
     .refine(
       isDatabaseUrl,
-      'must be the URL of a PostgreSQL database, such as postgres://user:password@db.example.com:5432/site, with special characters of the password as %40',
+      'must be the URL of a PostgreSQL database, such as postgres://user:password@db.example.com:5432/site, with special characters of the password as %40 or %2F',
     )
     .optional(),
   DATABASE_POOL_SIZE: wholeNumber({ min: 1, max: 1000, example: 10 }).default(10),
@@ -193,11 +193,12 @@ function hasNoCredentials(url: string): boolean {
   return username === '' && password === ''
 }
 
-/** With a host, or a folder of a socket as parameter `host`, and the name of a database. */
+/** With a host, or a folder of a socket as parameter `host`, and the name of a database. A password with a bare `/`, `?` or `#` would be read as something else, and then be shown. */
 function isDatabaseUrl(text: string): boolean {
   if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) return false
-  const { hostname, searchParams, pathname } = new URL(text)
-  return (hostname !== '' || searchParams.has('host')) && pathname.length > 1
+  const { hostname, searchParams, pathname, search, hash } = new URL(text)
+  const hasName = /^\/[^/@:]+$/.test(pathname) && !`${search}${hash}`.includes('@')
+  return (hostname !== '' || searchParams.has('host')) && hasName
 }
 
 function isOrigin(text: string): boolean {
