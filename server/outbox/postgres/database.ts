@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { parseIntoClientConfig } from 'pg-connection-string'
 import type { Logger } from 'pino'
 import { DatabaseError, toDatabaseError } from './database-error.ts'
 import { startListener } from './listener.ts'
@@ -32,6 +33,7 @@ const connectTimeoutMs = 3000
 const answerMarginMs = 1000
 /** A process that disappears without closing its connections must not hold locks. */
 const idleTransactionTimeoutMs = 5000
+const keepAliveDelayMs = 30_000
 /** Calls during this time after the connection failed fail with the same error, so that they do not all wait. */
 const pauseMs = 1000
 
@@ -44,7 +46,9 @@ export function openDatabase({ url, maxConnections, statementTimeoutMs = 5000, l
     query_timeout: statementTimeoutMs + answerMarginMs,
     idle_in_transaction_session_timeout: idleTransactionTimeoutMs,
     keepAlive: true,
-    connectionString: url,
+    // Networks drop a silent connection after minutes; the one that listens would not notice.
+    keepAliveInitialDelayMillis: keepAliveDelayMs,
+    ...parseUrl(url),
   }
   const place = readPlace(settings)
   const pool = new pg.Pool({ ...settings, max: maxConnections })
@@ -88,15 +92,20 @@ function toResult({ rows, rowCount }: pg.QueryResult<Record<string, unknown>>): 
   return { rows, rowCount: rowCount ?? 0 }
 }
 
-function readPlace(settings: pg.ClientConfig): string {
+/** Reads the files that the URL names, so that no later connection depends on them. */
+function parseUrl(url: string): pg.ClientConfig {
   try {
-    const { host, port, database, user } = new pg.Client(settings)
-    return `the database ${database} of user ${user} at ${host}:${port}`
+    return parseIntoClientConfig(url)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? ` (${error.code})` : ''
     // The error's own text may contain the URL.
     throw new DatabaseError(`DATABASE_URL cannot be used${code}; check its parameters and the files that they name`)
   }
+}
+
+function readPlace(settings: pg.ClientConfig): string {
+  const { host, port, database, user } = new pg.Client(settings)
+  return `the database ${database} of user ${user} at ${host}:${port}`
 }
 
 type Transaction = { readonly place: string; readonly lock: bigint | undefined }
