@@ -135,8 +135,9 @@ const refusals = {
   unavailable: {
     status: 503,
     code: 'storage_unavailable',
-    detail: 'The message could not be stored and was not accepted; send it again in a minute.',
-    headers: { 'Retry-After': '60' },
+    detail: 'The message could not be stored and was not accepted; send it again in half a minute.',
+    // Within `repeatWindowMs`: should it be stored after all, its repetition counts as the same message.
+    headers: { 'Retry-After': '30' },
   },
   internalError: {
     status: 500,

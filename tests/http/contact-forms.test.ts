@@ -62,8 +62,10 @@ test('a form that could not be stored comes back with what was typed and when to
   const { services } = createTestApp()
   const put = async () => Promise.reject(new Error('disk full'))
   const site = createTestApp({ replace: { outbox: { ...services.outbox, put } } })
-  const response = await postForm(site).expect(503).expect('Retry-After', '60')
-  expect(response.text).toContain('The message could not be stored and was not accepted; send it again in a minute.')
+  const response = await postForm(site).expect(503).expect('Retry-After', '30')
+  expect(response.text).toContain(
+    'The message could not be stored and was not accepted; send it again in half a minute.',
+  )
   expect(response.text).toContain('value="Ada Lovelace"')
   expect(response.text).not.toContain('disk full')
 })

@@ -90,7 +90,7 @@ test.each([
 ])('a message that cannot be stored (%s) is not accepted, and the log says why', async (_, put) => {
   const { services } = createTestApp()
   const { app, logLines } = createTestApp({ replace: { outbox: { ...services.outbox, put } } })
-  const response = await request(app).post('/send-email').send(message).expect(503).expect('Retry-After', '60')
+  const response = await request(app).post('/send-email').send(message).expect(503).expect('Retry-After', '30')
   expect(problemSchema.parse(response.body)).toMatchObject({ code: 'storage_unavailable', errors: [] })
   expect(logLines.join()).toContain('disk full')
   expect(logLines.join()).not.toMatch(/Ada|ada@|Analytical|data>/)

@@ -59,7 +59,7 @@ test('while the database is away pages go on, posts get 503 and the form keeps i
   await request(site.app).get('/about').expect(200)
   // A check counts for a second.
   await waitFor(() => request(site.app).get('/readyz').expect(200, degraded))
-  const refused = await post(site, 'While away').expect(503).expect('Retry-After', '60')
+  const refused = await post(site, 'While away').expect(503).expect('Retry-After', '30')
   expect(problemSchema.parse(refused.body)).toMatchObject({ code: 'storage_unavailable', success: false })
   const form = await request(site.app)
     .post('/send-email')
@@ -68,7 +68,7 @@ test('while the database is away pages go on, posts get 503 and the form keeps i
     .send({ ...contactMessage, details: 'Typed with care' })
     .expect(503)
   expect(form.text).toContain('Typed with care')
-  expect(form.text).toContain('The message could not be stored and was not accepted; send it again in a minute.')
+  expect(form.text).toContain('The message could not be stored and was not accepted; send it again in half a minute.')
   const metrics = await readMetrics(site)
   expect(metrics).toContain('outbox_up 0')
   expect(metrics).toContain('rate_limits_shared 0')
