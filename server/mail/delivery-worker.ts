@@ -28,6 +28,8 @@ const maxPollDelayMs = 30_000
 /** After a failed read; a database that was away may be back. */
 const readRetryMs = 5000
 const settleRetryMs = 1000
+/** Another process is taking, or has locked, the message that is due. */
+const takenRetryMs = 1000
 /** The whole process has ten seconds to stop. */
 const stopTimeoutMs = 8000
 
@@ -72,7 +74,8 @@ export function startDelivery({
       for (const message of messages) start(message)
       const nextDue = inFlight.size < concurrency ? await outbox.nextDue() : undefined
       const delayMs = nextDue === undefined ? maxPollDelayMs : nextDue.getTime() - now().getTime()
-      return Math.min(Math.max(delayMs, 0), maxPollDelayMs)
+      const minDelayMs = messages.length === 0 && limit > 0 ? takenRetryMs : 0
+      return Math.min(Math.max(delayMs, delayMs > 0 ? 0 : minDelayMs), maxPollDelayMs)
     } catch (err) {
       log.error({ err }, `cannot read the outbox; retrying in ${readRetryMs / 1000} seconds`)
       return readRetryMs

@@ -20,12 +20,15 @@ export function createMessageLeases(
     UPDATE messages SET due_at = to_timestamp(0) WHERE state = 'waiting' AND due_at > ${clock.at('$1')}`
   const isFree = (moment: string, limit: string) =>
     `(lease_owner IS NULL OR leased_until <= ${clock.at(moment)} OR leased_until > ${clock.at(limit)})`
+  // Without MATERIALIZED the server may run the subquery for each row and take more than the limit.
   const take = `
-    UPDATE messages SET lease_owner = $1, leased_until = ${clock.at('$4')} WHERE row_number IN (
+    WITH due AS MATERIALIZED (
       SELECT row_number FROM messages
       WHERE state = 'waiting' AND due_at <= ${clock.at('$2')} AND ${isFree('$2', '$5')}
       ORDER BY due_at, received_at LIMIT $3 FOR UPDATE SKIP LOCKED
-    ) RETURNING ${messageColumns}`
+    )
+    UPDATE messages SET lease_owner = $1, leased_until = ${clock.at('$4')} WHERE row_number IN (SELECT row_number FROM due)
+    RETURNING ${messageColumns}`
   const setAside = `
     UPDATE messages SET state = 'dead', settled_at = ${clock.at('$1')}, fault = 'UNREADABLE', lease_owner = NULL,
       leased_until = NULL WHERE id = $2`

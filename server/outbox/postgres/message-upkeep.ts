@@ -25,14 +25,16 @@ export function createMessageUpkeep(
   const marks = { dead: mark('dead_alerted_at'), overdue: mark('overdue_alerted_at') }
   // Replicas that erase at the same time share the rows.
   const oldest = (table: string, key: string, condition: string) =>
-    `${key} IN (SELECT ${key} FROM ${table} WHERE ${condition} LIMIT ${maxRows} FOR UPDATE SKIP LOCKED)`
+    `WITH old AS MATERIALIZED (SELECT ${key} FROM ${table} WHERE ${condition} LIMIT ${maxRows} FOR UPDATE SKIP LOCKED)`
   const isOldDelivery = `state = 'delivered' AND fields IS NOT NULL AND settled_at < ${clock.at('$1')}`
-  const erase = `
-    UPDATE messages SET fields = NULL, fingerprint = NULL WHERE ${oldest('messages', 'row_number', isOldDelivery)}`
+  const erase = `${oldest('messages', 'row_number', isOldDelivery)}
+    UPDATE messages SET fields = NULL, fingerprint = NULL WHERE row_number IN (SELECT row_number FROM old)`
   const isOldSuspect = `state = 'suspect' AND received_at < ${clock.at('$1')}`
-  const removeSuspects = `DELETE FROM messages WHERE ${oldest('messages', 'row_number', isOldSuspect)}`
+  const removeSuspects = `${oldest('messages', 'row_number', isOldSuspect)}
+    DELETE FROM messages WHERE row_number IN (SELECT row_number FROM old)`
   const isOldKey = `used_at < ${clock.at('$1')}`
-  const removeKeys = `DELETE FROM idempotency_keys WHERE ${oldest('idempotency_keys', 'key_hash', isOldKey)}`
+  const removeKeys = `${oldest('idempotency_keys', 'key_hash', isOldKey)}
+    DELETE FROM idempotency_keys WHERE key_hash IN (SELECT key_hash FROM old)`
 
   const toRowIds = (rows: readonly unknown[]): readonly RowId[] =>
     rowsSchema.parse(rows).map(({ row_number }) => row_number)

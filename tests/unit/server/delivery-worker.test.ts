@@ -48,6 +48,16 @@ test('a message stored by another process is found within 30 seconds', async () 
   expect(attempt).toHaveBeenCalledOnce()
 })
 
+test('a due message that another process has locked is asked for once a second', async () => {
+  const lease = vi.fn(async () => [])
+  const { worker } = startTestWorker(vi.fn<DeliveryAttempt>(), {
+    replace: () => ({ lease, nextDue: async () => sentAt }),
+  })
+  worker.wake()
+  await vi.advanceTimersByTimeAsync(3500)
+  expect(lease).toHaveBeenCalledTimes(4)
+})
+
 test('the lease of a message in flight is renewed as long as the attempt lasts', async () => {
   const { attempt, end } = holdAttempts()
   const { outbox, worker, folder } = startTestWorker(attempt)

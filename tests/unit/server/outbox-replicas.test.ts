@@ -36,6 +36,16 @@ test('one key sent to three replicas at once stores one message, and all get its
   expect((await replicas[0]?.summary())?.counts.waiting).toBe(20)
 })
 
+test('a lease takes no more than its limit, whatever the statistics of the table say', async () => {
+  const database = openTestDatabase(await createDatabase())
+  onTestFinished(database.close)
+  const young = openPostgresOutbox(database)
+  await putNew(young, { receivedAt: now(), client: 'first' })
+  await database.query('ANALYZE messages')
+  await putMany(young, 60)
+  expect(await young.lease({ now: now(), limit: 3 })).toHaveLength(3)
+})
+
 test('the same message from one sender to three replicas at once is one, whatever its key', async () => {
   const replicas = await openReplicas()
   const puts = replicas.map((outbox, index) =>
