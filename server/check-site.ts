@@ -11,7 +11,7 @@ import { toAddresses, toOperatorEmail } from './mail/contact-email.ts'
 import { toMailFault } from './mail/mail-fault.ts'
 import { createMailer } from './mail/mailer.ts'
 import type { Services } from './services.ts'
-import { prepareStorage } from './storage.ts'
+import { isStoragePrepared } from './storage.ts'
 
 type Result = { readonly mark: 'ok' | 'note' | 'fault'; readonly text: string }
 
@@ -35,10 +35,10 @@ export async function checkSite({ distFolder, argv, print }: Options): Promise<b
   try {
     const log = pino({ level: 'silent' })
     const now = () => new Date()
-    await prepareStorage(config, log)
+    const isPrepared = await isStoragePrepared(config, log)
     const { services, delivery } = openBuiltSite({ config, log, now, distFolder, isReady: () => true })
     try {
-      report(await checkStorage(services))
+      report(isPrepared ? await checkStorage(services) : unprepared)
       for (const result of await checkArchive(services, distFolder)) report(result)
       report(await checkPages(services))
       for (const result of await checkSample(services, distFolder)) report(result)
@@ -63,6 +63,11 @@ function checkSettings(report: (result: Result) => void): Config | undefined {
     for (const text of error.faults) report({ mark: 'fault', text: `settings: ${text}` })
     return undefined
   }
+}
+
+const unprepared: Result = {
+  mark: 'note',
+  text: 'database: its tables are missing or of an earlier release; the next start creates or updates them',
 }
 
 async function checkStorage({ config, outbox }: Services): Promise<Result> {

@@ -64,11 +64,12 @@ async function serve(distFolder: string): Promise<void> {
   }
   endOnFault(site)
   const { port } = await listen(server, { port: config.PORT, host: config.HOST }).catch(async error => {
+    await delivery.finish()
     await delivery.close()
     throw error
   })
   // Before anyone who waits for this line can send a signal.
   endOnSignal(site)
   log.info({ port, host: config.HOST }, `listening on http://localhost:${port}`)
-  delivery.wake()
+  delivery.start()
 }

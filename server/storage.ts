@@ -7,7 +7,7 @@ import { startOutboxThread } from './outbox/outbox-thread.ts'
 import { type Database, openDatabase } from './outbox/postgres/database.ts'
 import { createDatabaseClock } from './outbox/postgres/database-clock.ts'
 import { openPostgresOutbox } from './outbox/postgres/postgres-outbox.ts'
-import { prepareDatabase } from './outbox/postgres/prepare-database.ts'
+import { hasLatestSchema, prepareDatabase } from './outbox/postgres/prepare-database.ts'
 
 /** Closing the outbox closes the database. */
 export type Storage = {
@@ -57,6 +57,17 @@ export async function prepareStorage({ DATABASE_URL: url }: Config, log: Logger)
   const database = openDatabase({ url, maxConnections: 1, statementTimeoutMs: migrationTimeoutMs, log })
   try {
     await prepareDatabase(database, { log })
+  } finally {
+    await database.close()
+  }
+}
+
+/** Whether the next start leaves the tables as they are; changes nothing. Rejects as `prepareStorage` does. */
+export async function isStoragePrepared({ DATABASE_URL: url }: Config, log: Logger): Promise<boolean> {
+  if (url === undefined) return true
+  const database = openDatabase({ url, maxConnections: 1, log })
+  try {
+    return await hasLatestSchema(database)
   } finally {
     await database.close()
   }

@@ -12,6 +12,9 @@ import { createQueueHold } from './queue-hold.ts'
 import { startRetention } from './retention.ts'
 
 export type Delivery = {
+  /** Delivers what waits, erases what is expired, and alerts, from now on. */
+  readonly start: () => void
+  /** A message was stored. */
   readonly wake: () => void
   /** Whether the mail server refuses the site, so that no message is delivered. */
   readonly isHeld: () => boolean
@@ -31,17 +34,21 @@ type Dependencies = {
   readonly timeLimits?: MailTimeLimits
 }
 
-/** Starts retention and the delivery worker. Without a mail server messages stay in the outbox, and the log warns. */
+/** Delivery and retention, which have yet to be started. Without a mail server messages stay in the outbox, and the log warns. */
 export function openDelivery(dependencies: Dependencies): Delivery {
   const { outbox, config, now, log } = dependencies
   outbox.verify().catch(err => log.error({ err }, 'contact messages cannot be stored yet; the site serves pages'))
-  const retention = startRetention({ outbox, config, now, log })
+  let retention: ReturnType<typeof startRetention> | undefined
   const worker = startMailing(dependencies)
   return {
+    start: () => {
+      retention = startRetention({ outbox, config, now, log })
+      worker.start()
+    },
     wake: worker.wake,
     isHeld: worker.isHeld,
     finish: async () => {
-      retention.stop()
+      retention?.stop()
       await worker.finish()
     },
     close: outbox.close,
@@ -56,14 +63,14 @@ function startMailing({
   log,
   random = Math.random,
   timeLimits,
-}: Dependencies): Pick<Delivery, 'wake' | 'isHeld' | 'finish'> {
+}: Dependencies): Omit<Delivery, 'close'> {
   const mailer = createMailer(config, timeLimits)
   const addresses = toAddresses(config, site)
   const alerts = createAlerts({ config, site, outbox, mailer, from: addresses.from, now, log })
   if (mailer === undefined) {
     const place = config.DATABASE_URL === undefined ? toOutboxPath(config.DATA_DIR) : 'the database'
     log.warn(`mail is off: SMTP_URL is not set; contact messages stay in ${place}`)
-    return { wake: alerts.start, isHeld: () => false, finish: alerts.stop }
+    return { start: alerts.start, wake: alerts.start, isHeld: () => false, finish: alerts.stop }
   }
   const hold = createQueueHold({ retry: config, onHold: restartRetryPeriods, now, log })
   const attempt = createDeliveryAttempt({ mailer, addresses, hold, retry: config, now, random })
@@ -77,8 +84,6 @@ function startMailing({
     log,
   })
 
-  outbox.onNewMessage(worker.wake)
-
   /** The days of a hold do not count toward MAIL_RETRY_DAYS. */
   async function restartRetryPeriods(): Promise<void> {
     try {
@@ -89,6 +94,11 @@ function startMailing({
   }
 
   return {
+    start: () => {
+      outbox.onNewMessage(worker.wake)
+      worker.wake()
+      alerts.start()
+    },
     wake: () => {
       worker.wake()
       alerts.start()

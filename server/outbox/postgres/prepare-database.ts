@@ -44,7 +44,25 @@ function isTemporary(error: unknown): boolean {
   return error instanceof DatabaseError && temporaryCodes.includes(error.code)
 }
 
-async function migrate({ place, query, inTransaction }: Database): Promise<void> {
+/** Without a change. Rejects as `prepareDatabase` does; false if the tables are missing or older. */
+export async function hasLatestSchema(database: Database): Promise<boolean> {
+  await checkServer(database)
+  const { place, query } = database
+  if ((await readVersion(query, place)) < migrations.length) return false
+  await checkRights(query, place)
+  return true
+}
+
+async function migrate(database: Database): Promise<void> {
+  await checkServer(database)
+  const { place, query, inTransaction } = database
+  if ((await readVersion(query, place)) < migrations.length) {
+    await inTransaction(query => applyMigrations(query, place), migrationLock)
+  }
+  await checkRights(query, place)
+}
+
+async function checkServer({ place, query }: Database): Promise<void> {
   const [server] = serverSchema.parse(
     (await query("SELECT current_setting('server_version_num') AS version, current_schema() AS place")).rows,
   )
@@ -55,10 +73,6 @@ async function migrate({ place, query, inTransaction }: Database): Promise<void>
   if (server.place === null) {
     throw new DatabaseError(`cannot use ${place}: it has no schema for tables; create one, or set search_path`)
   }
-  if ((await readVersion(query, place)) < migrations.length) {
-    await inTransaction(query => applyMigrations(query, place), migrationLock)
-  }
-  await checkRights(query, place)
 }
 
 /** For tools, which leave the tables alone. */

@@ -1,20 +1,9 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { startMailServer } from '../../support/mail-server.ts'
+import { check } from '../../support/run-check.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
-
-async function check(settings: Readonly<Record<string, string>>, flags: readonly string[] = []) {
-  const env = { PATH: process.env.PATH, DATA_DIR: makeTempFolder(), ...settings }
-  const child = spawn(process.execPath, ['dist/server/main.js', '--check', ...flags], { env })
-  const exited = once(child, 'exit')
-  const output = await text(child.stdout)
-  await exited
-  return { code: child.exitCode, lines: output.trim().split('\n') }
-}
 
 test('a valid configuration prints every result and exits with code 0', async () => {
   const { code, lines } = await check({ ASSETS_DIR: join(makeTempFolder(), 'archive') })

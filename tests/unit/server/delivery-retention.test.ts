@@ -55,7 +55,8 @@ test('an erasure goes on until there is nothing more to erase', async () => {
 })
 
 test('expired messages are erased even without a mail server', async () => {
-  const { outbox, clock } = openTestDelivery({ settings: { KEEP_SUSPECT_DAYS: '1' } })
+  const { outbox, clock, start } = openTestDelivery({ settings: { KEEP_SUSPECT_DAYS: '1' } })
+  start()
   const fields = { name: 'Bot', company: '', email: 'bot@example.com', details: 'Buy' }
   await outbox.put({ fields, receivedAt: sentAt, client: '', isSuspect: true })
   clock.moment = new Date(sentAt.getTime() + 25 * hourMs)
