@@ -2,28 +2,49 @@ import { linkTrip, refreshRoute, unlinkTrip } from './draft.ts'
 import { fromPlan } from './draft-plan.ts'
 import { findBest } from './insertion.ts'
 import { itemAt } from './list.ts'
-import { isPickup, type Node, type Plan, type Trip, tripOf } from './model.ts'
+import { dropoffOf, isPickup, type Node, type Plan, pickupOf, type Trip, tripOf } from './model.ts'
 import { type Network, vehicleAt } from './network.ts'
-import type { Prices } from './recreate.ts'
+import { type Prices, promiseMinutes } from './recreate.ts'
 import { scheduleRoute } from './schedule.ts'
 
 /** A plan that people may rely on. */
 export type Settled = { readonly network: Network; readonly plan: Plan }
 
-/** What a trip with another vehicle and what a vehicle cost in a plan that follows an earlier one, in miles. */
+/** What it costs, in miles, when a trip changes its vehicle, a vehicle is used, and a pickup shifts by a minute. */
 const movePriceMiles = 15
 const vehiclePriceMiles = 30
+const shiftPriceMiles = 0.5
 
 /** The prices that keep a plan close to the one before; none for a plan from scratch. */
 export function priceChanges(previous: Settled | undefined, network: Network): Prices | undefined {
   if (previous === undefined) return undefined
-  const before = new Map(listRides(previous).map(({ trip, vehicle }) => [trip.id, vehicle]))
-  const indexes = new Map(network.day.vehicles.map(({ id, isBroken }, index) => [id, isBroken ? -1 : index]))
+  const { minutesPerMile, day } = network
+  const draft = fromPlan(previous.network, previous.plan)
+  const indexes = new Map(previous.network.day.trips.map(({ id }, index) => [id, index]))
+  const vehicleOf = (id: string) => previous.network.day.vehicles[draft.vehicleOf[indexes.get(id) ?? -1] ?? -1]?.id
+  const working = new Map(day.vehicles.map(({ id, isBroken }, index) => [id, isBroken ? -1 : index]))
   return {
-    homes: Int32Array.from(network.day.trips, ({ id }) => indexes.get(before.get(id) ?? '') ?? -1),
-    move: movePriceMiles * network.minutesPerMile,
-    vehicle: vehiclePriceMiles * network.minutesPerMile,
+    homes: Int32Array.from(day.trips, ({ id }) => working.get(vehicleOf(id) ?? '') ?? -1),
+    move: movePriceMiles * minutesPerMile,
+    vehicle: vehiclePriceMiles * minutesPerMile,
+    promised: Float64Array.from(day.trips, ({ id }) =>
+      vehicleOf(id) === undefined ? Number.NaN : (draft.leave[2 * (indexes.get(id) ?? 0)] ?? Number.NaN),
+    ),
+    shift: shiftPriceMiles * minutesPerMile,
+    routes: listRoutes(previous, network),
   }
+}
+
+/** The earlier stops of each vehicle of the day, by the day's own numbers. */
+function listRoutes({ network: { day: before }, plan }: Settled, { day }: Network): readonly (readonly Node[])[] {
+  const indexes = new Map(day.trips.map(({ id }, index) => [id, index]))
+  return day.vehicles.map(({ id }) => {
+    const route = plan.routes[before.vehicles.findIndex(vehicle => vehicle.id === id)] ?? []
+    return route.flatMap(node => {
+      const trip = indexes.get(itemAt(before.trips, tripOf(node)).id)
+      return trip === undefined ? [] : [isPickup(node) ? pickupOf(trip) : dropoffOf(trip)]
+    })
+  })
 }
 
 export type Change = {
@@ -35,9 +56,6 @@ export type Change = {
   /** How much later the pickup is, in minutes; negative for earlier. */
   readonly laterMinutes?: number | undefined
 }
-
-/** A promised pickup may move by so many minutes before it counts as a change of its own. */
-const promiseMinutes = 10
 
 type Ride = { readonly trip: Trip; readonly vehicle: string | undefined; readonly pickup: number | undefined }
 
@@ -72,8 +90,13 @@ function explainMove(before: Ride, { trip }: Ride, next: Settled): string {
   if (vehicle === undefined) return `${before.vehicle} is no longer in the fleet`
   if (vehicle.isBroken) return `${vehicle.id} is out of service`
   if (vehicle.isLiftOut && trip.wheelchairs > 0) return `the lift of ${vehicle.id} is out of order`
+  if (trip.seats > vehicle.seats) return `it takes ${trip.seats} seats and ${vehicle.id} has ${vehicle.seats}`
+  if (trip.wheelchairs > vehicle.wheelchairs) {
+    return `it takes ${trip.wheelchairs} wheelchair places and ${vehicle.id} has ${vehicle.wheelchairs}`
+  }
   const miles = measureStaying(next, day.trips.indexOf(trip), index)
-  if (miles === Number.POSITIVE_INFINITY) return `${vehicle.id} can no longer fit it in on time`
+  if (miles === Number.POSITIVE_INFINITY)
+    return `${vehicle.id} has no room for it beside the other riders of the new plan`
   if (miles > 0.05) return `staying with ${vehicle.id} would add ${miles.toFixed(1)} miles`
   return 'the plan as a whole is shorter'
 }

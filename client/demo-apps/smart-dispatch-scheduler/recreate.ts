@@ -1,5 +1,6 @@
 import { type Draft, linkTrip, refreshRoute } from './draft.ts'
 import { findBest, type Place, type Places, recallBest, type Wish } from './insertion.ts'
+import type { Node } from './model.ts'
 import type { Problem } from './network.ts'
 import type { Random } from './random.ts'
 import type { Chosen } from './ruin.ts'
@@ -10,7 +11,16 @@ export type Prices = {
   readonly homes: Int32Array
   readonly move: number
   readonly vehicle: number
+  /** By trip: when its pickup ended in the earlier plan; NaN for a new one. */
+  readonly promised: Float64Array
+  /** Of each minute by which a pickup shifts beyond `promiseMinutes`. */
+  readonly shift: number
+  /** By vehicle: its stops in the earlier plan, as far as their trips are still there. */
+  readonly routes: readonly (readonly Node[])[]
 }
+
+/** A promised pickup may move by so many minutes before it counts as a change. */
+export const promiseMinutes = 10
 
 export type Site = { readonly problem: Problem; readonly places: Places; readonly prices: Prices }
 

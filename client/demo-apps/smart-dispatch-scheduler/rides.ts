@@ -47,15 +47,19 @@ type Insertion = { readonly trip: number; readonly pickup: number; readonly drop
 
 /** Whether a route can keep both the time windows and the limit of the day for each ride once the trip is in it. */
 export function keepsRidesShort(problem: Problem, draft: Draft, vehicle: number, insertion: Insertion): boolean {
-  const nodes = listWith(problem, draft, vehicle, insertion)
+  return countLateMinutes(problem, vehicle, listWith(problem, draft, vehicle, insertion)) <= tolerance
+}
+
+/** Minutes by which the stops of a route and its return are late; infinite when a ride must be too long. */
+export function countLateMinutes(problem: Problem, vehicle: number, nodes: readonly Node[]): number {
   const starts = findEarliestStarts(problem, vehicle, nodes, problem.maxRideMinutes)
-  if (starts === undefined) return false
-  const last = itemAt(nodes, nodes.length - 1)
-  const end = numberAt(starts, nodes.length - 1) + numberAt(problem.service, last)
-  const isBackInTime = end + minutesBetween(problem, last, 2 * problem.trips) <= numberAt(problem.shiftUntil, vehicle)
-  return (
-    isBackInTime && nodes.every((node, index) => numberAt(starts, index) <= numberAt(problem.until, node) + tolerance)
-  )
+  if (starts === undefined) return Number.POSITIVE_INFINITY
+  const [last] = nodes.slice(-1)
+  if (last === undefined) return 0
+  const back = numberAt(starts, nodes.length - 1) + numberAt(problem.service, last)
+  const due = numberAt(problem.shiftUntil, vehicle) - minutesBetween(problem, last, 2 * problem.trips)
+  const late = nodes.map((node, index) => Math.max(0, numberAt(starts, index) - numberAt(problem.until, node)))
+  return late.reduce((sum, minutes) => sum + minutes, Math.max(0, back - due))
 }
 
 function listWith(problem: Problem, { next }: Draft, vehicle: number, { trip, pickup, dropoff }: Insertion): Node[] {

@@ -1,5 +1,6 @@
-import { createDraft, type Draft, refreshRoute } from './draft.ts'
-import { toPlan } from './draft-plan.ts'
+import type { Draft } from './draft.ts'
+import { fromPlan, toPlan } from './draft-plan.ts'
+import { keepRoute } from './follow.ts'
 import { createPlaces } from './insertion.ts'
 import type { Plan } from './model.ts'
 import type { Problem } from './network.ts'
@@ -7,19 +8,28 @@ import { type Prices, placeTrips, type Site } from './recreate.ts'
 import { addTrip, createChosen } from './ruin.ts'
 
 export function createSite(problem: Problem, prices?: Prices): Site {
-  const none = { homes: new Int32Array(problem.trips).fill(-1), move: 0, vehicle: 0 }
+  const none: Prices = {
+    homes: new Int32Array(problem.trips).fill(-1),
+    move: 0,
+    vehicle: 0,
+    promised: new Float64Array(problem.trips).fill(Number.NaN),
+    shift: 0,
+    routes: [],
+  }
   return { problem, places: createPlaces(problem), prices: prices ?? none }
 }
 
-/** The most urgent trips first, each where it costs least. */
+/** The routes of an earlier plan as far as they can be kept; then the most urgent trips first, each where it costs least. */
 export function insertAll(site: Site): Draft {
-  const { problem } = site
-  const draft = createDraft(problem)
-  for (let vehicle = 0; vehicle < problem.vehicles; vehicle++) refreshRoute(problem, draft, vehicle)
+  const { problem, prices } = site
+  const routes = Array.from({ length: problem.vehicles }, (_, vehicle) =>
+    keepRoute(problem, vehicle, prices.routes[vehicle] ?? []),
+  )
+  const draft = fromPlan(problem, { routes, unplaced: [] })
   const urgency = (trip: number) => problem.until[2 * trip] ?? 0
   const order = [...Array(problem.trips).keys()].sort((a, b) => urgency(a) - urgency(b) || a - b)
   const chosen = createChosen(problem)
-  for (const trip of order) addTrip(chosen, trip)
+  for (const trip of order) if (draft.vehicleOf[trip] === -1) addTrip(chosen, trip)
   placeTrips(site, draft, chosen, { maxVehicles: problem.vehicles, opensFreely: false })
   return draft
 }
