@@ -8,6 +8,7 @@ type Task = Visit & { readonly demand: number; readonly delivery: number }
 export const plain = {
   town,
   minutesPerMile: 1,
+  stopMinutes: () => 0,
   travel: (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y),
 } as const
 

@@ -79,9 +79,13 @@ test('after a breakdown the dispatch demo says which trips moved, and why, and c
   const changes = page.getByRole('region', { name: 'What changed' })
   await expect(changes.getByText(/moved from V1 to V\d because V1 is out of service\./).first()).toBeVisible()
   await expect(page.getByRole('img', { name: /^V1, / })).toHaveCount(0)
+  await page.getByLabel('Seats', { exact: true }).fill('25')
+  await press(page, 'Enter')
+  await expect(page.getByText('Write a whole number from 1 to 20')).toBeVisible()
   await changes.getByRole('button', { name: 'Plan from scratch' }).focus()
   await press(page, 'Enter')
-  await expect(changes).toHaveCount(0)
+  await expect(changes.getByText('Nothing yet.')).toBeVisible()
+  await expect(changes.getByRole('button', { name: 'Plan from scratch' })).toBeFocused()
 })
 
 test('a request without a time is asked for it, and the answer brings the offers that fit', async ({ page }) => {

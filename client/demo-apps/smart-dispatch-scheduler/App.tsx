@@ -20,13 +20,12 @@ import { usePlan } from './use-plan.ts'
 const does =
   'It plans a day of rides for a small fleet in an invented town. It inserts each trip where it adds the least cost, improves the plan by taking strings of stops out and putting them back, and respects every time window, seat, wheelchair place and shift.'
 const doesNot =
-  'It doesn’t know real streets or traffic, limit how long a rider sits in the vehicle, or prove that its plan is the best possible.'
+  'It doesn’t know real streets or traffic, limit how long a rider sits in the vehicle, or prove that its plan is the best possible. It has no clock: a vehicle that breaks is missing for the whole day, and trips of that day are planned anew, not from where it stands.'
 
 /** Of a day with the rules of the article on medical transport. */
 const riders = {
-  note: 'The riders of the article on medical transport, with its rules: streets in a grid of miles, 25 miles an hour, 3 minutes to board or 8 with a wheelchair, at most 40 minutes aboard, arrival 30 to 5 minutes before the appointment. A van takes five riders, two of them in wheelchairs; the sedan has no lift and takes no wheelchair. A vehicle ends its morning at its last stop.',
   doesNot:
-    'It doesn’t know real streets or traffic, and it can’t prove that its plan is the best possible. “First come” isn’t plan one of the article: it takes the trips by pickup time, not as they were called in, and gives each to the vehicle that is free first.',
+    'It doesn’t know real streets or traffic, it can’t prove that its plan is the best possible, and it has no clock: a vehicle that breaks is missing for the whole day. “First come” isn’t plan one of the article: it takes the trips by pickup time, not as they were called in, and gives each to the vehicle that is free first.',
 } as const
 
 export function App({ start }: { readonly start: Day }) {
@@ -56,9 +55,14 @@ export function App({ start }: { readonly start: Day }) {
     return listChanges(previous, { network, plan })
   }, [previous, planned.state, network, plan])
 
-  /** A plan that is still being sought binds nobody: the next one follows the last that was finished. */
+  const isSearching = planned.state === 'searching'
+  const accept = () => {
+    // A plan that is still being sought binds nobody.
+    if (!isSearching) setPrevious({ network, plan })
+  }
+  /** The plan before the first change is taken as accepted. */
   const edit = (next: Day) => {
-    if (planned.state !== 'searching') setPrevious({ network, plan })
+    if (previous === undefined) accept()
     setDay(next)
   }
   const move = (change: Point) => edit(changeEnd(day, { ...selected, change }))
@@ -83,21 +87,13 @@ export function App({ start }: { readonly start: Day }) {
     replaceDay(createSampleDay(sample + 1))
   }
 
-  const about = day.maxRideMinutes === undefined ? { doesNot } : riders
+  const about = day.rules === undefined ? { doesNot } : { ...riders, note: day.rules }
   return (
     <DemoShell title="Smart Dispatch Scheduler" does={does} {...about}>
       <div className={styles.layout}>
         <div className={styles.top}>
           <Comparison figures={shownFigures} firstCome={firstCome} />
           <SearchStatus planned={planned} figures={figures} steps={steps} onSteps={setSteps} onSample={nextSample} />
-          {changes !== undefined && (
-            <ChangeList
-              changes={changes}
-              trips={day.trips.length}
-              onTrip={id => setSelected({ id, end: 'pickup' })}
-              onScratch={() => setPrevious(undefined)}
-            />
-          )}
         </div>
         <div className={styles.map}>
           <TownMap
@@ -119,15 +115,26 @@ export function App({ start }: { readonly start: Day }) {
             onRemove={remove}
           />
         </div>
-        <PlanPanel
-          network={shown}
-          plan={plan}
-          vehicle={vehicle}
-          selectedId={selected.id}
-          onVehicle={setVehicle}
-          onVehicleState={(id, state) => edit(changeVehicle(day, id, state))}
-          onTrip={id => setSelected({ id, end: 'pickup' })}
-        />
+        <div className={styles.side}>
+          <ChangeList
+            changes={changes}
+            hasBasis={previous !== undefined}
+            trips={day.trips.length}
+            onTrip={id => setSelected({ id, end: 'pickup' })}
+            onAccept={accept}
+            onScratch={() => setPrevious(undefined)}
+          />
+          <PlanPanel
+            network={shown}
+            plan={plan}
+            isSearching={isSearching}
+            vehicle={vehicle}
+            selectedId={selected.id}
+            onVehicle={setVehicle}
+            onVehicleState={(id, state) => edit(changeVehicle(day, id, state))}
+            onTrip={id => setSelected({ id, end: 'pickup' })}
+          />
+        </div>
         <Timeline network={shown} plan={plan} />
         <CsvPanel network={network} plan={plan} onDay={replaceDay} />
       </div>

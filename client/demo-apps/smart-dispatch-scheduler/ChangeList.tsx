@@ -3,27 +3,30 @@ import type { Change } from './changes.ts'
 import plan from './PlanPanel.module.scss'
 
 type Props = {
-  readonly changes: readonly Change[]
+  /** Undefined while there is nothing to compare, and during a search. */
+  readonly changes: readonly Change[] | undefined
+  readonly hasBasis: boolean
   readonly trips: number
   readonly onTrip: (id: string) => void
+  readonly onAccept: () => void
   readonly onScratch: () => void
 }
 
-/** What the last edit changed for the riders, and why. */
-export function ChangeList({ changes, trips, onTrip, onScratch }: Props) {
-  const moved = changes.filter(({ kind }) => kind === 'moved').length
+/** What is different for the riders since the plan that was accepted last, and why. */
+export function ChangeList({ changes, hasBasis, trips, onTrip, onAccept, onScratch }: Props) {
   return (
     <section className={styles.changes} aria-labelledby="changes-heading">
       <h2 className={styles.heading} id="changes-heading">
         What changed
       </h2>
       <p aria-live="polite">
-        {moved === 0 ? 'No trip moved to another vehicle.' : `${moved} of ${trips} trips moved to another vehicle.`}{' '}
-        <span className={styles.quiet}>
-          The new plan stays close to the last one: a trip that moves counts as 15 miles, one more vehicle as 30.
-        </span>
+        {hasBasis ? toSummary(changes, trips) : 'Nothing yet. Break a vehicle or change a trip.'}
       </p>
-      {changes.length > 0 && (
+      <p className={styles.quiet}>
+        A new plan begins with the one you accepted last: a trip that moves counts as 15 miles, one more vehicle as 30,
+        each minute that a pickup shifts beyond ten as half a mile.
+      </p>
+      {changes !== undefined && changes.length > 0 && (
         <ul className={styles.list}>
           {changes.map(change => (
             <li key={change.trip}>
@@ -39,11 +42,22 @@ export function ChangeList({ changes, trips, onTrip, onScratch }: Props) {
           ))}
         </ul>
       )}
-      <button type="button" className={styles.button} data-tone="quiet" onClick={onScratch}>
-        Plan from scratch
-      </button>
+      <div className={styles.buttons}>
+        <button type="button" className={styles.button} data-tone="quiet" onClick={onAccept}>
+          Accept this plan
+        </button>
+        <button type="button" className={styles.button} data-tone="quiet" onClick={onScratch}>
+          Plan from scratch
+        </button>
+      </div>
     </section>
   )
+}
+
+function toSummary(changes: readonly Change[] | undefined, trips: number): string {
+  if (changes === undefined) return 'Planning again…'
+  const moved = changes.filter(({ kind }) => kind === 'moved').length
+  return moved === 0 ? 'No trip moved to another vehicle.' : `${moved} of ${trips} trips moved to another vehicle.`
 }
 
 function toWords({ kind, from, to, reason, laterMinutes = 0 }: Change): string {
@@ -54,5 +68,5 @@ function toWords({ kind, from, to, reason, laterMinutes = 0 }: Change): string {
   if (kind === 'new') return `is new and rides with ${to}.`
   if (kind === 'placed') return `has a place again, with ${to}.`
   if (kind === 'removed') return 'was removed.'
-  return 'has no place: no vehicle in service can take it on time.'
+  return `has no place: ${reason}.`
 }

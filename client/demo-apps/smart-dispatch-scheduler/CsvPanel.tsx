@@ -26,10 +26,17 @@ export function CsvPanel({ network, plan, onDay }: Props) {
     return setReport([`Read ${result.count} ${result.what}; the plan has been rebuilt.`])
   }
   const open = async () => {
-    const source = await file.current?.files?.[0]?.text()
-    if (source === undefined) return
-    setText(source.slice(0, maxCharacters))
-    read(source)
+    const chosen = file.current?.files?.[0]
+    if (chosen === undefined) return
+    try {
+      const source = await chosen.text()
+      setText(source.slice(0, maxCharacters))
+      read(source)
+    } catch {
+      setReport([`“${chosen.name}” can’t be read. Open it once more, or paste its text.`])
+    }
+    // Otherwise choosing the same file again fires no event.
+    if (file.current !== null) file.current.value = ''
   }
 
   return (

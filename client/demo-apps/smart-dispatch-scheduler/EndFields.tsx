@@ -3,6 +3,7 @@ import type { Change } from './edit.ts'
 import type { Town, Visit } from './model.ts'
 import { NumberField } from './NumberField.tsx'
 import styles from './TripEditor.module.scss'
+import { TypedField } from './TypedField.tsx'
 import { turnUpright } from './town.ts'
 
 type Props = {
@@ -35,28 +36,25 @@ export function EndFields({ town, name, visit, onChange }: Props) {
         step={0.1}
         onChange={value => onChange({ y: turnUpright(town, value) })}
       />
-      <ClockField label="From" value={visit.from} onChange={from => onChange({ from })} />
-      <ClockField label="Until" value={visit.until} onChange={until => onChange({ until })} />
+      <TypedField
+        label="From"
+        type="time"
+        value={formatClock(visit.from)}
+        check={text => checkClock(text, minutes => (minutes > visit.until ? 'From is after Until' : undefined))}
+        onValue={text => onChange({ from: parseClock(text) ?? visit.from })}
+      />
+      <TypedField
+        label="Until"
+        type="time"
+        value={formatClock(visit.until)}
+        check={text => checkClock(text, minutes => (minutes < visit.from ? 'Until is before From' : undefined))}
+        onValue={text => onChange({ until: parseClock(text) ?? visit.until })}
+      />
     </fieldset>
   )
 }
 
-type ClockProps = { readonly label: string; readonly value: number; readonly onChange: (minutes: number) => void }
-
-function ClockField({ label, value, onChange }: ClockProps) {
-  const change = (text: string) => {
-    const minutes = parseClock(text)
-    if (minutes !== undefined) onChange(minutes)
-  }
-  return (
-    <label className={styles.field}>
-      {label}
-      <input
-        className={styles.input}
-        type="time"
-        value={formatClock(value)}
-        onChange={event => change(event.target.value)}
-      />
-    </label>
-  )
+function checkClock(text: string, checkMinutes: (minutes: number) => string | undefined): string | undefined {
+  const minutes = parseClock(text)
+  return minutes === undefined ? 'Write a time' : checkMinutes(minutes)
 }

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import styles from './TripEditor.module.scss'
+import { TypedField } from './TypedField.tsx'
 
 type Props = {
   readonly label: string
@@ -10,32 +9,24 @@ type Props = {
   readonly onChange: (value: number) => void
 }
 
-/** A number input that reports only valid numbers and leaves anything else as typed. */
+/** A number within limits; a step of 1 or more asks for whole numbers. */
 export function NumberField({ label, value, min, max, step, onChange }: Props) {
-  const [typed, setTyped] = useState<string>()
-  const isValid = (text: string) => {
+  const check = (text: string) => {
     const isWhole = step < 1 || Number.isInteger(Number(text))
-    return text.trim() !== '' && Number(text) >= min && Number(text) <= max && isWhole
-  }
-  const change = (text: string) => {
-    setTyped(text)
-    if (isValid(text)) onChange(Number(text))
+    if (text.trim() !== '' && Number(text) >= min && Number(text) <= max && isWhole) return undefined
+    return `Write ${step < 1 ? 'a number' : 'a whole number'} from ${min} to ${max}`
   }
   return (
-    <label className={styles.field}>
-      {label}
-      <input
-        className={styles.input}
-        type="number"
-        inputMode="decimal"
-        min={min}
-        max={max}
-        step={step}
-        value={typed ?? value}
-        aria-invalid={typed !== undefined && !isValid(typed)}
-        onChange={event => change(event.target.value)}
-        onBlur={() => setTyped(undefined)}
-      />
-    </label>
+    <TypedField
+      label={label}
+      type="number"
+      inputMode="decimal"
+      min={min}
+      max={max}
+      step={step}
+      value={String(value)}
+      check={check}
+      onValue={text => onChange(Number(text))}
+    />
   )
 }

@@ -1,4 +1,5 @@
 import type { VehicleState } from './edit.ts'
+import { explainAbsence } from './explain-absence.ts'
 import { itemAt } from './list.ts'
 import type { Plan } from './model.ts'
 import type { Network } from './network.ts'
@@ -9,6 +10,7 @@ import { VehicleCard } from './VehicleCard.tsx'
 type Props = {
   readonly network: Network
   readonly plan: Plan
+  readonly isSearching: boolean
   /** The vehicle whose route is highlighted on the map. */
   readonly vehicle: string | undefined
   readonly selectedId: string
@@ -18,7 +20,16 @@ type Props = {
 }
 
 /** The stops and times of each vehicle. */
-export function PlanPanel({ network, plan, vehicle, selectedId, onVehicle, onVehicleState, onTrip }: Props) {
+export function PlanPanel({
+  network,
+  plan,
+  isSearching,
+  vehicle,
+  selectedId,
+  onVehicle,
+  onVehicleState,
+  onTrip,
+}: Props) {
   const { trips, vehicles, endsAtLastStop = false } = network.day
   return (
     <section className={styles.panel} aria-labelledby="plan-heading">
@@ -26,7 +37,7 @@ export function PlanPanel({ network, plan, vehicle, selectedId, onVehicle, onVeh
         Plan by vehicle
       </h2>
       <p className={styles.facts}>Open a vehicle to see its stops and highlight its route on the map.</p>
-      <Unplaced ids={plan.unplaced.map(trip => itemAt(trips, trip).id).sort()} onTrip={onTrip} />
+      <Unplaced network={network} plan={plan} isSearching={isSearching} onTrip={onTrip} />
       <ul className={styles.list}>
         {vehicles.map((each, index) => (
           <li key={each.id}>
@@ -49,18 +60,28 @@ export function PlanPanel({ network, plan, vehicle, selectedId, onVehicle, onVeh
   )
 }
 
-function Unplaced({ ids, onTrip }: { readonly ids: readonly string[]; readonly onTrip: (id: string) => void }) {
+/** While the search goes on, screen readers wait with what changes here. */
+function Unplaced({ network, plan, isSearching, onTrip }: Pick<Props, 'network' | 'plan' | 'isSearching' | 'onTrip'>) {
+  const absent = plan.unplaced.map(trip => ({
+    id: itemAt(network.day.trips, trip).id,
+    reason: explainAbsence(network, trip),
+  }))
   return (
-    <div aria-live="polite">
-      {ids.length > 0 && (
-        <p className={styles.warning}>
-          No vehicle in service can make it in time:{' '}
-          {ids.map(id => (
-            <button key={id} type="button" className={styles.trip} onClick={() => onTrip(id)}>
-              {id}
-            </button>
-          ))}
-        </p>
+    <div aria-live="polite" aria-busy={isSearching}>
+      {absent.length > 0 && (
+        <div className={styles.warning}>
+          <p>Without a place:</p>
+          <ul>
+            {absent.map(({ id, reason }) => (
+              <li key={id}>
+                <button type="button" className={styles.trip} onClick={() => onTrip(id)}>
+                  {id}
+                </button>
+                : {reason}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   )

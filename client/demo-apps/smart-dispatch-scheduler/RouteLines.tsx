@@ -91,8 +91,8 @@ function placeTags(routes: readonly (readonly Point[])[]): readonly Point[] {
       const fromStops = Math.min(...stops.map(stop => straight(stop, at)))
       return Math.min(fromStops, ...placed.map(tag => straight(tag, at) / 2))
     }
-    const [best] = middles.toSorted((a, b) => room(b) - room(a))
-    if (best !== undefined) placed.push(best)
+    const [best] = middles.map(at => ({ at, room: room(at) })).toSorted((a, b) => b.room - a.room)
+    if (best !== undefined) placed.push(best.at)
   }
   return placed
 }

@@ -15,6 +15,7 @@ const efforts = [
   { steps: 2000, label: 'Quick, 2,000 steps' },
   { steps: 8000, label: 'Normal, 8,000 steps' },
   { steps: 40_000, label: 'Thorough, 40,000 steps' },
+  { steps: 10_000_000, label: 'As measured, 10 seconds' },
 ] as const
 
 /** The progress and length of the search, and a button for another sample day. */
@@ -35,12 +36,7 @@ export function SearchStatus({ planned, figures, steps, onSteps, onSample }: Pro
         Another sample day
       </button>
       <div className={styles.progress}>
-        <progress
-          className={styles.meter}
-          aria-label="Search progress"
-          max={Math.max(1, steps)}
-          value={steps === 0 ? 1 : planned.stepsDone}
-        />
+        <progress className={styles.meter} aria-label="Search progress" max={1} value={planned.share} />
         <p className={styles.words} aria-live="polite">
           {toWords(planned, figures)}
         </p>

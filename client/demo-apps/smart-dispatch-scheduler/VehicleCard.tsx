@@ -57,7 +57,7 @@ export function VehicleCard(props: Props) {
 
 function toFacts(vehicle: Vehicle, { stops, distanceMiles, lateMinutes }: TimedRoute): string {
   const seats = `${vehicle.seats} seats${toPlaces(vehicle)}`
-  if (vehicle.isBroken) return `${seats}, broken down`
+  if (vehicle.isBroken) return `${seats}, out of service all day`
   if (stops.length === 0) return `${seats}, stays at the depot`
   const late = lateMinutes >= 0.5 ? `, ${Math.round(lateMinutes)} min late` : ''
   const trips = stops.length === 2 ? '1 trip' : `${stops.length / 2} trips`

@@ -1,51 +1,15 @@
 import { linkTrip, refreshRoute, unlinkTrip } from './draft.ts'
 import { fromPlan } from './draft-plan.ts'
+import { explainAbsence } from './explain-absence.ts'
 import { findBest } from './insertion.ts'
 import { itemAt } from './list.ts'
-import { dropoffOf, isPickup, type Node, type Plan, pickupOf, type Trip, tripOf } from './model.ts'
+import { isPickup, type Node, type Plan, type Trip, tripOf } from './model.ts'
 import { type Network, vehicleAt } from './network.ts'
-import { type Prices, promiseMinutes } from './recreate.ts'
+import { promiseMinutes } from './recreate.ts'
 import { scheduleRoute } from './schedule.ts'
 
 /** A plan that people may rely on. */
 export type Settled = { readonly network: Network; readonly plan: Plan }
-
-/** What it costs, in miles, when a trip changes its vehicle, a vehicle is used, and a pickup shifts by a minute. */
-const movePriceMiles = 15
-const vehiclePriceMiles = 30
-const shiftPriceMiles = 0.5
-
-/** The prices that keep a plan close to the one before; none for a plan from scratch. */
-export function priceChanges(previous: Settled | undefined, network: Network): Prices | undefined {
-  if (previous === undefined) return undefined
-  const { minutesPerMile, day } = network
-  const draft = fromPlan(previous.network, previous.plan)
-  const indexes = new Map(previous.network.day.trips.map(({ id }, index) => [id, index]))
-  const vehicleOf = (id: string) => previous.network.day.vehicles[draft.vehicleOf[indexes.get(id) ?? -1] ?? -1]?.id
-  const working = new Map(day.vehicles.map(({ id, isBroken }, index) => [id, isBroken ? -1 : index]))
-  return {
-    homes: Int32Array.from(day.trips, ({ id }) => working.get(vehicleOf(id) ?? '') ?? -1),
-    move: movePriceMiles * minutesPerMile,
-    vehicle: vehiclePriceMiles * minutesPerMile,
-    promised: Float64Array.from(day.trips, ({ id }) =>
-      vehicleOf(id) === undefined ? Number.NaN : (draft.leave[2 * (indexes.get(id) ?? 0)] ?? Number.NaN),
-    ),
-    shift: shiftPriceMiles * minutesPerMile,
-    routes: listRoutes(previous, network),
-  }
-}
-
-/** The earlier stops of each vehicle of the day, by the day's own numbers. */
-function listRoutes({ network: { day: before }, plan }: Settled, { day }: Network): readonly (readonly Node[])[] {
-  const indexes = new Map(day.trips.map(({ id }, index) => [id, index]))
-  return day.vehicles.map(({ id }) => {
-    const route = plan.routes[before.vehicles.findIndex(vehicle => vehicle.id === id)] ?? []
-    return route.flatMap(node => {
-      const trip = indexes.get(itemAt(before.trips, tripOf(node)).id)
-      return trip === undefined ? [] : [isPickup(node) ? pickupOf(trip) : dropoffOf(trip)]
-    })
-  })
-}
 
 export type Change = {
   readonly trip: string
@@ -71,8 +35,12 @@ export function listChanges(previous: Settled, next: Settled): readonly Change[]
 function toChange(before: Ride | undefined, after: Ride, next: Settled): Change | undefined {
   const [from, to, trip] = [before?.vehicle, after.vehicle, after.trip.id]
   const change = { trip, from, to, laterMinutes: laterBy(before, after) }
-  if (before === undefined) return { ...change, kind: to === undefined ? 'dropped' : 'new' }
-  if (to === undefined) return from === undefined ? undefined : { ...change, kind: 'dropped' }
+  if (to === undefined) {
+    if (before !== undefined && from === undefined) return undefined
+    const reason = explainAbsence(next.network, next.network.day.trips.indexOf(after.trip))
+    return { ...change, kind: 'dropped', reason }
+  }
+  if (before === undefined) return { ...change, kind: 'new' }
   if (from === undefined) return { ...change, kind: 'placed' }
   if (from !== to) return { ...change, kind: 'moved', reason: explainMove(before, after, next) }
   return Math.abs(change.laterMinutes ?? 0) > promiseMinutes ? { ...change, kind: 'shifted' } : undefined

@@ -17,7 +17,8 @@ export function createLineReader(names: readonly string[], { number: lineNumber,
   const number = (name: string, min: number, max: number) => {
     const value = read(name)
     if (/^-?\d*\.?\d+$/.test(value) && Number(value) >= min && Number(value) <= max) return Number(value)
-    report(`${name} is “${value}”; it must be ${min} to ${max}`)
+    const hint = /^\d+,\d+$/.test(value) ? ', with a point for decimals' : ''
+    report(`${name} is “${value}”; it must be ${min} to ${max}${hint}`)
     return min
   }
   const count = (name: string, min: number, max: number) => {
@@ -28,11 +29,11 @@ export function createLineReader(names: readonly string[], { number: lineNumber,
   const clock = (name: string) => {
     const minutes = parseClock(read(name))
     if (minutes === undefined) report(`${name} is “${read(name)}”; write it like 08:30 or 8:30 AM`)
-    return minutes ?? 0
+    return minutes ?? Number.NaN
   }
   const span = (name: string) => {
     const [from, until] = [clock(`${name}_from`), clock(`${name}_until`)]
-    if (until < from) report(`${name}_until is before ${name}_from`)
+    if (until < from) report(`${name}_until is before ${name}_from; a day ends at midnight`)
     return { from, until }
   }
   const yesOrNo = (name: string) => {

@@ -6,11 +6,20 @@ export type Line = {
   readonly fields: readonly string[]
 }
 
+type Parsed = {
+  readonly lines: readonly Line[]
+  /** The line of a quotation mark without a partner. */
+  readonly openQuote: number | undefined
+}
+
 /** Lines of fields, separated by commas, semicolons or tabs. Skips empty lines. */
-export function parseCsv(text: string): readonly Line[] {
-  return Papa.parse(text)
-    .data.map((fields, index) => ({ number: index + 1, fields: fields.map(field => field.trim()) }))
+export function parseCsv(text: string): Parsed {
+  const { data, errors } = Papa.parse(text)
+  const lines = data
+    .map((fields, index) => ({ number: index + 1, fields: fields.map(field => field.trim()) }))
     .filter(({ fields }) => fields.some(field => field !== ''))
+  const open = errors.find(({ type }) => type === 'Quotes')
+  return { lines, openQuote: open === undefined ? undefined : (open.row ?? 0) + 1 }
 }
 
 export function writeCsv(rows: readonly (readonly (string | number)[])[]): string {

@@ -1,6 +1,5 @@
 import { itemAt } from './list.ts'
 import type { Day, Point, Town, Trip, Vehicle, Visit } from './model.ts'
-import { stopMinutes } from './sample.ts'
 
 export type End = 'pickup' | 'dropoff'
 export type Selection = { readonly id: string; readonly end: End }
@@ -30,11 +29,11 @@ export function changeParty(day: Day, id: string, party: Partial<Pick<Trip, 'sea
     const next = { ...trip, ...party }
     if (next.seats + next.wheelchairs === 0) return trip
     const isLiftUsed = next.wheelchairs > 0
-    return isLiftUsed === trip.wheelchairs > 0 ? next : withStopMinutes(next)
+    return isLiftUsed === trip.wheelchairs > 0 ? next : withStopMinutes(next, day)
   })
 }
 
-function withStopMinutes(trip: Trip): Trip {
+function withStopMinutes(trip: Trip, { stopMinutes }: Day): Trip {
   const serviceMinutes = stopMinutes(trip.wheelchairs)
   return { ...trip, pickup: { ...trip.pickup, serviceMinutes }, dropoff: { ...trip.dropoff, serviceMinutes } }
 }
@@ -43,15 +42,18 @@ function changeTrip(day: Day, id: string, change: (trip: Trip) => Trip): Day {
   return { ...day, trips: day.trips.map(trip => (trip.id === id ? change(trip) : trip)) }
 }
 
-/** Adds a trip to the first clinic around noon under the first free name. */
+/** Adds a trip to the first clinic in the middle of the shifts under the first free name. */
 export function addTrip(day: Day): { readonly day: Day; readonly id: string } {
   const taken = new Set(day.trips.map(({ id }) => id))
   let number = day.trips.length + 1
   const name = () => `T${String(number).padStart(2, '0')}`
   while (taken.has(name())) number += 1
   const { x, y } = itemAt(day.town.clinics, 0)
-  const pickup = { ...toMapPoint(day.town, { x: 9, y: 2 }), from: 11 * 60, until: 11 * 60 + 45, serviceMinutes: 4 }
-  const dropoff = { x, y, from: 11 * 60 + 15, until: 12 * 60 + 15, serviceMinutes: 4 }
+  const shift = day.vehicles[0]?.shift ?? { from: 8 * 60, until: 16 * 60 }
+  const from = Math.round((shift.from + shift.until) / 2 / 15) * 15 - 60
+  const serviceMinutes = day.stopMinutes(0)
+  const pickup = { ...toMapPoint(day.town, { x: 9, y: 2 }), from, until: from + 45, serviceMinutes }
+  const dropoff = { x, y, from: from + 15, until: from + 75, serviceMinutes }
   return {
     day: { ...day, trips: [...day.trips, { id: name(), pickup, dropoff, seats: 1, wheelchairs: 0 }] },
     id: name(),

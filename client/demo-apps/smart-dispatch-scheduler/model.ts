@@ -55,6 +55,10 @@ export type Day = {
   readonly travel: (from: Point, to: Point) => number
   /** How long a rider may be aboard, from the end of the pick-up to the drop-off. */
   readonly maxRideMinutes?: number
+  /** How long a stop lasts. */
+  readonly stopMinutes: (wheelchairs: number) => number
+  /** The rules of the day, for people; none for an invented sample day. */
+  readonly rules?: string
   /** Vehicles stay at their last stop instead of returning to the depot. */
   readonly endsAtLastStop?: boolean
 }

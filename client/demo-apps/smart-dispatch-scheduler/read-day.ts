@@ -1,8 +1,7 @@
 import { parseCsv } from './csv.ts'
 import { createLineReader, type LineReader } from './csv-reader.ts'
-import type { Day, Town, Trip, Vehicle, Visit } from './model.ts'
+import type { Day, Trip, Vehicle, Visit } from './model.ts'
 import { createRidersDay, readRider, riderColumns } from './riders.ts'
-import { stopMinutes } from './sample.ts'
 import { turnUpright } from './town.ts'
 
 export const tripColumns = [
@@ -37,7 +36,11 @@ type ReadCsv =
 
 /** The day with other trips or vehicles, or a morning of riders, by the column names; else all problems with their lines. */
 export function readDayCsv(text: string, day: Day): ReadCsv {
-  const [header, ...lines] = parseCsv(text)
+  const {
+    lines: [header, ...lines],
+    openQuote,
+  } = parseCsv(text)
+  if (openQuote !== undefined) return refuse(`Line ${openQuote}: a quotation mark has no partner.`)
   const names = header?.fields.map(name => name.toLowerCase()) ?? []
   const key = keys.find(name => names.includes(name))
   if (key === undefined) return refuse(`The first line has no column named ${keys.join(', ')}.`)
@@ -58,7 +61,7 @@ export function readDayCsv(text: string, day: Day): ReadCsv {
       return item
     })
   const read = {
-    trip: () => ({ ...day, trips: readAll(reader => readTrip(reader, day.town)) }),
+    trip: () => ({ ...day, trips: readAll(reader => readTrip(reader, day)) }),
     vehicle: () => ({ ...day, vehicles: readAll(readVehicle) }),
     rider: () => createRidersDay(readAll(readRider)),
   }[key]()
@@ -71,7 +74,7 @@ function refuse(problem: string): ReadCsv {
   return { kind: 'problems', problems: [problem] }
 }
 
-function readTrip(reader: LineReader, town: Town): Trip {
+function readTrip(reader: LineReader, { town, stopMinutes }: Day): Trip {
   const { x, y, width, height } = town.area
   const [low = 0, high = 0] = [y, y + height].map(end => turnUpright(town, end)).sort((a, b) => a - b)
   const id = reader.text('trip')
@@ -83,6 +86,7 @@ function readTrip(reader: LineReader, town: Town): Trip {
     serviceMinutes: stopMinutes(wheelchairs),
   })
   const [pickup, dropoff] = [visit('pickup'), visit('dropoff')]
+  if (dropoff.until < pickup.from) reader.report('dropoff_until is before pickup_from')
   return { id, pickup, dropoff, seats: reader.count('seats', wheelchairs > 0 ? 0 : 1, limits.seats), wheelchairs }
 }
 

@@ -1,3 +1,4 @@
+import { formatClock } from './clock.ts'
 import type { LineReader } from './csv-reader.ts'
 import { createGridTown, gridArea, travelOnGrid } from './grid-town.ts'
 import type { Clinic, Day, Point, Trip, Vehicle } from './model.ts'
@@ -29,6 +30,9 @@ export const riderColumns = [
 
 type Rider = { readonly id: string; readonly trip: Trip; readonly clinic: Clinic }
 
+const rules =
+  'A morning by the rules of the article on medical transport: streets in a grid of miles, 25 miles an hour, 3 minutes to board or 8 with a wheelchair, at most 40 minutes aboard, arrival 30 to 5 minutes before the appointment. A vehicle ends its morning at its last stop.'
+
 /** A morning in the town of the article, with its vehicles. */
 export function createRidersDay(riders: readonly Rider[]): Day {
   const clinics = new Map(riders.map(({ clinic }) => [clinic.name, clinic]))
@@ -38,6 +42,8 @@ export function createRidersDay(riders: readonly Rider[]): Day {
     trips: riders.map(({ trip }) => trip),
     vehicles,
     minutesPerMile: 60 / milesPerHour,
+    stopMinutes: wheelchairs => boardingMinutes[wheelchairs > 0 ? 'yes' : 'no'],
+    rules,
     travel: travelOnGrid,
     maxRideMinutes,
     endsAtLastStop: true,
@@ -53,6 +59,12 @@ export function readRider(reader: LineReader): Rider {
   const place = readPlace(reader, 'destination_')
   const arrival = { from: appointment - early.most, until: appointment - early.least }
   const rideMinutes = (travelOnGrid(home, place) * 60) / milesPerHour
+  if (rideMinutes > maxRideMinutes) {
+    reader.report(`the ride takes ${Math.round(rideMinutes)} minutes; at most ${maxRideMinutes} are allowed`)
+  }
+  if (appointment < shift.from || appointment > shift.until + early.most) {
+    reader.report(`the appointment is outside the shift, ${formatClock(shift.from)} to ${formatClock(shift.until)}`)
+  }
   // The widest window that the arrival and the longest ride leave for the pick-up.
   const boarding = {
     from: arrival.from - maxRideMinutes - serviceMinutes,

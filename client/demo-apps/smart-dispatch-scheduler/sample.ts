@@ -8,7 +8,7 @@ type Size = { readonly trips: number; readonly vehicles: number }
 const minutesPerMile = 3
 
 /** How long a stop lasts, in minutes: the lift takes its time. */
-export const stopMinutes = (wheelchairs: number): number => (wheelchairs > 0 ? 8 : 4)
+const stopMinutes = (wheelchairs: number): number => (wheelchairs > 0 ? 8 : 4)
 
 /** An invented day: people ride from home to a clinic in time for an appointment, or home after one. */
 export function createSampleDay(seed: number, { trips, vehicles }: Size = { trips: 24, vehicles: 7 }): Day {
@@ -23,6 +23,7 @@ export function createSampleDay(seed: number, { trips, vehicles }: Size = { trip
     }),
     vehicles: Array.from({ length: vehicles }, (_, index) => createVehicle(index)),
     minutesPerMile,
+    stopMinutes,
     travel: travelInTown,
   }
 }

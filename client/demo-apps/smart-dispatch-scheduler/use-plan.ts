@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { priceChanges, type Settled } from './changes.ts'
+import type { Settled } from './changes.ts'
 import type { Day, Plan } from './model.ts'
 import { createNetwork, type Network, toProblem } from './network.ts'
+import { priceChanges } from './price-changes.ts'
 import { planByInsertion } from './start.ts'
 import type { Order, Reply } from './worker.ts'
 import PlanWorker from './worker.ts?worker&inline'
@@ -11,6 +12,8 @@ export type Planned = {
   readonly network: Network
   readonly plan: Plan
   readonly stepsDone: number
+  /** Of the search, from 0 to 1. */
+  readonly share: number
   /** `failed` if the worker did; the plan stays as it was. */
   readonly state: Reply['state'] | 'failed'
 }
@@ -38,7 +41,8 @@ export function usePlan({ day, steps, previous }: Wanted): Planned {
     worker.current = searching
     const take = ({ data }: MessageEvent<Reply>) => {
       if (data.id !== id) return
-      setPlanned({ network, plan: data.plan, stepsDone: data.stepsDone, state: data.state })
+      const { plan, stepsDone, share, state } = data
+      setPlanned({ network, plan, stepsDone, share, state })
     }
     searching.addEventListener('message', take)
     const giveUp = () => {
@@ -63,5 +67,5 @@ export function usePlan({ day, steps, previous }: Wanted): Planned {
 function begin(day: Day, previous: Settled | undefined): Planned {
   const network = createNetwork(day)
   const plan = planByInsertion(network, priceChanges(previous, network))
-  return { network, plan, stepsDone: 0, state: 'searching' }
+  return { network, plan, stepsDone: 0, share: 0, state: 'searching' }
 }

@@ -14,6 +14,8 @@ export type Reply = {
   readonly id: number
   readonly plan: Plan
   readonly stepsDone: number
+  /** Of the search, from 0 to 1. */
+  readonly share: number
   readonly state: 'searching' | 'done' | 'outOfTime'
 }
 
@@ -32,13 +34,16 @@ self.onmessage = ({ data }: MessageEvent<Order>) => {
 async function plan({ id, problem, prices, steps }: Order): Promise<void> {
   const search = createSearch(problem, { seed, prices })
   const total = problem.trips === 0 ? 0 : steps
-  let [done, spentMs] = [0, 0]
+  let [done, spentMs, start] = [0, 0, 0]
+  // The search cools down by the time that is over where that is the shorter limit.
+  const share = () => Math.min(0.999_999, Math.max(done / total, (spentMs + performance.now() - start) / maxMs))
   for (;;) {
-    const start = performance.now()
-    for (; done < total && performance.now() - start < sliceMs; done++) search.step(done / total)
+    start = performance.now()
+    for (; done < total && performance.now() - start < sliceMs; done++) search.step(share())
     spentMs += performance.now() - start
     const state = done >= total ? 'done' : spentMs > maxMs ? 'outOfTime' : 'searching'
-    self.postMessage({ id, plan: search.best(), stepsDone: done, state } satisfies Reply)
+    const reply: Reply = { id, plan: search.best(), stepsDone: done, share: state === 'searching' ? share() : 1, state }
+    self.postMessage(reply)
     if (state !== 'searching') return
     // Lets a new order in.
     await new Promise(resolve => setTimeout(resolve))

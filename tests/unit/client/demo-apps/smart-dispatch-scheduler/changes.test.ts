@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
-import {
-  listChanges,
-  priceChanges,
-  type Settled,
-} from '../../../../../client/demo-apps/smart-dispatch-scheduler/changes.ts'
+import { listChanges, type Settled } from '../../../../../client/demo-apps/smart-dispatch-scheduler/changes.ts'
 import { changeVehicle, removeTrip } from '../../../../../client/demo-apps/smart-dispatch-scheduler/edit.ts'
-import type { Day } from '../../../../../client/demo-apps/smart-dispatch-scheduler/model.ts'
+import { explainAbsence } from '../../../../../client/demo-apps/smart-dispatch-scheduler/explain-absence.ts'
+import type { Day, Trip, Vehicle } from '../../../../../client/demo-apps/smart-dispatch-scheduler/model.ts'
 import { createNetwork } from '../../../../../client/demo-apps/smart-dispatch-scheduler/network.ts'
+import { priceChanges } from '../../../../../client/demo-apps/smart-dispatch-scheduler/price-changes.ts'
 import { createSampleDay } from '../../../../../client/demo-apps/smart-dispatch-scheduler/sample.ts'
 import { planDay } from '../../../../../client/demo-apps/smart-dispatch-scheduler/search.ts'
 import { findBrokenRules } from './check-plan.ts'
@@ -38,9 +36,26 @@ test('after a breakdown the trips of that vehicle move and nearly all others sta
   }
 })
 
-test('without any change nothing changes', () => {
-  const before = settle(createSampleDay(1))
-  expect(listChanges(before, settle(createSampleDay(1), before))).toEqual([])
+test.each([
+  ['no change', createSampleDay(1), (day: Day) => day],
+  ['no change to a large day', createSampleDay(1, { trips: 60, vehicles: 14 }), (day: Day) => day],
+  ['a breakdown in the depot', createSampleDay(2), (day: Day) => changeVehicle(day, 'V5', { isBroken: true })],
+])('after %s nothing changes for a rider', (_, day, change) => {
+  const before = settle(day)
+  expect(change(day) === day || before.plan.routes[4]).toEqual(change(day) === day || [])
+  expect(listChanges(before, settle(change(day), before))).toEqual([])
+})
+
+test('a trip without a place has the rule that no vehicle can keep', () => {
+  const explain = (trip: Partial<Trip>, vehicle: Partial<Vehicle> = {}) =>
+    explainAbsence(createNetwork(createLineDay({ trips: [trip], vehicles: [vehicle] })), 0)
+  expect(explain({}, { isBroken: true })).toBe('no vehicle is in service')
+  expect(explain({ seats: 5 })).toBe('no vehicle in service has 5 seats')
+  const wheelchair = { wheelchairs: 1 }
+  expect(explain(wheelchair)).toBe('no vehicle in service has a wheelchair place and a working lift')
+  expect(explain(wheelchair, { wheelchairs: 1, isLiftOut: true })).toContain('a working lift')
+  expect(explain({ pickup: at(10, 0, 5) })).toBe('even an empty vehicle can’t keep its times within a shift')
+  expect(explain({})).toBe('the search found no room beside the other trips')
 })
 
 test('each change says what happened and why', () => {

@@ -40,6 +40,7 @@ export function createLineDay({ trips = [{}], vehicles = [{}] }: Options = {}): 
       return { id: `V${index}`, seats: 4, wheelchairs: 0, isLiftOut: false, shift, isBroken: false, ...vehicle }
     }),
     minutesPerMile: 1,
+    stopMinutes: () => 0,
     travel: (a, b) => Math.abs(a.x - b.x),
   }
 }

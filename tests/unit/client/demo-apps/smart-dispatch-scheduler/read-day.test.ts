@@ -40,7 +40,7 @@ test('every problem is named once, with its line and field', () => {
     kind: 'problems',
     problems: [
       'Line 2: seats is “none”; it must be 1 to 20',
-      'Line 2: shift_until is before shift_from',
+      'Line 2: shift_until is before shift_from; a day ends at midnight',
       'Line 4: seats is “2.5”; it must be a whole number',
       'Line 4: shift_from is “25:00”; write it like 08:30 or 8:30 AM',
       'Line 4: shift_until is “26:00”; write it like 08:30 or 8:30 AM',
@@ -53,6 +53,9 @@ test('every problem is named once, with its line and field', () => {
 test('a file without the columns, without lines or with too many is refused', () => {
   expect(read('a,b\n1,2')).toMatchObject({ problems: ['The first line has no column named trip, vehicle, rider.'] })
   expect(read('')).toMatchObject({ kind: 'problems' })
+  expect(read(`${vehicleNames}\n"V1,4,8:00,16:00\n`)).toMatchObject({
+    problems: ['Line 2: a quotation mark has no partner.'],
+  })
   expect(read('vehicle,seats\nV1,4')).toMatchObject({
     problems: ['The first line is missing: shift_from, shift_until'],
   })
@@ -65,7 +68,7 @@ test('the plan as CSV has a line for each stop, and one for each trip without a 
   const day = createSampleDay(1, { trips: 24, vehicles: 1 })
   const network = createNetwork(day)
   const plan = planDay(network, { steps: 50, seed: 1 })
-  const rows = parseCsv(writePlan(network, plan)).map(({ fields }) => fields)
+  const rows = parseCsv(writePlan(network, plan)).lines.map(({ fields }) => fields)
   expect(plan.unplaced.length).toBeGreaterThan(0)
   expect(rows).toHaveLength(1 + plan.routes.flat().length + plan.unplaced.length)
   expect(rows.filter(row => row[3] === 'no place')).toHaveLength(plan.unplaced.length)
@@ -73,7 +76,7 @@ test('the plan as CSV has a line for each stop, and one for each trip without a 
 
 test('fields with commas, quotes and line ends survive, and nothing reads as a formula', () => {
   const rows = [['a,b', 'say "x"', 'two\nlines', '-5']]
-  expect(parseCsv(writeCsv(rows)).map(({ fields }) => fields)).toEqual(rows)
+  expect(parseCsv(writeCsv(rows)).lines.map(({ fields }) => fields)).toEqual(rows)
   expect(writeCsv([['=1+1', '@x']])).toBe('"\'=1+1","\'@x"\n')
 })
 
