@@ -18,15 +18,20 @@ import { useInspection } from './use-inspection.ts'
 const firstSource: Source = { kind: 'sample', id: 'washers' }
 
 export function App() {
-  const { isBusy, report, picture, source = firstSource, failure, inspect } = useInspection()
+  const { isBusy, report, picture, opened, failure, inspect } = useInspection()
+  const source = opened?.source ?? firstSource
   const [settings, setSettings] = useState(samples.washers.settings)
   const [selected, setSelected] = useState<number>()
+  const [shown, setShown] = useState(opened)
+  // A picture that cannot be read leaves the settings and marks of the one before.
+  if (opened !== shown) {
+    setShown(opened)
+    setSettings(opened?.settings ?? settings)
+    setSelected(undefined)
+  }
 
   function open(next: Source) {
-    const nextSettings = toOwnSettings(next)
-    setSettings(nextSettings)
-    setSelected(undefined)
-    inspect({ settings: nextSettings, source: next })
+    inspect({ settings: toOwnSettings(next), source: next })
   }
 
   function adjust(changed: Settings) {
@@ -48,7 +53,7 @@ export function App() {
     <DemoShell
       title="Visual Inspection"
       does="Learns from good parts that you mark and shows what differs, then counts and measures the objects in a picture, all within this page."
-      doesNot="It doesn’t recognize what things are, forgets what it learned when you leave, counts touching objects as one and sends nothing anywhere."
+      doesNot="It doesn’t recognize what things are, learns neither color nor overall brightness, so a red part or a blurred picture can pass, forgets what it learned when you leave, counts touching objects as one and sends nothing anywhere."
     >
       <LearningHalf />
       <h2 className={styles.half}>Measure the objects in one picture</h2>

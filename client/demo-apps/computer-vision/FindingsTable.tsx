@@ -13,9 +13,14 @@ type Props = {
 
 const maxRows = 60
 
-/** The objects, worst first, with the deviations behind their scores. */
+/** The objects, worst first, with the deviations behind their scores. Marked ones come before all, so that no mark is lost. */
 export function FindingsTable({ report: { findings }, settings, selected, onSelect, onMark }: Props) {
   const worstFirst = [...findings].sort((a, b) => (b.score ?? 0) - (a.score ?? 0) || a.number - b.number)
+  const isMarked = ({ number }: Finding) => settings.good.includes(number)
+  const listed =
+    findings.length > maxRows
+      ? [...worstFirst.filter(isMarked), ...worstFirst.filter(finding => !isMarked(finding))].slice(0, maxRows)
+      : worstFirst
   return (
     <div className={styles.section}>
       <h2 className={styles.heading} id="objects">
@@ -36,7 +41,7 @@ export function FindingsTable({ report: { findings }, settings, selected, onSele
             </tr>
           </thead>
           <tbody>
-            {worstFirst.slice(0, maxRows).map(finding => (
+            {listed.map(finding => (
               <Row
                 key={finding.number}
                 finding={finding}

@@ -20,16 +20,19 @@ export async function loadPicture(source: Source): Promise<Loaded> {
     return { pixels, original: pixels, picture: await createImageBitmap(image) }
   }
   const bitmap = await decode(source.file)
-  const original = { width: bitmap.width, height: bitmap.height }
-  const pixels = readPixels(bitmap)
-  const scale = Math.min(1, maxViewSide / Math.max(bitmap.width, bitmap.height))
-  const picture = await createImageBitmap(bitmap, {
-    resizeWidth: Math.max(1, Math.round(bitmap.width * scale)),
-    resizeHeight: Math.max(1, Math.round(bitmap.height * scale)),
-    resizeQuality: 'medium',
-  })
-  bitmap.close()
-  return { pixels, original, picture }
+  try {
+    const original = { width: bitmap.width, height: bitmap.height }
+    const pixels = readPixels(bitmap)
+    const scale = Math.min(1, maxViewSide / Math.max(bitmap.width, bitmap.height))
+    const picture = await createImageBitmap(bitmap, {
+      resizeWidth: Math.max(1, Math.round(bitmap.width * scale)),
+      resizeHeight: Math.max(1, Math.round(bitmap.height * scale)),
+      resizeQuality: 'medium',
+    })
+    return { pixels, original, picture }
+  } finally {
+    bitmap.close()
+  }
 }
 
 async function decode(file: File): Promise<ImageBitmap> {

@@ -33,7 +33,8 @@ type Scored = Measured & Pick<Finding, 'deviations' | 'score' | 'reason'>
  * hole = |hole area − median| / the larger of the median hole area and 5 % of the median area;
  * shade = |brightness − median| / contrast between objects and background.
  * No object gets a score unless more than half lie within the tolerance: only then is the median the usual form.
- * With objects marked as good, their median is the norm, however many differ from it.
+ * With objects marked as good, their median is the norm, unless more than half of the others differ from it; a marked
+ * one is never a defect.
  */
 export function scoreObjects(objects: readonly Measured[], rules: Rules): readonly Finding[] {
   const marked = objects.filter((_, index) => rules.good?.includes(index + 1))
@@ -57,12 +58,15 @@ export function scoreObjects(objects: readonly Measured[], rules: Rules): readon
     return { ...object, deviations, score, reason }
   })
   const isOdd = ({ score }: Scored) => score !== undefined && score > rules.tolerancePercent
-  const areAlike = marked.length > 0 || scored.filter(isOdd).length < objects.length / 2
+  const isMarked = (index: number) => rules.good?.includes(index + 1) ?? false
+  const others = scored.filter((_, index) => !isMarked(index))
+  const odd = others.filter(isOdd).length
+  const areAlike = marked.length > 0 ? odd <= others.length / 2 : odd < objects.length / 2
   return scored.map((object, index) => ({
     ...object,
     number: index + 1,
     ...(areAlike ? {} : { score: undefined, reason: undefined }),
-    isDefect: areAlike && isOdd(object),
+    isDefect: areAlike && isOdd(object) && !isMarked(index),
   }))
 }
 

@@ -27,11 +27,11 @@ export function toSummary(
     notes: [
       ...(expected === undefined ? [] : [toExpectation(difference, expected)]),
       ...(defective.length === 0 ? [] : [`Marked: ${toList(defective.map(({ number }) => `no. ${number}`))}.`]),
-      ...(good.length > 0 ? [toComparison(defective.length, findings.length, good.length)] : []),
+      ...(good.length > 0 ? [toComparison(canCompare, good.length)] : []),
       ...(findings.length > 0 && findings.length < minToCompare && good.length === 0
         ? [`Scores need at least ${minToCompare} objects of a kind.`]
         : []),
-      ...(findings.length >= minToCompare && compare.length > 0 && !canCompare
+      ...(findings.length >= minToCompare && compare.length > 0 && !canCompare && good.length === 0
         ? [
             `Half of them or more differ from the median by over ${tolerancePercent}%. There is no normal form to compare with, so none is marked as a defect. Mark a good part in the table: the others are then compared with it.`,
           ]
@@ -51,8 +51,8 @@ export function toTotal({ timings }: Pick<Report, 'timings'>): number {
   return timings.reduce((sum, { ms }) => sum + ms, 0)
 }
 
-function toComparison(defects: number, objects: number, good: number): string {
-  if (defects <= (objects - good) / 2) return `Compared with the ${good} marked as good.`
+function toComparison(canCompare: boolean, good: number): string {
+  if (canCompare) return `Compared with the ${good} marked as good.`
   return `No norm found: most differ from the ${good} marked as good. Mark another good part.`
 }
 

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { mergeRequests, type Report, type Request, type Response, type Source } from './protocol.ts'
+import type { Settings } from './settings.ts'
 import InspectionWorker from './worker.ts?worker&inline'
 
 type State = {
   readonly isBusy: boolean
   readonly report?: Report
   readonly picture?: ImageBitmap
-  /** The source of the picture shown. */
-  readonly source?: Source
+  /** The source of the picture shown, and the settings with which it was opened. */
+  readonly opened?: { readonly source: Source; readonly settings: Settings }
   readonly failure?: string
 }
 
@@ -30,11 +31,12 @@ export function useInspection() {
   return { ...state, inspect }
 }
 
-function toState(before: State, response: Response, { source = before.source }: Request): State {
+function toState(before: State, response: Response, { source, settings }: Request): State {
   // The previous result stays visible.
   if (response.kind === 'failed') return { ...before, isBusy: false, failure: response.message }
   const { report, picture = before.picture } = response
-  return { isBusy: false, report, ...(picture && { picture }), ...(source && { source }) }
+  const opened = source === undefined ? before.opened : { source, settings }
+  return { isBusy: false, report, ...(picture && { picture }), ...(opened && { opened }) }
 }
 
 function startWorker(onResponse: (response: Response, request: Request) => void) {

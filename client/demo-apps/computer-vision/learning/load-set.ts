@@ -8,35 +8,33 @@ import { plateSamples } from './plate-samples.ts'
 import { maxPictures, type PictureSet } from './protocol.ts'
 
 export type Loaded = { readonly name: string; readonly pixels: Pixels }
-type LoadedSet = {
-  readonly loaded: readonly Loaded[]
-  /** What was left out, for the visitor. */
-  readonly notes: readonly string[]
+type Take = (picture: Loaded) => Promise<void>
+
+/**
+ * Hands the pictures on one after the other: all photographs at once would take the memory of a phone. Resolves to what
+ * was left out, for the visitor. Throws UnreadablePicture when no picture can be read.
+ */
+export async function loadSet(set: PictureSet, take: Take): Promise<readonly string[]> {
+  if (set.kind === 'files') return readAll(set.files, take)
+  if (set.kind === 'washers') return takeParts(drawSample('washers').pixels, samples.washers.settings, take)
+  if (set.kind === 'parts') return takeParts((await read(set.file)).pixels, photoSettings, take)
+  for (const { name, draw } of plateSamples) await take({ name, pixels: draw() })
+  return []
 }
 
-/** Throws UnreadablePicture when no picture can be read. */
-export async function loadSet(set: PictureSet): Promise<LoadedSet> {
-  if (set.kind === 'plates')
-    return { loaded: plateSamples.map(({ name, draw }) => ({ name, pixels: draw() })), notes: [] }
-  if (set.kind === 'washers') return toParts(drawSample('washers').pixels, samples.washers.settings)
-  if (set.kind === 'parts') return toParts((await read(set.file)).pixels, photoSettings)
-  return readAll(set.files)
-}
-
-/** One after the other: photographs that are decoded at once would take the memory of a phone. */
-async function readAll(files: readonly File[]): Promise<LoadedSet> {
-  const loaded: Loaded[] = []
+async function readAll(files: readonly File[], take: Take): Promise<readonly string[]> {
+  const chosen = files.slice(0, maxPictures)
   const notes: string[] = []
-  for (const file of files.slice(0, maxPictures)) {
+  for (const file of chosen) {
     try {
-      loaded.push(await read(file))
+      await take(await read(file))
     } catch (error) {
       if (!(error instanceof UnreadablePicture)) throw error
       notes.push(error.message)
     }
   }
-  if (loaded.length === 0) throw new UnreadablePicture(notes[0])
-  return { loaded, notes: [...notes, ...noteRest(files.length, 'pictures were opened')] }
+  if (notes.length === chosen.length) throw new UnreadablePicture(notes.join(' '))
+  return [...notes, ...noteRest(files.length, 'pictures were opened')]
 }
 
 async function read(file: File): Promise<Loaded> {
@@ -45,15 +43,13 @@ async function read(file: File): Promise<Loaded> {
   return { name: file.name, pixels }
 }
 
-function toParts(pixels: Pixels, settings: Settings): LoadedSet {
+async function takeParts(pixels: Pixels, settings: Settings, take: Take): Promise<readonly string[]> {
   const { findings } = createInspector(pixels, () => performance.now())(settings)
   if (findings.length === 0)
     throw new UnreadablePicture('No object stands out in this picture, so there are no parts to cut out.')
   const parts = cutParts(pixels, findings.slice(0, maxPictures))
-  return {
-    loaded: parts.map((part, index) => ({ name: `Part ${index + 1}`, pixels: part })),
-    notes: noteRest(findings.length, 'parts were cut out'),
-  }
+  for (const [index, part] of parts.entries()) await take({ name: `Part ${index + 1}`, pixels: part })
+  return noteRest(findings.length, 'parts were cut out')
 }
 
 function noteRest(count: number, what: string): readonly string[] {

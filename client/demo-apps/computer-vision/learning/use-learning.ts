@@ -75,8 +75,8 @@ function startWorker(onResponse: (response: Response) => void) {
     isBusy = false
     const next = waiting
     waiting = undefined
-    // What another set replaces is not shown.
-    if (next?.kind !== 'open') onResponse(response)
+    // What another set replaces is not shown, but for verdicts: that set may be unreadable.
+    if (next?.kind !== 'open' || response.kind === 'judged') onResponse(response)
     if (next !== undefined) send(next)
   }
 

@@ -1,3 +1,4 @@
+import { areAligned } from './in-place.ts'
 import { minGoodPictures } from './norm.ts'
 import { toPlaceWords } from './place.ts'
 import type { Judged, Report } from './protocol.ts'
@@ -9,6 +10,8 @@ export type Verdict = {
   /** The score as a multiple of the limit. */
   readonly ratio: number
   readonly differs: boolean
+  /** False for another size or direction, and where the good ones are no norm. */
+  readonly isJudged: boolean
   readonly words: string
 }
 
@@ -30,16 +33,24 @@ const minOthers = 3
 export function toFindings(report: Report): Findings {
   const good = new Set(report.good)
   const ratios = report.judged.map(({ score }) => score)
-  const others = ratios.filter((_, index) => !good.has(index))
-  const above = ratios.flatMap((ratio, index) => (!good.has(index) && ratio > 1 ? [index + 1] : []))
+  const ofGood = report.judged.filter((_, index) => good.has(index))
+  const arePlaced = areAligned(ofGood)
+  const fits = report.judged.map(judged => !arePlaced || areAligned([judged, ...ofGood]))
+  const others = ratios.filter((_, index) => !good.has(index) && fits[index])
+  const above = ratios.flatMap((ratio, index) => (!good.has(index) && fits[index] && ratio > 1 ? [index + 1] : []))
   const hasNorm = others.length < minOthers || above.length <= others.length / 2
   const verdicts = report.judged.map((judged, index): Verdict => {
     const ratio = ratios[index] ?? 0
     const isGood = good.has(index)
+    if (fits[index] === false) {
+      const words = 'not judged: another size or direction than the good ones. Crop or turn it'
+      return { number: index + 1, isGood, ratio, differs: false, isJudged: false, words }
+    }
     const differs = hasNorm && !isGood && ratio > 1
-    return { number: index + 1, isGood, ratio, differs, words: toWords(judged, ratio, { isGood, differs, hasNorm }) }
+    const words = toWords(judged, ratio, { isGood, differs, hasNorm })
+    return { number: index + 1, isGood, ratio, differs, isJudged: hasNorm || isGood, words }
   })
-  return { verdicts, hasNorm, ...summarize(above, others.length, hasNorm), notes: toNotes(report, ratios) }
+  return { verdicts, hasNorm, ...summarize(above, others.length, hasNorm), notes: toNotes(report, ratios, arePlaced) }
 }
 
 /** What to do when fewer are marked than can be compared. */
@@ -71,12 +82,13 @@ function summarize(above: readonly number[], others: number, hasNorm: boolean) {
   }
 }
 
-function toNotes({ good }: Report, ratios: readonly number[]): readonly string[] {
+function toNotes({ good }: Report, ratios: readonly number[], arePlaced: boolean): readonly string[] {
   const ofGood = good.map(index => ({ index, ratio: ratios[index] ?? 0 })).sort((a, b) => b.ratio - a.ratio)
   const [first, second] = ofGood
   const isOdd = first !== undefined && second !== undefined && first.ratio > oddRatio * second.ratio
   return [
     `The limit is the highest score of a good one, judged by the other good ones. Expect about 1 good one in ${good.length + 1} above it.`,
+    ...(arePlaced ? [] : ['The good ones differ in size, so places are not compared: what is missing can pass.']),
     ...(isOdd ? [`No. ${first.index + 1} is marked as good and looks unlike the other good ones. Check it.`] : []),
   ]
 }

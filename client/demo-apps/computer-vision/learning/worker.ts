@@ -32,9 +32,13 @@ async function answer(request: Request): Promise<void> {
     )
     return
   }
-  const { loaded, notes } = await loadSet(request.set)
-  patches = loaded.map(({ pixels }) => toPatches(pixels))
-  const pictures = await Promise.all(loaded.map(toOpened))
+  const pictures: Opened[] = []
+  const opened: Patches[] = []
+  const notes = await loadSet(request.set, async picture => {
+    opened.push(toPatches(picture.pixels))
+    pictures.push(await toOpened(picture))
+  })
+  patches = opened
   const good =
     request.set.kind === 'plates' ? plateSamples.flatMap(({ isMarked }, index) => (isMarked ? [index] : [])) : []
   reply(

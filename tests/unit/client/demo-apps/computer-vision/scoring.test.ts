@@ -78,10 +78,18 @@ test('objects come row by row though one stands a little higher', () => {
   expect(inReadingOrder(places).map(({ x }) => x)).toEqual([0, 100, 20, 200])
 })
 
-test('with a good part marked, it is the norm, however many differ from it', () => {
-  const unlike = [object({ area: 500 }), object({ area: 2000 }), object({ area: 4000 }), object()]
-  const defects = (good: readonly number[]) => scoreObjects(unlike, { ...rules, good }).map(({ isDefect }) => isDefect)
-  expect(defects([])).toEqual([false, false, false, false])
-  expect(defects([4])).toEqual([true, true, true, false])
-  expect(scoreObjects([object(), object({ area: 800 })], { ...rules, good: [1] })[1]).toMatchObject({ reason: 'size' })
+test('with good parts marked, they are the norm unless most others differ, and none of them is a defect', () => {
+  const sizes = [500, 2000, 4000, 1000, 1000, 500].map(area => object({ area }))
+  const defects = (good: readonly number[]) => {
+    return scoreObjects(sizes, { ...rules, good }).flatMap(({ isDefect, number }) => (isDefect ? [number] : []))
+  }
+  expect(defects([])).toEqual([])
+  expect(defects([4])).toEqual([])
+  expect(defects([4, 2, 3])).toEqual([])
+  expect(defects([1, 6, 2])).toEqual([])
+  expect(scoreObjects([object(), object({ area: 800 }), object()], { ...rules, good: [1] })).toMatchObject([
+    { isDefect: false },
+    { isDefect: true, reason: 'size' },
+    { isDefect: false },
+  ])
 })

@@ -26,6 +26,18 @@ test('when most of the others are above the limit, there is no norm, none differ
   expect(verdicts.some(({ differs }) => differs)).toBe(false)
 })
 
+test('a picture of another size gets no verdict, and good ones of different sizes a warning', () => {
+  const of = (columns: readonly number[]) => {
+    const { judged, ...rest } = report([2, 1.8, 1.9, 9, 1])
+    return toFindings({ ...rest, judged: judged.map((one, index) => ({ ...one, columns: columns[index] ?? 20 })) })
+  }
+  const { verdicts, summary, notes } = of([20, 20, 20, 40, 21])
+  expect(verdicts[3]).toMatchObject({ differs: false, isJudged: false, words: expect.stringMatching(/^not judged/) })
+  expect(summary).toBe('None of 1 others differs.')
+  expect(notes.join()).not.toContain('differ in size')
+  expect(of([20, 30, 20, 40, 21]).notes.join()).toContain('differ in size')
+})
+
 test('a good one that is unlike the other good ones is named', () => {
   const { notes } = toFindings(report([1, 2, 1, 1, 1, 1]))
   expect(notes).toContain('No. 2 is marked as good and looks unlike the other good ones. Check it.')
