@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { Outbox } from '../outbox.ts'
+import type { Outbox, StoredMessage } from '../outbox.ts'
 import { compareUrgency, leaseMs, toChange } from '../settlement-change.ts'
 import type { Database } from './database.ts'
 import type { DatabaseClock } from './database-clock.ts'
 import { messageColumns, toMessage } from './message-row.ts'
 
+const takenSchema = z.object({ taken_at: z.date() })
 const dueSchema = z.tuple([z.object({ offset: z.number().nullable() })])
 
 /** The operations of the delivery worker. No message waits longer than `maxRetryMs` between two attempts. */
@@ -28,7 +29,7 @@ export function createMessageLeases(
       ORDER BY due_at, received_at LIMIT $3 FOR UPDATE SKIP LOCKED
     )
     UPDATE messages SET lease_owner = $1, leased_until = ${clock.at('$4')} WHERE row_number IN (SELECT row_number FROM due)
-    RETURNING ${messageColumns}`
+    RETURNING ${messageColumns}, ${clock.now} AS taken_at`
   const setAside = `
     UPDATE messages SET state = 'dead', settled_at = ${clock.at('$1')}, fault = 'UNREADABLE', lease_owner = NULL,
       leased_until = NULL WHERE id = $2`
@@ -46,12 +47,19 @@ export function createMessageLeases(
         ORDER BY leased_until LIMIT 1)
     ) - ${clock.now}) * 1000)::float8 AS offset`
 
+  /** By the clock of this process, which decides when a message has been tried for long enough. */
+  function toLeased(row: unknown): StoredMessage {
+    const message = toMessage(row)
+    const { taken_at } = takenSchema.parse(row)
+    return { ...message, queuedAt: clock.toTime(message.queuedAt.getTime() - taken_at.getTime()) }
+  }
+
   return {
     lease: async ({ now, limit }) => {
       const moment = clock.toOffset(now)
       await query(correctDueTimes, [moment + maxRetryMs])
       const { rows } = await query(take, [owner, moment, limit, moment + leaseMs, moment + 2 * leaseMs])
-      const messages = rows.map(toMessage)
+      const messages = rows.map(toLeased)
       for (const { id, fields } of messages) if (fields === undefined) await query(setAside, [moment, id])
       return messages.toSorted(compareUrgency)
     },
