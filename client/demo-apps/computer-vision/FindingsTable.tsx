@@ -110,7 +110,7 @@ function Formula() {
         Each object is compared with the median of all. The score is the largest of the checked deviations, in percent,
         100 at most. An object with a score above the limit is marked as a defect. When half of the objects or more are
         above it, there is no normal form to compare with, so none gets a score. When you mark good parts, the others
-        are compared with the median of those.
+        are compared with the median of those, unless most of the others differ from it.
       </p>
       <ul>
         <li>Size: |area − median| ÷ median; holes count as area.</li>
