@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Calls `onFile` for a file dropped or pasted anywhere on the page; returns whether one is dragged over it. */
+/** Calls `onFile` for a file dropped on the page where nothing else takes it, or pasted; returns whether one is dragged over it. */
 export function useDroppedPictures(onFile: (file: File) => void): boolean {
   const [isOver, setIsOver] = useState(false)
 
@@ -18,9 +18,10 @@ export function useDroppedPictures(onFile: (file: File) => void): boolean {
       setIsOver(true)
     }
     const drop = (event: DragEvent) => {
+      const isTaken = event.defaultPrevented
       event.preventDefault()
       setIsOver(false)
-      take(event.dataTransfer?.files)
+      if (!isTaken) take(event.dataTransfer?.files)
     }
     const leave = (event: DragEvent) => {
       if (event.relatedTarget === null) setIsOver(false)

@@ -31,6 +31,8 @@ const riders = {
 export function App({ start }: { readonly start: Day }) {
   const [day, setDay] = useState(start)
   const [sample, setSample] = useState(1)
+  /** The day that another sample or a file replaced last. */
+  const [replaced, setReplaced] = useState<Day>()
   const [steps, setSteps] = useState(8000)
   const [selected, setSelected] = useState<Selection>({ id: start.trips[0]?.id ?? '', end: 'pickup' })
   const [dragged, setDragged] = useState<Point>()
@@ -67,6 +69,7 @@ export function App({ start }: { readonly start: Day }) {
   }
   const move = (change: Point) => edit(changeEnd(day, { ...selected, change }))
   const replaceDay = (next: Day) => {
+    setReplaced(day)
     setDay(next)
     setPrevious(undefined)
     setSelected({ id: next.trips[0]?.id ?? '', end: 'pickup' })
@@ -93,7 +96,14 @@ export function App({ start }: { readonly start: Day }) {
       <div className={styles.layout}>
         <div className={styles.top}>
           <Comparison figures={shownFigures} firstCome={firstCome} />
-          <SearchStatus planned={planned} figures={figures} steps={steps} onSteps={setSteps} onSample={nextSample} />
+          <SearchStatus
+            planned={planned}
+            figures={figures}
+            steps={steps}
+            onSteps={setSteps}
+            onSample={nextSample}
+            onBack={replaced && (() => replaceDay(replaced))}
+          />
         </div>
         <div className={styles.map}>
           <TownMap

@@ -8,6 +8,8 @@ type Props = {
   readonly steps: number
   readonly onSteps: (steps: number) => void
   readonly onSample: () => void
+  /** Undefined before a day was replaced. */
+  readonly onBack: (() => void) | undefined
 }
 
 const efforts = [
@@ -19,7 +21,7 @@ const efforts = [
 ] as const
 
 /** The progress and length of the search, and a button for another sample day. */
-export function SearchStatus({ planned, figures, steps, onSteps, onSample }: Props) {
+export function SearchStatus({ planned, figures, steps, onSteps, onSample, onBack }: Props) {
   return (
     <div className={styles.bar}>
       <label className={styles.field}>
@@ -35,6 +37,11 @@ export function SearchStatus({ planned, figures, steps, onSteps, onSample }: Pro
       <button type="button" className={styles.button} data-tone="quiet" onClick={onSample}>
         Another sample day
       </button>
+      {onBack !== undefined && (
+        <button type="button" className={styles.button} data-tone="quiet" onClick={onBack}>
+          Back to the last day
+        </button>
+      )}
       <div className={styles.progress}>
         <progress className={styles.meter} aria-label="Search progress" max={1} value={planned.share} />
         <p className={styles.words} aria-live="polite">

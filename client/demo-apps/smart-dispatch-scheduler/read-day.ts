@@ -17,9 +17,17 @@ export const tripColumns = [
   'seats',
   'wheelchairs',
 ] as const
-export const vehicleColumns = ['vehicle', 'seats', 'wheelchairs', 'shift_from', 'shift_until'] as const
-/** A table without it has no wheelchairs. */
-const optionalColumn = 'wheelchairs'
+export const vehicleColumns = [
+  'vehicle',
+  'seats',
+  'wheelchairs',
+  'shift_from',
+  'shift_until',
+  'lift_out',
+  'broken',
+] as const
+/** A table without them has no wheelchairs, and vehicles that work. */
+const optionalColumns: readonly string[] = ['wheelchairs', 'lift_out', 'broken']
 export const limits = { trips: 80, vehicles: 16, seats: 20 } as const
 
 /** By the column that tells them apart. */
@@ -45,7 +53,7 @@ export function readDayCsv(text: string, day: Day): ReadCsv {
   const key = keys.find(name => names.includes(name))
   if (key === undefined) return refuse(`The first line has no column named ${keys.join(', ')}.`)
   const { columns, maxLines } = tables[key]
-  const missing = columns.filter(name => name !== optionalColumn && !names.includes(name))
+  const missing = columns.filter(name => !optionalColumns.includes(name) && !names.includes(name))
   if (missing.length > 0) return refuse(`The first line is missing: ${missing.join(', ')}`)
   if (lines.length === 0) return refuse('There are no lines below the column names.')
   if (lines.length > maxLines) return refuse(`${lines.length} lines; this page takes up to ${maxLines}.`)
@@ -93,9 +101,10 @@ function readTrip(reader: LineReader, { town, stopMinutes }: Day): Trip {
 function readVehicle(reader: LineReader): Vehicle {
   const id = reader.text('vehicle')
   const room = { seats: reader.count('seats', 1, limits.seats), wheelchairs: readWheelchairs(reader) }
-  return { id, ...room, isLiftOut: false, shift: reader.span('shift'), isBroken: false }
+  const isTrue = (name: string) => reader.has(name) && reader.yesOrNo(name)
+  return { id, ...room, isLiftOut: isTrue('lift_out'), shift: reader.span('shift'), isBroken: isTrue('broken') }
 }
 
 function readWheelchairs(reader: LineReader): number {
-  return reader.has(optionalColumn) ? reader.count(optionalColumn, 0, limits.seats) : 0
+  return reader.has('wheelchairs') ? reader.count('wheelchairs', 0, limits.seats) : 0
 }

@@ -21,8 +21,10 @@ export function writeTrips({ town, trips }: Pick<Day, 'town' | 'trips'>): string
 }
 
 export function writeVehicles(vehicles: readonly Vehicle[]): string {
-  const rows = vehicles.map(({ id, seats, wheelchairs, shift }) => {
-    return [id, seats, wheelchairs, formatClock(shift.from), formatClock(shift.until)]
+  const toWord = (isTrue: boolean) => (isTrue ? 'yes' : 'no')
+  const rows = vehicles.map(({ id, seats, wheelchairs, shift, isLiftOut, isBroken }) => {
+    const times = [formatClock(shift.from), formatClock(shift.until)]
+    return [id, seats, wheelchairs, ...times, toWord(isLiftOut), toWord(isBroken)]
   })
   return writeCsv([vehicleColumns, ...rows])
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type DragEvent, useState } from 'react'
 import { ResultsExport } from '../ResultsExport.tsx'
 import { Slider } from '../Slider.tsx'
 import { formatMs } from '../summary.ts'
@@ -17,8 +17,16 @@ export function LearningHalf() {
   const toggle = (index: number) =>
     mark(good.includes(index) ? good.filter(other => other !== index) : [...good, index].sort((a, b) => a - b))
 
+  /** Pictures dropped here are learned from; the second half takes one that is dropped anywhere else. */
+  function drop(event: DragEvent<HTMLElement>) {
+    const files = [...event.dataTransfer.files]
+    if (files.length === 0) return
+    event.preventDefault()
+    open({ kind: 'files', files })
+  }
+
   return (
-    <section className={styles.half} aria-labelledby="learn">
+    <section className={styles.half} aria-labelledby="learn" onDrop={drop}>
       <h2 id="learn" className={styles.heading}>
         Learn what good looks like
       </h2>

@@ -17,7 +17,8 @@ const vehicleNames = 'vehicle,seats,shift_from,shift_until'
 
 test('trips and vehicles come back from CSV as they were, in the day that was shown', () => {
   const day = createSampleDay(2)
-  const { trips, vehicles } = day
+  const { trips } = day
+  const vehicles = day.vehicles.map((vehicle, index) => ({ ...vehicle, isBroken: index === 1, isLiftOut: index === 2 }))
   expect(read(writeTrips(day))).toEqual({ kind: 'read', what: 'trips', count: 24, day: { ...sample, trips } })
   expect(read(writeVehicles(vehicles))).toEqual({
     kind: 'read',
