@@ -64,9 +64,12 @@ test('no script is fetched before the page has loaded, and no style sheet for sc
   page,
 }) => {
   const styleSheets: string[] = []
-  // Chromium without an interface has a pointer at the corner of each page, whose arrival is an interaction.
+  // Chromium without an interface has a pointer at the corner of each page. It arrives at each element that is laid out
+  // there while the page loads, and each arrival is an interaction.
   await page.addInitScript(() =>
-    addEventListener('pointerover', event => event.stopImmediatePropagation(), { once: true }),
+    addEventListener('pointerover', event => {
+      if (document.readyState !== 'complete') event.stopImmediatePropagation()
+    }),
   )
   page.on('request', request => {
     if (request.resourceType() === 'stylesheet' && !request.url().includes('/print-')) styleSheets.push(request.url())
