@@ -27,6 +27,8 @@ test('the film waits until its controls are in view, then plays with sound where
   const showUntil = (height: number) => page.setViewportSize({ width: 412, height: Math.round(height) })
   await showUntil(400)
   await openPage(page, '/about')
+  // The font that arrives last moves the film.
+  await page.evaluate(async () => void (await document.fonts.ready))
   const film = page.locator('video')
   const { y, height } = (await film.boundingBox()) ?? { y: 0, height: 0 }
   await showUntil(y + 0.8 * height)

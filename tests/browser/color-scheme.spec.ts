@@ -68,7 +68,7 @@ test('a choice applies to other open pages and to demos in their iframes', async
   await openPage(other, '/demos/appointment-scheduling')
   await expect(other.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
   const demo = other.frames().find(frame => frame.url().includes('/demo-apps/'))
-  expect(demo === undefined ? light : await backgroundOf(demo)).not.toBe(light)
+  await expect.poll(() => (demo === undefined ? light : backgroundOf(demo))).not.toBe(light)
   await other.close()
 })
 

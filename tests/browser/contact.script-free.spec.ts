@@ -37,8 +37,8 @@ test('a wrong form comes back with what was typed, and its summary leads to the 
   await expect(page.getByLabel('Details')).toHaveValue('One line\nand another')
   await summary.getByRole('link', { name: 'Email is required' }).click()
   await expect(page.getByLabel('Email')).toBeFocused()
-  const label = await page.getByText('Email', { exact: true }).boundingBox()
-  expect(label?.y).toBeGreaterThanOrEqual(navigationHeight)
+  const label = page.getByText('Email', { exact: true })
+  await expect.poll(async () => (await label.boundingBox())?.y).toBeGreaterThanOrEqual(navigationHeight)
   expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 400')])
 })
 

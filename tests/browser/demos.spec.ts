@@ -97,7 +97,7 @@ for (const id of ['computer-vision', 'smart-dispatch-scheduler', 'ai-data-valida
     await expect(page.getByRole('link', { name: 'Open in new tab' })).toHaveAttribute('href', `/demo-apps/${id}/`)
     await page.getByRole('link', { name: 'Open in new tab' }).focus()
     await press(page, 'Tab')
-    expect(await frame?.evaluate(() => document.hasFocus()), 'Tab leads into the frame').toBe(true)
+    await expect.poll(() => frame?.evaluate(() => document.hasFocus()), 'Tab leads into the frame').toBe(true)
     await press(page, 'Shift+Tab')
     await expect(page.getByRole('link', { name: 'Open in new tab' }), 'and out again').toBeFocused()
   })

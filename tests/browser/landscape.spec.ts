@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { closeAndPress } from './support/dialog.ts'
 import { holdRequests } from './support/hold-requests.ts'
 import { press } from './support/press.ts'
@@ -11,6 +11,10 @@ async function openOverlay(page: Page) {
   const overlay = page.getByRole('dialog')
   await expect(overlay).toBeVisible()
   return { trigger, overlay, picture: overlay.getByRole('img') }
+}
+
+async function positionOf(picture: Locator, axis: 'x' | 'y'): Promise<number> {
+  return (await picture.boundingBox())?.[axis] ?? Number.NaN
 }
 
 test('the picture can be downloaded as a PNG, and a filter of the list tells how much is left', async ({ page }) => {
@@ -104,14 +108,14 @@ test('the whole picture fits in windows of any size, and moves without being zoo
   const { x, y, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, height: 0 }
   expect(height).toBeGreaterThan(700)
   await overlay.getByRole('button', { name: 'Move down' }).click()
-  expect((await picture.boundingBox())?.y).toBeLessThan(y)
+  await expect.poll(() => positionOf(picture, 'y')).toBeLessThan(y)
   await overlay.getByRole('button', { name: 'Whole picture' }).click()
-  expect((await picture.boundingBox())?.y).toBe(y)
+  await expect.poll(() => positionOf(picture, 'y')).toBe(y)
   await picture.hover()
   await page.mouse.down()
   await page.mouse.move(900, 450)
   await page.mouse.up()
-  expect((await picture.boundingBox())?.x).toBeGreaterThan(x)
+  await expect.poll(() => positionOf(picture, 'x')).toBeGreaterThan(x)
 })
 
 test('keys, buttons, wheel and dragging zoom and move the picture', async ({ page }) => {
@@ -122,11 +126,11 @@ test('keys, buttons, wheel and dragging zoom and move the picture', async ({ pag
   await picture.hover()
   await page.mouse.wheel(0, -100)
   await expect(picture).toHaveAttribute('data-scale', '1.68')
-  const before = await picture.boundingBox()
+  const before = await positionOf(picture, 'x')
   await page.mouse.down()
   await page.mouse.move(760, 500)
   await page.mouse.up()
-  expect((await picture.boundingBox())?.x).not.toBe(before?.x)
+  await expect.poll(() => positionOf(picture, 'x')).not.toBe(before)
   await press(page, '0')
   await expect(picture).toHaveAttribute('data-scale', '1.00')
   await overlay.getByRole('button', { name: 'Close' }).focus()
@@ -138,9 +142,9 @@ test('keys, buttons, wheel and dragging zoom and move the picture', async ({ pag
   )
   await press(page, 'Enter')
   await expect(picture).toHaveAttribute('data-scale', '1.40')
-  const zoomed = await picture.boundingBox()
+  const zoomed = await positionOf(picture, 'x')
   await overlay.getByRole('button', { name: 'Move right' }).click()
-  expect((await picture.boundingBox())?.x).toBeLessThan(zoomed?.x ?? 0)
+  await expect.poll(() => positionOf(picture, 'x')).toBeLessThan(zoomed)
   await overlay.getByRole('button', { name: 'Whole picture' }).click()
   await expect(picture).toHaveAttribute('data-scale', '1.00')
 })

@@ -33,7 +33,7 @@ test('nginx answers from its copy, as fresh, as stale, and after asking again', 
   const first = await get('/services')
   expect(statusOf(first)).toBe('nginx; fwd=miss')
   const hit = await get('/services')
-  expect(statusOf(hit)).toBe('nginx; hit')
+  expect(statusOf(hit)).toMatch(/^nginx; hit/)
   expect(hit.headers.etag).toBe(first.headers.etag)
   expect(first.headers).toHaveProperty('x-request-id')
   expect(hit.headers).not.toHaveProperty('x-request-id')
