@@ -63,12 +63,12 @@ export function readObserved(page: Page): Promise<FirstLoad> {
   return page.evaluate(() => Reflect.get(window, 'observed'))
 }
 
-/** On the way up it waits for the pictures in view. */
+/** By one window at a time. On the way up it waits for the pictures in view. */
 async function scrollThrough(page: Page, direction: 'down' | 'up'): Promise<void> {
   await page.evaluate(async way => {
-    const count = Math.ceil(document.body.scrollHeight / (window.innerHeight / 2))
+    const count = Math.ceil(document.body.scrollHeight / window.innerHeight)
     for (let step = 0; step <= count; step++) {
-      window.scrollTo(0, ((way === 'down' ? step : count - step) * window.innerHeight) / 2)
+      window.scrollTo(0, (way === 'down' ? step : count - step) * window.innerHeight)
       await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       if (way === 'down') continue
       const inView = [...document.images].filter(image => {
