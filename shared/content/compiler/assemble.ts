@@ -29,7 +29,6 @@ import { toBody } from './render-markdown.ts'
 import { toSentenceCase } from './sentence-case.ts'
 import { findSource, toSourceLink } from './source-links.ts'
 import { toGlossary } from './to-glossary.ts'
-import { toTwinText } from './twin-text.ts'
 import { typesetDocument } from './typeset.ts'
 
 /** The library of valid entries. */
@@ -109,7 +108,7 @@ export function assemble(entries: Entries): CompiledLibrary {
   const calculators = new Map(folder.calculators.map(({ value }) => [value.id, value]))
   for (const { value, source } of [...folder.articles, ...folder.posts, ...folder.papers]) {
     const path = pieces.find(({ id }) => id === value.id)?.path ?? ''
-    const text = toTwinText(withNotes(source), id => {
+    const text = renderBody(source).twin(id => {
       const heading = `Calculator: ${calculators.get(id)?.heading ?? id}`
       const workbook = toLink('as a spreadsheet', `/calculators/${id}.xlsx`)
       return `${toLink(heading, `${path}#calculate-${id}`)} (${workbook})`

@@ -7,12 +7,14 @@ import { withNotes } from './notes.ts'
 import { splitBody } from './passages/split-body.ts'
 import { type RenderedMarkdown, renderMarkdown } from './render-markdown.ts'
 import type { ParsedSource } from './source.ts'
+import { type TwinText, toTwinText } from './twin-text.ts'
 
 type RenderedBody = RenderedMarkdown & {
   readonly calculators: readonly CalculatorBlock[]
   readonly chartCount: number
   readonly chartProblems: readonly ChartProblem[]
   readonly passages: readonly Passage[]
+  readonly twin: TwinText
 }
 
 export type RenderBody = (source: ParsedSource) => RenderedBody
@@ -42,6 +44,8 @@ function render(source: ParsedSource, linkTerms: LinkTerms): RenderedBody {
     passages = splitBody(tree)
   }
   const id = source.path.replace(/^.*\/|\.md$/g, '')
-  const body = renderMarkdown(withNotes(source), extend, tree => linkTerms(tree, id))
-  return { ...body, calculators, chartCount: charts.count, chartProblems: charts.problems, passages }
+  const markdown = withNotes(source)
+  const body = renderMarkdown(markdown, extend, tree => linkTerms(tree, id))
+  const twin = toTwinText(markdown)
+  return { ...body, calculators, chartCount: charts.count, chartProblems: charts.problems, passages, twin }
 }

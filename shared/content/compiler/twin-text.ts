@@ -7,20 +7,24 @@ import { parse } from 'yaml'
 import { escapeText, joinBlocks, toHeading, toNumberedList, toStrong, toTable } from '../../markdown-blocks.ts'
 import { chartSchema } from './charts/chart-spec.ts'
 
-type Edit = { readonly start: number; readonly end: number; readonly text: string }
+type Replacement = string | { readonly calculator: string }
+type Edit = { readonly start: number; readonly end: number; readonly replacement: Replacement }
+
+/** The text of a piece for its Markdown twin, once it is known how to write the line of a calculator. */
+export type TwinText = (toCalculatorLine: (id: string) => string) => string
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze()
 
 /**
- * The text of a piece for its Markdown twin: as written, but with numbered sources in place of notes, the words and
- * figures of charts, and a line for each calculator. HTML is left out, as on the page.
+ * A piece as written, but with numbered sources in place of notes, the words and figures of charts, and a line for each
+ * calculator. HTML is left out, as on the page.
  */
-export function toTwinText(markdown: string, toCalculatorLine: (id: string) => string): string {
+export function toTwinText(markdown: string): TwinText {
   const tree = parser.parse(markdown)
   const definitions = new Map<string, string>()
   const cited: string[] = []
   const edits: Edit[] = []
-  const change = (node: Node, text: string) => edits.push({ ...rangeOf(node), text })
+  const change = (node: Node, replacement: Replacement) => edits.push({ ...rangeOf(node), replacement })
   visit(tree, node => {
     switch (node.type) {
       case 'footnoteReference': {
@@ -34,7 +38,7 @@ export function toTwinText(markdown: string, toCalculatorLine: (id: string) => s
         return 'skip'
       case 'code':
         if (node.lang === 'chart') change(node, toChartText(node.value))
-        if (node.lang === 'calculator') change(node, toCalculatorLine(node.value.trim()))
+        if (node.lang === 'calculator') change(node, { calculator: node.value.trim() })
         return 'skip'
       case 'html':
         change(node, '')
@@ -43,11 +47,16 @@ export function toTwinText(markdown: string, toCalculatorLine: (id: string) => s
         return undefined
     }
   })
-  const text = applyEdits(markdown, edits)
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
   const sources = cited.map(id => definitions.get(id) ?? '')
-  return joinBlocks(sources.length === 0 ? [text] : [text, toHeading(2, 'References'), toNumberedList(sources)])
+  const references = sources.length === 0 ? [] : [toHeading(2, 'References'), toNumberedList(sources)]
+  return toCalculatorLine => {
+    const write = (replacement: Replacement) =>
+      typeof replacement === 'string' ? replacement : toCalculatorLine(replacement.calculator)
+    const text = applyEdits(markdown, edits, write)
+      .replace(/\n{3,}/g, '\n\n')
+      .trim()
+    return joinBlocks([text, ...references])
+  }
 }
 
 /** The figures of a chart without data of its own are in the table beside it. */
@@ -57,11 +66,11 @@ function toChartText(yaml: string): string {
   return joinBlocks([toStrong(`Chart: ${title}`), escapeText(alt), ...table]).trimEnd()
 }
 
-function applyEdits(markdown: string, edits: readonly Edit[]): string {
+function applyEdits(markdown: string, edits: readonly Edit[], write: (replacement: Replacement) => string): string {
   let at = 0
   let text = ''
-  for (const { start, end, text: replacement } of edits) {
-    text += markdown.slice(at, start) + replacement
+  for (const { start, end, replacement } of edits) {
+    text += markdown.slice(at, start) + write(replacement)
     at = end
   }
   return text + markdown.slice(at)
