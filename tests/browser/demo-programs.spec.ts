@@ -45,7 +45,9 @@ test('the inspection learns from what is marked by the keyboard, and names what 
   await expect(page.getByText('Compared with the 1 marked as good.')).toBeVisible()
 })
 
-test('an arrow key moves a stop of the dispatch map as dragging does', async ({ page }) => {
+test('an arrow key moves a stop of the dispatch map as dragging does, and each edit can be undone', async ({
+  page,
+}) => {
   await page.goto('/demo-apps/smart-dispatch-scheduler/')
   const stop = page.getByRole('button', { name: /T01 pickup at/ })
   const before = await stop.getAttribute('aria-label')
@@ -53,6 +55,17 @@ test('an arrow key moves a stop of the dispatch map as dragging does', async ({ 
   await press(page, 'ArrowRight')
   await expect(stop).not.toHaveAttribute('aria-label', before ?? '')
   await expect(stop).toBeFocused()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await expect(stop).toHaveCount(0)
+  await undo.focus()
+  await press(page, 'Enter')
+  await expect(page.getByLabel('Trip to change')).toHaveValue('T01')
+  await expect(stop).not.toHaveAttribute('aria-label', before ?? '')
+  await press(page, 'Enter')
+  await expect(stop).toHaveAttribute('aria-label', before ?? '')
+  await expect(undo).toHaveAttribute('aria-disabled', 'true')
+  await expect(undo).toBeFocused()
 })
 
 test('a visit is found and booked by the keyboard, and the focus goes to what came of it', async ({ page }) => {

@@ -5,7 +5,7 @@ import { ChangeList } from './ChangeList.tsx'
 import { Comparison } from './Comparison.tsx'
 import { CsvPanel } from './CsvPanel.tsx'
 import { listChanges, type Settled } from './changes.ts'
-import { addTrip, changeEnd, changeParty, changeVehicle, removeTrip, type Selection } from './edit.ts'
+import { addTrip, changeEnd, changeParty, changeVehicle, removeTrip, type Selection, selectAfterUndo } from './edit.ts'
 import type { Day, Point } from './model.ts'
 import { createNetwork } from './network.ts'
 import { PlanPanel } from './PlanPanel.tsx'
@@ -33,6 +33,8 @@ export function App({ start }: { readonly start: Day }) {
   const [sample, setSample] = useState(1)
   /** The day that another sample or a file replaced last. */
   const [replaced, setReplaced] = useState<Day>()
+  /** The day before each of its edits. */
+  const [past, setPast] = useState<readonly Day[]>([])
   const [steps, setSteps] = useState(8000)
   const [selected, setSelected] = useState<Selection>({ id: start.trips[0]?.id ?? '', end: 'pickup' })
   const [dragged, setDragged] = useState<Point>()
@@ -65,11 +67,20 @@ export function App({ start }: { readonly start: Day }) {
   /** The plan before the first change is taken as accepted. */
   const edit = (next: Day) => {
     if (previous === undefined) accept()
+    setPast([...past, day])
     setDay(next)
+  }
+  const undo = () => {
+    const before = past.at(-1)
+    if (before === undefined) return
+    setPast(past.slice(0, -1))
+    setDay(before)
+    setSelected(selectAfterUndo(before, { edited: day, selected }))
   }
   const move = (change: Point) => edit(changeEnd(day, { ...selected, change }))
   const replaceDay = (next: Day) => {
     setReplaced(day)
+    setPast([])
     setDay(next)
     setPrevious(undefined)
     setSelected({ id: next.trips[0]?.id ?? '', end: 'pickup' })
@@ -123,6 +134,8 @@ export function App({ start }: { readonly start: Day }) {
             onParty={party => edit(changeParty(day, selected.id, party))}
             onAdd={add}
             onRemove={remove}
+            canUndo={past.length > 0}
+            onUndo={undo}
           />
         </div>
         <div className={styles.side}>

@@ -13,10 +13,13 @@ type Props = {
   readonly onParty: (party: Partial<Pick<Trip, 'seats' | 'wheelchairs'>>) => void
   readonly onAdd: () => void
   readonly onRemove: () => void
+  readonly canUndo: boolean
+  readonly onUndo: () => void
 }
 
-/** The selected trip as form fields: places, times and seats. */
-export function TripEditor({ day, selected, onSelect, onChange, onParty, onAdd, onRemove }: Props) {
+/** The selected trip as form fields: places, times and seats; Undo takes back any edit of the day. */
+export function TripEditor(props: Props) {
+  const { day, selected, onSelect, onChange, onParty, onAdd, onRemove, canUndo, onUndo } = props
   const trip = day.trips.find(({ id }) => id === selected.id)
   return (
     <section className={styles.editor} aria-labelledby="trip-heading">
@@ -51,6 +54,10 @@ export function TripEditor({ day, selected, onSelect, onChange, onParty, onAdd, 
           onClick={onRemove}
         >
           Remove
+        </button>
+        {/* Disabled, it would lose the focus with the last edit. */}
+        <button type="button" className={styles.button} data-tone="quiet" aria-disabled={!canUndo} onClick={onUndo}>
+          Undo
         </button>
       </div>
       {trip !== undefined && (

@@ -64,6 +64,15 @@ export function removeTrip(day: Day, id: string): Day {
   return { ...day, trips: day.trips.filter(trip => trip.id !== id) }
 }
 
+/** What to select when an edit is undone: the trip that it had removed, else the selected one, else the first. */
+export function selectAfterUndo(before: Day, { edited, selected }: { edited: Day; selected: Selection }): Selection {
+  const kept = new Set(edited.trips.map(({ id }) => id))
+  const removed = before.trips.find(({ id }) => !kept.has(id))
+  if (removed !== undefined) return { id: removed.id, end: 'pickup' }
+  if (before.trips.some(({ id }) => id === selected.id)) return selected
+  return { id: before.trips[0]?.id ?? '', end: 'pickup' }
+}
+
 export type VehicleState = Partial<Pick<Vehicle, 'isBroken' | 'isLiftOut'>>
 
 export function changeVehicle(day: Day, id: string, state: VehicleState): Day {
