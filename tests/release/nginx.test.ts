@@ -32,8 +32,12 @@ test('nginx answers from its copy, as fresh, as stale, and after asking again', 
   const { get, site } = await open(1)
   const first = await get('/services')
   expect(statusOf(first)).toBe('nginx; fwd=miss')
-  const hit = await get('/services')
-  expect(statusOf(hit)).toMatch(/^nginx; hit/)
+  // A copy lives for a second, which a busy machine may need for two requests.
+  const hit = await waitFor(async () => {
+    const answer = await get('/services')
+    expect(statusOf(answer)).toBe('nginx; hit')
+    return answer
+  })
   expect(hit.headers.etag).toBe(first.headers.etag)
   expect(first.headers).toHaveProperty('x-request-id')
   expect(hit.headers).not.toHaveProperty('x-request-id')

@@ -13,14 +13,12 @@ type Props = {
 
 const maxRows = 60
 
-/** The objects, worst first, with the deviations behind their scores. Marked ones come before all, so that no mark is lost. */
+/** The objects, worst first, with the deviations behind their scores. Where not all are listed, marked ones come first. */
 export function FindingsTable({ report: { findings }, settings, selected, onSelect, onMark }: Props) {
-  const worstFirst = [...findings].sort((a, b) => (b.score ?? 0) - (a.score ?? 0) || a.number - b.number)
-  const isMarked = ({ number }: Finding) => settings.good.includes(number)
-  const listed =
-    findings.length > maxRows
-      ? [...worstFirst.filter(isMarked), ...worstFirst.filter(finding => !isMarked(finding))].slice(0, maxRows)
-      : worstFirst
+  const rankMark = ({ number }: Finding) => (findings.length > maxRows && settings.good.includes(number) ? 0 : 1)
+  const listed = [...findings]
+    .sort((a, b) => rankMark(a) - rankMark(b) || (b.score ?? 0) - (a.score ?? 0) || a.number - b.number)
+    .slice(0, maxRows)
   return (
     <div className={styles.section}>
       <h2 className={styles.heading} id="objects">

@@ -37,7 +37,8 @@ type Scored = Measured & Pick<Finding, 'deviations' | 'score' | 'reason'>
  * one is never a defect.
  */
 export function scoreObjects(objects: readonly Measured[], rules: Rules): readonly Finding[] {
-  const marked = objects.filter((_, index) => rules.good?.includes(index + 1))
+  const isMarked = (_: unknown, index: number) => rules.good?.includes(index + 1) ?? false
+  const marked = objects.filter(isMarked)
   const norm = marked.length > 0 ? marked : objects
   const typical = {
     area: median(norm.map(object => object.area)),
@@ -58,15 +59,14 @@ export function scoreObjects(objects: readonly Measured[], rules: Rules): readon
     return { ...object, deviations, score, reason }
   })
   const isOdd = ({ score }: Scored) => score !== undefined && score > rules.tolerancePercent
-  const isMarked = (index: number) => rules.good?.includes(index + 1) ?? false
-  const others = scored.filter((_, index) => !isMarked(index))
+  const others = scored.filter((object, index) => !isMarked(object, index))
   const odd = others.filter(isOdd).length
   const areAlike = marked.length > 0 ? odd <= others.length / 2 : odd < objects.length / 2
   return scored.map((object, index) => ({
     ...object,
     number: index + 1,
     ...(areAlike ? {} : { score: undefined, reason: undefined }),
-    isDefect: areAlike && isOdd(object) && !isMarked(index),
+    isDefect: areAlike && isOdd(object) && !isMarked(object, index),
   }))
 }
 

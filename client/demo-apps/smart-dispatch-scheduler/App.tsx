@@ -5,7 +5,16 @@ import { ChangeList } from './ChangeList.tsx'
 import { Comparison } from './Comparison.tsx'
 import { CsvPanel } from './CsvPanel.tsx'
 import { listChanges, type Settled } from './changes.ts'
-import { addTrip, changeEnd, changeParty, changeVehicle, removeTrip, type Selection, selectAfterUndo } from './edit.ts'
+import {
+  addTrip,
+  changeEnd,
+  changeParty,
+  changeVehicle,
+  removeTrip,
+  type Selection,
+  selectAfterUndo,
+  selectFirst,
+} from './edit.ts'
 import type { Day, Point } from './model.ts'
 import { createNetwork } from './network.ts'
 import { PlanPanel } from './PlanPanel.tsx'
@@ -36,7 +45,7 @@ export function App({ start }: { readonly start: Day }) {
   /** The day before each of its edits. */
   const [past, setPast] = useState<readonly Day[]>([])
   const [steps, setSteps] = useState(8000)
-  const [selected, setSelected] = useState<Selection>({ id: start.trips[0]?.id ?? '', end: 'pickup' })
+  const [selected, setSelected] = useState<Selection>(selectFirst(start))
   const [dragged, setDragged] = useState<Point>()
   const [vehicle, setVehicle] = useState<string>()
   const [previous, setPrevious] = useState<Settled>()
@@ -59,6 +68,7 @@ export function App({ start }: { readonly start: Day }) {
     return listChanges(previous, { network, plan })
   }, [previous, planned.state, network, plan])
 
+  const selectTrip = (id: string) => setSelected({ id, end: 'pickup' })
   const isSearching = planned.state === 'searching'
   const accept = () => {
     // A plan that is still being sought binds nobody.
@@ -83,18 +93,18 @@ export function App({ start }: { readonly start: Day }) {
     setPast([])
     setDay(next)
     setPrevious(undefined)
-    setSelected({ id: next.trips[0]?.id ?? '', end: 'pickup' })
+    setSelected(selectFirst(next))
     setVehicle(undefined)
   }
   const add = () => {
     const added = addTrip(day)
     edit(added.day)
-    setSelected({ id: added.id, end: 'pickup' })
+    selectTrip(added.id)
   }
   const remove = () => {
     const rest = removeTrip(day, selected.id)
     edit(rest)
-    setSelected({ id: rest.trips[0]?.id ?? '', end: 'pickup' })
+    setSelected(selectFirst(rest))
   }
   const nextSample = () => {
     setSample(sample + 1)
@@ -143,7 +153,7 @@ export function App({ start }: { readonly start: Day }) {
             changes={changes}
             hasBasis={previous !== undefined}
             trips={day.trips.length}
-            onTrip={id => setSelected({ id, end: 'pickup' })}
+            onTrip={selectTrip}
             onAccept={accept}
             onScratch={() => setPrevious(undefined)}
           />
@@ -155,7 +165,7 @@ export function App({ start }: { readonly start: Day }) {
             selectedId={selected.id}
             onVehicle={setVehicle}
             onVehicleState={(id, state) => edit(changeVehicle(day, id, state))}
-            onTrip={id => setSelected({ id, end: 'pickup' })}
+            onTrip={selectTrip}
           />
         </div>
         <Timeline network={shown} plan={plan} />

@@ -5,6 +5,10 @@ export type End = 'pickup' | 'dropoff'
 export type Selection = { readonly id: string; readonly end: End }
 export type Change = Partial<Point & { readonly from: number; readonly until: number }>
 
+export function selectFirst({ trips }: Day): Selection {
+  return { id: trips[0]?.id ?? '', end: 'pickup' }
+}
+
 /** Clamps a point to the map and snaps it to tenths of a mile. */
 export function toMapPoint({ area }: Town, { x, y }: Point): Point {
   const onGrid = (value: number, min: number, length: number) =>
@@ -70,7 +74,7 @@ export function selectAfterUndo(before: Day, { edited, selected }: { edited: Day
   const removed = before.trips.find(({ id }) => !kept.has(id))
   if (removed !== undefined) return { id: removed.id, end: 'pickup' }
   if (before.trips.some(({ id }) => id === selected.id)) return selected
-  return { id: before.trips[0]?.id ?? '', end: 'pickup' }
+  return selectFirst(before)
 }
 
 export type VehicleState = Partial<Pick<Vehicle, 'isBroken' | 'isLiftOut'>>

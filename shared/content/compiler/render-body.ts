@@ -5,7 +5,7 @@ import { type CalculatorBlock, insertCalculators } from './insert-calculators.ts
 import type { LinkTerms } from './link-terms.ts'
 import { withNotes } from './notes.ts'
 import { splitBody } from './passages/split-body.ts'
-import { type RenderedMarkdown, renderMarkdown } from './render-markdown.ts'
+import { parseMarkdown, type RenderedMarkdown, renderTree } from './render-markdown.ts'
 import type { ParsedSource } from './source.ts'
 import { type TwinText, toTwinText } from './twin-text.ts'
 
@@ -45,7 +45,8 @@ function render(source: ParsedSource, linkTerms: LinkTerms): RenderedBody {
   }
   const id = source.path.replace(/^.*\/|\.md$/g, '')
   const markdown = withNotes(source)
-  const body = renderMarkdown(markdown, extend, tree => linkTerms(tree, id))
-  const twin = toTwinText(markdown)
+  const tree = parseMarkdown(markdown)
+  const twin = toTwinText(markdown, tree)
+  const body = renderTree(tree, extend, finished => linkTerms(finished, id))
   return { ...body, calculators, chartCount: charts.count, chartProblems: charts.problems, passages, twin }
 }

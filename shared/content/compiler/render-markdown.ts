@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
+import type { Root as MarkdownRoot } from 'mdast'
 import rehypeAutolinkHeadings from 'rehype-autolink-headings'
 import rehypeHighlight from 'rehype-highlight'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
@@ -62,7 +63,16 @@ const nothing: Extension = () => {}
 
 /** `extend` changes the sanitized tree before it is finished, `annotate` afterward. */
 export function renderMarkdown(markdown: string, extend = nothing, annotate = nothing): RenderedMarkdown {
-  const tree = parser.runSync(parser.parse(markdown))
+  return renderTree(parseMarkdown(markdown), extend, annotate)
+}
+
+export function parseMarkdown(markdown: string): MarkdownRoot {
+  return parser.parse(markdown)
+}
+
+/** Renders a parsed text, of which others need the tree as well. */
+export function renderTree(parsed: MarkdownRoot, extend: Extension, annotate: Extension): RenderedMarkdown {
+  const tree = parser.runSync(parsed)
   const headings: Heading[] = []
   const links: { target: string; line: number }[] = []
   const picturesWithoutAlt: number[] = []

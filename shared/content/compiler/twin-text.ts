@@ -1,7 +1,4 @@
-import type { Node, RootContent } from 'mdast'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
+import type { Node, Root, RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { parse } from 'yaml'
 import { escapeText, joinBlocks, toHeading, toNumberedList, toStrong, toTable } from '../../markdown-blocks.ts'
@@ -13,14 +10,11 @@ type Edit = { readonly start: number; readonly end: number; readonly replacement
 /** The text of a piece for its Markdown twin, once it is known how to write the line of a calculator. */
 export type TwinText = (toCalculatorLine: (id: string) => string) => string
 
-const parser = unified().use(remarkParse).use(remarkGfm).freeze()
-
 /**
  * A piece as written, but with numbered sources in place of notes, the words and figures of charts, and a line for each
- * calculator. HTML is left out, as on the page.
+ * calculator. HTML is left out, as on the page. `tree` is the parsed text.
  */
-export function toTwinText(markdown: string): TwinText {
-  const tree = parser.parse(markdown)
+export function toTwinText(markdown: string, tree: Root): TwinText {
   const definitions = new Map<string, string>()
   const cited: string[] = []
   const edits: Edit[] = []
