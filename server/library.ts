@@ -27,6 +27,8 @@ function createLibrary(siteData: SiteData, load: (name: DocumentName) => Promise
     read: <Name extends DocumentName>(name: Name) => {
       const document = documents.get(name) ?? load(name)
       documents.set(name, document)
+      // A file that cannot be read now, such as when the process has too many open, is read at the next request.
+      document.catch(() => documents.delete(name))
       // The compiler has checked the document with the schema of this name.
       return document as Promise<Documents[Name]>
     },
