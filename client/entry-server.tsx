@@ -8,13 +8,13 @@ import type { PageAddress } from '../shared/resolve-address.ts'
 import { Document, type DocumentAssets } from './Document.tsx'
 import { AuthProvider } from './features/auth/AuthProvider.tsx'
 import { AppRoutes } from './routes.tsx'
-import { loadScreen, screenModules } from './screens.ts'
+import { loadScreen, loadScreens, screenModules } from './screens.ts'
 
 export { pieceFilesStyle } from './features/writing/PieceFiles.tsx'
 export { writingStyle } from './features/writing/Prose.tsx'
 export { industryStyle } from './pages/industry/IndustryPage.tsx'
 export type { DocumentAssets }
-export { builtFiles, content, screenModules }
+export { builtFiles, content, loadScreens, screenModules }
 
 /** Staff sign in in the browser only. */
 const noStaff = { passwordHash: '', read: async () => [] }

@@ -42,6 +42,11 @@ export async function loadScreen(id: ScreenId): Promise<ScreenComponent> {
   return (await screens[id]()) as ScreenComponent
 }
 
+/** Loads all screens, for a server that must not depend on reading files later. */
+export async function loadScreens(): Promise<void> {
+  await Promise.all(Object.values(screens).map(load => load()))
+}
+
 /**
  * The path of each screen's module from the project's root, by which the build's manifest knows its chunk. Modules are
  * named for their screens: that of `whitePaper` is `client/pages/white-paper/WhitePaperPage.tsx`.

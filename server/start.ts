@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { loadScreens } from '../client/entry-server.tsx'
 import { openSearch } from '../shared/search/open-search.ts'
 import { keepArchive } from './assets/archive.ts'
 import { openBuiltSite } from './built-site.ts'
@@ -48,6 +49,8 @@ async function serve(distFolder: string): Promise<void> {
   if (folder !== undefined) await keepArchive({ distFolder, folder, keepDays }, log)
   // Before the first visitor waits for it.
   await openSearch(services.library)
+  // Node remembers an import that fails, such as when no file can be opened, until the process ends.
+  await loadScreens()
   const server = createHttpServer(requestHandler, { maxConnections: config.MAX_CONNECTIONS })
   const site = {
     server,
