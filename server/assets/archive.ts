@@ -33,8 +33,6 @@ export async function renewArchive({ distFolder, folder, keepDays }: Archive): P
   const now = new Date()
   for (const [name, source] of Object.entries(builtFolders)) {
     for (const path of await listFiles(join(distFolder, source))) {
-      // The archive is compressed as it is served.
-      if (/\.(br|gz)$/.test(path)) continue
       const target = join(folder, name, path)
       await utimes(target, now, now).catch(() => addFile(join(distFolder, source, path), target))
     }

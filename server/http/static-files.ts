@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import { join } from 'node:path'
-import express, { type RequestHandler } from 'express'
+import { extname, join } from 'node:path'
+import express, { type RequestHandler, type Response } from 'express'
 import expressStaticGzip from 'express-static-gzip'
 import { builtFolders } from '../assets/archive.ts'
 
@@ -25,10 +25,39 @@ export function staticFiles(folder: string, immutable: RegExp): RequestHandler {
 export function archivedFiles(folder: string): RequestHandler {
   const router = express.Router()
   for (const name of Object.keys(builtFolders)) {
-    const setOwnHeaders = (response: ServerResponse) => setHeaders(response, true)
-    router.use(`/${name}`, express.static(join(folder, name), { ...options, setHeaders: setOwnHeaders }))
+    router.use(
+      `/${name}`,
+      servePrecompressed(join(folder, name), response => setHeaders(response, true)),
+    )
   }
   return withoutCopies(router)
+}
+
+const encodings = { br: '.br', gzip: '.gz' } as const
+
+/** Serves files of a folder, or the compressed copies beside them. Looks for them at each request, because the folder may change. */
+export function servePrecompressed(folder: string, setHeaders: (response: Response) => void): RequestHandler {
+  const router = express.Router()
+  for (const encoding of ['br', 'gzip'] as const) {
+    const serve = express.static(folder, {
+      ...options,
+      setHeaders: (response, path) => {
+        response.type(extname(path.slice(0, -encodings[encoding].length))).set('Content-Encoding', encoding)
+        setHeaders(response)
+      },
+    })
+    router.use((request, response, next) => {
+      response.vary('Accept-Encoding')
+      if (request.acceptsEncodings(encoding) === false) return next()
+      const { url } = request
+      request.url = request.path + encodings[encoding]
+      serve(request, response, error => {
+        request.url = url
+        next(error)
+      })
+    })
+  }
+  return router.use(express.static(folder, { ...options, setHeaders }))
 }
 
 function setHeaders(response: ServerResponse, isImmutable: boolean): void {

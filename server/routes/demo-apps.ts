@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type RequestHandler, Router } from 'express'
 import { ownDemoBase } from '../../shared/demos/demo-address.ts'
+import { servePrecompressed } from '../http/static-files.ts'
 
 /**
  * Puts a demo program into an opaque origin, also outside the iframe, so that it cannot reach the site. A program in the
@@ -22,15 +23,18 @@ const policy = [
 
 /** The built-in demo programs at `/demo-apps/{id}/`, from the folder of their build. */
 export function demoAppRoutes(folder: string): RequestHandler {
+  // Search engines index the page that shows the demo.
+  const headers = { 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' }
+  const pagesFolder = join(folder, 'client/demo-apps')
+  const servePage = servePrecompressed(pagesFolder, response => void response.set(headers))
   const router = Router()
   router.get(`${ownDemoBase}/:demoId{/}`, (request, response, next) => {
     const { demoId } = request.params
-    const file = join(folder, 'client/demo-apps', demoId, 'index.html')
-    if (!/^[a-z0-9-]+$/.test(demoId) || !existsSync(file)) return next()
+    const page = join(demoId, 'index.html')
+    if (!/^[a-z0-9-]+$/.test(demoId) || !existsSync(join(pagesFolder, page))) return next()
     if (!request.path.endsWith('/')) return response.redirect(301, `${ownDemoBase}/${demoId}/`)
-    // Search engines index the page that shows the demo.
-    response.set({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' })
-    response.sendFile(file)
+    request.url = `/${page}`
+    servePage(request, response, next)
   })
   return router
 }

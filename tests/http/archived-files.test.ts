@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { requestRaw, serve } from '../support/raw-request.ts'
 import { startSite } from '../support/site-process.ts'
@@ -14,13 +14,13 @@ function makeArchive(): string {
   const folder = makeTempFolder()
   for (const path of [
     'assets/other-1a2b3c4d.js',
-    'assets/other-1a2b3c4d.js.br',
+    'assets/other-1a2b3c4d.js.gz',
     'assets/.part',
     'secret/a.js',
     'a.js',
   ]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), script)
+    writeFileSync(join(folder, path), path.endsWith('.gz') ? gzipSync(script) : script)
   }
   return folder
 }
@@ -47,7 +47,7 @@ test('a file of another release is served like one of this, compressed', async (
 test('nothing else in the folder is served, and nothing without the setting', async () => {
   const get = await open({ ASSETS_DIR: makeArchive() })
   const others = [
-    '/assets/other-1a2b3c4d.js.br',
+    '/assets/other-1a2b3c4d.js.gz',
     '/assets/.part',
     '/secret/a.js',
     '/a.js',
