@@ -1,4 +1,3 @@
-import compression from 'compression'
 import express, { type Express } from 'express'
 import { requestLog } from './http/request-log.ts'
 import { requestMetrics } from './http/request-metrics.ts'
@@ -29,7 +28,6 @@ export function createApp(services: Services): Express {
   app.use(securityHeaders(services.securityHeaders))
   app.use(canonicalRedirect())
   app.use(files)
-  app.use(compression())
   app.use(archivedFiles)
   app.use(crawlerRoutes(services))
   app.use(calculatorRoutes(services))

@@ -3,12 +3,13 @@ import type { Logger } from 'pino'
 import type { Library } from '../shared/content/library.ts'
 import type { Page } from '../shared/page-data.ts'
 import type { Config } from './config.ts'
+import type { LimitWork } from './http/limit-work.ts'
 import type { HeaderPair } from './http/security-headers.ts'
 import type { Twin } from './markdown/twin.ts'
 import type { Metrics } from './metrics.ts'
 import type { Tracing } from './observability/tracing.ts'
 import type { Outbox } from './outbox/outbox.ts'
-import type { PageCache } from './pages/page-cache.ts'
+import type { WatchedPages } from './pages/failure-watch.ts'
 import type { PageRenderer } from './render/page-renderer.ts'
 import type { SharedLimits } from './routes/contact/shared-limits.ts'
 
@@ -21,7 +22,9 @@ export type Services = {
   /** For pages that only one visitor may see, such as a refused form. */
   readonly renderPage: PageRenderer
   /** For pages that are the same for all visitors. */
-  readonly pages: PageCache
+  readonly pages: WatchedPages
+  /** For answers that follow from free input. */
+  readonly limitWork: LimitWork
   /** Writes the Markdown of a page whose screen has a writer. */
   readonly writeTwin: (page: Page) => Promise<Twin>
   readonly securityHeaders: readonly HeaderPair[]

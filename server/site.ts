@@ -6,18 +6,20 @@ import { toDemoBase } from '../shared/demos/demo-address.ts'
 import type { Page, Runtime } from '../shared/page-data.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
+import { createWorkLimit } from './http/limit-work.ts'
 import { hasSeveralHosts, toOriginForm } from './http/request-head.ts'
 import { toPageHeaders, toSecurityHeaders } from './http/security-headers.ts'
 import { createTimeSlices } from './http/time-slices.ts'
+import { createWorkQueue, type WorkQueue } from './http/work-queue.ts'
 import { type Delivery, openDelivery } from './mail/delivery.ts'
 import { writeTwin } from './markdown/twin.ts'
 import { createMetrics } from './metrics.ts'
 import type { Tracing } from './observability/tracing.ts'
 import { toCacheControl } from './pages/cache-control.ts'
+import { watchFailures } from './pages/failure-watch.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { createRepresenter } from './pages/represent.ts'
 import { sendPage } from './pages/send-page.ts'
-import { limitRenders } from './render/limit-renders.ts'
 import type { PageRenderer } from './render/page-renderer.ts'
 import { createSharedLimits } from './routes/contact/shared-limits.ts'
 import type { Services } from './services.ts'
@@ -63,7 +65,9 @@ export function openSite(environment: Environment, parts: Parts, replace: Partia
     now,
   })
   const render = replace.renderPage ?? createRenderer(metrics.observeRender)
-  const renderPage = limitRenders(tracing?.wrapRenderer(render) ?? render, metrics.countRefusedRender)
+  const renderPage = takeTurns(tracing?.wrapRenderer(render) ?? render, createWorkQueue(metrics.countRefusedRender))
+  // In front of the other queue, so that of the pages that wait there at most one follows from free input.
+  const limitWork = createWorkLimit(createWorkQueue(metrics.countRefusedRender))
   const securityHeaders = toSecurityHeaders(config)
   const pageHeaders = toPageHeaders(securityHeaders, policy)
   const runtime = toRuntime(config)
@@ -75,22 +79,27 @@ export function openSite(environment: Environment, parts: Parts, replace: Partia
     cacheControl: toCacheControl(config),
     publicUrl: runtime.publicUrl,
   })
-  const pages = createPageCache({
-    library,
-    represent,
-    now,
-    maxBytes: config.PAGE_CACHE_MIB * 1024 * 1024,
-  })
+  const maxBytes = config.PAGE_CACHE_MIB * 1024 * 1024
+  const pages = watchFailures(createPageCache({ library, represent, now, maxBytes }))
   const { wake: wakeDelivery } = delivery
   const services: Services = {
     ...environment,
     ...{ library, pages, securityHeaders, pageHeaders, metrics, files, archivedFiles, demoApps },
-    ...{ outbox, sharedLimits, wakeDelivery },
+    ...{ outbox, sharedLimits, wakeDelivery, limitWork },
     writeTwin: writePageTwin,
     ...replace,
     renderPage,
   }
   return { requestHandler: createRequestHandler(services), services, delivery }
+}
+
+/** Renders one page at a time. */
+function takeTurns(render: PageRenderer, queue: WorkQueue): PageRenderer {
+  return request =>
+    queue(() => {
+      request.signal?.throwIfAborted()
+      return render(request)
+    })
 }
 
 /** The settings that pages need. */

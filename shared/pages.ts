@@ -12,7 +12,7 @@ type Suggest = (library: Library, address: ResolvedAddress) => Promise<readonly 
 
 /**
  * Loads a page's data, on the server before rendering and in the browser on navigation. Only the server suggests pages
- * for an unknown address, because it has all texts. Rejects when the library cannot be read.
+ * for an unknown address, because it has all texts; it asks for that page a second time. Rejects when the library cannot be read.
  */
 export async function loadPage(
   library: Library,
@@ -26,7 +26,8 @@ export async function loadPage(
     return {
       kind: 'page',
       status: 404,
-      cacheKey: ['404', message, ...suggestions.map(({ to }) => to)].join(' '),
+      // The addresses that do not exist are unlimited, and so are their suggestions.
+      cacheKey: suggestions.length === 0 ? `404 ${message}` : undefined,
       page: await loadMessagePage(library, { message, layout, today, suggestions }),
     }
   }

@@ -6,22 +6,27 @@ import { loadPage } from '../../shared/pages.ts'
 import type { ResolvedAddress } from '../../shared/resolve-address.ts'
 import { suggestPages } from '../../shared/search/suggest-pages.ts'
 import { toTwinAddress } from '../../shared/twin-path.ts'
+import { RefusedWorkError } from '../http/refused-work.ts'
 import { hasTwin } from '../markdown/writers.ts'
-import { addBrotli, type EncodedPage, encodePage, type RenderedPage, sizeOf } from './encoded-page.ts'
+import { createCompressor } from './compressor.ts'
+import { type EncodedPage, encodePage, type RenderedPage, sizeOf } from './encoded-page.ts'
 import { type PageForm, prefersMarkdown } from './form.ts'
-import type { Representer } from './represent.ts'
+import type { Representer, ShownPage } from './represent.ts'
 
 export type PageAnswer =
   | { readonly kind: 'page'; readonly page: EncodedPage; readonly isHit: boolean }
   | { readonly kind: 'redirect'; readonly to: string }
 
+/** Runs work whose results are unlimited, such as searches. Rejects with a RefusedWorkError when it may not run now. */
+export type RunCostly = <Result>(work: () => Promise<Result>) => Promise<Result>
+
 export type PageCache = {
   /** The cached page whose canonical URL is exactly this one, in the form that the header `Accept` asks for. */
   readonly get: (url: string, accept?: string) => EncodedPage | undefined
-  /** The page at an address, rendered once for all concurrent requests. Rejects when the render fails. */
-  readonly load: (address: ResolvedAddress, form?: PageForm) => Promise<PageAnswer>
-  /** A text that all visitors get at a path, such as /llms.txt, written at the first request. */
-  readonly loadText: (path: string, write: () => Promise<RenderedPage>) => Promise<Shown>
+  /** The page at an address, rendered once for all concurrent requests. Rejects when the render fails or is refused. */
+  readonly load: (address: ResolvedAddress, form?: PageForm, runCostly?: RunCostly) => Promise<PageAnswer>
+  /** What all visitors get at a URL that is no page's, such as /llms.txt, written at the first request. */
+  readonly loadText: (url: string, write: () => Promise<RenderedPage>) => Promise<Shown>
   readonly bytes: () => number
 }
 
@@ -35,14 +40,24 @@ type Dependencies = {
   readonly maxBytes: number
 }
 
+/** Of the memory: for URLs with a query, which are many. They cannot push out the pages of the route table. */
+const variantShare = 1 / 4
+
 /**
  * Caches rendered pages by their form and their canonical URL, so that unknown queries cannot fill it, and one page for
  * each kind of not-found page, until the end of the UTC day, because pages show relative dates.
  */
 export function createPageCache({ library, represent, now, maxBytes }: Dependencies): PageCache {
-  const cache = new LRUCache<string, EncodedPage>({ maxSize: Math.max(1, maxBytes), sizeCalculation: sizeOf })
+  const createPart = (share: number) =>
+    new LRUCache<string, EncodedPage>({ maxSize: Math.max(1, Math.floor(maxBytes * share)), sizeCalculation: sizeOf })
+  const plain = createPart(1 - variantShare)
+  const variants = createPart(variantShare)
+  const partOf = (key: string) => (key.includes('?') ? variants : plain)
   const inFlight = new Map<string, Promise<EncodedPage>>()
-  let isCompressing = false
+  const compress = createCompressor({
+    find: key => partOf(key).peek(key),
+    replace: (key, page) => void partOf(key).set(key, page),
+  })
   let day = today()
 
   function today(): number {
@@ -58,44 +73,56 @@ export function createPageCache({ library, represent, now, maxBytes }: Dependenc
   function read(key: string): EncodedPage | undefined {
     if (day !== today()) {
       day = today()
-      cache.clear()
+      plain.clear()
+      variants.clear()
     }
-    const page = cache.get(key)
-    if (page !== undefined && page.encodings.br === undefined) void compress(key, page)
-    return page
+    return partOf(key).get(key)
   }
 
-  /**
-   * Until it is done the page is sent in gzip. One page at a time, because brotli takes tens of megabytes while it runs;
-   * a page that comes meanwhile is tried again at its next request.
-   */
-  async function compress(key: string, page: EncodedPage): Promise<void> {
-    if (cache.peek(key) !== page || isCompressing) return
-    isCompressing = true
-    try {
-      const smaller = await addBrotli(page)
-      if (cache.peek(key) === page) cache.set(key, smaller)
-    } catch {
-      // Out of memory: the page stays in gzip.
-    } finally {
-      isCompressing = false
-    }
+  /** A query and an address that does not exist are free input; all else is a page of the route table. */
+  async function load(
+    address: ResolvedAddress,
+    form: PageForm = 'html',
+    runCostly: RunCostly = runNow,
+  ): Promise<PageAnswer> {
+    if (address.kind !== 'page' || address.query.size === 0) return loadShown(address, form, runCostly)
+    const cached = read(toKey(address.pathname + address.search, form))
+    if (cached !== undefined) return { kind: 'page', page: cached, isHit: true }
+    return runCostly(() => loadShown(address, form, runNow))
   }
 
-  async function load(address: ResolvedAddress, form: PageForm = 'html'): Promise<PageAnswer> {
-    const result = await loadShown(address, form)
+  async function loadShown(address: ResolvedAddress, form: PageForm, runCostly: RunCostly): Promise<PageAnswer> {
+    const result = await loadInForm(address, form)
     if (result.kind === 'redirect') return result
     const shownForm = hasTwin(result.page.screen) ? form : 'html'
+    if (result.status === 404 && !isFile(address)) {
+      const suggesting = await loadSuggesting(address, shownForm, runCostly)
+      if (suggesting !== undefined) return { kind: 'page', page: suggesting, isHit: false }
+    }
     const render = () => represent(address, result, shownForm)
     if (result.cacheKey === undefined) return { kind: 'page', page: await encodePage(await render()), isHit: false }
     return { kind: 'page', ...(await loadText(toKey(result.cacheKey, shownForm), render)) }
   }
 
   /** There is no twin of what is no page, or has no text, or would lead to another page. */
-  async function loadShown(address: ResolvedAddress, form: PageForm): Promise<PageResult> {
-    const result = await loadPage(library, address, now(), suggestPages)
+  async function loadInForm(address: ResolvedAddress, form: PageForm): Promise<PageResult> {
+    const result = await loadPage(library, address, now())
     if (form !== 'twin' || (result.kind === 'page' && hasTwin(result.page.screen))) return result
-    return loadPage(library, { kind: 'unknown', pathname: address.pathname, search: '' }, now(), suggestPages)
+    return loadPage(library, { kind: 'unknown', pathname: address.pathname, search: '' }, now())
+  }
+
+  /** The not-found page of this address alone; undefined when nothing is like it, or when there is no time to look. */
+  async function loadSuggesting(address: ResolvedAddress, form: PageForm, runCostly: RunCostly) {
+    try {
+      return await runCostly(async () => {
+        const result = await loadPage(library, address, now(), suggestPages)
+        if (!isSuggesting(result)) return undefined
+        return encodePage(await represent(address, result, form))
+      })
+    } catch (error) {
+      if (error instanceof RefusedWorkError) return undefined
+      throw error
+    }
   }
 
   async function loadText(key: string, write: () => Promise<RenderedPage>): Promise<Shown> {
@@ -111,8 +138,8 @@ export function createPageCache({ library, represent, now, maxBytes }: Dependenc
     try {
       const page = await encodePage(await write())
       if (startDay === today()) {
-        cache.set(key, page)
-        void compress(key, page)
+        partOf(key).set(key, page)
+        compress(key)
       }
       return page
     } finally {
@@ -120,7 +147,18 @@ export function createPageCache({ library, represent, now, maxBytes }: Dependenc
     }
   }
 
-  return { get, load, loadText, bytes: () => cache.calculatedSize }
+  return { get, load, loadText, bytes: () => plain.calculatedSize + variants.calculatedSize }
+}
+
+const runNow: RunCostly = work => work()
+
+/** No page is like a missing script or picture. */
+function isFile({ pathname }: ResolvedAddress): boolean {
+  return /\.\w+$/.test(pathname)
+}
+
+function isSuggesting(result: PageResult): result is ShownPage {
+  return result.kind === 'page' && result.status === 404 && result.cacheKey === undefined
 }
 
 /** The key of a page that has its own address is that address, so that `get` finds it. A URL has no spaces. */

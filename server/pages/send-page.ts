@@ -10,7 +10,7 @@ export function sendPage(
   { page, isHit }: { readonly page: EncodedPage; readonly isHit: boolean },
 ): void {
   const { body, etag, headers, hitHeaders, notModifiedHeaders } = chooseEncoding(request, page)
-  if (page.status === 200 && matchesEtag(request.headers['if-none-match'], etag)) {
+  if (page.status === 200 && isCurrent(request, page, etag)) {
     response.writeHead(304, notModifiedHeaders).end()
     return
   }
@@ -32,6 +32,14 @@ function chooseEncoding({ headers }: IncomingMessage, page: EncodedPage): Encode
     if (encoded !== undefined && accepted.includes(encoding)) return encoded
   }
   return page.encodings.identity
+}
+
+/** As RFC 9110 says, a date counts only without an entity tag. */
+function isCurrent({ headers }: IncomingMessage, { changed }: EncodedPage, etag: string): boolean {
+  const since = headers['if-modified-since']
+  if (changed === undefined || since === undefined || headers['if-none-match'] !== undefined)
+    return matchesEtag(headers['if-none-match'], etag)
+  return changed.getTime() - new Date(since).getTime() < 1000
 }
 
 /** Weak comparison, as RFC 9110 requires for If-None-Match. */

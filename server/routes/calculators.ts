@@ -1,15 +1,23 @@
 import { type RequestHandler, Router } from 'express'
 import { loadCalculator, readFields } from '../../shared/calculators/load-calculator.ts'
+import type { Values } from '../../shared/calculators/model.ts'
 import { models } from '../../shared/calculators/models.ts'
+import type { CalculatorDocument } from '../../shared/content/library.ts'
+import { fileTypes } from '../../shared/file-types.ts'
 import { toSlug } from '../../shared/slug.ts'
 import { sendProblem } from '../http/problem.ts'
+import { answerRefusedWork } from '../http/refused-work.ts'
+import type { RenderedPage } from '../pages/encoded-page.ts'
+import { sendPage } from '../pages/send-page.ts'
 import type { Services } from '../services.ts'
 import { toCalculatorWorkbook } from '../spreadsheets/calculator-workbook.ts'
 import { writeWorkbook } from '../spreadsheets/write-workbook.ts'
 
+type Dependencies = Pick<Services, 'config' | 'library' | 'pages' | 'limitWork' | 'securityHeaders'>
+
 /** `/calculators/{id}.xlsx`: a calculator as a spreadsheet, with the fields of the query and the piece's numbers for the rest. */
-export function calculatorRoutes({ config, library }: Pick<Services, 'config' | 'library'>): RequestHandler {
-  const { site, sample } = library.siteData
+export function calculatorRoutes(services: Dependencies): RequestHandler {
+  const { library, pages, limitWork } = services
   const router = Router()
   router.get('/calculators/:id.xlsx', async (request, response, next) => {
     const { id } = request.params
@@ -18,19 +26,49 @@ export function calculatorRoutes({ config, library }: Pick<Services, 'config' | 
     const words = await library.read('pages/calculator')
     const query = new URLSearchParams(response.locals.address.search)
     const { fields, values } = readFields(content, words, query)
-    const { answer } = loadCalculator(content, words, query)
-    if (values === undefined || answer === undefined) {
+    if (values === undefined) {
       const errors = fields.flatMap(({ name: field, error: message }) =>
         message === undefined ? [] : [{ field, code: 'invalid', message }],
       )
       const detail = 'Some fields are wrong; see errors.'
       return sendProblem(response, { status: 422, code: 'invalid_fields', detail, errors })
     }
-    const workbook = toCalculatorWorkbook(content, words, { values, answer, publicUrl: config.PUBLIC_URL })
-    const bytes = await writeWorkbook(workbook, { company: site.name, sample: sample?.footer })
-    // The same query gives the same bytes until the content changes, as with files; Express adds the ETag.
-    response.attachment(`${toSlug(site.name)}-${id}.xlsx`).set('Cache-Control', 'public, max-age=3600')
-    response.send(Buffer.from(bytes))
+    // Any spelling of the same values is one file, and one with the piece's own values has no query.
+    const changed = toQuery(content, values)
+    const url = changed.size === 0 ? request.path : `${request.path}?${changed}`
+    const write = () => writeCalculator(services, content, changed)
+    const shown = await pages.loadText(url, () => limitWork(request, response, write))
+    response.locals.isCacheHit = shown.isHit
+    sendPage(request, response, shown)
   })
+  router.use('/calculators', answerRefusedWork)
   return router
+}
+
+/** The values that are not the piece's. */
+function toQuery({ fields }: CalculatorDocument, values: Values): URLSearchParams {
+  const changed = fields.filter(({ name, initial }) => values[name] !== initial)
+  return new URLSearchParams(Object.fromEntries(changed.map(({ name }) => [name, String(values[name])])))
+}
+
+/** The same values give the same bytes until the content changes. */
+async function writeCalculator(
+  { config, library, securityHeaders }: Dependencies,
+  content: CalculatorDocument,
+  query: URLSearchParams,
+): Promise<RenderedPage> {
+  const { site, sample } = library.siteData
+  const words = await library.read('pages/calculator')
+  const { values } = readFields(content, words, query)
+  const { answer } = loadCalculator(content, words, query)
+  if (values === undefined || answer === undefined) throw new Error(`no spreadsheet for ${content.id} with ${query}`)
+  const workbook = toCalculatorWorkbook(content, words, { values, answer, publicUrl: config.PUBLIC_URL })
+  const bytes = await writeWorkbook(workbook, { company: site.name, sample: sample?.footer })
+  const headers = [
+    ...securityHeaders.flat(),
+    ...['Content-Disposition', `attachment; filename=${toSlug(site.name)}-${content.id}.xlsx`],
+    ...['Cache-Control', 'public, max-age=3600'],
+  ]
+  const route = '/calculators/*'
+  return { bytes: Buffer.from(bytes), isBinary: true, type: fileTypes.xlsx, status: 200, route, headers }
 }

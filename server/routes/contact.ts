@@ -9,6 +9,7 @@ import { describeApi, idempotencyKeyPattern } from './contact/api-description.ts
 import { allowListedOrigins, isForeignPost } from './contact/origins.ts'
 import { createRateLimits, toClientGroup } from './contact/rate-limits.ts'
 import { readMessage, wantsPage } from './contact/read-message.ts'
+import { createSendText, serveText } from './generated-text.ts'
 
 /** `POST /send-email` and its OpenAPI description. Programs get JSON; a form posted without scripts gets a page. */
 export function contactRoutes(services: Services): RequestHandler {
@@ -20,10 +21,13 @@ export function contactRoutes(services: Services): RequestHandler {
     .post(postMessage(services))
     .all(refuseOtherMethods(services))
   router.use(contactEndpoint, answerFaults(services))
-  router.get('/openapi.json', (_request, response) => {
-    const { name } = library.siteData.site
-    response.set('Cache-Control', 'no-cache').json(describeApi({ name, publicUrl: config.PUBLIC_URL }))
+  const { name } = library.siteData.site
+  const describe = async () => ({
+    text: JSON.stringify(describeApi({ name, publicUrl: config.PUBLIC_URL })),
+    type: 'application/json',
+    cacheControl: 'no-cache',
   })
+  router.get('/openapi.json', serveText(createSendText(services), describe))
   return router
 }
 

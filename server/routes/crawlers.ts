@@ -7,8 +7,8 @@ import { createFeed } from '../crawlers/feeds.ts'
 import { llmsPaths, toLlmsFullText, toLlmsText } from '../crawlers/llms.ts'
 import { listSitemapEntries, toSitemapXml } from '../crawlers/sitemap.ts'
 import { toRobotsText, toSecurityText } from '../crawlers/text-files.ts'
-import { sendPage } from '../pages/send-page.ts'
 import type { Services } from '../services.ts'
+import { createSendText, serveText } from './generated-text.ts'
 
 const paths = { robots: '/robots.txt', sitemap: '/sitemap.xml', security: '/.well-known/security.txt' } as const
 
@@ -31,11 +31,26 @@ export function crawlerRoutes(services: Dependencies): RequestHandler {
     expires: new Date(now().getTime() + securityTextDays * dayMs),
     canonical: publicUrl === undefined ? undefined : publicUrl + paths.security,
   })
-  const servePlain = (text: string) => serveText(async () => ({ text, type: 'text/plain' }))
-  router.get(paths.robots, servePlain(robots))
-  router.get(paths.security, servePlain(security))
-  router.get(llmsPaths.index, serveTwins(services, llmsPaths.index, toLlmsText))
-  router.get(llmsPaths.full, serveTwins(services, llmsPaths.full, toLlmsFullText))
+  const sendText = createSendText(services)
+  const servePlain = (write: () => Promise<string>) =>
+    serveText(sendText, async () => ({ text: await write(), type: 'text/plain' }))
+  const twins = { ...services, publicUrl: publicUrl ?? '' }
+  router.get(
+    paths.robots,
+    servePlain(async () => robots),
+  )
+  router.get(
+    paths.security,
+    servePlain(async () => security),
+  )
+  router.get(
+    llmsPaths.index,
+    servePlain(() => toLlmsText(twins)),
+  )
+  router.get(
+    llmsPaths.full,
+    servePlain(() => toLlmsFullText(twins)),
+  )
   if (publicUrl === undefined) {
     const feeds = [...feedFormats.map(({ path }) => path), topicFeedPattern]
     router.get([paths.sitemap, ...feeds], refuseWithoutPublicUrl)
@@ -45,67 +60,20 @@ export function crawlerRoutes(services: Dependencies): RequestHandler {
     text: toSitemapXml(await listSitemapEntries(library, now()), publicUrl),
     type: 'application/xml',
   })
-  router.get(paths.sitemap, serveText(createSitemap))
-  for (const { id, path } of feedFormats) {
-    const generateFeed = () => createFeed({ library, publicUrl, path, format: id })
-    router.get(path, serveText(generateFeed))
+  router.get(paths.sitemap, serveText(sendText, createSitemap))
+  for (const { id: format, path } of feedFormats) {
+    router.get(
+      path,
+      serveText(sendText, () => createFeed({ library, publicUrl, path, format })),
+    )
   }
-  router.get(topicFeedPattern, serveTopicFeeds({ library, publicUrl }))
-  return router
-}
-
-type FeedOptions = Pick<Services, 'library'> & { readonly publicUrl: string }
-
-/** One feed for each topic; only those of known topics are kept. */
-function serveTopicFeeds({ library, publicUrl }: FeedOptions): RequestHandler<{ topicId: string }> {
-  const handlers = new Map<string, RequestHandler>()
-  return async function serveTopicFeed(request, response, next) {
+  router.get(topicFeedPattern, async (request, response, next) => {
     const topic = (await library.read('topics')).find(({ id }) => id === request.params.topicId)
     if (topic === undefined) return next()
     const path = toTopicFeedPath(topic.id)
-    const generateFeed = () => createFeed({ library, publicUrl, path, format: topicFeed.id, topic })
-    const handler = handlers.get(topic.id) ?? serveText(generateFeed)
-    handlers.set(topic.id, handler)
-    return handler(request, response, next)
-  }
-}
-
-type GeneratedText = {
-  readonly text: string
-  /** Media type without the charset, which is UTF-8. */
-  readonly type: string
-  readonly changed?: Date
-}
-
-/** Sends a text that is generated at the first request; after a failure the next request generates it again. */
-function serveText(generate: () => Promise<GeneratedText>): RequestHandler {
-  let generated: Promise<GeneratedText> | undefined
-  return async function serveGeneratedText(_request, response) {
-    generated ??= generate()
-    try {
-      const { text, type, changed } = await generated
-      if (changed !== undefined) response.set('Last-Modified', changed.toUTCString())
-      response.set('Cache-Control', 'public, max-age=3600').type(type).send(text)
-    } catch (error) {
-      generated = undefined
-      throw error
-    }
-  }
-}
-
-/** Sends a text made of all twins. It is kept with the pages, because it is large and compressed in advance. */
-function serveTwins(services: Dependencies, path: string, write: typeof toLlmsText): RequestHandler {
-  const { config, pages, securityHeaders } = services
-  const headers = [...securityHeaders.flat(), 'Cache-Control', 'public, max-age=3600']
-  const source = { ...services, publicUrl: config.PUBLIC_URL ?? '' }
-  return async function serveTwinsText(request, response) {
-    const shown = await pages.loadText(path, async () => {
-      const bytes = Buffer.from(await write(source))
-      return { bytes, type: 'text/plain', status: 200, route: 'file', headers }
-    })
-    response.locals.isCacheHit = shown.isHit
-    sendPage(request, response, shown)
-  }
+    await sendText(response, path, () => createFeed({ library, publicUrl, path, format: topicFeed.id, topic }))
+  })
+  return router
 }
 
 const refuseWithoutPublicUrl: RequestHandler = (request, response) => {

@@ -2,7 +2,9 @@ import type { ErrorRequestHandler, Response } from 'express'
 import type { Page } from '../../shared/page-data.ts'
 import { loadMessagePage } from '../../shared/pages.ts'
 import type { PageAddress } from '../../shared/resolve-address.ts'
-import { OverloadError } from '../render/limit-renders.ts'
+import { RefusedWorkError } from '../http/refused-work.ts'
+import { encodePage } from '../pages/encoded-page.ts'
+import { sendPage } from '../pages/send-page.ts'
 import type { Services } from '../services.ts'
 
 /** The last handler: sends a page with the request's id. Only the log has the cause. */
@@ -12,7 +14,7 @@ export function errorPages(services: Services): ErrorRequestHandler {
     if (response.headersSent) return next(error)
     if (response.destroyed) return
     const requestId = String(request.id)
-    if (error instanceof OverloadError) return sendOverload(response)
+    if (error instanceof RefusedWorkError) return sendBriefly(response, error)
     const status = isBadRequest(error) ? 400 : 500
     if (status === 500) log.error({ err: error, requestId }, 'request failed')
     response.set('Cache-Control', 'no-store')
@@ -23,7 +25,7 @@ export function errorPages(services: Services): ErrorRequestHandler {
       await renderAndSend(services, response, { status, address: response.locals.address, page })
     } catch (pageError) {
       if (response.destroyed) return
-      if (pageError instanceof OverloadError) return sendOverload(response)
+      if (pageError instanceof RefusedWorkError) return sendBriefly(response, pageError)
       log.error({ err: pageError, requestId }, 'the error page failed too')
       response.status(status).type('text/plain').send(`Something went wrong. Request ID: ${requestId}\n`)
     }
@@ -31,9 +33,9 @@ export function errorPages(services: Services): ErrorRequestHandler {
 }
 
 /** Short, because it is sent when there is no time for a page. */
-function sendOverload(response: Response): void {
-  response.status(503).set({ 'Retry-After': '2', 'Cache-Control': 'no-store' }).type('text/plain')
-  response.send('The site is busy. Please try again in a few seconds.\n')
+function sendBriefly(response: Response, { status, detail, retryAfterSeconds }: RefusedWorkError): void {
+  response.status(status).set({ 'Retry-After': String(retryAfterSeconds), 'Cache-Control': 'no-store' })
+  response.type('text/plain').send(`${detail}\n`)
 }
 
 /** A malformed URL, detected by the route table or by the file server. */
@@ -51,7 +53,8 @@ export async function renderAndSend(
 ): Promise<void> {
   const closed = new AbortController()
   response.once('close', () => closed.abort(new Error('the connection was closed')))
-  const html = await renderPage({ address, page, signal: closed.signal })
-  for (const [name, value] of pageHeaders) response.set(name, value)
-  response.status(status).type('html').send(html)
+  const bytes = await renderPage({ address, page, signal: closed.signal })
+  const headers = pageHeaders.flat()
+  const shown = await encodePage({ bytes, type: 'text/html', status, route: 'other', headers })
+  sendPage(response.req, response, { page: shown, isHit: false })
 }

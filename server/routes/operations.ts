@@ -3,10 +3,10 @@ import { type Request, type RequestHandler, Router } from 'express'
 import type { Services } from '../services.ts'
 import { withTimeLimit } from '../time-limit.ts'
 
-type Dependencies = Pick<Services, 'isReady' | 'outbox' | 'metrics' | 'config'>
+type Dependencies = Pick<Services, 'isReady' | 'outbox' | 'pages' | 'metrics' | 'config'>
 
 /** `/healthz`: the process runs. `/readyz`: it serves pages, and whether it can store messages. `/metrics`: for Prometheus, with `METRICS_TOKEN`. */
-export function operationsRoutes({ isReady, outbox, metrics, config }: Dependencies): RequestHandler {
+export function operationsRoutes({ isReady, outbox, pages, metrics, config }: Dependencies): RequestHandler {
   const router = Router()
   router.get('/healthz', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'alive' })
@@ -17,12 +17,18 @@ export function operationsRoutes({ isReady, outbox, metrics, config }: Dependenc
       () => false,
     ),
   )
+  const checkPages = shareInFlight(() => withTimeLimit(pages.checkHealth()).catch(() => 'partial'))
   router.get('/readyz', async (_request, response) => {
-    const isServing = isReady()
-    const failing = [...(isServing ? [] : ['serving']), ...((await isStorageWorking()) ? [] : ['storage'])]
+    const [isStoring, pageHealth] = await Promise.all([isStorageWorking(), checkPages()])
+    const isServing = isReady() && pageHealth !== 'none'
+    const failing = [
+      ...(isReady() ? [] : ['serving']),
+      ...(pageHealth === 'whole' ? [] : ['pages']),
+      ...(isStoring ? [] : ['storage']),
+    ]
     response.set('Cache-Control', 'no-store')
     if (failing.length === 0) response.json({ status: 'ready' })
-    // Without storage the site still serves pages, so that a load balancer must not take it away.
+    // Without storage or some pages the site still serves the others, so that a load balancer must not take it away.
     else if (isServing) response.json({ status: 'degraded', failing })
     else response.status(503).json({ status: 'not ready', failing })
   })

@@ -4,7 +4,7 @@ import { sendPage } from '../pages/send-page.ts'
 import type { Services } from '../services.ts'
 
 /** All pages of the route table with their Markdown twins, and the not-found page for other paths. */
-export function pages({ pages }: Pick<Services, 'pages'>): RequestHandler {
+export function pages({ pages, limitWork }: Pick<Services, 'pages' | 'limitWork'>): RequestHandler {
   return async function servePage(request, response) {
     const { address, isTwin } = response.locals
     const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -13,7 +13,7 @@ export function pages({ pages }: Pick<Services, 'pages'>): RequestHandler {
       return
     }
     const ownForm: PageForm = prefersMarkdown(request.headers.accept) ? 'markdown' : 'html'
-    const answer = await pages.load(address, isTwin ? 'twin' : ownForm)
+    const answer = await pages.load(address, isTwin ? 'twin' : ownForm, work => limitWork(request, response, work))
     if (answer.kind === 'redirect') response.redirect(302, answer.to)
     else {
       response.locals.isCacheHit = answer.isHit

@@ -1,21 +1,22 @@
 import { type RequestHandler, Router } from 'express'
-import { rateLimit } from 'express-rate-limit'
 import { openSearch } from '../../shared/search/open-search.ts'
 import { parseQuery } from '../../shared/search/parse-query.ts'
 import { defaultLimit, findTopic, maxLimit, parseKind, searchEndpoint } from '../../shared/search/search-request.ts'
 import type { Topic } from '../../shared/search/topics.ts'
 import { type FieldError, sendProblem } from '../http/problem.ts'
+import { answerRefusedWork } from '../http/refused-work.ts'
+import { encodePage } from '../pages/encoded-page.ts'
+import { sendPage } from '../pages/send-page.ts'
 import type { Services } from '../services.ts'
-import { BoundedStore } from './contact/bounded-store.ts'
-import { toClientGroup } from './contact/rate-limits.ts'
 
-/** Fast typing is five letters a second; programs may ask as often for a while. */
-const maxPerMinute = 300
+type Dependencies = Pick<Services, 'library' | 'limitWork' | 'securityHeaders'>
 
 /** `GET /search.json`: what the page of results shows, for programs. */
-export function searchRoutes({ library }: Pick<Services, 'library'>): RequestHandler {
+export function searchRoutes({ library, limitWork, securityHeaders }: Dependencies): RequestHandler {
+  // As with pages: a deploy can change any answer.
+  const headers = [...securityHeaders.flat(), 'Cache-Control', 'no-cache']
   const router = Router()
-  router.get(searchEndpoint, limitSearches(), async (_request, response) => {
+  router.get(searchEndpoint, async (request, response) => {
     const query = new URLSearchParams(response.locals.address.search)
     const { search, topics } = await openSearch(library)
     const errors = findErrors(query, topics)
@@ -23,14 +24,18 @@ export function searchRoutes({ library }: Pick<Services, 'library'>): RequestHan
       const detail = 'Some parameters are wrong; see errors.'
       return sendProblem(response, { status: 422, code: 'invalid_fields', detail, errors })
     }
-    const answer = search(query.get('q') ?? '', {
-      kind: parseKind(query.get('kind')),
-      topic: findTopic(topics, query.get('topic')),
-      limit: Number(query.get('limit') ?? defaultLimit),
+    const page = await limitWork(request, response, async () => {
+      const answer = search(query.get('q') ?? '', {
+        kind: parseKind(query.get('kind')),
+        topic: findTopic(topics, query.get('topic')),
+        limit: Number(query.get('limit') ?? defaultLimit),
+      })
+      const bytes = Buffer.from(JSON.stringify(answer))
+      return encodePage({ bytes, type: 'application/json', status: 200, route: searchEndpoint, headers })
     })
-    // As with pages: a deploy can change any answer. Express adds the ETag.
-    response.set('Cache-Control', 'no-cache').json(answer)
+    sendPage(request, response, { page, isHit: false })
   })
+  router.use(searchEndpoint, answerRefusedWork)
   return router
 }
 
@@ -47,19 +52,4 @@ function findErrors(query: URLSearchParams, topics: readonly Topic[]): readonly 
     ...(topic !== null && findTopic(topics, topic) === undefined ? [invalid('topic', 'No topic has this id.')] : []),
     ...(isCount ? [] : [invalid('limit', `Give a whole number from 1 to ${maxLimit}.`)]),
   ]
-}
-
-function limitSearches(): RequestHandler {
-  return rateLimit({
-    windowMs: 60_000,
-    limit: maxPerMinute,
-    keyGenerator: toClientGroup,
-    store: new BoundedStore(),
-    standardHeaders: 'draft-8',
-    legacyHeaders: false,
-    handler: (_request, response) => {
-      const detail = 'Too many searches from your network. Try again in a minute.'
-      sendProblem(response, { status: 429, code: 'too_many_requests', detail, headers: { 'Retry-After': '60' } })
-    },
-  })
 }

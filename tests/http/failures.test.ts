@@ -72,3 +72,28 @@ test('HSTS is sent only if PUBLIC_URL is https', async () => {
   expect((await request(secure.app).get('/')).headers).toHaveProperty('strict-transport-security')
   expect((await request(plain.app).get('/')).headers).not.toHaveProperty('strict-transport-security')
 })
+
+test('a document that cannot be read once is read at the next request, and readiness says what fails', async () => {
+  const { services } = createTestApp()
+  const missing = new Set(['glossary', 'pages/home'])
+  const library: typeof services.library = {
+    siteData: services.library.siteData,
+    read: async name => {
+      if (missing.has(name)) throw new Error('EMFILE: too many open files')
+      return services.library.read(name)
+    },
+  }
+  const { app } = createTestApp({ replace: { library } })
+  await request(app).get('/readyz').expect(200, { status: 'ready' })
+  await request(app).get('/glossary').expect(500)
+  await request(app)
+    .get('/readyz')
+    .expect(503, { status: 'not ready', failing: ['pages'] })
+  missing.delete('pages/home')
+  await request(app)
+    .get('/readyz')
+    .expect(200, { status: 'degraded', failing: ['pages'] })
+  missing.delete('glossary')
+  await request(app).get('/readyz').expect(200, { status: 'ready' })
+  for (const path of ['/glossary', '/glossary.md', '/llms.txt']) await request(app).get(path).expect(200)
+})

@@ -4,23 +4,27 @@ import { requestRaw, serve } from '../support/raw-request.ts'
 import { createTestApp } from '../support/test-app.ts'
 import { waitUntil } from '../support/wait-for.ts'
 
-/** An app whose renders wait until they are released. */
+/** An app whose renders after the first wait, until `release` lets as many of them go on. */
 function createBlockedApp() {
-  let release = () => {}
-  const released = new Promise<void>(resolve => {
-    release = resolve
-  })
+  let free = 1
+  const waiting: (() => void)[] = []
   const { services } = createTestApp()
   const renderPage = vi.fn(async (input: Parameters<typeof services.renderPage>[0]) => {
-    if (renderPage.mock.calls.length > 1) await released
+    if (free > 0) free -= 1
+    else await new Promise<void>(resolve => waiting.push(resolve))
     return services.renderPage(input)
   })
+  const release = (count: number) => {
+    const released = waiting.splice(0, count)
+    free += count - released.length
+    for (const resolve of released) resolve()
+  }
   return { ...createTestApp({ replace: { renderPage } }), renderPage, release }
 }
 
 const month = (number: number) => `/blogs?year=${3000 + number}&month=1`
 
-test('uncached pages beyond the queue get 503 with Retry-After while cached pages are sent', async () => {
+test('pages from free input beyond the queue get 503 with Retry-After while cached pages are sent', async () => {
   const { app, renderPage, release, services } = createBlockedApp()
   await request(app).get('/services').expect(200)
   const { port } = await serve(app)
@@ -34,12 +38,52 @@ test('uncached pages beyond the queue get 503 with Retry-After while cached page
   expect(refused.headers['retry-after']).toBe('2')
   expect(refused.headers['cache-control']).toBe('no-store')
   expect(refused.body.toString()).toContain('The site is busy.')
-  expect((await requestRaw(port, { path: '/%zz' })).status).toBe(503)
   const cached = await requestRaw(port, { path: '/services' })
   expect(cached).toMatchObject({ status: 200, headers: { 'cache-status': 'pages; hit' } })
   expect(await services.metrics.print()).toMatch(/^page_renders_refused_total [2-9]/m)
 
-  release()
+  release(100)
   expect(new Set((await Promise.all(waiting)).map(({ status }) => status))).toEqual(new Set([200]))
   await request(app).get(month(100)).expect(200)
+})
+
+test('other pages and refused forms wait for one page from free input at most', async () => {
+  const { app, renderPage, release } = createBlockedApp()
+  await request(app).get('/services').expect(200)
+  const { port } = await serve(app)
+  const waiting = Array.from({ length: 51 }, (_, number) => requestRaw(port, { path: month(number) }))
+  await waitUntil(() => renderPage.mock.calls.length === 2)
+
+  const origin = `http://127.0.0.1:${port}`
+  const form = request(origin).post('/send-email').type('form').set('Accept', 'text/html').send('name=').then()
+  const about = requestRaw(port, { path: '/about' })
+  const malformed = requestRaw(port, { path: '/%zz' })
+  // Each but the first in turn with one of the months.
+  release(6)
+  expect((await about).body.toString()).toContain('About')
+  expect([(await form).status, (await about).status, (await malformed).status]).toEqual([400, 200, 400])
+  release(100)
+  await Promise.all(waiting)
+})
+
+test('one client may ask for 300 answers from free input in a minute, and for pages without an end', async () => {
+  const { app } = createTestApp({ settings: { TRUST_PROXY: '1' } })
+  const { port } = await serve(app)
+  const ask = (path: string, ip = '192.0.2.1') => requestRaw(port, { path, headers: { 'X-Forwarded-For': ip } })
+  for (let count = 0; count < 300; count += 1) {
+    expect((await ask(`/search.json?q=pilot&limit=${1 + (count % 50)}`)).status).toBe(200)
+  }
+  for (const path of ['/search?q=agents', '/pricing?kind=pilot&systems=3', '/blogs?year=1999&month=1']) {
+    const refused = await ask(path)
+    expect(refused.status, path).toBe(429)
+    expect(refused.headers['retry-after']).toBe('60')
+  }
+  const asProgram = await ask('/search.json?q=agents')
+  expect(asProgram.headers['content-type']).toContain('application/problem+json')
+  expect(JSON.parse(asProgram.body.toString())).toMatchObject({ status: 429, code: 'too_many_requests' })
+  expect((await ask('/calculators/threshold.xlsx?review=3')).status).toBe(429)
+  // Pages of the route table, and the plain page for an address that does not exist.
+  expect((await ask('/about')).status).toBe(200)
+  expect((await ask('/pricng')).status).toBe(404)
+  expect((await ask('/search?q=agents', '198.51.100.7')).status).toBe(200)
 })

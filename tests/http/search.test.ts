@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { searchProblemSchema } from '../../server/http/problem.ts'
 import { searchAnswerSchema } from '../../server/routes/search-operation.ts'
-import { requestRaw, serve } from '../support/raw-request.ts'
-import { createTestApp, getSharedApp } from '../support/test-app.ts'
+import { getSharedApp } from '../support/test-app.ts'
 
 const settings = { PUBLIC_URL: 'http://www.example.com' }
 const get = (path: string) => request(getSharedApp(settings)).get(path)
@@ -84,19 +83,6 @@ test.each([
   const problem = searchProblemSchema.parse(body)
   expect(problem.code).toBe('invalid_fields')
   expect(problem.errors.map(error => [error.field, error.code])).toEqual([[field, code]])
-})
-
-test('a network that searches all the time has to wait', async () => {
-  const { app } = createTestApp({ settings })
-  const { port } = await serve(app)
-  const statuses = []
-  for (let index = 0; index < 302; index++) {
-    statuses.push((await requestRaw(port, { path: '/search.json?q=a&limit=0' })).status)
-  }
-  expect(new Set(statuses.slice(0, 300))).toEqual(new Set([422]))
-  expect(statuses.slice(300)).toEqual([429, 429])
-  const { body } = await request(app).get('/search.json?q=a').expect(429).expect('Retry-After', '60')
-  expect(searchProblemSchema.parse(body).code).toBe('too_many_requests')
 })
 
 test.each([
