@@ -6,6 +6,9 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const json = { 'content-type': 'application/json' }
 const details = 'We would like to know where to begin with our data. '.repeat(10)
 
+/** Suggestions for an unknown address follow from words. */
+const words = ['pricing', 'agents', 'services', 'insurance', 'roadmap', 'security', 'careers', 'data', 'pilot']
+
 type Load = { readonly connections: number; readonly setupRequest: (request: autocannon.Request) => autocannon.Request }
 
 /** Attacks on a site by their names; each runs until its process is killed. */
@@ -40,7 +43,37 @@ export function createAttacks(origin: string): Readonly<Record<string, () => voi
     }
   }
 
+  /** Asks for the same thing from many connections at once, again and again. */
+  function flood(connections: number, path: string): void {
+    get(connections, () => path)
+  }
+
   return {
+    'feeds in brotli': () => flood(1000, '/feed.xml'),
+    'feeds with queries': () => get(200, () => `/atom.xml?x=${count++}`),
+    spreadsheets: () => get(50, () => `/calculators/pugh.xlsx?a1=${1 + (count++ % 5)}&weight1=${count % 50}`),
+    'unknown paths of known words': () =>
+      get(4, () => `/${words[count % words.length]}-${words[(count >> 4) % words.length]}-${count++}`),
+    searches: () => get(60, () => `/search?q=agents+${count++}`),
+    'searches from 600 addresses': () =>
+      load({
+        connections: 60,
+        setupRequest: request => ({
+          ...request,
+          path: `/search.json?q=pilot+${count}`,
+          headers: { ...request.headers, 'x-forwarded-for': `192.0.${count % 20}.${count++ % 30}` },
+        }),
+      }),
+    'estimates from 600 addresses': () =>
+      load({
+        connections: 60,
+        setupRequest: request => ({
+          ...request,
+          path: `/pricing?kind=pilot&users=${count}`,
+          headers: { ...request.headers, 'x-forwarded-for': `192.0.${count % 20}.${count++ % 30}` },
+        }),
+      }),
+    'unknown expectations': () => stall(500, `GET / HTTP/1.1\r\nHost: ${host}\r\nExpect: nothing\r\n\r\n`),
     'forms with 16,380 fields': () => post(20, () => ({ headers: form, body: 'a&'.repeat(16_380) })),
     'combining marks': () =>
       post(20, () => ({ headers: json, body: JSON.stringify({ name: 'a', details: '\u0323\u0307'.repeat(7000) }) })),

@@ -63,6 +63,12 @@ export function readFamilyProcessorMs(pid: number): number {
   return sumTimes(stats.flat())
 }
 
+/** Processor time of a process's main thread, which does not depend on what else the machine does. */
+export function readMainThreadMs(pid: number): number {
+  const [nanoseconds] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')
+  return Number(nanoseconds) / 1e6
+}
+
 /** The fields of /proc/{pid}/stat from the third on; undefined when the process has ended. */
 function readStat(pid: number): readonly string[] | undefined {
   try {
