@@ -42,6 +42,15 @@ export async function measure({ target, request, ...load }: Load): Promise<Measu
   }
 }
 
+type Asking = { readonly amount: number; readonly setupRequest: (request: autocannon.Request) => autocannon.Request }
+
+/** Milliseconds of processor time of a server for one answer of any status, with all its threads. */
+export async function measureCost({ origin: url, pid }: Target, { amount, setupRequest }: Asking): Promise<number> {
+  const before = readProcessorMs(pid)
+  await autocannon({ url, connections: 4, amount, requests: [{ setupRequest }] })
+  return (readProcessorMs(pid) - before) / amount
+}
+
 /** Linux reports times in hundredths of a second on every platform that Node supports. */
 const msPerTick = 10
 

@@ -34,5 +34,10 @@ export const calculatorOperation = {
       description: 'A field is not a number, or outside its range.',
       content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/CalculatorProblem' } } },
     },
+    429: {
+      description: 'Too many answers from free input for this address within a minute.',
+      headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/CalculatorProblem' } } },
+    },
   },
 }

@@ -64,7 +64,7 @@ export const searchOperation = {
       content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/SearchProblem' } } },
     },
     429: {
-      description: 'Too many searches from this address within a minute.',
+      description: 'Too many searches and other answers from free input for this address within a minute.',
       headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
       content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/SearchProblem' } } },
     },
