@@ -9,7 +9,7 @@ import type { Services } from '../services.ts'
 
 /** The last handler: sends a page with the request's id. Only the log has the cause. */
 export function errorPages(services: Services): ErrorRequestHandler {
-  const { library, now, log } = services
+  const { library, now, log, limitWork } = services
   return async function serveErrorPage(error, request, response, next) {
     if (response.headersSent) return next(error)
     if (response.destroyed) return
@@ -22,7 +22,9 @@ export function errorPages(services: Services): ErrorRequestHandler {
       const message = status === 400 ? 'badRequest' : 'serverError'
       const today = now().toISOString().slice(0, 10)
       const page = await loadMessagePage(library, { message, layout: 'site', today, requestId })
-      await renderAndSend(services, response, { status, address: response.locals.address, page })
+      const send = () => renderAndSend(services, response, { status, address: response.locals.address, page })
+      // Malformed addresses are unlimited.
+      await (status === 400 ? limitWork(request, response, send) : send())
     } catch (pageError) {
       if (response.destroyed) return
       if (pageError instanceof RefusedWorkError) return sendBriefly(response, pageError)

@@ -57,11 +57,10 @@ test('other pages and refused forms wait for one page from free input at most', 
   const origin = `http://127.0.0.1:${port}`
   const form = request(origin).post('/send-email').type('form').set('Accept', 'text/html').send('name=').then()
   const about = requestRaw(port, { path: '/about' })
-  const malformed = requestRaw(port, { path: '/%zz' })
   // Each but the first in turn with one of the months.
   release(6)
   expect((await about).body.toString()).toContain('About')
-  expect([(await form).status, (await about).status, (await malformed).status]).toEqual([400, 200, 400])
+  expect([(await form).status, (await about).status]).toEqual([400, 200])
   release(100)
   await Promise.all(waiting)
 })
@@ -73,7 +72,7 @@ test('one client may ask for 300 answers from free input in a minute, and for pa
   for (let count = 0; count < 300; count += 1) {
     expect((await ask(`/search.json?q=pilot&limit=${1 + (count % 50)}`)).status).toBe(200)
   }
-  for (const path of ['/search?q=agents', '/pricing?kind=pilot&systems=3', '/blogs?year=1999&month=1']) {
+  for (const path of ['/search?q=agents', '/pricing?kind=pilot&systems=3', '/blogs?year=1999&month=1', '/%zz']) {
     const refused = await ask(path)
     expect(refused.status, path).toBe(429)
     expect(refused.headers['retry-after']).toBe('60')
