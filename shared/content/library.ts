@@ -30,6 +30,7 @@ export type PostCard = {
 
 /** All of a post except its text. */
 export type PostSummary = PostCard & {
+  /** As in the file; people read `displayTitle`. */
   readonly title: string
   readonly kind: 'article' | 'stored'
   /** Time of publication as an ISO date-time, when known. */

@@ -120,7 +120,7 @@ export function assemble(entries: Entries): CompiledLibrary {
     const piece = pieces.find(({ id }) => calculatorsOf.get(id)?.includes(value.id))
     const calculator: CalculatorDocument = {
       ...value,
-      ...(piece && { piece: { title: piece.title, path: piece.path } }),
+      ...(piece && { piece: { title: piece.displayTitle, path: piece.path } }),
     }
     documents.set(`calculators/${value.id}`, calculator)
   }
