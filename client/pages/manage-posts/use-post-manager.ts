@@ -61,7 +61,7 @@ export function usePostManager({ user, today }: Options) {
       const entry = await store.find(id)
       if (entry !== undefined) return await act(entry)
     } catch {
-      // Reported as any post that isn't there.
+      // The message is that for a missing post.
     }
     report(undefined, ['The post couldn’t be loaded. Please try again.'])
   }
