@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { toPathname } from '../shared/links.ts'
 import type { Runtime } from '../shared/page-data.ts'
 import { useInternalLinks } from './features/navigation/internal-links.ts'
 import { BareLayout } from './layout/BareLayout.tsx'
@@ -27,7 +28,7 @@ export function AppRoutes({ source, runtime }: Props) {
     <>
       <PageHead page={page} runtime={runtime} />
       {page.layout === 'site' ? (
-        <SiteLayout pathname={page.meta.canonicalPath}>{screen}</SiteLayout>
+        <SiteLayout pathname={page.meta.canonicalPath && toPathname(page.meta.canonicalPath)}>{screen}</SiteLayout>
       ) : (
         <BareLayout>{screen}</BareLayout>
       )}

@@ -1,4 +1,6 @@
 import express, { type Express } from 'express'
+import { contactEndpoint } from '../shared/contact/contact-rules.ts'
+import { readOnly } from './http/read-only.ts'
 import { requestLog } from './http/request-log.ts'
 import { requestMetrics } from './http/request-metrics.ts'
 import { canonicalRedirect, resolveRequest } from './http/resolve-request.ts'
@@ -26,6 +28,7 @@ export function createApp(services: Services): Express {
   // Not the requests of load balancers and Prometheus, which would be most.
   if (tracing !== undefined) app.use(tracing.requests)
   app.use(securityHeaders(services.securityHeaders))
+  app.use(readOnly([contactEndpoint]))
   app.use(canonicalRedirect())
   app.use(files)
   app.use(archivedFiles)

@@ -3,14 +3,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findStrings } from '../shared/content/find-strings.ts'
 import type { Library } from '../shared/content/library.ts'
+import { pageTextNames } from '../shared/content/schemas/page-texts.ts'
 import { filmFiles } from '../shared/film-files.ts'
-
-/** Pages that state what a company does and promises. While they are those of the sample, they call it invented. */
-const promises = ['pages/pricing', 'pages/security', 'pages/privacy', 'pages/terms'] as const
 
 /**
  * What is left of the invented company once `sample` in content/site.json is false, a line each: its people, jobs and
- * engagements, its promises, its film, addresses below .example and telephone numbers that are reserved for fiction.
+ * engagements, pages that call it invented, its film, addresses below .example and telephone numbers that are reserved for fiction.
  * `clientFolder` has the files that browsers fetch.
  */
 export async function findSampleRemains(library: Library, clientFolder: string): Promise<readonly string[]> {
@@ -20,8 +18,14 @@ export async function findSampleRemains(library: Library, clientFolder: string):
     library.read('jobs'),
     library.read('work'),
   ])
-  const pages = await Promise.all(promises.map(async name => ({ name, texts: findStrings(await library.read(name)) })))
-  const invented = pages.filter(({ texts }) => texts.some(({ text }) => /\binvented\b/i.test(text)))
+  const pages = await Promise.all(
+    pageTextNames
+      // What marks the sample, and disappears with it.
+      .filter(name => name !== 'pages/sample')
+      .map(async name => ({ name, texts: findStrings(await library.read(name)) })),
+  )
+  const { name: company } = library.siteData.site
+  const invented = pages.filter(({ texts }) => texts.some(({ text }) => callsInvented(text, company)))
   const people = team.filter(({ name }) => remains.people.includes(name))
   const openJobs = jobs.filter(({ id }) => remains.jobs.includes(id))
   const strings = findStrings([library.siteData, team]).map(({ text }) => text)
@@ -40,6 +44,13 @@ export async function findSampleRemains(library: Library, clientFolder: string):
       ? [`public${filmFiles.video} is the film about the invented company`]
       : []),
   ]
+}
+
+/** Whether a sentence calls the company invented. Examples and data may be. */
+function callsInvented(text: string, company: string): boolean {
+  return text
+    .split(/(?<=[.?!]) /)
+    .some(sentence => /\binvented\b/i.test(sentence) && (/\bcompany\b/i.test(sentence) || sentence.includes(company)))
 }
 
 function isSampleFilm(file: string, sha256: string): boolean {

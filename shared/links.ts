@@ -34,6 +34,11 @@ export function fillPath(pattern: string, params: Readonly<Record<string, string
   })
 }
 
+/** A path without its query and anchor. */
+export function toPathname(path: string): string {
+  return path.replace(/[?#].*$/, '')
+}
+
 /** The query with its question mark, without undefined values; empty when nothing remains. */
 export function toQueryString(query: Query): string {
   const entries = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]))

@@ -78,8 +78,8 @@ export type ScreenData = {
     /** A form posted without scripts was refused. */
     readonly refused?: RefusedForm
   }
-  readonly blog: PostListData<BlogListText>
-  readonly blogs: PostListData<BlogsText>
+  readonly blog: PostListData<Omit<BlogListText, 'unknownTopic'>>
+  readonly blogs: PostListData<Omit<BlogsText, 'unknownTopic'>>
   readonly post: WrittenPiece<PostSummary> & {
     /** The number of all posts. */
     readonly postCount: number
@@ -167,7 +167,7 @@ export type ScreenId = keyof ScreenData
 export type PageMeta = {
   readonly title: string
   readonly description: string
-  /** Undefined for messages. */
+  /** With a query for the further pages of a list. Undefined for messages. */
   readonly canonicalPath?: string
   readonly isIndexable: boolean
   /** Path of the preview picture for shared links; only the server sets it. */

@@ -1,5 +1,5 @@
 import { loadPaper, loadPost } from './blog/load-piece.ts'
-import { loadPostList } from './blog/load-post-list.ts'
+import { loadBlog, loadBlogs } from './blog/load-post-list.ts'
 import { loadReading } from './blog/load-reading.ts'
 import { findTopic } from './contact/topics.ts'
 import type { IndustryPageContent, Library } from './content/library.ts'
@@ -68,14 +68,8 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
     const shownQuery = { sent: isSent ? 1 : undefined, topic: topic?.id }
     return show({ screen: 'contact', data: { text, topic, isSent } }, text.meta, { query: shownQuery })
   },
-  blog: async request => {
-    const [text, { list, details }] = await Promise.all([request.library.read('pages/blog'), loadPostList(request)])
-    return show({ screen: 'blog', data: { text, ...list } }, text.meta, details)
-  },
-  blogs: async request => {
-    const [text, { list, details }] = await Promise.all([request.library.read('pages/blogs'), loadPostList(request)])
-    return show({ screen: 'blogs', data: { text, ...list } }, text.meta, details)
-  },
+  blog: loadBlog,
+  blogs: loadBlogs,
   blogPost: request => loadPost(request, 'blogPost'),
   blogsPost: request => loadPost(request, 'blogsPost'),
   topics: loadTopics,

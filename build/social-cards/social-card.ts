@@ -34,7 +34,7 @@ export function toSocialCard(page: Page, site: Site): SocialCard {
 function toWords({ screen, data, meta }: Page, site: Site): { label?: string; title: string } {
   switch (screen) {
     case 'post':
-      return { label: `Blog · ${formatLongDate(data.piece.publishedOn)}`, title: data.piece.title }
+      return { label: `Blog · ${formatLongDate(data.piece.publishedOn)}`, title: data.piece.displayTitle }
     case 'whitePaper':
       return { label: `White Paper · ${data.piece.category}`, title: data.piece.title }
     case 'service':

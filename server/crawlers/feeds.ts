@@ -2,7 +2,7 @@ import { Feed, type Item } from 'feed'
 import type { Library } from '../../shared/content/library.ts'
 import { type FeedFormat, feedFormats } from '../../shared/feed-formats.ts'
 import { linkTo } from '../../shared/links.ts'
-import { type DatedPiece, listPieces, piecesOfTopic } from '../../shared/topics/list-pieces.ts'
+import { type DatedPiece, isOfTopic, listPieces, piecesOfTopic } from '../../shared/topics/list-pieces.ts'
 import type { TopicSummary } from '../../shared/topics/topic.ts'
 import { escapeMarkup, toAbsoluteHtml } from '../markup.ts'
 
@@ -20,10 +20,11 @@ const maxPieces = 20
 
 /** A feed of the newest posts and papers with their whole text; `changed` is when the newest was published. */
 export async function createFeed({ library, publicUrl, path, format, topic }: Source) {
-  const [{ feed: words }, posts, papers] = await Promise.all([
+  const [{ feed: words }, posts, papers, topics] = await Promise.all([
     library.read('pages/topics'),
     library.read('posts'),
     library.read('papers'),
+    library.read('topics'),
   ])
   const all = listPieces({ posts, papers })
   const pieces = (topic === undefined ? all : piecesOfTopic(all, topic)).slice(0, maxPieces)
@@ -47,7 +48,8 @@ export async function createFeed({ library, publicUrl, path, format, topic }: So
   })
   for (const piece of pieces) {
     const { html } = await library.read(`bodies/${piece.id}`)
-    feed.addItem(toItem(piece, { html, publicUrl, format }))
+    const ofPiece = topics.filter(each => isOfTopic(piece, each)).map(({ title }) => title)
+    feed.addItem(toItem(piece, { html, topics: ofPiece, publicUrl, format }))
   }
   return { text: print(feed, format), type: getType(format), changed }
 }
@@ -56,24 +58,24 @@ function toPublication(piece: DatedPiece): Date {
   return new Date((piece.kind === 'article' ? piece.post.publishedAt : undefined) ?? piece.date)
 }
 
-type ItemSource = { readonly html: string; readonly publicUrl: string; readonly format: FeedFormat }
+type ItemSource = Pick<Source, 'publicUrl' | 'format'> & { readonly html: string; readonly topics: readonly string[] }
 
-function toItem(piece: DatedPiece, { html, publicUrl, format }: ItemSource): Item {
-  const { changedOn, excerpt, cover, title } = piece.kind === 'article' ? piece.post : piece.paper
+function toItem(piece: DatedPiece, { html, topics, publicUrl, format }: ItemSource): Item {
+  const { changedOn, excerpt, cover } = piece.kind === 'article' ? piece.post : piece.paper
   const authors = piece.kind === 'article' ? [piece.post.author] : piece.paper.authors
   const pageUrl = publicUrl + piece.path
   const date = toPublication(piece)
   const coverUrl = publicUrl + cover.src
   const picture = `<p><img src="${escapeMarkup(coverUrl)}" alt="${escapeMarkup(cover.alt)}"></p>`
   const item = {
-    title,
+    title: piece.title,
     link: pageUrl,
     // Atom calls this date `updated`, JSON Feed `date_modified`; RSS has only one, which is the publication's.
     date: format === 'rss' || changedOn === undefined ? date : new Date(changedOn),
     published: date,
     description: excerpt,
     content: picture + toAbsoluteHtml(html, { publicUrl, pageUrl }),
-    category: piece.tags.map(tag => ({ name: tag, term: tag })),
+    category: topics.map(topic => ({ name: topic, term: topic })),
   }
   // RSS and JSON Feed have room for one author.
   const byline = authors.map(({ name }) => name).join(', ')

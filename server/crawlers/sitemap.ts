@@ -1,4 +1,5 @@
 import type { Library } from '../../shared/content/library.ts'
+import { toQueryString } from '../../shared/links.ts'
 import type { Page } from '../../shared/page-data.ts'
 import { escapeMarkup } from '../markup.ts'
 import { listCanonicalPages } from './canonical-pages.ts'
@@ -8,7 +9,16 @@ export type SitemapEntry = { readonly path: string; readonly changed?: string }
 /** The canonical, indexable pages in the order of the route table. */
 export async function listSitemapEntries(library: Library, now: Date): Promise<readonly SitemapEntry[]> {
   const pages = await listCanonicalPages(library, now)
-  return pages.map(({ path, page }) => ({ path, changed: findLastChange(page) }))
+  return pages.flatMap(({ path, page }) => {
+    const changed = findLastChange(page)
+    return [path, ...listFurtherPages(path, page)].map(each => ({ path: each, changed }))
+  })
+}
+
+/** The pages of a list after its first. */
+function listFurtherPages(path: string, { screen, data }: Page): readonly string[] {
+  if (screen !== 'blog' && screen !== 'blogs') return []
+  return Array.from({ length: data.pageCount - 1 }, (_, index) => path + toQueryString({ page: index + 2 }))
 }
 
 /** https://www.sitemaps.org/protocol.html */

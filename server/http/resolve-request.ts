@@ -28,11 +28,10 @@ export function resolveRequest(): RequestHandler {
 
 /** Redirects other spellings of a page's URL to the canonical one and rejects malformed URLs with 400. */
 export function canonicalRedirect(): RequestHandler {
-  return function redirectToCanonical(request, response, next) {
+  return function redirectToCanonical(_request, response, next) {
     const { address, isTwin } = response.locals
     if (address.kind === 'malformed') return next(new URIError(`malformed address: ${address.pathname}`))
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (address.kind !== 'redirect' || !isRead) return next()
+    if (address.kind !== 'redirect') return next()
     response.redirect(301, isTwin ? toTwinAddress(address.to) : address.to)
   }
 }

@@ -11,7 +11,7 @@ import type { WriterContext, WrittenPage } from './writer.ts'
 /** Pages that list pieces and engagements. */
 
 export function writePostList(data: ScreenData['blog'], route: 'blog' | 'blogs'): WrittenPage {
-  const { text, posts, period, topic, page, pageCount } = data
+  const { text, posts, period, topic, notice, page, pageCount } = data
   const shown = period === undefined ? text.subtitle : `Posts from ${monthNames[period.month - 1]} ${period.year}`
   const others = Array.from({ length: pageCount }, (_, index) => index + 1).filter(number => number !== page)
   const toPage = (number: number) =>
@@ -19,7 +19,7 @@ export function writePostList(data: ScreenData['blog'], route: 'blog' | 'blogs')
   return {
     heading: text.heading,
     blocks: [
-      ...writeTexts(shown, topic && `Topic: ${topic}`),
+      ...writeTexts(shown, topic && `Topic: ${topic.title}`, notice),
       toHeading(2, pageCount > 1 ? `Posts, page ${page} of ${pageCount}` : 'Posts'),
       writePosts(posts),
       ...(others.length > 0 ? [toList(others.map(number => toLink(`Page ${number}`, toPage(number))))] : []),

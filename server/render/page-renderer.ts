@@ -1,5 +1,6 @@
 import type { DocumentAssets, RenderInput } from '../../client/entry-server.tsx'
 import type { SiteData } from '../../shared/content/library.ts'
+import { toPathname } from '../../shared/links.ts'
 import type { Page, Runtime, ScreenId } from '../../shared/page-data.ts'
 import { socialPicture } from '../../shared/pictures.ts'
 import type { PageAddress } from '../../shared/resolve-address.ts'
@@ -28,7 +29,7 @@ export function createPageRenderer(dependencies: Dependencies): PageRenderer {
   return async ({ address, page, signal }) => {
     const start = performance.now()
     const deadline = AbortSignal.timeout(deadlineMs)
-    const picture = socialCards.get(page.meta.canonicalPath ?? '') ?? socialPicture.src
+    const picture = socialCards.get(toPathname(page.meta.canonicalPath ?? '')) ?? socialPicture.src
     try {
       return await renderDocument({
         address,

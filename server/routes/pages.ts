@@ -7,11 +7,6 @@ import type { Services } from '../services.ts'
 export function pages({ pages, limitWork }: Pick<Services, 'pages' | 'limitWork'>): RequestHandler {
   return async function servePage(request, response) {
     const { address, isTwin } = response.locals
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (!isRead && address.kind === 'page') {
-      response.status(405).set('Allow', 'GET, HEAD').type('text/plain').send('This page is read-only: use GET.\n')
-      return
-    }
     const ownForm: PageForm = prefersMarkdown(request.headers.accept) ? 'markdown' : 'html'
     const answer = await pages.load(address, isTwin ? 'twin' : ownForm, work => limitWork(request, response, work))
     if (answer.kind === 'redirect') response.redirect(302, answer.to)

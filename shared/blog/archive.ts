@@ -43,6 +43,6 @@ function periodOf({ publishedOn }: Dated): Period {
   return { year: Number(publishedOn.slice(0, 4)), month: Number(publishedOn.slice(5, 7)) }
 }
 
-export function parseWholeNumber(text: string | null): number | undefined {
+function parseWholeNumber(text: string | null): number | undefined {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined
 }

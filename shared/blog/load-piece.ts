@@ -49,7 +49,7 @@ export async function loadPost(
     series: findSeriesParts(posts, piece),
     related: findRelatedPosts(posts, piece),
   }
-  const meta = { title: piece.title, description: piece.excerpt }
+  const meta = { title: piece.displayTitle, description: piece.excerpt }
   const canonicalPath = linkTo('blogsPost', { postId: piece.id })
   return show({ screen: 'post', data }, meta, { canonicalPath, isCacheable: isPlain })
 }

@@ -1,29 +1,71 @@
-import type { Library, PostCard, PostSummary } from '../content/library.ts'
-import { findMainTopic, findNearestTopic } from '../topics/find-topic.ts'
+import type { PostCard, PostSummary } from '../content/library.ts'
+import type { BlogListText } from '../content/schemas/writing-lists.ts'
+import { monthNames } from '../dates.ts'
+import { linkTo } from '../links.ts'
+import { type Loaded, type LoadRequest, show } from '../loaded.ts'
+import { findMainTopic } from '../topics/find-topic.ts'
 import type { TopicSummary, WithTopic } from '../topics/topic.ts'
-import { parsePeriod, parseWholeNumber, postsInPeriod, toArchive } from './archive.ts'
+import { parsePeriod, postsInPeriod, toArchive } from './archive.ts'
 import { paginate } from './pagination.ts'
-import { listTopics, parseTopic, postsAbout, toTopicQuery } from './topics.ts'
+import { parseTopic, postsAbout, toTopicQuery } from './topics.ts'
 
-type Request = { readonly library: Library; readonly query: URLSearchParams }
+export async function loadBlog(request: LoadRequest): Promise<Loaded<'blog'>> {
+  const { unknownTopic, ...text } = await request.library.read('pages/blog')
+  const shown = await loadPostList(request, { route: 'blog', text, unknownTopic })
+  if (shown.kind === 'redirect') return shown
+  return show({ screen: 'blog', data: { text, ...shown.list } }, shown.meta, shown.details)
+}
+
+export async function loadBlogs(request: LoadRequest): Promise<Loaded<'blogs'>> {
+  const { unknownTopic, ...text } = await request.library.read('pages/blogs')
+  const shown = await loadPostList(request, { route: 'blogs', text, unknownTopic })
+  if (shown.kind === 'redirect') return shown
+  return show({ screen: 'blogs', data: { text, ...shown.list } }, shown.meta, shown.details)
+}
+
+type ListOptions = {
+  readonly route: 'blog' | 'blogs'
+  readonly text: Pick<BlogListText, 'meta'>
+  /** Says that no topic has the name in the query. */
+  readonly unknownTopic: string
+}
 
 /** The cards of a blog list that a query asks for, with what the page needs to filter and page them. */
-export async function loadPostList({ library, query }: Request) {
+async function loadPostList({ library, query }: LoadRequest, { route, text, unknownTopic }: ListOptions) {
   const [all, topicPages] = await Promise.all([library.read('posts'), library.read('topics')])
   const period = parsePeriod(query)
+  const { topic, isUnknown } = parseTopic(query, topicPages)
+  const filters = { ...period, ...toTopicQuery(topic, isUnknown) }
   const inPeriod = postsInPeriod(all, period)
-  const known = listTopics(all)
-  const topic = parseTopic(query, known)
-  const topics = known.filter(name => name === topic || postsAbout(inPeriod, name).length > 0)
-  const { items, page, pageCount } = paginate(postsAbout(inPeriod, topic), parseWholeNumber(query.get('page')) ?? 1)
-  const archive = toArchive(postsAbout(all, topic))
-  const posts = items.map(post => toPostCard(post, topicPages))
-  const topicPage = topic === undefined ? undefined : findNearestTopic([topic], topicPages)
-  const list = { posts, postCount: all.length, page, pageCount, archive, period, topics, topic, topicPage }
-  const shown = { ...period, ...toTopicQuery(topic), page: page > 1 ? page : undefined }
+  const paged = paginate(postsAbout(inPeriod, topic), query.get('page'))
+  if (paged === undefined) return { kind: 'redirect', to: linkTo(route, undefined, filters) } as const
+  const { items, page, pageCount } = paged
+  const list = {
+    posts: items.map(post => toPostCard(post, topicPages)),
+    postCount: all.length,
+    page,
+    pageCount,
+    archive: toArchive(postsAbout(all, topic)),
+    period,
+    topics: topicPages
+      .filter(each => each === topic || postsAbout(inPeriod, each).length > 0)
+      .map(({ id, title }) => ({ id, title })),
+    topic: topic && { id: topic.id, title: topic.title },
+    notice: isUnknown ? unknownTopic : undefined,
+  }
+  const number = page > 1 ? page : undefined
+  // A filter chooses from the list, so its results have no canonical address of their own.
+  const isFiltered = period !== undefined || topic !== undefined
+  const canonicalPath = linkTo(route, undefined, { page: isFiltered ? undefined : number })
+  const shown = [
+    ...(topic === undefined ? [] : [topic.title]),
+    ...(period === undefined ? [] : [`${monthNames[period.month - 1]} ${period.year}`]),
+    ...(number === undefined ? [] : [`Page ${page} of ${pageCount}`]),
+  ]
+  const meta = { ...text.meta, title: [text.meta.title, ...shown].join(', ') }
   // Each of the unlimited months without posts has a page that names it.
-  const details = { query: shown, isCacheable: items.length > 0 }
-  return { list, details }
+  const details = { query: { ...filters, page: number }, canonicalPath, isCacheable: items.length > 0 }
+  return { kind: 'list', list, meta, details } as const
 }
 
 /** Only what cards show, because the page contains it as JSON. */

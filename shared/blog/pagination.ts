@@ -9,10 +9,11 @@ export type Paged<T> = {
   readonly pageCount: number
 }
 
-/** One page of a list. A requested page beyond the last gives the last. */
-export function paginate<T>(items: readonly T[], requested: number): Paged<T> {
-  if (items.length <= maxOnSinglePage) return { items, page: 1, pageCount: 1 }
-  const pageCount = Math.ceil(items.length / pageSize)
-  const page = Math.min(Math.max(1, requested), pageCount)
-  return { items: items.slice((page - 1) * pageSize, page * pageSize), page, pageCount }
+/** The page of a list with the number that a query has; the first without one. Undefined when the list has no such page. */
+export function paginate<T>(items: readonly T[], number: string | null): Paged<T> | undefined {
+  const pageCount = items.length <= maxOnSinglePage ? 1 : Math.ceil(items.length / pageSize)
+  const page = Array.from({ length: pageCount }, (_, index) => index + 1).find(each => String(each) === (number ?? '1'))
+  if (page === undefined) return undefined
+  const shown = pageCount === 1 ? items : items.slice((page - 1) * pageSize, page * pageSize)
+  return { items: shown, page, pageCount }
 }

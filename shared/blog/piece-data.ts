@@ -1,9 +1,9 @@
 import type { CalculatorData } from '../calculators/load-calculator.ts'
 import type { Body, PostCard } from '../content/library.ts'
-import type { PageLink } from '../links.ts'
 import type { ReadingPlace, TagLink } from '../topics/find-topic.ts'
 import type { WithTopic } from '../topics/topic.ts'
 import type { ArchiveYear, Period } from './archive.ts'
+import type { PostTopic } from './topics.ts'
 
 /** The cards of one page of a blog list. */
 export type PostListData<Text> = {
@@ -18,11 +18,11 @@ export type PostListData<Text> = {
   /** The month that the list shows; undefined for all. */
   readonly period?: Period
   /** Those that have posts in the period, and the chosen one. */
-  readonly topics: readonly string[]
+  readonly topics: readonly PostTopic[]
   /** The topic that the list shows; undefined for all. */
-  readonly topic?: string
-  /** The page about the chosen topic. */
-  readonly topicPage?: PageLink
+  readonly topic?: PostTopic
+  /** Why the list shows all topics, when the address names one that does not exist. */
+  readonly notice?: string
 }
 
 export type WrittenPiece<Summary> = {

@@ -1,8 +1,8 @@
-import type { Body, PostSummary, StoredPost } from '../content/library.ts'
+import type { Body, PostSummary, StoredFile } from '../content/library.ts'
 import type { StoredPostFrontMatter } from '../content/schemas/writing.ts'
 
 /** A stored post with its rendered text, as the blog store holds it. */
-export type StoredEntry = { readonly post: StoredPost; readonly body: Body }
+export type StoredEntry = { readonly summary: PostSummary; readonly file: StoredFile; readonly body: Body }
 
 /** A stored post as lists show it. */
 export function toPostSummary(post: StoredPostFrontMatter): PostSummary {

@@ -1,31 +1,29 @@
 import type { PostSummary } from '../content/library.ts'
 import { toSlug } from '../slug.ts'
+import { isOfTopic } from '../topics/list-pieces.ts'
+import type { TopicSummary } from '../topics/topic.ts'
 
-type Filed = Pick<PostSummary, 'topics'>
+/** A topic as a filter of the lists. */
+export type PostTopic = Pick<TopicSummary, 'id' | 'title'>
 
-/** Fewer make no list. */
-const minPosts = 2
+/** In the query of the one page that says that a topic is unknown. */
+const unknownTopic = 'unknown'
 
-/** The topics that the lists offer as filters, those with the most posts first. */
-export function listTopics(posts: readonly Filed[]): readonly string[] {
-  const counts = new Map<string, number>()
-  for (const topic of posts.flatMap(({ topics }) => topics)) counts.set(topic, (counts.get(topic) ?? 0) + 1)
-  return [...counts]
-    .filter(([, count]) => count >= minPosts)
-    .sort(([a, countA], [b, countB]) => countB - countA || a.localeCompare(b, 'en'))
-    .map(([topic]) => topic)
+type Choice = { readonly topic: TopicSummary | undefined; readonly isUnknown: boolean }
+
+/** The topic whose id is in the query, or that holds the tag in it: the lists were once filtered by tags. */
+export function parseTopic(query: URLSearchParams, topics: readonly TopicSummary[]): Choice {
+  const id = query.get('topic') ?? ''
+  const topic =
+    topics.find(candidate => candidate.id === id) ?? topics.find(({ tags }) => tags.some(tag => toSlug(tag) === id))
+  return { topic, isUnknown: topic === undefined && id !== '' }
 }
 
-/** The topic whose slug is in the query; undefined unless it is among the given ones. */
-export function parseTopic(query: URLSearchParams, topics: readonly string[]): string | undefined {
-  return topics.find(topic => toSlug(topic) === query.get('topic'))
-}
-
-export function postsAbout<Post extends Filed>(posts: readonly Post[], topic: string | undefined): readonly Post[] {
-  return topic === undefined ? posts : posts.filter(({ topics }) => topics.includes(topic))
+export function postsAbout(posts: readonly PostSummary[], topic: TopicSummary | undefined): readonly PostSummary[] {
+  return topic === undefined ? posts : posts.filter(({ id, topics }) => isOfTopic({ id, tags: topics }, topic))
 }
 
 /** The query of a topic's URL. */
-export function toTopicQuery(topic: string | undefined): { readonly topic?: string } {
-  return { topic: topic && toSlug(topic) }
+export function toTopicQuery(topic: PostTopic | undefined, isUnknown = false): { readonly topic?: string | undefined } {
+  return { topic: isUnknown ? unknownTopic : topic?.id }
 }

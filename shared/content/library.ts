@@ -30,6 +30,7 @@ export type PostCard = {
 
 /** All of a post except its text. */
 export type PostSummary = PostCard & {
+  /** As in the file; people read `displayTitle`. */
   readonly title: string
   readonly kind: 'article' | 'stored'
   /** Time of publication as an ISO date-time, when known. */
@@ -41,8 +42,16 @@ export type PostSummary = PostCard & {
   readonly series?: { readonly name: string; readonly part: number }
 }
 
-/** A whole stored post for the editor; `content` is Markdown. */
+/** A whole stored post; `content` is Markdown. */
 export type StoredPost = StoredPostFrontMatter & { readonly content: string }
+
+/** A stored post for the editor. */
+export type StoredFile = {
+  /** The text of its file in content/posts. */
+  readonly markdown: string
+  /** Definitions of the notes that it cites from content/sources. */
+  readonly notes: { readonly markdown: string }
+}
 
 export type Image = { readonly src: string; readonly alt: string }
 export type PostAuthor = {
@@ -193,7 +202,7 @@ export type Documents = { readonly [Name in keyof PageTexts]: WithSections<PageT
   readonly [name: `bodies/${string}`]: Body
   readonly [name: `calculators/${string}`]: CalculatorDocument
   readonly [name: `topics/${string}`]: Topic
-  readonly [name: `stored/${string}`]: StoredPost
+  readonly [name: `stored/${string}`]: StoredFile
   /** The texts of posts and papers for their Markdown twins. Paths within the site begin with a slash. */
   readonly [name: `markdown/${string}`]: { readonly markdown: string }
 }

@@ -1,3 +1,4 @@
+import { toPathname } from '../links.ts'
 import { findPage } from '../resolve-address.ts'
 import type { Heading } from './library.ts'
 
@@ -35,7 +36,7 @@ export function findTextFault(text: RenderedText, ids: PageIds): string | undefi
 }
 
 function isPage(target: string, ids: PageIds): boolean {
-  const match = findPage(target.replace(/[?#].*$/, ''))
+  const match = findPage(toPathname(target))
   if (match === undefined) return false
   return Object.entries(match.params).every(([name, value]) => ids[name]?.includes(value))
 }

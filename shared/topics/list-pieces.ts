@@ -8,6 +8,7 @@ type Lists = { readonly posts: readonly PostSummary[]; readonly papers: readonly
 export type DatedPiece = {
   readonly id: string
   readonly path: string
+  /** As pages show it. */
   readonly title: string
   /** Calendar date in UTC. */
   readonly date: string
@@ -42,12 +43,13 @@ export function listPieces({ posts, papers }: Lists): readonly DatedPiece[] {
   return all.toSorted((a, b) => compareNewestFirst(a.date, b.date))
 }
 
-/** The pieces that carry a tag of the topic or stand in its reading order. */
-export function piecesOfTopic(
-  pieces: readonly DatedPiece[],
-  topic: { readonly tags: readonly string[]; readonly reading: readonly { readonly id: string }[] },
-): readonly DatedPiece[] {
-  return pieces.filter(
-    ({ id, tags }) => tags.some(tag => topic.tags.includes(tag)) || topic.reading.some(step => step.id === id),
-  )
+type Gathering = { readonly tags: readonly string[]; readonly reading: readonly { readonly id: string }[] }
+
+/** Whether a piece carries a tag of the topic or stands in its reading order. */
+export function isOfTopic({ id, tags }: Pick<DatedPiece, 'id' | 'tags'>, topic: Gathering): boolean {
+  return tags.some(tag => topic.tags.includes(tag)) || topic.reading.some(step => step.id === id)
+}
+
+export function piecesOfTopic(pieces: readonly DatedPiece[], topic: Gathering): readonly DatedPiece[] {
+  return pieces.filter(piece => isOfTopic(piece, topic))
 }

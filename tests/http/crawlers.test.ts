@@ -109,7 +109,9 @@ test('the sitemap lists each canonical, indexable page once, and all of them exi
   expect(paths).not.toEqual(expect.arrayContaining([expect.stringMatching(/^\/(admin|blog\/|tools$)|AI[A-Z]/)]))
   const plainPages = routeTable.filter(({ path, indexable }) => indexable && !path.includes(':'))
   const entityPages = Object.values(await loadPageIds(siteLibrary)).flat()
-  expect(paths).toHaveLength(plainPages.length + entityPages.length)
+  const listPages = ['/blog?page=2', '/blogs?page=2']
+  expect(paths.filter(path => path.includes('?'))).toEqual(listPages)
+  expect(paths).toHaveLength(plainPages.length + entityPages.length + listPages.length)
 })
 
 test('the sitemap dates pieces by themselves, lists by their newest piece, and leaves other pages undated', async () => {
@@ -161,7 +163,7 @@ test('the JSON feed has the same pieces with cover and tags', async () => {
     image: `${site}${newest.cover.src}`,
     date_published: `${newest.publishedOn}T00:00:00.000Z`,
     author: { name: newest.authors[0] },
-    tags: newest.tags,
+    tags: newest.topics,
   })
   const changed = pieces.findIndex(({ changedOn }) => changedOn !== undefined)
   expect(feed.items[changed].date_modified).toBe(`${pieces[changed]?.changedOn}T00:00:00.000Z`)

@@ -1,6 +1,7 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { findSampleRemains } from '../../server/check-sample.ts'
+import { pageTextNames } from '../../shared/content/schemas/page-texts.ts'
 import { changeLibrary } from '../support/changed-library.ts'
 import { pagePaths } from '../support/page-paths.ts'
 import { siteLibrary } from '../support/site-pages.ts'
@@ -46,6 +47,16 @@ test('a real company learns what is left of the invented one', async () => {
   )
   expect(remains.filter(text => text.includes('invented person'))).toHaveLength(6)
   expect(await findSampleRemains(siteLibrary, 'no-such-folder')).toHaveLength(remains.length - 1)
+})
+
+test('whichever page calls the company invented is listed', async () => {
+  const unmarked = (await findSampleRemains(siteLibrary, 'public')).join('\n')
+  for (const name of pageTextNames.filter(name => name !== 'pages/sample')) {
+    const library = await changeLibrary(name, text => ({ ...text, added: 'We are an invented company.' }))
+    const remains = await findSampleRemains(library, 'public')
+    expect(remains).toContain(`content/${name}.json still speaks of an invented company: write what yours does`)
+  }
+  expect(unmarked, 'demos have invented data in any company').not.toContain('content/pages/home.json')
 })
 
 test('a real engagement and a page that no longer calls the company invented are not listed', async () => {

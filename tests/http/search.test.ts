@@ -44,7 +44,7 @@ test('a misspelled query has a suggestion, and an unknown one three ways on', as
   expect((await get('/search?q=prcing')).text).toMatch(/Did you mean[^a]*<a href="\/search\?q=pricing">pricing<\/a>/)
   const { text } = await get('/search?q=xylophonist').expect(200)
   expect(text).toContain('No results for “xylophonist”')
-  for (const path of ['/services', '/insights', '/contact']) expect(text).toMatch(new RegExp(`<li><a href="${path}"`))
+  for (const path of ['/services', '/blogs', '/contact']) expect(text).toMatch(new RegExp(`<li><a href="${path}"`))
 })
 
 test('programs get the same results in the same order, as described', async () => {

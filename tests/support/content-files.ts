@@ -4,7 +4,7 @@ import { ContentError, formatProblem } from '../../shared/content/compiler/probl
 import type { SourceFile } from '../../shared/content/compiler/source.ts'
 import type { CompiledLibrary } from '../../shared/content/library.ts'
 
-const { files: realFiles, publicPaths } = readContent(process.cwd())
+export const { files: realFiles, publicPaths } = readContent(process.cwd())
 
 /** The project's content with one file changed, added (`change` gets '') or removed (`change` returns undefined). */
 export function changeContent(path: string, change: (text: string) => string | undefined): readonly SourceFile[] {
@@ -14,9 +14,9 @@ export function changeContent(path: string, change: (text: string) => string | u
   return text === undefined ? others : [...others, { path, text }]
 }
 
-/** The problems that the compiler reports, formatted, one per line. */
-export function findProblems(files: readonly SourceFile[]): readonly string[] {
-  const outcome = compileContent({ files, publicPaths })
+/** The problems that the compiler reports, on a day such as 2026-12-01, formatted, one per line. */
+export function findProblems(files: readonly SourceFile[], today?: string): readonly string[] {
+  const outcome = compileContent({ files, publicPaths, today })
   return 'problems' in outcome ? outcome.problems.map(formatProblem) : []
 }
 

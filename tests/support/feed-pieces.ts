@@ -4,9 +4,22 @@ import { siteLibrary } from './site-pages.ts'
 export async function listFeedPieces(count: number) {
   const posts = await siteLibrary.read('posts')
   const papers = await siteLibrary.read('papers')
+  const topics = await siteLibrary.read('topics')
+  const topicsOf = (piece: string, tags: readonly string[]) =>
+    topics
+      .filter(topic => topic.reading.some(({ id }) => id === piece) || topic.tags.some(tag => tags.includes(tag)))
+      .map(({ title }) => title)
   return [
-    ...posts.map(({ id, publishedOn, changedOn, cover, author, topics: tags }) => {
-      return { id, publishedOn, changedOn, cover, tags, authors: [author.name], path: `/blogs/${id}` }
+    ...posts.map(({ id, publishedOn, changedOn, cover, author, topics }) => {
+      return {
+        id,
+        publishedOn,
+        changedOn,
+        cover,
+        topics: topicsOf(id, topics),
+        authors: [author.name],
+        path: `/blogs/${id}`,
+      }
     }),
     ...papers.map(({ id, datePublished: publishedOn, changedOn, cover, authors, tags }) => {
       return {
@@ -14,7 +27,7 @@ export async function listFeedPieces(count: number) {
         publishedOn,
         changedOn,
         cover,
-        tags,
+        topics: topicsOf(id, tags),
         authors: authors.map(({ name }) => name),
         path: `/whitepapers/${id}`,
       }

@@ -1,5 +1,6 @@
 import { type PostFields, parsePostFields } from '../../client/pages/manage-posts/post-fields.ts'
-import type { StoredEntry } from '../../shared/blog/stored-post.ts'
+import { changePost, newPost } from '../../client/pages/manage-posts/post-file.ts'
+import { type StoredEntry, toPostSummary } from '../../shared/blog/stored-post.ts'
 
 /** The editor's fields of a valid post, with some changed. */
 export function makePostFields(changed: Partial<PostFields> = {}): PostFields {
@@ -24,7 +25,12 @@ export function makePostFields(changed: Partial<PostFields> = {}): PostFields {
 }
 
 export function makeEntry(changed: Partial<PostFields> = {}): StoredEntry {
-  const outcome = parsePostFields(makePostFields(changed), [])
+  const fields = makePostFields(changed)
+  const outcome = parsePostFields(fields, [])
   if ('errors' in outcome) throw new Error(`these are no fields of a post: ${JSON.stringify(outcome.errors)}`)
-  return { post: outcome.post, body: { html: `<p>${outcome.post.title}</p>`, headings: [], readingMinutes: 1 } }
+  return {
+    summary: toPostSummary(outcome.post),
+    file: { markdown: changePost(newPost, fields), notes: { markdown: '' } },
+    body: { html: `<p>${outcome.post.title}</p>`, headings: [], readingMinutes: 1 },
+  }
 }

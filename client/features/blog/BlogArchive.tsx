@@ -1,12 +1,12 @@
 import { type MouseEvent, useState } from 'react'
 import type { ArchiveYear, Period } from '../../../shared/blog/archive.ts'
-import { toTopicQuery } from '../../../shared/blog/topics.ts'
+import { type PostTopic, toTopicQuery } from '../../../shared/blog/topics.ts'
 import { monthNames } from '../../../shared/dates.ts'
 import { linkTo } from '../../../shared/links.ts'
 import text from '../../components/text.module.scss'
 import styleSheet from './blog-archive.scss?url'
 
-type Props = { readonly archive: readonly ArchiveYear[]; readonly period?: Period; readonly topic?: string }
+type Props = { readonly archive: readonly ArchiveYear[]; readonly period?: Period; readonly topic?: PostTopic }
 
 /** Collapsible years with links to their months. The year of the current filter stays open. */
 export function BlogArchive({ archive, period, topic }: Props) {
@@ -33,7 +33,7 @@ export function BlogArchive({ archive, period, topic }: Props) {
 }
 
 type YearProps = ArchiveYear & {
-  readonly topic: string | undefined
+  readonly topic: PostTopic | undefined
   /** The month of the current filter, when it is in this year. */
   readonly openMonth: number | undefined
   readonly isNewest: boolean

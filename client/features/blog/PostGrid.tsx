@@ -1,5 +1,5 @@
 import type { Period } from '../../../shared/blog/archive.ts'
-import { toTopicQuery } from '../../../shared/blog/topics.ts'
+import { type PostTopic, toTopicQuery } from '../../../shared/blog/topics.ts'
 import { linkTo } from '../../../shared/links.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Byline } from '../../components/Byline.tsx'
@@ -16,7 +16,7 @@ import styles from './PostGrid.module.scss'
 type PaginationProps = {
   readonly route: 'blog' | 'blogs'
   readonly period?: Period
-  readonly topic?: string
+  readonly topic?: PostTopic
   /** From 1. */
   readonly page: number
   readonly pageCount: number

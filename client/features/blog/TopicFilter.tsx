@@ -1,38 +1,38 @@
 import type { Period } from '../../../shared/blog/archive.ts'
-import { toTopicQuery } from '../../../shared/blog/topics.ts'
-import { linkTo, type PageLink } from '../../../shared/links.ts'
+import type { PostTopic } from '../../../shared/blog/topics.ts'
+import { linkTo } from '../../../shared/links.ts'
 import { FilterRow } from '../../components/FilterRow.tsx'
 import { inPlaceLinks } from '../navigation/internal-links.ts'
 
 type Props = {
   readonly route: 'blog' | 'blogs'
-  readonly topics: readonly string[]
-  readonly topic?: string
+  readonly topics: readonly PostTopic[]
+  readonly topic?: PostTopic
   readonly period?: Period
-  /** The page about the chosen topic. */
-  readonly topicPage?: PageLink
+  /** Why the list shows all topics. */
+  readonly notice?: string
 }
 
-export function TopicFilter({ route, topics, topic, period, topicPage }: Props) {
+export function TopicFilter({ route, topics, topic, period, notice }: Props) {
   return (
     <>
       <div {...inPlaceLinks}>
         <FilterRow
           heading="Filter by Topic"
           all="All Topics"
-          options={topics}
-          selected={topic}
-          toAddress={value =>
-            linkTo(route, undefined, { ...period, ...toTopicQuery(value === topic ? undefined : value) })
-          }
+          options={topics.map(({ id }) => id)}
+          toLabel={value => topics.find(({ id }) => id === value)?.title}
+          selected={topic?.id}
+          toAddress={value => linkTo(route, undefined, { ...period, topic: value === topic?.id ? undefined : value })}
         />
       </div>
-      {topicPage !== undefined && (
+      {topic !== undefined && (
         <p>
           {'Topic: '}
-          <a href={topicPage.to}>{topicPage.label}</a>
+          <a href={linkTo('topic', { topicId: topic.id })}>{topic.title}</a>
         </p>
       )}
+      {notice !== undefined && <p>{notice}</p>}
     </>
   )
 }

@@ -1,13 +1,6 @@
 import { createContext, useContext } from 'react'
-import { type StoredEntry, toPostSummary } from '../../../shared/blog/stored-post.ts'
-import type {
-  Body,
-  DocumentName,
-  Documents,
-  Library,
-  PostSummary,
-  StoredPost,
-} from '../../../shared/content/library.ts'
+import type { StoredEntry } from '../../../shared/blog/stored-post.ts'
+import type { Body, DocumentName, Documents, Library, PostSummary } from '../../../shared/content/library.ts'
 import { compareNewestFirst } from '../../../shared/order.ts'
 
 /** The visitor's changes to the stored posts, in memory on top of the library. A reload discards them. */
@@ -51,12 +44,12 @@ export function createBlogStore(library: Library): BlogStore {
     library: { siteData: library.siteData, read: name => readChanged(changes, library, name) },
     find: id => findEntry(changes, library, id),
     add(entry) {
-      change(entry.post.id, entry)
+      change(entry.summary.id, entry)
       notify()
     },
     update(id, entry) {
-      if (entry.post.id !== id) change(id, 'removed')
-      change(entry.post.id, entry)
+      if (entry.summary.id !== id) change(id, 'removed')
+      change(entry.summary.id, entry)
       notify()
     },
     remove(id) {
@@ -82,19 +75,17 @@ async function readChanged<Name extends DocumentName>(
   library: Library,
   name: Name,
 ): Promise<Documents[Name]> {
-  const changed =
-    name === 'posts' ? applyChanges(await library.read('posts'), changes) : findChangedDocument(changes, name)
+  const changed = name === 'posts' ? applyChanges(await library.read('posts'), changes) : findChangedBody(changes, name)
   // The name decides the type of the document; TypeScript cannot follow that through the parts of a name.
   return changed === undefined ? library.read(name) : (changed as Documents[Name])
 }
 
-/** The document of an added or updated post: its body, or the whole post with its Markdown. */
-function findChangedDocument(changes: Changes, name: string): Body | StoredPost | undefined {
+/** The body of an added or updated post. */
+function findChangedBody(changes: Changes, name: string): Body | undefined {
   const [folder, id = ''] = name.split('/')
   const change = changes.get(id)
-  if (change === undefined || change === 'removed') return undefined
-  if (folder === 'bodies') return { ...change.body, isUnsaved: true }
-  return folder === 'stored' ? change.post : undefined
+  if (folder !== 'bodies' || change === undefined || change === 'removed') return undefined
+  return { ...change.body, isUnsaved: true }
 }
 
 /** Newest first; posts of one day stay in order, added posts come last. */
@@ -102,7 +93,7 @@ function applyChanges(posts: readonly PostSummary[], changes: Changes): readonly
   const merged = new Map(posts.map(post => [post.id, post]))
   for (const [id, change] of changes) {
     if (change === 'removed') merged.delete(id)
-    else merged.set(id, toPostSummary(change.post))
+    else merged.set(id, change.summary)
   }
   return [...merged.values()].sort((a, b) => compareNewestFirst(a.publishedOn, b.publishedOn))
 }
@@ -110,8 +101,8 @@ function applyChanges(posts: readonly PostSummary[], changes: Changes): readonly
 async function findEntry(changes: Changes, library: Library, id: string): Promise<StoredEntry | undefined> {
   const change = changes.get(id)
   if (change !== undefined) return change === 'removed' ? undefined : change
-  const known = (await library.read('posts')).some(post => post.id === id && post.kind === 'stored')
-  if (!known) return undefined
-  const [post, body] = await Promise.all([library.read(`stored/${id}`), library.read(`bodies/${id}`)])
-  return { post, body }
+  const summary = (await library.read('posts')).find(post => post.id === id && post.kind === 'stored')
+  if (summary === undefined) return undefined
+  const [file, body] = await Promise.all([library.read(`stored/${id}`), library.read(`bodies/${id}`)])
+  return { summary, file, body }
 }

@@ -10,7 +10,7 @@ import { TopicFilter } from '../../features/blog/TopicFilter.tsx'
 import styles from './BlogPage.module.scss'
 
 export function BlogPage({ page: { data, today } }: { readonly page: PageOf<'blog'> }) {
-  const { text, posts, postCount, period, archive, topics, topic, topicPage, page, pageCount } = data
+  const { text, posts, postCount, period, archive, topics, topic, notice, page, pageCount } = data
   const { topics: topicsLabel, ...head } = text
   return (
     <BlogProvider posts={posts} storeCount={postCount}>
@@ -20,7 +20,7 @@ export function BlogPage({ page: { data, today } }: { readonly page: PageOf<'blo
         </ButtonLink>
       </BlogHero>
       <Band>
-        <TopicFilter route="blog" topics={topics} topic={topic} period={period} topicPage={topicPage} />
+        <TopicFilter route="blog" topics={topics} topic={topic} period={period} notice={notice} />
         <div className={styles.columns}>
           <div className={styles.list}>
             <PostGrid route="blog" today={today} period={period} topic={topic} page={page} pageCount={pageCount} />

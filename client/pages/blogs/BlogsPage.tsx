@@ -8,7 +8,7 @@ import { PostGrid } from '../../features/blog/PostGrid.tsx'
 import { TopicFilter } from '../../features/blog/TopicFilter.tsx'
 
 export function BlogsPage({ page: { data, today } }: { readonly page: PageOf<'blogs'> }) {
-  const { text, posts, postCount, period, topics, topic, topicPage, page, pageCount } = data
+  const { text, posts, postCount, period, topics, topic, notice, page, pageCount } = data
   const { archive, topics: topicsLabel, ...head } = text
   return (
     <BlogProvider posts={posts} storeCount={postCount}>
@@ -26,7 +26,7 @@ export function BlogsPage({ page: { data, today } }: { readonly page: PageOf<'bl
         )}
       </BlogHero>
       <Band>
-        <TopicFilter route="blogs" topics={topics} topic={topic} period={period} topicPage={topicPage} />
+        <TopicFilter route="blogs" topics={topics} topic={topic} period={period} notice={notice} />
         <PostGrid route="blogs" today={today} period={period} topic={topic} page={page} pageCount={pageCount} />
       </Band>
     </BlogProvider>

@@ -33,7 +33,7 @@ export function PostEditor({ draft, posts, pageIds, onSave, onClose }: Props) {
   return (
     <section className="admin-stack" aria-labelledby="editor-heading">
       <h2 ref={heading} id="editor-heading" tabIndex={-1}>
-        {draft.editedId === undefined ? 'Add a post' : 'Edit a post'}
+        {draft.replaced === undefined ? 'Add a post' : 'Edit a post'}
       </h2>
       <div className="editor-columns">
         <form ref={editor.form} className="editor-form" noValidate onSubmit={editor.save}>
@@ -67,7 +67,7 @@ export function PostEditor({ draft, posts, pageIds, onSave, onClose }: Props) {
             </Button>
           </Row>
         </form>
-        <PostPreview title={fields.title} markdown={fields.content} />
+        <PostPreview title={fields.title} markdown={fields.content} replaced={draft.replaced} />
       </div>
       {guard.isAsking && (
         <ConfirmDialog

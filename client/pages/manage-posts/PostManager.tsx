@@ -23,7 +23,7 @@ type Props = {
 export function PostManager({ posts: all, pageIds, user, today }: Props) {
   const { findPost } = useBlog()
   const posts = useMemo(() => all.filter(({ id }) => findPost(id) !== undefined), [all, findPost])
-  const manager = usePostManager({ posts, user, today })
+  const manager = usePostManager({ user, today })
   const [toDelete, setToDelete] = useState<PostSummary>()
   const { draft } = manager
   return (
@@ -53,7 +53,7 @@ export function PostManager({ posts: all, pageIds, user, today }: Props) {
         <ConfirmDialog
           key={toDelete.id}
           heading="Delete this post?"
-          text={`“${toDelete.title}” will no longer appear or open in this tab.`}
+          text={`“${toDelete.displayTitle}” will no longer appear or open in this tab.`}
           confirmLabel="Delete"
           cancelLabel="Keep it"
           onConfirm={() => {

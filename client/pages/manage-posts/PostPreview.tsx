@@ -1,16 +1,22 @@
 import { type MouseEvent, useEffect, useId, useState } from 'react'
+import type { StoredEntry } from '../../../shared/blog/stored-post.ts'
 import { disabledLinks } from '../../features/navigation/internal-links.ts'
 import { Prose } from '../../features/writing/Prose.tsx'
 import { loadRenderer } from './use-post-editor.ts'
 
-type Props = { readonly title: string; readonly markdown: string }
-type Preview = { readonly html: string; readonly failure?: string }
+type Props = {
+  readonly title: string
+  readonly markdown: string
+  /** The stored post that saving replaces. */
+  readonly replaced: StoredEntry | undefined
+}
+type Preview = { readonly html: string; readonly hasCharts?: boolean | undefined; readonly failure?: string }
 
 const typingPauseMs = 150
 
 /** The post as readers will see it. Its links are disabled, because following one would leave the editor. */
-export function PostPreview({ title, markdown }: Props) {
-  const { html, failure } = usePreview(markdown)
+export function PostPreview({ title, markdown, replaced }: Props) {
+  const { html, hasCharts, failure } = usePreview(markdown, replaced)
   const headingId = useId()
   return (
     <section className="editor-preview" aria-labelledby={headingId}>
@@ -21,21 +27,22 @@ export function PostPreview({ title, markdown }: Props) {
       {failure !== undefined && <p role="alert">{failure}</p>}
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it only disables links */}
       <div {...disabledLinks} onClick={preventNavigation}>
-        <Prose html={html} />
+        <Prose html={html} hasCharts={hasCharts} />
       </div>
     </section>
   )
 }
 
-function usePreview(markdown: string): Preview {
+function usePreview(markdown: string, replaced: StoredEntry | undefined): Preview {
   const [preview, setPreview] = useState<Preview>({ html: '' })
 
   useEffect(() => {
     let isCurrent = true
     const render = async () => {
       try {
-        const { renderMarkdown } = await loadRenderer()
-        if (isCurrent) setPreview({ html: renderMarkdown(markdown).html })
+        const { renderPost } = await loadRenderer()
+        const { body } = renderPost(markdown, replaced)
+        if (isCurrent) setPreview(body)
       } catch {
         if (isCurrent) setPreview({ html: '', failure: 'The preview couldn’t be loaded.' })
       }
@@ -45,7 +52,7 @@ function usePreview(markdown: string): Preview {
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [markdown])
+  }, [markdown, replaced])
 
   return preview
 }

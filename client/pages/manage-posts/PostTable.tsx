@@ -43,7 +43,7 @@ export function PostTable({ posts, ...actions }: Actions & { readonly posts: rea
             {shown.map(post => (
               <tr key={post.id}>
                 <th scope="row">
-                  <a href={linkTo('blogsPost', { postId: post.id })}>{post.title}</a>
+                  <a href={linkTo('blogsPost', { postId: post.id })}>{post.displayTitle}</a>
                 </th>
                 <td>{categoryOf(post)}</td>
                 <td>{post.author.name}</td>
@@ -65,7 +65,7 @@ function ActionButtons({ post, onEdit, onExport, onDelete }: Actions & { readonl
   const button = (label: string, act: PostAction, id?: string) => (
     <button id={id} type="button" className="post-action" onClick={() => act(post)}>
       {label}
-      <span data-only="reader"> {post.title}</span>
+      <span data-only="reader"> {post.displayTitle}</span>
     </button>
   )
   return (

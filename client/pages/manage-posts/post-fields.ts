@@ -1,5 +1,6 @@
 import { isPostCategory, postRules, type RuledPostField } from '../../../shared/blog/post-rules.ts'
 import type { StoredPost } from '../../../shared/content/library.ts'
+import type { FieldValue } from './front-matter.ts'
 
 /** A field of the editor, named by its path in the post's file. Tags are split at commas, so no rule can fail for them. */
 export type PostFieldName = RuledPostField | 'tags'
@@ -34,26 +35,6 @@ export function isPostFieldName(name: string): name is PostFieldName {
   return Object.hasOwn(emptyPostFields, name)
 }
 
-export function toPostFields(post: StoredPost): PostFields {
-  return {
-    id: post.id,
-    title: post.title,
-    category: post.category,
-    publishDate: toFieldMoment(post.publishDate),
-    readTime: post.readTime,
-    excerpt: post.excerpt,
-    tags: post.tags.join(', '),
-    'author.name': post.author.name,
-    'author.role': post.author.role,
-    'author.avatar': post.author.avatar ?? '',
-    'coverImage.src': post.coverImage.src,
-    'coverImage.alt': post.coverImage.alt,
-    'image.src': post.image?.src ?? '',
-    'image.alt': post.image?.alt ?? '',
-    content: post.content,
-  }
-}
-
 /** The post, or the errors by field. `takenIds` are the ids of all other pieces. */
 export function parsePostFields(fields: PostFields, takenIds: readonly string[]): PostOutcome {
   const draft = toPostDraft(fields)
@@ -73,10 +54,7 @@ export function toPostDraft(typed: PostFields) {
     publishDate: fields.publishDate,
     excerpt: fields.excerpt,
     category: fields.category,
-    tags: fields.tags
-      .split(',')
-      .map(tag => tag.trim())
-      .filter(tag => tag !== ''),
+    tags: splitTags(fields.tags),
     readTime: fields.readTime,
     author: {
       name: fields['author.name'],
@@ -85,6 +63,20 @@ export function toPostDraft(typed: PostFields) {
     },
     content: fields.content,
   }
+}
+
+/** The value of a field in the post's file; undefined when an optional one is empty. */
+export function toFileValue(typed: PostFields, name: PostFieldName): FieldValue {
+  const text = toFileTexts(typed)[name]
+  if (name === 'tags') return splitTags(text)
+  return text === '' && (name === 'author.avatar' || name.startsWith('image.')) ? undefined : text
+}
+
+function splitTags(text: string): string[] {
+  return text
+    .split(',')
+    .map(tag => tag.trim())
+    .filter(tag => tag !== '')
 }
 
 function findPostErrors(typed: PostFields, takenIds: readonly string[]): PostErrors {

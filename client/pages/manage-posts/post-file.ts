@@ -1,65 +1,85 @@
-import type { StoredPost } from '../../../shared/content/library.ts'
+import { parse } from 'yaml'
 import { frontMatterPattern } from '../../../shared/content/text-rules.ts'
-import { emptyPostFields, isPostFieldName, type PostFieldName, type PostFields, toFieldMoment } from './post-fields.ts'
+import { changeFrontMatter, type FieldValue } from './front-matter.ts'
+import {
+  emptyPostFields,
+  isPostFieldName,
+  type PostFieldName,
+  type PostFields,
+  postFieldNames,
+  toFieldMoment,
+  toFileValue,
+} from './post-fields.ts'
 
-export type PostFileOutcome = { readonly fields: PostFields } | { readonly problems: readonly string[] }
+/** A post's file as it was opened, with the values of the editor's fields in it. */
+export type OpenedPost = { readonly file: string; readonly fields: PostFields }
+
+export type PostFileOutcome = OpenedPost | { readonly problems: readonly string[] }
+
+export const newPost: OpenedPost = { file: '---\n\n---\n', fields: emptyPostFields }
 
 const maxBytes = 1_000_000
 
-/**
- * A post as a Markdown file of content/posts. Values are JSON, which is also YAML, so that no text is read as a number,
- * a date or syntax.
- */
-export function toPostFile({ content, ...frontMatter }: StoredPost): string {
-  const lines = Object.entries(frontMatter).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
-  return `---\n${lines.join('\n')}\n---\n\n${content}\n`
-}
-
-export function downloadPostFile(post: StoredPost): void {
-  const url = URL.createObjectURL(new Blob([toPostFile(post)], { type: 'text/markdown' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `${post.id}.md`
-  link.click()
-  // Some browsers start to read the blob only after this turn of the event loop.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
-}
-
-/** Reads a chosen file into the editor's fields. Loads the YAML parser at the first call. */
 export async function readPostFile(file: File): Promise<PostFileOutcome> {
   if (file.size > maxBytes) return { problems: [`${file.name} is larger than 1 MB, too large for a post.`] }
   try {
-    const [text, { parse }] = await Promise.all([file.text(), import('yaml')])
-    const outcome = parsePostFile(text, yaml => parse(yaml))
+    const outcome = openPost(await file.text())
     return 'fields' in outcome ? outcome : { problems: outcome.problems.map(problem => `${file.name}: ${problem}`) }
   } catch {
     return { problems: [`${file.name} couldn’t be read. Please try again.`] }
   }
 }
 
-/** Parses a post's file into the editor's fields. Each field has the right type, but may still break the post rules. */
-export function parsePostFile(text: string, parseYaml: (yaml: string) => unknown): PostFileOutcome {
-  const match = frontMatterPattern.exec(text)
+/** Reads a post's file into the editor's fields. Each field has the right type, but may still break the post rules. */
+export function openPost(file: string): PostFileOutcome {
+  const match = frontMatterPattern.exec(file)
   if (match === null) return { problems: ['The file must begin with YAML fields between two lines of ---.'] }
   let frontMatter: unknown
   try {
-    frontMatter = parseYaml(match[1] ?? '')
+    frontMatter = parse(match[1] ?? '')
   } catch (error) {
     const [firstLine = ''] = error instanceof Error ? error.message.split('\n') : []
     return { problems: [`The file’s fields are not valid YAML: ${firstLine}`] }
   }
   if (!isRecord(frontMatter)) return { problems: ['The file has no fields between the two lines of ---.'] }
-  return readFields(frontMatter, text.slice(match[0].length).replaceAll('\r\n', '\n').trim())
+  const outcome = readFields(frontMatter, file.slice(match[0].length).replaceAll('\r\n', '\n').trim())
+  return 'fields' in outcome ? { file, ...outcome } : outcome
 }
 
-function readFields(frontMatter: Readonly<Record<string, unknown>>, content: string): PostFileOutcome {
+/** The file with the fields that differ from those it was opened with. All else stays byte for byte as it is. */
+export function changePost({ file, fields: before }: OpenedPost, fields: PostFields): string {
+  const [head = '', yaml = ''] = frontMatterPattern.exec(file) ?? []
+  const changed = postFieldNames.filter(name => !isSameValue(toFileValue(before, name), toFileValue(fields, name)))
+  const changes = changed
+    .filter(name => name !== 'content')
+    .map(name => ({ path: name.split('.'), value: toFileValue(fields, name) }))
+  const start = head.indexOf('\n') + 1
+  const lineBreak = head.slice(start + yaml.length).startsWith('\r') ? '\r\n' : '\n'
+  const lines = changeFrontMatter(yaml === '' ? '' : yaml + lineBreak, changes).replace(/\r?\n$/, '')
+  const text = file.slice(head.length)
+  const changedText = changed.includes('content') ? changeText(text, fields.content) : text
+  return head.slice(0, start) + lines + head.slice(start + yaml.length) + changedText
+}
+
+function isSameValue(one: FieldValue, other: FieldValue): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** The Markdown with the blank lines around it and the line breaks of the one that it replaces. */
+function changeText(before: string, content: string): string {
+  const text = content.trim()
+  const [above = '', below = ''] =
+    before.trim() === '' ? ['\n', '\n'] : [/^\s*/.exec(before)?.[0], /\s*$/.exec(before)?.[0]]
+  return above + (before.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text) + below
+}
+
+function readFields(frontMatter: Readonly<Record<string, unknown>>, content: string) {
   const problems: string[] = []
   const fields: { -readonly [Name in PostFieldName]: string } = { ...emptyPostFields, content }
-  for (const [path, value] of flatten(withoutUnknownFields(frontMatter))) {
-    if (!isPostFieldName(path) || path === 'content') {
-      problems.push(`"${path}" is not a known field.`)
-      continue
-    }
+  for (const [path, value] of flatten(frontMatter)) {
+    if (parents.has(path)) problems.push(`"${path}" must have fields of its own.`)
+    // The editor leaves what it does not know as it is.
+    if (!isPostFieldName(path) || path === 'content') continue
     const fieldText = toFieldText(path, value)
     if (fieldText === undefined) problems.push(`"${path}" must be ${expectedType(path)}.`)
     else fields[path] = fieldText
@@ -67,17 +87,17 @@ function readFields(frontMatter: Readonly<Record<string, unknown>>, content: str
   return problems.length > 0 ? { problems } : { fields }
 }
 
-/** Without the fields that the editor does not know: its posts have no files and no history. */
-function withoutUnknownFields({ files, changes, reviewed, ...fields }: Readonly<Record<string, unknown>>) {
-  return fields
-}
+/** Fields that have fields: `author`. */
+const parents = new Set(postFieldNames.flatMap(name => (name.includes('.') ? name.replace(/\..*/, '') : [])))
 
 type Leaf = readonly [path: string, value: unknown]
 
 /** Values by their path, one level deep: `author.name`. */
 function flatten(record: Readonly<Record<string, unknown>>): readonly Leaf[] {
   return Object.entries(record).flatMap(([key, value]): readonly Leaf[] =>
-    isRecord(value) ? Object.entries(value).map(([inner, leaf]) => [`${key}.${inner}`, leaf]) : [[key, value]],
+    parents.has(key) && isRecord(value)
+      ? Object.entries(value).map(([inner, leaf]) => [`${key}.${inner}`, leaf])
+      : [[key, value]],
   )
 }
 

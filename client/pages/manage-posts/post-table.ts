@@ -8,7 +8,7 @@ export type PostOrder = { readonly column: PostColumn; readonly direction: 'asce
 export const newestFirst: PostOrder = { column: 'date', direction: 'descending' }
 
 const sortTexts: { readonly [Column in PostColumn]: (post: PostSummary) => string } = {
-  title: ({ title }) => title,
+  title: ({ displayTitle }) => displayTitle,
   category: categoryOf,
   author: ({ author }) => author.name,
   date: ({ publishedAt, publishedOn }) => publishedAt ?? publishedOn,

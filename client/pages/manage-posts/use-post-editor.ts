@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { StoredEntry } from '../../../shared/blog/stored-post.ts'
-import { findTextFault, type PageIds } from '../../../shared/content/text-rules.ts'
+import type { PageIds } from '../../../shared/content/text-rules.ts'
 import { toSlug } from '../../../shared/slug.ts'
 import { editorFieldNames } from './editor-fields.ts'
 import { type PostErrors, type PostFieldName, parsePostFields } from './post-fields.ts'
@@ -12,9 +12,9 @@ type Options = {
   readonly onSave: (entry: StoredEntry) => void
 }
 
-/** The compiler's conversion of Markdown to sanitized HTML, loaded when a post is first edited. */
+/** The compiler’s conversion of Markdown to sanitized HTML, loaded when a post is first edited. */
 export function loadRenderer() {
-  return import('../../../shared/content/compiler/render-markdown.ts')
+  return import('./render-post.ts')
 }
 
 /** The state of the editor's form. `save` validates the fields and passes the rendered post to `onSave`. */
@@ -25,13 +25,13 @@ export function usePostEditor({ draft, pageIds, onSave }: Options) {
   const [failure, setFailure] = useState<string>()
   const [isSaving, setIsSaving] = useState(false)
   const { postId = [], paperId = [] } = pageIds
-  const takenIds = [...postId, ...paperId].filter(id => id !== draft.editedId)
+  const takenIds = [...postId, ...paperId].filter(id => id !== draft.replaced?.summary.id)
 
   const edit = (name: PostFieldName, value: string) => {
     setFields(before => {
       const changed = { ...before, [name]: value }
       // The address of a new post follows its title until the visitor edits it; the address of an existing post stays.
-      const isAddressDerived = draft.editedId === undefined && name === 'title' && before.id === toSlug(before.title)
+      const isAddressDerived = draft.replaced === undefined && name === 'title' && before.id === toSlug(before.title)
       return isAddressDerived ? { ...changed, id: toSlug(value) } : changed
     })
     setErrors({ ...errors, [name]: undefined })
@@ -51,11 +51,10 @@ export function usePostEditor({ draft, pageIds, onSave }: Options) {
     const { post } = outcome
     setIsSaving(true)
     try {
-      const { renderMarkdown, toBody } = await loadRenderer()
-      const text = renderMarkdown(post.content)
-      const fault = findTextFault(text, { ...pageIds, postId: [...postId, post.id] })
-      if (fault === undefined) onSave({ post, body: toBody(text) })
-      else showErrors({ content: fault })
+      const { savePost } = await import('./save-post.ts')
+      const saved = savePost({ draft, fields, post, pageIds })
+      if ('fault' in saved) showErrors({ content: saved.fault })
+      else onSave(saved)
     } catch {
       setFailure('The post couldn’t be saved because part of this page didn’t load. Please try again.')
     }

@@ -4,15 +4,20 @@ import type { StoredEntry } from '../../../shared/blog/stored-post.ts'
 import type { PostSummary } from '../../../shared/content/library.ts'
 import type { SessionUser } from '../../features/auth/session.ts'
 import { useBlogStore } from '../../features/blog/blog-store.ts'
-import { emptyPostFields, type PostFields, toPostFields } from './post-fields.ts'
-import { downloadPostFile, readPostFile } from './post-file.ts'
+import { downloadPost } from './download-post.ts'
+import { emptyPostFields, type PostFields } from './post-fields.ts'
+import type { OpenedPost } from './post-file.ts'
 import { addButtonId, editButtonId } from './post-table.ts'
 
-/** A post in the editor: a new one, or the one with the id `editedId`. */
+/** A post in the editor. */
 export type Draft = {
   readonly key: number
+  /** What the form shows at first. */
   readonly fields: PostFields
-  readonly editedId?: string
+  /** The file of a post that is not new. */
+  readonly opened?: OpenedPost | undefined
+  /** The stored post that saving replaces. */
+  readonly replaced?: StoredEntry | undefined
   /** True for an imported file, which is unsaved before anything is typed. */
   readonly isImported: boolean
 }
@@ -21,10 +26,15 @@ export type Notice = { readonly text: string; readonly undo?: () => void }
 
 let lastKey = 0
 
-type Options = { readonly posts: readonly PostSummary[]; readonly user: SessionUser; readonly today: string }
+/** The YAML library, loaded when a file is first read or written. */
+function loadPostFile() {
+  return import('./post-file.ts')
+}
+
+type Options = { readonly user: SessionUser; readonly today: string }
 
 /** The post in the editor, the outcome of the last action, and the actions. */
-export function usePostManager({ posts, user, today }: Options) {
+export function usePostManager({ user, today }: Options) {
   const store = useBlogStore()
   const [draft, setDraft] = useState<Draft>()
   const [notice, setNotice] = useState<Notice>()
@@ -34,22 +44,26 @@ export function usePostManager({ posts, user, today }: Options) {
     setNotice(next)
     setProblems(found)
   }
-  const openEditor = (fields: PostFields, options: { editedId?: string; isImported?: boolean } = {}) => {
+  const openEditor = (post: Omit<Draft, 'key'>) => {
     lastKey += 1
-    setDraft({ key: lastKey, fields, isImported: false, ...options })
+    setDraft({ key: lastKey, ...post })
   }
   const closeEditor = () => {
     // The list must be back before one of its buttons can take the focus.
     flushSync(() => setDraft(undefined))
-    const edited = draft?.editedId === undefined ? null : document.getElementById(editButtonId(draft.editedId))
+    const edited = draft?.replaced && document.getElementById(editButtonId(draft.replaced.summary.id))
     const button = edited ?? document.getElementById(addButtonId)
     button?.focus()
   }
-  const withEntry = async (id: string, act: (entry: StoredEntry) => void) => {
+  const withEntry = async (id: string, act: (entry: StoredEntry) => void | Promise<void>) => {
     report(undefined)
-    const entry = await store.find(id).catch(() => undefined)
-    if (entry === undefined) report(undefined, ['The post couldn’t be loaded. Please try again.'])
-    else act(entry)
+    try {
+      const entry = await store.find(id)
+      if (entry !== undefined) return await act(entry)
+    } catch {
+      // The message is that for a missing post.
+    }
+    report(undefined, ['The post couldn’t be loaded. Please try again.'])
   }
 
   return {
@@ -59,38 +73,45 @@ export function usePostManager({ posts, user, today }: Options) {
     startPost() {
       report(undefined)
       const author = { 'author.name': user.name, 'author.role': user.role, 'author.avatar': user.avatar }
-      openEditor({ ...emptyPostFields, ...author, publishDate: `${today}T09:00` })
+      openEditor({ fields: { ...emptyPostFields, ...author, publishDate: `${today}T09:00` }, isImported: false })
     },
-    editPost: ({ id }: PostSummary) => withEntry(id, ({ post }) => openEditor(toPostFields(post), { editedId: id })),
+    editPost: ({ id }: PostSummary) =>
+      withEntry(id, async replaced => {
+        const { openPost } = await loadPostFile()
+        const opened = openPost(replaced.file.markdown)
+        if ('problems' in opened) report(undefined, opened.problems)
+        else openEditor({ fields: opened.fields, opened, replaced, isImported: false })
+      }),
     exportPost: ({ id }: PostSummary) =>
-      withEntry(id, ({ post }) => {
-        downloadPostFile(post)
+      withEntry(id, ({ file }) => {
+        downloadPost(id, file.markdown)
         report({ text: `${id}.md was exported. You can put it into content/posts as it is.` })
       }),
     async importPost(file: File) {
-      const outcome = await readPostFile(file)
-      if ('problems' in outcome) return report(undefined, outcome.problems)
-      const { fields } = outcome
-      const isKnown = posts.some(({ id, kind }) => id === fields.id && kind === 'stored')
-      openEditor(fields, { editedId: isKnown ? fields.id : undefined, isImported: true })
-      const effect = isKnown ? 'Saving replaces the post at that address.' : 'Saving adds it.'
+      const { readPostFile } = await loadPostFile()
+      const opened = await readPostFile(file)
+      if ('problems' in opened) return report(undefined, opened.problems)
+      const { fields } = opened
+      const replaced = await store.find(fields.id).catch(() => undefined)
+      openEditor({ fields, opened, replaced, isImported: true })
+      const effect = replaced === undefined ? 'Saving adds it.' : 'Saving replaces the post at that address.'
       report({ text: `${file.name} was read. ${effect}` })
     },
     savePost(entry: StoredEntry) {
-      const { id, title } = entry.post
-      const isNew = draft?.editedId === undefined
+      const { id, displayTitle } = entry.summary
+      const replaced = draft?.replaced
       closeEditor()
-      if (isNew) store.add(entry)
-      else store.update(draft.editedId, entry)
-      report({ text: `“${title}” was ${isNew ? 'added' : 'saved'} (${id}).` })
+      if (replaced === undefined) store.add(entry)
+      else store.update(replaced.summary.id, entry)
+      report({ text: `“${displayTitle}” was ${replaced === undefined ? 'added' : 'saved'} (${id}).` })
     },
-    deletePost({ id, title }: PostSummary) {
+    deletePost({ id, displayTitle }: PostSummary) {
       const restore = store.remove(id)
       const undo = () => {
         restore()
-        report({ text: `“${title}” is back.` })
+        report({ text: `“${displayTitle}” is back.` })
       }
-      report({ text: `“${title}” was deleted.`, undo })
+      report({ text: `“${displayTitle}” was deleted.`, undo })
     },
     cancelEditor() {
       closeEditor()

@@ -11,7 +11,7 @@ import type {
   PaperSummary,
   PostSummary,
   SiteData,
-  StoredPost,
+  StoredFile,
 } from '../library.ts'
 import type { FileSummary } from '../schemas/files.ts'
 import type { Industry } from '../schemas/industry.ts'
@@ -20,7 +20,7 @@ import { hasSections } from '../schemas/sections.ts'
 import type { ArticleFrontMatter, PaperFrontMatter } from '../schemas/writing.ts'
 import { assembleTopics } from './assemble-topics.ts'
 import { createFileFinder, toFileSources } from './file-sources.ts'
-import { type Sources, withNotes } from './notes.ts'
+import type { Sources } from './notes.ts'
 import { collectPassages } from './passages/collect-passages.ts'
 import { toFetchedPassages } from './passages/shorten-passages.ts'
 import { toAuthor, toLeader, toPeople, toStaff, toTeamMembers, withPersonId } from './people.ts'
@@ -120,14 +120,14 @@ export function assemble(entries: Entries): CompiledLibrary {
     const piece = pieces.find(({ id }) => calculatorsOf.get(id)?.includes(value.id))
     const calculator: CalculatorDocument = {
       ...value,
-      ...(piece && { piece: { title: piece.title, path: piece.path } }),
+      ...(piece && { piece: { title: piece.displayTitle, path: piece.path } }),
     }
     documents.set(`calculators/${value.id}`, calculator)
   }
   for (const [name, value] of assembleTopics(entries, { posts, papers, findFile })) documents.set(name, value)
   for (const { value, source } of folder.posts) {
-    const post: StoredPost = { ...value, content: withNotes(source).trim() }
-    documents.set(`stored/${value.id}`, post)
+    const file: StoredFile = { markdown: source.text, notes: { markdown: source.notes } }
+    documents.set(`stored/${value.id}`, file)
   }
   const typesetDocuments = new Map([...documents].map(([name, value]) => [name, typesetDocument(value)]))
   const passages = collectPassages({

@@ -2,6 +2,7 @@ import type { CompiledLibrary } from '../library.ts'
 import { assemble } from './assemble.ts'
 import { checkCalculators } from './check-calculators.ts'
 import { checkFiles } from './check-files.ts'
+import { checkFutureDates } from './check-future-dates.ts'
 import { checkGlossary, findUnusedTerms } from './check-glossary.ts'
 import { checkLandscapePicture } from './check-landscape-picture.ts'
 import { checkPictures } from './check-pictures.ts'
@@ -26,7 +27,7 @@ export type ContentSources = {
   readonly files: readonly SourceFile[]
   /** The URL paths of the files in public/, such as `/images/covers/default.jpg`. */
   readonly publicPaths: ReadonlySet<string>
-  /** The calendar date on which sources that are due for another look are warned of; without it none is. */
+  /** The calendar date in UTC after which nothing can have happened, and on which sources are due for another look. Without it neither is checked. */
   readonly today?: string
 }
 
@@ -48,6 +49,7 @@ export function compileContent({ files, publicPaths, today }: ContentSources): C
     checkLandscapePicture,
   ].flatMap(check => check(entries))
   problems.push(...checkPictures(entries, publicPaths))
+  if (today !== undefined) problems.push(...checkFutureDates(entries, today))
   if (problems.length > 0) return { problems: inReadingOrder(problems) }
   const due = today === undefined ? [] : findDueSources(entries, today)
   const warnings = [...due, ...findAvoidedWords(entries), ...findUnusedTerms(entries), ...findLonelyPieces(entries)]

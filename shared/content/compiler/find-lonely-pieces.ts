@@ -1,3 +1,4 @@
+import { toPathname } from '../../links.ts'
 import { findPage } from '../../resolve-address.ts'
 import { findOrphans, type Mention } from '../find-orphans.ts'
 import { findStrings } from '../find-strings.ts'
@@ -69,6 +70,6 @@ function listMentions({ single, folder, renderBody }: Entries): readonly Mention
 
 function toPieceId(target: string): string | undefined {
   if (!target.startsWith('/')) return undefined
-  const params = findPage(target.replace(/[?#].*$/, ''))?.params
+  const params = findPage(toPathname(target))?.params
   return params?.postId ?? params?.paperId
 }

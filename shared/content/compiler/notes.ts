@@ -13,8 +13,7 @@ type Noted = { readonly source: ParsedSource; readonly problems: readonly Proble
 
 /**
  * The file with the definition of each note `[^id]` that its text has, from content/sources. A definition in the file
- * itself wins, because posts from the editor have their own. With `sources` undefined nothing is reported: the
- * problems of the sources come first.
+ * itself wins. With `sources` undefined nothing is reported: the problems of the sources come first.
  */
 export function appendNotes(source: ParsedSource, sources: Sources | undefined): Noted {
   if (sources === undefined || source.body === '') return { source, problems: [] }
@@ -35,7 +34,7 @@ export function appendNotes(source: ParsedSource, sources: Sources | undefined):
 }
 
 /** The body with its notes, as Markdown. */
-export function withNotes({ body, notes }: ParsedSource): string {
+export function withNotes({ body, notes }: Pick<ParsedSource, 'body' | 'notes'>): string {
   return notes === '' ? body : `${body.trimEnd()}\n\n${notes}\n`
 }
 

@@ -10,6 +10,8 @@ export type SourceFile = { readonly path: string; readonly text: string }
 /** A parsed file that can locate each of its fields in the text. */
 export type ParsedSource = {
   readonly path: string
+  /** The file as it was read. */
+  readonly text: string
   readonly value: unknown
   /** The Markdown below the front matter; empty for JSON. */
   readonly body: string
@@ -94,6 +96,7 @@ function toParsed(file: SourceFile, { value, body, bodyLine, offsetOf }: Parts):
   const problemAt = locator(file, offsetOf)
   return {
     path: file.path,
+    text: file.text,
     value,
     body,
     notes: '',

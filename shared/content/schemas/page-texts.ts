@@ -202,6 +202,15 @@ export type PageTexts = {
   >
 }
 
+/** All of them by name. */
+export const pageTextNames = Object.keys(pageFileSchemas)
+  .map(file => file.replace(/\.json$/, ''))
+  .filter(isPageTextName)
+
+function isPageTextName(name: string): name is keyof PageTexts {
+  return Object.hasOwn(pageFileSchemas, `${name}.json`)
+}
+
 export type HomeText = z.infer<typeof homeSchema>
 export type AboutText = z.infer<typeof aboutSchema>
 export type ServicesText = z.infer<typeof servicesSchema>

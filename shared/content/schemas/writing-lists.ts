@@ -9,6 +9,7 @@ export const blogListSchema = z.strictObject({
   subtitle: text().describe('Line under the heading when no period is chosen'),
   picture: heroPicture(),
   topics: text().describe('Label of the link to the topics'),
+  unknownTopic: text().describe('Said above all posts when no topic has the name in the address'),
 })
 
 export const blogsSchema = blogListSchema.extend({

@@ -4,18 +4,22 @@ import { paginate } from '../../../shared/blog/pagination.ts'
 const list = (length: number) => [...Array(length).keys()]
 
 test('up to 30 pieces are on one page', () => {
-  expect(paginate(list(30), 1)).toEqual({ items: list(30), page: 1, pageCount: 1 })
+  expect(paginate(list(30), null)).toEqual({ items: list(30), page: 1, pageCount: 1 })
 })
 
 test('more than 30 pieces come 24 at a time', () => {
-  expect(paginate(list(31), 1)).toMatchObject({ items: list(24), pageCount: 2 })
-  expect(paginate(list(31), 2).items).toEqual([24, 25, 26, 27, 28, 29, 30])
+  expect(paginate(list(31), null)).toMatchObject({ items: list(24), pageCount: 2 })
+  expect(paginate(list(31), '2')?.items).toEqual([24, 25, 26, 27, 28, 29, 30])
 })
 
-test.each([
-  [0, 1],
-  [3, 2],
-  [999_999, 2],
-])('page %i of two is page %i', (wanted, page) => {
-  expect(paginate(list(40), wanted).page).toBe(page)
+test.each(['', '0', '3', '-1', '1.5', '02', ' 2', '2e0', 'two', '9'.repeat(20)])(
+  'there is no page "%s" of two',
+  number => {
+    expect(paginate(list(40), number)).toBeUndefined()
+  },
+)
+
+test('an empty list has its first page only', () => {
+  expect(paginate([], '1')).toEqual({ items: [], page: 1, pageCount: 1 })
+  expect(paginate([], '2')).toBeUndefined()
 })

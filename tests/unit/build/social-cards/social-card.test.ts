@@ -15,8 +15,8 @@ test.each([
     '/blogs/blog-33',
     {
       label: 'Blog · August 12, 2025',
-      title: 'AI-ASSISTED CODING',
-      subtitle: 'WHAT CHANGES WHEN THE FIRST DRAFT IS FREE',
+      title: 'AI-assisted coding',
+      subtitle: 'What changes when the first draft is free',
     },
   ],
   [

@@ -39,17 +39,17 @@ test('the team of six has the specified roles', async () => {
 })
 
 test('the three sample posts have the specified categories and read times, a moment and an author with role', async () => {
-  const posts = await Promise.all((await readPosts('stored')).map(({ id }) => siteLibrary.read(`stored/${id}`)))
-  const byDate = posts.toSorted((a, b) => a.publishDate.localeCompare(b.publishDate))
-  expect(byDate.map(({ category, readTime }) => [category, readTime])).toEqual([
+  const posts = await readPosts('stored')
+  const byDate = posts.toSorted((a, b) => a.publishedOn.localeCompare(b.publishedOn))
+  expect(byDate.map(({ topics: [category], readTime }) => [category, readTime])).toEqual([
     ['Technology', '5 min read'],
     ['Machine Learning', '8 min read'],
     ['Data Science', '6 min read'],
   ])
-  for (const { publishDate, author, content } of posts) {
-    expect(publishDate).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+  for (const { id, publishedAt, author } of posts) {
+    expect(publishedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
     expect(author).toMatchObject({ name: expect.any(String), role: expect.any(String), avatar: expect.any(String) })
-    expect(content).toContain('## ')
+    expect((await siteLibrary.read(`stored/${id}`)).markdown).toContain('\n## ')
   }
 })
 

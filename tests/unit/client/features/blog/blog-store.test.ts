@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readContent } from '../../../../../build/read-content.ts'
 import { createBlogStore } from '../../../../../client/features/blog/blog-store.ts'
@@ -48,7 +49,7 @@ test('an updated post is replaced in its place, under another id too', async () 
   expect(ids.at(-1)).toBe('a-form')
   expect(await store.find('give-the-model-a-form')).toBeUndefined()
   expect(await statusOf(store.library, '/blogs/give-the-model-a-form')).toBe(404)
-  expect((await store.find('a-form'))?.post.title).toBe(makeEntry().post.title)
+  expect((await store.find('a-form'))?.summary.title).toBe(makeEntry().summary.title)
 })
 
 test('a removed post is neither listed nor opened, until the removal is taken back', async () => {
@@ -71,7 +72,9 @@ test('a removed post that was changed before comes back with the change', async 
 
 test('a sample post is found with its Markdown, a built-in article is none of the store', async () => {
   const store = createBlogStore(makeLibrary())
-  expect((await store.find('beat-last-week-first'))?.post.content).toMatch(/^A forecasting vendor/)
+  expect((await store.find('beat-last-week-first'))?.file.markdown).toBe(
+    readFileSync('content/posts/beat-last-week-first.md', 'utf8'),
+  )
   expect(await store.find('blog-33')).toBeUndefined()
   expect(await store.find('lost')).toBeUndefined()
 })

@@ -7,10 +7,9 @@ import {
   parsePostFields,
   postFieldNames,
   toPostDraft,
-  toPostFields,
 } from '../../../../../client/pages/manage-posts/post-fields.ts'
 import { storedPostSchema } from '../../../../../shared/content/schemas/writing.ts'
-import { makeEntry, makePostFields } from '../../../../support/stored-posts.ts'
+import { makePostFields } from '../../../../support/stored-posts.ts'
 
 function errorsOf(fields: PostFields, takenIds: readonly string[] = []): PostErrors {
   const outcome = parsePostFields(fields, takenIds)
@@ -90,9 +89,4 @@ test('the address of another piece is refused', () => {
 
 test('a picture without a description gets an error at the description', () => {
   expect(Object.keys(errorsOf(makePostFields({ 'image.src': '/images/covers/default.jpg' })))).toEqual(['image.alt'])
-})
-
-test('a post is unchanged after conversion to fields and back', () => {
-  const { post } = makeEntry({ 'image.src': '/images/covers/default.jpg', 'image.alt': 'A bridge' })
-  expect(parsePostFields(toPostFields(post), [])).toEqual({ post })
 })

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { newestFirst, nextOrder, searchPosts, sortPosts } from '../../../../../client/pages/manage-posts/post-table.ts'
-import { toPostSummary } from '../../../../../shared/blog/stored-post.ts'
 import { makeEntry } from '../../../../support/stored-posts.ts'
 
 const posts = [
   makeEntry({ id: 'b', title: 'Bridges', 'author.name': 'Ada', publishDate: '2025-01-02T09:00' }),
   makeEntry({ id: 'a', title: 'arches', 'author.name': 'Bob', publishDate: '2025-01-02T10:00', tags: 'Stone' }),
-].map(({ post }) => toPostSummary(post))
+].map(({ summary }) => summary)
 
 const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id).join('')
 

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { readContent } from '../../../../../build/read-content.ts'
+import { createBlogStore } from '../../../../../client/features/blog/blog-store.ts'
+import { type PostFields, parsePostFields } from '../../../../../client/pages/manage-posts/post-fields.ts'
+import { openPost } from '../../../../../client/pages/manage-posts/post-file.ts'
+import { savePost } from '../../../../../client/pages/manage-posts/save-post.ts'
+import { createMemoryLibrary } from '../../../../../server/library.ts'
+import { compileContent } from '../../../../../shared/content/compiler/compile.ts'
+import { loadPageIds } from '../../../../../shared/content/load-page-ids.ts'
+
+const outcome = compileContent(readContent(process.cwd()))
+if ('problems' in outcome) throw new Error('the content has problems')
+const library = createMemoryLibrary(outcome.library)
+const pageIds = await loadPageIds(library)
+const store = createBlogStore(library)
+const stored = (await library.read('posts')).filter(({ kind }) => kind === 'stored').map(({ id }) => id)
+
+/** A stored post before and after it was opened, edited and saved. */
+async function editAndSave(id: string, edit: (fields: PostFields) => Partial<PostFields>) {
+  const before = await store.find(id)
+  const opened = openPost(before?.file.markdown ?? '')
+  if (before === undefined || 'problems' in opened) throw new Error(`${id} cannot be opened`)
+  const fields = { ...opened.fields, ...edit(opened.fields) }
+  const parsed = parsePostFields(fields, [])
+  if ('errors' in parsed) throw new Error(JSON.stringify(parsed.errors))
+  const draft = { key: 1, fields: opened.fields, opened, replaced: before, isImported: false }
+  const after = savePost({ draft, fields, post: parsed.post, pageIds })
+  if ('fault' in after) throw new Error(after.fault)
+  return { before, after }
+}
+
+test.each(stored)('%s is the same after it was opened and saved: file, text, downloads, history, author', async id => {
+  const { before, after } = await editAndSave(id, () => ({}))
+  expect(after).toEqual(before)
+  expect(after.file.markdown).toBe(before.file.markdown)
+  expect(before.body.history).toBeDefined()
+})
+
+test.each(stored)('%s with a new title keeps all that its page shows below it', async id => {
+  const { before, after } = await editAndSave(id, () => ({ title: 'Another' }))
+  expect(after.summary).toEqual({ ...before.summary, title: 'Another', displayTitle: 'Another' })
+  expect(after.body).toEqual(before.body)
+})
+
+test.each(stored)('%s with another text keeps its notes, charts, calculators, files and history', async id => {
+  const { before, after } = await editAndSave(id, ({ content }) => ({ content: `${content}\n\nAnd more.` }))
+  const { html, headings, readingMinutes, ...parts } = after.body
+  const { html: htmlBefore, headings: _, readingMinutes: __, ...partsBefore } = before.body
+  expect(parts).toEqual(partsBefore)
+  expect(html).toContain('<p>And more.</p>')
+  for (const mark of ['<svg', 'data-footnote-ref', '<!--calculator:', 'id="user-content-fn-']) {
+    expect([mark, html.split(mark).length]).toEqual([mark, htmlBefore.split(mark).length])
+  }
+  expect(headings.map(({ id: anchor }) => anchor)).toEqual(before.body.headings.map(({ id: anchor }) => anchor))
+})
