@@ -1,8 +1,7 @@
+import { type ContactField, contactFields, emptyContactFields } from '../../../shared/contact/contact-fields.ts'
 import {
-  type ContactFieldName,
   contactEndpoint,
   decoyFieldName,
-  emptyContactFields,
   type RefusedForm,
   topicFieldName,
 } from '../../../shared/contact/contact-rules.ts'
@@ -30,9 +29,15 @@ export function ContactForm({ prompt, topic, refused }: Props) {
     topic,
   )
   const isSending = status === 'submitting'
-  const toFieldProps = (name: ContactFieldName) => ({
+  const toFieldProps = ({ name, label, type, rows, required, autoComplete }: ContactField) => ({
     id: name,
     name,
+    label: required === undefined ? `${label} (optional)` : label,
+    type,
+    rows,
+    required: required !== undefined,
+    autoComplete,
+    hint: name === 'details' ? prompt : undefined,
     defaultValue: values[name],
     error: errors[name],
     onEdit: () => clearError(name),
@@ -51,10 +56,9 @@ export function ContactForm({ prompt, topic, refused }: Props) {
         noValidate
         onSubmit={submit}
       >
-        <Field {...toFieldProps('name')} label="Name" required autoComplete="name" />
-        <Field {...toFieldProps('company')} label="Company (optional)" autoComplete="organization" />
-        <Field {...toFieldProps('email')} label="Email" type="email" required autoComplete="email" />
-        <Field {...toFieldProps('details')} label="Details" hint={prompt} rows={4} required />
+        {contactFields.map(field => (
+          <Field key={field.name} {...toFieldProps(field)} />
+        ))}
         {topic !== undefined && <input type="hidden" name={topicFieldName} value={topic.id} />}
         <DecoyField />
         <p role="alert">{failure}</p>

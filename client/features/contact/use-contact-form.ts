@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { ContactFieldName } from '../../../shared/contact/contact-fields.ts'
 import {
   type ContactErrors,
-  type ContactFieldName,
   checkContactFields,
   contactMessages,
   decoyFieldName,

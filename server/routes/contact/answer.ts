@@ -1,9 +1,8 @@
 import type { Response } from 'express'
+import { type ContactFields, emptyContactFields } from '../../../shared/contact/contact-fields.ts'
 import {
-  type ContactFields,
   contactEndpoint,
   contactMessages,
-  emptyContactFields,
   type RefusedForm,
   toErrorMessages,
 } from '../../../shared/contact/contact-rules.ts'
