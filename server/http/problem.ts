@@ -7,7 +7,7 @@ import { type ContactError, contactErrorCodes } from '../../shared/contact/conta
 /** The body of every error response, with the fields of one form: https://www.rfc-editor.org/rfc/rfc9457 */
 function toProblemSchema<Field extends z.ZodType<string>, Code extends z.ZodType<string>>(field: Field, code: Code) {
   return z.object({
-    /** The contact form in the browser reads only this. */
+    /** The contact form in the browser reads it, as the specification says. */
     success: z.literal(false),
     type: z.literal('about:blank'),
     title: z.string().meta({ description: 'The name of the HTTP status.' }),

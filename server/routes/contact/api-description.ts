@@ -6,7 +6,7 @@ import { calculatorProblemSchema, problemSchema, searchProblemSchema } from '../
 import { calculatorOperation } from '../calculator-operation.ts'
 import { markdownPaths } from '../markdown-operations.ts'
 import { searchAnswerSchema, searchOperation } from '../search-operation.ts'
-import { acceptedTypes } from './read-message.ts'
+import { acceptedTypes } from './accepted-bodies.ts'
 
 export const idempotencyKeyPattern = /^[\x20-\x7e]{1,255}$/
 
