@@ -19,8 +19,6 @@ export const decoyFieldName = 'contact_url'
 export const contactMessages = {
   emailInvalid: 'Please enter a valid email address',
   sendFailed: 'Failed to send message. Try again.',
-  sendUnavailable:
-    'Failed to send message. Try again. Messages cannot be stored right now, and what you typed is still here. Send it again in a minute.',
   sendBroken: 'Something went wrong. Please try again later.',
   sentHeading: 'Message Sent Successfully!',
   sentText: 'Thank you for reaching out. Someone from our team will respond to your inquiry shortly.',
