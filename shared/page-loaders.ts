@@ -10,6 +10,7 @@ import { activeDemos, demosMatchingTags } from './demos/match-demos.ts'
 import { countProducts, filterLandscape, parseLandscapeFilters } from './landscape/filter-landscape.ts'
 import { linkTo } from './links.ts'
 import { type Loader, show } from './loaded.ts'
+import { estimateFields } from './pricing/field-names.ts'
 import type { RouteId, ScreenOf } from './routes.ts'
 import { newest, toDemoSummary, toEngagementSummary, toJobSummary } from './summaries.ts'
 import { findMainTopic, findNearestTopic } from './topics/find-topic.ts'
@@ -60,13 +61,15 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
     return show({ screen: 'solutions', data: { service } }, service.meta)
   },
   contact: async ({ library, query }) => {
-    const [{ topics, industryTopic, demoTopic, ...text }, topic] = await Promise.all([
+    const [{ topics, industryTopic, demoTopic, ...text }, topic, draft] = await Promise.all([
       library.read('pages/contact'),
       findTopic(library, query.get('topic')),
+      loadDraft(library, query),
     ])
     const isSent = query.has('sent')
     const shownQuery = { sent: isSent ? 1 : undefined, topic: topic?.id }
-    return show({ screen: 'contact', data: { text, topic, isSent } }, text.meta, { query: shownQuery })
+    const data = { text, topic, draft, isSent }
+    return show({ screen: 'contact', data }, text.meta, { query: shownQuery, isCacheable: draft === undefined })
   },
   blog: async request => {
     const [text, { list, details }] = await Promise.all([request.library.read('pages/blog'), loadPostList(request)])
@@ -217,6 +220,16 @@ function textPage(name: TextPageName): Loader<'text'> {
     const text = await library.read(name)
     return show({ screen: 'text', data: { text } }, text.meta)
   }
+}
+
+/** The estimate that the visitor wants to send; undefined when the address has none, or a wrong one. */
+async function loadDraft(library: Library, query: URLSearchParams) {
+  if (!estimateFields.some(name => query.has(name))) return undefined
+  const [{ estimator }, { toEstimateMessage }] = await Promise.all([
+    library.read('pages/pricing'),
+    import('./pricing/estimate-message.ts'),
+  ])
+  return toEstimateMessage(estimator, query)
 }
 
 /** The use case with this slug and its case study; undefined when one of them does not exist. */

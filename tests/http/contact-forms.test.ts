@@ -63,9 +63,7 @@ test('a form that could not be stored comes back with what was typed and when to
   const put = async () => Promise.reject(new Error('disk full'))
   const site = createTestApp({ replace: { outbox: { ...services.outbox, put } } })
   const response = await postForm(site).expect(503).expect('Retry-After', '30')
-  expect(response.text).toContain(
-    'The message could not be stored and was not accepted; send it again in 30 seconds.',
-  )
+  expect(response.text).toContain('The message could not be stored and was not accepted; send it again in 30 seconds.')
   expect(response.text).toContain('value="Ada Lovelace"')
   expect(response.text).not.toContain('disk full')
 })

@@ -17,13 +17,15 @@ import { useContactForm } from './use-contact-form.ts'
 type Props = {
   /** The hint of the field for details. */
   readonly prompt: string
+  /** What the form begins with. */
+  readonly details?: string
   readonly topic?: ContactTopic
   readonly refused?: RefusedForm
 }
 
 /** Before hydration and without scripts the browser posts the form itself to the same URL. */
-export function ContactForm({ prompt, topic, refused }: Props) {
-  const values = refused?.fields ?? emptyContactFields
+export function ContactForm({ prompt, details = '', topic, refused }: Props) {
+  const values = refused?.fields ?? { ...emptyContactFields, details }
   const { form, status, errors, failure, isAsPosted, submit, clearError, dismiss } = useContactForm(
     refused?.errors ?? {},
     topic,
@@ -54,6 +56,7 @@ export function ContactForm({ prompt, topic, refused }: Props) {
         // URL encoding makes non-Latin text up to nine times as long.
         encType="multipart/form-data"
         noValidate
+        data-prefilled={details !== '' || undefined}
         onSubmit={submit}
       >
         {contactFields.map(field => (
