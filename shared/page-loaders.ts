@@ -1,7 +1,6 @@
 import { loadPaper, loadPost } from './blog/load-piece.ts'
 import { loadPostList } from './blog/load-post-list.ts'
 import { loadReading } from './blog/load-reading.ts'
-import { findTopic } from './contact/topics.ts'
 import type { IndustryPageContent, Library } from './content/library.ts'
 import { loadPageIds } from './content/load-page-ids.ts'
 import type { PageTexts, TextPageText } from './content/schemas/page-texts.ts'
@@ -10,7 +9,6 @@ import { activeDemos, demosMatchingTags } from './demos/match-demos.ts'
 import { countProducts, filterLandscape, parseLandscapeFilters } from './landscape/filter-landscape.ts'
 import { linkTo } from './links.ts'
 import { type Loader, show } from './loaded.ts'
-import { estimateFields } from './pricing/field-names.ts'
 import type { RouteId, ScreenOf } from './routes.ts'
 import { newest, toDemoSummary, toEngagementSummary, toJobSummary } from './summaries.ts'
 import { findMainTopic, findNearestTopic } from './topics/find-topic.ts'
@@ -60,17 +58,8 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
     const service = await library.read('services/ai-solutions')
     return show({ screen: 'solutions', data: { service } }, service.meta)
   },
-  contact: async ({ library, query }) => {
-    const [{ topics, industryTopic, demoTopic, ...text }, topic, draft] = await Promise.all([
-      library.read('pages/contact'),
-      findTopic(library, query.get('topic')),
-      loadDraft(library, query),
-    ])
-    const isSent = query.has('sent')
-    const shownQuery = { sent: isSent ? 1 : undefined, topic: topic?.id }
-    const data = { text, topic, draft, isSent }
-    return show({ screen: 'contact', data }, text.meta, { query: shownQuery, isCacheable: draft === undefined })
-  },
+  // Only this page needs the topics of messages and the estimate.
+  contact: async request => (await import('./contact/load-contact.ts')).loadContact(request),
   blog: async request => {
     const [text, { list, details }] = await Promise.all([request.library.read('pages/blog'), loadPostList(request)])
     return show({ screen: 'blog', data: { text, ...list } }, text.meta, details)
@@ -220,16 +209,6 @@ function textPage(name: TextPageName): Loader<'text'> {
     const text = await library.read(name)
     return show({ screen: 'text', data: { text } }, text.meta)
   }
-}
-
-/** The estimate that the visitor wants to send; undefined when the address has none, or a wrong one. */
-async function loadDraft(library: Library, query: URLSearchParams) {
-  if (!estimateFields.some(name => query.has(name))) return undefined
-  const [{ estimator }, { toEstimateMessage }] = await Promise.all([
-    library.read('pages/pricing'),
-    import('./pricing/estimate-message.ts'),
-  ])
-  return toEstimateMessage(estimator, query)
 }
 
 /** The use case with this slug and its case study; undefined when one of them does not exist. */

@@ -1,6 +1,5 @@
 import { type ErrorRequestHandler, type RequestHandler, Router } from 'express'
-import { contactEndpoint } from '../../shared/contact/contact-rules.ts'
-import { composeDetails } from '../../shared/contact/topics.ts'
+import { composeDetails, contactEndpoint } from '../../shared/contact/contact-rules.ts'
 import { sendProblem } from '../http/problem.ts'
 import type { Receipt } from '../outbox/outbox.ts'
 import type { Services } from '../services.ts'

@@ -6,7 +6,7 @@ import {
   contactFields,
   mapFields,
 } from './contact-fields.ts'
-import { type ContactTopic, composeDetails } from './topics.ts'
+import type { ContactTopic } from './topics.ts'
 
 export const contactEndpoint = '/send-email'
 
@@ -70,6 +70,11 @@ export function checkContactFields(values: ReadonlyMap<string, unknown>, topic?:
       return error === undefined ? [] : [{ field, ...error }]
     }),
   }
+}
+
+/** The details as they are sent and stored, in Unicode form NFC when the typed ones are. */
+export function composeDetails(typed: string, topic: Pick<ContactTopic, 'label'> | undefined): string {
+  return topic === undefined ? typed : `Topic: ${topic.label.normalize('NFC')}\n\n${typed}`
 }
 
 export function toErrorMessages(errors: readonly ContactError[]): ContactErrors {

@@ -3,10 +3,11 @@ import type { ContactFieldName } from '../../../shared/contact/contact-fields.ts
 import {
   type ContactErrors,
   checkContactFields,
+  composeDetails,
   decoyFieldName,
   toErrorMessages,
 } from '../../../shared/contact/contact-rules.ts'
-import { type ContactTopic, composeDetails } from '../../../shared/contact/topics.ts'
+import type { ContactTopic } from '../../../shared/contact/topics.ts'
 import { createMessageSender } from './send-message.ts'
 
 type Status = 'idle' | 'submitting' | 'sent'
