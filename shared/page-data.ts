@@ -26,6 +26,7 @@ import type { PageIds } from './content/text-rules.ts'
 import type { DemoFilters, FilterOptions } from './demos/filter-demos.ts'
 import type { LandscapeFilters } from './landscape/filter-landscape.ts'
 import type { PageLink } from './links.ts'
+import type { EstimateMessage } from './pricing/estimate-message.ts'
 import type { EstimateData } from './pricing/load-estimate.ts'
 import type { ErrorHelp, SearchData } from './search/search-data.ts'
 import type { TopicData, TopicsData, WithTopic } from './topics/topic.ts'
@@ -73,6 +74,8 @@ export type ScreenData = {
     readonly text: Omit<Pages.ContactText, 'topics' | 'industryTopic' | 'demoTopic'>
     /** What the message is about, by the link that led to the form. */
     readonly topic?: ContactTopic
+    /** What the link that led to the form writes into the details. */
+    readonly draft?: EstimateMessage
     /** A form posted without scripts was accepted. */
     readonly isSent: boolean
     /** A form posted without scripts was refused. */

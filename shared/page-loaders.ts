@@ -1,7 +1,6 @@
 import { loadPaper, loadPost } from './blog/load-piece.ts'
 import { loadBlog, loadBlogs } from './blog/load-post-list.ts'
 import { loadReading } from './blog/load-reading.ts'
-import { findTopic } from './contact/topics.ts'
 import type { IndustryPageContent, Library } from './content/library.ts'
 import { loadPageIds } from './content/load-page-ids.ts'
 import type { PageTexts, TextPageText } from './content/schemas/page-texts.ts'
@@ -59,15 +58,8 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
     const service = await library.read('services/ai-solutions')
     return show({ screen: 'solutions', data: { service } }, service.meta)
   },
-  contact: async ({ library, query }) => {
-    const [{ topics, industryTopic, demoTopic, ...text }, topic] = await Promise.all([
-      library.read('pages/contact'),
-      findTopic(library, query.get('topic')),
-    ])
-    const isSent = query.has('sent')
-    const shownQuery = { sent: isSent ? 1 : undefined, topic: topic?.id }
-    return show({ screen: 'contact', data: { text, topic, isSent } }, text.meta, { query: shownQuery })
-  },
+  // Only this page needs the topics of messages and the estimate.
+  contact: async request => (await import('./contact/load-contact.ts')).loadContact(request),
   blog: loadBlog,
   blogs: loadBlogs,
   blogPost: request => loadPost(request, 'blogPost'),

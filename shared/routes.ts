@@ -1,4 +1,5 @@
 import { calculatorFieldNames } from './calculators/field-names.ts'
+import { estimateFields } from './pricing/field-names.ts'
 
 /** A page of the site. Links, redirects, the sitemap and the tests all read this table. */
 type RouteDefinition = {
@@ -70,7 +71,14 @@ export const routes = [
     layout: 'site',
     indexable: true,
   },
-  { id: 'contact', screen: 'contact', path: '/contact', layout: 'site', query: ['sent', 'topic'], indexable: true },
+  {
+    id: 'contact',
+    screen: 'contact',
+    path: '/contact',
+    layout: 'site',
+    query: ['sent', 'topic', ...estimateFields],
+    indexable: true,
+  },
   {
     id: 'blog',
     screen: 'blog',
@@ -143,7 +151,7 @@ export const routes = [
     screen: 'pricing',
     path: '/pricing',
     layout: 'site',
-    query: ['kind', 'systems', 'data', 'risk', 'users', 'months'],
+    query: estimateFields,
     indexable: true,
   },
   { id: 'work', screen: 'work', path: '/work', layout: 'site', indexable: true },

@@ -9,7 +9,7 @@ export type FieldProps = {
   readonly id?: string
   readonly hint?: string
   readonly error?: string
-  readonly type?: 'text' | 'email' | 'password' | 'datetime-local'
+  readonly type?: 'text' | 'email' | 'tel' | 'password' | 'datetime-local'
   readonly inputMode?: 'numeric'
   /** Makes the field a text area of this many rows. */
   readonly rows?: number

@@ -1,4 +1,5 @@
 import { content } from 'virtual:content'
+import { checkContactFields, toErrorMessages } from '../../shared/contact/contact-rules.ts'
 import { Badge } from '../components/Badge.tsx'
 import { ButtonLink } from '../components/ButtonLink.tsx'
 import { Byline } from '../components/Byline.tsx'
@@ -20,14 +21,8 @@ import { AllIcons, Colors, TypeScale } from './specimens.tsx'
 
 const picture = { src: '/images/services/fallback.jpg', alt: 'A specimen' }
 const broken = { src: '/images/covers/not-there.jpg', alt: 'A cover that fails to load' }
-const invalidForm = {
-  fields: { name: '', company: '', email: 'ada', details: '' },
-  errors: {
-    name: 'Name is required',
-    email: 'Please enter a valid email address',
-    details: 'Please provide details for your inquiry',
-  },
-}
+const checked = checkContactFields(new Map([['email', 'ada']]))
+const invalidForm = { fields: checked.fields, errors: toErrorMessages(checked.errors) }
 
 /** Every component in every state, for developers: only the development server serves it, at /design. */
 export function DesignPage() {

@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util'
 import { migrate } from '../../server/outbox/migrations.ts'
 import { openOutbox } from '../../server/outbox/open-outbox.ts'
 import { openOutboxFile } from '../../server/outbox/outbox-file.ts'
-import { type ContactFields, contactEndpoint } from '../../shared/contact/contact-rules.ts'
+import { type ContactFields, emptyContactFields } from '../../shared/contact/contact-fields.ts'
+import { contactEndpoint } from '../../shared/contact/contact-rules.ts'
 import { type Measurement, makeBenchFolder, measure, parseCount, toSpread } from './measure.ts'
 import { startSite } from './servers.ts'
 
@@ -30,7 +31,7 @@ const details = 'We would like to know where to begin with our data, and who wou
 /** A message of ordinary length, different for each number. */
 function makeContactFields(number: number): ContactFields {
   const email = `ada.${String(number).padStart(9, '0')}@example.com`
-  return { name: 'Ada Lovelace', company: 'Analytical Engines', email, details }
+  return { ...emptyContactFields, name: 'Ada Lovelace', company: 'Analytical Engines', email, details }
 }
 
 let [posted, accepted] = [0, 0]

@@ -1,12 +1,13 @@
 import { STATUS_CODES } from 'node:http'
 import type { Response } from 'express'
 import { z } from 'zod'
-import { type ContactError, contactErrorCodes, contactFieldNames } from '../../shared/contact/contact-rules.ts'
+import { contactFieldNames } from '../../shared/contact/contact-fields.ts'
+import { type ContactError, contactErrorCodes } from '../../shared/contact/contact-rules.ts'
 
 /** The body of every error response, with the fields of one form: https://www.rfc-editor.org/rfc/rfc9457 */
 function toProblemSchema<Field extends z.ZodType<string>, Code extends z.ZodType<string>>(field: Field, code: Code) {
   return z.object({
-    /** The contact form in the browser reads only this. */
+    /** The contact form in the browser reads it, as the specification says. */
     success: z.literal(false),
     type: z.literal('about:blank'),
     title: z.string().meta({ description: 'The name of the HTTP status.' }),

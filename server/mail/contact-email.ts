@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { domainToASCII } from 'node:url'
+import { lineFields, textFields } from '../../shared/contact/contact-fields.ts'
 import type { Site } from '../../shared/content/schemas/site.ts'
 import type { Config } from '../config.ts'
 import { escapeMarkup } from '../markup.ts'
@@ -33,13 +34,11 @@ export function toContactEmail({ id, fields, receivedAt }: LeasedMessage, { from
   const name = toOneLine(fields.name, maxNameLength).replaceAll('=?', '= ?')
   const address = toReplyAddress(fields.email)
   const rows = [
-    ['Name', toOneLine(fields.name)],
-    ['Company', toOneLine(fields.company) || 'not given'],
-    ['Email', toOneLine(fields.email)],
+    ...lineFields.map(({ name, label }) => [label, toOneLine(fields[name]) || 'not given'] as const),
     ['Received', receivedAt.toISOString()],
     ['Reference', toReference(id)],
   ] as const
-  const details = fields.details.replace(/\r\n?/g, '\n')
+  const texts = textFields.map(field => fields[field.name].replace(/\r\n?/g, '\n'))
   return {
     from,
     to,
@@ -48,9 +47,9 @@ export function toContactEmail({ id, fields, receivedAt }: LeasedMessage, { from
     messageId: `<${id}@${toHost(from)}>`,
     date: receivedAt,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    text: `${rows.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\n${details}\n`,
+    text: `${rows.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\n${texts.join('\n\n')}\n`,
     html: `<dl>${rows.map(([label, value]) => `<dt><b>${label}</b></dt><dd>${escapeMarkup(value)}</dd>`).join('')}</dl>
-<p>${escapeMarkup(details).replaceAll('\n', '<br>')}</p>`,
+${texts.map(text => `<p>${escapeMarkup(text).replaceAll('\n', '<br>')}</p>`).join('\n')}`,
   }
 }
 

@@ -1,3 +1,4 @@
+import { lineFields, textFields } from '../../shared/contact/contact-fields.ts'
 import { messageStates, type OutboxSummary, type StoredMessage, toReference } from '../outbox/outbox.ts'
 import { fitWidth, toWidth } from './text-width.ts'
 
@@ -65,14 +66,15 @@ export function renderDetails(message: StoredMessage): string {
     ['Next try', renderTime(state === 'waiting' ? dueAt : undefined)],
     ['Settled', renderTime(settledAt)],
     ['Last fault', fault ?? '-'],
-    ['Name', fields?.name ?? missing],
-    ['Company', fields?.company === '' ? '(not given)' : (fields?.company ?? missing)],
-    ['Email', fields?.email ?? missing],
+    ...lineFields.map(
+      ({ name, label }) => [label, fields === undefined ? missing : fields[name] || '(not given)'] as const,
+    ),
   ] as const
   const head = rows.map(([label, value]) => `${label.padEnd(12)}${escapeControls(value)}`.trimEnd())
   // Indented, so that a visitor's line cannot look like one of the tool.
-  const details = (fields?.details ?? missing).split(/\r?\n/).map(line => `  ${escapeControls(line)}`.trimEnd())
-  return `${[...head, '', ...details].join('\n')}\n`
+  const toText = (text: string) => text.split(/\r?\n/).map(line => `  ${escapeControls(line)}`.trimEnd())
+  const texts = textFields.flatMap(({ name }) => ['', ...toText(fields?.[name] ?? missing)])
+  return `${[...head, ...texts].join('\n')}\n`
 }
 
 /** All data of a message as JSON on one line; times are ISO 8601 in UTC, missing values null. */

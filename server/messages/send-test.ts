@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { emptyContactFields } from '../../shared/contact/contact-fields.ts'
 import { type Outbox, type StoredMessage, toReference } from '../outbox/outbox.ts'
 import { toUtc } from './format-messages.ts'
 import { loadPages } from './select-messages.ts'
@@ -7,11 +8,11 @@ import { type Tool, ToolError } from './tool.ts'
 const pollMs = 250
 
 const testFields = {
+  ...emptyContactFields,
   name: 'TEST, not a visitor',
-  company: '',
   email: 'test@example.com',
   details: 'This is a test of the contact form. An operator sent it with "messages test"; no visitor wrote it.',
-} as const
+}
 
 /** Stores a message marked as a test and waits until the running site has delivered it. Throws a ToolError otherwise. */
 export async function sendTest(outbox: Outbox, waitSeconds: number, { output, now }: Tool): Promise<void> {

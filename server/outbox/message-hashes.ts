@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type ContactFieldName, type ContactFields, contactFieldNames } from '../../shared/contact/contact-fields.ts'
 import type { NewMessage } from './outbox.ts'
 
 /** The same content from the same client within this time counts as one message. */
@@ -16,13 +17,24 @@ type Hashes = {
 
 /** What an outbox stores to recognize a repeated message. */
 export function toHashes({ fields, client, idempotencyKey }: NewMessage): Hashes {
-  const content = JSON.stringify([fields.name, fields.company, fields.email, fields.details])
+  const content = JSON.stringify(toContent(fields))
   return {
     contentHash: hash(content),
     keyHash: idempotencyKey === undefined ? undefined : hash(idempotencyKey),
     fingerprint: hash(JSON.stringify([client, content])),
   }
 }
+
+/**
+ * Every field. Earlier releases hashed these four in this order; a field that came later counts by its name, and only
+ * when it is filled in, so that a message without it is the same message to a process of either release.
+ */
+function toContent(fields: ContactFields): readonly unknown[] {
+  const later = contactFieldNames.filter(name => !firstFields.includes(name) && fields[name] !== '')
+  return [...firstFields.map(name => fields[name]), ...later.map(name => [name, fields[name]])]
+}
+
+const firstFields: readonly ContactFieldName[] = ['name', 'company', 'email', 'details']
 
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('base64url')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mapFields } from '../../shared/contact/contact-fields.ts'
 import { messageStates, type StoredMessage } from './outbox.ts'
 
 const maxTimeMs = 8.64e15
@@ -15,7 +16,8 @@ export const messageColumns = `state, attempts, CAST(id AS BLOB) AS id, CAST(fie
   CAST(fault AS BLOB) AS fault, ${toSafeTime('received_at')} AS received_at, ${toSafeTime(startOfRetries)} AS queued_at,
   ${toSafeTime('max(due_at, queued_at)')} AS due_at, ${toSafeTime('settled_at')} AS settled_at`
 
-const fieldsSchema = z.object({ name: z.string(), company: z.string(), email: z.string(), details: z.string() })
+/** A field that came after the message is empty. */
+const fieldsSchema = z.object(mapFields(() => z.string().default('')))
 
 const rowSchema = z.object({
   id: z.instanceof(ArrayBuffer),

@@ -1,4 +1,4 @@
-import type { ContactFields } from '../../shared/contact/contact-rules.ts'
+import type { ContactFields } from '../../shared/contact/contact-fields.ts'
 
 export type NewMessage = {
   readonly fields: ContactFields

@@ -1,14 +1,14 @@
 import { type ErrorRequestHandler, type RequestHandler, Router } from 'express'
-import { contactEndpoint } from '../../shared/contact/contact-rules.ts'
-import { composeDetails } from '../../shared/contact/topics.ts'
+import { composeDetails, contactEndpoint } from '../../shared/contact/contact-rules.ts'
 import { sendProblem } from '../http/problem.ts'
 import type { Receipt } from '../outbox/outbox.ts'
 import type { Services } from '../services.ts'
-import { createRefuse, type Refusal, refuseBriefly, sendAccepted, sendContactPage } from './contact/answer.ts'
+import { createRefuse, refuseBriefly, sendAccepted, sendContactPage } from './contact/answer.ts'
 import { describeApi, idempotencyKeyPattern } from './contact/api-description.ts'
 import { allowListedOrigins, isForeignPost } from './contact/origins.ts'
 import { createRateLimits, toClientGroup } from './contact/rate-limits.ts'
 import { readMessage, wantsPage } from './contact/read-message.ts'
+import { refusals } from './contact/refusals.ts'
 import { createSendText, serveText } from './generated-text.ts'
 
 /** `POST /send-email` and its OpenAPI description. Programs get JSON; a form posted without scripts gets a page. */
@@ -82,8 +82,7 @@ function refuseOtherMethods(services: Services): RequestHandler {
     // The browser's reload or address bar asks for this URL after a refused form.
     const isVisitor = request.method === 'GET' && request.accepts(['json', 'html']) === 'html'
     if (isVisitor) return sendContactPage(services, response, { status: 405 })
-    const detail = `${request.method} is not allowed here; send a POST.`
-    sendProblem(response, { status: 405, code: 'method_not_allowed', detail })
+    sendProblem(response, refusals.otherMethod)
   }
 }
 
@@ -96,56 +95,3 @@ function answerFaults({ log }: Services): ErrorRequestHandler {
     sendProblem(response, refusals.internalError)
   }
 }
-
-const refusals = {
-  foreignOrigin: {
-    status: 403,
-    code: 'foreign_origin',
-    detail: 'This message comes from another website, which may not send messages here; use the form on this site.',
-  },
-  malformedKey: {
-    status: 400,
-    code: 'invalid_idempotency_key',
-    detail: 'The Idempotency-Key must be 1 to 255 printable ASCII characters.',
-  },
-  invalidFields: {
-    status: 400,
-    code: 'invalid_fields',
-    detail: 'Some fields are missing or wrong; see errors.',
-  },
-  tooManyRefused: {
-    status: 429,
-    code: 'too_many_requests',
-    detail: 'Too many messages were refused within a minute; wait a minute, then try again.',
-    // The body stays unread.
-    headers: { Connection: 'close' },
-  },
-  tooManyRequests: {
-    status: 429,
-    code: 'too_many_requests',
-    detail: 'Too many messages arrived within a minute; wait a minute, then send this one again.',
-  },
-  inProgress: {
-    status: 409,
-    code: 'request_in_progress',
-    detail: 'A request with this Idempotency-Key is being answered; send it again in a moment.',
-    headers: { 'Retry-After': '1' },
-  },
-  keyReused: {
-    status: 422,
-    code: 'idempotency_key_reused',
-    detail: 'This Idempotency-Key was already used for another message; use a new key for a new message.',
-  },
-  unavailable: {
-    status: 503,
-    code: 'storage_unavailable',
-    detail: 'The message could not be stored and was not accepted; send it again in half a minute.',
-    // Within `repeatWindowMs`: should it be stored after all, its repetition counts as the same message.
-    headers: { 'Retry-After': '30' },
-  },
-  internalError: {
-    status: 500,
-    code: 'internal_error',
-    detail: 'Something went wrong on our side; send the message again, with the same Idempotency-Key.',
-  },
-} as const satisfies Readonly<Record<string, Refusal>>

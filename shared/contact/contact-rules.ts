@@ -1,21 +1,14 @@
-import { type ContactTopic, composeDetails } from './topics.ts'
+import {
+  type ByField,
+  type ContactField,
+  type ContactFieldName,
+  type ContactFields,
+  contactFields,
+  mapFields,
+} from './contact-fields.ts'
+import type { ContactTopic } from './topics.ts'
 
 export const contactEndpoint = '/send-email'
-
-export type ContactFields = {
-  readonly name: string
-  readonly company: string
-  readonly email: string
-  readonly details: string
-}
-
-export type ContactFieldName = keyof ContactFields
-
-export const contactFieldNames = ['name', 'company', 'email', 'details'] as const satisfies readonly ContactFieldName[]
-export const emptyContactFields: ContactFields = { name: '', company: '', email: '', details: '' }
-
-/** Max Unicode code points of a trimmed field, before and after it is composed (NFC). The details include their topic. */
-export const contactLimits = { name: 200, company: 200, email: 254, details: 10_000 } as const
 
 /** A hidden field: the id of the message's topic. */
 export const topicFieldName = 'topic'
@@ -24,13 +17,8 @@ export const topicFieldName = 'topic'
 export const decoyFieldName = 'contact_url'
 
 export const contactMessages = {
-  nameRequired: 'Name is required',
-  emailRequired: 'Email is required',
   emailInvalid: 'Please enter a valid email address',
-  detailsRequired: 'Please provide details for your inquiry',
   sendFailed: 'Failed to send message. Try again.',
-  sendUnavailable:
-    'Failed to send message. Try again. Messages cannot be stored right now, and what you typed is still here. Send it again in a minute.',
   sendBroken: 'Something went wrong. Please try again later.',
   sentHeading: 'Message Sent Successfully!',
   sentText: 'Thank you for reaching out. Someone from our team will respond to your inquiry shortly.',
@@ -48,7 +36,7 @@ export type ContactError = {
 }
 
 /** Error messages by field. */
-export type ContactErrors = { readonly [Name in ContactFieldName]?: string }
+export type ContactErrors = Partial<ByField<string>>
 
 /** A form that was posted without scripts and refused; the contact page shows it again. */
 export type RefusedForm = {
@@ -70,15 +58,23 @@ export type CheckedFields = {
  * ignored. The details are those typed, without the topic, which shortens what may be typed.
  */
 export function checkContactFields(values: ReadonlyMap<string, unknown>, topic?: ContactTopic): CheckedFields {
-  const limits = { ...contactLimits, details: contactLimits.details - [...composeDetails('', topic)].length }
-  const fields: { -readonly [Name in ContactFieldName]: string } = { ...emptyContactFields }
-  const errors: ContactError[] = []
-  for (const name of contactFieldNames) {
-    const { text, error } = checkField(values.has(name) ? values.get(name) : '', { name, maxLength: limits[name] })
-    fields[name] = text
-    if (error !== undefined) errors.push({ field: name, ...error })
+  const topicLength = [...composeDetails('', topic)].length
+  const checked = mapFields(field => {
+    const maxLength = field.name === 'details' ? field.maxLength - topicLength : field.maxLength
+    return checkField(values.has(field.name) ? values.get(field.name) : '', { ...field, maxLength })
+  })
+  return {
+    fields: mapFields(({ name }) => checked[name].text),
+    errors: contactFields.flatMap(({ name: field }) => {
+      const { error } = checked[field]
+      return error === undefined ? [] : [{ field, ...error }]
+    }),
   }
-  return { fields, errors }
+}
+
+/** The details as they are sent and stored, in Unicode form NFC when the typed ones are. */
+export function composeDetails(typed: string, topic: Pick<ContactTopic, 'label'> | undefined): string {
+  return topic === undefined ? typed : `Topic: ${topic.label.normalize('NFC')}\n\n${typed}`
 }
 
 export function toErrorMessages(errors: readonly ContactError[]): ContactErrors {
@@ -87,24 +83,21 @@ export function toErrorMessages(errors: readonly ContactError[]): ContactErrors 
 
 type FieldError = Omit<ContactError, 'field'>
 
-type FieldRule = { readonly name: ContactFieldName; readonly maxLength: number }
-
-function checkField(value: unknown, rule: FieldRule): { text: string; error?: FieldError } {
-  const { name } = rule
+function checkField(value: unknown, field: ContactField): { text: string; error?: FieldError } {
   if (typeof value !== 'string')
-    return { text: '', error: { code: 'not_text', message: `${labels[name]} must be text` } }
-  const cleaned = cleanField(name, value)
+    return { text: '', error: { code: 'not_text', message: `${field.label} must be text` } }
+  const cleaned = cleanText(value, field)
   // The time to compose text can grow with the square of its length.
-  if (isTooLong(cleaned, rule)) return { text: cleaned, error: tooLong(rule) }
+  if (isTooLong(cleaned, field)) return { text: cleaned, error: tooLong(field) }
   const text = cleaned.normalize('NFC')
-  return { text, error: findError(text, rule) }
+  return { text, error: findError(text, field) }
 }
 
-/** Well-formed and trimmed; details with line feeds only. */
-function cleanField(name: ContactFieldName, text: string): string {
+/** Well-formed and trimmed; text of several lines with line feeds only. */
+function cleanText(text: string, { rows }: ContactField): string {
   const wellFormed = text.replace(loneSurrogates, '\uFFFD')
   // After the surrogates: removing a character between two of them would join them.
-  const lines = name === 'details' ? wellFormed.replace(lineEnds, '\n').replace(unprintable, '') : wellFormed
+  const lines = rows === undefined ? wellFormed : wellFormed.replace(lineEnds, '\n').replace(unprintable, '')
   return lines.trim()
 }
 
@@ -115,32 +108,26 @@ const lineEnds = /\r\n|[\r\v\f\u2028\u2029]/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters on purpose, except tab and line feed
 const unprintable = /[\0-\x08\x0e-\x1f\x7f-\x9f]/g
 
-function findError(text: string, rule: FieldRule): FieldError | undefined {
-  const { name } = rule
-  if (text === '') return name === 'company' ? undefined : { code: 'required', message: required[name] }
-  if (name !== 'details' && controlCharacters.test(text)) {
-    return { code: 'control_characters', message: `${labels[name]} must be one line without control characters` }
+function findError(text: string, field: ContactField): FieldError | undefined {
+  const { label, required, rows, type } = field
+  if (text === '') return required === undefined ? undefined : { code: 'required', message: required }
+  if (rows === undefined && controlCharacters.test(text)) {
+    return { code: 'control_characters', message: `${label} must be one line without control characters` }
   }
   // Composing can lengthen text. The pattern comes last: its time grows with the square of the length.
-  if (isTooLong(text, rule)) return tooLong(rule)
-  if (name === 'email' && !emailPattern.test(text)) return { code: 'invalid', message: contactMessages.emailInvalid }
+  if (isTooLong(text, field)) return tooLong(field)
+  if (type === 'email' && !emailPattern.test(text)) return { code: 'invalid', message: contactMessages.emailInvalid }
   return undefined
 }
 
-function isTooLong(text: string, { maxLength }: FieldRule): boolean {
+function isTooLong(text: string, { maxLength }: ContactField): boolean {
   return [...text].length > maxLength
 }
 
-function tooLong({ name, maxLength }: FieldRule): FieldError {
+function tooLong({ label, maxLength }: ContactField): FieldError {
   const limit = maxLength.toLocaleString('en-US')
-  return { code: 'too_long', message: `${labels[name]} must have at most ${limit} characters` }
+  return { code: 'too_long', message: `${label} must have at most ${limit} characters` }
 }
 
-const labels = { name: 'Name', company: 'Company', email: 'Email', details: 'Details' } as const
-const required = {
-  name: contactMessages.nameRequired,
-  email: contactMessages.emailRequired,
-  details: contactMessages.detailsRequired,
-} as const
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const controlCharacters = /[\p{Control}\u2028\u2029]/u

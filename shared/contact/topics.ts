@@ -32,8 +32,3 @@ export async function findTopic(library: Library, id: unknown): Promise<ContactT
   const [text, demos] = await Promise.all([library.read('pages/contact'), library.read('demos')])
   return listTopics({ text, industries: library.siteData.industries, demos }).find(topic => topic.id === id)
 }
-
-/** The details as they are sent and stored, in Unicode form NFC when the typed ones are. */
-export function composeDetails(typed: string, topic: Pick<ContactTopic, 'label'> | undefined): string {
-  return topic === undefined ? typed : `Topic: ${topic.label.normalize('NFC')}\n\n${typed}`
-}

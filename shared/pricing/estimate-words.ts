@@ -1,9 +1,12 @@
 import type { Estimator } from '../content/schemas/pricing.ts'
 import { fillTemplate } from '../fill-template.ts'
 import { type Estimate, type EstimateInputs, type EstimateLine, toFactors, toWeeks } from './estimate.ts'
+import type { EstimateField } from './field-names.ts'
 
 /** An estimate as the page shows it. */
 export type EstimateWords = {
+  /** The inputs, as the address of the estimate has them. */
+  readonly query: Readonly<Record<EstimateField, string | number>>
   readonly price: string
   readonly weeks: string
   /** The model that fits. */
@@ -19,8 +22,10 @@ export type EstimateWords = {
 export function toWords(estimator: Estimator, inputs: EstimateInputs, estimate: Estimate): EstimateWords {
   const { lines: words, fits } = estimator
   const { lines, dayHundredths, dollars, price, weeks, fit } = estimate
+  const { kind, data, risk, systems, users, months } = inputs
   const isOneWeek = weeks.high === 1
   return {
+    query: { kind: kind.id, systems, data: data.id, risk: risk.id, users, months },
     price: toSpan(formatDollars(price.low), formatDollars(price.high)),
     weeks: isOneWeek
       ? estimator.oneWeek
@@ -36,7 +41,7 @@ export function toWords(estimator: Estimator, inputs: EstimateInputs, estimate: 
       [words.total, '', formatDays(dayHundredths), formatDollars(dollars)],
     ],
     formula: toFormula(estimator, inputs, estimate),
-    note: inputs.kind.note,
+    note: kind.note,
   }
 }
 

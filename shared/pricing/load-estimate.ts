@@ -2,7 +2,8 @@ import type { Estimator } from '../content/schemas/pricing.ts'
 import { fillTemplate } from '../fill-template.ts'
 import { estimateEngagement } from './estimate.ts'
 import { type EstimateWords, toWords } from './estimate-words.ts'
-import { type EstimateField, type EstimateForm, estimateFields, type FieldState, readInputs } from './read-inputs.ts'
+import { type EstimateField, estimateFields } from './field-names.ts'
+import { type EstimateForm, type FieldState, readInputs } from './read-inputs.ts'
 
 export type EstimateInput = FieldState & {
   readonly name: EstimateField

@@ -1,10 +1,7 @@
 import type { Estimator } from '../content/schemas/pricing.ts'
 import { fillTemplate } from '../fill-template.ts'
 import type { EstimateInputs } from './estimate.ts'
-
-export const estimateFields = ['kind', 'systems', 'data', 'risk', 'users', 'months'] as const
-
-export type EstimateField = (typeof estimateFields)[number]
+import type { EstimateField } from './field-names.ts'
 
 /** A field of the form: what the visitor typed or chose, and what is wrong with it. */
 export type FieldState = { readonly value: string; readonly error?: string }

@@ -59,6 +59,23 @@ test('a refused form keeps what it is about, and the message arrives with it', a
   expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 400')])
 })
 
+test('an estimate goes into the form, can be changed there, and arrives', async ({ page, site }) => {
+  await page.goto('/pricing?kind=pilot&systems=3')
+  await page.getByRole('link', { name: 'Send this estimate' }).click()
+  const details = page.getByLabel('Details')
+  await expect(details).toHaveValue(/^My sample estimate: [\s\S]*Systems to connect: 3/)
+  await details.press('Control+End')
+  await page.keyboard.type('\nWithout scripts.')
+  await page.getByLabel('Name').fill('Grace Hopper')
+  await page.getByLabel('Email').fill('grace@example.com')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page).toHaveURL('/contact?sent=1')
+  await expect(details).toHaveValue('')
+  await expect
+    .poll(() => site.mail.received.map(({ source }) => source).join())
+    .toMatch(/Topic: Pricing\s+My sample estimate: [\s\S]*Without scripts\./)
+})
+
 test('a form that is too large gets a page that says so', async ({ page, complaints }) => {
   await page.goto('/contact')
   await page.getByLabel('Name').fill('Grace Hopper')

@@ -1,13 +1,8 @@
-import type { Page } from '@playwright/test'
+import { contactFieldNames } from '../../shared/contact/contact-fields.ts'
+import { makeFields } from '../support/make-fields.ts'
+import { fillIn } from './support/contact-form.ts'
 import { press } from './support/press.ts'
 import { expect, openPage, startScripts, test } from './support/site.ts'
-
-async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel('Name').fill('Ada Lovelace')
-  await page.getByLabel('Company').fill('Analytical Engines')
-  await page.getByLabel('Email').fill('ada@example.com')
-  await page.getByLabel('Details').fill('We have data. Can you help?')
-}
 
 test('a visitor walks from the home page to the form, and the message arrives at the mail server', async ({
   page,
@@ -56,10 +51,10 @@ test('the topic of a link is sent above the details and can be removed without l
   await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeFocused()
   await expect(page.getByLabel('Company')).toHaveValue('Kept')
   await send()
-  const message = { name: 'Ada Lovelace', company: 'Analytical Engines', email: 'ada@example.com' }
   const details = 'We have data. Can you help?'
+  const message = makeFields({ name: 'Ada Lovelace', company: 'Analytical Engines', details })
   const withTopic = { ...message, details: `Topic: A custom demo\n\n${details}` }
-  expect(posted).toEqual([withTopic, withTopic, { ...message, details }])
+  expect(posted).toEqual([withTopic, withTopic, message])
 })
 
 test('an empty form says what is needed, sends nothing and focuses the first fault; an edit clears its own fault only', async ({
@@ -122,20 +117,6 @@ test('the fields are posted trimmed, the button says so meanwhile, and an answer
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('while messages cannot be stored, the form says so and keeps what was typed', async ({ page, complaints }) => {
-  await openPage(page, '/contact')
-  await fillIn(page)
-  await page.route('**/send-email', route => route.fulfill({ status: 503, json: { success: false } }))
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page.getByText('Messages cannot be stored right now, and what you typed is still here.')).toBeVisible()
-  await expect(page.getByLabel('Details')).toHaveValue('We have data. Can you help?')
-  await page.unroute('**/send-email')
-  await page.route('**/send-email', route => route.fulfill({ json: { success: true } }))
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page.getByText('Message Sent Successfully!')).toBeVisible()
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('503')])
-})
-
 test('a broken connection and an answer that is no JSON are reported alike, and the focus is back at the button', async ({
   page,
   complaints,
@@ -164,8 +145,9 @@ test('the form is filled in and sent by the keyboard, and after its thanks the f
   await page.getByLabel('Name').focus()
   await press(page, 'Enter')
   await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Name is required')
-  for (const text of ['Grace Hopper', 'Navy', 'grace@example.com', 'By the keyboard.']) {
-    await page.keyboard.type(text)
+  const fields = makeFields({ name: 'Grace Hopper', company: 'Navy', details: 'By the keyboard.' })
+  for (const name of contactFieldNames) {
+    await page.keyboard.type(fields[name])
     await press(page, 'Tab')
   }
   const send = page.getByRole('button', { name: 'Send Message' })
@@ -205,34 +187,4 @@ test('a form posted before the scripts load is checked by the server, and the pa
   for (const label of ['Name', 'Email', 'Details']) await expect(page.getByLabel(label)).toHaveValue('')
   const unexpected = complaints.splice(0).filter(text => !/ERR_FAILED|status of 400|dynamically imported/.test(text))
   expect(unexpected).toEqual([])
-})
-
-test('a second try after a lost answer carries the same key, another message a new one', async ({
-  page,
-  complaints,
-}) => {
-  const keys: (string | undefined)[] = []
-  await page.route('**/send-email', async route => {
-    keys.push(route.request().headers()['idempotency-key'])
-    // The first message arrives, but its answer does not.
-    if (keys.length > 1) return route.continue()
-    await route.fetch()
-    await route.abort()
-  })
-  await openPage(page, '/contact')
-  const send = page.getByRole('button', { name: 'Send Message' })
-  const close = page.getByRole('button', { name: 'Close', exact: true })
-  await fillIn(page)
-  await page.getByLabel('Details').fill('Sent twice, kept once.')
-  await send.click()
-  await expect(page.getByText('Something went wrong. Please try again later.')).toBeVisible()
-  await send.click()
-  await close.click()
-  await fillIn(page)
-  await page.getByLabel('Details').fill('Sent twice, kept once.')
-  await send.click()
-  await close.click()
-  expect(keys).toEqual([keys[0], keys[0], expect.not.stringMatching(`^${keys[0]}$`)])
-  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')])
 })

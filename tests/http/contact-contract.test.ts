@@ -3,8 +3,9 @@ import request from 'supertest'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { acceptedSchema } from '../../server/routes/contact/api-description.ts'
+import { contactFieldNames, contactFields } from '../../shared/contact/contact-fields.ts'
 import { contactMessage as message } from '../support/contact-message.ts'
-import { createTestApp } from '../support/test-app.ts'
+import { createTestApp, getSharedApp } from '../support/test-app.ts'
 
 async function readDescription(settings = {}) {
   const { app } = createTestApp({ settings })
@@ -37,17 +38,26 @@ test('the description lists the types, fields and responses of the endpoint', as
   expect(components.schemas.ContactMessage).toMatchObject({
     type: 'object',
     required: ['name', 'email', 'details'],
-    properties: {
-      name: { type: 'string', maxLength: 200 },
-      company: { type: 'string', maxLength: 200 },
-      email: { type: 'string', maxLength: 254 },
-      details: { type: 'string', maxLength: 10_000 },
-    },
   })
+  expect(Object.keys(components.schemas.ContactMessage.properties)).toEqual([...contactFieldNames, 'topic'])
   expect(Object.keys(operation.responses)).toEqual(
     [200, 303, 400, 403, 405, 409, 413, 415, 422, 429, 500, 503].map(String),
   )
   expect(JSON.stringify(components)).not.toContain('contact_url')
+})
+
+test('the form has each field of the table in its order, with its label and its attributes', async () => {
+  const { text } = await request(getSharedApp()).get('/contact').expect(200)
+  const [form = ''] = /<form[\s\S]*?<\/form>/.exec(text) ?? []
+  const names = [...form.matchAll(/<(?:input|textarea)[^>]* name="([^"]*)"/g)].map(([, name]) => name)
+  expect(names).toEqual([...contactFieldNames, 'contact_url'])
+  for (const { name, label, required, rows, type = 'text', autoComplete = '' } of contactFields) {
+    const [control = ''] = new RegExp(`<(?:input|textarea)[^>]* name="${name}"[^>]*>`).exec(form) ?? []
+    expect(form).toContain(`<label for="${name}">${label}${required === undefined ? ' (optional)' : ''}</label>`)
+    expect(control).toContain(rows === undefined ? `type="${type}"` : `rows="${rows}"`)
+    expect(control).toContain(autoComplete)
+    expect(/ required=/.test(control)).toBe(required !== undefined)
+  }
 })
 
 test('an accepted message is answered as described', async () => {

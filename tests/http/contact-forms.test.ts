@@ -53,7 +53,7 @@ test('a form beyond the limits comes back with what was typed and the reason', a
     .expect('Retry-After', /^(5\d|60)$/)
   expect(response.text).toContain('<title>Error: ')
   expect(response.text).toContain('Failed to send message. Try again.')
-  expect(response.text).toContain('Too many messages arrived within a minute; wait a minute, then send this one again.')
+  expect(response.text).toContain('Too many messages arrived within a minute; send this one again in 60 seconds.')
   expect(response.text).toContain('value="Grace Hopper"')
   expect(response.text).toContain('We have &lt;data&gt;.')
 })
@@ -63,9 +63,7 @@ test('a form that could not be stored comes back with what was typed and when to
   const put = async () => Promise.reject(new Error('disk full'))
   const site = createTestApp({ replace: { outbox: { ...services.outbox, put } } })
   const response = await postForm(site).expect(503).expect('Retry-After', '30')
-  expect(response.text).toContain(
-    'The message could not be stored and was not accepted; send it again in half a minute.',
-  )
+  expect(response.text).toContain('The message could not be stored and was not accepted; send it again in 30 seconds.')
   expect(response.text).toContain('value="Ada Lovelace"')
   expect(response.text).not.toContain('disk full')
 })

@@ -68,7 +68,7 @@ test('while the database is away pages go on, posts get 503 and the form keeps i
     .send({ ...contactMessage, details: 'Typed with care' })
     .expect(503)
   expect(form.text).toContain('Typed with care')
-  expect(form.text).toContain('The message could not be stored and was not accepted; send it again in half a minute.')
+  expect(form.text).toContain('The message could not be stored and was not accepted; send it again in 30 seconds.')
   const metrics = await readMetrics(site)
   expect(metrics).toContain('outbox_up 0')
   expect(metrics).toContain('rate_limits_shared 0')

@@ -1,5 +1,6 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
+import { makeFields } from '../support/make-fields.ts'
 import { createTestApp } from '../support/test-app.ts'
 
 async function readPrivacyPage(settings: Readonly<Record<string, string>> = {}): Promise<string> {
@@ -37,7 +38,7 @@ test('the log has nothing of a request but what the privacy page names', async (
 
 test('no answer sets a cookie', async () => {
   const { app } = createTestApp()
-  const message = { name: 'Ada', email: 'ada@example.com', details: 'Hello' }
+  const message = makeFields()
   const answers = [
     await request(app).get('/privacy'),
     await request(app).get('/nowhere'),

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { openOutbox } from '../../server/outbox/open-outbox.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
+import { makeFields } from '../support/make-fields.ts'
 import { startSite } from '../support/site-process.ts'
 import { makeTempFolder } from '../support/temp-folder.ts'
 import { waitFor } from '../support/wait-for.ts'
@@ -79,7 +80,7 @@ async function postMany({ url, round, accepted, random }: Round): Promise<void> 
     const response = await fetch(`${url}/send-email`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ name: 'Ada', company: '', email: 'ada@example.com', details }),
+      body: JSON.stringify(makeFields({ details })),
       // The port of the killed site may belong to another test's server by now, which may never answer.
       signal: AbortSignal.timeout(10_000),
     })

@@ -1,12 +1,12 @@
 import type { Services } from '../../server/services.ts'
-import type { ContactFields } from '../../shared/contact/contact-rules.ts'
+import type { ContactFields } from '../../shared/contact/contact-fields.ts'
+import { makeFields } from './make-fields.ts'
 
-export const contactMessage = {
+export const contactMessage = makeFields({
   name: 'Ada Lovelace',
   company: 'Analytical Engines',
-  email: 'ada@example.com',
   details: 'We have <data>.\nCan you help?',
-} as const satisfies ContactFields
+})
 
 /** The fields of the messages in the outbox, newest first. */
 export async function listStored({ outbox }: Services): Promise<readonly (ContactFields | undefined)[]> {

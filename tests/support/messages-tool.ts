@@ -3,6 +3,7 @@ import { runTool } from '../../server/messages/commands.ts'
 import type { Tool } from '../../server/messages/tool.ts'
 import { openOutbox } from '../../server/outbox/open-outbox.ts'
 import type { NewMessage, Outbox, Settlement } from '../../server/outbox/outbox.ts'
+import { makeFields } from './make-fields.ts'
 import { makeTempFolder } from './temp-folder.ts'
 
 export const noon = new Date('2025-08-20T12:00:00Z')
@@ -40,7 +41,7 @@ export function createTestMessages(): TestMessages {
 
 async function put(outbox: Outbox, options: PutOptions = {}): Promise<string> {
   const { name = 'Ada', details = 'Hello', seconds = 0, isSuspect = false, settlement } = options
-  const fields = { name, company: '', email: 'ada@example.com', details }
+  const fields = makeFields({ name, details })
   const message: NewMessage = { fields, receivedAt: afterNoon(seconds), client: crypto.randomUUID(), isSuspect }
   const receipt = await outbox.put(message)
   if (receipt.kind !== 'stored') throw new Error(`the receipt is ${receipt.kind}`)

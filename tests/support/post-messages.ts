@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
+import { makeFields } from './make-fields.ts'
 
 export type Posting = {
   readonly number: number
@@ -39,7 +40,7 @@ async function postMessage({ url, number, key, signal }: Message): Promise<strin
     method: 'POST',
     signal,
     headers: { 'content-type': 'application/json', ...(key !== undefined && { 'idempotency-key': key }) },
-    body: JSON.stringify({ name: 'Ada Lovelace', company: 'Engines', email: `ada.${number}@example.com`, details }),
+    body: JSON.stringify(makeFields({ company: 'Engines', email: `ada.${number}@example.com`, details })),
   }).catch(() => undefined)
   const text = await response?.text().catch(() => undefined)
   if (response === undefined || text === undefined || temporaryStatuses.includes(response.status)) return undefined

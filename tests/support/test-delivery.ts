@@ -7,6 +7,7 @@ import type { MailTimeLimits } from '../../server/mail/mailer.ts'
 import { openOutbox } from '../../server/outbox/open-outbox.ts'
 import type { NewMessage, Outbox, StoredMessage } from '../../server/outbox/outbox.ts'
 import { toOutboxOptions } from '../../server/storage.ts'
+import { makeFields } from './make-fields.ts'
 import { makeTempFolder } from './temp-folder.ts'
 
 export const sentAt = new Date('2025-08-20T12:00:00Z')
@@ -73,6 +74,11 @@ export function openTestDelivery({ settings, timeLimits, random }: Options = {})
 }
 
 export function makeMessage(changes: Partial<NewMessage> = {}): NewMessage {
-  const fields = { name: 'Ada Lovelace', company: '', email: 'ada@example.com', details: 'Hello' }
-  return { fields, receivedAt: sentAt, client: crypto.randomUUID(), isSuspect: false, ...changes }
+  return {
+    fields: makeFields({ name: 'Ada Lovelace' }),
+    receivedAt: sentAt,
+    client: crypto.randomUUID(),
+    isSuspect: false,
+    ...changes,
+  }
 }

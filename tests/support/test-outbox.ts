@@ -1,11 +1,12 @@
 import { onTestFinished } from 'vitest'
 import { openOutbox } from '../../server/outbox/open-outbox.ts'
 import type { NewMessage, Outbox } from '../../server/outbox/outbox.ts'
+import { makeFields } from './make-fields.ts'
 import { makeTempFolder } from './temp-folder.ts'
 
 export const start = new Date('2025-08-20T12:00:00Z')
 export const afterStart = (seconds: number) => new Date(start.getTime() + seconds * 1000)
-export const fields = { name: 'Ada', company: '', email: 'ada@example.com', details: 'Hello' }
+export const fields = makeFields()
 
 export function makeMessage(changes: Partial<NewMessage> = {}): NewMessage {
   return { fields, receivedAt: start, client: '192.0.2.1', isSuspect: false, ...changes }

@@ -1,8 +1,7 @@
+import { type ContactField, contactFields, emptyContactFields } from '../../../shared/contact/contact-fields.ts'
 import {
-  type ContactFieldName,
   contactEndpoint,
   decoyFieldName,
-  emptyContactFields,
   type RefusedForm,
   topicFieldName,
 } from '../../../shared/contact/contact-rules.ts'
@@ -18,21 +17,29 @@ import { useContactForm } from './use-contact-form.ts'
 type Props = {
   /** The hint of the field for details. */
   readonly prompt: string
+  /** What the form begins with. */
+  readonly details?: string
   readonly topic?: ContactTopic
   readonly refused?: RefusedForm
 }
 
 /** Before hydration and without scripts the browser posts the form itself to the same URL. */
-export function ContactForm({ prompt, topic, refused }: Props) {
-  const values = refused?.fields ?? emptyContactFields
+export function ContactForm({ prompt, details = '', topic, refused }: Props) {
+  const values = refused?.fields ?? { ...emptyContactFields, details }
   const { form, status, errors, failure, isAsPosted, submit, clearError, dismiss } = useContactForm(
     refused?.errors ?? {},
     topic,
   )
   const isSending = status === 'submitting'
-  const toFieldProps = (name: ContactFieldName) => ({
+  const toFieldProps = ({ name, label, type, rows, required, autoComplete }: ContactField) => ({
     id: name,
     name,
+    label: required === undefined ? `${label} (optional)` : label,
+    type,
+    rows,
+    required: required !== undefined,
+    autoComplete,
+    hint: name === 'details' ? prompt : undefined,
     defaultValue: values[name],
     error: errors[name],
     onEdit: () => clearError(name),
@@ -49,12 +56,12 @@ export function ContactForm({ prompt, topic, refused }: Props) {
         // URL encoding makes non-Latin text up to nine times as long.
         encType="multipart/form-data"
         noValidate
+        data-prefilled={details !== '' || undefined}
         onSubmit={submit}
       >
-        <Field {...toFieldProps('name')} label="Name" required autoComplete="name" />
-        <Field {...toFieldProps('company')} label="Company (optional)" autoComplete="organization" />
-        <Field {...toFieldProps('email')} label="Email" type="email" required autoComplete="email" />
-        <Field {...toFieldProps('details')} label="Details" hint={prompt} rows={4} required />
+        {contactFields.map(field => (
+          <Field key={field.name} {...toFieldProps(field)} />
+        ))}
         {topic !== undefined && <input type="hidden" name={topicFieldName} value={topic.id} />}
         <DecoyField />
         <p role="alert">{failure}</p>

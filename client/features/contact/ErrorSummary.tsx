@@ -1,4 +1,5 @@
-import { type ContactErrors, contactFieldNames, contactMessages } from '../../../shared/contact/contact-rules.ts'
+import { contactFieldNames } from '../../../shared/contact/contact-fields.ts'
+import { type ContactErrors, contactMessages } from '../../../shared/contact/contact-rules.ts'
 
 type Props = { readonly errors: ContactErrors; readonly failure: string | undefined }
 

@@ -1,10 +1,16 @@
-import { contactEndpoint } from '../../../shared/contact/contact-rules.ts'
+import { type ContactFieldName, contactFieldNames } from '../../../shared/contact/contact-fields.ts'
+import { type ContactErrors, contactEndpoint, contactMessages } from '../../../shared/contact/contact-rules.ts'
 
-/** `failed`: refused by the server. `unavailable`: the server cannot store messages at the moment. `broken`: no response, or one that is not JSON. */
-export type SendOutcome = 'accepted' | 'failed' | 'unavailable' | 'broken'
+/** What to show after a message was sent. */
+export type SendOutcome = {
+  /** Undefined when the message was accepted. */
+  readonly failure?: string
+  /** What the server says about fields. */
+  readonly errors: ContactErrors
+}
 
 /**
- * Sends messages with an idempotency key. The key changes with the message or once it is accepted, so that a retry
+ * Sends messages with an idempotency key. The key changes with the message or once it is used up, so that a retry
  * after a lost response is not a second message. Without a secure connection there is no `randomUUID` and no key.
  */
 export function createMessageSender(): (message: Readonly<Record<string, string>>) => Promise<SendOutcome> {
@@ -12,8 +18,8 @@ export function createMessageSender(): (message: Readonly<Record<string, string>
   return async message => {
     const body = JSON.stringify(message)
     if (attempt.body !== body) attempt = { body, key: makeKey() }
-    const outcome = await post(attempt)
-    if (outcome === 'accepted') attempt = { body: '', key: '' }
+    const { isKeyUsed, ...outcome } = await post(attempt)
+    if (isKeyUsed) attempt = { body: '', key: '' }
     return outcome
   }
 }
@@ -22,7 +28,9 @@ function makeKey(): string {
   return typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : ''
 }
 
-async function post({ body, key }: { body: string; key: string }): Promise<SendOutcome> {
+type Attempt = { readonly body: string; readonly key: string }
+
+async function post({ body, key }: Attempt): Promise<SendOutcome & { readonly isKeyUsed: boolean }> {
   try {
     const response = await fetch(contactEndpoint, {
       method: 'POST',
@@ -33,13 +41,52 @@ async function post({ body, key }: { body: string; key: string }): Promise<SendO
       },
       body,
     })
-    if (isAccepted(await response.json())) return 'accepted'
-    return response.status === 503 ? 'unavailable' : 'failed'
+    const answer: unknown = await response.json()
+    const success = readProperty(answer, 'success') === true
+    // 422: the key belongs to another message.
+    const isKeyUsed = success || response.status === 422
+    return { ...(success ? { errors: {} } : readRefusal(answer, response.status)), isKeyUsed }
   } catch {
-    return 'broken'
+    return { failure: contactMessages.sendBroken, errors: {}, isKeyUsed: false }
   }
 }
 
-function isAccepted(answer: unknown): boolean {
-  return typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === true
+/** The reason stands in the problem document, as in the page that a visitor without scripts gets. */
+function readRefusal(answer: unknown, status: number): SendOutcome {
+  const errors = readErrors(answer)
+  const isForPeople = status < 500 || status === 503
+  // Of wrong fields the reasons stand beside the fields.
+  const reason = isForPeople && Object.keys(errors).length === 0 ? readSentence(answer, 'detail') : undefined
+  return {
+    failure: reason === undefined ? contactMessages.sendFailed : `${contactMessages.sendFailed} ${reason}`,
+    errors,
+  }
+}
+
+function readErrors(answer: unknown): ContactErrors {
+  const errors = readProperty(answer, 'errors')
+  if (!Array.isArray(errors)) return {}
+  return Object.fromEntries(
+    errors.flatMap((error: unknown) => {
+      const field = readProperty(error, 'field')
+      const message = readSentence(error, 'message')
+      return isFieldName(field) && message !== undefined ? [[field, message]] : []
+    }),
+  )
+}
+
+function isFieldName(name: unknown): name is ContactFieldName {
+  return contactFieldNames.some(known => known === name)
+}
+
+/** Longer text is not a sentence of this site. */
+const maxSentenceLength = 300
+
+function readSentence(value: unknown, name: string): string | undefined {
+  const text = readProperty(value, name)
+  return typeof text === 'string' && text !== '' ? text.slice(0, maxSentenceLength) : undefined
+}
+
+function readProperty(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }

@@ -1,23 +1,16 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { ContactFieldName } from '../../../shared/contact/contact-fields.ts'
 import {
   type ContactErrors,
-  type ContactFieldName,
   checkContactFields,
-  contactMessages,
+  composeDetails,
   decoyFieldName,
   toErrorMessages,
 } from '../../../shared/contact/contact-rules.ts'
-import { type ContactTopic, composeDetails } from '../../../shared/contact/topics.ts'
-import { createMessageSender, type SendOutcome } from './send-message.ts'
+import type { ContactTopic } from '../../../shared/contact/topics.ts'
+import { createMessageSender } from './send-message.ts'
 
 type Status = 'idle' | 'submitting' | 'sent'
-
-const failures: { readonly [Outcome in SendOutcome]: string | undefined } = {
-  accepted: undefined,
-  failed: contactMessages.sendFailed,
-  unavailable: contactMessages.sendUnavailable,
-  broken: contactMessages.sendBroken,
-}
 
 /** The contact form's states: idle, submitting, then sent (a dialog) or idle again with the failure. */
 export function useContactForm(initialErrors: ContactErrors, topic: ContactTopic | undefined) {
@@ -34,7 +27,9 @@ export function useContactForm(initialErrors: ContactErrors, topic: ContactTopic
     const isLost = previous.current === 'submitting' && document.activeElement === document.body
     previous.current = status
     if (status === 'idle' && (isDismissed || isLost)) {
-      form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+      const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
+      const target = find('[aria-invalid="true"]') ?? find('[type="submit"]')
+      target?.focus()
     }
   }, [status])
 
@@ -53,10 +48,12 @@ export function useContactForm(initialErrors: ContactErrors, topic: ContactTopic
     }
     setStatus('submitting')
     const details = composeDetails(fields.details, topic)
-    const outcome = await sendMessage({ ...fields, details, ...(decoy === '' ? {} : { [decoyFieldName]: decoy }) })
-    setFailure(failures[outcome])
-    setStatus(outcome === 'accepted' ? 'sent' : 'idle')
-    if (outcome === 'accepted' && form.current !== null) clearForm(form.current)
+    const sent = await sendMessage({ ...fields, details, ...(decoy === '' ? {} : { [decoyFieldName]: decoy }) })
+    const isAccepted = sent.failure === undefined
+    setFailure(sent.failure)
+    setErrors(sent.errors)
+    setStatus(isAccepted ? 'sent' : 'idle')
+    if (isAccepted && form.current !== null) clearForm(form.current)
   }
 
   const clearError = (name: ContactFieldName) => {

@@ -1,4 +1,5 @@
 import { contactMessages } from '../../../shared/contact/contact-rules.ts'
+import { fillTemplate } from '../../../shared/fill-template.ts'
 import { linkTo, toLinkPath } from '../../../shared/links.ts'
 import type { PageOf, Runtime } from '../../../shared/page-data.ts'
 import { Hero } from '../../components/Hero.tsx'
@@ -7,7 +8,7 @@ import { ContactForm } from '../../features/contact/ContactForm.tsx'
 import { Aside } from './Aside.tsx'
 
 export function ContactPage({ page, runtime }: { readonly page: PageOf<'contact'>; readonly runtime: Runtime }) {
-  const { text, topic, isSent, refused } = page.data
+  const { text, topic, draft, isSent, refused } = page.data
   const { form } = text
   return (
     <>
@@ -37,7 +38,12 @@ export function ContactPage({ page, runtime }: { readonly page: PageOf<'contact'
               {refused === undefined && <a href={`${linkTo('contact')}#${formId}`}>{form.removeTopic}</a>}
             </div>
           )}
-          <ContactForm prompt={topic?.prompt ?? form.prompt} topic={topic} refused={refused} />
+          <ContactForm
+            prompt={draft === undefined ? (topic?.prompt ?? form.prompt) : form.draftPrompt}
+            details={draft && fillTemplate(draft.text, { address: runtime.publicUrl + draft.path })}
+            topic={topic}
+            refused={refused}
+          />
           <ul className="contact-notes">
             {form.notes.map(({ icon, title, text, link }) => (
               <li key={title} className="contact-note">

@@ -25,7 +25,7 @@ export function EstimateTotal({ labels, words }: Props) {
 type AdviceProps = Pick<EstimateData, 'labels'> & { readonly words: EstimateWords }
 
 /** The model that fits, and what to do with the estimate. */
-export function EstimateAdvice({ labels, words: { fit } }: AdviceProps) {
+export function EstimateAdvice({ labels, words: { fit, query } }: AdviceProps) {
   return (
     <div className="estimate-advice">
       <p>
@@ -33,7 +33,7 @@ export function EstimateAdvice({ labels, words: { fit } }: AdviceProps) {
         <strong>{fit.name}</strong>
         {fit.reason}
       </p>
-      <ButtonLink to={linkTo('contact', undefined, { topic: 'pricing' })} tone="onDeep">
+      <ButtonLink to={linkTo('contact', undefined, { topic: 'pricing', ...query })} tone="onDeep">
         {labels.send}
       </ButtonLink>
       <p className="estimate-note">{labels.note}</p>

@@ -1,12 +1,12 @@
 import type { Response } from 'express'
+import { type ContactFields, emptyContactFields } from '../../../shared/contact/contact-fields.ts'
 import {
-  type ContactFields,
   contactEndpoint,
   contactMessages,
-  emptyContactFields,
   type RefusedForm,
   toErrorMessages,
 } from '../../../shared/contact/contact-rules.ts'
+import { fillTemplate } from '../../../shared/fill-template.ts'
 import { linkTo, toQueryString } from '../../../shared/links.ts'
 import { loadPage } from '../../../shared/pages.ts'
 import { resolveAddress } from '../../../shared/resolve-address.ts'
@@ -33,8 +33,9 @@ export function sendAccepted(response: Response, id: string): void {
 
 /** Refuses a post with the contact page for people, with a problem document for programs. */
 export function createRefuse(services: Services): (response: Response, refusal: Refusal) => Promise<void> {
-  return async function refuse(response, { fields, topicId, ...problem }) {
+  return async function refuse(response, { fields, topicId, ...refusal }) {
     if (response.destroyed) return
+    const problem = withWait(response, refusal)
     if (!wantsPage(response.req)) return sendProblem(response, problem)
     const { status, detail, errors = [], headers = {} } = problem
     response.set(headers)
@@ -46,10 +47,18 @@ export function createRefuse(services: Services): (response: Response, refusal: 
 }
 
 /** For clients that send too much to render a page for each post. */
-export function refuseBriefly(response: Response, problem: Problem): void {
+export function refuseBriefly(response: Response, refusal: Problem): void {
+  const problem = withWait(response, refusal)
   if (!wantsPage(response.req)) return void sendProblem(response, problem)
   response.set({ ...problem.headers, 'Cache-Control': 'no-store' })
   response.status(problem.status).type('text/plain').send(`${problem.detail}\n`)
+}
+
+/** Says in the words of the problem how long to wait, when a limit or the problem itself sets Retry-After. */
+function withWait(response: Response, problem: Problem): Problem {
+  const seconds = problem.headers?.['Retry-After'] ?? response.get('Retry-After')
+  const wait = seconds === undefined ? 'a minute' : seconds === '1' ? '1 second' : `${seconds} seconds`
+  return { ...problem, detail: fillTemplate(problem.detail, { wait }) }
 }
 
 type ContactAnswer = {

@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { type ContactFieldName, contactEndpoint, contactLimits } from '../../../shared/contact/contact-rules.ts'
+import { contactFields, mapFields } from '../../../shared/contact/contact-fields.ts'
+import { contactEndpoint, topicFieldName } from '../../../shared/contact/contact-rules.ts'
 import { searchEndpoint } from '../../../shared/search/search-request.ts'
 import { calculatorProblemSchema, problemSchema, searchProblemSchema } from '../../http/problem.ts'
 import { calculatorOperation } from '../calculator-operation.ts'
 import { markdownPaths } from '../markdown-operations.ts'
 import { searchAnswerSchema, searchOperation } from '../search-operation.ts'
-import { acceptedTypes } from './read-message.ts'
+import { acceptedTypes } from './accepted-bodies.ts'
 
 export const idempotencyKeyPattern = /^[\x20-\x7e]{1,255}$/
 
@@ -62,17 +63,14 @@ export function describeApi({ name, publicUrl }: Site) {
 const contactMessage = {
   type: 'object',
   properties: {
-    name: field('name', 'Name of the sender; one line.'),
-    company: field('company', 'Company of the sender; one line.'),
-    email: field('email', 'Address for the reply: text, @, text, dot, text, without blanks; one line.'),
-    details: field('details', 'The message; its max length includes the line that a topic adds.'),
-    topic: {
+    ...mapFields(({ description, maxLength }) => ({ type: 'string', description, maxLength })),
+    [topicFieldName]: {
       type: 'string',
       description:
         'Id of what the message is about, such as "ai-staffing"; stored as a line above the details. An unknown id is ignored.',
     },
   },
-  required: ['name', 'email', 'details'],
+  required: contactFields.flatMap(({ name, required }) => (required === undefined ? [] : [name])),
 }
 
 const limitHeaders = { RateLimit: reference('headers/Limit'), 'RateLimit-Policy': reference('headers/LimitPolicy') }
@@ -117,10 +115,6 @@ const postOperation = {
     500: problem('A server error.'),
     503: problem('The message could not be stored.', retryAfter),
   },
-}
-
-function field(name: ContactFieldName, description: string) {
-  return { type: 'string', description, maxLength: contactLimits[name] }
 }
 
 function problem(description: string, headers: Readonly<Record<string, object>> = {}) {

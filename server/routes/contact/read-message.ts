@@ -9,6 +9,8 @@ import {
 import { type ContactTopic, findTopic } from '../../../shared/contact/topics.ts'
 import type { Library } from '../../../shared/content/library.ts'
 import type { Problem } from '../../http/problem.ts'
+import { acceptedTypes, formTypes, maxBodyBytes, maxFormFields } from './accepted-bodies.ts'
+import { refusals } from './refusals.ts'
 
 type Message = CheckedFields & {
   /** What the message is about, when the body names a topic of the site. */
@@ -22,12 +24,6 @@ type Refused = { readonly refusal: Problem }
 /** The fields of a body: text, or in JSON any value. */
 type BodyValues = Map<string, unknown>
 
-const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
-export const acceptedTypes = ['application/json', ...formTypes]
-const maxBodyBytes = 32 * 1024
-/** Counts unknown fields too, such as those that a spam filter or a browser extension adds. */
-export const maxFormFields = 20
-
 /** Whether the answer is a page: a browser posts the form by itself, without scripts. */
 export function wantsPage(request: Request): boolean {
   const isForm = formTypes.includes(readMediaType(request))
@@ -37,10 +33,10 @@ export function wantsPage(request: Request): boolean {
 /** Reads, parses and checks the body. Wrong fields are in `errors`; a body that has no fields is a refusal. */
 export async function readMessage(request: Request, library: Library): Promise<Message | Refused> {
   if (!acceptedTypes.includes(readMediaType(request)) || !isUtf8(request) || isCompressed(request)) {
-    return { refusal: unsupportedType }
+    return { refusal: refusals.unsupportedType }
   }
   const bytes = await readBytes(request)
-  if (bytes === undefined) return { refusal: tooLarge }
+  if (bytes === undefined) return { refusal: refusals.tooLarge }
   const values = await parseBody(request.get('Content-Type') ?? '', bytes)
   if (!(values instanceof Map)) return values
   const topic = await findTopic(library, values.get(topicFieldName))
@@ -72,7 +68,7 @@ export async function parseBody(contentType: string, bytes: Buffer<ArrayBuffer>)
   const type = toMediaType(contentType)
   try {
     if (type === 'multipart/form-data') {
-      if (hasTooManyParts(contentType, bytes)) return { refusal: tooManyFields }
+      if (hasTooManyParts(contentType, bytes)) return { refusal: refusals.tooManyFields }
       const headers = { 'Content-Type': contentType }
       return collectFields(await new Response(bytes, { headers }).formData())
     }
@@ -80,7 +76,7 @@ export async function parseBody(contentType: string, bytes: Buffer<ArrayBuffer>)
     return type === 'application/json' ? parseJson(text) : collectFields(new URLSearchParams(text))
   } catch {
     // The parsers' errors quote the body, which must not reach the log.
-    return { refusal: unreadable }
+    return { refusal: refusals.unreadable }
   }
 }
 
@@ -99,7 +95,7 @@ function hasTooManyParts(contentType: string, bytes: Buffer): boolean {
 
 function parseJson(text: string): BodyValues | Refused {
   const value: unknown = JSON.parse(text)
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { refusal: notAnObject }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { refusal: refusals.notAnObject }
   return new Map(Object.entries(value))
 }
 
@@ -109,8 +105,8 @@ export function collectFields(entries: Iterable<readonly [string, string | File]
   let count = 0
   for (const [name, value] of entries) {
     count += 1
-    if (count > maxFormFields) return { refusal: tooManyFields }
-    if (typeof value !== 'string') return { refusal: withFile }
+    if (count > maxFormFields) return { refusal: refusals.tooManyFields }
+    if (typeof value !== 'string') return { refusal: refusals.withFile }
     values.set(name, values.has(name) ? repeated : value)
   }
   return values
@@ -135,38 +131,4 @@ function isUtf8(request: Request): boolean {
 
 function isCompressed(request: Request): boolean {
   return (request.get('Content-Encoding') ?? 'identity').toLowerCase() !== 'identity'
-}
-
-const unsupportedType: Problem = {
-  status: 415,
-  code: 'unsupported_media_type',
-  detail: `The body must be ${acceptedTypes.join(' or ')}, in UTF-8 and not compressed; say which in Content-Type.`,
-  headers: { 'Accept-Post': acceptedTypes.join(', ') },
-}
-const tooLarge: Problem = {
-  status: 413,
-  code: 'body_too_large',
-  detail: 'The message is larger than 32 KiB; shorten it.',
-  // The rest of the body stays unread.
-  headers: { Connection: 'close' },
-}
-const unreadable: Problem = {
-  status: 400,
-  code: 'unreadable_body',
-  detail: 'The body does not match its Content-Type; send well-formed JSON or form data in UTF-8.',
-}
-const notAnObject: Problem = {
-  status: 400,
-  code: 'not_an_object',
-  detail: 'The JSON must be one object with the fields name, company, email and details.',
-}
-const tooManyFields: Problem = {
-  status: 400,
-  code: 'too_many_fields',
-  detail: `The form has more than ${maxFormFields} fields; send name, company, email and details.`,
-}
-const withFile: Problem = {
-  status: 400,
-  code: 'file_not_taken',
-  detail: 'Files are not accepted; send the fields as text.',
 }

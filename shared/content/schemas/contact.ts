@@ -16,6 +16,7 @@ export const contactSchema = z.strictObject({
   hero: hero(),
   form: sectionHead().extend({
     prompt: text().describe('The hint of the field for details when the message has no topic'),
+    draftPrompt: text().describe('The same when a link has filled in the details'),
     about: text().describe('Before the topic, above the form'),
     removeTopic: text().describe('The link that removes the topic'),
     notes: z

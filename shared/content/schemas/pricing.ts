@@ -95,6 +95,15 @@ export const estimatorSchema = z.strictObject({
     users: numberField(),
     months: numberField(),
   }),
+  message: z
+    .strictObject({
+      heading: template('The first line', '{price}, {weeks} and {model}'),
+      input: template('A line for each input', '{label} and {value}'),
+      line: template('A line for each line of the table', '{line}, {how}, {days} and {price}'),
+      sum: template('The last line of the table', '{line}, {days} and {price}'),
+      address: template('The address of the estimate', '{address}'),
+    })
+    .describe('The estimate as the text of a message'),
   errors: z.strictObject({
     number: template('A field without a whole number in its range', '{min} and {max}'),
     choice: text().describe('An address with an unknown option'),

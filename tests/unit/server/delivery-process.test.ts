@@ -6,11 +6,11 @@ import { getFreePort } from '../../../scripts/bench/servers.ts'
 import { openOutbox } from '../../../server/outbox/open-outbox.ts'
 import { certificatePath, mailCertificate } from '../../support/mail-security.ts'
 import { type MailBehavior, startMailServer } from '../../support/mail-server.ts'
+import { makeFields } from '../../support/make-fields.ts'
 import { startSite } from '../../support/site-process.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
-const message = { name: 'Ada', company: '', email: 'ada@example.com', details: 'Hello' }
 const withinMs = 10_000
 
 async function startSlowSite(behavior: MailBehavior) {
@@ -26,7 +26,7 @@ async function post(url: string): Promise<void> {
   const response = await fetch(`${url}/send-email`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(message),
+    body: JSON.stringify(makeFields()),
   })
   expect(response.status).toBe(200)
 }
@@ -56,12 +56,12 @@ test('SIGTERM aborts a hanging email in time and releases its message for the ne
   expect(code).toBe(0)
   expect(ms).toBeLessThan(withinMs)
   const leased = await openStopped(folder).lease({ now: new Date(), limit: 1 })
-  expect(leased).toMatchObject([{ state: 'waiting', attempts: 0, fields: message }])
+  expect(leased).toMatchObject([{ state: 'waiting', attempts: 0, fields: makeFields() }])
 })
 
 test('a message that is being posted at SIGTERM is stored', async () => {
   const { folder, site } = await startSlowSite({ kind: 'accept' })
-  const body = JSON.stringify(message)
+  const body = JSON.stringify(makeFields())
   const socket = connect(site.port, '127.0.0.1')
   socket.write(
     `POST /send-email HTTP/1.1\r\nHost: site\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,

@@ -1,5 +1,6 @@
 import { Agent, get } from 'node:http'
 import { expect, test } from 'vitest'
+import { makeFields } from '../../support/make-fields.ts'
 import { startSite } from '../../support/site-process.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
 import { waitFor } from '../../support/wait-for.ts'
@@ -49,7 +50,7 @@ test('a stopping site reports not ready and still accepts messages', async () =>
   const site = await startSite({ DATA_DIR: makeTempFolder(), DRAIN_SECONDS: '60' })
   site.stop()
   await waitFor(async () => expect((await fetch(`${site.url}/readyz`)).status).toBe(503))
-  const message = { name: 'Ada', email: 'ada@example.com', details: 'Hello' }
+  const message = makeFields()
   const answer = await fetch(`${site.url}/send-email`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { toReference } from '../../../server/outbox/outbox.ts'
+import { makeFields } from '../../support/make-fields.ts'
 import { afterNoon, createTestMessages, noon } from '../../support/messages-tool.ts'
 
 const delivered = { kind: 'delivered' } as const
@@ -63,7 +64,7 @@ test('list --json prints all data of the messages', async () => {
       settledAt: afterNoon(1).toISOString(),
       attempts: 1,
       fault: 'EMESSAGE 550',
-      fields: { name: 'Ada', company: '', email: 'ada@example.com', details: 'Hello' },
+      fields: makeFields(),
     },
   ])
 })

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startSite } from '../../../scripts/bench/servers.ts'
+import { makeFields } from '../../support/make-fields.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
 
 function runBuiltTool(words: readonly string[], settings: Readonly<Record<string, string>>) {
@@ -17,7 +18,7 @@ test('the built tool works while the server is running and accepting messages', 
     fetch(`${site.origin}/send-email`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ name: 'Ada', company: '', email: 'ada@example.com', details }),
+      body: JSON.stringify(makeFields({ details })),
     })
   const settings = { DATA_DIR: join(folder, 'outbox') }
 

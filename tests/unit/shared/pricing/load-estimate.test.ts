@@ -3,9 +3,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { estimatorSchema } from '../../../../shared/content/schemas/pricing.ts'
 import { fillTemplate } from '../../../../shared/fill-template.ts'
+import { estimateFields } from '../../../../shared/pricing/field-names.ts'
 import { loadEstimate } from '../../../../shared/pricing/load-estimate.ts'
-import { estimateFields } from '../../../../shared/pricing/read-inputs.ts'
-import { getRoute } from '../../../../shared/routes.ts'
 
 const { estimator } = JSON.parse(readFileSync('content/pages/pricing.json', 'utf8'))
 const content = estimatorSchema.parse(estimator)
@@ -13,10 +12,6 @@ const content = estimatorSchema.parse(estimator)
 const load = (query: string) => loadEstimate(content, new URLSearchParams(query))
 const errorsOf = (query: string) =>
   Object.fromEntries(load(query).inputs.flatMap(({ name, error }) => (error === undefined ? [] : [[name, error]])))
-
-test('the route accepts the keys of all inputs', () => {
-  expect(getRoute('pricing').query).toEqual(estimateFields)
-})
 
 test('an address without a query shows the initial values and their estimate', () => {
   const { inputs, words } = load('')

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { collectFields, maxFormFields } from '../../../../../server/routes/contact/read-message.ts'
+import { maxFormFields } from '../../../../../server/routes/contact/accepted-bodies.ts'
+import { collectFields } from '../../../../../server/routes/contact/read-message.ts'
 
 type Entry = readonly [name: string, value: string]
 

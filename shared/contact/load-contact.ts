@@ -1,0 +1,28 @@
+import type { Library } from '../content/library.ts'
+import { type Loaded, type LoadRequest, show } from '../loaded.ts'
+import { estimateFields } from '../pricing/field-names.ts'
+import { findTopic } from './topics.ts'
+
+/** The contact form, with what the link that led to it is about. */
+export async function loadContact({ library, query }: LoadRequest): Promise<Loaded<'contact'>> {
+  const [{ topics, industryTopic, demoTopic, ...text }, topic, draft] = await Promise.all([
+    library.read('pages/contact'),
+    findTopic(library, query.get('topic')),
+    loadDraft(library, query),
+  ])
+  const isSent = query.has('sent')
+  const shownQuery = { sent: isSent ? 1 : undefined, topic: topic?.id }
+  const data = { text, topic, draft, isSent }
+  // The addresses of estimates are unlimited.
+  return show({ screen: 'contact', data }, text.meta, { query: shownQuery, isCacheable: draft === undefined })
+}
+
+/** The estimate that the visitor wants to send; undefined when the address has none, or a wrong one. */
+async function loadDraft(library: Library, query: URLSearchParams) {
+  if (!estimateFields.some(name => query.has(name))) return undefined
+  const [{ estimator }, { toEstimateMessage }] = await Promise.all([
+    library.read('pages/pricing'),
+    import('../pricing/estimate-message.ts'),
+  ])
+  return toEstimateMessage(estimator, query)
+}
