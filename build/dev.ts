@@ -56,6 +56,7 @@ async function main(): Promise<void> {
       // Vite inserts inline styles and scripts, which the policy of the built site blocks.
       policy: "frame-ancestors 'none'",
       files: express.Router().get('/design', serveDesignPage(vite)).use(vite.middlewares),
+      folders: new Set(),
       archivedFiles: express.Router(),
       demoApps: express.Router().get(`${ownDemoBase}/:demoId/`, serveDemoApp(vite)),
     },
