@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { messageColumns, toMessage } from './message-row.ts'
 import type { OutboxStore, StoredMessage } from './outbox.ts'
 import type { OutboxFile } from './outbox-file.ts'
-import { compareUrgency, leaseMs, toChange } from './settlement-change.ts'
+import { compareUrgency, leaseMs, toChange, unreadableFault } from './settlement-change.ts'
 
 const takenSchema = z.object({ rowid: z.number() })
 const dueSchema = z.object({ due: z.number() }).optional()
@@ -29,7 +29,7 @@ export function createMessageLeases(
       ORDER BY due_at, received_at LIMIT ?
     ) RETURNING rowid, ${messageColumns}`)
   const setAside = file.prepare(`
-    UPDATE messages SET state = 'dead', settled_at = ?, fault = 'UNREADABLE', lease_owner = NULL, leased_until = 0
+    UPDATE messages SET state = 'dead', settled_at = ?, fault = '${unreadableFault}', lease_owner = NULL, leased_until = 0
     WHERE rowid = ?`)
   const renew = file.prepare(`
     UPDATE messages INDEXED BY messages_waiting SET leased_until = ?

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Outbox, StoredMessage } from '../outbox.ts'
-import { compareUrgency, leaseMs, toChange } from '../settlement-change.ts'
+import { compareUrgency, leaseMs, toChange, unreadableFault } from '../settlement-change.ts'
 import type { Database } from './database.ts'
 import type { DatabaseClock } from './database-clock.ts'
 import { messageColumns, toMessage } from './message-row.ts'
@@ -31,7 +31,7 @@ export function createMessageLeases(
     UPDATE messages SET lease_owner = $1, leased_until = ${clock.at('$4')} WHERE row_number IN (SELECT row_number FROM due)
     RETURNING ${messageColumns}, ${clock.now} AS taken_at`
   const setAside = `
-    UPDATE messages SET state = 'dead', settled_at = ${clock.at('$1')}, fault = 'UNREADABLE', lease_owner = NULL,
+    UPDATE messages SET state = 'dead', settled_at = ${clock.at('$1')}, fault = '${unreadableFault}', lease_owner = NULL,
       leased_until = NULL WHERE id = $2`
   const renew = `
     UPDATE messages SET leased_until = ${clock.at('$1')} WHERE state = 'waiting' AND lease_owner = $2 AND id = ANY ($3)`
