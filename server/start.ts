@@ -5,7 +5,7 @@ import { openBuiltSite } from './built-site.ts'
 import { checkSite } from './check-site.ts'
 import { isTraced, readConfig, toStartNotes } from './config.ts'
 import { createHttpServer } from './http-server.ts'
-import { endOnFault, endOnSignal, listen } from './lifecycle.ts'
+import { createEnding, listen } from './lifecycle.ts'
 import { prepareStorage } from './storage.ts'
 
 type Start = { readonly distFolder: string; readonly argv: readonly string[] }
@@ -49,7 +49,7 @@ async function serve(distFolder: string): Promise<void> {
   // Before the first visitor waits for it.
   await openSearch(services.library)
   const server = createHttpServer(requestHandler, { maxConnections: config.MAX_CONNECTIONS })
-  const site = {
+  const ending = createEnding({
     server,
     log,
     drainMs: config.DRAIN_SECONDS * 1000,
@@ -61,15 +61,15 @@ async function serve(distFolder: string): Promise<void> {
       await delivery.close()
       await tracing?.stop()
     },
-  }
-  endOnFault(site)
+  })
+  ending.endOnFault()
   const { port } = await listen(server, { port: config.PORT, host: config.HOST }).catch(async error => {
     await delivery.finish()
     await delivery.close()
     throw error
   })
   // Before anyone who waits for this line can send a signal.
-  endOnSignal(site)
+  ending.endOnSignal()
   log.info({ port, host: config.HOST }, `listening on http://localhost:${port}`)
   delivery.start()
 }

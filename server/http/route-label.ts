@@ -14,7 +14,8 @@ const endpoints = [contactEndpoint, '/healthz', '/readyz', '/metrics', '/openapi
  */
 export function toRouteLabel(request: Request, address: ResolvedAddress, folders: ServedFolders): string {
   const { kind, pathname } = address
-  if (kind === 'page') return address.path
+  // A file may be in a folder of pages, such as /industries/energy.png; an id never has a dot.
+  if (kind === 'page' && !pathname.includes('.')) return address.path
   if (kind === 'malformed') return kind
   if (endpoints.includes(pathname)) return pathname
   if (/^\/[\w.-]+\.\w+$/.test(pathname)) return 'file'
