@@ -25,3 +25,10 @@ test.each([
   }
   expect(status).toBe(1)
 })
+
+test('a stop whose work does not end in time is logged, with code 0: nothing is lost', () => {
+  const arguments_ = ['--import', 'tsx', 'tests/support/faulty-process.ts', 'hang']
+  const { status, stdout } = spawnSync(process.execPath, arguments_, { encoding: 'utf8', timeout: 60_000 })
+  expect(stdout).toContain('stopped before all work had ended')
+  expect(status).toBe(0)
+})
