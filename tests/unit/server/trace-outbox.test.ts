@@ -24,7 +24,7 @@ function open() {
 
 function toMessage(id: string, changes: Partial<StoredMessage> = {}): StoredMessage {
   const times = { receivedAt: start, queuedAt: start, dueAt: start, settledAt: undefined }
-  return { id, state: 'waiting', fields, attempts: 0, fault: undefined, ...times, ...changes }
+  return { id, state: 'waiting', fields, attempts: 0, fault: undefined, hasUnknownForm: false, ...times, ...changes }
 }
 
 test('the span of a message that cannot be read ends at once, and that of another one with its outcome', async () => {
