@@ -30,6 +30,9 @@ const defaultLimits: Omit<ConnectionLimits, 'maxConnections'> = {
   maxPipelined: 2,
 }
 
+/** The connection itself, and a file in answer to each request that it may have sent. */
+export const filesPerConnection = 1 + defaultLimits.maxPipelined
+
 type GivenLimits = Partial<ConnectionLimits> & Pick<ConnectionLimits, 'maxConnections'>
 
 /** A server that closes the connections of clients that are too slow or ask for too much. */

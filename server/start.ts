@@ -6,6 +6,7 @@ import { checkSite } from './check-site.ts'
 import { isTraced, readConfig, toStartNotes } from './config.ts'
 import { createHttpServer } from './http-server.ts'
 import { createEnding, listen } from './lifecycle.ts'
+import { fitConnections, readOpenFileLimit } from './open-files.ts'
 import { prepareStorage } from './storage.ts'
 
 type Start = { readonly distFolder: string; readonly argv: readonly string[] }
@@ -30,7 +31,8 @@ async function check({ distFolder, argv }: Start): Promise<void> {
 async function serve(distFolder: string): Promise<void> {
   const config = readConfig()
   const log = pino({ level: config.LOG_LEVEL, base: undefined })
-  for (const note of toStartNotes(config)) log.warn(note)
+  const connections = fitConnections(config, readOpenFileLimit())
+  for (const note of [...toStartNotes(config), connections.note]) if (note !== undefined) log.warn(note)
   const tracing = isTraced(config) ? (await import('./observability/tracing.ts')).startTracing(log) : undefined
   await prepareStorage(config, log)
   let isStopping = false
@@ -48,7 +50,7 @@ async function serve(distFolder: string): Promise<void> {
   if (folder !== undefined) await keepArchive({ distFolder, folder, keepDays }, log)
   // Before the first visitor waits for it.
   await openSearch(services.library)
-  const server = createHttpServer(requestHandler, { maxConnections: config.MAX_CONNECTIONS })
+  const server = createHttpServer(requestHandler, { maxConnections: connections.max })
   const ending = createEnding({
     server,
     log,
