@@ -2,7 +2,6 @@ import request from 'supertest'
 import { expect, test } from 'vitest'
 import { problemSchema } from '../../server/http/problem.ts'
 import type { Outbox } from '../../server/outbox/outbox.ts'
-import { decoyFieldName } from '../../shared/contact/contact-rules.ts'
 import { listStored, contactMessage as message } from '../support/contact-message.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -105,32 +104,4 @@ test('the same message from the same address within 60 seconds is one message, w
   site.pass(1000)
   const later = await request(site.app).post('/send-email').send(message).expect(200)
   expect(later.body.id).not.toBe(first.body.id)
-})
-
-test('a honeypot post with somebody’s key and text neither answers for that message nor blocks its key', async () => {
-  const site = createClockedApp()
-  const decoyed = { ...message, [decoyFieldName]: 'https://spam.example' }
-  const suspect = await post(site, 'k-1', decoyed).expect(200)
-  const other = await post(site, 'k-2', { ...decoyed, details: 'Buy now' }).expect(200)
-  const own = await post(site, 'k-1').expect(200)
-  const second = await post(site, 'k-2', { ...message, details: 'Something else' }).expect(200)
-  expect(new Set([suspect, other, own, second].map(({ body }) => body.id)).size).toBe(4)
-  expect((await site.services.outbox.summary()).counts).toMatchObject({ waiting: 2, suspect: 2 })
-})
-
-test('a key belongs to an address: taken by another one it refuses nobody, and the same message is stored once', async () => {
-  const { app, services } = createTestApp({ settings: { TRUST_PROXY: '1' } })
-  const postFrom = (address: string, details: string) =>
-    request(app)
-      .post('/send-email')
-      .set('X-Forwarded-For', address)
-      .set('Idempotency-Key', 'invoice-2025-08')
-      .send({ ...message, details })
-  await postFrom('198.51.100.7', 'Taken beforehand').expect(200)
-  const own = await postFrom('192.0.2.1', 'The real one').expect(200)
-  // The sender's address has changed between two attempts, as between networks of a phone.
-  const again = await postFrom('203.0.113.9', 'The real one').expect(200)
-  expect(again.body.id).toBe(own.body.id)
-  expect(await listStored(services)).toHaveLength(2)
-  await postFrom('192.0.2.1', 'Yet another').expect(422)
 })
