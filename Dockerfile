@@ -34,7 +34,7 @@ RUN mkdir data archive && chown node:node data archive
 VOLUME /app/data
 USER node
 EXPOSE 3000
-# In the image's own words, without a shell or curl.
+# Without a shell or curl. Whether it serves, not only whether it runs: docs/operating.md, Health and metrics.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s --retries=3 \
-    CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(answer => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+    CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/readyz`).then(answer => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "dist/server/main.js"]

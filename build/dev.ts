@@ -6,7 +6,7 @@ import { createServer as createViteServer, type ViteDevServer } from 'vite'
 import type * as EntryServer from '../client/entry-server.tsx'
 import { readConfig } from '../server/config.ts'
 import { createMemoryLibrary } from '../server/library.ts'
-import { endOnSignal, listen } from '../server/lifecycle.ts'
+import { createEnding, listen } from '../server/lifecycle.ts'
 import { openOutbox } from '../server/outbox/open-outbox.ts'
 import { createPageRenderer } from '../server/render/page-renderer.ts'
 import { openSite, toRuntime } from '../server/site.ts'
@@ -56,6 +56,7 @@ async function main(): Promise<void> {
       // Vite inserts inline styles and scripts, which the policy of the built site blocks.
       policy: "frame-ancestors 'none'",
       files: express.Router().get('/design', serveDesignPage(vite)).use(vite.middlewares),
+      folders: new Set(),
       archivedFiles: express.Router(),
       demoApps: express.Router().get(`${ownDemoBase}/:demoId/`, serveDemoApp(vite)),
     },
@@ -64,7 +65,7 @@ async function main(): Promise<void> {
   const { port } = await listen(server, { port: config.PORT, host: config.HOST })
   log.info(`listening on http://localhost:${port}`)
   delivery.wake()
-  endOnSignal({
+  const ending = createEnding({
     server,
     log,
     drainMs: 0,
@@ -75,6 +76,7 @@ async function main(): Promise<void> {
     },
     close: delivery.close,
   })
+  ending.endOnSignal()
 }
 
 /** Every component in every state. */

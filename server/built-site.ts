@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import express from 'express'
 import {
@@ -9,6 +10,7 @@ import {
   screenModules,
   writingStyle,
 } from '../client/entry-server.tsx'
+import { builtFolders } from './assets/archive.ts'
 import { isHttps } from './config.ts'
 import { toPagePolicy } from './http/security-headers.ts'
 import { archivedFiles, staticFiles } from './http/static-files.ts'
@@ -52,8 +54,15 @@ export function openBuiltSite(
       .Router()
       .use(staticFiles(clientFolder, /^\/(assets|content|og)\//))
       .use('/demo-assets', staticFiles(join(distFolder, 'demos/demo-assets'), /./)),
+    folders: new Set([...listFolders(clientFolder), ...Object.keys(builtFolders)]),
     archivedFiles: config.ASSETS_DIR === undefined ? express.Router() : archivedFiles(config.ASSETS_DIR),
     demoApps: demoAppRoutes(join(distFolder, 'demos')),
   }
   return openSite(environment, parts, replace)
+}
+
+/** Without those of Vite, whose names begin with a dot and which are not served. */
+function listFolders(folder: string): readonly string[] {
+  const entries = readdirSync(folder, { withFileTypes: true })
+  return entries.filter(entry => entry.isDirectory() && !entry.name.startsWith('.')).map(({ name }) => name)
 }

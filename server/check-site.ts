@@ -10,6 +10,7 @@ import { type Config, ConfigError, readConfig, toStartNotes } from './config.ts'
 import { toAddresses, toOperatorEmail } from './mail/contact-email.ts'
 import { toMailFault } from './mail/mail-fault.ts'
 import { createMailer } from './mail/mailer.ts'
+import { fitConnections, readOpenFileLimit } from './open-files.ts'
 import type { Services } from './services.ts'
 import { isStoragePrepared } from './storage.ts'
 
@@ -33,6 +34,8 @@ export async function checkSite({ distFolder, argv, print }: Options): Promise<b
   if (config === undefined) return false
   for (const text of toStartNotes(config)) report({ mark: 'note', text })
   try {
+    const { note } = fitConnections(config, readOpenFileLimit())
+    if (note !== undefined) report({ mark: 'note', text: note })
     const log = pino({ level: 'silent' })
     const now = () => new Date()
     const isPrepared = await isStoragePrepared(config, log)

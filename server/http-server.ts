@@ -1,4 +1,4 @@
-import { createServer, IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { createServer, IncomingMessage, type RequestListener, type Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 export type ConnectionLimits = {
@@ -30,6 +30,9 @@ const defaultLimits: Omit<ConnectionLimits, 'maxConnections'> = {
   maxPipelined: 2,
 }
 
+/** The connection itself, and a file in answer to each request that it may have sent. */
+export const filesPerConnection = 1 + defaultLimits.maxPipelined
+
 type GivenLimits = Partial<ConnectionLimits> & Pick<ConnectionLimits, 'maxConnections'>
 
 /** A server that closes the connections of clients that are too slow or ask for too much. */
@@ -42,8 +45,9 @@ export function createHttpServer(requestHandler: RequestListener, given: GivenLi
       keepAliveTimeout: limits.keepAliveMs,
       connectionsCheckingInterval: limits.checkIntervalMs,
       IncomingMessage: createRequestClass(limits.maxPipelined),
+      ServerResponse: CountedResponse,
     },
-    countAnswers(requestHandler),
+    requestHandler,
   )
   server.setTimeout(limits.inactivityMs)
   server.maxConnections = limits.maxConnections
@@ -84,10 +88,11 @@ function createRequestClass(maxPipelined: number): typeof IncomingMessage {
   }
 }
 
-function countAnswers(requestHandler: RequestListener): RequestListener {
-  return (request, response) => {
+/** Counts every answer, also those that Node gives by itself, such as 417, without the request handler. */
+class CountedResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
+  constructor(request: Request) {
+    super(request)
     const { socket } = request
-    response.once('close', () => countUnanswered(socket, -1))
-    requestHandler(request, response)
+    this.once('close', () => countUnanswered(socket, -1))
   }
 }

@@ -31,49 +31,84 @@ export type Endable = {
   readonly finish: () => Promise<void>
   /** Called after the last request. */
   readonly close: () => void | Promise<void>
+  /** After the drain time; covers the emails in flight, which have eight seconds. */
+  readonly maxEndMs?: number
 }
 
-/** After the drain time; covers the emails in flight, which have eight seconds. */
-const shutdownTimeoutMs = 9500
+/** A supervisor waits for ten seconds. */
+const defaultMaxEndMs = 9500
 /** After the drain time, for connections on which no request comes. */
 const idleTimeoutMs = 2000
 /** After the drain time, for requests in flight. */
 const requestTimeoutMs = 5000
 
-/** Shuts down gracefully on SIGTERM, and on SIGINT, which comes from a person, without the drain time. */
-export function endOnSignal(site: Endable): void {
-  process.once('SIGTERM', () => shutDown(site, { reason: 'SIGTERM', exitCode: 0, waitMs: site.drainMs }))
-  process.once('SIGINT', () => shutDown(site, { reason: 'SIGINT', exitCode: 0, waitMs: 0 }))
+type Cause = {
+  readonly reason: string
+  readonly exitCode: 0 | 1
+  /** Serves until a load balancer has noticed; of a person or after a fault nobody waits. */
+  readonly shouldDrain: boolean
 }
 
-/** Logs an uncaught error and shuts down with code 1, because the state of the process is unknown; the supervisor restarts it. */
-export function endOnFault(site: Endable): void {
-  const onFault = (err: unknown) => {
+/** Ends the process once, whatever else happens meanwhile: a second cause can only skip the drain time or raise the exit code. */
+export function createEnding(site: Endable): {
+  /** Shuts down gracefully on SIGTERM, and on SIGINT, which comes from a person, without the drain time. */
+  readonly endOnSignal: () => void
+  /** Logs uncaught errors and shuts down with code 1, because the state of the process is unknown; the supervisor restarts it. */
+  readonly endOnFault: () => void
+} {
+  const draining = new AbortController()
+  let exitCode: 0 | 1 = 0
+  let isEnding = false
+
+  function end(cause: Cause): void {
+    if (cause.exitCode === 1) exitCode = 1
+    if (!cause.shouldDrain) draining.abort()
+    if (isEnding) return
+    isEnding = true
+    site.log.info({ reason: cause.reason }, 'stopping')
+    shutDown(site, draining.signal).then(
+      isComplete => {
+        // Not a fault: messages are stored, and others deliver those whose lease ends.
+        if (isComplete) site.log.info('stopped')
+        else site.log.warn('stopped before all work had ended: mail server, database or machine are slow')
+        process.exit(exitCode)
+      },
+      err => {
+        site.log.error({ err }, 'stopping failed')
+        process.exit(1)
+      },
+    )
+  }
+
+  function onFault(err: unknown): void {
     site.log.fatal({ err }, 'uncaught error')
-    return shutDown(site, { reason: 'fault', exitCode: 1, waitMs: 0 })
+    end({ reason: 'fault', exitCode: 1, shouldDrain: false })
   }
-  process.once('uncaughtException', onFault)
-  process.once('unhandledRejection', onFault)
+
+  return {
+    endOnSignal: () => {
+      process.once('SIGTERM', () => end({ reason: 'SIGTERM', exitCode: 0, shouldDrain: true }))
+      process.once('SIGINT', () => end({ reason: 'SIGINT', exitCode: 0, shouldDrain: false }))
+    },
+    endOnFault: () => {
+      process.on('uncaughtException', onFault)
+      process.on('unhandledRejection', onFault)
+    },
+  }
 }
 
-type Shutdown = { readonly reason: string; readonly exitCode: number; readonly waitMs: number }
-
-async function shutDown({ server, log, ...site }: Endable, { reason, exitCode, waitMs }: Shutdown): Promise<void> {
-  log.info({ reason }, 'stopping')
-  setTimeout(() => process.exit(1), waitMs + shutdownTimeoutMs).unref()
-  try {
-    site.beginDrain()
-    const finished = site.finish()
-    await wait(waitMs)
-    await closeServer(server)
-    await finished
-    await site.close()
-    log.info('stopped')
-    process.exit(exitCode)
-  } catch (err) {
-    log.error({ err }, 'stopping failed')
-    process.exit(1)
-  }
+/** Resolves to false when it takes too long. The drain time ends early with the signal. */
+async function shutDown({ server, drainMs, ...site }: Endable, draining: AbortSignal): Promise<boolean> {
+  site.beginDrain()
+  const finished = site.finish()
+  // It is awaited only after the drain time.
+  finished.catch(() => {})
+  await wait(drainMs, undefined, { signal: draining }).catch(() => {})
+  const ended = closeServer(server)
+    .then(() => finished)
+    .then(site.close)
+    .then(() => true)
+  return Promise.race([ended, wait(site.maxEndMs ?? defaultMaxEndMs, false)])
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Library } from '../shared/content/library.ts'
 import type { Page } from '../shared/page-data.ts'
 import type { Config } from './config.ts'
 import type { LimitWork } from './http/limit-work.ts'
+import type { ServedFolders } from './http/route-label.ts'
 import type { HeaderPair } from './http/security-headers.ts'
 import type { Twin } from './markdown/twin.ts'
 import type { Metrics } from './metrics.ts'
@@ -34,6 +35,7 @@ export type Services = {
   readonly tracing?: Tracing | undefined
   /** Serves the browser's files: the built ones, or Vite's in development. */
   readonly files: RequestHandler
+  readonly folders: ServedFolders
   /** Serves the files of other releases. */
   readonly archivedFiles: RequestHandler
   /** Serves the built-in demo programs. */

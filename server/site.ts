@@ -35,7 +35,7 @@ export type Environment = {
 
 /** The parts of the site that come from the build, or from Vite in development. */
 export type Parts = Storage &
-  Pick<Services, 'files' | 'archivedFiles' | 'demoApps'> & {
+  Pick<Services, 'files' | 'folders' | 'archivedFiles' | 'demoApps'> & {
     readonly library: Library
     readonly createRenderer: (onRender: (seconds: number) => void) => PageRenderer
     /** The pages' content security policy. */
@@ -53,7 +53,7 @@ export type Site = {
 /** All services of the site and the handler of its requests. */
 export function openSite(environment: Environment, parts: Parts, replace: Partial<Services> = {}): Site {
   const { config, log, now, tracing } = environment
-  const { database, library, createRenderer, policy, readFiles, files, archivedFiles, demoApps } = parts
+  const { database, library, createRenderer, policy, readFiles, files, folders, archivedFiles, demoApps } = parts
   const outbox = tracing?.wrapOutbox(parts.outbox) ?? parts.outbox
   const delivery = openDelivery({ outbox, config, site: library.siteData.site, now, log })
   const sharedLimits = database && createSharedLimits(database, log)
@@ -84,7 +84,7 @@ export function openSite(environment: Environment, parts: Parts, replace: Partia
   const { wake: wakeDelivery } = delivery
   const services: Services = {
     ...environment,
-    ...{ library, pages, securityHeaders, pageHeaders, metrics, files, archivedFiles, demoApps },
+    ...{ library, pages, securityHeaders, pageHeaders, metrics, files, folders, archivedFiles, demoApps },
     ...{ outbox, sharedLimits, wakeDelivery, limitWork },
     writeTwin: writePageTwin,
     ...replace,

@@ -6,7 +6,8 @@ import { openBuiltSite } from './built-site.ts'
 import { checkSite } from './check-site.ts'
 import { isTraced, readConfig, toStartNotes } from './config.ts'
 import { createHttpServer } from './http-server.ts'
-import { endOnFault, endOnSignal, listen } from './lifecycle.ts'
+import { createEnding, listen } from './lifecycle.ts'
+import { fitConnections, readOpenFileLimit } from './open-files.ts'
 import { prepareStorage } from './storage.ts'
 
 type Start = { readonly distFolder: string; readonly argv: readonly string[] }
@@ -31,7 +32,8 @@ async function check({ distFolder, argv }: Start): Promise<void> {
 async function serve(distFolder: string): Promise<void> {
   const config = readConfig()
   const log = pino({ level: config.LOG_LEVEL, base: undefined })
-  for (const note of toStartNotes(config)) log.warn(note)
+  const connections = fitConnections(config, readOpenFileLimit())
+  for (const note of [...toStartNotes(config), connections.note]) if (note !== undefined) log.warn(note)
   const tracing = isTraced(config) ? (await import('./observability/tracing.ts')).startTracing(log) : undefined
   await prepareStorage(config, log)
   let isStopping = false
@@ -51,8 +53,8 @@ async function serve(distFolder: string): Promise<void> {
   await openSearch(services.library)
   // Node remembers an import that fails, such as when no file can be opened, until the process ends.
   await loadScreens()
-  const server = createHttpServer(requestHandler, { maxConnections: config.MAX_CONNECTIONS })
-  const site = {
+  const server = createHttpServer(requestHandler, { maxConnections: connections.max })
+  const ending = createEnding({
     server,
     log,
     drainMs: config.DRAIN_SECONDS * 1000,
@@ -64,15 +66,15 @@ async function serve(distFolder: string): Promise<void> {
       await delivery.close()
       await tracing?.stop()
     },
-  }
-  endOnFault(site)
+  })
+  ending.endOnFault()
   const { port } = await listen(server, { port: config.PORT, host: config.HOST }).catch(async error => {
     await delivery.finish()
     await delivery.close()
     throw error
   })
   // Before anyone who waits for this line can send a signal.
-  endOnSignal(site)
+  ending.endOnSignal()
   log.info({ port, host: config.HOST }, `listening on http://localhost:${port}`)
   delivery.start()
 }

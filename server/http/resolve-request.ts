@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express'
 import { type ResolvedAddress, resolveAddress } from '../../shared/resolve-address.ts'
 import { toPagePath, toTwinAddress } from '../../shared/twin-path.ts'
+import { type ServedFolders, toRouteLabel } from './route-label.ts'
 
 declare global {
   namespace Express {
@@ -9,19 +10,22 @@ declare global {
       address: ResolvedAddress
       /** The path is that of a Markdown twin, such as /about.md. */
       isTwin: boolean
+      /** The label of the request in metrics, traces and the log; complete after the response. */
+      readRoute: () => string
       /** The response came from the page cache. */
       isCacheHit?: boolean
     }
   }
 }
 
-export function resolveRequest(): RequestHandler {
+export function resolveRequest(folders: ServedFolders): RequestHandler {
   return function resolveRequestAddress(request, response, next) {
     const [pathname = '/', ...query] = request.url.split('?')
     const search = query.length === 0 ? '' : `?${query.join('?')}`
     const pagePath = toPagePath(pathname)
     response.locals.isTwin = pagePath !== undefined
     response.locals.address = resolveAddress({ pathname: pagePath ?? pathname, search })
+    response.locals.readRoute = () => toRouteLabel(request, response.locals.address, folders)
     next()
   }
 }

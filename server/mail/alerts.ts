@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Site } from '../../shared/content/schemas/site.ts'
 import type { Config } from '../config.ts'
-import { type AlertKind, alertKinds, type Outbox, type RowId } from '../outbox/outbox.ts'
+import { type AlertKind, alertKinds, type MessageKey, type Outbox } from '../outbox/outbox.ts'
 import { type Addresses, toOperatorEmail } from './contact-email.ts'
 import { toMailFault } from './mail-fault.ts'
 import type { Mailer } from './mailer.ts'
@@ -60,13 +60,13 @@ export function createAlerts({ config, site, outbox, mailer, from, now, log }: D
     const receivedBefore = new Date(now().getTime() - ALERT_AFTER_MINUTES * 60_000)
     const unalerted = await outbox.findUnalerted(receivedBefore)
     for (const kind of alertKinds) {
-      const rows = unalerted[kind]
-      if (rows.length > 0) await alert(kind, rows)
+      const keys = unalerted[kind]
+      if (keys.length > 0) await alert(kind, keys)
     }
   }
 
-  async function alert(kind: AlertKind, rows: readonly RowId[]): Promise<void> {
-    const count = rows.length
+  async function alert(kind: AlertKind, keys: readonly MessageKey[]): Promise<void> {
+    const count = keys.length
     const text = toText(kind, count, ALERT_AFTER_MINUTES)
     const sent = channels.map(({ send }) => send({ site: PUBLIC_URL ?? site.name, kind, count, text }))
     const results = await Promise.allSettled(sent)
@@ -77,7 +77,7 @@ export function createAlerts({ config, site, outbox, mailer, from, now, log }: D
     }
     // One channel is enough: while the mail server is down, the webhook would otherwise repeat itself.
     if (!results.some(({ status }) => status === 'fulfilled')) return
-    await outbox.markAlerted(kind, rows, now())
+    await outbox.markAlerted(kind, keys, now())
     log.info({ kind, count }, 'the operator was alerted')
   }
 

@@ -6,7 +6,8 @@ const headings = ['REFERENCE', 'STATE', 'RECEIVED (UTC)', 'NAME', 'ATTEMPTS', 'N
 const maxColumnWidth = 30
 
 /** What is shown for fields that are missing. */
-function toMissing({ state }: StoredMessage): string {
+function toMissing({ state, hasUnknownForm }: StoredMessage): string {
+  if (hasUnknownForm) return '(of a newer version)'
   return state === 'delivered' ? '(erased)' : '(unreadable)'
 }
 

@@ -45,7 +45,7 @@ export async function move(tool: Tool): Promise<void> {
       // Empty since the log was truncated.
       for (const suffix of ['-wal', '-shm']) rmSync(`${path}${suffix}`, { force: true })
       await tool.output.write(
-        `${copied} messages were moved, ${present} were already there; ${keys} idempotency keys were moved\n` +
+        `${copied} messages were moved, ${present} were already there; ${keys} records of idempotency keys were moved\n` +
           `The file is now ${movedPath}; delete it when the site runs with DATABASE_URL\n`,
       )
     } finally {

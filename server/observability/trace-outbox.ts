@@ -1,24 +1,28 @@
 import { ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, type Tracer } from '@opentelemetry/api'
-import type { Outbox, Settlement } from '../outbox/outbox.ts'
+import { LRUCache } from 'lru-cache'
+import type { Outbox, Settlement, StoredMessage } from '../outbox/outbox.ts'
+import { unreadableFault } from '../outbox/settlement-change.ts'
 import { markFailed } from './mark-failed.ts'
+
+/** Many times what is delivered at a time. The oldest span beyond it is of a lease that ended without a settlement. */
+const maxDeliveries = 100
 
 /**
  * Spans for storing a message, as a part of the request, and for each delivery from lease to settlement, which may be in
  * another process. The id of the message joins them; it is in the log, too.
  */
 export function traceOutbox(outbox: Outbox, tracer: Tracer): Outbox {
-  const deliveries = new Map<string, Span>()
+  const deliveries = new LRUCache<string, Span>({ max: maxDeliveries, dispose: span => span.end() })
 
-  function startDelivery(id: string): void {
-    // A lease that ended without a settlement.
-    deliveries.get(id)?.end()
+  function startDelivery({ id, fields }: StoredMessage): void {
     const options = { kind: SpanKind.CONSUMER, attributes: { 'site.message.id': id } }
     deliveries.set(id, tracer.startSpan('deliver message', options, ROOT_CONTEXT))
+    // Nobody settles a message that cannot be read.
+    if (fields === undefined) endDelivery(id, { kind: 'dead', fault: unreadableFault })
   }
 
   function endDelivery(id: string, settlement: Settlement): void {
     const span = deliveries.get(id)
-    deliveries.delete(id)
     if (span === undefined) return
     span.setAttribute('site.message.outcome', settlement.kind)
     if ('fault' in settlement) {
@@ -26,7 +30,7 @@ export function traceOutbox(outbox: Outbox, tracer: Tracer): Outbox {
       span.setAttribute('error.type', settlement.fault)
       span.setStatus({ code: SpanStatusCode.ERROR })
     }
-    span.end()
+    deliveries.delete(id)
   }
 
   return {
@@ -47,7 +51,7 @@ export function traceOutbox(outbox: Outbox, tracer: Tracer): Outbox {
       }),
     lease: async (...given) => {
       const messages = await outbox.lease(...given)
-      for (const { id } of messages) startDelivery(id)
+      for (const message of messages) startDelivery(message)
       return messages
     },
     settle: async (...given) => {

@@ -13,17 +13,23 @@ import { detectResources, envDetector, resourceFromAttributes } from '@opentelem
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
-import { toRouteLabel } from '../http/request-metrics.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
 import { markFailed } from './mark-failed.ts'
 import { traceOutbox } from './trace-outbox.ts'
 
+type Answered = {
+  readonly method: string
+  readonly route: string
+  readonly status: number
+  readonly isCacheHit: boolean
+}
+
 export type Tracing = {
   /** Runs the rest of a request in a span that is named for its route. */
   readonly requests: RequestHandler
   /** A page sent from the cache, without Express. */
-  readonly recordHit: (hit: { readonly method: string; readonly route: string; readonly status: number }) => void
+  readonly recordHit: (hit: Omit<Answered, 'isCacheHit'>) => void
   readonly wrapOutbox: (outbox: Outbox) => Outbox
   readonly wrapRenderer: (renderPage: PageRenderer) => PageRenderer
   /** Sends what is left; gives up after a second. */
@@ -46,20 +52,20 @@ export function startTracing(log: Logger): Tracing {
   // The context manager; nothing is read from or added to headers.
   provider.register({ propagator: null })
   const tracer = trace.getTracer('site')
-  const startServerSpan = (method: string, route: string) =>
-    tracer.startSpan(
-      `${method} ${route}`,
-      { kind: SpanKind.SERVER, attributes: { 'http.request.method': method, 'http.route': route } },
-      ROOT_CONTEXT,
-    )
+  const startServerSpan = (method: string) =>
+    tracer.startSpan(method, { kind: SpanKind.SERVER, attributes: { 'http.request.method': method } }, ROOT_CONTEXT)
 
   return {
     requests: function traceRequest(request, response, next) {
-      const span = startServerSpan(request.method, toRouteLabel(response.locals.address))
-      response.once('close', () => endServerSpan(span, response.statusCode, response.locals.isCacheHit === true))
+      const { method } = request
+      const span = startServerSpan(method)
+      response.once('close', () => {
+        const { readRoute, isCacheHit = false } = response.locals
+        endServerSpan(span, { method, route: readRoute(), status: response.statusCode, isCacheHit })
+      })
       context.with(trace.setSpan(ROOT_CONTEXT, span), next)
     },
-    recordHit: ({ method, route, status }) => endServerSpan(startServerSpan(method, route), status, true),
+    recordHit: hit => endServerSpan(startServerSpan(hit.method), { ...hit, isCacheHit: true }),
     wrapOutbox: outbox => traceOutbox(outbox, tracer),
     wrapRenderer: renderPage => request =>
       tracer.startActiveSpan('render page', { attributes: { 'site.screen': request.page.screen } }, async span => {
@@ -79,8 +85,9 @@ export function startTracing(log: Logger): Tracing {
   }
 }
 
-function endServerSpan(span: Span, status: number, isCacheHit: boolean): void {
-  span.setAttributes({ 'http.response.status_code': status, 'site.cache_hit': isCacheHit })
+function endServerSpan(span: Span, { method, route, status, isCacheHit }: Answered): void {
+  span.updateName(`${method} ${route}`)
+  span.setAttributes({ 'http.route': route, 'http.response.status_code': status, 'site.cache_hit': isCacheHit })
   if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
   span.end()
 }

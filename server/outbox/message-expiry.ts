@@ -6,19 +6,15 @@ import type { OutboxFile } from './outbox-file.ts'
 const maxRows = 500
 const maxPages = 1000
 
-const lastingColumns =
-  'id, received_at, queued_at, state, attempts, due_at, settled_at, fault, dead_alerted_at, overdue_alerted_at'
+/** The others stay, also those that a later release has added while this process runs. */
+const erasedColumns = ['fields', 'fingerprint', 'lease_owner', 'leased_until']
+const columnsSchema = z.array(z.object({ name: z.string() }))
 const freeSchema = z.object({ freelist_count: z.number() })
 
 /** Erases expired data and returns its space to the file system. */
 export function createMessageExpiry(file: OutboxFile): OutboxStore['expire'] {
-  file.exec(`CREATE TEMP TABLE erased AS SELECT rowid AS row, ${lastingColumns} FROM messages LIMIT 0`)
-  const selectDelivered = file.prepare(`
-    INSERT INTO erased SELECT rowid, ${lastingColumns} FROM messages INDEXED BY messages_to_erase
-    WHERE state = 'delivered' AND fields IS NOT NULL AND settled_at < ? LIMIT ${maxRows}`)
-  const removeSelected = file.prepare('DELETE FROM messages WHERE rowid IN (SELECT row FROM erased)')
-  const restoreSelected = file.prepare(`INSERT INTO messages (${lastingColumns}) SELECT ${lastingColumns} FROM erased`)
-  const clearSelected = file.prepare('DELETE FROM erased')
+  const selectColumns = file.prepare("SELECT name FROM pragma_table_info('messages')")
+  let erasure = prepareErasure(file, readColumns())
   const removeSuspects = file.prepare(`
     DELETE FROM messages WHERE rowid IN (
       SELECT rowid FROM messages WHERE state = 'suspect' AND received_at < ? LIMIT ${maxRows})`)
@@ -28,14 +24,15 @@ export function createMessageExpiry(file: OutboxFile): OutboxStore['expire'] {
   const freeList = file.prepare('PRAGMA freelist_count')
   const shrink = file.prepare(`PRAGMA incremental_vacuum(${maxPages})`)
 
-  /** Stores the rows anew, because a row that gets shorter in its place leaves the rest of its page unused. */
+  function readColumns(): string {
+    const names = columnsSchema.parse(selectColumns.all()).map(({ name }) => name)
+    return names.filter(name => !erasedColumns.includes(name)).join(', ')
+  }
+
   function eraseDelivered(before: Date): number {
-    const { changes } = selectDelivered.run(before.getTime())
-    if (changes === 0) return 0
-    removeSelected.run()
-    restoreSelected.run()
-    clearSelected.run()
-    return changes
+    const columns = readColumns()
+    if (columns !== erasure.columns) erasure = prepareErasure(file, columns)
+    return erasure.erase(before)
   }
 
   /** Returns whether more pages can be freed; none can in a file of an earlier version that is not converted yet. */
@@ -57,4 +54,27 @@ export function createMessageExpiry(file: OutboxFile): OutboxStore['expire'] {
     if (!isMore) file.truncateLog()
     return isMore
   }
+}
+
+/** Stores the rows anew without their content, because a row that gets shorter in its place leaves the rest of its page unused. */
+function prepareErasure(file: OutboxFile, columns: string) {
+  file.exec(`DROP TABLE IF EXISTS temp.erased;
+    CREATE TEMP TABLE erased AS SELECT rowid AS row, ${columns} FROM messages LIMIT 0`)
+  const select = file.prepare(`
+    INSERT INTO erased SELECT rowid, ${columns} FROM messages INDEXED BY messages_to_erase
+    WHERE state = 'delivered' AND fields IS NOT NULL AND settled_at < ? LIMIT ${maxRows}`)
+  const remove = file.prepare('DELETE FROM messages WHERE rowid IN (SELECT row FROM erased)')
+  const restore = file.prepare(`INSERT INTO messages (${columns}) SELECT ${columns} FROM erased`)
+  const clear = file.prepare('DELETE FROM erased')
+
+  function erase(before: Date): number {
+    const { changes } = select.run(before.getTime())
+    if (changes === 0) return 0
+    remove.run()
+    restore.run()
+    clear.run()
+    return changes
+  }
+
+  return { columns, erase }
 }

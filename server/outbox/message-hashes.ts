@@ -9,19 +9,27 @@ export const keyWindowMs = 24 * 60 * 60 * 1000
 
 type Hashes = {
   readonly contentHash: string
-  /** Of the idempotency key. */
-  readonly keyHash: string | undefined
+  /** Of the idempotency key: as its client's, and with the content as anybody's. */
+  readonly keyHashes: { readonly ofClient: string; readonly ofContent: string } | undefined
   /** Of content and sender. */
   readonly fingerprint: string
 }
 
 /** What an outbox stores to recognize a repeated message. */
-export function toHashes({ fields, client, idempotencyKey }: NewMessage): Hashes {
+export function toHashes({ fields, client, idempotencyKey, isSuspect }: NewMessage): Hashes {
+  // A suspect message must neither hide the same message of a person nor use up its key.
+  const sender = isSuspect ? `suspect ${client}` : client
   const content = JSON.stringify(toContent(fields))
   return {
     contentHash: hash(content),
-    keyHash: idempotencyKey === undefined ? undefined : hash(idempotencyKey),
-    fingerprint: hash(JSON.stringify([client, content])),
+    keyHashes:
+      idempotencyKey === undefined
+        ? undefined
+        : {
+            ofClient: hash(JSON.stringify(['key of client', sender, idempotencyKey])),
+            ofContent: hash(JSON.stringify(['key of content', isSuspect, idempotencyKey, content])),
+          },
+    fingerprint: hash(JSON.stringify([sender, content])),
   }
 }
 

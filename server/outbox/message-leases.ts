@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { isKnownRow } from './message-form.ts'
 import { messageColumns, toMessage } from './message-row.ts'
 import type { OutboxStore, StoredMessage } from './outbox.ts'
 import type { OutboxFile } from './outbox-file.ts'
-import { compareUrgency, leaseMs, toChange } from './settlement-change.ts'
+import { compareUrgency, leaseMs, toChange, unreadableFault } from './settlement-change.ts'
 
 const takenSchema = z.object({ rowid: z.number() })
 const dueSchema = z.object({ due: z.number() }).optional()
@@ -25,11 +26,11 @@ export function createMessageLeases(
   const take = file.prepare(`
     UPDATE messages SET lease_owner = ?, leased_until = ? WHERE rowid IN (
       SELECT rowid FROM messages INDEXED BY messages_waiting
-      WHERE state = 'waiting' AND leased_until = 0 AND due_at <= ?
+      WHERE state = 'waiting' AND leased_until = 0 AND due_at <= ? AND ${isKnownRow}
       ORDER BY due_at, received_at LIMIT ?
     ) RETURNING rowid, ${messageColumns}`)
   const setAside = file.prepare(`
-    UPDATE messages SET state = 'dead', settled_at = ?, fault = 'UNREADABLE', lease_owner = NULL, leased_until = 0
+    UPDATE messages SET state = 'dead', settled_at = ?, fault = '${unreadableFault}', lease_owner = NULL, leased_until = 0
     WHERE rowid = ?`)
   const renew = file.prepare(`
     UPDATE messages INDEXED BY messages_waiting SET leased_until = ?
@@ -40,10 +41,10 @@ export function createMessageLeases(
     WHERE id = ? AND lease_owner = ?`)
   const selectDue = file.prepare(`
     SELECT due_at AS due FROM messages INDEXED BY messages_waiting
-    WHERE state = 'waiting' AND leased_until = 0 ORDER BY due_at LIMIT 1`)
+    WHERE state = 'waiting' AND leased_until = 0 AND ${isKnownRow} ORDER BY due_at LIMIT 1`)
   const selectLeaseEnd = file.prepare(`
     SELECT leased_until AS due FROM messages INDEXED BY messages_waiting
-    WHERE state = 'waiting' AND leased_until > 0 ORDER BY leased_until LIMIT 1`)
+    WHERE state = 'waiting' AND leased_until > 0 AND ${isKnownRow} ORDER BY leased_until LIMIT 1`)
 
   function lease(moment: number, limit: number): readonly StoredMessage[] {
     endLeases.run(moment, moment + 2 * leaseMs)

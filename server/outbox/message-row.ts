@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { mapFields } from '../../shared/contact/contact-fields.ts'
+import { isKnownForm } from './message-form.ts'
 import { messageStates, type StoredMessage } from './outbox.ts'
 
 const maxTimeMs = 8.64e15
@@ -12,7 +13,7 @@ const startOfRetries = "iif(state = 'waiting', max(queued_at, (SELECT started_at
  * What `toMessage` needs of a row of the table `messages`, even of a damaged one. Text is read as bytes, because libsql
  * ends the process when it is not UTF-8.
  */
-export const messageColumns = `state, attempts, CAST(id AS BLOB) AS id, CAST(fields AS BLOB) AS fields,
+export const messageColumns = `state, attempts, CAST(form AS BLOB) AS form, version, CAST(id AS BLOB) AS id, CAST(fields AS BLOB) AS fields,
   CAST(fault AS BLOB) AS fault, ${toSafeTime('received_at')} AS received_at, ${toSafeTime(startOfRetries)} AS queued_at,
   ${toSafeTime('max(due_at, queued_at)')} AS due_at, ${toSafeTime('settled_at')} AS settled_at`
 
@@ -22,6 +23,8 @@ const fieldsSchema = z.object(mapFields(() => z.string().default('')))
 const rowSchema = z.object({
   id: z.instanceof(ArrayBuffer),
   state: z.enum(messageStates),
+  form: z.instanceof(ArrayBuffer),
+  version: z.number(),
   received_at: z.number(),
   queued_at: z.number(),
   fields: z.instanceof(ArrayBuffer).nullable(),
@@ -33,13 +36,16 @@ const rowSchema = z.object({
 
 /** Parses a row with `messageColumns`. The fields are undefined when they are damaged. */
 export function toMessage(row: unknown): StoredMessage {
-  const { id, state, received_at, queued_at, fields, attempts, due_at, settled_at, fault } = rowSchema.parse(row)
+  const { id, state, received_at, queued_at, fields, attempts, due_at, settled_at, fault, form, version } =
+    rowSchema.parse(row)
+  const hasUnknownForm = !isKnownForm({ form: toText(form), version })
   return {
     id: toText(id),
     state,
     receivedAt: new Date(received_at),
     queuedAt: new Date(queued_at),
-    fields: fields === null ? undefined : toFields(toText(fields)),
+    fields: fields === null || hasUnknownForm ? undefined : toFields(toText(fields)),
+    hasUnknownForm,
     attempts,
     dueAt: new Date(due_at),
     settledAt: settled_at === null ? undefined : new Date(settled_at),

@@ -63,6 +63,9 @@ export const migrations = [
   CREATE INDEX messages_by_age ON messages (received_at);
   CREATE INDEX messages_by_fingerprint ON messages (fingerprint, received_at) WHERE fingerprint IS NOT NULL;
   CREATE INDEX keys_by_age ON idempotency_keys (used_at)`,
+  // What the fields are, so that a process of an earlier release leaves alone what it cannot read.
+  `ALTER TABLE messages ADD COLUMN form TEXT NOT NULL DEFAULT 'contact';
+  ALTER TABLE messages ADD COLUMN version INTEGER NOT NULL DEFAULT 1`,
 ] as const
 
 /** Added to `user_version` once the messages are in PostgreSQL; earlier releases refuse such a file as a newer one. */

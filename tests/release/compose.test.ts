@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { settingNames } from '../../server/config.ts'
+import { parseConfig, settingNames } from '../../server/config.ts'
 
 const { services } = z
   .object({
@@ -13,6 +13,7 @@ const { services } = z
         read_only: z.boolean(),
         ports: z.array(z.string()),
         mem_limit: z.string(),
+        stop_grace_period: z.string(),
       }),
     }),
   })
@@ -39,3 +40,23 @@ test('by default only this machine reaches the site, and its memory is limited',
   expect(services.site.ports).toEqual([expect.stringMatching(/^\$\{PUBLISHED_ADDRESS:-127\.0\.0\.1\}:/)])
   expect(services.site.mem_limit).toMatch(/^\$\{MEMORY_LIMIT:-384m\}$/)
 })
+
+test('a stopping site has the time that it takes', () => {
+  const seconds = Number.parseInt(services.site.stop_grace_period, 10)
+  expect(seconds).toBeGreaterThanOrEqual(parseConfig({}).DRAIN_SECONDS + 10)
+})
+
+test.each(['compose.yaml', 'compose.scale.yaml'])(
+  'no container of %s fills the disk with its log or starts processes without end',
+  file => {
+    const limited = z.object({
+      pids_limit: z.number().max(200),
+      logging: z.object({
+        driver: z.literal('json-file'),
+        options: z.object({ 'max-size': z.string().regex(/^\d{1,2}m$/), 'max-file': z.string().regex(/^\d$/) }),
+      }),
+    })
+    const all = z.object({ services: z.record(z.string(), limited) })
+    expect(Object.keys(all.parse(parse(readFileSync(file, 'utf8'))).services)).not.toEqual([])
+  },
+)

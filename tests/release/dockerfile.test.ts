@@ -34,6 +34,10 @@ test('the final stage starts node itself, so that it gets the signal to stop', (
   expect(getCommand(finalStage, 'CMD')).toEqual(['node', 'dist/server/main.js'])
 })
 
+test('the image asks for its health what a load balancer asks', () => {
+  expect(getCommand(finalStage, 'HEALTHCHECK').at(-1)).toContain('/readyz')
+})
+
 test('the final stage keeps its outbox in the volume and listens on the exposed port', () => {
   const env = getEnv(finalStage)
 

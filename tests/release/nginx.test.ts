@@ -100,6 +100,11 @@ test('encodings, HTML and Markdown have copies of their own, in whatever order t
   }
 })
 
+test('the two files that compose mounts share no name, and nginx knows all that they say', async () => {
+  const { nginx } = await open(60)
+  expect(nginx.check()).toMatch(/syntax is ok[\s\S]*test is successful/)
+})
+
 test('neither a missing file nor anything for one visitor is kept', async () => {
   const { get, nginx } = await open(60)
   for (const path of ['/nowhere', '/assets/other-release-12345678.js']) {

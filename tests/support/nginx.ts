@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,37 +16,36 @@ export type Nginx = {
   readonly reload: (sitePorts: readonly number[]) => Promise<void>
   /** Deletes the files of the cache, as docs/scaling.md says for a deploy. */
   readonly purge: () => void
+  /** What `nginx -t` says of the same files. */
+  readonly check: () => string
   /** Ends nginx and its connections; also done at the end of the test. */
   readonly stop: () => Promise<void>
 }
 
 type Options = {
-  /** Ports of the replicas on 127.0.0.1. */
+  /** Ports on 127.0.0.1 in place of the addresses in upstream.conf; the first ones again when there are fewer. */
   readonly sitePorts: readonly number[]
-  /** Texts of deploy/nginx/site.conf and what takes their place. */
-  readonly replace?: Readonly<Record<string, string>>
 }
 
 /** Lines of nginx's log. */
 const started = /start worker process \d/g
 const ended = /worker process \d+ exited/g
 
-/** A real nginx with deploy/nginx/site.conf on a free port of 127.0.0.1, with an empty cache. */
-export async function startNginx({ sitePorts, replace = {} }: Options): Promise<Nginx> {
+/** A real nginx with the files of deploy/nginx on a free port of 127.0.0.1, with an empty cache. */
+export async function startNginx({ sitePorts }: Options): Promise<Nginx> {
   const folder = makeTempFolder()
   const cacheFolder = join(folder, 'cache')
   const port = await getFreePort()
-  const changes = { 'listen 8080;': `listen 127.0.0.1:${port};`, '/var/cache/nginx/site': cacheFolder, ...replace }
-  writeFileSync(join(folder, 'site.conf'), replaceAll(readFileSync('deploy/nginx/site.conf', 'utf8'), changes))
+  const changes = { 'listen 8080;': `listen 127.0.0.1:${port};`, '/var/cache/nginx/site': cacheFolder }
+  writeFileSync(join(folder, 'site.conf'), replaceAll(readShipped('site.conf'), changes))
   const writeUpstream = (ports: readonly number[]) => writeFileSync(join(folder, 'upstream.conf'), toUpstream(ports))
   const configFile = join(folder, 'nginx.conf')
   writeUpstream(sitePorts)
   writeFileSync(configFile, toConfig(folder))
   mkdirSync(join(folder, 'temp'))
 
-  const nginx = spawn(findProgram('nginx'), ['-p', folder, '-c', configFile], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
+  const args = ['-p', folder, '-c', configFile]
+  const nginx = spawn(findProgram('nginx'), args, { stdio: ['ignore', 'inherit', 'inherit'] })
   const exited = once(nginx, 'exit')
   const count = (event: RegExp) => readLog(folder).match(event)?.length ?? 0
   const waitForMore = (event: RegExp, than: number) => waitUntil(() => count(event) > than || nginx.exitCode !== null)
@@ -70,6 +69,7 @@ export async function startNginx({ sitePorts, replace = {} }: Options): Promise<
     purge: () => {
       for (const name of readdirSync(cacheFolder)) rmSync(join(cacheFolder, name), { recursive: true })
     },
+    check: () => spawnSync(findProgram('nginx'), ['-t', ...args], { encoding: 'utf8' }).stderr,
     stop,
   }
 }
@@ -92,9 +92,18 @@ http {
 `
 }
 
+/** The shipped block with other addresses. Only nginx 1.27.3 and newer follow addresses that change. */
 function toUpstream(ports: readonly number[]): string {
-  const servers = ports.map(port => `server 127.0.0.1:${port} max_fails=3 fail_timeout=2s;`)
-  return `upstream site { least_conn; ${servers.join(' ')} keepalive 64; keepalive_timeout 60s; }\n`
+  let count = 0
+  return readShipped('upstream.conf').replaceAll(/\bsite\d:3000 resolve\b/g, () => {
+    const port = ports[count % ports.length]
+    count += 1
+    return `127.0.0.1:${port}`
+  })
+}
+
+function readShipped(name: string): string {
+  return readFileSync(`deploy/nginx/${name}`, 'utf8')
 }
 
 function readLog(folder: string): string {

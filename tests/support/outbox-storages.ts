@@ -1,6 +1,8 @@
+import Database from 'libsql'
 import { onTestFinished } from 'vitest'
 import { openOutbox } from '../../server/outbox/open-outbox.ts'
 import type { Outbox } from '../../server/outbox/outbox.ts'
+import { toOutboxPath } from '../../server/outbox/outbox-file.ts'
 import { createDatabaseClock } from '../../server/outbox/postgres/database-clock.ts'
 import { openPostgresOutbox } from '../../server/outbox/postgres/postgres-outbox.ts'
 import { makeTempFolder } from './temp-folder.ts'
@@ -8,7 +10,10 @@ import { openTestDatabase, runTestPostgres } from './test-database.ts'
 import { start } from './test-outbox.ts'
 
 /** Opens an outbox as another process would; each test closes its own. */
-type Open = (options?: { readonly maxRetryMs?: number }) => Outbox
+type Open = ((options?: { readonly maxRetryMs?: number }) => Outbox) & {
+  /** Runs SQL as another program would. */
+  readonly run: (sql: string) => Promise<unknown>
+}
 /** Creates an empty storage. */
 type CreateStorage = () => Promise<Open>
 
@@ -21,14 +26,27 @@ export function outboxStorages(): readonly (readonly [name: string, createStorag
       'a SQLite file',
       async () => {
         const folder = makeTempFolder()
-        return options => closing(openOutbox(folder, options))
+        const open = (options?: { readonly maxRetryMs?: number }) => closing(openOutbox(folder, options))
+        const run = async (sql: string) => {
+          const file = new Database(toOutboxPath(folder))
+          file.exec(sql)
+          file.close()
+        }
+        return Object.assign(open, { run })
       },
     ],
     [
       'PostgreSQL',
       async () => {
         const url = await createDatabase()
-        return options => closing(openPostgresOutbox(openTestDatabase(url), { clock, ...options }))
+        const open = (options?: { readonly maxRetryMs?: number }) =>
+          closing(openPostgresOutbox(openTestDatabase(url), { clock, ...options }))
+        const run = async (sql: string) => {
+          const database = openTestDatabase(url)
+          await database.query(sql)
+          await database.close()
+        }
+        return Object.assign(open, { run })
       },
     ],
   ]

@@ -21,15 +21,19 @@ type Place = {
   readonly folder?: string
   /** Another version of Node. */
   readonly nodePath?: string
+  /** How many files the process may open. */
+  readonly maxOpenFiles?: number
 }
 
 /** Starts the built site (run `npm run build` first) on a free port of 127.0.0.1 and kills it at the end of the test. */
 export async function startSite(
   settings: Readonly<Record<string, string>>,
-  { folder = process.cwd(), nodePath = process.execPath }: Place = {},
+  { folder = process.cwd(), nodePath = process.execPath, maxOpenFiles }: Place = {},
 ): Promise<SiteProcess> {
   const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DRAIN_SECONDS: '0', ...settings }
-  const site = spawn(nodePath, ['dist/server/main.js'], {
+  // exec: signals reach the site.
+  const limit = maxOpenFiles === undefined ? '' : `ulimit -n ${maxOpenFiles} && `
+  const site = spawn('/bin/sh', ['-c', `${limit}exec "$0" dist/server/main.js`, nodePath], {
     cwd: folder,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -22,6 +22,8 @@ const fileRowSchema = z.object({
   fault: text.nullable(),
   dead_alerted_at: time.nullable(),
   overdue_alerted_at: time.nullable(),
+  form: text,
+  version: z.number(),
 })
 const keySchema = z.object({
   rowid: z.number(),
@@ -45,15 +47,15 @@ export async function copyMessages(
   const select = file.prepare(`
     SELECT rowid, CAST(id AS BLOB) AS id, state, received_at, queued_at, CAST(fields AS BLOB) AS fields,
       CAST(fingerprint AS BLOB) AS fingerprint, attempts, due_at, settled_at, CAST(fault AS BLOB) AS fault,
-      dead_alerted_at, overdue_alerted_at FROM messages WHERE rowid > ? ORDER BY rowid LIMIT ${batchSize}`)
+      dead_alerted_at, overdue_alerted_at, CAST(form AS BLOB) AS form, version FROM messages WHERE rowid > ? ORDER BY rowid LIMIT ${batchSize}`)
   const insert = `
     INSERT INTO messages (id, state, received_at, queued_at, fields, fingerprint, attempts, due_at, settled_at, fault,
-      dead_alerted_at, overdue_alerted_at)
+      dead_alerted_at, overdue_alerted_at, form, version)
     SELECT id, state, ${toTime('received_at')}, ${toTime('queued_at')}, fields, fingerprint, attempts, ${toTime('due_at')},
-      ${toTime('settled_at')}, fault, ${toTime('dead_alerted_at')}, ${toTime('overdue_alerted_at')}
+      ${toTime('settled_at')}, fault, ${toTime('dead_alerted_at')}, ${toTime('overdue_alerted_at')}, form, version
     FROM json_to_recordset($1::json) AS file (rowid bigint, id text, state text, received_at bigint, queued_at bigint,
       fields text, fingerprint text, attempts integer, due_at bigint, settled_at bigint, fault text,
-      dead_alerted_at bigint, overdue_alerted_at bigint)
+      dead_alerted_at bigint, overdue_alerted_at bigint, form text, version integer)
     ORDER BY rowid ON CONFLICT (id) DO NOTHING`
   let [copied, present] = [0, 0]
   for (const rows of readBatches(after => z.array(fileRowSchema).parse(select.all(after)))) {

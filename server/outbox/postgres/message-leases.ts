@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { isKnownRow } from '../message-form.ts'
 import type { Outbox, StoredMessage } from '../outbox.ts'
-import { compareUrgency, leaseMs, toChange } from '../settlement-change.ts'
+import { compareUrgency, leaseMs, toChange, unreadableFault } from '../settlement-change.ts'
 import type { Database } from './database.ts'
 import type { DatabaseClock } from './database-clock.ts'
 import { messageColumns, toMessage } from './message-row.ts'
@@ -16,6 +17,7 @@ export function createMessageLeases(
   maxRetryMs: number,
 ): Pick<Outbox, 'lease' | 'renewLeases' | 'settle' | 'nextDue'> {
   const owner = randomUUID()
+  const isWaiting = `state = 'waiting' AND ${isKnownRow}`
   // Times that are too far in the future were recorded while the database's clock was ahead.
   const correctDueTimes = `
     UPDATE messages SET due_at = to_timestamp(0) WHERE state = 'waiting' AND due_at > ${clock.at('$1')}`
@@ -25,13 +27,13 @@ export function createMessageLeases(
   const take = `
     WITH due AS MATERIALIZED (
       SELECT row_number FROM messages
-      WHERE state = 'waiting' AND due_at <= ${clock.at('$2')} AND ${isFree('$2', '$5')}
+      WHERE ${isWaiting} AND due_at <= ${clock.at('$2')} AND ${isFree('$2', '$5')}
       ORDER BY due_at, received_at LIMIT $3 FOR UPDATE SKIP LOCKED
     )
     UPDATE messages SET lease_owner = $1, leased_until = ${clock.at('$4')} WHERE row_number IN (SELECT row_number FROM due)
     RETURNING ${messageColumns}, ${clock.now} AS taken_at`
   const setAside = `
-    UPDATE messages SET state = 'dead', settled_at = ${clock.at('$1')}, fault = 'UNREADABLE', lease_owner = NULL,
+    UPDATE messages SET state = 'dead', settled_at = ${clock.at('$1')}, fault = '${unreadableFault}', lease_owner = NULL,
       leased_until = NULL WHERE id = $2`
   const renew = `
     UPDATE messages SET leased_until = ${clock.at('$1')} WHERE state = 'waiting' AND lease_owner = $2 AND id = ANY ($3)`
@@ -41,9 +43,9 @@ export function createMessageLeases(
     WHERE id = $6 AND lease_owner = $7`
   const selectDue = `
     SELECT (extract(epoch FROM least(
-      (SELECT due_at FROM messages WHERE state = 'waiting' AND (lease_owner IS NULL OR leased_until <= ${clock.now})
+      (SELECT due_at FROM messages WHERE ${isWaiting} AND (lease_owner IS NULL OR leased_until <= ${clock.now})
         ORDER BY due_at LIMIT 1),
-      (SELECT leased_until FROM messages WHERE state = 'waiting' AND lease_owner IS NOT NULL
+      (SELECT leased_until FROM messages WHERE ${isWaiting} AND lease_owner IS NOT NULL
         ORDER BY leased_until LIMIT 1)
     ) - ${clock.now}) * 1000)::float8 AS offset`
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import type { Outbox, RowId } from '../outbox.ts'
+import type { Outbox } from '../outbox.ts'
 import type { Database } from './database.ts'
 import type { DatabaseClock } from './database-clock.ts'
 
 /** As in a file: small enough that a message waits only milliseconds for one call. */
 const maxRows = 500
 
-const rowsSchema = z.array(z.object({ row_number: z.coerce.number() }))
+const rowsSchema = z.array(z.object({ id: z.string() }))
 
 /** The operations of alerts, of the hold of the queue and of retention. */
 export function createMessageUpkeep(
@@ -15,13 +15,12 @@ export function createMessageUpkeep(
 ): Pick<Outbox, 'findUnalerted' | 'markAlerted' | 'restartRetryPeriods' | 'expire'> {
   // A message that an operator retried can become dead again.
   const selectDead = `
-    SELECT row_number FROM messages
+    SELECT id FROM messages
     WHERE state = 'dead' AND (dead_alerted_at IS NULL OR dead_alerted_at < settled_at) LIMIT 1000`
   const selectOverdue = `
-    SELECT row_number FROM messages
+    SELECT id FROM messages
     WHERE state = 'waiting' AND received_at < ${clock.at('$1')} AND overdue_alerted_at IS NULL LIMIT 1000`
-  const mark = (column: string) =>
-    `UPDATE messages SET ${column} = ${clock.at('$1')} WHERE row_number = ANY ($2::bigint[])`
+  const mark = (column: string) => `UPDATE messages SET ${column} = ${clock.at('$1')} WHERE id = ANY ($2)`
   const marks = { dead: mark('dead_alerted_at'), overdue: mark('overdue_alerted_at') }
   // Replicas that erase at the same time share the rows.
   const oldest = (table: string, key: string, condition: string) =>
@@ -36,14 +35,13 @@ export function createMessageUpkeep(
   const removeKeys = `${oldest('idempotency_keys', 'key_hash', isOldKey)}
     DELETE FROM idempotency_keys WHERE key_hash IN (SELECT key_hash FROM old)`
 
-  const toRowIds = (rows: readonly unknown[]): readonly RowId[] =>
-    rowsSchema.parse(rows).map(({ row_number }) => row_number)
+  const toKeys = (rows: readonly unknown[]) => rowsSchema.parse(rows).map(({ id }) => id)
   return {
     findUnalerted: async receivedBefore => ({
-      dead: toRowIds((await query(selectDead)).rows),
-      overdue: toRowIds((await query(selectOverdue, [clock.toOffset(receivedBefore)])).rows),
+      dead: toKeys((await query(selectDead)).rows),
+      overdue: toKeys((await query(selectOverdue, [clock.toOffset(receivedBefore)])).rows),
     }),
-    markAlerted: async (kind, rows, now) => void (await query(marks[kind], [clock.toOffset(now), rows])),
+    markAlerted: async (kind, keys, now) => void (await query(marks[kind], [clock.toOffset(now), keys])),
     restartRetryPeriods: async now =>
       void (await query(`UPDATE retry_period SET started_at = ${clock.at('$1')}`, [clock.toOffset(now)])),
     expire: async ({ deliveredBefore, suspectBefore, keysBefore }) => {

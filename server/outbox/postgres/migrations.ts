@@ -44,4 +44,6 @@ export const migrations = [
   CREATE TABLE probe (ballast text);
   CREATE UNLOGGED TABLE rate_limits (key varchar(255) PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint)
     WITH (fillfactor = 50)`,
+  // What the fields are, so that a process of an earlier release leaves alone what it cannot read.
+  `ALTER TABLE messages ADD COLUMN form text NOT NULL DEFAULT 'contact', ADD COLUMN version integer NOT NULL DEFAULT 1`,
 ] as const

@@ -123,19 +123,30 @@ test('the process can stop while the webhook does not answer', async () => {
 test('a message that dies again after a retry is news', async () => {
   const outbox = openTestOutbox()
   const id = await putNew(outbox)
-  const row = 1
+  const key = Buffer.from(id).toString('hex').toUpperCase()
   const die = async (seconds: number) => {
     await outbox.lease({ now: afterStart(seconds), limit: 1 })
     await outbox.settle(id, { kind: 'dead', fault: 'EMESSAGE 554 5.6.0' }, afterStart(seconds))
   }
   await die(1)
-  expect(await outbox.findUnalerted(start)).toEqual({ dead: [row], overdue: [] })
-  await outbox.markAlerted('dead', [row], afterStart(2))
+  expect(await outbox.findUnalerted(start)).toEqual({ dead: [key], overdue: [] })
+  await outbox.markAlerted('dead', [key], afterStart(2))
   expect(await outbox.findUnalerted(start)).toEqual({ dead: [], overdue: [] })
   await outbox.retry(id, afterStart(3))
-  expect(await outbox.findUnalerted(afterStart(4))).toEqual({ dead: [], overdue: [row] })
-  await outbox.markAlerted('overdue', [row], afterStart(4))
+  expect(await outbox.findUnalerted(afterStart(4))).toEqual({ dead: [], overdue: [key] })
+  await outbox.markAlerted('overdue', [key], afterStart(4))
   expect(await outbox.findUnalerted(afterStart(4))).toEqual({ dead: [], overdue: [] })
   await die(5)
-  expect(await outbox.findUnalerted(afterStart(5))).toEqual({ dead: [row], overdue: [] })
+  expect(await outbox.findUnalerted(afterStart(5))).toEqual({ dead: [key], overdue: [] })
+})
+
+test('an alert in flight marks no message that came after one that is deleted meanwhile', async () => {
+  const outbox = openTestOutbox()
+  const first = await putNew(outbox)
+  const { overdue } = await outbox.findUnalerted(afterStart(1))
+  await outbox.forget(first)
+  const second = await putNew(outbox, { client: 'second' })
+  await outbox.markAlerted('overdue', overdue, afterStart(2))
+  expect((await outbox.findUnalerted(afterStart(3))).overdue).toHaveLength(1)
+  expect(await outbox.findById(second)).toHaveLength(1)
 })

@@ -24,6 +24,7 @@ async function readMail(fields: Partial<ContactFields>) {
     attempts: 0,
     settledAt: undefined,
     fault: undefined,
+    hasUnknownForm: false,
   } as const
   const email = toContactEmail(message, { from: 'website@site.example', to: 'info@site.example' })
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })

@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
 test.each([
-  ['rejection', 'unhandled rejection'],
-  ['exception', 'uncaught exception'],
-])('an uncaught %s is logged, then the process shuts down with code 1', (kind, message) => {
-  const arguments_ = ['--import', 'tsx', 'tests/support/faulty-process.ts', kind]
+  ['rejection', ['unhandled rejection']],
+  ['exception', ['uncaught exception']],
+  ['rejection exception', ['unhandled rejection', 'uncaught exception']],
+])('after an uncaught %s, which is logged, the process shuts down once, with code 1', (kinds, messages) => {
+  const arguments_ = ['--import', 'tsx', 'tests/support/faulty-process.ts', ...kinds.split(' ')]
   const { status, stdout } = spawnSync(process.execPath, arguments_, { encoding: 'utf8', timeout: 60_000 })
   const lines = stdout
     .trim()
@@ -17,8 +18,17 @@ test.each([
     'finished',
     'stopped',
     'stopping',
-    'uncaught error',
+    ...messages.map(() => 'uncaught error'),
   ])
-  expect(lines).toContainEqual(expect.objectContaining({ level: 60, err: expect.objectContaining({ message }) }))
+  for (const message of messages) {
+    expect(lines).toContainEqual(expect.objectContaining({ level: 60, err: expect.objectContaining({ message }) }))
+  }
   expect(status).toBe(1)
+})
+
+test('a stop whose work does not end in time is logged, with code 0: nothing is lost', () => {
+  const arguments_ = ['--import', 'tsx', 'tests/support/faulty-process.ts', 'hang']
+  const { status, stdout } = spawnSync(process.execPath, arguments_, { encoding: 'utf8', timeout: 60_000 })
+  expect(stdout).toContain('stopped before all work had ended')
+  expect(status).toBe(0)
 })

@@ -43,19 +43,25 @@ function listAll(outbox: Outbox) {
 }
 
 test('move takes all messages with ids, states, attempts and keys into the database, and renames the file', async () => {
-  const { put, outbox, target, run, copyFile } = await createMoving()
+  const { put, outbox, target, run, copyFile, folder: ownFolder } = await createMoving()
   const dead = await put({ settlement: { kind: 'dead', fault: 'EMESSAGE 550' } })
   await put({ details: 'nul \u0000 and lone \ud800', seconds: 5, settlement: { kind: 'delivered' } })
   await put({ isSuspect: true })
   const keyed = makeMessage({ idempotencyKey: 'k1', receivedAt: new Date() })
   const receipt = await outbox.put(keyed)
   for (let number = 0; number < 450; number += 1) await put({ details: `Hello ${number}`, seconds: number })
+  // Stored by a later release.
+  const later = await put({ details: 'Later' })
+  const file = openOutboxFile(join(ownFolder, 'outbox.db'))
+  file.exec(`UPDATE messages SET form = 'newsletter', version = 3 WHERE id = '${later}'`)
+  file.close()
   const before = await listAll(outbox)
+  expect(before.filter(({ hasUnknownForm }) => hasUnknownForm)).toMatchObject([{ id: later }])
 
   const folder = await copyFile()
   const { exitCode, output, errors } = await run(['move'], folder)
   expect([exitCode, errors]).toEqual([0, ''])
-  expect(output).toMatch(/^454 messages were moved, 0 were already there; 1 idempotency keys were moved\n/)
+  expect(output).toMatch(/^455 messages were moved, 0 were already there; 2 records of idempotency keys were moved\n/)
   expect(await listAll(target)).toEqual(before)
   expect(readdirSync(folder)).toEqual(['outbox-moved-2025-08-20T13-00-00.000Z.db'])
   expect(await target.put(keyed)).toEqual({ ...receipt, kind: 'repeated' })

@@ -47,23 +47,6 @@ describe.each(outboxStorages())('in %s', (_, createStorage) => {
     expect(await outbox.put(makeMessage(changes))).toMatchObject({ kind: 'stored' })
   })
 
-  test('an idempotency key identifies one message for 24 hours, from any client', async () => {
-    const outbox = (await createStorage())()
-    const idempotencyKey = 'k1'
-    const id = await putNew(outbox, { idempotencyKey })
-    const later = makeMessage({ idempotencyKey, client: '192.0.2.2', receivedAt: afterStart(24 * 3600 - 1) })
-    expect(await outbox.put(later)).toEqual({ kind: 'repeated', id })
-    expect(await outbox.put({ ...later, receivedAt: afterStart(24 * 3600) })).toMatchObject({ kind: 'stored' })
-  })
-
-  test('an idempotency key with different content is rejected, and nothing is stored', async () => {
-    const outbox = (await createStorage())()
-    await putNew(outbox, { idempotencyKey: 'k1' })
-    const other = makeMessage({ idempotencyKey: 'k1', fields: { ...fields, name: 'Bob' } })
-    expect(await outbox.put(other)).toEqual({ kind: 'keyReused' })
-    expect((await outbox.summary()).counts.waiting).toBe(1)
-  })
-
   test('leased messages are oldest first and leased to one process only', async () => {
     const open = await createStorage()
     const [one, other] = [open(), open()]

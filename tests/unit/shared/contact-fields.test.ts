@@ -23,6 +23,7 @@ const stored = {
   attempts: 0,
   settledAt: undefined,
   fault: undefined,
+  hasUnknownForm: false,
   fields: filled,
 } as const
 

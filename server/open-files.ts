@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import type { Config } from './config.ts'
+import { filesPerConnection } from './http-server.ts'
+
+/** The process's own: programs, pipes, the outbox, emails, alerts, traces, and content that is being read. */
+const ownFiles = 100
+const minConnections = 10
+
+const reportSchema = z.object({ userLimits: z.object({ open_files: z.object({ soft: z.number() }) }) })
+
+/** How many files and connections the system lets this process open at once; infinite when it does not say. */
+export function readOpenFileLimit(): number {
+  // Node has raised the soft limit to the hard one.
+  const report = reportSchema.safeParse(process.report.getReport())
+  return report.data?.userLimits.open_files.soft ?? Number.POSITIVE_INFINITY
+}
+
+type Settings = Pick<Config, 'MAX_CONNECTIONS' | 'DATABASE_URL' | 'DATABASE_POOL_SIZE'>
+
+type Connections = {
+  readonly max: number
+  /** Why it is less than MAX_CONNECTIONS. */
+  readonly note: string | undefined
+}
+
+/**
+ * As many connections as MAX_CONNECTIONS says, or fewer when the process could not open enough files for all of them:
+ * without a file left no page can be read. Throws when hardly any would be left.
+ */
+export function fitConnections(config: Settings, maxFiles: number): Connections {
+  const { MAX_CONNECTIONS: wanted, DATABASE_URL: url, DATABASE_POOL_SIZE: poolSize } = config
+  const taken = ownFiles + (url === undefined ? 0 : poolSize + 1)
+  const fitting = Math.floor((maxFiles - taken) / filesPerConnection)
+  if (fitting >= wanted) return { max: wanted, note: undefined }
+  const needed = `the process may open ${maxFiles} files, and ${wanted} connections take ${taken + wanted * filesPerConnection}`
+  if (fitting < minConnections) throw new Error(`${needed}; raise the limit (ulimit -n)`)
+  return {
+    max: fitting,
+    note: `MAX_CONNECTIONS is lowered from ${wanted} to ${fitting}: ${needed}; raise the limit (ulimit -n)`,
+  }
+}

@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import request from 'supertest'
+import { expect, test } from 'vitest'
+import { routeTable } from '../../shared/routes.ts'
+import { createTestApp, type TestApp } from '../support/test-app.ts'
+
+const token = '0123456789abcdef'
+const settings = { METRICS_TOKEN: token, PUBLIC_URL: 'https://www.example.com' }
+
+async function listLabels({ app }: TestApp): Promise<ReadonlySet<string>> {
+  const { text } = await request(app).get('/metrics').set('Authorization', `Bearer ${token}`).expect(200)
+  return new Set([...text.matchAll(/http_requests_total\{route="([^"]+)"/g)].map(([, label = '']) => label))
+}
+
+/** One file of each folder at the root of the addresses, by folder. */
+function listFiles(root: string): ReadonlyMap<string, string> {
+  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter(
+    entry => entry.isFile() && !entry.parentPath.includes('/.') && !/\.(br|gz|html)$/.test(entry.name),
+  )
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name).slice(root.length))
+  return new Map(paths.map(path => [path.split('/')[1] ?? '', path]))
+}
+
+test('every folder that is served has a label of its own', async () => {
+  const site = createTestApp({ settings })
+  const folders = new Map([...listFiles('dist/client'), ...listFiles('dist/demos')])
+  // The programs have addresses of their own: /demo-apps/{id}/.
+  folders.delete('client')
+  const paths = [...folders.values()].filter(path => path.split('/').length > 2)
+  for (const path of paths) await request(site.app).get(path).expect(200)
+  const expected = paths.map(path => `/${path.split('/')[1]}/*`)
+  expect(expected).toContain('/files/*')
+  expect(await listLabels(site)).toEqual(new Set(expected))
+})
+
+test('every other kind of address has a label, and a missing file that of its folder', async () => {
+  const site = createTestApp({ settings })
+  const endpoints = ['/healthz', '/readyz', '/openapi.json', '/search.json?q=price', '/send-email']
+  const files = ['/robots.txt', '/sitemap.xml', '/feed.xml', '/llms.txt', '/favicon.ico', '/about.md']
+  const inFolders = [
+    '/.well-known/security.txt',
+    '/calculators/roi.xlsx',
+    '/topics/governance/feed.xml',
+    '/demo-apps/smart-dispatch-scheduler/',
+    '/assets/missing-12345678.js',
+    '/files/missing.pdf',
+  ]
+  const pages = routeTable.filter(({ path }) => !path.includes(':')).map(({ path }) => path)
+  for (const path of [...endpoints, ...files, ...inFolders, ...pages]) await request(site.app).get(path)
+  const labels = await listLabels(site)
+  expect(labels).not.toContain('other')
+  for (const path of endpoints) expect(labels).toContain(path.replace(/\?.*/, ''))
+  for (const path of inFolders) expect(labels).toContain(`/${path.split('/')[1]}/*`)
+})
