@@ -150,3 +150,18 @@ test('small screens get the tall picture of the home page, wide ones the wide on
   await page.setViewportSize({ width: 390, height: 844 })
   await expect.poll(shown).toMatch(/\/images\/hero\/home-tall-\d+\.avif$/)
 })
+
+test('the fade of a first screen ends before its subject: the reader and the walker are as in the picture', async ({
+  page,
+}) => {
+  for (const path of ['/about', '/topics/agents']) {
+    await page.goto(path)
+    const picture = page.locator('main header picture')
+    const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    // Below what the navigation bar fades, and right of the fade.
+    const clip = { x: x + width * 0.28 + 1, y: y + 200, width: width * 0.7, height: height - 250 }
+    const shown = await page.screenshot({ clip })
+    await picture.evaluate(element => element.style.setProperty('mask', 'none'))
+    expect(shown.equals(await page.screenshot({ clip })), path).toBe(true)
+  }
+})
