@@ -87,9 +87,11 @@ test('in the dark scheme no picture glares: cards, screens and miniatures are di
 }) => {
   const brightnesses = () =>
     page
-      .locator('main picture > img')
+      .locator('main img')
       .evaluateAll(all => [
-        ...new Set(all.filter(image => image.closest('header') === null).map(image => getComputedStyle(image).filter)),
+        ...new Set(
+          all.filter(image => image.closest('main > header') === null).map(image => getComputedStyle(image).filter),
+        ),
       ])
   for (const path of ['/', '/industries/healthcare', '/demos', '/services/ai-solutions', '/blogs/blog-23']) {
     await page.emulateMedia({ colorScheme: 'light' })

@@ -64,9 +64,11 @@ test('every text of a page that is no control is printed, the name of an author 
 test('a quotation is printed with the name of the client who said it', async ({ page }) => {
   await openPrinted(page, '/work')
   await page.evaluate(() => {
-    const figure = document.createElement('figure')
-    figure.innerHTML = '<blockquote>It works.</blockquote><figcaption>A client</figcaption>'
-    document.querySelector('main section > div')?.append(figure)
+    const [figure, quotation, client] = ['figure', 'blockquote', 'figcaption'].map(tag => document.createElement(tag))
+    quotation?.append('It works.')
+    client?.append('A client')
+    figure?.append(quotation ?? '', client ?? '')
+    document.querySelector('main section > div')?.append(figure ?? '')
   })
   await expect(page.getByText('It works.')).toBeVisible()
   await expect(page.getByText('A client', { exact: true })).toBeVisible()

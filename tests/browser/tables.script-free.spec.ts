@@ -36,8 +36,13 @@ test('the check of tables finds a column that is cut', async ({ page }) => {
   await page.goto('/security')
   await page.evaluate(() => {
     const frame = document.createElement('div')
-    frame.innerHTML = `<table><tr><td>${'figure'.repeat(40)}</td><td>Sum</td></tr></table>`
+    const table = document.createElement('table')
+    const row = table.insertRow()
+    row.insertCell().append('figure'.repeat(40))
+    row.insertCell().append('Sum')
+    table.style.overflowWrap = 'normal'
     frame.style.overflowX = 'auto'
+    frame.append(table)
     document.querySelector('main')?.append(frame)
   })
   expect(await findCutTables(page)).toEqual([
