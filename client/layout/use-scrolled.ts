@@ -1,10 +1,24 @@
 import { useSyncExternalStore } from 'react'
 
+/** Less is a trembling finger. */
+const minTurnPx = 8
+/** The height of the page's end, which has room for the contact button. */
+const endPx = 384
+
 let isScrolled = false
+let isReadingOn: boolean | undefined
+let turnedAt = 0
 
 function subscribe(onChange: () => void): () => void {
   const update = () => {
-    isScrolled = window.scrollY > 0
+    const { scrollY } = window
+    isScrolled = scrollY > 0
+    const distance = scrollY - turnedAt
+    if (Math.abs(distance) > minTurnPx || !isScrolled) {
+      const { scrollHeight } = document.documentElement
+      isReadingOn = isScrolled ? distance > 0 && scrollY + window.innerHeight < scrollHeight - endPx : undefined
+      turnedAt = scrollY
+    }
     onChange()
   }
   // Reading `scrollY` immediately would force a layout during hydration.
@@ -22,5 +36,14 @@ export function useScrolled(): boolean {
     subscribe,
     () => isScrolled,
     () => false,
+  )
+}
+
+/** Whether the visitor scrolled down last, and not to the end; undefined at the top, where every page begins. */
+export function useReadingOn(): boolean | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => isReadingOn,
+    () => undefined,
   )
 }

@@ -81,3 +81,27 @@ test('print is light in each scheme', async ({ page }) => {
   await page.reload()
   expect(await readPageColor()).toBe('#fff')
 })
+
+test('in the dark scheme no picture glares: cards, screens and miniatures are dimmed, first screens have their dusk', async ({
+  page,
+}) => {
+  const brightnesses = () =>
+    page
+      .locator('main img')
+      .evaluateAll(all => [
+        ...new Set(
+          all.filter(image => image.closest('main > header') === null).map(image => getComputedStyle(image).filter),
+        ),
+      ])
+  for (const path of ['/', '/industries/healthcare', '/demos', '/services/ai-solutions', '/blogs/blog-23']) {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(path)
+    expect(await brightnesses(), path).toEqual(['none'])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await brightnesses(), path).toEqual(['brightness(0.8)'])
+  }
+  await page.goto('/about')
+  const first = page.locator('main header picture')
+  await expect(first.locator('img')).toHaveCSS('filter', 'none')
+  expect(await first.evaluate(picture => getComputedStyle(picture, '::after').mixBlendMode)).toBe('multiply')
+})

@@ -83,23 +83,22 @@ test('the bar is 4rem high, and the contact button lies at the bottom right', as
   expect(button?.y).toBeGreaterThan(750)
 })
 
-test('the contact button gives way to the form on a phone and to the film on a tablet, and comes back', async ({
+test('without scripts the contact button lies on no words of a narrow window: it waits for the end or the focus', async ({
   page,
 }) => {
   const button = page.getByLabel('Contact options')
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/contact')
-  // At the bottom of the window, where the button lies; scrolling "into view" may leave it anywhere.
-  await page.getByLabel('Details').evaluate(field => field.scrollIntoView({ block: 'end' }))
-  await expect(button).toBeHidden()
-  await page.mouse.wheel(0, 9000)
-  await expect(button).toBeVisible()
-  await page.setViewportSize({ width: 768, height: 500 })
-  await page.goto('/about')
-  await expect(button).toBeVisible()
-  const { y, height } = (await page.locator('video').boundingBox()) ?? { y: 0, height: 0 }
-  await page.setViewportSize({ width: 768, height: Math.round(y + height + 20) })
-  await expect(button).toBeHidden()
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/services')
+    await expect(button).not.toBeInViewport()
+    await page.mouse.wheel(0, 1500)
+    await expect(button).not.toBeInViewport()
+    await button.focus()
+    await expect(button).toBeInViewport({ ratio: 1 })
+    await button.blur()
+    await page.mouse.wheel(0, 90_000)
+    await expect(button).toBeInViewport({ ratio: 1 })
+  }
 })
 
 test('the pictures of the two assistants are at most 400 px high', async ({ page }) => {
@@ -150,4 +149,19 @@ test('small screens get the tall picture of the home page, wide ones the wide on
   await expect.poll(shown).toMatch(/\/images\/hero\/home-\d+\.avif$/)
   await page.setViewportSize({ width: 390, height: 844 })
   await expect.poll(shown).toMatch(/\/images\/hero\/home-tall-\d+\.avif$/)
+})
+
+test('the fade of a first screen ends before its subject: the reader and the walker are as in the picture', async ({
+  page,
+}) => {
+  for (const path of ['/about', '/topics/agents']) {
+    await page.goto(path)
+    const picture = page.locator('main header picture')
+    const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    // Below what the navigation bar fades, and right of the fade.
+    const clip = { x: x + width * 0.28 + 1, y: y + 200, width: width * 0.7, height: height - 250 }
+    const shown = await page.screenshot({ clip })
+    await picture.evaluate(element => element.style.setProperty('mask', 'none'))
+    expect(shown.equals(await page.screenshot({ clip })), path).toBe(true)
+  }
 })

@@ -124,6 +124,34 @@ test('the floating button opens a card with a call, an e-mail and a message link
   await expect(card).toBeHidden()
 })
 
+test('on a phone the contact button comes when the visitor scrolls back or moves the focus there, and goes on reading', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, '/services')
+  const button = page.getByLabel('Contact options')
+  await page.mouse.wheel(0, 2000)
+  await expect(button).not.toBeInViewport()
+  await page.mouse.wheel(0, -300)
+  await expect(button).toBeInViewport({ ratio: 1 })
+  await page.mouse.wheel(0, 500)
+  await expect(button).not.toBeInViewport()
+  await button.focus()
+  await expect(button).toBeInViewport({ ratio: 1 })
+  await button.blur()
+  await page.mouse.wheel(0, 90_000)
+  await expect(button).toBeInViewport({ ratio: 1 })
+})
+
+test('the contact page has no contact button, also when the visitor comes from another page', async ({ page }) => {
+  const button = page.getByLabel('Contact options')
+  await openPage(page, '/contact')
+  await expect(button).toHaveCount(0)
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click()
+  await expect(page).toHaveURL('/')
+  await expect(button).toBeInViewport({ ratio: 1 })
+})
+
 test('the contact card opens by Enter, Escape gives the focus back, and it closes when the focus moves on', async ({
   page,
 }) => {

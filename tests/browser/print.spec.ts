@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { canonicalPaths } from '../support/page-kinds.ts'
 import { countMarks } from './support/printed-pages.ts'
+import { findTextLostInPrint } from './support/printed-text.ts'
 import { expect, openPage, test } from './support/site.ts'
 
 const paper = '/whitepapers/competitive-divide-blog'
@@ -50,6 +52,27 @@ for (const path of printed) {
     expect(found.sizes.map(size => Math.round(size * 2) / 2).filter(size => !scale.includes(size))).toEqual([])
   })
 }
+
+test('every text of a page that is no control is printed, the name of an author included', async ({ page }) => {
+  for (const path of canonicalPaths) {
+    await page.goto(path)
+    expect.soft(await findTextLostInPrint(page), path).toEqual([])
+    if (/^\/(blogs|whitepapers)\/./.test(path)) await expect(page.locator('main header p > a').first()).toBeVisible()
+  }
+})
+
+test('a quotation is printed with the name of the client who said it', async ({ page }) => {
+  await openPrinted(page, '/work')
+  await page.evaluate(() => {
+    const [figure, quotation, client] = ['figure', 'blockquote', 'figcaption'].map(tag => document.createElement(tag))
+    quotation?.append('It works.')
+    client?.append('A client')
+    figure?.append(quotation ?? '', client ?? '')
+    document.querySelector('main section > div')?.append(figure ?? '')
+  })
+  await expect(page.getByText('It works.')).toBeVisible()
+  await expect(page.getByText('A client', { exact: true })).toBeVisible()
+})
 
 test('a printed paper has its date but not its age, and an abstract as large as its text', async ({ page }) => {
   await openPrinted(page, paper)

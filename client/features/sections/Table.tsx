@@ -41,7 +41,11 @@ export function Table({ label, columns, rows, isNumeric, hasTotal, children }: P
               <tr key={key}>
                 <th scope="row">{header}</th>
                 {cells.map((cell, index) => (
-                  <td key={columns[index + 1]} data-column={columns[index + 1]}>
+                  <td
+                    key={columns[index + 1]}
+                    data-column={isNumeric ? undefined : columns[index + 1]}
+                    data-spaced={(isNumeric && typeof cell === 'string' && cell.includes(' ')) || undefined}
+                  >
                     {cell}
                   </td>
                 ))}

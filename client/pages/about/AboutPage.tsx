@@ -18,7 +18,7 @@ export function AboutPage({ page }: { readonly page: PageOf<'about'> }) {
     <>
       <link rel="stylesheet" href={styleSheet} precedence="page" />
       <Hero {...text.hero} />
-      <Section heading={text.film.heading} text={text.film.text} tone="deep">
+      <Section heading={text.film.heading} text={text.film.text} tone="deep" isForScreens>
         <Film title={text.film.heading} />
       </Section>
       <Section heading={text.directions.heading} text={text.directions.text} tone="surface">

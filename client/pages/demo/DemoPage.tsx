@@ -81,7 +81,7 @@ export function DemoPage({ page, runtime }: Props) {
           industries={industries}
         />
       )}
-      <Section tone="surface" {...words.others}>
+      <Section tone="surface" isForScreens {...words.others}>
         <CardGrid columns={3}>
           {others.map(other => (
             <li key={other.id}>

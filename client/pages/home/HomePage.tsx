@@ -60,7 +60,7 @@ export function HomePage({ page }: { readonly page: PageOf<'home'> }) {
       <Section heading={text.sample.heading} text={text.sample.text} tone="surface">
         <Scorecard {...text.sample} />
       </Section>
-      <Section heading={text.demos.heading} text={text.demos.text}>
+      <Section heading={text.demos.heading} text={text.demos.text} isForScreens>
         <CardGrid columns={4}>
           {demos.map(({ id, name, description, thumbnailUrl, requiresAuth }, index) => (
             <CardItem key={id} index={index}>

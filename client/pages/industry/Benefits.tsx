@@ -17,7 +17,9 @@ export function Benefits({ industryId, name, benefits }: Props) {
             alt={`Illustration: ${name}`}
             sizes="(min-width: 30rem) 425px, 92vw"
           />
-          <figcaption className="benefits-badge">INNOVATION</figcaption>
+          <figcaption className="benefits-badge" data-only="screen">
+            INNOVATION
+          </figcaption>
         </figure>
       </div>
     </Section>

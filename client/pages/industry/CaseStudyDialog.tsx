@@ -86,7 +86,10 @@ export function CaseStudyDialog({ industryId, useCase, study, nextStep, timeline
           <dl className="case-facts">
             <dt>Source</dt>
             <dd>
-              <a href={study.url}>{new URL(study.url).host}</a>
+              <a href={study.url}>
+                {new URL(study.url).host}
+                <span data-only="reader">{`, source of ${useCase.title}`}</span>
+              </a>
             </dd>
           </dl>
           <ButtonLink to={linkTo('contact', undefined, { topic: industryId })}>{nextStep}</ButtonLink>

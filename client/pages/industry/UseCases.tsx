@@ -15,7 +15,11 @@ type Props = {
 
 export function UseCases({ industryId, useCases, legend }: Props) {
   return (
-    <Section heading="Featured AI Use Cases" text="Click a use case to learn more about it" tone="surface">
+    <Section
+      heading="Featured AI Use Cases"
+      text={<span data-only="screen">Click a use case to learn more about it</span>}
+      tone="surface"
+    >
       <dl className="use-case-legend">
         {legend.map(({ label, meaning }) => (
           <div key={label}>

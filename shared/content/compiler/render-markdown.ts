@@ -166,6 +166,29 @@ function finishCells(table: Element): void {
     if (properties.align === 'right' || properties.align === 'center') properties.className = [properties.align]
     properties.align = undefined
   }
+  for (const cell of rows.flat()) if (toText(cell).includes(' ')) cell.properties.dataSpaced = true
+  if (hasSentences(rows)) labelCells(table, head, rows)
+}
+
+/** More characters than a cell on a phone shows in three lines. */
+const maxPhoneCharacters = 30
+
+/** Whether phones show each row as a block: a table of figures scrolls, sentences are not read sideways. */
+function hasSentences(rows: readonly (readonly Element[])[]): boolean {
+  const isSentence = (cell: Element) =>
+    cell.properties.className === undefined && toText(cell).length > maxPhoneCharacters
+  return rows.some(([, ...cells]) => cells.length > 1 && cells.some(isSentence))
+}
+
+/** Repeats the headers of the columns at the cells, for the style sheet. */
+function labelCells(table: Element, head: readonly Element[], rows: readonly (readonly Element[])[]): void {
+  table.properties.dataSentences = true
+  for (const row of rows) {
+    for (const [index, { properties }] of row.entries()) {
+      const header = head[index]
+      if (header !== undefined && toText(header) !== '') properties.dataColumn = toText(header)
+    }
+  }
 }
 
 function findAll(root: Element, tagNames: readonly string[]): readonly Element[] {

@@ -23,6 +23,17 @@ test.each([
   expect(typeset(text)).toBe(expected)
 })
 
+test.each([
+  ['-25%', '−25%'],
+  ['from -$4 to 5', 'from −$4 to 5'],
+])('the negative number in %s has a minus sign', (text, expected) => {
+  expect(typeset(text)).toBe(expected)
+})
+
+test.each(['6-9 times', 'blog-8', '2026-11-23', '555-0142'])('%s keeps its hyphen', text => {
+  expect(typeset(text)).toBe(text)
+})
+
 test.each(['in 2025 Days Inc. moved', '5 Kings', 'a - 4', 'part 5 of 5'])('%s keeps its spaces', text => {
   expect(typeset(text)).toBe(text)
 })

@@ -114,6 +114,18 @@ test('columns keep their alignment without the obsolete attribute', () => {
   expect(html).toContain('<td class="right">2</td>\n<td class="center">3</td>')
 })
 
+test('a table of sentences repeats its headers at the cells, a table of figures does not', () => {
+  const sentence = 'A cell that phones would break into four lines or more'
+  const ofSentences = renderMarkdown(`| Step | Who | Check |\n| --- | --- | --- |\n| 1 | Us | ${sentence} |`).html
+  expect(ofSentences).toContain('<table data-sentences>')
+  expect(ofSentences).toContain('<td data-column="Step">1</td>\n<td data-column="Who">Us</td>')
+  const ofFigures = renderMarkdown(
+    `| Step | Sum | Sum |\n| --- | ---: | ---: |\n| ${sentence} | 1 | ${sentence} |`,
+  ).html
+  expect(ofFigures).not.toContain('data-sentences')
+  expect(ofFigures).not.toContain('data-column')
+})
+
 test('below an empty corner, which is no header, the first cell of each row is one', () => {
   const { html } = renderMarkdown('| | Plan |\n| --- | --- |\n| **Cost** | 2 |')
   expect(html).toContain('<td></td>\n<th scope="col">Plan</th>')

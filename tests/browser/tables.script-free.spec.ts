@@ -1,0 +1,53 @@
+import { readdirSync } from 'node:fs'
+import { canonicalPaths } from '../support/page-kinds.ts'
+import { findCutTables } from './support/page-faults.ts'
+import { expect, test } from './support/site.ts'
+
+function listIds(folder: string): readonly string[] {
+  return readdirSync(`content/${folder}`).map(name => name.replace(/\.md$/, ''))
+}
+
+const paths = new Set([
+  ...canonicalPaths,
+  ...[...listIds('articles'), ...listIds('posts')].map(id => `/blogs/${id}`),
+  ...listIds('papers').map(id => `/whitepapers/${id}`),
+])
+
+test('on phones no table of any page has its last column cut', async ({ page }) => {
+  let count = 0
+  for (const path of paths) {
+    const response = await page.request.get(path)
+    if (!(await response.text()).includes('<table')) continue
+    await page.goto(path)
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true
+    })
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect.soft(await findCutTables(page), `${path} at ${width} px`).toEqual([])
+    }
+    count += await page.locator('table').count()
+  }
+  expect(count).toBeGreaterThan(150)
+})
+
+test('the check of tables finds a column that is cut', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/security')
+  await page.evaluate(() => {
+    const frame = document.createElement('div')
+    const table = document.createElement('table')
+    const row = table.insertRow()
+    row.insertCell().append('figure'.repeat(40))
+    row.insertCell().append('Sum')
+    table.style.overflowWrap = 'normal'
+    frame.style.overflowX = 'auto'
+    frame.append(table)
+    document.querySelector('main')?.append(frame)
+  })
+  expect(await findCutTables(page)).toEqual([
+    expect.stringContaining('not by keyboard under a name'),
+    expect.stringContaining('is cut'),
+    expect.stringContaining('no room to scroll'),
+  ])
+})
