@@ -1,4 +1,3 @@
-import type { Checks } from './findings.ts'
 import { applyFix, type Fix, type FixOffer, offerFixes } from './fixes.ts'
 import { type Analysis, analyze, type Settings } from './model.ts'
 import { compareTables, describePreview, type Preview } from './preview.ts'
@@ -15,8 +14,10 @@ export type Session = {
   readonly analysis: Analysis
   readonly steps: readonly Step[]
   /** The checks of the file as opened. */
-  readonly firstChecks: Checks
+  readonly first: Tested
 }
+
+type Tested = Pick<Analysis, 'rows' | 'checks' | 'faulty'>
 
 type AppliedFix = { readonly title: string; readonly result: string }
 
@@ -28,7 +29,7 @@ export type View = {
   readonly analysis: Analysis
   readonly offers: readonly FixOffer[]
   readonly applied: readonly AppliedFix[]
-  readonly firstChecks: Checks
+  readonly first: Tested
 }
 
 type Opened = {
@@ -40,15 +41,15 @@ type Opened = {
 
 export function openSession(opened: Opened, onProgress?: (share: number) => void): Session {
   const analysis = analyze(opened.table, opened.settings, onProgress)
-  return { ...opened, analysis, steps: [], firstChecks: analysis.checks }
+  return { ...opened, analysis, steps: [], first: toTested(analysis) }
 }
 
 /** Also applies the new rules to the file as opened, so that both scores are comparable. */
 export function changeSettings(session: Session, settings: Settings): Session {
   const analysis = analyze(session.table, settings)
   const [firstStep] = session.steps
-  const firstChecks = firstStep === undefined ? analysis.checks : analyze(firstStep.tableBefore, settings).checks
-  return { ...session, settings, analysis, firstChecks }
+  const first = toTested(firstStep === undefined ? analysis : analyze(firstStep.tableBefore, settings))
+  return { ...session, settings, analysis, first }
 }
 
 export function previewFix({ table, analysis }: Session, fix: Fix): Preview {
@@ -69,7 +70,11 @@ export function undoFix(session: Session): Session {
   return { ...session, table, analysis: analyze(table, session.settings), steps: session.steps.slice(0, -1) }
 }
 
-export function toView({ name, notes, settings, analysis, steps, firstChecks }: Session): View {
+function toTested({ rows, checks, faulty }: Analysis): Tested {
+  return { rows, checks, faulty }
+}
+
+export function toView({ name, notes, settings, analysis, steps, first }: Session): View {
   const applied = steps.map(({ title, result }) => ({ title, result }))
-  return { name, notes, settings, analysis, offers: offerFixes(analysis), applied, firstChecks }
+  return { name, notes, settings, analysis, offers: offerFixes(analysis), applied, first }
 }

@@ -107,8 +107,8 @@ test('new rules hold for the table as opened too, so before and after compare', 
     settingsWith({ columns: { 1: { isRequired: false } } }),
   )
 
-  expect(changed.firstChecks.completeness).toEqual({ passed: 3, made: 3 })
-  expect(changed.firstChecks.validity).toEqual({ passed: 4, made: 5 })
+  expect(changed.first.checks.completeness).toEqual({ passed: 3, made: 3 })
+  expect(changed.first.checks.validity).toEqual({ passed: 4, made: 5 })
   expect(changed.analysis.checks.validity).toEqual({ passed: 5, made: 5 })
 })
 
