@@ -14,6 +14,8 @@ export type Quality = { readonly precision: number; readonly recall: number; rea
 
 export type Measured = {
   readonly alone: Quality
+  /** What `alone` rates, by column and row. */
+  readonly aloneFlags: readonly Uint8Array[]
   readonly taught: Quality
   /** Without the rows that were marked. */
   readonly taughtUnseen: Quality
@@ -46,6 +48,7 @@ export function measure({ coded, wrong }: Judged, looks: Looks, rows: number): M
   const start = readSeconds()
   const suspicion = suspectCells(coded, looks)
   const flag = createFlagger(coded, suspicion, createWitness(coded, suspicion))
+  const aloneFlags = flag(suspicion.scores, 0)
   const aloneSeconds = readSeconds() - start
   const teacher = createTeacher(coded, suspicion)
   const lessons: Lesson[] = []
@@ -58,7 +61,8 @@ export function measure({ coded, wrong }: Judged, looks: Looks, rows: number): M
   const allSeconds = readSeconds() - start
   const marked = new Set(lessons.map(({ row }) => row))
   return {
-    alone: rate(flag(suspicion.scores, 0), wrong),
+    alone: rate(aloneFlags, wrong),
+    aloneFlags,
     taught: rate(flags, wrong),
     taughtUnseen: rate(flags, wrong, marked),
     aloneSeconds,

@@ -45,7 +45,7 @@ const stateName = /state|province/i
 const countryName = /country|nation(?:ality)?$/i
 
 /** The first type that fits four cells in five; otherwise a code, a category, or text. */
-export function inferType(column: Column): ColumnType {
+export function inferType(column: Column, { withCountries = true } = {}): ColumnType {
   const sample = sampleOf(column, sampleSize)
   if (sample.length === 0) return 'text'
   const fits = ({ read }: Format) => shareOf(sample, cell => read(cell) !== undefined) >= neededShare
@@ -54,7 +54,7 @@ export function inferType(column: Column): ColumnType {
   if (fits(urlFormat)) return 'url'
   if (fits(booleanFormat) && new Set(sample.map(foldWord)).size > 1) return 'boolean'
   if (fits(dateFormat(dateStyleIn(sample)))) return 'date'
-  if (countryName.test(column.name) && fits(countryFormat)) return 'country'
+  if (withCountries && countryName.test(column.name) && fits(countryFormat)) return 'country'
   if (fits(stateFormat) && (stateName.test(column.name) || new Set(sample).size > 4)) return 'state'
   if (fits(phoneFormat) && (phoneName.test(column.name) || shareOf(sample, cell => /\D/.test(cell)) > 0.5))
     return 'phone'

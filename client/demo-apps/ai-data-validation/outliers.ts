@@ -7,6 +7,8 @@ const minValues = 12
 const minGap = 3
 /** The same on a logarithmic scale, for positive numbers. */
 const minLogGap = 0.7
+/** More values than that beyond a gap are a group of their own: freight by sea beside parcels. */
+const maxOutside = 0.1
 const rareShare = 0.02
 /** What is counted or measured is not negative, so more negatives than elsewhere can be wrong. */
 const rareShareOfCounts = 0.1
@@ -40,23 +42,32 @@ export function findDateFences(days: Float64Array): Fences | undefined {
 
 type Range = { readonly low: number; readonly high: number }
 
-/** Widens the fences up to the first wide gap. */
+/** Widens the fences up to the first wide gap, and over groups. */
 function holdTails(sorted: Float64Array, { low, high }: Range): Range {
   const first = firstNotBelow(sorted, low)
   const last = sorted.findLastIndex(number => number <= high)
   const [lowest = low, highest = high] = [sorted[first], sorted[last]]
-  const above = walk(sorted.subarray(last + 1), lowest, highest)
-  const below = walk(sorted.slice(0, first).reverse(), highest, lowest)
-  return { low: Math.min(low, below), high: Math.max(high, above) }
+  const above = sorted.subarray(last + 1)
+  const below = sorted.slice(0, first).reverse()
+  const most = Math.max(1, sorted.length * maxOutside)
+  return {
+    low: Math.min(low, walk(below, { far: highest, near: lowest, most })),
+    high: Math.max(high, walk(above, { far: lowest, near: highest, most })),
+  }
 }
 
-/** The last of the values from `near` on that is reached without a wide gap. `far` is the other end of all values. */
-function walk(values: Float64Array, far: number, near: number): number {
+/** `far` and `near` are the ends of the values within the fences; at most `most` values may be outside. */
+type Ends = Readonly<Record<'far' | 'near' | 'most', number>>
+
+/** The last of the values from `near` on that is reached without a wide gap. */
+function walk(values: Float64Array, { far, near, most }: Ends): number {
   let end = near
-  for (const value of values) {
-    const isWide = Math.abs(value - end) >= minGap * Math.abs(end - far)
+  for (const [place, value] of values.entries()) {
     const isLog = far > 0 && end > 0 && value > 0
-    if (isWide && (!isLog || Math.abs(Math.log(value / end)) >= minLogGap * Math.abs(Math.log(end / far)))) return end
+    const isWide =
+      Math.abs(value - end) >= minGap * Math.abs(end - far) &&
+      (!isLog || Math.abs(Math.log(value / end)) >= minLogGap * Math.abs(Math.log(end / far)))
+    if (isWide && values.length - place <= most) return end
     end = value
   }
   return end

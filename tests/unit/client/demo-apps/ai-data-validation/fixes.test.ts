@@ -46,6 +46,7 @@ test('dates take the form that most of the column has', () => {
 test('phones and states take the form that most of the column has', () => {
   expect(fixed('phone\n(215) 555-0101\n(215) 555-0102\n+1 215 555 0103', 'Unify phone')[2]).toBe('(215) 555-0103')
   expect(fixed('state\nPennsylvania\nNew York\nnj', 'Unify state')[2]).toBe('New Jersey')
+  expect(fixed('country\nGermany\nFrance\nUSA', 'Unify country')[2]).toBe('United States')
 })
 
 test('only copies cell by cell are removed, the first stays, and rows keep their numbers', () => {
