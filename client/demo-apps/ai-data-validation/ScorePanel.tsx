@@ -46,7 +46,7 @@ export function ScorePanel({ view, weights, purpose, onWeights, onPurpose }: Pro
               <strong>No score:</strong>
             ) : (
               <strong className={styles.grade} data-grade={gradeOf(score.total).id}>
-                Score {showValue(score.total)}, {gradeOf(score.total).name.toLowerCase()}:
+                Score {showValue(score.total)} of 100, {gradeOf(score.total).name.toLowerCase()}:
               </strong>
             )}{' '}
             {describeBasis(view.analysis, score)}.

@@ -44,7 +44,7 @@ export function toMarkdown({ view, weights, purpose }: ReportInput): string {
     `- Purpose: ${escapeCell(purpose.trim()) || 'not stated'}`,
     `- Rows: ${analysis.rows}, columns: ${analysis.columns.length}, checked as of ${asOf}`,
     `- ${describeRepairs(analysis)}`,
-    `- Score: **${showValue(score.total)}** (${[describeBasis(analysis, score), ...gradeIn(score)].join(', ')})`,
+    `- Score, of 100: **${showValue(score.total)}** (${[describeBasis(analysis, score), ...gradeIn(score)].join(', ')})`,
     ...(isCompared ? [`- Score as opened: ${showValue(before.total)}`] : []),
     `- Worst dimension: ${describeWorst(score)}`,
     `- Weighted mean of the values: ${showValue(score.mean)}`,

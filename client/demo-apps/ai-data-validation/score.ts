@@ -75,7 +75,7 @@ export function describeBasis(table: Kind, { lines, worst }: Score): string {
   if (obstacle !== undefined) return obstacle
   if (worst === undefined) return 'no dimension with a weight could be measured'
   const counted = lines.filter(({ value, weight }) => value !== undefined && weight > 0)
-  return `of 100: the worst of ${counted.length} dimensions that could be measured, ${worst.dimension}`
+  return `of ${counted.length} dimensions that could be measured the worst, ${worst.dimension}`
 }
 
 /** "10 of 60 rows have something to repair": what the fixed rules found, in rows. */

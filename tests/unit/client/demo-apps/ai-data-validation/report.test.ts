@@ -62,7 +62,7 @@ test('fixes applied and the score as opened are reported', () => {
   const report = toMarkdown({ view, weights: equalWeights, purpose: '' })
   expect(report).toContain('1. Trim spaces: 1 cell changed')
   expect(report).toContain(
-    '- Score: **100.0** (of 100: the worst of 3 dimensions that could be measured, completeness, good)',
+    '- Score, of 100: **100.0** (of 3 dimensions that could be measured the worst, completeness, good)',
   )
   expect(report).toContain('- Score as opened: 90.0')
 })
@@ -70,7 +70,7 @@ test('fixes applied and the score as opened are reported', () => {
 test('a note of two lines gets no score in the report', () => {
   const input = { view: viewOf('Dear all,\nsee you tomorrow'), weights: equalWeights, purpose: '' }
 
-  expect(toMarkdown(input)).toContain('- Score: **not measured** (a score needs at least 10 rows)')
+  expect(toMarkdown(input)).toContain('- Score, of 100: **not measured** (a score needs at least 10 rows)')
   expect(toMarkdown(input)).not.toContain('100.0**')
   expect(JSON.parse(toJson(input))).toMatchObject({ score: null, scoreAsOpened: null })
 })
