@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { encodeTable } from '../../client/demo-apps/ai-data-validation/detect/coded-table.ts'
 import packed from '../../client/demo-apps/ai-data-validation/detect/looks.json' with { type: 'json' }
 import { unpackLooks } from '../../client/demo-apps/ai-data-validation/detect/pack-looks.ts'
 import { Failures } from '../../client/demo-apps/ai-data-validation/findings.ts'
 import { analyze } from '../../client/demo-apps/ai-data-validation/model.ts'
 import { decodeBytes, parseCsv } from '../../client/demo-apps/ai-data-validation/parse-csv.ts'
 import type { Table } from '../../client/demo-apps/ai-data-validation/table.ts'
+import { readMarkedTables } from '../validation/marked-tables.ts'
 import { judge, judgeMade, measure, type Quality, rate } from '../validation/measure.ts'
 import { shuffleRows } from '../validation/shuffle-rows.ts'
 import { tuningTables } from '../validation/tuning-tables.ts'
@@ -14,22 +16,34 @@ import { untunedTables } from '../validation/untuned-tables.ts'
 /**
  * `npm run bench:validation -- FOLDER [--rows 20] [--seeds 3]`: how well AI Data Validation finds the errors of each
  * table NAME/dirty.csv in the folder, compared with NAME/clean.csv, beside its fixed rules. A seed is an order of the
- * rows: everything else is the same each time. FOLDER may be "invented": the tables of scripts/validation/, seed 42.
+ * rows: everything else is the same each time. FOLDER may be "invented": the tables of scripts/validation/, seed 42; or
+ * "marked": those of scripts/validation/marked/, typed by hand.
  */
 const [folder, ...options] = process.argv.slice(2)
-if (folder === undefined) throw new Error('Give a folder of NAME/dirty.csv and NAME/clean.csv, or "invented".')
+if (folder === undefined) throw new Error('Give a folder of NAME/dirty.csv and NAME/clean.csv, "invented" or "marked".')
 const rows = readOption('rows', 20)
 const seeds = readOption('seeds', 3)
 const looks = unpackLooks(packed)
 Failures.maxExamples = Number.POSITIVE_INFINITY
 
 if (folder === 'invented') measureInvented()
+else if (folder === 'marked') measureMarked()
 else measureFolder(folder)
 
 function measureInvented(): void {
   for (const [name, make] of Object.entries({ ...tuningTables, ...untunedTables })) {
     const { alone, taught } = measure(judgeMade(make(42)), looks, rows)
     console.log(`${name}: without labels ${show(alone)}, ${rows} rows marked ${show(taught)}`)
+  }
+}
+
+function measureMarked(): void {
+  for (const { name, table, wrong } of readMarkedTables()) {
+    const { alone, aloneFlags } = measure({ coded: encodeTable(table.columns), wrong }, looks, 0)
+    const all = rate(either(flagByRules(table), aloneFlags), wrong)
+    console.log(
+      `${name}: ${countErrors(wrong)} wrong cells, learned check ${show(alone)}, with the fixed rules ${show(all)}`,
+    )
   }
 }
 
@@ -55,16 +69,20 @@ function measureTable(name: string, parent: string) {
   const dirty = readTable(join(parent, name, 'dirty.csv'))
   const clean = readTable(join(parent, name, 'clean.csv'))
   const { wrong } = judge(dirty, clean)
-  const rules = rate(flagByRules(dirty), wrong)
+  const ruled = flagByRules(dirty)
+  const rules = rate(ruled, wrong)
   const measured = Array.from({ length: seeds }, (_, seed) =>
     measure(judge(shuffleRows(dirty, seed), shuffleRows(clean, seed)), looks, rows),
   )
   const [first] = measured
   if (first === undefined) throw new Error('No seeds.')
-  const errors = wrong.reduce((sum, column) => sum + column.reduce((count, isWrong) => count + isWrong, 0), 0)
-  console.log(`${name}: ${dirty.rowNumbers.length} rows × ${dirty.columns.length} columns, ${errors} wrong cells`)
+  const shown = rate(either(ruled, first.aloneFlags), wrong)
+  console.log(
+    `${name}: ${dirty.rowNumbers.length} rows × ${dirty.columns.length} columns, ${countErrors(wrong)} wrong cells`,
+  )
   console.log(`  fixed rules             ${show(rules)}`)
   console.log(`  without labels          ${show(first.alone)}, ${showSpread(measured.map(({ alone }) => alone.f1))}`)
+  console.log(`  both, nothing marked    ${show(shown)}`)
   console.log(
     `  ${rows} rows marked          ${show(first.taught)}, ${showSpread(measured.map(({ taught }) => taught.f1))}`,
   )
@@ -78,6 +96,15 @@ function measureTable(name: string, parent: string) {
     taught: meanOf(measured.map(({ taught }) => taught.f1)),
     unseen: meanOf(measured.map(({ taughtUnseen }) => taughtUnseen.f1)),
   }
+}
+
+/** The cells that one or the other flags. */
+function either(one: readonly Uint8Array[], other: readonly Uint8Array[]): readonly Uint8Array[] {
+  return one.map((column, index) => column.map((flag, row) => Math.max(flag, other[index]?.[row] ?? 0)))
+}
+
+function countErrors(wrong: readonly Uint8Array[]): number {
+  return wrong.reduce((sum, column) => sum + column.reduce((count, isWrong) => count + isWrong, 0), 0)
 }
 
 function readTable(path: string): Table {

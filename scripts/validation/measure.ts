@@ -1,4 +1,6 @@
 import { at, type CodedTable, encodeTable } from '../../client/demo-apps/ai-data-validation/detect/coded-table.ts'
+import { createWitness } from '../../client/demo-apps/ai-data-validation/detect/evidence.ts'
+import { createFlagger } from '../../client/demo-apps/ai-data-validation/detect/flags.ts'
 import type { Lesson } from '../../client/demo-apps/ai-data-validation/detect/shared-lesson.ts'
 import { type Looks, suspectCells } from '../../client/demo-apps/ai-data-validation/detect/suspect.ts'
 import { createTeacher } from '../../client/demo-apps/ai-data-validation/detect/teach.ts'
@@ -12,6 +14,8 @@ export type Quality = { readonly precision: number; readonly recall: number; rea
 
 export type Measured = {
   readonly alone: Quality
+  /** What `alone` rates, by column and row. */
+  readonly aloneFlags: readonly Uint8Array[]
   readonly taught: Quality
   /** Without the rows that were marked. */
   readonly taughtUnseen: Quality
@@ -43,6 +47,8 @@ export function judgeMade({ names, dirty, clean }: MadeTable): Judged {
 export function measure({ coded, wrong }: Judged, looks: Looks, rows: number): Measured {
   const start = readSeconds()
   const suspicion = suspectCells(coded, looks)
+  const flag = createFlagger(coded, suspicion, createWitness(coded, suspicion))
+  const aloneFlags = flag(suspicion.scores, 0)
   const aloneSeconds = readSeconds() - start
   const teacher = createTeacher(coded, suspicion)
   const lessons: Lesson[] = []
@@ -51,20 +57,17 @@ export function measure({ coded, wrong }: Judged, looks: Looks, rows: number): M
     if (row === undefined) break
     lessons.push({ row, wrong: wrong.map(column => at(column, row) === 1) })
   }
-  const scores = teacher.scoresAfter(lessons)
+  const flags = flag(teacher.scoresAfter(lessons), lessons.length)
   const allSeconds = readSeconds() - start
   const marked = new Set(lessons.map(({ row }) => row))
   return {
-    alone: rate(flagsOf(suspicion.scores), wrong),
-    taught: rate(flagsOf(scores), wrong),
-    taughtUnseen: rate(flagsOf(scores), wrong, marked),
+    alone: rate(aloneFlags, wrong),
+    aloneFlags,
+    taught: rate(flags, wrong),
+    taughtUnseen: rate(flags, wrong, marked),
     aloneSeconds,
     allSeconds,
   }
-}
-
-function flagsOf(scores: readonly Float32Array[]): readonly Uint8Array[] {
-  return scores.map(column => Uint8Array.from(column, score => (score > 0 ? 1 : 0)))
 }
 
 /** Precision, recall and their harmonic mean over all cells, leaving out some rows. */

@@ -4,7 +4,8 @@ import { build, type MakeTable, slip, title } from './made-table.ts'
 /**
  * Tables of a kind that nothing was trained or tuned on: the lines of a shop's orders, with errors as they happen when
  * orders are typed, exported and joined. Measure with them and leave the program as it is; once something was changed
- * because of what they showed, they belong to tuning-tables.ts.
+ * because of what they showed, they belong to tuning-tables.ts. So far that holds for learning from marks; the limits of what
+ * is shown without marks (detect/evidence.ts) were chosen with these tables in view.
  */
 export const untunedTables: Readonly<Record<string, MakeTable>> = {
   orders: (seed, rows = 2000) => {

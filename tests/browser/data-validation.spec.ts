@@ -43,3 +43,62 @@ test('a few marked rows teach the data check to find what is like them, and undo
   await expect(found.getByRole('status')).toBeFocused()
   await expect(page.getByRole('link', { name: 'Download' })).toHaveAttribute('download', 'pasted-suspects.csv')
 })
+
+test('an applied fix stays in its place with Undo under the pointer and the focus, by mouse and by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/demo-apps/ai-data-validation/')
+  await expect(page.getByText('of 124 rows have something to repair.')).toBeVisible()
+  await page.getByRole('tab', { name: /^Fixes/ }).click()
+  const titles = page.getByRole('tabpanel').getByRole('heading')
+  const before = await titles.allTextContents()
+  await page.getByRole('button', { name: 'Preview: Unify start_date' }).click()
+  await expect(page.getByText('Preview: 1 cell changed.')).toBeVisible()
+  const apply = page.getByRole('button', { name: 'Apply: Unify phone' })
+  const box = await apply.boundingBox()
+  if (box === null) throw new Error('No button.')
+  // A double click: what comes under the pointer must neither apply another fix nor undo this one.
+  await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2)
+  const undo = page.getByRole('button', { name: 'Undo: Unify phone' })
+  await expect(undo).toBeFocused()
+  await expect(page.getByText(`${before.length - 1} fixes on offer, 1 applied.`)).toBeVisible()
+  await expect(page.getByText('Applied: 1 cell changed.')).toBeVisible()
+  expect((await undo.boundingBox())?.y).toBeCloseTo(box.y, 0)
+  expect(await titles.allTextContents()).toEqual(before)
+  await press(page, 'Enter')
+  await expect(apply).toBeFocused()
+  await expect(page.getByText(`${before.length} fixes on offer, 0 applied.`)).toBeVisible()
+  await press(page, 'Space')
+  await expect(undo).toBeFocused()
+  expect(await titles.allTextContents()).toEqual(before)
+})
+
+test('the buttons for a row to mark stay under the pointer from row to row', async ({ page }) => {
+  const rows = Array.from(
+    { length: 60 },
+    (_, index) => `${index},${index % 7 === 0 ? 'long '.repeat(60) : 'short'},${index % 5}`,
+  )
+  await page.goto('/demo-apps/ai-data-validation/')
+  await page.getByText('Paste text instead').click()
+  await page.getByLabel('Rows, copied from a file').fill(['id,note,size', ...rows].join('\n'))
+  await page.getByRole('button', { name: 'Check this text' }).click()
+  await page.getByRole('tab', { name: /^Findings/ }).click()
+  await page.getByRole('button', { name: 'Look for wrong cells' }).click()
+  await page.getByRole('button', { name: 'Teach it with a few rows' }).click()
+  const next = page.getByRole('button', { name: 'Nothing wrong here' })
+  const stop = page.getByRole('button', { name: 'Stop' })
+  const offset = async () => {
+    const [title, button, other] = await Promise.all([
+      page.getByRole('heading', { name: /^Which cells of row/ }).boundingBox(),
+      next.boundingBox(),
+      stop.boundingBox(),
+    ])
+    return [(button?.y ?? 0) - (title?.y ?? 0), button?.x, other?.x]
+  }
+  const before = await offset()
+  for (let question = 2; question <= 5; question += 1) {
+    await next.click()
+    await expect(page.getByText(`Question ${question} of at most 20`)).toBeVisible()
+    expect(await offset()).toEqual(before)
+  }
+})

@@ -96,7 +96,7 @@ export function App({ sample }: { readonly sample: Sample | undefined }) {
             },
             {
               id: 'fixes',
-              label: `Fixes (${view.offers.length})`,
+              label: `Fixes (${view.fixes.filter(({ state }) => state === 'offered').length})`,
               panel: <FixesPanel view={view} preview={validator.preview} send={send} />,
             },
             {

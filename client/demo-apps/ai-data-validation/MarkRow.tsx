@@ -35,6 +35,25 @@ export function MarkRow({ question: { row, cells }, number, onAnswer, onUndo, on
         Question {number} of at most {maxQuestions}. It asks for the row from which it can learn most. Press a cell to
         mark it.
       </p>
+      {/* Above the cells, whose height differs: the next row must not bring another button under the pointer. */}
+      <div className={styles.actions}>
+        <button
+          className={styles.button}
+          data-tone="strong"
+          type="button"
+          onClick={() => onAnswer(cells.map((_, index) => wrong.has(index)))}
+        >
+          {wrong.size === 0 ? 'Nothing wrong here' : `${plural(wrong.size, 'cell')} wrong, next row`}
+        </button>
+        <button className={styles.button} data-tone="quiet" type="button" onClick={onStop}>
+          Stop
+        </button>
+        {onUndo !== undefined && (
+          <button className={styles.button} data-tone="quiet" type="button" onClick={onUndo}>
+            Undo the last row
+          </button>
+        )}
+      </div>
       <ul className={styles.cells} aria-label={`Cells of row ${row}`}>
         {cells.map(({ column, value, isSuspect }, index) => (
           <li key={column}>
@@ -54,35 +73,6 @@ export function MarkRow({ question: { row, cells }, number, onAnswer, onUndo, on
           </li>
         ))}
       </ul>
-      <div className={styles.actions}>
-        {wrong.size === 0 ? (
-          <button
-            className={styles.button}
-            data-tone="strong"
-            type="button"
-            onClick={() => onAnswer(cells.map(() => false))}
-          >
-            Nothing wrong here
-          </button>
-        ) : (
-          <button
-            className={styles.button}
-            data-tone="strong"
-            type="button"
-            onClick={() => onAnswer(cells.map((_, index) => wrong.has(index)))}
-          >
-            {plural(wrong.size, 'cell')} wrong, next row
-          </button>
-        )}
-        {onUndo !== undefined && (
-          <button className={styles.button} data-tone="quiet" type="button" onClick={onUndo}>
-            Undo the last row
-          </button>
-        )}
-        <button className={styles.button} data-tone="quiet" type="button" onClick={onStop}>
-          Stop
-        </button>
-      </div>
     </div>
   )
 }

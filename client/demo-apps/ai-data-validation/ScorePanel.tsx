@@ -1,10 +1,15 @@
-import { accuracyNote, describeLowest, dimensionNames } from './report.ts'
+import { plural } from './findings.ts'
+import { accuracyNote, describeWorst, dimensionNames } from './report.ts'
 import styles from './ScorePanel.module.scss'
 import { ScrollTable } from './ScrollTable.tsx'
 import {
   computeScore,
   describeBasis,
+  describeRepairs,
   formula,
+  gradeNote,
+  gradeOf,
+  meanFormula,
   type ScoreLine,
   scoreTable,
   showValue,
@@ -26,25 +31,44 @@ const maxWeight = 10
 /** The score with all intermediate numbers. */
 export function ScorePanel({ view, weights, purpose, onWeights, onPurpose }: Props) {
   const score = scoreTable(view.analysis, weights)
-  const before = computeScore(view.firstChecks, weights)
+  const before = computeScore(view.first, weights)
   const lost = score.lines.reduce((sum, { pointsLost }) => sum + pointsLost, 0)
 
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
-        <p className={styles.score} aria-live="polite">
-          <span className={styles.number}>{score.total === undefined ? 'No score' : showValue(score.total)}</span>
-          <span>{describeBasis(view.analysis, score)}</span>
-        </p>
+        <div className={styles.result} aria-live="polite">
+          <p className={styles.repairs} data-grade={score.total === undefined ? undefined : gradeOf(score.total).id}>
+            {describeRepairs(view.analysis)}.
+          </p>
+          <p className={styles.score}>
+            {score.total === undefined ? (
+              <strong>No score:</strong>
+            ) : (
+              <strong className={styles.grade} data-grade={gradeOf(score.total).id}>
+                Score {showValue(score.total)} of 100, {gradeOf(score.total).name.toLowerCase()}:
+              </strong>
+            )}{' '}
+            {describeBasis(view.analysis, score)}.
+          </p>
+        </div>
         <dl className={styles.facts}>
           <div>
-            <dt>Lowest dimension</dt>
-            <dd>{describeLowest(score)}</dd>
+            <dt>Worst dimension</dt>
+            <dd>{describeWorst(score)}</dd>
           </div>
+          {score.mean !== undefined && (
+            <div>
+              <dt>Weighted mean</dt>
+              <dd>{showValue(score.mean)}</dd>
+            </div>
+          )}
           {view.applied.length > 0 && score.total !== undefined && (
             <div>
               <dt>As opened</dt>
-              <dd>{showValue(before.total)}</dd>
+              <dd>
+                {plural(view.first.faulty.any, 'row')}, score {showValue(before.total)}
+              </dd>
             </div>
           )}
         </dl>
@@ -63,7 +87,8 @@ export function ScorePanel({ view, weights, purpose, onWeights, onPurpose }: Pro
         <thead>
           <tr>
             <th scope="col">Dimension</th>
-            <th scope="col">Passed / made</th>
+            <th scope="col">Rows at fault</th>
+            <th scope="col">Checks passed / made</th>
             <th scope="col">Value</th>
             <th scope="col">Weight</th>
             <th scope="col">Weight × value</th>
@@ -81,7 +106,8 @@ export function ScorePanel({ view, weights, purpose, onWeights, onPurpose }: Pro
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Total</th>
+            <th scope="row">All</th>
+            <td>{view.analysis.faulty.any.toLocaleString('en-US')}</td>
             <td />
             <td />
             <td>{score.weightSum}</td>
@@ -92,10 +118,13 @@ export function ScorePanel({ view, weights, purpose, onWeights, onPurpose }: Pro
       </ScrollTable>
       <div className={styles.notes}>
         <p>
-          {valueFormula}. {formula}
-          {score.total !== undefined &&
-            ` = ${score.weightedSum.toFixed(1)} ÷ ${score.weightSum} = ${showValue(score.total)}`}
-          .
+          {formula}. {gradeNote}
+        </p>
+        <p>
+          {valueFormula}. {meanFormula}
+          {score.mean !== undefined &&
+            ` = ${score.weightedSum.toFixed(1)} ÷ ${score.weightSum} = ${showValue(score.mean)}`}
+          . Cells that pass hide those that don’t, so the mean is not the score.
         </p>
         <p>{accuracyNote} Dimensions that the file gives no way to measure don’t count.</p>
       </div>
@@ -104,10 +133,11 @@ export function ScorePanel({ view, weights, purpose, onWeights, onPurpose }: Pro
 }
 
 function Line({ line, onWeight }: { readonly line: ScoreLine; readonly onWeight: (weight: number) => void }) {
-  const { dimension, passed, made, value, weight, weighted, pointsLost } = line
+  const { dimension, faultyRows, passed, made, value, weight, weighted, pointsLost } = line
   return (
     <tr>
       <th scope="row">{dimensionNames[dimension]}</th>
+      <td>{made === 0 ? '–' : faultyRows.toLocaleString('en-US')}</td>
       <td>{made === 0 ? '–' : `${passed.toLocaleString('en-US')} / ${made.toLocaleString('en-US')}`}</td>
       <td>
         {showValue(value)}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import items from './FindingsPanel.module.scss'
 import { plural } from './findings.ts'
 import styles from './SuspectsPanel.module.scss'
@@ -7,7 +8,7 @@ import type { SuspectCell, SuspectColumn } from './suspects.ts'
 export function SuspectColumns({ columns }: { readonly columns: readonly SuspectColumn[] }) {
   return (
     <div className={styles.columns}>
-      {columns.map(({ name, count, cells }) => (
+      {columns.map(({ name, count, cells, oddForm }) => (
         <details key={name} className={items.item}>
           <summary>
             <code>{name}</code>
@@ -17,11 +18,27 @@ export function SuspectColumns({ columns }: { readonly columns: readonly Suspect
             {cells.map(cell => (
               <Cell key={cell.row} {...cell} />
             ))}
+            {oddForm.count > 0 && <OddForm {...oddForm} />}
           </ul>
-          {count > cells.length && <p>The {cells.length} most suspect are shown.</p>}
+          {count - oddForm.count > cells.length && <p>The {cells.length} most suspect are shown.</p>}
         </details>
       ))}
     </div>
+  )
+}
+
+/** One line for all cells of which only the form is suspect. */
+function OddForm({ count, cells }: SuspectColumn['oddForm']) {
+  return (
+    <li>
+      {plural(count, 'cell')} {count === 1 ? 'is' : 'are'} written unlike the rest:{' '}
+      {cells.map(({ row, value }, index) => (
+        <Fragment key={row}>
+          {index > 0 && ', '}row {row.toLocaleString('en-US')} <code className={items.value}>{value}</code>
+        </Fragment>
+      ))}
+      {count > cells.length && ', …'}
+    </li>
   )
 }
 

@@ -121,7 +121,7 @@ function describe({ count, columns, answers }: Suspects): string {
       ? 'No cell looks wrong by comparison.'
       : `${plural(count, 'cell')} in ${plural(columns.length, 'column')} ${count === 1 ? 'looks' : 'look'} wrong.`
   return answers.length === 0
-    ? `${found} That is a guess without your help: some are right, and others are missing.`
+    ? `${found} Without your help it says only what is sure, and misses the rest.`
     : `${found} Learned from ${plural(answers.length, 'row')} that you marked, of at most ${maxQuestions}.`
 }
 

@@ -1,5 +1,5 @@
 import type { ColumnType } from './column-type.ts'
-import { Failures, type Finding } from './findings.ts'
+import { Failures, type RowFinding } from './findings.ts'
 import { isoOf } from './formats/dates.ts'
 import type { Format } from './formats/format.ts'
 import type { Fences } from './outliers.ts'
@@ -53,7 +53,7 @@ function isOutside(scale: number, { low, high }: Fences): boolean {
 export function describeFaults(
   faults: Faults,
   { column, type, mainForm, fences }: ColumnUnderTest,
-): readonly Finding[] {
+): readonly RowFinding[] {
   const columns = [column.name]
   return [
     ...faults.missing.toFindings({
@@ -100,6 +100,7 @@ const typeNames: Readonly<Record<ColumnType, string>> = {
   email: 'an email address',
   phone: 'a phone number',
   state: 'a US state',
+  country: 'a country',
   zip: 'a ZIP code of five or nine digits',
   url: 'a web address',
 }

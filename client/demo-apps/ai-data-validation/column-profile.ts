@@ -1,6 +1,6 @@
 import { collectFaults, describeFaults, showRange } from './column-faults.ts'
 import { type ColumnType, formatFor, inferType } from './column-type.ts'
-import type { Finding, Tally } from './findings.ts'
+import type { RowFinding, Tally } from './findings.ts'
 import type { Format } from './formats/format.ts'
 import { type Fences, findDateFences, findFences, quantile } from './outliers.ts'
 import { type Column, isMissing, type Table } from './table.ts'
@@ -33,7 +33,7 @@ export type ColumnRule = {
 
 type ColumnResult = {
   readonly profile: ColumnProfile
-  readonly findings: readonly Finding[]
+  readonly findings: readonly RowFinding[]
   readonly completeness: Tally
   readonly validity: Tally
   readonly accuracy: Tally
@@ -51,7 +51,7 @@ export function profileColumn(table: Table, index: number, rule: ColumnRule): Co
   const format = formatFor(type, column)
   const { counts, filled, mainForm, scales } = takeCensus(column, format)
   const isRequired = !isAdded && (rule.isRequired ?? filled >= cells.length * requiredShare)
-  const fences = type === 'date' ? findDateFences(scales) : findFences(scales)
+  const fences = type === 'date' ? findDateFences(scales) : findFences(scales, column.name)
   const test = { table, column, type, format, isRequired, mainForm, fences }
   const faults = collectFaults(test)
   const { missing, invalid, mixed, spaces, outlier, padded } = faults

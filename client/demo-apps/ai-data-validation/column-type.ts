@@ -1,3 +1,4 @@
+import { countryFormat } from './formats/countries.ts'
 import { dateFormat, dateStyleIn } from './formats/dates.ts'
 import { type Format, memoize } from './formats/format.ts'
 import { hasDecimalCommaIn, integerFormat, numberFormat } from './formats/numbers.ts'
@@ -26,6 +27,7 @@ export const columnTypes = [
   'email',
   'phone',
   'state',
+  'country',
   'zip',
   'url',
 ] as const
@@ -40,9 +42,10 @@ const idName = /(?:^|[^a-z])(?:id|key|code|sku|ref|no|nr|number)(?:$|[^a-z])/
 const phoneName = /phone|mobile|fax|^tel|cell/i
 const zipName = /zip|postal|postcode/i
 const stateName = /state|province/i
+const countryName = /country|nation(?:ality)?$/i
 
 /** The first type that fits four cells in five; otherwise a code, a category, or text. */
-export function inferType(column: Column): ColumnType {
+export function inferType(column: Column, { withCountries = true } = {}): ColumnType {
   const sample = sampleOf(column, sampleSize)
   if (sample.length === 0) return 'text'
   const fits = ({ read }: Format) => shareOf(sample, cell => read(cell) !== undefined) >= neededShare
@@ -51,6 +54,7 @@ export function inferType(column: Column): ColumnType {
   if (fits(urlFormat)) return 'url'
   if (fits(booleanFormat) && new Set(sample.map(foldWord)).size > 1) return 'boolean'
   if (fits(dateFormat(dateStyleIn(sample)))) return 'date'
+  if (withCountries && countryName.test(column.name) && fits(countryFormat)) return 'country'
   if (fits(stateFormat) && (stateName.test(column.name) || new Set(sample).size > 4)) return 'state'
   if (fits(phoneFormat) && (phoneName.test(column.name) || shareOf(sample, cell => /\D/.test(cell)) > 0.5))
     return 'phone'
@@ -90,6 +94,7 @@ const simpleFormats = {
   email: emailFormat,
   phone: phoneFormat,
   state: stateFormat,
+  country: countryFormat,
   zip: zipFormat,
   url: urlFormat,
 } satisfies Record<Exclude<ColumnType, 'date' | 'category' | 'integer' | 'number'>, Format>

@@ -30,25 +30,52 @@ export type Finding = {
   readonly examples: readonly Example[]
 }
 
+/** A finding with the numbers of all its rows, which stay in the worker. */
+export type RowFinding = Finding & { readonly rows: readonly number[] }
+
+/** How many rows have at least one finding: in any dimension, and in each. */
+export type FaultyRows = { readonly any: number; readonly in: Readonly<Record<Dimension, number>> }
+
+export function countFaultyRows(findings: readonly RowFinding[]): FaultyRows {
+  const count = (found: readonly RowFinding[]) => new Set(found.flatMap(({ rows }) => rows)).size
+  const countIn = (dimension: Dimension) => count(findings.filter(finding => finding.dimension === dimension))
+  return {
+    any: count(findings),
+    in: {
+      accuracy: countIn('accuracy'),
+      completeness: countIn('completeness'),
+      consistency: countIn('consistency'),
+      timeliness: countIn('timeliness'),
+      uniqueness: countIn('uniqueness'),
+      validity: countIn('validity'),
+    },
+  }
+}
+
 export type Tally = { readonly passed: number; readonly made: number }
 export type Checks = Readonly<Record<Dimension, Tally>>
 
-export type Outcome = { readonly findings: readonly Finding[]; readonly tally: Tally }
+export type Outcome = { readonly findings: readonly RowFinding[]; readonly tally: Tally }
 
-/** Counts the failures of one rule and stores the first as examples. */
+/** The failures of one rule, the first of them as examples. */
 export class Failures {
   /** How many examples are kept; the benchmark keeps all. */
   static maxExamples = 50
-  count = 0
+  readonly rows: number[] = []
   readonly examples: Example[] = []
 
   add(example: Example): void {
-    this.count += 1
+    this.rows.push(example.row)
     if (this.examples.length < Failures.maxExamples) this.examples.push(example)
   }
 
-  toFindings(finding: Omit<Finding, 'count' | 'examples'>): readonly Finding[] {
-    return this.count === 0 ? [] : [{ ...finding, count: this.count, examples: this.examples }]
+  get count(): number {
+    return this.rows.length
+  }
+
+  toFindings(finding: Omit<Finding, 'count' | 'examples'>): readonly RowFinding[] {
+    const { count, examples, rows } = this
+    return count === 0 ? [] : [{ ...finding, count, examples, rows }]
   }
 }
 

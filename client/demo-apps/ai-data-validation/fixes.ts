@@ -15,8 +15,13 @@ export type Fix =
 
 export type FixOffer = { readonly fix: Fix; readonly title: string; readonly text: string }
 
+/** The same kind of fix of the same column, whatever it fills in. */
+export function isSameFix(one: Fix, other: Fix): boolean {
+  return one.kind === other.kind && ('column' in one ? one.column : -1) === ('column' in other ? other.column : -1)
+}
+
 const flagName = 'missing_fields'
-const fillable = new Set<ColumnProfile['type']>(['number', 'integer', 'category', 'boolean', 'state'])
+const fillable = new Set<ColumnProfile['type']>(['number', 'integer', 'category', 'boolean', 'state', 'country'])
 
 /** The fixes that the data itself allows. */
 export function offerFixes({ columns, findings }: Analysis): readonly FixOffer[] {

@@ -1,7 +1,8 @@
 import { type ColumnProfile, type ColumnRule, profileColumn } from './column-profile.ts'
 import { checkUniqueness, findKey } from './duplicates.ts'
-import { addTallies, type Checks, type Finding } from './findings.ts'
+import { addTallies, type Checks, countFaultyRows, type FaultyRows, type Finding } from './findings.ts'
 import { checkTimeliness, type FreshnessRule, findFreshnessColumn } from './freshness.ts'
+import { hasExplainedGaps } from './gaps.ts'
 import { checkConsistency, describeRelation, findRelations } from './relations.ts'
 import type { Table } from './table.ts'
 
@@ -22,22 +23,41 @@ export type Analysis = {
   readonly references: Readonly<Record<number, number>>
   readonly findings: readonly Finding[]
   readonly checks: Checks
+  readonly faulty: FaultyRows
 }
 
 /** Everything the screen shows about a table. `onProgress` gets a share from 0 to 1. */
 export function analyze(table: Table, settings: Settings, onProgress: (share: number) => void = () => {}): Analysis {
-  const results = table.columns.map((_, index) => {
+  const first = table.columns.map((_, index) => {
     const result = profileColumn(table, index, settings.columns[index] ?? {})
     onProgress((index + 1) / (table.columns.length + 2))
     return result
   })
-  const columns = results.map(({ profile }) => profile)
   const rows = table.rowNumbers.length
-  const relations = findRelations(table, columns, settings.columns)
+  const relations = findRelations(
+    table,
+    first.map(({ profile }) => profile),
+    settings.columns,
+  )
+  const results = first.map((result, index) => {
+    const rule = settings.columns[index] ?? {}
+    if (!result.profile.isRequired || rule.isRequired !== undefined) return result
+    // The top of a hierarchy refers to nobody.
+    const isReference = relations.some(({ kind, from }) => kind === 'reference' && from.index === index)
+    const isExplained = isReference || hasExplainedGaps(table, result.profile, first)
+    return isExplained ? profileColumn(table, index, { ...rule, isRequired: false }) : result
+  })
+  const columns = results.map(({ profile }) => profile)
   const freshness = findFreshnessColumn(columns, settings.freshness)
   const consistency = checkConsistency(table, relations)
   const timeliness = checkTimeliness(table, freshness, settings.freshness)
   const uniqueness = checkUniqueness(table, columns)
+  const findings = [
+    ...results.flatMap(result => result.findings),
+    ...consistency.findings,
+    ...timeliness.findings,
+    ...uniqueness.findings,
+  ]
   return {
     rows,
     columns,
@@ -47,12 +67,8 @@ export function analyze(table: Table, settings: Settings, onProgress: (share: nu
     references: Object.fromEntries(
       relations.filter(({ kind }) => kind === 'reference').map(({ from, to }) => [from.index, to.index]),
     ),
-    findings: [
-      ...results.flatMap(({ findings }) => findings),
-      ...consistency.findings,
-      ...timeliness.findings,
-      ...uniqueness.findings,
-    ],
+    findings: findings.map(({ rows: _, ...finding }) => finding),
+    faulty: countFaultyRows(findings),
     checks: {
       accuracy: addTallies(results.map(({ accuracy }) => accuracy)),
       completeness: addTallies(results.map(({ completeness }) => completeness)),

@@ -14,7 +14,7 @@ export type Request =
   | { readonly kind: 'settings'; readonly settings: Settings }
   | { readonly kind: 'preview'; readonly fix: Fix }
   | { readonly kind: 'apply'; readonly offer: Pick<FixOffer, 'fix' | 'title'> }
-  | { readonly kind: 'undo' }
+  | { readonly kind: 'undo'; readonly fix: Fix }
   | { readonly kind: 'export' }
   | { readonly kind: 'suspect'; readonly looks: Looks }
   /** Which cells of the asked row are wrong, by column. */

@@ -1,8 +1,11 @@
-import type { Dimension, Finding } from './findings.ts'
+import { type Dimension, type Finding, plural } from './findings.ts'
 import {
   computeScore,
   describeBasis,
+  describeRepairs,
   formula,
+  gradeOf,
+  meanFormula,
   type Score,
   scoreTable,
   showValue,
@@ -33,18 +36,20 @@ export const accuracyNote =
 export function toMarkdown({ view, weights, purpose }: ReportInput): string {
   const { analysis, applied, notes, settings } = view
   const score = scoreTable(analysis, weights)
-  const before = computeScore(view.firstChecks, weights)
+  const before = computeScore(view.first, weights)
   const isCompared = applied.length > 0 && score.total !== undefined
   const { asOf, maxAgeMonths } = settings.freshness
   return [
     `# Data quality report: ${escapeCell(view.name)}`,
     `- Purpose: ${escapeCell(purpose.trim()) || 'not stated'}`,
     `- Rows: ${analysis.rows}, columns: ${analysis.columns.length}, checked as of ${asOf}`,
-    `- Score: **${showValue(score.total)}** (${describeBasis(analysis, score)})`,
+    `- ${describeRepairs(analysis)}`,
+    `- Score, of 100: **${showValue(score.total)}** (${[describeBasis(analysis, score), ...gradeIn(score)].join(', ')})`,
     ...(isCompared ? [`- Score as opened: ${showValue(before.total)}`] : []),
-    `- Lowest dimension: ${describeLowest(score)}`,
+    `- Worst dimension: ${describeWorst(score)}`,
+    `- Weighted mean of the values: ${showValue(score.mean)}`,
     '',
-    `## Score\n\n> ${formula}\n>\n> ${valueFormula}\n`,
+    `## Score\n\n> ${formula}\n>\n> ${meanFormula}\n>\n> ${valueFormula}\n`,
     ...toScoreTable(score),
     `\n${accuracyNote}`,
     `\n## Findings\n`,
@@ -75,13 +80,13 @@ export function toMarkdown({ view, weights, purpose }: ReportInput): string {
 
 function toScoreTable({ lines, weightSum, weightedSum }: Score): readonly string[] {
   return [
-    '| Dimension | Passed / made | Value | Weight | Weight × value | Points lost |',
-    '| --- | ---: | ---: | ---: | ---: | ---: |',
+    '| Dimension | Rows at fault | Passed / made | Value | Weight | Weight × value | Points lost |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
     ...lines.map(
-      ({ dimension, passed, made, value, weight, weighted, pointsLost }) =>
-        `| ${dimensionNames[dimension]} | ${passed} / ${made} | ${showValue(value)} | ${weight} | ${weighted.toFixed(1)} | ${pointsLost.toFixed(1)} |`,
+      ({ dimension, faultyRows, passed, made, value, weight, weighted, pointsLost }) =>
+        `| ${dimensionNames[dimension]} | ${faultyRows} | ${passed} / ${made} | ${showValue(value)} | ${weight} | ${weighted.toFixed(1)} | ${pointsLost.toFixed(1)} |`,
     ),
-    `| **Total** | | | **${weightSum}** | **${weightedSum.toFixed(1)}** | **${lines.reduce((sum, line) => sum + line.pointsLost, 0).toFixed(1)}** |`,
+    `| **Total** | | | | **${weightSum}** | **${weightedSum.toFixed(1)}** | **${lines.reduce((sum, line) => sum + line.pointsLost, 0).toFixed(1)}** |`,
   ]
 }
 
@@ -94,8 +99,14 @@ function toItem({ dimension, columns, text, count, examples }: Finding): string 
   return `- **${dimensionNames[dimension]}**, ${escapeCell(subject)}, ${count}: ${escapeCell(`${text} (${rows.join(', ')}${more})`)}`
 }
 
-export function describeLowest({ lowest }: Score): string {
-  return lowest === undefined ? 'none measured' : `${dimensionNames[lowest.dimension]}, ${showValue(lowest.value)}`
+export function describeWorst({ worst }: Score): string {
+  return worst === undefined
+    ? 'none measured'
+    : `${dimensionNames[worst.dimension]}, ${plural(worst.faultyRows, 'row')} at fault`
+}
+
+function gradeIn({ total }: Score): readonly string[] {
+  return total === undefined ? [] : [gradeOf(total).name.toLowerCase()]
 }
 
 /** Cells come from the visitor's file: escapes what could break the table or start HTML. */
@@ -106,21 +117,24 @@ function escapeCell(cell: string | number): string {
 }
 
 export function toJson({ view, weights, purpose }: ReportInput): string {
-  const { name, analysis, applied, notes, settings, firstChecks } = view
-  const { total, lowest, lines } = scoreTable(analysis, weights)
+  const { name, analysis, applied, notes, settings, first } = view
+  const { total, mean, worst, lines } = scoreTable(analysis, weights)
   return JSON.stringify(
     {
       file: name,
       purpose: purpose.trim() || null,
       asOf: settings.freshness.asOf,
       rows: analysis.rows,
+      rowsToRepair: analysis.faulty.any,
       score: total ?? null,
-      scoreAsOpened: total === undefined ? null : (computeScore(firstChecks, weights).total ?? null),
-      lowestDimension: lowest?.dimension ?? null,
+      scoreAsOpened: total === undefined ? null : (computeScore(first, weights).total ?? null),
+      worstDimension: worst?.dimension ?? null,
+      weightedMean: mean ?? null,
       formula,
+      meanFormula,
       valueFormula,
       accuracyNote,
-      dimensions: lines.map(line => ({ ...line, value: line.value ?? null })),
+      dimensions: lines.map(line => ({ ...line, value: line.value ?? null, rowValue: line.rowValue ?? null })),
       findings: analysis.findings,
       columns: analysis.columns,
       rules: analysis.rules,

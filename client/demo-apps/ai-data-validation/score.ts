@@ -1,4 +1,4 @@
-import { type Checks, type Dimension, dimensions } from './findings.ts'
+import { type Dimension, dimensions, plural } from './findings.ts'
 import type { Analysis } from './model.ts'
 
 export type Weights = Readonly<Record<Dimension, number>>
@@ -12,7 +12,9 @@ export const equalWeights: Weights = {
   validity: 1,
 }
 
-export const formula = 'Score, from 0 to 100 = sum of (weight × value) ÷ sum of the weights'
+export const formula =
+  'Score, from 0 to 100 = share of the rows that pass every check of the worst dimension; weight 0 leaves a dimension out'
+export const meanFormula = 'Weighted mean = sum of (weight × value) ÷ sum of the weights'
 export const valueFormula = 'Value = checks passed ÷ checks made × 100'
 
 export type ScoreLine = {
@@ -22,6 +24,9 @@ export type ScoreLine = {
   readonly weight: number
   /** Not rounded; undefined without checks, and then the dimension does not count. */
   readonly value: number | undefined
+  readonly faultyRows: number
+  /** The share of rows without a fault in the dimension, from 0 to 100; undefined without checks. */
+  readonly rowValue: number | undefined
   readonly weighted: number
   readonly pointsLost: number
 }
@@ -30,25 +35,29 @@ export type Score = {
   readonly lines: readonly ScoreLine[]
   readonly weightSum: number
   readonly weightedSum: number
+  /** Of the values. Cells that pass hide those that don't, so it is no score. */
+  readonly mean: number | undefined
   /** Undefined without a weighted dimension that could be measured, and for fewer than `minRows` rows. */
   readonly total: number | undefined
-  readonly lowest: ScoreLine | undefined
+  /** The dimension that the score follows. */
+  readonly worst: ScoreLine | undefined
 }
 
 /** The shares of fewer rows say little: two lines of a letter pass all of their few checks. */
 const minRows = 10
 
 type ScoredColumn = Pick<Analysis['columns'][number], 'distinct' | 'type' | 'isAdded'>
-type Scored = Pick<Analysis, 'rows' | 'checks'> & { readonly columns?: readonly ScoredColumn[] }
+type Tested = Pick<Analysis, 'rows' | 'checks' | 'faulty'>
+type Kind = Pick<Analysis, 'rows'> & { readonly columns?: readonly ScoredColumn[] }
 
-/** The score of a table; it has neither a total nor a lowest dimension when nothing could show as wrong in the table. */
-export function scoreTable(table: Scored, weights: Weights): Score {
-  const score = computeScore(table.checks, weights)
-  return findObstacle(table) === undefined ? score : { ...score, total: undefined, lowest: undefined }
+/** The score of a table; it has neither a total nor a worst dimension when nothing could show as wrong in the table. */
+export function scoreTable(table: Tested & Kind, weights: Weights): Score {
+  const score = computeScore(table, weights)
+  return findObstacle(table) === undefined ? score : { ...score, mean: undefined, total: undefined, worst: undefined }
 }
 
 /** Why a table can't be scored; undefined if it can. */
-function findObstacle({ rows, columns = [] }: Omit<Scored, 'checks'>): string | undefined {
+function findObstacle({ rows, columns = [] }: Kind): string | undefined {
   if (rows < minRows) return `a score needs at least ${minRows} rows`
   const own = columns.filter(({ isAdded }) => !isAdded)
   if (own.length > 0 && own.every(({ distinct }) => distinct <= 1)) {
@@ -61,16 +70,34 @@ function findObstacle({ rows, columns = [] }: Omit<Scored, 'checks'>): string | 
 }
 
 /** What the score rests on, or why there is none. */
-export function describeBasis(table: Omit<Scored, 'checks'>, { lines, total }: Score): string {
+export function describeBasis(table: Kind, { lines, worst }: Score): string {
   const obstacle = findObstacle(table)
   if (obstacle !== undefined) return obstacle
-  if (total === undefined) return 'no dimension with a weight could be measured'
+  if (worst === undefined) return 'no dimension with a weight could be measured'
   const counted = lines.filter(({ value, weight }) => value !== undefined && weight > 0)
-  return `of 100: the data quality score, from ${counted.length} of ${lines.length} dimensions`
+  return `of ${counted.length} dimensions that could be measured the worst, ${worst.dimension}`
+}
+
+/** "10 of 60 rows have something to repair": what the fixed rules found, in rows. */
+export function describeRepairs({ rows, faulty }: Pick<Analysis, 'rows' | 'faulty'>): string {
+  const verb = faulty.any === 1 ? 'has' : 'have'
+  return `${faulty.any.toLocaleString('en-US')} of ${plural(rows, 'row')} ${verb} something to repair`
+}
+
+/** What a score means; the limits are a convention of this program. */
+export const grades = [
+  { id: 'good', name: 'Good', from: 99 },
+  { id: 'fair', name: 'Fair', from: 95 },
+  { id: 'poor', name: 'Poor', from: 0 },
+] as const
+export const gradeNote = `Good: ${grades[0].from} and more. Fair: ${grades[1].from} and more. Poor: less.`
+
+export function gradeOf(total: number): (typeof grades)[number] {
+  return grades.find(({ from }) => total >= from) ?? grades[2]
 }
 
 /** The data quality score with all intermediate numbers. */
-export function computeScore(checks: Checks, weights: Weights): Score {
+export function computeScore({ rows, checks, faulty }: Tested, weights: Weights): Score {
   const measured = dimensions.map(dimension => {
     const { passed, made } = checks[dimension]
     return {
@@ -79,6 +106,8 @@ export function computeScore(checks: Checks, weights: Weights): Score {
       made,
       weight: weights[dimension],
       value: made === 0 ? undefined : (passed / made) * 100,
+      faultyRows: faulty.in[dimension],
+      rowValue: made === 0 ? undefined : (1 - faulty.in[dimension] / rows) * 100,
     }
   })
   const weightSum = measured.reduce((sum, { value, weight }) => sum + (value === undefined ? 0 : weight), 0)
@@ -88,17 +117,16 @@ export function computeScore(checks: Checks, weights: Weights): Score {
     pointsLost: line.value === undefined || weightSum === 0 ? 0 : (line.weight * (100 - line.value)) / weightSum,
   }))
   const weightedSum = lines.reduce((sum, { weighted }) => sum + weighted, 0)
-  const total = weightSum === 0 ? undefined : weightedSum / weightSum
-  return { lines, weightSum, weightedSum, total, lowest: findLowest(lines) }
+  const mean = weightSum === 0 ? undefined : weightedSum / weightSum
+  const worst = findWorst(lines)
+  return { lines, weightSum, weightedSum, mean, total: worst?.rowValue, worst }
 }
 
-function findLowest(lines: readonly ScoreLine[]): ScoreLine | undefined {
+/** Of equal dimensions the one with the lower value. */
+function findWorst(lines: readonly ScoreLine[]): ScoreLine | undefined {
   return lines
-    .filter(({ value }) => value !== undefined)
-    .reduce<ScoreLine | undefined>(
-      (lowest, line) => (lowest === undefined || (line.value ?? 0) < (lowest.value ?? 0) ? line : lowest),
-      undefined,
-    )
+    .filter(({ rowValue, weight }) => rowValue !== undefined && weight > 0)
+    .toSorted((one, other) => (one.rowValue ?? 0) - (other.rowValue ?? 0) || (one.value ?? 0) - (other.value ?? 0))[0]
 }
 
 /** One decimal; values below 100 never round up to 100. */

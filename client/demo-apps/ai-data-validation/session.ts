@@ -1,10 +1,10 @@
-import type { Checks } from './findings.ts'
-import { applyFix, type Fix, type FixOffer, offerFixes } from './fixes.ts'
+import { applyFix, type Fix, type FixOffer, isSameFix, offerFixes } from './fixes.ts'
 import { type Analysis, analyze, type Settings } from './model.ts'
 import { compareTables, describePreview, type Preview } from './preview.ts'
 import type { Table } from './table.ts'
 
-type Step = { readonly title: string; readonly result: string; readonly tableBefore: Table }
+type Taken = Pick<FixOffer, 'fix' | 'title'>
+type Step = Taken & { readonly result: string; readonly tableBefore: Table }
 
 /** An open file with its fixes so far. Each step stores the table before it, which shares all unchanged columns. */
 export type Session = {
@@ -14,11 +14,21 @@ export type Session = {
   readonly table: Table
   readonly analysis: Analysis
   readonly steps: readonly Step[]
+  /** All fixes that were ever on offer, in the order of their first offer: rows on the screen stay in their place. */
+  readonly known: readonly FixOffer[]
   /** The checks of the file as opened. */
-  readonly firstChecks: Checks
+  readonly first: Tested
 }
 
+type Tested = Pick<Analysis, 'rows' | 'checks' | 'faulty'>
+
 type AppliedFix = { readonly title: string; readonly result: string }
+
+/** A fix in its place: on offer, applied with its result, or without anything left to do. */
+export type FixRow = FixOffer & {
+  readonly state: 'offered' | 'applied' | 'idle'
+  readonly result: string
+}
 
 /** The data sent to the screen: small for every file size. */
 export type View = {
@@ -26,9 +36,9 @@ export type View = {
   readonly notes: readonly string[]
   readonly settings: Settings
   readonly analysis: Analysis
-  readonly offers: readonly FixOffer[]
+  readonly fixes: readonly FixRow[]
   readonly applied: readonly AppliedFix[]
-  readonly firstChecks: Checks
+  readonly first: Tested
 }
 
 type Opened = {
@@ -40,36 +50,56 @@ type Opened = {
 
 export function openSession(opened: Opened, onProgress?: (share: number) => void): Session {
   const analysis = analyze(opened.table, opened.settings, onProgress)
-  return { ...opened, analysis, steps: [], firstChecks: analysis.checks }
+  return { ...opened, analysis, steps: [], known: offerFixes(analysis), first: toTested(analysis) }
 }
 
 /** Also applies the new rules to the file as opened, so that both scores are comparable. */
 export function changeSettings(session: Session, settings: Settings): Session {
   const analysis = analyze(session.table, settings)
   const [firstStep] = session.steps
-  const firstChecks = firstStep === undefined ? analysis.checks : analyze(firstStep.tableBefore, settings).checks
-  return { ...session, settings, analysis, firstChecks }
+  const first = toTested(firstStep === undefined ? analysis : analyze(firstStep.tableBefore, settings))
+  return withAnalysis({ ...session, settings, first }, analysis)
 }
 
 export function previewFix({ table, analysis }: Session, fix: Fix): Preview {
   return compareTables(table, applyFix(table, analysis, fix))
 }
 
-export function takeFix(session: Session, { fix, title }: Pick<FixOffer, 'fix' | 'title'>): Session {
+export function takeFix(session: Session, { fix, title }: Taken): Session {
   const table = applyFix(session.table, session.analysis, fix)
   const result = describePreview(compareTables(session.table, table))
-  const step = { title, result, tableBefore: session.table }
-  return { ...session, table, analysis: analyze(table, session.settings), steps: [...session.steps, step] }
+  const steps = [...session.steps, { fix, title, result, tableBefore: session.table }]
+  return withAnalysis({ ...session, table, steps }, analyze(table, session.settings))
 }
 
-export function undoFix(session: Session): Session {
-  const last = session.steps.at(-1)
-  if (last === undefined) return session
-  const table = last.tableBefore
-  return { ...session, table, analysis: analyze(table, session.settings), steps: session.steps.slice(0, -1) }
+/** Takes one fix back, and applies again what was applied after it. */
+export function undoFix(session: Session, fix: Fix): Session {
+  const place = session.steps.findIndex(step => isSameFix(step.fix, fix))
+  const undone = session.steps[place]
+  if (undone === undefined) return session
+  const table = undone.tableBefore
+  const back = { ...session, table, steps: session.steps.slice(0, place) }
+  const later = session.steps.slice(place + 1)
+  return later.reduce<Session>(takeFix, withAnalysis(back, analyze(table, session.settings)))
 }
 
-export function toView({ name, notes, settings, analysis, steps, firstChecks }: Session): View {
+function withAnalysis(session: Session, analysis: Analysis): Session {
+  const added = offerFixes(analysis).filter(({ fix }) => !session.known.some(known => isSameFix(known.fix, fix)))
+  return { ...session, analysis, known: [...session.known, ...added] }
+}
+
+export function toView({ name, notes, settings, analysis, steps, known, first }: Session): View {
   const applied = steps.map(({ title, result }) => ({ title, result }))
-  return { name, notes, settings, analysis, offers: offerFixes(analysis), applied, firstChecks }
+  const offers = offerFixes(analysis)
+  const fixes = known.map((old): FixRow => {
+    const step = steps.find(({ fix }) => isSameFix(fix, old.fix))
+    if (step !== undefined) return { ...old, fix: step.fix, state: 'applied', result: step.result }
+    const offer = offers.find(({ fix }) => isSameFix(fix, old.fix))
+    return offer === undefined ? { ...old, state: 'idle', result: '' } : { ...offer, state: 'offered', result: '' }
+  })
+  return { name, notes, settings, analysis, fixes, applied, first }
+}
+
+function toTested({ rows, checks, faulty }: Analysis): Tested {
+  return { rows, checks, faulty }
 }

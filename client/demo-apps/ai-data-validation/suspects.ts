@@ -1,6 +1,8 @@
 import Papa from 'papaparse'
 import { at, encodeTable } from './detect/coded-table.ts'
-import { createExplainer } from './detect/explain.ts'
+import { createWitness } from './detect/evidence.ts'
+import { explain } from './detect/explain.ts'
+import { createFlagger } from './detect/flags.ts'
 import type { Lesson } from './detect/shared-lesson.ts'
 import { type Looks, suspectCells } from './detect/suspect.ts'
 import { createTeacher } from './detect/teach.ts'
@@ -18,6 +20,8 @@ export type SuspectColumn = {
   readonly count: number
   /** The most suspect cells, at most `maxShown`. */
   readonly cells: readonly SuspectCell[]
+  /** Cells of which only the form is suspect: one remark for the column. */
+  readonly oddForm: { readonly count: number; readonly cells: readonly SuspectCell[] }
 }
 
 /** A row to mark, with its number as in a spreadsheet. */
@@ -51,6 +55,7 @@ export type Investigation = {
 
 export const maxQuestions = 20
 const maxShown = 40
+const maxFormShown = 5
 const minRows = 20
 
 /** Why nothing can be learned from a table, in words for the visitor; undefined if it can. */
@@ -69,36 +74,53 @@ export function investigate(table: Table, looks: Looks, onProgress: (share: numb
   const coded = encodeTable(table.columns)
   const suspicion = suspectCells(coded, looks, onProgress)
   const teacher = createTeacher(coded, suspicion)
-  const explain = createExplainer(coded, suspicion)
+  const witness = createWitness(coded, suspicion)
+  const flag = createFlagger(coded, suspicion, witness)
   let lessons: readonly Lesson[] = []
   let answers: readonly Answer[] = []
   let scores = suspicion.scores
+  let flags = flag(scores, 0)
   let asked = teacher.nextRow(lessons)
 
   function learn(next: readonly Lesson[]): void {
     lessons = next
     scores = teacher.scoresAfter(lessons)
+    flags = flag(scores, lessons.length)
     asked = lessons.length < maxQuestions ? teacher.nextRow(lessons) : undefined
   }
 
   function toCell(column: number, row: number): SuspectCell {
     const isTaught = at(suspicion.scores[column] ?? [], row) <= 0
-    const value = cellAt(table.columns[column], row)
-    return { row: rowNumberAt(table, row), value, ...explain(column, row, isTaught) }
+    const { why, likely } = explain(witness(column, row), isTaught)
+    return { row: rowNumberAt(table, row), value: cellAt(table.columns[column], row), why, likely }
+  }
+
+  function toColumn(name: string, column: number): SuspectColumn {
+    const rows = listRows(column)
+    const isOfForm = (row: number) => witness(column, row)[0]?.kind === 'form'
+    const odd = rows.filter(isOfForm)
+    const others = rows.filter(row => !isOfForm(row)).slice(0, maxShown)
+    return {
+      name,
+      count: rows.length,
+      cells: others.map(row => toCell(column, row)),
+      oddForm: { count: odd.length, cells: odd.slice(0, maxFormShown).map(row => toCell(column, row)) },
+    }
   }
 
   function listRows(column: number): readonly number[] {
     const own = scores[column] ?? new Float32Array()
-    return [...own.keys()].filter(row => at(own, row) > 0).sort((one, other) => at(own, other) - at(own, one))
+    const isFlagged = flags[column] ?? []
+    return [...own.keys()].filter(row => at(isFlagged, row) === 1).sort((one, other) => at(own, other) - at(own, one))
   }
 
   return {
     answer: wrong => {
       if (asked === undefined) return
-      const before = scores
+      const before = flags
       const row = asked
       learn([...lessons, { row, wrong }])
-      const { found, dropped } = compareFlags(before, scores, new Set(lessons.map(lesson => lesson.row)))
+      const { found, dropped } = compareFlags(before, flags, new Set(lessons.map(lesson => lesson.row)))
       answers = [
         ...answers,
         { row: rowNumberAt(table, row), wrong: wrong.filter(isWrong => isWrong).length, found, dropped },
@@ -112,16 +134,11 @@ export function investigate(table: Table, looks: Looks, onProgress: (share: numb
       asked = last.row
     },
     view: () => {
-      const columns = table.columns
-        .map(({ name }, column) => {
-          const rows = listRows(column)
-          return { name, count: rows.length, cells: rows.slice(0, maxShown).map(row => toCell(column, row)) }
-        })
-        .filter(({ count }) => count > 0)
+      const columns = table.columns.map(({ name }, column) => toColumn(name, column)).filter(({ count }) => count > 0)
       return {
         columns: columns.toSorted((one, other) => other.count - one.count),
         count: columns.reduce((sum, { count }) => sum + count, 0),
-        question: asked === undefined ? undefined : toQuestion(table, asked, scores),
+        question: asked === undefined ? undefined : toQuestion(table, asked, flags),
         answers,
       }
     },
@@ -137,26 +154,26 @@ export function investigate(table: Table, looks: Looks, onProgress: (share: numb
   }
 }
 
-function toQuestion(table: Table, row: number, scores: readonly Float32Array[]): Question {
+function toQuestion(table: Table, row: number, flags: readonly Uint8Array[]): Question {
   const cells = table.columns.map((column, index) => ({
     column: column.name,
     value: cellAt(column, row),
-    isSuspect: at(scores[index] ?? [], row) > 0,
+    isSuspect: at(flags[index] ?? [], row) === 1,
   }))
   return { row: rowNumberAt(table, row), cells }
 }
 
 /** How many cells became suspect, and how many no longer are, in the rows that are not marked. */
 function compareFlags(
-  before: readonly Float32Array[],
-  after: readonly Float32Array[],
+  before: readonly Uint8Array[],
+  after: readonly Uint8Array[],
   marked: ReadonlySet<number>,
 ): { readonly found: number; readonly dropped: number } {
   let found = 0
   let dropped = 0
   for (const [index, column] of after.entries()) {
     for (let row = 0; row < column.length; row += 1) {
-      const change = Number(at(column, row) > 0) - Number(at(before[index] ?? [], row) > 0)
+      const change = at(column, row) - at(before[index] ?? [], row)
       if (change === 0 || marked.has(row)) continue
       if (change > 0) found += 1
       else dropped += 1

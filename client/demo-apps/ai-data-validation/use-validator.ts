@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { unpackLooks } from './detect/pack-looks.ts'
-import type { Fix } from './fixes.ts'
+import { type Fix, isSameFix } from './fixes.ts'
 import type { Preview } from './preview.ts'
 import type { Reply, Request } from './protocol.ts'
 import type { View } from './session.ts'
@@ -28,6 +28,7 @@ type Validator = {
 }
 
 const changesTable: ReadonlySet<Request['kind']> = new Set(['open', 'settings', 'apply', 'undo'])
+const changesFixes: ReadonlySet<Request['kind']> = new Set(['open', 'settings'])
 /** Requests of which a second one, sent while the worker is busy, would change something twice. */
 const changesOnce: ReadonlySet<Request['kind']> = new Set(['apply', 'undo', 'answer', 'takeBack'])
 const working: Progress = { words: 'Working', share: 0 }
@@ -73,14 +74,23 @@ export function useValidator(): Validator {
     }
     setFailure(undefined)
     setProgress(working)
+    if (changesFixes.has(request.kind)) setPreview(undefined)
     if (changesTable.has(request.kind)) {
-      setPreview(undefined)
       setCsv(undefined)
       setSuspects(undefined)
       setUnjudged(undefined)
     }
     if (request.kind !== 'exportSuspects') setSuspectsCsv(undefined)
     worker.current?.postMessage(request)
+    if (request.kind === 'apply') keepPreview(request.offer.fix)
+    if (request.kind === 'undo') keepPreview(request.fix)
+  }
+
+  /** An open preview of another fix stays, with what it would change now: closing it would move the list. */
+  function keepPreview(changed: Fix) {
+    if (preview === undefined) return
+    if (isSameFix(preview.fix, changed)) setPreview(undefined)
+    else worker.current?.postMessage({ kind: 'preview', fix: preview.fix } satisfies Request)
   }
 
   /** What the detectors learned is larger than the program, so it is fetched when first used. */

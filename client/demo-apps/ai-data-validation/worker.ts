@@ -51,7 +51,7 @@ function inquire({ table }: Session, request: Inquiry): Reply | undefined {
 
 function nextSession(current: Session, request: Extract<Request, { kind: 'settings' | 'apply' | 'undo' }>): Session {
   if (request.kind === 'settings') return changeSettings(current, request.settings)
-  return request.kind === 'apply' ? takeFix(current, request.offer) : undoFix(current)
+  return request.kind === 'apply' ? takeFix(current, request.offer) : undoFix(current, request.fix)
 }
 
 async function open({ source, settings }: Extract<Request, { kind: 'open' }>): Promise<void> {

@@ -1,9 +1,10 @@
-import { formatFor, inferType } from '../column-type.ts'
 import { at, type CodedColumn } from './coded-table.ts'
 import { levelOf, rarityOf, stepOf } from './levels.ts'
 import { findNeighbors, type Neighbor } from './neighbors.ts'
 import { spreadOf } from './numbers.ts'
 import { rarestParts } from './parts.ts'
+import { readerOf } from './reader.ts'
+import { spellingsOf } from './spellings.ts'
 
 /** What a value alone tells, compared with the other values of its column; the order is that of the feature lists. */
 export const valueFeatureNames = [
@@ -35,7 +36,8 @@ export const valueFeatureNames = [
 export type ValueFeatures = {
   /** `values × valueFeatureNames` levels. */
   readonly levels: Uint8Array
-  readonly neighbors: readonly (Neighbor | undefined)[]
+  /** The more frequent value that a value may be a misspelling of. */
+  readonly spellings: readonly (Neighbor | undefined)[]
 }
 
 /** The levels of all distinct values of a column. */
@@ -62,7 +64,7 @@ export function describeValues(column: CodedColumn): ValueFeatures {
   )
   const words = describeWords(column)
   const spread = spreadOf(column)
-  const read = readerOf(column)
+  const { type, read } = readerOf(column)
   const distinctLevel = rarityOf(values.length / Math.max(1, rows))
   const blankLevel = stepOf(1 - filled / Math.max(1, rows))
   const width = valueFeatureNames.length
@@ -101,7 +103,7 @@ export function describeValues(column: CodedColumn): ValueFeatures {
         ]
     levels.set(row, code * width)
   }
-  return { levels, neighbors }
+  return { levels, spellings: spellingsOf(column, neighbors, type) }
 }
 
 function blankKind(value: string): number {
@@ -180,37 +182,6 @@ function editKind(value: string, other: string): number {
   if (letters(value) === letters(other)) return 2
   const withoutDigits = (text: string) => text.replace(/\d/g, '')
   return withoutDigits(value) === withoutDigits(other) ? 1 : 3
-}
-
-/** 0 as the column's type, 1 in another form, 2 not readable. */
-function readerOf(column: CodedColumn): (value: string) => number {
-  const cells = spreadCells(column)
-  const plain = { name: column.name, cells }
-  const format = formatFor(inferType(plain), plain)
-  const forms = new Map<string, number>()
-  for (const cell of cells) {
-    const form = format.read(cell.trim())?.form ?? ''
-    forms.set(form, (forms.get(form) ?? 0) + 1)
-  }
-  const main = [...forms].sort(([, one], [, other]) => other - one)[0]?.[0]
-  return value => {
-    const reading = format.read(value.trim())
-    if (reading === undefined) return 2
-    return reading.form === '' || reading.form === main ? 0 : 1
-  }
-}
-
-const maxTyped = 4_000
-
-/** Filled cells, evenly over the column. */
-function spreadCells({ values, codes, blank }: CodedColumn): readonly string[] {
-  const step = Math.max(1, Math.floor(codes.length / maxTyped))
-  const cells: string[] = []
-  for (let row = 0; row < codes.length; row += step) {
-    const code = at(codes, row)
-    if (at(blank, code) === 0) cells.push(values[code] ?? '')
-  }
-  return cells
 }
 
 type Words = { readonly rarity: Uint8Array; readonly dominance: Uint8Array }

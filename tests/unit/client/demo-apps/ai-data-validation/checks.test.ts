@@ -138,3 +138,57 @@ test('a chosen type and a column made optional change the checks', () => {
   expect(checks.completeness).toEqual({ passed: 3, made: 3 })
   expect(checks.validity).toEqual({ passed: 2, made: 5 })
 })
+
+test('a value in a long tail has neighbors; one beyond a wide gap is an outlier', () => {
+  const stock = ['2', '4', '5', '9', '18', '22', '38', '60', '85', '140', '240', '900', '1400', '1750', '2100', '5200']
+
+  expect(faultsIn(analyzeText(column('stock', stock)))).toEqual([])
+  expect(faultsIn(analyzeText(column('stock', [...stock, '1000000000'])))).toEqual(['outlier 18'])
+})
+
+test('several values beyond a gap are a group of their own, as freight by sea beside parcels', () => {
+  const parcels = range(19).map(index => String(12 + index * 48))
+  const freight = ['9600', '11250', '7400', '10100', '6900']
+
+  expect(faultsIn(analyzeText(column('weight_kg', [...parcels, ...freight])))).toEqual([])
+  expect(faultsIn(analyzeText(column('weight_kg', [...parcels, ...freight, '-8'])))).toEqual(['outlier 26'])
+})
+
+test('a few negative counts are outliers, a few negative amounts may be refunds', () => {
+  const numbers = [...range(60).map(index => String(20 + index)), '-50', '-51', '-52']
+
+  expect(faultsIn(analyzeText(column('age', numbers)))).toEqual(['outlier 62', 'outlier 63', 'outlier 64'])
+  expect(faultsIn(analyzeText(column('amount', numbers)))).toEqual([])
+})
+
+test('gaps that another column explains are not missing, other gaps are', () => {
+  const day = ['2024-01-02', '2024-01-03', '2024-01-04', '2024-01-05', '', '', '']
+  const rows = (statuses: readonly string[]) =>
+    ['id,status,shipped', ...day.map((cell, index) => `${index},${statuses[index]},${cell}`)].join('\n')
+  const sent = ['sent', 'sent', 'sent', 'sent']
+
+  expect(faultsIn(analyzeText(rows([...sent, 'open', 'open', 'open'])))).toEqual([])
+  expect(faultsIn(analyzeText(rows([...sent, 'open', 'open', 'sent'])))).toEqual([
+    'missing 6',
+    'missing 7',
+    'missing 8',
+  ])
+})
+
+test('the top of a hierarchy refers to nobody, and that is no gap', () => {
+  const people = range(12).map(index => `E-${index + 1},Person ${index},${index === 0 ? '' : `E-${1 + (index % 4)}`}`)
+
+  expect(faultsIn(analyzeText(['emp,name,boss', ...people].join('\n')))).toEqual([])
+})
+
+test('one country written in several ways is one finding, and a fix writes it like most of the column', () => {
+  const cells = ['Germany', 'Germany', 'United States', 'Germany', 'Germany', 'USA', 'DE', 'U.S.']
+
+  const { columns, findings } = analyzeText(column('country', cells))
+
+  expect(columns[0]?.type).toBe('country')
+  expect(findings.filter(({ kind }) => kind !== 'duplicate').map(({ kind, count }) => [kind, count])).toEqual([
+    ['mixed', 3],
+  ])
+  expect(typeOf('country', ['DE', 'FR', 'US', 'NL', 'ES'])).toBe('country')
+})

@@ -18,7 +18,7 @@ function open(text: string): Session {
 }
 
 function offerCalled(session: Session, title: string): FixOffer {
-  const offer = toView(session).offers.find(each => each.title === title)
+  const offer = toView(session).fixes.find(each => each.state === 'offered' && each.title === title)
   if (offer === undefined) throw new Error(`No fix called "${title}" is offered`)
   return offer
 }
@@ -46,6 +46,7 @@ test('dates take the form that most of the column has', () => {
 test('phones and states take the form that most of the column has', () => {
   expect(fixed('phone\n(215) 555-0101\n(215) 555-0102\n+1 215 555 0103', 'Unify phone')[2]).toBe('(215) 555-0103')
   expect(fixed('state\nPennsylvania\nNew York\nnj', 'Unify state')[2]).toBe('New Jersey')
+  expect(fixed('country\nGermany\nFrance\nUSA', 'Unify country')[2]).toBe('United States')
 })
 
 test('only copies cell by cell are removed, the first stays, and rows keep their numbers', () => {
@@ -91,13 +92,45 @@ test('undo brings back the table and its findings, step by step', () => {
   const second = takeFix(first, offerCalled(first, 'Trim spaces'))
   const third = takeFix(second, offerCalled(second, 'Remove exact duplicates'))
 
-  const back = undoFix(third)
-  const start = undoFix(back)
+  const back = undoFix(third, { kind: 'removeCopies' })
+  const start = undoFix(back, { kind: 'trim' })
 
   expect(toView(third).applied.map(({ result }) => result)).toEqual(['1 cell changed', '1 row removed'])
   expect(back.table).toBe(second.table)
   expect(toView(start)).toEqual(toView(first))
-  expect(undoFix(start)).toBe(start)
+  expect(undoFix(start, { kind: 'trim' })).toBe(start)
+})
+
+test('undoing an earlier fix keeps the later ones', () => {
+  const first = open('a,b\n x,1\ny,2\ny,2')
+  const trimmed = takeFix(first, offerCalled(first, 'Trim spaces'))
+
+  const back = undoFix(takeFix(trimmed, offerCalled(trimmed, 'Remove exact duplicates')), { kind: 'trim' })
+
+  expect(back.table.columns[0]?.cells).toEqual([' x', 'y'])
+  expect(toView(back).fixes.map(({ title, state }) => [title, state])).toEqual([
+    ['Trim spaces', 'offered'],
+    ['Remove exact duplicates', 'applied'],
+  ])
+})
+
+test('every fix stays in its place while others are applied and undone, also when nothing is left for it to do', () => {
+  let session = open(buildSample())
+  const titles = () => toView(session).fixes.map(({ title }) => title)
+  const start = titles()
+  for (const { fix, title } of toView(session).fixes) {
+    session = takeFix(session, { fix, title })
+    expect(titles()).toEqual(start)
+  }
+  session = undoFix(session, { kind: 'trim' })
+  expect(titles()).toEqual(start)
+
+  const flagged = open('a,b\nx,1\ny,2\nz,3\nv,4\nw,')
+  const filled = takeFix(flagged, offerCalled(flagged, 'Fill gaps in b'))
+  expect(toView(filled).fixes.map(({ title, state }) => [title, state])).toEqual([
+    ['Fill gaps in b', 'applied'],
+    ['Flag missing values', 'idle'],
+  ])
 })
 
 test('new rules hold for the table as opened too, so before and after compare', () => {
@@ -107,14 +140,14 @@ test('new rules hold for the table as opened too, so before and after compare', 
     settingsWith({ columns: { 1: { isRequired: false } } }),
   )
 
-  expect(changed.firstChecks.completeness).toEqual({ passed: 3, made: 3 })
-  expect(changed.firstChecks.validity).toEqual({ passed: 4, made: 5 })
+  expect(changed.first.checks.completeness).toEqual({ passed: 3, made: 3 })
+  expect(changed.first.checks.validity).toEqual({ passed: 4, made: 5 })
   expect(changed.analysis.checks.validity).toEqual({ passed: 5, made: 5 })
 })
 
 test('after every fix on offer for the sample, only what needs a person is left', () => {
   let session = open(buildSample())
-  for (const { title } of toView(session).offers) session = takeFix(session, offerCalled(session, title))
+  for (const { title } of toView(session).fixes) session = takeFix(session, offerCalled(session, title))
 
   const left = new Set(session.analysis.findings.map(({ kind, columns }) => `${kind} ${columns[0] ?? ''}`.trim()))
 

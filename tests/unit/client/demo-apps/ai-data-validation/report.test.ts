@@ -9,14 +9,16 @@ function viewOf(text: string, name = sampleName): View {
   return toView(openSession({ name, notes: [], table: tableFrom(text), settings: settingsWith() }))
 }
 
-test('the Markdown report states purpose, score, formula, lowest dimension and that accuracy is an estimate', () => {
+test('the Markdown report states purpose, rows to repair, score, formula, worst dimension and that accuracy is an estimate', () => {
   const report = toMarkdown({ view: viewOf(buildSample()), weights: equalWeights, purpose: 'Renewal notices' })
 
   expect(report).toContain('- Purpose: Renewal notices')
-  expect(report).toContain('Score, from 0 to 100 = sum of (weight × value) ÷ sum of the weights')
+  expect(report).toContain('of 124 rows have something to repair')
+  expect(report).toContain('Score, from 0 to 100 = share of the rows that pass every check of the worst dimension')
+  expect(report).toContain('Weighted mean = sum of (weight × value) ÷ sum of the weights')
   expect(report).toContain('Value = checks passed ÷ checks made × 100')
   expect(report).toContain('| Accuracy (estimate) |')
-  expect(report).toContain('- Lowest dimension: Timeliness')
+  expect(report).toContain('- Worst dimension: Timeliness, 22 rows at fault')
   expect(report).toContain('Accuracy is an estimate')
 })
 
@@ -29,7 +31,8 @@ test('the JSON report holds the same figures, not rounded', () => {
     file: sampleName,
     purpose: null,
     rows: 124,
-    lowestDimension: 'timeliness',
+    rowsToRepair: view.analysis.faulty.any,
+    worstDimension: 'timeliness',
     findings: JSON.parse(JSON.stringify(view.analysis.findings)),
   })
 })
@@ -58,14 +61,16 @@ test('fixes applied and the score as opened are reported', () => {
 
   const report = toMarkdown({ view, weights: equalWeights, purpose: '' })
   expect(report).toContain('1. Trim spaces: 1 cell changed')
-  expect(report).toContain('- Score: **100.0** (of 100: the data quality score, from 3 of 6 dimensions)')
-  expect(report).toContain('- Score as opened: 98.3')
+  expect(report).toContain(
+    '- Score, of 100: **100.0** (of 3 dimensions that could be measured the worst, completeness, good)',
+  )
+  expect(report).toContain('- Score as opened: 90.0')
 })
 
 test('a note of two lines gets no score in the report', () => {
   const input = { view: viewOf('Dear all,\nsee you tomorrow'), weights: equalWeights, purpose: '' }
 
-  expect(toMarkdown(input)).toContain('- Score: **not measured** (a score needs at least 10 rows)')
+  expect(toMarkdown(input)).toContain('- Score, of 100: **not measured** (a score needs at least 10 rows)')
   expect(toMarkdown(input)).not.toContain('100.0**')
   expect(JSON.parse(toJson(input))).toMatchObject({ score: null, scoreAsOpened: null })
 })

@@ -32,8 +32,12 @@ test('completeness, consistency and timeliness are the fractions of the article,
 })
 
 test('the article says which score the demo shows, and why it is another one', () => {
-  const { lines, total } = scoreTable(analyzeSample(), sample.weights)
-  expect(article).toContain(`So its score is ${showValue(total)}, from five dimensions, where the pencil gives 85.1.`)
+  const { lines, total, mean, worst } = scoreTable(analyzeSample(), sample.weights)
+  expect(article).toContain(
+    `So its weighted mean is ${showValue(mean)}, from five dimensions, where the pencil gives 85.1.`,
+  )
+  expect(article).toContain(`Its score is ${showValue(total)}`)
+  expect(worst?.dimension).toBe('timeliness')
   expect(lines.filter(({ value }) => value !== undefined)).toHaveLength(5)
   const made = new Map(lines.map(({ dimension, passed, made }) => [dimension, [passed, made]]))
   expect(made.get('accuracy')).toEqual([0, 0])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Checks } from '../../../../../client/demo-apps/ai-data-validation/findings.ts'
+import type { Checks, FaultyRows } from '../../../../../client/demo-apps/ai-data-validation/findings.ts'
 import {
   computeScore,
   describeBasis,
@@ -18,6 +18,11 @@ const articleChecks: Checks = {
   uniqueness: { passed: 9, made: 10 },
   validity: { passed: 45, made: 47 },
 }
+const articleFaulty: FaultyRows = {
+  any: 7,
+  in: { accuracy: 2, completeness: 3, consistency: 2, timeliness: 3, uniqueness: 1, validity: 2 },
+}
+const article = { rows: 10, checks: articleChecks, faulty: articleFaulty }
 const articleWeights = { accuracy: 3, completeness: 2, consistency: 1, timeliness: 2, uniqueness: 2, validity: 2 }
 const articleTable = `Row,Customer,Email,State,ZIP,Start,End,Confirmed
 1,Ash & Co,ash@ash.example,PA,18929,2023-03-01,2025-02-28,2024-10-12
@@ -32,20 +37,20 @@ const articleTable = `Row,Customer,Email,State,ZIP,Start,End,Confirmed
 10,Ivy Dental,desk@ivy.example,PA,18929,2024-08-15,2025-08-14,2024-08-15`
 
 test('the article’s six fractions and weights give the article’s 85.1, line by line', () => {
-  const score = computeScore(articleChecks, articleWeights)
+  const score = computeScore(article, articleWeights)
 
-  expect(showValue(score.total)).toBe('85.1')
+  expect(showValue(score.mean)).toBe('85.1')
   expect(score.weightSum).toBe(12)
   expect(score.weightedSum.toFixed(1)).toBe('1021.1')
   expect(score.lines.map(({ value }) => showValue(value))).toEqual(['77.8', '94.0', '88.2', '70.0', '90.0', '95.7'])
   expect(score.lines.map(({ pointsLost }) => pointsLost.toFixed(1))).toEqual(['5.6', '1.0', '1.0', '5.0', '1.7', '0.7'])
-  expect(score.lowest?.dimension).toBe('timeliness')
+  expect(score.worst?.faultyRows).toBe(3)
 })
 
 test('the article’s other weights for the same table give its 88.5', () => {
   const weights = { accuracy: 1, completeness: 2, consistency: 3, timeliness: 1, uniqueness: 3, validity: 2 }
 
-  expect(showValue(computeScore(articleChecks, weights).total)).toBe('88.5')
+  expect(showValue(computeScore(article, weights).mean)).toBe('88.5')
 })
 
 test('the article’s table gives its completeness, consistency, timeliness and invalid cells by program too', () => {
@@ -66,24 +71,24 @@ test('the article’s table gives its completeness, consistency, timeliness and 
 test('a dimension without checks does not count, and its weight goes to the others', () => {
   const checks = { ...articleChecks, accuracy: { passed: 0, made: 0 }, timeliness: { passed: 0, made: 0 } }
 
-  const score = computeScore(checks, equalWeights)
+  const score = computeScore({ ...article, checks }, equalWeights)
 
   expect(score.weightSum).toBe(4)
-  expect(score.total).toBeCloseTo((94 + (15 / 17) * 100 + 90 + (45 / 47) * 100) / 4)
+  expect(score.mean).toBeCloseTo((94 + (15 / 17) * 100 + 90 + (45 / 47) * 100) / 4)
   expect(score.lines[0]?.value).toBeUndefined()
 })
 
 test('fewer than ten rows have values by dimension and no score, with the reason', () => {
   const checks = { ...articleChecks, timeliness: { passed: 0, made: 0 } }
 
-  const small = scoreTable({ rows: 9, checks }, equalWeights)
-  const large = scoreTable({ rows: 10, checks }, { ...equalWeights, validity: 0 })
+  const small = scoreTable({ ...article, rows: 9, checks }, equalWeights)
+  const large = scoreTable({ ...article, checks }, { ...equalWeights, validity: 0 })
 
-  expect([small.total, small.lowest]).toEqual([undefined, undefined])
-  expect(small.lines).toEqual(computeScore(checks, equalWeights).lines)
+  expect([small.total, small.worst]).toEqual([undefined, undefined])
+  expect(small.lines.map(({ value }) => value)).toEqual(large.lines.map(({ value }) => value))
   expect(describeBasis({ rows: 9 }, small)).toBe('a score needs at least 10 rows')
   expect(large.total).toBeDefined()
-  expect(describeBasis({ rows: 10 }, large)).toBe('of 100: the data quality score, from 4 of 6 dimensions')
+  expect(describeBasis({ rows: 10 }, large)).toBe('of 4 dimensions that could be measured the worst, completeness')
 })
 
 test('a table of single values has no score, as nothing could show as wrong', () => {
@@ -113,17 +118,31 @@ test('one column of free text has no score; one of email addresses has one', () 
 test('with all weights at zero there is no score, only the values', () => {
   const none = { accuracy: 0, completeness: 0, consistency: 0, timeliness: 0, uniqueness: 0, validity: 0 }
 
-  const score = computeScore(articleChecks, none)
+  const score = computeScore(article, none)
 
   expect(score.total).toBeUndefined()
   expect(describeBasis({ rows: 10 }, score)).toBe('no dimension with a weight could be measured')
-  expect(score.lowest?.dimension).toBe('timeliness')
+  expect(score.worst).toBeUndefined()
 })
 
-test('points lost add up to the distance from 100', () => {
-  const { lines, total = 0 } = computeScore(articleChecks, articleWeights)
+test('points lost add up to the distance of the weighted mean from 100', () => {
+  const { lines, mean = 0 } = computeScore(article, articleWeights)
 
-  expect(lines.reduce((sum, { pointsLost }) => sum + pointsLost, 0)).toBeCloseTo(100 - total)
+  expect(lines.reduce((sum, { pointsLost }) => sum + pointsLost, 0)).toBeCloseTo(100 - mean)
+})
+
+test('the score is the share of rows that pass the worst dimension, whatever the others say', () => {
+  const clean = {
+    any: 12,
+    in: { accuracy: 0, completeness: 12, consistency: 0, timeliness: 0, uniqueness: 0, validity: 3 },
+  }
+  const table = { rows: 60, checks: articleChecks, faulty: clean }
+
+  const score = computeScore(table, equalWeights)
+  const without = computeScore(table, { ...equalWeights, completeness: 0 })
+
+  expect([score.worst?.dimension, showValue(score.total)]).toEqual(['completeness', '80.0'])
+  expect([without.worst?.dimension, showValue(without.total)]).toEqual(['validity', '95.0'])
 })
 
 test('a value just below 100 is never shown as 100', () => {

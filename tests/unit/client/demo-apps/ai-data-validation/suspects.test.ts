@@ -79,7 +79,9 @@ test('a marked cell stays as marked', () => {
   const { question } = investigation.view()
   investigation.answer(question?.cells.map(() => true) ?? [])
 
-  const rows = investigation.view().columns.flatMap(({ cells }) => cells.map(({ row }) => row))
+  const rows = investigation
+    .view()
+    .columns.flatMap(({ cells, oddForm }) => [...cells, ...oddForm.cells].map(({ row }) => row))
   expect(rows.filter(row => row === question?.row)).toHaveLength(4)
 })
 

@@ -14,17 +14,21 @@ function judged(name: string, rows: number) {
 }
 
 test.each([
-  { name: 'drinks', alone: 0.15, taught: 0.93 },
-  { name: 'papers', alone: 0.4, taught: 0.88 },
-  { name: 'films', alone: 0.4, taught: 0.9 },
-  { name: 'taxpayers', alone: 0.5, taught: 0.85 },
+  { name: 'drinks', alone: 0.05, taught: 0.93 },
+  { name: 'papers', alone: 0.03, taught: 0.88 },
+  { name: 'films', alone: 0.1, taught: 0.9 },
+  { name: 'taxpayers', alone: 0.25, taught: 0.85 },
   { name: 'orders', alone: 0.45, taught: 0.9 },
-])('in $name F1 is at least $alone without marks and $taught with 20 rows marked', ({ name, alone, taught }) => {
-  const measured = measure(judged(name, 700), looks, 20)
+])(
+  'in $name nine marks in ten are right without marks by the visitor, and F1 is at least $taught with 20 rows marked',
+  ({ name, alone, taught }) => {
+    const measured = measure(judged(name, 700), looks, 20)
 
-  expect(measured.alone.f1).toBeGreaterThanOrEqual(alone)
-  expect(measured.taughtUnseen.f1).toBeGreaterThanOrEqual(taught)
-})
+    expect(measured.alone.precision).toBeGreaterThanOrEqual(0.9)
+    expect(measured.alone.recall).toBeGreaterThanOrEqual(alone)
+    expect(measured.taughtUnseen.f1).toBeGreaterThanOrEqual(taught)
+  },
+)
 
 test('the same table gives the same figures', () => {
   const first = measure(judged('papers', 150), looks, 5)
