@@ -113,3 +113,26 @@ test('a request without a time is asked for it, and the answer brings the offers
   await expect(page.getByRole('heading', { name: 'What time suits you?' })).toBeHidden()
   await expect(page.getByText('meets every request').first()).toBeVisible()
 })
+
+test('an emergency gets an alert with the number to call, and no times or buttons to book, until the visitor goes on', async ({
+  page,
+}) => {
+  await page.goto('/demo-apps/appointment-scheduling/')
+  const booking = page.getByRole('button', { name: /^(?:Book|Move|Ask|Wait|Accept)/ })
+  await expect(booking.first()).toBeVisible()
+  const field = page.getByLabel('When would you like to come')
+  await field.fill('a cardiologist tomorrow, my chest hurts badly')
+  await press(page, 'Enter')
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Call 911 now')
+  await expect(alert).toBeFocused()
+  await expect(booking).toHaveCount(0)
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await field.fill('I don’t want to live anymore')
+  await press(page, 'Enter')
+  await expect(alert).toContainText('Call or text 988 now')
+  await alert.getByRole('button', { name: 'It’s not an emergency' }).focus()
+  await press(page, 'Enter')
+  await expect(alert).toHaveCount(0)
+  await expect(booking.first()).toBeVisible()
+})

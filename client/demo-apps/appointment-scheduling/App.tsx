@@ -4,15 +4,15 @@ import styles from './App.module.scss'
 import { AskPanel } from './AskPanel.tsx'
 import { Chips } from './Chips.tsx'
 import controls from './controls.module.scss'
+import { EmergencyPanel } from './EmergencyPanel.tsx'
 import { toIcs } from './ics.ts'
 import { MyVisits, Visit } from './MyVisits.tsx'
 import { PhraseForm } from './PhraseForm.tsx'
 import { Proposals } from './Proposals.tsx'
-import { propose } from './propose.ts'
 import { createSampleBook } from './sample.ts'
 import { createScreen, reduceScreen } from './screen.ts'
+import { findOffers, isWaitingForWho } from './screen-offers.ts'
 import { mine } from './screen-steps.ts'
-import { visitor } from './types.ts'
 import { Understood } from './Understood.tsx'
 import { useReader } from './use-reader.ts'
 import { WaitingList } from './WaitingList.tsx'
@@ -40,20 +40,21 @@ export function App() {
   const [session] = useState(createSession)
   const loadReader = useReader(reader => dispatch({ type: 'learn', reader }))
   const status = useRef<HTMLParagraphElement>(null)
-  const { book, request, zone, now, movingId, question } = screen
+  const alert = useRef<HTMLElement>(null)
+  const { book, request, zone, now, movingId, question, emergency, unclear, settled } = screen
   const { providers } = book
   const today = dayIn(now, zone)
   const visits = mine(book)
-  const answer = useMemo(() => {
-    const appointments = book.appointments.filter(({ id }) => id !== movingId)
-    return propose({ book: { ...book, appointments }, request, holder: visitor, now, zone })
-  }, [book, request, movingId, now, zone])
+  const answer = useMemo(
+    () => findOffers({ book, request, now, zone, movingId, emergency, unclear, settled }),
+    [book, request, now, zone, movingId, emergency, unclear, settled],
+  )
   const onMove = (id: number) => dispatch({ type: 'move', id })
   const onCancel = (id: number) => dispatch({ type: 'cancel', id, now: Date.now() })
 
   // The pressed button often disappears, so the focus moves to the message.
   useEffect(() => {
-    if (screen.messageCount > 0) status.current?.focus()
+    if (screen.messageCount > 0) (alert.current ?? status.current)?.focus()
   }, [screen.messageCount])
 
   return (
@@ -64,6 +65,13 @@ export function App() {
     >
       <div className={styles.columns}>
         <div className={styles.stack}>
+          {emergency !== null && (
+            <EmergencyPanel
+              emergency={emergency}
+              alert={alert}
+              onReadOn={() => dispatch({ type: 'readOn', now: Date.now() })}
+            />
+          )}
           <PhraseForm
             phrase={screen.phrase}
             onStart={loadReader}
@@ -72,93 +80,107 @@ export function App() {
               dispatch({ type: 'read', phrase, now: Date.now() })
             }}
           />
-          <Understood screen={screen} />
-          <Chips
-            request={request}
-            providers={providers}
-            today={today}
-            onEdit={edited => dispatch({ type: 'edit', request: edited })}
-          />
-          <div className={styles.notes} aria-live="polite">
-            {screen.notUnderstood.length > 0 && (
-              <p className={styles.unknown}>
-                Not understood: {screen.notUnderstood.map(words => `“${words}”`).join(', ')}.
-              </p>
-            )}
-            {/* The question below is a panel with controls; only its words are announced. */}
-            {screen.ask !== null && <p className={styles.heard}>{screen.ask.text}</p>}
-            {screen.notes.length > 0 && <p className={controls.quiet}>{screen.notes.join(' ')}</p>}
-          </div>
+          {emergency === null && (
+            <>
+              <Understood screen={screen} />
+              <Chips
+                request={request}
+                providers={providers}
+                today={today}
+                onEdit={edited => dispatch({ type: 'edit', request: edited })}
+              />
+              <div className={styles.notes} aria-live="polite">
+                {screen.notUnderstood.length > 0 && (
+                  <p className={styles.unknown}>
+                    Not understood: {screen.notUnderstood.map(words => `“${words}”`).join(', ')}.
+                  </p>
+                )}
+                {/* The question below is a panel with controls; only its words are announced. */}
+                {screen.ask !== null && <p className={styles.heard}>{screen.ask.text}</p>}
+                {screen.notes.length > 0 && <p className={controls.quiet}>{screen.notes.join(' ')}</p>}
+              </div>
+            </>
+          )}
           <p className={styles.status} role="status" tabIndex={-1} ref={status}>
             {screen.message}
           </p>
-          {screen.ask !== null && (
-            <AskPanel
-              ask={screen.ask}
-              onPick={({ label, change }, topic) => dispatch({ type: 'pick', label, change, topic })}
-              onAnswer={phrase => dispatch({ type: 'read', phrase, now: Date.now(), isAnswer: true })}
+          {emergency === null && (
+            <>
+              {screen.ask !== null && (
+                <AskPanel
+                  ask={screen.ask}
+                  onPick={({ label, change }, topic) => dispatch({ type: 'pick', label, change, topic })}
+                  onAnswer={phrase => dispatch({ type: 'read', phrase, now: Date.now(), isAnswer: true })}
+                />
+              )}
+              {question !== null && (
+                <section className={controls.panel} aria-labelledby="question">
+                  <h2 className={controls.heading} id="question">
+                    {question.intent === 'cancel' ? 'Cancel this one?' : 'Which one do you mean?'}
+                  </h2>
+                  <ul className={styles.stack}>
+                    {visits
+                      .filter(({ id }) => question.ids.includes(id))
+                      .map(visit => (
+                        <Visit key={visit.id} {...{ visit, providers, zone, onMove, onCancel }} />
+                      ))}
+                  </ul>
+                </section>
+              )}
+              {movingId !== null && (
+                <button
+                  className={controls.button}
+                  data-tone="quiet"
+                  type="button"
+                  onClick={() => dispatch({ type: 'stopMoving' })}
+                >
+                  Keep the old time
+                </button>
+              )}
+              {!isWaitingForWho(screen) && (
+                <Proposals
+                  answer={answer}
+                  request={request}
+                  notUnderstood={screen.notUnderstood}
+                  isUnmet={screen.isUnmet}
+                  providers={providers}
+                  zone={zone}
+                  isMoving={movingId !== null}
+                  onChoose={slot => dispatch({ type: 'choose', slot, now: Date.now() })}
+                  onWait={() => dispatch({ type: 'wait' })}
+                />
+              )}
+            </>
+          )}
+        </div>
+        {emergency === null && (
+          <div className={styles.stack}>
+            <MyVisits
+              {...{ visits, providers, zone, onMove, onCancel }}
+              ics={toIcs({ appointments: visits, providers, now, session })}
             />
-          )}
-          {question !== null && (
-            <section className={controls.panel} aria-labelledby="question">
-              <h2 className={controls.heading} id="question">
-                {question.intent === 'cancel' ? 'Cancel this one?' : 'Which one do you mean?'}
-              </h2>
-              <ul className={styles.stack}>
-                {visits
-                  .filter(({ id }) => question.ids.includes(id))
-                  .map(visit => (
-                    <Visit key={visit.id} {...{ visit, providers, zone, onMove, onCancel }} />
-                  ))}
-              </ul>
-            </section>
-          )}
-          {movingId !== null && (
-            <button
-              className={controls.button}
-              data-tone="quiet"
-              type="button"
-              onClick={() => dispatch({ type: 'stopMoving' })}
-            >
-              Keep the old time
-            </button>
-          )}
-          <Proposals
-            answer={answer}
-            request={request}
-            notUnderstood={screen.notUnderstood}
-            isUnmet={screen.isUnmet}
-            providers={providers}
-            zone={zone}
-            isMoving={movingId !== null}
-            onChoose={slot => dispatch({ type: 'choose', slot, now: Date.now() })}
-            onWait={() => dispatch({ type: 'wait' })}
-          />
-        </div>
-        <div className={styles.stack}>
-          <MyVisits
-            {...{ visits, providers, zone, onMove, onCancel }}
-            ics={toIcs({ appointments: visits, providers, now, session })}
-          />
-          <WaitingList
-            book={book}
-            zone={zone}
-            onAnswer={isAccepted => dispatch({ type: 'answerOffer', isAccepted, now: Date.now() })}
-            onLeave={id => dispatch({ type: 'leave', id, now: Date.now() })}
-          />
-          <ZoneChoice
-            zone={zone}
-            own={ownZone}
-            onChange={next => dispatch({ type: 'changeZone', zone: next, now: Date.now() })}
-          />
-        </div>
+            <WaitingList
+              book={book}
+              zone={zone}
+              onAnswer={isAccepted => dispatch({ type: 'answerOffer', isAccepted, now: Date.now() })}
+              onLeave={id => dispatch({ type: 'leave', id, now: Date.now() })}
+            />
+            <ZoneChoice
+              zone={zone}
+              own={ownZone}
+              onChange={next => dispatch({ type: 'changeZone', zone: next, now: Date.now() })}
+            />
+          </div>
+        )}
       </div>
-      <WeekView
-        book={book}
-        zone={zone}
-        firstDay={answer.proposals[0] ? dayIn(answer.proposals[0].start, zone) : today}
-        onCancel={onCancel}
-      />
+      {emergency === null && (
+        <WeekView
+          book={book}
+          zone={zone}
+          firstDay={answer.proposals[0] ? dayIn(answer.proposals[0].start, zone) : today}
+          onCancel={onCancel}
+        />
+      )}
     </DemoShell>
   )
 }

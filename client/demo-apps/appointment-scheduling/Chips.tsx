@@ -2,7 +2,9 @@ import { type ReactNode, useState } from 'react'
 import { Icon } from '../../components/Icon.tsx'
 import styles from './Chips.module.scss'
 import { DaysEditor } from './DaysEditor.tsx'
-import { describeDays, describeTime, describeWho, formatLength } from './format.ts'
+import { hasPairs, namesWho } from './fit.ts'
+import { withoutTimes } from './follow-up.ts'
+import { describeDays, describeTimes, describeWho, formatLength } from './format.ts'
 import { LengthEditor } from './LengthEditor.tsx'
 import { TimeEditor } from './TimeEditor.tsx'
 import type { Day, Provider, Request } from './types.ts'
@@ -40,10 +42,17 @@ export function Chips({ request, providers, today, onEdit }: Props) {
     </li>
   )
   const length = request.minutes === null ? 'Usual' : formatLength(request.minutes)
-  const isWhoSet = request.providerId !== null || request.specialty !== null
+  const isWhoSet = namesWho(request)
   const editors: { readonly [Id in ChipId]: ReactNode } = {
-    days: <DaysEditor days={request.days} today={today} onChange={days => onEdit({ ...request, days })} />,
-    time: <TimeEditor time={request.time} onChange={time => onEdit({ ...request, time })} />,
+    days: (
+      <DaysEditor days={request.days} today={today} onChange={days => onEdit({ ...request, days, refusals: [] })} />
+    ),
+    time: (
+      <TimeEditor
+        time={request.time}
+        onChange={time => onEdit({ ...request, days: withoutTimes(request.days), time, refusals: [] })}
+      />
+    ),
     length: <LengthEditor minutes={request.minutes} onChange={minutes => onEdit({ ...request, minutes })} />,
     who: <WhoEditor request={request} providers={providers} onChange={who => onEdit({ ...request, ...who })} />,
   }
@@ -53,10 +62,14 @@ export function Chips({ request, providers, today, onEdit }: Props) {
       <ul className={styles.list} aria-label="What was understood; select one to change it">
         {chip('days', {
           label: 'Day',
-          text: describeDays(request.days),
-          isSet: request.days !== null,
+          text: describeDays(request),
+          isSet: request.days !== null || request.refusals.length > 0,
         })}
-        {chip('time', { label: 'Time', text: describeTime(request.time), isSet: request.time !== null })}
+        {chip('time', {
+          label: 'Time',
+          text: describeTimes(request),
+          isSet: request.time !== null || hasPairs(request),
+        })}
         {chip('length', { label: 'Length', text: length, isSet: request.minutes !== null })}
         {chip('who', { label: 'With', text: describeWho(request, providers), isSet: isWhoSet })}
       </ul>

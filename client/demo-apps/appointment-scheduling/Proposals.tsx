@@ -21,11 +21,11 @@ type Props = {
 export function Proposals(props: Props) {
   const { answer, request, notUnderstood, isUnmet, providers, zone, isMoving, onChoose, onWait } = props
   const { proposals, obstacles } = answer
-  const fit = describeFit(request, notUnderstood, isUnmet)
+  const fit = describeFit(request, { notUnderstood, isUnmet })
   return (
     <section className={controls.panel} aria-labelledby="proposals">
       <h2 className={controls.heading} id="proposals">
-        {toHeading(proposals, request)}
+        {toHeading(proposals, request, fit.isWhole)}
       </h2>
       {obstacles.map(obstacle => (
         <p className={controls.quiet} key={obstacle}>
@@ -43,12 +43,12 @@ export function Proposals(props: Props) {
             />
             <button
               className={controls.button}
-              data-tone={proposal.isFull ? 'strong' : 'quiet'}
+              data-tone={proposal.isFull && fit.isWhole ? 'strong' : 'quiet'}
               type="button"
-              aria-label={`${isMoving ? 'Move to' : 'Book'} ${formatInstant(proposal.start, zone)}`}
+              aria-label={`${label(proposal, isMoving ? 'Move to' : 'Book')} ${formatInstant(proposal.start, zone)}`}
               onClick={() => onChoose(proposal)}
             >
-              {isMoving ? 'Move here' : 'Book'}
+              {label(proposal, isMoving ? 'Move here' : 'Book')}
             </button>
           </li>
         ))}
@@ -65,10 +65,16 @@ export function Proposals(props: Props) {
   )
 }
 
-function toHeading(proposals: readonly Proposal[], request: Request): string {
+/** Nobody can book on a holiday. */
+function label({ holiday }: Proposal, verb: string): string {
+  return holiday === null ? verb : 'Ask for this time'
+}
+
+function toHeading(proposals: readonly Proposal[], request: Request, isWhole: boolean): string {
   if (proposals.length === 0) return 'No time fits'
   if (!hasWish(request)) return 'Next free times'
-  return proposals.some(({ isFull }) => isFull) ? 'Times that fit' : 'Nothing fits completely; these come closest'
+  if (!proposals.some(({ isFull }) => isFull)) return 'Nothing fits completely; these come closest'
+  return isWhole ? 'Times that fit' : 'Times that fit what was understood'
 }
 
 type WordsProps = {
@@ -76,7 +82,7 @@ type WordsProps = {
   readonly provider: Provider | undefined
   readonly zone: string
   /** What is said of a time that fits. */
-  readonly fit: string
+  readonly fit: ReturnType<typeof describeFit>
 }
 
 function Words({ proposal, provider, zone, fit }: WordsProps) {
@@ -92,7 +98,7 @@ function Words({ proposal, provider, zone, fit }: WordsProps) {
         {provider.place}
       </p>
       <ul className={styles.reasons} aria-label="Why this one">
-        {proposal.isFull && <li data-tone="good">{fit}</li>}
+        {proposal.isFull && <li data-tone={fit.isWhole ? 'good' : undefined}>{fit.text}</li>}
         {misses.map(miss => (
           <li data-tone="miss" key={miss}>
             {miss}

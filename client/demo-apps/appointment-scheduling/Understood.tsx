@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
-import { describeDays, describeTime, describeWho, formatLength } from './format.ts'
+import { namesWho } from './fit.ts'
+import { describeDays, describeTimes, describeWho, formatLength } from './format.ts'
 import type { Part } from './parts.ts'
 import type { Screen } from './screen-steps.ts'
 import styles from './Understood.module.scss'
@@ -33,15 +34,13 @@ export function Understood({ screen }: { readonly screen: Screen }) {
 function describePart({ kind }: Part, { request, book }: Screen): string {
   switch (kind) {
     case 'days':
-      return request.days === null ? '' : describeDays(request.days)
+      return describeDays(request)
     case 'time':
-      return request.time === null ? '' : describeTime(request.time)
+      return request.time === null ? '' : describeTimes(request)
     case 'length':
       return request.minutes === null ? '' : formatLength(request.minutes)
     case 'who':
-      return [request.providerId, request.specialty, request.exceptId].every(one => one === null)
-        ? 'not here'
-        : describeWho(request, book.providers)
+      return namesWho(request) || request.exceptIds.length > 0 ? describeWho(request, book.providers) : 'not here'
     case 'place':
       return 'not here'
   }

@@ -1,8 +1,9 @@
 import controls from './controls.module.scss'
 import { Field } from './Field.tsx'
+import { describeWho } from './format.ts'
 import { type Provider, type Request, type Specialty, specialties } from './types.ts'
 
-type Who = Pick<Request, 'specialty' | 'providerId' | 'exceptId'>
+type Who = Pick<Request, 'specialtyIds' | 'providerIds' | 'exceptIds'>
 type WhoProps = {
   readonly request: Request
   readonly providers: readonly Provider[]
@@ -11,19 +12,18 @@ type WhoProps = {
 
 export function WhoEditor({ request, providers, onChange }: WhoProps) {
   const choose = (value: string) => {
-    const provider = providers.find(({ id }) => id === value)
-    const specialty = Object.keys(specialties).find((id): id is Specialty => id === value)
-    onChange({ providerId: provider?.id ?? null, specialty: provider?.specialty ?? specialty ?? null, exceptId: null })
+    const specialtyIds = Object.keys(specialties).filter((id): id is Specialty => id === value)
+    onChange({ providerIds: providers.map(({ id }) => id).filter(id => id === value), specialtyIds, exceptIds: [] })
   }
+
+  const value = [...request.providerIds, ...request.specialtyIds].join(',')
+  const isList = value.includes(',')
 
   return (
     <Field label="With">
-      <select
-        className={controls.control}
-        value={request.providerId ?? request.specialty ?? ''}
-        onChange={({ target }) => choose(target.value)}
-      >
+      <select className={controls.control} value={value} onChange={({ target }) => choose(target.value)}>
         <option value="">Anyone</option>
+        {isList && <option value={value}>{describeWho(request, providers)}</option>}
         {Object.entries(specialties).map(([id, name]) => (
           <optgroup label={name} key={id}>
             <option value={id}>Anyone in {name.toLowerCase()}</option>

@@ -19,6 +19,8 @@ type Learned = {
   readonly parts: readonly Part[]
   readonly notes: readonly string[]
   readonly isUnmet: boolean
+  /** Fields that were asked for and aren't here. */
+  readonly missing: readonly string[]
   readonly isSecondDay: boolean
 }
 
@@ -30,6 +32,7 @@ export function addLearned(spans: readonly Tagged[], known: Known): Learned {
     parts: [],
     notes: [],
     isUnmet: false,
+    missing: [],
     isSecondDay: false,
   }
   for (const span of spans) {
@@ -60,7 +63,10 @@ function addSpan(span: Tagged, { today }: Known, learned: Learned): Learned {
       return unmet('place', `This sample practice has no office in ${span.text}, so the place was left open.`)
     case 'type':
       if (!isField(span.text)) return learned
-      return unmet('who', `There’s no ${span.text} here, so the specialty was left open.`)
+      return withPart('who', {
+        missing: [...learned.missing, span.text],
+        notes: [...learned.notes, `No provider here is right for “${span.text}”.`],
+      })
     case 'name':
       return unmet('who', `“${span.text}” isn’t one of the providers here.`)
   }

@@ -1,12 +1,14 @@
 import type { Ask, Topic } from './ask.ts'
+import { hasPairs, namesWho } from './fit.ts'
 import { type Reply, readHalf } from './follow-up.ts'
 import type { Request } from './types.ts'
 
 type Choice = Ask['choices'][number]
 
 /** Whether a request names what a question is about. */
-export function isAbout(topic: Topic, { days, time }: Request): boolean {
-  return topic === 'day' || topic === 'days' ? days !== null : time !== null
+export function isAbout(topic: Topic, request: Request): boolean {
+  if (topic === 'who') return namesWho(request)
+  return topic === 'day' || topic === 'days' ? request.days !== null : request.time !== null || hasPairs(request)
 }
 
 /** The choice that is meant by its place in the list, or by "am" or "pm". */

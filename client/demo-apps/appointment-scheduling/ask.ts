@@ -1,8 +1,9 @@
+import { hasPairs } from './fit.ts'
 import { describeTime, formatDay } from './format.ts'
-import type { Day, DayWish, Request, TimeWish } from './types.ts'
+import { type Day, type DayWish, type Request, type Specialty, specialties, type TimeWish } from './types.ts'
 import { mondayOf, plusDays, weekdayOf } from './zoned.ts'
 
-export type Topic = 'half' | 'days' | 'time' | 'day'
+export type Topic = 'who' | 'half' | 'days' | 'time' | 'day'
 
 /** A question about what is missing or unclear, with answers to press. */
 export type Ask = {
@@ -22,11 +23,24 @@ type Known = {
 /** The next question, or null if the request is clear. */
 export function nextAsk({ request, unclear, settled, today }: Known): Ask | null {
   const isOpen = (topic: Topic) => !settled.includes(topic)
+  if (unclear.includes('who') && isOpen('who')) return askWho()
   if (unclear.includes('half') && isOpen('half') && request.time !== null) return askHalf(request.time)
   if (unclear.includes('days') && isOpen('days') && request.days !== null) return askDays(request.days)
   if (request.days === null && isOpen('day')) return askDay(today)
-  if (request.time === null && isOpen('time')) return askTime()
+  if (request.time === null && !hasPairs(request) && isOpen('time')) return askTime()
   return null
+}
+
+function askWho(): Ask {
+  const each = Object.entries(specialties).map(([id, label]) => ({
+    label,
+    change: { specialtyIds: Object.keys(specialties).filter((one): one is Specialty => one === id) },
+  }))
+  return {
+    topic: 'who',
+    text: 'Who would you like to see instead?',
+    choices: [...each, { label: 'Anyone', change: {} }],
+  }
 }
 
 function askHalf(time: TimeWish): Ask | null {

@@ -1,6 +1,8 @@
 import type { Appointment, Day, Provider, Span } from './types.ts'
 import { dayIn, instantAt, msPerMinute, plusDays, weekdayOf } from './zoned.ts'
 
+/** Calendars are open this far ahead. */
+export const horizonDays = 56
 /** Visits start on this grid, counted from the start of the working hours. */
 export const gridMinutes = 15
 

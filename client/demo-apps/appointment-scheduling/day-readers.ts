@@ -1,3 +1,4 @@
+import { horizonDays } from './availability.ts'
 import { formatDay, weekdayNames } from './format.ts'
 import { comingHoliday, nthWeekday } from './holidays.ts'
 import { toNumber } from './number-words.ts'
@@ -151,7 +152,7 @@ export function coming(name: string | undefined, today: Day): DayRange {
 }
 
 export function each(name: string | undefined, today: Day): Term {
-  return { ...span(today, 0, 56), weekday: toWeekday(name), isEach: true }
+  return { ...span(today, 0, horizonDays), weekday: toWeekday(name), isEach: true }
 }
 
 export function week(today: Day, ahead: number): Term {

@@ -97,8 +97,8 @@ const rules: readonly Rule[] = [
   [`\\bnext ${weekdayName}\\b`, readNextWeekday],
   [`\\bthis(?: coming)? ${weekdayName}\\b`, readThisWeekday],
   [
-    `\\b(?:any|on) ${weekdayName}s\\b|\\bany ${weekdayName}\\b|\\b${weekdayName}s\\b`,
-    ([, a, b, d], { today }) => each(a ?? b ?? d, today),
+    `\\b(?:any|on) ${weekdayName}s\\b|\\bany ${weekdayName}\\b|\\b${weekdayName}s\\b|\\b${weekdayName}(?= (?:mornings|afternoons|evenings|nights)\\b)`,
+    ([, a, b, d, e], { today }) => each(a ?? b ?? d ?? e, today),
   ],
   [`\\b(?:coming )?${weekdayName}\\b`, ([, name], { today }) => ({ ...coming(name, today), weekday: toWeekday(name) })],
 ]

@@ -1,5 +1,6 @@
+import { hasPairs, namesWho } from './fit.ts'
 import type { ParsedPhrase } from './parse-phrase.ts'
-import type { Request } from './types.ts'
+import type { DayWish, Request } from './types.ts'
 
 const openings =
   /^\W*(?:(?:no|nope|nah|not? that|sorry|wait|actually|oh|hmm|well|ok|okay|yes|yeah|and|then|rather|instead|please)\b[\s,.!]*)*(?:(?:(?:can|could) (?:you|we) )?(?:change|move|make|switch|set|put) (?:it|that|this|the (?:day|date|time|length))(?: (?:to|for|on))?\b|(?:what|how) about\b|let(?:'|’)?s (?:do|say|make it|try)\b|i meant\b)?/i
@@ -19,22 +20,30 @@ export function withoutOpening(text: string): string {
 
 /** What the new words say replaces the old; the rest stays. */
 export function mergeRequests(old: Request, { request }: Pick<ParsedPhrase, 'request'>): Request {
-  const isWho = request.providerId !== null || request.specialty !== null
+  const isWho = namesWho(request)
+  const kept = old.providerIds.filter(id => !request.exceptIds.includes(id))
+  const isOnlyTime = request.time !== null && request.days === null
   return {
-    days: request.days ?? old.days,
-    time: request.time ?? old.time,
+    days: request.days ?? (isOnlyTime ? withoutTimes(old.days) : old.days),
+    time: request.time ?? (hasPairs(request) ? null : old.time),
     minutes: request.minutes ?? old.minutes,
-    specialty: isWho ? request.specialty : old.specialty,
-    providerId: isWho || request.exceptId === old.providerId ? request.providerId : old.providerId,
-    exceptId: request.exceptId ?? (isWho ? null : old.exceptId),
+    refusals: [...old.refusals, ...request.refusals],
+    specialtyIds: isWho ? request.specialtyIds : old.specialtyIds,
+    providerIds: isWho ? request.providerIds : kept,
+    exceptIds: [...new Set([...(isWho ? [] : old.exceptIds), ...request.exceptIds])],
   }
+}
+
+/** The same days without times of their own. */
+export function withoutTimes(days: DayWish | null): DayWish | null {
+  return days && { ...days, ranges: days.ranges.map(({ time: _, ...range }) => range) }
 }
 
 const yes =
   /^\W*(?:yes|yeah|yep|yup|sure|right|correct|exactly|ok|okay|fine|please do|that(?:'|’)?s (?:right|correct|fine))\b[\s,.!]*(?:please|thanks|thank you)?\W*$/i
 const no = /^\W*(?:no|nope|nah|wrong|neither)\b[\s,.!]*(?:thanks|thank you)?\W*$/i
 const any =
-  /\b(?:any|anytime|anyday|either|whenever|whatever|both|doesn(?:'|’)?t matter|don(?:'|’)?t (?:care|mind)|no preference|flexible|all the same|up to you)\b/i
+  /\b(?:any|anytime|anyday|anyone|anybody|whoever|someone else|somebody else|either|whenever|whatever|both|doesn(?:'|’)?t matter|don(?:'|’)?t (?:care|mind)|no preference|flexible|all the same|up to you)\b/i
 
 export type Reply = 'yes' | 'no' | 'any' | null
 

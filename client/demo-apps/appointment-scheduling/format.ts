@@ -1,4 +1,15 @@
-import { type Day, type DayWish, type Provider, type Request, specialties, type TimeWish } from './types.ts'
+import {
+  type Day,
+  type DayRange,
+  type DayWish,
+  type Hours,
+  type Provider,
+  type Refusal,
+  type Request,
+  specialties,
+  type TimeWish,
+  type WishedDays,
+} from './types.ts'
 import { partsOf } from './zoned.ts'
 
 export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -47,16 +58,42 @@ export function formatLength(minutes: number): string {
   return rest === 0 ? `${hours} hr` : `${hours} hr ${rest} min`
 }
 
-export function describeDays(days: DayWish | null): string {
-  if (days === null) return 'Any day'
-  const ranges = days.ranges.map(({ from, to }) =>
-    from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`,
-  )
-  if (days.weekdays.length === 0) return ranges.join(' or ')
-  const listsExcluded = days.weekdays.length > 4 && days.weekdays.join() !== '1,2,3,4,5'
-  const shown = listsExcluded ? [1, 2, 3, 4, 5, 6, 7].filter(one => !days.weekdays.includes(one)) : days.weekdays
-  const names = shown.map(weekday => weekdayNames[weekday - 1]?.slice(0, 3)).join('/')
-  return `${ranges.join(' or ')}, ${listsExcluded ? `not ${names}` : `${names} only`}`
+/** The wanted days with their own times, and the refused ones. */
+export function describeDays({ days, refusals }: Pick<Request, 'days' | 'refusals'>): string {
+  const refused = [...new Set(refusals.map(refusal => describeRefusal(refusal)))]
+  const wanted = days === null ? 'Any day' : describeWanted(days)
+  return refused.length === 0 ? wanted : `${wanted}, not ${refused.join(' or ')}`
+}
+
+function describeWanted({ ranges, weekdays }: DayWish): string {
+  const shown = ranges.map(range => describeRange(range)).join(' or ')
+  return weekdays.length === 0 ? shown : `${shown}, ${shortNames(weekdays)} only`
+}
+
+function describeRange({ time, weekdays = [], ...range }: WishedDays): string {
+  const only = weekdays.length === 0 ? '' : `, ${shortNames(weekdays)} only`
+  const own = time === undefined ? '' : ` (${describeTime(time).toLowerCase()})`
+  return `${formatRange(range)}${only}${own}`
+}
+
+function describeRefusal({ weekday, hours, ...range }: Refusal): string {
+  const days = weekday === undefined ? formatRange(range) : shortNames([weekday])
+  if (hours === undefined) return days
+  const shown = describeHours(hours)
+  return weekday === undefined && range.from !== range.to ? shown : `${days} ${shown}`
+}
+
+function describeHours({ from, to }: Hours): string {
+  if (from === 0) return `before ${formatMinute(to)}`
+  return to >= 24 * 60 ? `after ${formatMinute(from)}` : `${formatMinute(from)} – ${formatMinute(to)}`
+}
+
+function shortNames(weekdays: readonly number[]): string {
+  return weekdays.map(weekday => weekdayNames[weekday - 1]?.slice(0, 3)).join('/')
+}
+
+function formatRange({ from, to }: DayRange): string {
+  return from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`
 }
 
 export function describeTime(time: TimeWish | null): string {
@@ -71,15 +108,20 @@ export function describeTime(time: TimeWish | null): string {
   return `${formatMinute(time.from)} – ${formatMinute(time.to)}`
 }
 
-export function describeWho(request: Request, providers: readonly Provider[]): string {
-  const provider = providers.find(({ id }) => id === request.providerId)
-  if (provider !== undefined) return provider.name
-  const name = providers.find(({ id }) => id === request.exceptId)?.name
-  return `${request.specialty === null ? 'Anyone' : specialties[request.specialty]}${name === undefined ? '' : ` but ${name}`}`
+/** The time of the request, unless its days have their own. */
+export function describeTimes({ days, time }: Pick<Request, 'days' | 'time'>): string {
+  return days?.ranges.every(range => range.time !== undefined) ? 'Each day its own' : describeTime(time)
+}
+
+export function describeWho({ providerIds, specialtyIds, exceptIds }: Request, providers: readonly Provider[]): string {
+  const namesOf = (ids: readonly string[]) => providers.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
+  const wanted = [...namesOf(providerIds), ...specialtyIds.map(id => specialties[id])]
+  const except = exceptIds.length === 0 ? '' : ` but ${namesOf(exceptIds).join(' or ')}`
+  return `${wanted.length === 0 ? 'Anyone' : wanted.join(' or ')}${except}`
 }
 
 /** The whole request in one line for the waiting list. */
 export function describeRequest(request: Request, providers: readonly Provider[]): string {
   const length = request.minutes === null ? 'usual length' : formatLength(request.minutes)
-  return [describeWho(request, providers), describeDays(request.days), describeTime(request.time), length].join(' · ')
+  return [describeWho(request, providers), describeDays(request), describeTimes(request), length].join(' · ')
 }

@@ -16,7 +16,10 @@ export type ParsedPhrase = Wish & {
 /** What is moved stands after these verbs: "shift my visit", but "the night shift" and "a dressing change". */
 const moved = `(?= (?:my|our|the|this|that|it|to|from|(?:an? )?(?:appointment|booking|visit)|${weekdays.join('|')})\\b)`
 const intents: readonly (readonly [Intent, RegExp])[] = [
-  ['cancel', /\b(?:cancel|call off|drop(?! (?:by|in|off|over|around)\b)|delete|can't (?:make|come to))\b/],
+  [
+    'cancel',
+    /\b(?:cancel|call off|drop(?! (?:by|in|off|over|around)\b)|delete|can't (?:make (?:my|our|the|this|that)|come to (?:my|our|the|this|that)))\b/,
+  ],
   [
     'move',
     new RegExp(
@@ -65,5 +68,6 @@ export function parsePhrase(phrase: string, context: Context): ParsedPhrase {
       .sort((one, other) => one.start - other.start),
     isUnmet: wish.isUnmet,
     unclear: wish.unclear,
+    isAnyone: wish.isAnyone,
   }
 }

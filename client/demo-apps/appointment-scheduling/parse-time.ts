@@ -30,6 +30,7 @@ const parts: readonly Part[] = [
   [/\b(?:in the )?mornings?\b/, { from: 0, to: 12 * hour }],
   [/\b(?:in the )?afternoons?\b/, { from: 12 * hour, to: 18 * hour }],
   [/\b(?:in the )?evenings?\b/, { from: 17 * hour, to: 22 * hour }],
+  [/(?<!\blast )\b(?:at |in the )?nights?\b/, { from: 20 * hour, to: dayEnd }],
   [/\b(?:at |over |around )?lunch ?time\b|\b(?:at|over) lunch\b/, { from: 11.5 * hour, to: 14 * hour }],
 ]
 

@@ -1,10 +1,11 @@
 import { addLearned, blank } from './add-learned.ts'
+import { hasPairs, namesWho } from './fit.ts'
 import { formatDay, formatMinute } from './format.ts'
 import { findHoliday } from './holidays.ts'
 import type { Tagged } from './language/kinds.ts'
-import { parseDays } from './parse-days.ts'
 import { parseLength } from './parse-length.ts'
 import { parseTime } from './parse-time.ts'
+import { parseWhen } from './parse-when.ts'
 import { parseWho } from './parse-who.ts'
 import { changedRanges, type Part } from './parts.ts'
 import { createScan, gap } from './scan.ts'
@@ -22,8 +23,10 @@ export type Wish = {
   readonly parts: readonly Part[]
   /** Whether something was understood that cannot be had here. */
   readonly isUnmet: boolean
-  /** What may mean two things: the half of the day of "at 5", or which of two days. */
-  readonly unclear: readonly ('half' | 'days')[]
+  /** What may mean two things: the half of the day of "at 5", which of two days, or who else if someone isn't here. */
+  readonly unclear: readonly ('half' | 'days' | 'who')[]
+  /** Whether the visitor would see anyone. */
+  readonly isAnyone: boolean
 }
 
 export type Context = {
@@ -53,15 +56,18 @@ export function parseWish(words: string, { now, zone, providers, spans = [] }: C
     parts.push(...changedRanges(before, scan.rest()).map(range => ({ kind, ...range })))
     return result
   }
-  for (const harmless of harmlessWords) scan.mark(harmless, () => '')
+  // What stands after "but" is a clause of its own.
+  for (const harmless of harmlessWords) scan.mark(harmless, ([word]) => (word === 'but' ? ';' : ''))
   const minutes = taking('length', () => parseLength(scan))
-  const days = taking('days', () => parseDays(scan, { today, note: text => notes.push(text) }))
+  const { days, refusals, ...when } = parseWhen(scan, { today, note: text => notes.push(text) })
+  parts.push(...when.parts)
+  notes.push(...when.notes)
   const who = taking('who', () => parseWho(scan, providers))
   const { time, notes: timeNotes, isUnclear } = taking('time', () => parseTime(scan))
   if (
     scan.take(/\b(?:as soon as possible|asap|soonest|soon|earliest|next available|urgent(?:ly)?|quickly)\b/) !== null
   ) {
-    notes.push('Earlier times come first.')
+    notes.push('Earlier times come first. If it can’t wait, call 911.')
   }
   scan.take(/\bany ?(?:time|day)\b/)
   const learned = addLearned(spans, { taken: [...parts, ...scan.left()], today, days, time })
@@ -69,22 +75,34 @@ export function parseWish(words: string, { now, zone, providers, spans = [] }: C
     days: learned.days,
     time: learned.time,
     minutes,
-    specialty: who.specialty,
-    providerId: who.providerId,
-    exceptId: who.exceptId,
+    refusals,
+    providerIds: who.providerIds,
+    specialtyIds: who.specialtyIds,
+    exceptIds: who.exceptIds,
   }
+  const isMixed = hasPairs(request) && isOwnWho(parts)
+  if (isMixed) notes.push('Which person belongs to which day was not read.')
+  const missing = [...who.missing, ...learned.missing]
   notes.push(...timeNotes, ...who.notes, ...learned.notes, ...findOddities(request, today, zone))
   return {
     request,
     notes,
     notUnderstood: findUnknown(blank(scan.rest(), learned.parts)),
     parts: [...parts, ...learned.parts],
-    isUnmet: who.isUnmet || learned.isUnmet,
+    isUnmet: missing.length > 0 || learned.isUnmet || isMixed,
+    isAnyone: who.isAnyone,
     unclear: [
+      ...(missing.length > 0 && !who.isAnyone && !namesWho(request) ? ['who' as const] : []),
       ...(isUnclear === true ? ['half' as const] : []),
       ...(learned.isSecondDay || hasLooseDays(words, days) ? ['days' as const] : []),
     ],
   }
+}
+
+/** Whether people are named on both sides of a day: "Monday with Dr. Alder or Tuesday with Dr. Birch". */
+function isOwnWho(parts: readonly Part[]): boolean {
+  const kinds = parts.toSorted((one, other) => one.start - other.start).map(({ kind }) => kind)
+  return kinds.slice(kinds.indexOf('who'), kinds.lastIndexOf('who')).some(kind => kind === 'days' || kind === 'time')
 }
 
 /** Two single days without "or", "and" or a comma between all of them. */

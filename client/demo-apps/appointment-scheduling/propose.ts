@@ -1,6 +1,6 @@
-import { freeSlots, gridMinutes, takesLength } from './availability.ts'
-import { type Distance, describeMisses, distanceOf, hasWish, isFit } from './fit.ts'
-import { formatDay, formatLength, formatMinute, formatTime } from './format.ts'
+import { freeSlots, gridMinutes, horizonDays, takesLength } from './availability.ts'
+import { type Distance, describeMisses, distanceOf, hasWish, isFit, isWanted, weigh } from './fit.ts'
+import { describeWho, formatDay, formatLength, formatMinute, formatTime } from './format.ts'
 import { findHoliday } from './holidays.ts'
 import type { Book, Day, Proposal, Provider, Request, Span } from './types.ts'
 import { dayIn, daysFrom, minuteIn, msPerMinute, plusDays } from './zoned.ts'
@@ -15,18 +15,21 @@ type Question = {
 
 export type Answer = { readonly proposals: readonly Proposal[]; readonly obstacles: readonly string[] }
 
-type Candidate = Span & { readonly provider: Provider; readonly distance: Distance; readonly penalty: number }
+type Candidate = Span & {
+  readonly provider: Provider
+  readonly distance: Distance
+  readonly holiday: string | null
+  readonly penalty: number
+}
 
-/** Calendars are open this far ahead. */
-const horizonDays = 56
 const maxProposals = 6
 const maxNearMisses = 3
 
-/** Free times, best first: those that fit, and if they are few, the nearest others. */
+/** Free times, best first: those that fit, and if they are few, the nearest others, then those on holidays. */
 export function propose(question: Question): Answer {
-  const { fitting, others } = findCandidates(question)
+  const { fitting, others, closed } = findCandidates(question)
   const full = pickVaried(fitting, maxProposals)
-  const near = full.length >= maxNearMisses ? [] : pickVaried(others, maxNearMisses)
+  const near = full.length >= maxNearMisses ? [] : [others, closed].flatMap(one => pickVaried(one, maxNearMisses))
   const earliest = Math.min(...fitting.map(({ start }) => start))
   return {
     proposals: [...full, ...near].map(candidate => toProposal(candidate, question, earliest)),
@@ -49,25 +52,27 @@ function findCandidates(question: Question) {
     const query = { provider, minutes, from: today, to: plusDays(today, horizonDays), holder, now }
     return freeSlots({ ...query, appointments: book.appointments }).map(slot => {
       const distance = distanceOf(slot, request, zone)
-      return { ...slot, provider, distance, penalty: penaltyOf({ ...slot, provider, distance }, question, today) }
+      const holiday = findHoliday(dayIn(slot.start, zone))
+      const candidate = { ...slot, provider, distance, holiday }
+      return { ...candidate, penalty: penaltyOf(candidate, question, today) }
     })
   })
   candidates.sort((one, other) => one.penalty - other.penalty || one.start - other.start)
-  const isWanted = ({ provider, distance }: Candidate) =>
-    isFit(distance) && (request.providerId === null || request.providerId === provider.id)
+  const isFitting = ({ provider, distance }: Candidate) => isFit(distance) && isWanted(provider, request)
+  const possible = candidates.filter(({ distance }) => !distance.isRefused)
+  const open = possible.filter(({ holiday }) => holiday === null)
   return {
-    fitting: candidates.filter(isWanted),
-    others: candidates.filter(candidate => !isWanted(candidate) && Math.abs(candidate.distance.days) <= 7),
+    fitting: open.filter(isFitting),
+    others: open.filter(candidate => !isFitting(candidate) && Math.abs(candidate.distance.days) <= 7),
+    closed: possible.filter(candidate => candidate.holiday !== null && isFitting(candidate)),
   }
 }
 
-/** Includes colleagues in the same field of a named provider, in case the provider has no time. */
+/** Includes colleagues in the same field of named providers, in case these have no time. */
 function eligibleProviders({ book, request }: Question): readonly Provider[] {
-  const named = book.providers.find(({ id }) => id === request.providerId)
-  const specialty = named?.specialty ?? request.specialty
-  return book.providers.filter(
-    ({ id, ...provider }) => id !== request.exceptId && (specialty === null || provider.specialty === specialty),
-  )
+  const named = book.providers.filter(({ id }) => request.providerIds.includes(id))
+  const specialtyIds = [...request.specialtyIds, ...named.map(({ specialty }) => specialty)]
+  return book.providers.filter(provider => isWanted(provider, { ...request, specialtyIds }))
 }
 
 function findObstacles(question: Question): readonly string[] {
@@ -100,12 +105,12 @@ function penaltyOf(candidate: Unweighed, { book, request, zone }: Question, toda
   const { distance, provider, start } = candidate
   const firstDay = request.days?.ranges.map(({ from }) => from).sort()[0] ?? today
   const daysWaited = Math.abs(daysFrom(firstDay, dayIn(start, zone)))
-  const wished = request.time?.kind === 'around' ? Math.abs(minuteIn(start, zone) - request.time.minute) : 0
-  const misses = Math.abs(distance.days) * 4 + Math.abs(distance.minutes) / 15 + (distance.isOtherWeekday ? 4 : 0)
-  const otherProvider = request.providerId !== null && request.providerId !== provider.id ? 6 : 0
+  const { time } = distance
+  const wished = time?.kind === 'around' ? Math.abs(minuteIn(start, zone) - time.minute) : 0
+  const otherProvider = isWanted(provider, request) ? 0 : 6
   const gap = gapOf(candidate, book)
   const tidiness = gap === 'none' ? -1 : gap === 'stub' ? 1.5 : 0
-  return daysWaited * 4 + wished / 15 + misses + otherProvider + tidiness + minuteIn(start, zone) / 480
+  return daysWaited * 4 + wished / 15 + weigh(distance) + otherProvider + tidiness + minuteIn(start, zone) / 480
 }
 
 /** The gap to the nearest visit: `none` if adjacent, `stub` if too short for another visit. */
@@ -142,23 +147,22 @@ function pickSpread(candidates: readonly Candidate[], { count, perProvider }: Li
 }
 
 function toProposal(candidate: Candidate, { book, request, zone }: Question, earliest: number): Proposal {
-  const { start, end, provider, distance } = candidate
-  const isOther = request.providerId !== null && request.providerId !== provider.id
+  const { start, end, provider, distance, holiday } = candidate
+  const { time } = distance
   const reasons: string[] = []
-  if (start === earliest && isFit(distance))
+  if (start === earliest && holiday === null && isFit(distance))
     reasons.push(hasWish(request) ? 'the earliest time that fits' : 'the earliest free time')
-  if (request.providerId === provider.id) reasons.push('with the provider you named')
-  if (request.time?.kind === 'at' && distance.minutes === 0) reasons.push('starts exactly when you asked')
-  if (request.time?.kind === 'around' && distance.minutes === 0) {
-    reasons.push(`close to ${formatMinute(request.time.minute)}`)
-  }
+  if (request.providerIds.includes(provider.id)) reasons.push('with the provider you named')
+  if (time?.kind === 'at' && distance.minutes === 0) reasons.push('starts exactly when you asked')
+  if (time?.kind === 'around' && distance.minutes === 0) reasons.push(`close to ${formatMinute(time.minute)}`)
   if (gapOf(candidate, book) === 'none') reasons.push('next to another visit, with no idle gap')
   if (minuteIn(start, provider.zone) !== minuteIn(start, zone)) {
     reasons.push(`${formatTime(start, provider.zone)} the provider’s local time`)
   }
-  const holiday = findHoliday(dayIn(start, zone))
-  if (holiday !== null) reasons.push(`on ${holiday}, when the office is likely closed`)
-  const named = book.providers.find(({ id }) => id === request.providerId)
-  const misses = [...(isOther ? [`not with ${named?.name}`] : []), ...describeMisses(distance)]
-  return { start, end, providerId: provider.id, isFull: misses.length === 0, reasons, misses }
+  const misses = [
+    ...(isWanted(provider, request) ? [] : [`not with ${describeWho(request, book.providers)}`]),
+    ...describeMisses(distance),
+    ...(holiday === null ? [] : [`on ${holiday}, when the office is likely closed`]),
+  ]
+  return { start, end, providerId: provider.id, isFull: misses.length === 0, holiday, reasons, misses }
 }

@@ -1,7 +1,8 @@
 import { findChoice, isAbout, toChoice } from './answers.ts'
 import { type Ask, nextAsk, type Topic } from './ask.ts'
 import { findOtherLanguage } from './detect-language.ts'
-import { hasWish } from './fit.ts'
+import { type Emergency, findEmergency } from './emergency.ts'
+import { hasWish, namesWho } from './fit.ts'
 import { findChosen, isCorrection, mergeRequests, readReply, withoutOpening } from './follow-up.ts'
 import type { Intent, Tagged } from './language/kinds.ts'
 import { type ParsedPhrase, parsePhrase } from './parse-phrase.ts'
@@ -31,6 +32,8 @@ type Context = {
   readonly reader: Reader | null
   /** Whether the words answer the open question. */
   readonly isAnswer: boolean
+  /** Whether the visitor said that these words are no emergency. */
+  readonly isSafe: boolean
 }
 
 export const nothingUnderstood: Understood = {
@@ -54,15 +57,18 @@ export type Outcome =
   | { readonly kind: 'choice'; readonly choice: Ask['choices'][number]; readonly topic: Topic }
   | { readonly kind: 'offer'; readonly place: number }
   | { readonly kind: 'message'; readonly message: string }
+  | { readonly kind: 'emergency'; readonly emergency: Emergency }
 
 /** Reads a sentence after what was understood before. */
 export function readPhrase(text: string, old: Understood, context: Context): Outcome {
   const { now, zone, reader, isAnswer } = context
+  const emergency = context.isSafe ? null : findEmergency(text)
+  if (emergency !== null) return { kind: 'emergency', emergency }
   const language = findOtherLanguage(text)
   if (language !== null) {
     return {
       kind: 'message',
-      message: `This looks like ${language}. The program reads only English, so nothing was changed.`,
+      message: `This looks like ${language}. The program reads only English, so nothing was changed. In an emergency, call 911.`,
     }
   }
   const chosen = findChosen(text)
@@ -80,19 +86,23 @@ export function readPhrase(text: string, old: Understood, context: Context): Out
   const spoken = parseAnswer(isFollowing ? withoutOpening(text) : text, isAnswer ? old.ask : null, reading)
   const isChange = isFollowing || isReplyTo(old.ask, text, spoken)
   const reply = old.ask === null || hasWish(spoken.request) ? null : readReply(text)
+  if (reply !== null && old.ask?.topic === 'who' && reply !== 'any')
+    return { kind: 'message', message: 'Please name someone or a field, or say “anyone”.' }
   if (reply !== null && old.ask !== null)
     return { kind: 'choice', choice: toChoice(reply, old.ask), topic: old.ask.topic }
   if (learned?.intent === 'none' && isEmpty(text, spoken) && spoken.intent === 'book')
     return { kind: 'message', message: 'All right. Nothing was changed.' }
   const request = isChange ? mergeRequests(old.request, spoken) : spoken.request
   const answered = isChange && old.ask !== null && isAbout(old.ask.topic, spoken.request) ? [old.ask.topic] : []
-  const settled = isChange ? [...old.settled, ...answered] : []
+  const anyone = spoken.isAnyone ? ['who' as const] : []
+  const kept = isChange ? old.settled.filter(topic => topic !== 'who' || !spoken.unclear.includes('who')) : []
+  const settled = [...kept, ...answered, ...anyone]
   const stillUnclear = isChange ? old.unclear.filter(topic => !isAbout(topic, spoken.request)) : []
   const unclear = [...stillUnclear, ...spoken.unclear]
   const state = { request, unclear, settled, today: dayIn(now, zone) }
   const { notes, parts } = spoken
   // What earlier words asked for in vain stays so until other words replace it.
-  const isWho = spoken.request.specialty !== null || spoken.request.providerId !== null
+  const isWho = namesWho(spoken.request)
   const isUnmet = spoken.isUnmet || (isChange && old.isUnmet && !isWho)
   const notUnderstood = isChange ? [...new Set([...old.notUnderstood, ...spoken.notUnderstood])] : spoken.notUnderstood
   const understood = {
@@ -113,7 +123,7 @@ function sayBefore({ ask, request }: Understood): string {
 
 /** A few words in the field of the request that name just what was asked for. */
 function isReplyTo(ask: Ask | null, text: string, { request, intent }: ParsedPhrase): boolean {
-  if (ask === null || intent !== 'book' || request.specialty !== null || request.providerId !== null) return false
+  if (ask === null || intent !== 'book' || (namesWho(request) && ask.topic !== 'who')) return false
   return isAbout(ask.topic, request) && text.trim().split(/\s+/).length <= 6
 }
 

@@ -114,9 +114,17 @@ function sampleWaiting(id: number): readonly Waiting[] {
   const morning = { kind: 'between', from: 0, to: 12 * 60 } as const
   const afternoon = { kind: 'between', from: 12 * 60, to: 18 * 60 } as const
   return [
-    { id, holder: 'Waiting A', request: { ...openRequest, specialty: 'cardiology', minutes: 30, time: afternoon } },
-    { id: id + 1, holder: 'Waiting B', request: { ...openRequest, specialty: 'general', minutes: 15, time: morning } },
-    { id: id + 2, holder: 'Waiting C', request: { ...openRequest, specialty: 'cardiology', minutes: 45 } },
+    {
+      id,
+      holder: 'Waiting A',
+      request: { ...openRequest, specialtyIds: ['cardiology'], minutes: 30, time: afternoon },
+    },
+    {
+      id: id + 1,
+      holder: 'Waiting B',
+      request: { ...openRequest, specialtyIds: ['general'], minutes: 15, time: morning },
+    },
+    { id: id + 2, holder: 'Waiting C', request: { ...openRequest, specialtyIds: ['cardiology'], minutes: 45 } },
   ]
 }
 

@@ -1,5 +1,6 @@
-import type { Range } from './parts.ts'
-import { fillers, months, vocabulary } from './words.ts'
+import { moreFields } from './other-fields.ts'
+import { changedRanges, type Range } from './parts.ts'
+import { fillers, months, otherFields, vocabulary } from './words.ts'
 
 /** A phrase from which rules remove the parts they understand; the rest was not understood. */
 export type Scan = {
@@ -14,6 +15,22 @@ export type Scan = {
   readonly text: () => string
   /** The text with the words that can't be read. */
   readonly rest: () => string
+}
+
+/** A scan of one range of the words; `apply` takes from the whole what was taken there. */
+export function scanWithin(scan: Scan, { start, end }: Range, lead = '') {
+  const whole = scan.text()
+  const before = lead.padStart(start, gap) + whole.slice(start, end) + ''.padEnd(whole.length - end, gap)
+  const part = createScan(before)
+  const taken = () => changedRanges(before, part.text()).filter(range => range.start >= start)
+  return {
+    part,
+    taken,
+    apply() {
+      for (const range of taken()) scan.remove(range)
+      for (const range of part.left()) scan.leave(range)
+    },
+  }
 }
 
 /** Replaces removed words, so that the words on both sides do not join. */
@@ -107,11 +124,14 @@ function fullWeekday(short: string): string {
 
 type Corrected = { readonly phrase: string; readonly notes: readonly string[] }
 
+const longFields = [...otherFields, ...moreFields].filter(field => /^[a-z]{4,}(?:ist|ian|or|er|ics)$/.test(field))
+
 /** Corrects long words that differ from one known word by a letter or two, with a note for each. */
 export function correctSpelling(phrase: string, names: readonly string[]): Corrected {
-  const known = [...vocabulary, ...names.map(name => name.toLowerCase())]
+  const surnames = names.map(name => name.toLowerCase())
+  const known = [...vocabulary, ...longFields, ...surnames]
   const notes: string[] = []
-  const corrected = phrase.replace(/[a-z]{5,}/g, word => {
+  const corrected = phrase.replace(/[a-z]{5,}|(?<=\bdrs?\b\.? ?)[a-z]{4}\b/g, word => {
     if (fillers.has(word) || known.includes(word) || known.some(one => word === `${one}s`)) return word
     const allowed = word.length >= 8 ? 2 : 1
     const near = known
@@ -129,7 +149,7 @@ export function correctSpelling(phrase: string, names: readonly string[]): Corre
 }
 
 /** Edit distance with swaps of adjacent letters. */
-function distance(one: string, other: string): number {
+export function distance(one: string, other: string): number {
   const rows = [...Array(one.length + 1).keys()].map(row => [...Array(other.length + 1).keys()].map(col => row || col))
   const at = (row: number, col: number) => rows[row]?.[col] ?? Number.POSITIVE_INFINITY
   for (let row = 1; row <= one.length; row++) {

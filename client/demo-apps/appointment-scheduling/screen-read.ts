@@ -1,22 +1,27 @@
 import { nextAsk } from './ask.ts'
-import { distanceOf, hasWish, isFit } from './fit.ts'
-import { describeDays, describeTime, describeWho, formatLength } from './format.ts'
-import { propose } from './propose.ts'
+import type { Emergency } from './emergency.ts'
+import { distanceOf, hasWish, isFit, isWanted } from './fit.ts'
+import { describeDays, describeTimes, describeWho, formatLength } from './format.ts'
 import { answerAsk, nothingUnderstood, readPhrase } from './read.ts'
-import { choose, mine, type Said, type Screen, startMoving, withMessage } from './screen-steps.ts'
-import { type Appointment, type Book, type Request, visitor } from './types.ts'
+import { chooseByWords } from './screen-offers.ts'
+import { mine, type Said, type Screen, startMoving, withMessage } from './screen-steps.ts'
+import type { Appointment, Book, Request } from './types.ts'
 import { dayIn } from './zoned.ts'
 
-type Words = { readonly phrase: string; readonly isAnswer: boolean }
+type Words = Omit<Extract<Said, { kind: 'words' }>, 'kind'>
 
-export function read(screen: Screen, { phrase, isAnswer }: Words): Screen {
-  const { now, zone, book, reader } = screen
-  const outcome = readPhrase(phrase, screen, { now, zone, providers: book.providers, reader, isAnswer })
+export function read(before: Screen, { phrase, isAnswer, isSafe }: Words): Screen {
+  const { now, zone, book, reader } = before
+  const outcome = readPhrase(phrase, before, { now, zone, providers: book.providers, reader, isAnswer, isSafe })
+  if (outcome.kind === 'emergency') return stopFor(outcome.emergency, { ...before, phrase })
+  // After an emergency only a new wish leads back to times, no "yes" or "book it".
+  if (before.emergency !== null && (outcome.kind !== 'request' || !hasWish(outcome.understood.request))) return before
+  const screen = { ...before, emergency: null }
   if (outcome.kind === 'message') return withMessage({ ...screen, phrase, parts: [] }, outcome.message)
   if (outcome.kind === 'choice') return pick(screen, { ...outcome.choice, kind: 'choice', topic: outcome.topic })
-  if (outcome.kind === 'offer') return chooseOffer(screen, outcome.place)
+  if (outcome.kind === 'offer') return chooseByWords(screen, outcome.place)
   const { parsed, understood, isChange } = outcome
-  const said: readonly Said[] = [...(isChange ? screen.said : []), { kind: 'words', phrase, isAnswer }]
+  const said: readonly Said[] = [...(isChange ? screen.said : []), { kind: 'words', phrase, isAnswer, isSafe }]
   const next = { ...screen, ...understood, said, phrase, question: null, message: '' }
   const last = screen.said.at(-1)
   // After a booking such words are about that booking: another one for the same request was hardly meant.
@@ -31,6 +36,12 @@ export function read(screen: Screen, { phrase, isAnswer }: Words): Screen {
   return { ...fresh, question: { intent: parsed.intent, ids: [first, ...others].map(({ id }) => id) } }
 }
 
+/** Nothing of the request is left that could be booked. */
+function stopFor(emergency: Emergency, screen: Screen): Screen {
+  const empty = { ...nothingUnderstood, said: [], question: null, movingId: null, message: '' }
+  return { ...screen, ...empty, emergency, messageCount: screen.messageCount + 1 }
+}
+
 export function pick(screen: Screen, choice: Extract<Said, { kind: 'choice' }>): Screen {
   const understood = answerAsk(screen, choice.change, choice.topic, dayIn(screen.now, screen.zone))
   return withMessage({ ...screen, ...understood, said: [...screen.said, choice] }, `${choice.label}: noted.`)
@@ -41,9 +52,11 @@ export function edit(screen: Screen, change: Partial<Request>): Screen {
   const request = { ...screen.request, ...change }
   const { settled } = screen
   const today = dayIn(screen.now, screen.zone)
-  const ask = hasWish(request) ? nextAsk({ request, unclear: [], settled, today }) : null
+  const isWho = 'providerIds' in change || 'specialtyIds' in change
+  const unclear = isWho ? [] : screen.unclear.filter(topic => topic === 'who')
+  const ask = hasWish(request) || unclear.length > 0 ? nextAsk({ request, unclear, settled, today }) : null
   const said: readonly Said[] = [...screen.said, { kind: 'edit', change }]
-  return { ...screen, request, unclear: [], ask, said, question: null, message: '' }
+  return { ...screen, request, unclear, ask, said, question: null, message: '' }
 }
 
 /** Reads everything about this request again. */
@@ -67,23 +80,10 @@ function repeat(screen: Screen, one: Said): Screen {
   }
 }
 
-/** "Book it": the first or another of the offered times. */
-function chooseOffer(screen: Screen, place: number): Screen {
-  const { book, request, now, zone, movingId } = screen
-  const appointments = book.appointments.filter(({ id }) => id !== movingId)
-  const { proposals } = propose({ book: { ...book, appointments }, request, holder: visitor, now, zone })
-  const proposal = proposals[place]
-  if (proposal === undefined) return withMessage(screen, 'There’s no such time in the list.')
-  const isClear = proposal.isFull || place > 0
-  return isClear
-    ? choose(screen, proposal)
-    : withMessage(screen, 'No time fits completely. Choose one of the nearest below.')
-}
-
 function describeChanged(old: Request, { request }: Screen, { providers }: Book): string {
   const parts = [
-    request.days !== old.days && describeDays(request.days),
-    request.time !== old.time && describeTime(request.time),
+    describeDays(request) !== describeDays(old) && describeDays(request),
+    request.time !== old.time && describeTimes(request),
     request.minutes !== old.minutes && request.minutes !== null && formatLength(request.minutes),
     describeWho(request, providers) !== describeWho(old, providers) && describeWho(request, providers),
   ].filter(Boolean)
@@ -92,7 +92,5 @@ function describeChanged(old: Request, { request }: Screen, { providers }: Book)
 
 function isMeant(appointment: Appointment, { target, screen }: { target: Request; screen: Screen }): boolean {
   const provider = screen.book.providers.find(({ id }) => id === appointment.providerId)
-  const isWho = target.providerId === null || target.providerId === appointment.providerId
-  const isField = target.specialty === null || target.specialty === provider?.specialty
-  return isWho && isField && isFit(distanceOf(appointment, target, screen.zone))
+  return provider !== undefined && isWanted(provider, target) && isFit(distanceOf(appointment, target, screen.zone))
 }

@@ -1,4 +1,6 @@
 import type { Topic } from './ask.ts'
+import type { Emergency } from './emergency.ts'
+import { namesWho } from './fit.ts'
 import { formatInstant } from './format.ts'
 import { book, type Change, reschedule } from './model.ts'
 import type { Intent } from './parse-phrase.ts'
@@ -21,13 +23,15 @@ export type Screen = Understood & {
   /** The bookings that a phrase may refer to, until one is chosen. */
   readonly question: { readonly intent: Exclude<Intent, 'book'>; readonly ids: readonly number[] } | null
   readonly movingId: number | null
+  /** What the last sentence told of: then nothing is offered. */
+  readonly emergency: Emergency | null
   readonly message: string
   /** Increases with each message, so that a repeated message is announced again. */
   readonly messageCount: number
 }
 
 export type Said =
-  | { readonly kind: 'words'; readonly phrase: string; readonly isAnswer: boolean }
+  | { readonly kind: 'words'; readonly phrase: string; readonly isAnswer: boolean; readonly isSafe: boolean }
   | { readonly kind: 'choice'; readonly change: Partial<Request>; readonly topic: Topic; readonly label: string }
   | { readonly kind: 'edit'; readonly change: Partial<Request> }
   /** The request led to this booking. */
@@ -41,9 +45,9 @@ export function mine(book: Book): readonly Appointment[] {
 export function startMoving(screen: Screen, id: number, wish: Request): Screen {
   const old = screen.book.appointments.find(appointment => appointment.id === id)
   if (old === undefined) return screen
-  const isOpen = wish.providerId === null && wish.specialty === null && wish.exceptId !== old.providerId
+  const isOpen = !namesWho(wish) && !wish.exceptIds.includes(old.providerId)
   const minutes = wish.minutes ?? (old.end - old.start) / 60_000
-  const request = { ...wish, minutes, providerId: isOpen ? old.providerId : wish.providerId }
+  const request = { ...wish, minutes, providerIds: isOpen ? [old.providerId] : wish.providerIds }
   const message = `Moving your booking of ${formatInstant(old.start, screen.zone)}. Choose its new time.`
   return withMessage({ ...screen, request, movingId: id, question: null }, message)
 }

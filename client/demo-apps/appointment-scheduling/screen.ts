@@ -1,12 +1,15 @@
 import type { Topic } from './ask.ts'
 import { acceptOffer, cancel, declineOffer, joinWaiting, leaveWaiting } from './model.ts'
 import { nothingUnderstood, type Reader } from './read.ts'
+import { chooseOffered } from './screen-offers.ts'
 import { edit, pick, read, replay } from './screen-read.ts'
-import { choose, report, type Screen, startMoving, withMessage } from './screen-steps.ts'
+import { report, type Screen, startMoving, withMessage } from './screen-steps.ts'
 import { type Request, type Slot, visitor } from './types.ts'
 
 type Action =
   | { readonly type: 'read'; readonly phrase: string; readonly now: number; readonly isAnswer?: boolean }
+  /** The last words were no emergency. */
+  | { readonly type: 'readOn'; readonly now: number }
   | { readonly type: 'pick'; readonly change: Partial<Request>; readonly topic: Topic; readonly label: string }
   | { readonly type: 'learn'; readonly reader: Reader }
   | { readonly type: 'edit'; readonly request: Request }
@@ -20,8 +23,19 @@ type Action =
   | { readonly type: 'answerOffer'; readonly isAccepted: boolean; readonly now: number }
 
 export function createScreen({ book, now, zone }: Pick<Screen, 'book' | 'now' | 'zone'>, phrase: string): Screen {
-  const empty = { ...nothingUnderstood, said: [], reader: null, isFresh: true, question: null, movingId: null }
-  return read({ book, now, zone, phrase, ...empty, message: '', messageCount: 0 }, { phrase, isAnswer: false })
+  const empty = {
+    ...nothingUnderstood,
+    said: [],
+    reader: null,
+    isFresh: true,
+    question: null,
+    movingId: null,
+    emergency: null,
+  }
+  return read(
+    { book, now, zone, phrase, ...empty, message: '', messageCount: 0 },
+    { phrase, isAnswer: false, isSafe: false },
+  )
 }
 
 export function reduceScreen(screen: Screen, action: Action): Screen {
@@ -34,11 +48,15 @@ function act(screen: Screen, action: Action): Screen {
   const clock = { now, zone: screen.zone }
   switch (action.type) {
     case 'read':
-      return read({ ...screen, now }, { phrase: action.phrase, isAnswer: action.isAnswer === true })
+      return read({ ...screen, now }, { phrase: action.phrase, isAnswer: action.isAnswer === true, isSafe: false })
+    case 'readOn':
+      return read({ ...screen, now, emergency: null }, { phrase: screen.phrase, isAnswer: false, isSafe: true })
     case 'pick':
       return pick(screen, { kind: 'choice', change: action.change, topic: action.topic, label: action.label })
     case 'learn':
-      return screen.isFresh ? replay({ ...screen, reader: action.reader }) : { ...screen, reader: action.reader }
+      return screen.isFresh && screen.emergency === null
+        ? replay({ ...screen, reader: action.reader })
+        : { ...screen, reader: action.reader }
     case 'edit':
       return edit(screen, changeOf(screen.request, action.request))
     case 'changeZone': {
@@ -46,7 +64,7 @@ function act(screen: Screen, action: Action): Screen {
       return { ...replay({ ...screen, now, zone: action.zone }), movingId, question, message }
     }
     case 'choose':
-      return choose({ ...screen, now }, action.slot)
+      return chooseOffered({ ...screen, now }, action.slot)
     case 'cancel': {
       const canceled = report(
         { ...screen, now, question: null },

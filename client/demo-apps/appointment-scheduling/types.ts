@@ -39,8 +39,17 @@ export type Provider = {
 
 export type DayRange = { readonly from: Day; readonly to: Day }
 
+/** Days that are wanted. Their own weekdays and time, if any, replace those of the request; a time of null is any time. */
+export type WishedDays = DayRange & { readonly weekdays?: readonly number[]; readonly time?: TimeWish | null }
+
 /** Any of the ranges, limited to the weekdays (empty: all). */
-export type DayWish = { readonly ranges: readonly DayRange[]; readonly weekdays: readonly number[] }
+export type DayWish = { readonly ranges: readonly WishedDays[]; readonly weekdays: readonly number[] }
+
+/** Minutes since midnight in the visitor's zone, the end not included. */
+export type Hours = { readonly from: number; readonly to: number }
+
+/** When the visitor can't come: on these days, on one weekday of them, or during some hours of them. */
+export type Refusal = DayRange & { readonly weekday?: number; readonly hours?: Hours }
 
 /** Minutes since midnight in the visitor's zone. `between` contains the whole visit, `except` nothing of it. */
 export type TimeWish =
@@ -48,24 +57,27 @@ export type TimeWish =
   | { readonly kind: 'around'; readonly minute: number }
   | { readonly kind: 'between' | 'except'; readonly from: number; readonly to: number }
 
-/** A request; `null` means any. */
+/** A request; `null` and an empty list mean any. */
 export type Request = {
   readonly days: DayWish | null
   readonly time: TimeWish | null
   readonly minutes: number | null
-  readonly specialty: Specialty | null
-  readonly providerId: string | null
-  /** The provider that is not wanted. */
-  readonly exceptId: string | null
+  readonly refusals: readonly Refusal[]
+  /** One of these providers, or anyone of these specialties. */
+  readonly providerIds: readonly string[]
+  readonly specialtyIds: readonly Specialty[]
+  /** The providers that are not wanted. */
+  readonly exceptIds: readonly string[]
 }
 
 export const openRequest: Request = {
   days: null,
   time: null,
   minutes: null,
-  specialty: null,
-  providerId: null,
-  exceptId: null,
+  refusals: [],
+  providerIds: [],
+  specialtyIds: [],
+  exceptIds: [],
 }
 
 export type Appointment = Span & {
@@ -80,8 +92,10 @@ export type Waiting = { readonly id: number; readonly holder: string; readonly r
 
 export type Proposal = Span & {
   readonly providerId: string
-  /** Whether it meets every wish of the request. */
+  /** Whether it meets every wish of the request on a day when the office is open. */
   readonly isFull: boolean
+  /** The holiday on which the office is likely closed. */
+  readonly holiday: string | null
   readonly reasons: readonly string[]
   readonly misses: readonly string[]
 }

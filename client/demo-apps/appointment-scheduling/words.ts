@@ -33,7 +33,7 @@ export const specialtyWords: Readonly<Record<Specialty, readonly string[]>> = {
   physiotherapy: ['physical therapist', 'physical therapy', 'physiotherapist', 'physiotherapy', 'physio'],
 }
 
-/** Common fields that no provider offers; the answer names them instead of calling the word unknown. */
+/** Common fields that no provider offers. The learned model knows these words: `other-fields.ts` has more. */
 export const otherFields = [
   'neurologist',
   'neurology',

@@ -15,7 +15,7 @@ import { clock, emptyBook, now, slotAt, zone } from './support.ts'
 
 const tuesday = slotAt('alder', '2026-03-10', [15, 16])
 const wednesday = slotAt('alder', '2026-03-11', [10, 11])
-const cardiology = { ...openRequest, specialty: 'cardiology' } as const
+const cardiology = { ...openRequest, specialtyIds: ['cardiology'] as const } as const
 
 function after(change: Change): Book {
   if (change.kind === 'refused') throw new Error(change.reason)
@@ -58,7 +58,7 @@ test('a canceled booking is gone, and canceling it twice is refused', () => {
 
 test('a freed time is offered to the first who waits and whom it fits, not to the first of all', () => {
   let current = joinWaiting(booked(), { ...cardiology, time: { kind: 'between', from: 0, to: 720 } }, 'Morning')
-  current = joinWaiting(current, { ...openRequest, specialty: 'dermatology' }, 'Skin')
+  current = joinWaiting(current, { ...openRequest, specialtyIds: ['dermatology'] }, 'Skin')
   current = joinWaiting(current, { ...cardiology, minutes: 45 }, 'Fits')
   const { offer } = after(cancel(current, { id: 1, clock }))
   expect(offer?.waiting.holder).toBe('Fits')
@@ -66,7 +66,7 @@ test('a freed time is offered to the first who waits and whom it fits, not to th
 })
 
 test('a freed time is not a reason to offer the same hour of a colleague', () => {
-  const current = joinWaiting(booked(), { ...cardiology, providerId: 'birch' }, 'Birch only')
+  const current = joinWaiting(booked(), { ...cardiology, specialtyIds: [], providerIds: ['birch'] }, 'Birch only')
   expect(after(cancel(current, { id: 1, clock })).offer).toBeNull()
 })
 

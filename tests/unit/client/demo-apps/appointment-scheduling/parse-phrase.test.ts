@@ -10,12 +10,12 @@ const surroundings = { now, zone, providers: sampleProviders(zone) }
 
 function read(phrase: string) {
   const { request, notUnderstood } = parsePhrase(phrase, surroundings)
-  const { days, time, minutes, specialty, providerId } = request
+  const { days, refusals, time, minutes, specialtyIds, providerIds } = request
   return [
-    days && describeDays(days),
+    days === null && refusals.length === 0 ? null : describeDays(request),
     time && describeTime(time),
     minutes,
-    providerId ?? specialty,
+    [...providerIds, ...specialtyIds].join('/') || null,
     notUnderstood.join('/'),
   ]
 }
@@ -82,15 +82,15 @@ test.each([
   ['any Tuesday', 'Thu, Mar 5 – Thu, Apr 30, Tue only', no, no, no, ''],
   ['Tuesday but after 3', 'Tue, Mar 10', 'After 3:00 pm', no, no, ''],
   ['Tuesday doesn’t work, Wednesday does', 'Wed, Mar 11, not Tue', no, no, no, 'does'],
-  ['I don’t want Monday', 'Thu, Mar 5 – Thu, Apr 30, not Mon', no, no, no, ''],
-  ['I’d rather not come on Monday', 'Thu, Mar 5 – Thu, Apr 30, not Mon', no, no, no, ''],
-  ['I won’t be able to come on Monday', 'Thu, Mar 5 – Thu, Apr 30, not Mon', no, no, no, ''],
-  ['Monday never works for me', 'Thu, Mar 5 – Thu, Apr 30, not Mon', no, no, no, ''],
+  ['I don’t want Monday', 'Any day, not Mon', no, no, no, ''],
+  ['I’d rather not come on Monday', 'Any day, not Mon', no, no, no, ''],
+  ['I won’t be able to come on Monday', 'Any day, not Mon', no, no, no, ''],
+  ['Monday never works for me', 'Any day, not Mon', no, no, no, ''],
   ['not Monday but Tuesday', 'Tue, Mar 10, not Mon', no, no, no, ''],
-  ['not Monday or Tuesday', 'Thu, Mar 5 – Thu, Apr 30, not Mon/Tue', no, no, no, ''],
+  ['not Monday or Tuesday', 'Any day, not Mon or Tue', no, no, no, ''],
   ['any day next week but Monday', 'Mon, Mar 9 – Sun, Mar 15, not Mon', no, no, no, ''],
-  ['next week except the 10th', 'Mon, Mar 9 or Wed, Mar 11 – Sun, Mar 15', no, no, no, ''],
-  ['not this week', 'Mon, Mar 9 – Thu, Apr 30', no, no, no, ''],
+  ['next week except the 10th', 'Mon, Mar 9 – Sun, Mar 15, not Tue, Mar 10', no, no, no, ''],
+  ['not this week', 'Any day, not Thu, Mar 5 – Sun, Mar 8', no, no, no, ''],
   ['any day next week works but Monday is best', 'Mon, Mar 9', no, no, no, 'but/best'],
   ['in April', 'Wed, Apr 1 – Thu, Apr 30', no, no, no, ''],
   ['next month', 'Wed, Apr 1 – Thu, Apr 30', no, no, no, ''],
@@ -179,17 +179,17 @@ test.each([
   ['in an hour', no, no, no, no, 'hour'],
   ['in half an hour', no, no, no, no, 'half an hour'],
   ['not 30 minutes', no, no, no, no, 'not 30 minutes'],
-  ['any day except Friday afternoons', no, no, no, no, 'except friday afternoons'],
+  ['any day except Friday afternoons', 'Any day, not Fri 12:00 pm – 6:00 pm', no, no, no, ''],
   ['five to ten', no, no, no, no, 'five to ten'],
   ['before noon or after 3', no, no, no, no, 'before noon or after 3'],
   ['in the morning or at 3', no, no, no, no, 'morning or at 3'],
-  ['anyone but a cardiologist', no, no, no, no, 'but a cardiologist'],
+  ['anyone but a cardiologist', no, no, no, no, ''],
   ['I was busy but Monday works', 'Mon, Mar 9', no, no, no, 'was busy but'],
   ['not only Monday', 'Mon, Mar 9', no, no, no, 'not'],
   ['at 25', no, no, no, no, '25'],
   ['February 30', no, no, no, no, 'february 30'],
   ['every Tuesday', 'Tue, Mar 10', no, no, no, 'every'],
-  ['with Dr. Nobody', no, no, no, no, 'nobody'],
+  ['with Dr. Nobody', no, no, no, no, ''],
 ])('“%s” is read as %s, %s, %s minutes, %s; not understood: “%s”', (phrase, days, time, minutes, who, unknown) => {
   expect(read(phrase)).toEqual([days, time, minutes, who, unknown])
 })

@@ -28,8 +28,8 @@ test.each([
   ['hello', 'free', 'the earliest free time'],
   ['when the moon is full', 'free', 'the earliest free time'],
 ])('a time proposed for “%s” is said to be one that “%s”, and %s', (phrase, fit, reason) => {
-  const { request, notUnderstood } = parsePhrase(phrase, { now, zone, providers: emptyBook().providers })
-  expect(describeFit(request, notUnderstood)).toBe(fit)
+  const parsed = parsePhrase(phrase, { now, zone, providers: emptyBook().providers })
+  expect(describeFit(parsed.request, parsed).text).toBe(fit)
   expect(ask(phrase).proposals.flatMap(({ reasons }) => reasons)).toContain(reason)
 })
 

@@ -22,7 +22,7 @@ test('a phrase that moves takes the one booking meant, with its provider and len
   const { movingId, request } = read(withVisits(), 'move my Tuesday visit to Friday morning')
   expect(movingId).toBe(1)
   expect(request).toMatchObject({
-    providerId: 'alder',
+    providerIds: ['alder'],
     minutes: 60,
     days: { ranges: [{ from: '2026-03-06', to: '2026-03-06' }] },
   })
@@ -30,7 +30,7 @@ test('a phrase that moves takes the one booking meant, with its provider and len
 
 test('a visit moves to another provider when its own is refused', () => {
   const { movingId, request } = read(withVisits(), 'move my Tuesday visit to Friday, but not with Dr. Alder')
-  expect([movingId, request.providerId, request.exceptId]).toEqual([1, null, 'alder'])
+  expect([movingId, request.providerIds, request.exceptIds]).toEqual([1, [], ['alder']])
 })
 
 test('a phrase about a booking that is not there says so', () => {
