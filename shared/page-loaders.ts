@@ -128,14 +128,20 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
       library.read('topics'),
     ])
     const open = await loadOpenCase(library, industry, query.get('case'))
-    const { demoTags, topics, ...shown } = industry
+    // The address in `link` is not used: the button leads to the contact form.
+    const {
+      demoTags,
+      topics,
+      cta: { link, ...cta },
+      ...shown
+    } = industry
     const success_metrics = industry.success_metrics.map(({ headline, detail }) => ({ headline, detail }))
     const matching = demosMatchingTags(demos, demoTags).map(toDemoSummary)
     const nearest = findNearestTopic(topics, allTopics)
     const pieces = await loadReading(library, topics)
     const about = nearest && { label: nearestTopic.replace('{name}', nearest.label), to: nearest.to }
     const reading = about === undefined ? pieces : [...pieces, about]
-    const data = { text, industry: { ...shown, success_metrics }, demos: matching, reading, open }
+    const data = { text, industry: { ...shown, cta, success_metrics }, demos: matching, reading, open }
     const meta = { title: industry.title, description: industry.subtitle }
     return show({ screen: 'industry', data }, meta, { query: { case: open?.useCase.slug } })
   },

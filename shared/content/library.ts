@@ -150,7 +150,8 @@ export type IndustryPageContent = Led &
 /** `url` is the address of the source. */
 export type CaseStudy = Omit<NonNullable<UseCase['case_study']>, 'source'> & { readonly url: string }
 /** What the page of an industry shows. */
-export type ShownIndustry = Omit<IndustryPageContent, 'demoTags' | 'topics' | 'success_metrics'> & {
+export type ShownIndustry = Omit<IndustryPageContent, 'demoTags' | 'topics' | 'success_metrics' | 'cta'> & {
+  readonly cta: Omit<Industry['cta'], 'link'>
   readonly success_metrics: readonly Metric[]
 }
 export type Metric = Pick<Industry['success_metrics'][number], 'headline' | 'detail'>

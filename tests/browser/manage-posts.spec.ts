@@ -43,7 +43,7 @@ test('an added post is listed, opened, and lost on reload', async ({ page }) => 
   await page.getByRole('link', { name: 'Manage Posts' }).click()
   await expect(page.getByRole('table')).toBeVisible()
   expect(
-    scripts.filter(url => /render-post|post-file|yaml/.test(url)),
+    scripts.filter(url => /render-post|open-post|yaml/.test(url)),
     'needed for editing only',
   ).toEqual([])
   await fillNewPost(page)

@@ -1,5 +1,5 @@
+import { changePost, newPost } from '../../client/pages/manage-posts/change-post.ts'
 import { type PostFields, parsePostFields } from '../../client/pages/manage-posts/post-fields.ts'
-import { changePost, newPost } from '../../client/pages/manage-posts/post-file.ts'
 import { type StoredEntry, toPostSummary } from '../../shared/blog/stored-post.ts'
 
 /** The editor's fields of a valid post, with some changed. */

@@ -10,13 +10,13 @@ type Props = {
   /** The stored post that saving replaces. */
   readonly replaced: StoredEntry | undefined
 }
-type Preview = { readonly html: string; readonly hasCharts?: boolean | undefined; readonly failure?: string }
+type Preview = { readonly html: string; readonly failure?: string }
 
 const typingPauseMs = 150
 
 /** The post as readers will see it. Its links are disabled, because following one would leave the editor. */
 export function PostPreview({ title, markdown, replaced }: Props) {
-  const { html, hasCharts, failure } = usePreview(markdown, replaced)
+  const { html, failure } = usePreview(markdown, replaced)
   const headingId = useId()
   return (
     <section className="editor-preview" aria-labelledby={headingId}>
@@ -27,7 +27,7 @@ export function PostPreview({ title, markdown, replaced }: Props) {
       {failure !== undefined && <p role="alert">{failure}</p>}
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it only disables links */}
       <div {...disabledLinks} onClick={preventNavigation}>
-        <Prose html={html} hasCharts={hasCharts} />
+        <Prose html={html} />
       </div>
     </section>
   )
@@ -41,8 +41,7 @@ function usePreview(markdown: string, replaced: StoredEntry | undefined): Previe
     const render = async () => {
       try {
         const { renderPost } = await loadRenderer()
-        const { body } = renderPost(markdown, replaced)
-        if (isCurrent) setPreview(body)
+        if (isCurrent) setPreview({ html: renderPost(markdown, replaced).body.html })
       } catch {
         if (isCurrent) setPreview({ html: '', failure: 'The preview couldn’t be loaded.' })
       }

@@ -1,27 +1,23 @@
 import type { StoredEntry } from '../../../shared/blog/stored-post.ts'
-import { insertCharts } from '../../../shared/content/compiler/charts/insert-charts.ts'
 import { type CalculatorBlock, insertCalculators } from '../../../shared/content/compiler/insert-calculators.ts'
 import { withNotes } from '../../../shared/content/compiler/notes.ts'
 import { renderMarkdown, toBody } from '../../../shared/content/compiler/render-markdown.ts'
 
 /**
- * The text of a post as readers see it, with its charts. The notes, calculators, files and history of the post that it
- * replaces stay, because only the compiler can look up others.
+ * The text of a post as readers see it. The notes, calculators, files and history of the post that it replaces stay,
+ * because only the compiler can look up others. Charts are drawn by the compiler alone: here they are blocks of code.
  */
 export function renderPost(content: string, replaced: StoredEntry | undefined) {
   const { calculators: known = [], files, history } = replaced?.body ?? {}
-  let charts: ReturnType<typeof insertCharts> = { count: 0, problems: [] }
   let calculators: readonly CalculatorBlock[] = []
   const text = renderMarkdown(withNotes({ body: content, notes: replaced?.file.notes.markdown ?? '' }), tree => {
-    charts = insertCharts(tree)
     calculators = insertCalculators(tree, id => known.includes(id))
   })
   const body = {
     ...toBody(text),
-    ...(charts.count > 0 && { hasCharts: true }),
     ...(calculators.length > 0 && { calculators: calculators.map(({ id }) => id) }),
     ...(files && { files }),
     ...(history && { history }),
   }
-  return { text, body, chartProblems: charts.problems }
+  return { text, body }
 }

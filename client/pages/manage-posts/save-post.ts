@@ -2,8 +2,8 @@ import { type StoredEntry, toPostSummary } from '../../../shared/blog/stored-pos
 import { typeset } from '../../../shared/content/compiler/typeset.ts'
 import type { PostSummary, StoredPost } from '../../../shared/content/library.ts'
 import { findTextFault, type PageIds } from '../../../shared/content/text-rules.ts'
+import { changePost, newPost } from './change-post.ts'
 import type { PostFields } from './post-fields.ts'
-import { changePost, newPost } from './post-file.ts'
 import { renderPost } from './render-post.ts'
 import type { Draft } from './use-post-manager.ts'
 
@@ -23,9 +23,7 @@ export function savePost({ draft, fields, post, pageIds }: Edited): StoredEntry 
   const summary = toSummary(post, replaced?.summary)
   const isTextKept = !draft.isImported && fields.content === opened.fields.content
   if (isTextKept && replaced !== undefined) return { summary, file, body: replaced.body }
-  const { text, body, chartProblems } = renderPost(post.content, replaced)
-  const [problem] = chartProblems
-  if (problem !== undefined) return { fault: `Line ${problem.line}: the chart ${problem.fault}` }
+  const { text, body } = renderPost(post.content, replaced)
   const { postId = [] } = pageIds
   const fault = findTextFault(text, { ...pageIds, postId: [...postId, post.id] })
   return fault === undefined ? { summary, file, body } : { fault }

@@ -5,8 +5,8 @@ import type { PostSummary } from '../../../shared/content/library.ts'
 import type { SessionUser } from '../../features/auth/session.ts'
 import { useBlogStore } from '../../features/blog/blog-store.ts'
 import { downloadPost } from './download-post.ts'
+import type { OpenedPost } from './open-post.ts'
 import { emptyPostFields, type PostFields } from './post-fields.ts'
-import type { OpenedPost } from './post-file.ts'
 import { addButtonId, editButtonId } from './post-table.ts'
 
 /** A post in the editor. */
@@ -26,9 +26,9 @@ export type Notice = { readonly text: string; readonly undo?: () => void }
 
 let lastKey = 0
 
-/** The YAML library, loaded when a file is first read or written. */
-function loadPostFile() {
-  return import('./post-file.ts')
+/** Has the YAML library, so it loads when a file is first read. */
+function loadPostReader() {
+  return import('./open-post.ts')
 }
 
 type Options = { readonly user: SessionUser; readonly today: string }
@@ -77,7 +77,7 @@ export function usePostManager({ user, today }: Options) {
     },
     editPost: ({ id }: PostSummary) =>
       withEntry(id, async replaced => {
-        const { openPost } = await loadPostFile()
+        const { openPost } = await loadPostReader()
         const opened = openPost(replaced.file.markdown)
         if ('problems' in opened) report(undefined, opened.problems)
         else openEditor({ fields: opened.fields, opened, replaced, isImported: false })
@@ -88,7 +88,7 @@ export function usePostManager({ user, today }: Options) {
         report({ text: `${id}.md was exported. You can put it into content/posts as it is.` })
       }),
     async importPost(file: File) {
-      const { readPostFile } = await loadPostFile()
+      const { readPostFile } = await loadPostReader()
       const opened = await readPostFile(file)
       if ('problems' in opened) return report(undefined, opened.problems)
       const { fields } = opened

@@ -188,7 +188,7 @@ test('the landscape page describes its picture', async () => {
 
 test.each([
   ['/services/AIStaffing', ['Home /', 'Services /services', 'AI Staffing /services/ai-staffing']],
-  ['/blog/blog-5', ['Home /', 'Blogs /blogs', 'DATA FOUNDATIONS FOR ENTERPRISE AI /blogs/blog-5']],
+  ['/blog/blog-5', ['Home /', 'Blogs /blogs', 'Data foundations for enterprise AI /blogs/blog-5']],
   ['/demos/computer-vision', ['Home /', 'Demos /demos', 'Visual Inspection /demos/computer-vision']],
   ['/industries/energy', ['Home /', 'AI for Energy & Utilities /industries/energy']],
   ['/team/esen-whitlock', ['Home /', 'About Us /about', 'Esen Whitlock /team/esen-whitlock']],

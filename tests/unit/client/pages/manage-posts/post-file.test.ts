@@ -2,14 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readContent } from '../../../../../build/read-content.ts'
+import { changePost, newPost } from '../../../../../client/pages/manage-posts/change-post.ts'
+import { type OpenedPost, openPost, type PostFileOutcome } from '../../../../../client/pages/manage-posts/open-post.ts'
 import { emptyPostFields, parsePostFields } from '../../../../../client/pages/manage-posts/post-fields.ts'
-import {
-  changePost,
-  newPost,
-  type OpenedPost,
-  openPost,
-  type PostFileOutcome,
-} from '../../../../../client/pages/manage-posts/post-file.ts'
 import { frontMatterPattern } from '../../../../../shared/content/text-rules.ts'
 import { changeContent, findProblems } from '../../../../support/content-files.ts'
 import { makePostFields } from '../../../../support/stored-posts.ts'
