@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { createSearch } from '../../../../shared/search/search.ts'
-import { questions } from '../../../support/search-cost.ts'
+import { companyQuestions, questions } from '../../../support/search-cost.ts'
 import { siteLibrary } from '../../../support/site-pages.ts'
 
 const words = await siteLibrary.read('search')
@@ -25,6 +25,15 @@ test('60 questions of visitors have their answer among the first five, mostly as
   expect(ranks.filter(({ rank }) => rank > 5)).toEqual([])
   const meanReciprocal = ranks.reduce((sum, { rank }) => sum + 1 / rank, 0) / ranks.length
   expect(meanReciprocal).toBeGreaterThanOrEqual(0.85)
+})
+
+test('60 questions to the company lead to the section that answers', () => {
+  expect(companyQuestions).toHaveLength(60)
+  const reciprocals = companyQuestions.map(({ question, answers }) => {
+    const position = search(question).found.findIndex(({ path }) => answers.includes(path))
+    return position === -1 ? 0 : 1 / (position + 1)
+  })
+  expect(reciprocals.reduce((sum, reciprocal) => sum + reciprocal, 0) / 60).toBeGreaterThanOrEqual(0.3)
 })
 
 test('the short texts of the dialog give the results of the page in the same order', () => {
