@@ -52,7 +52,6 @@ async function main(): Promise<void> {
           // The first render waits for Vite to transform the sources.
           deadlineMs: 60_000,
         }),
-      readFiles: async () => (await loadEntry()).builtFiles,
       // Vite inserts inline styles and scripts, which the policy of the built site blocks.
       policy: "frame-ancestors 'none'",
       files: express.Router().get('/design', serveDesignPage(vite)).use(vite.middlewares),

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import express from 'express'
 import {
-  builtFiles,
   content,
   industryStyle,
   pieceFilesStyle,
@@ -47,7 +46,6 @@ export function openBuiltSite(
       frameSource,
       isHttps: isHttps(config),
     }),
-    readFiles: async () => builtFiles,
     files: express
       .Router()
       .use(staticFiles(clientFolder, /^\/(assets|content|og)\//))

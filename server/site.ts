@@ -1,16 +1,14 @@
 import type { RequestListener } from 'node:http'
 import type { Logger } from 'pino'
 import type { Library } from '../shared/content/library.ts'
-import type { BuiltFiles } from '../shared/content/schemas/files.ts'
 import { toDemoBase } from '../shared/demos/demo-address.ts'
-import type { Page, Runtime } from '../shared/page-data.ts'
+import type { Runtime } from '../shared/page-data.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { hasSeveralHosts, toOriginForm } from './http/request-head.ts'
 import { toPageHeaders, toSecurityHeaders } from './http/security-headers.ts'
 import { createTimeSlices } from './http/time-slices.ts'
 import { type Delivery, openDelivery } from './mail/delivery.ts'
-import { writeTwin } from './markdown/twin.ts'
 import { createMetrics } from './metrics.ts'
 import type { Tracing } from './observability/tracing.ts'
 import { toCacheControl } from './pages/cache-control.ts'
@@ -38,8 +36,6 @@ export type Parts = Storage &
     readonly createRenderer: (onRender: (seconds: number) => void) => PageRenderer
     /** The pages' content security policy. */
     readonly policy: string
-    /** The files to download. */
-    readonly readFiles: () => Promise<BuiltFiles>
   }
 
 export type Site = {
@@ -51,7 +47,7 @@ export type Site = {
 /** All services of the site and the handler of its requests. */
 export function openSite(environment: Environment, parts: Parts, replace: Partial<Services> = {}): Site {
   const { config, log, now, tracing } = environment
-  const { database, library, createRenderer, policy, readFiles, files, archivedFiles, demoApps } = parts
+  const { database, library, createRenderer, policy, files, archivedFiles, demoApps } = parts
   const outbox = tracing?.wrapOutbox(parts.outbox) ?? parts.outbox
   const delivery = openDelivery({ outbox, config, site: library.siteData.site, now, log })
   const sharedLimits = database && createSharedLimits(database, log)
@@ -67,17 +63,16 @@ export function openSite(environment: Environment, parts: Parts, replace: Partia
   const securityHeaders = toSecurityHeaders(config)
   const pageHeaders = toPageHeaders(securityHeaders, policy)
   const runtime = toRuntime(config)
-  const writePageTwin = async (page: Page) => writeTwin(page, { library, runtime, files: await readFiles() })
-  const represent = createRepresenter({
+  const representer = createRepresenter({
     renderPage,
-    writeTwin: writePageTwin,
+    siteData: library.siteData,
     headers: { html: pageHeaders.flat(), markdown: securityHeaders.flat() },
     cacheControl: toCacheControl(config),
     publicUrl: runtime.publicUrl,
   })
   const pages = createPageCache({
     library,
-    represent,
+    representer,
     now,
     maxBytes: config.PAGE_CACHE_MIB * 1024 * 1024,
   })
@@ -86,7 +81,6 @@ export function openSite(environment: Environment, parts: Parts, replace: Partia
     ...environment,
     ...{ library, pages, securityHeaders, pageHeaders, metrics, files, archivedFiles, demoApps },
     ...{ outbox, sharedLimits, wakeDelivery },
-    writeTwin: writePageTwin,
     ...replace,
     renderPage,
   }

@@ -9,6 +9,8 @@ declare global {
       address: ResolvedAddress
       /** The path is that of a Markdown twin, such as /about.md. */
       isTwin: boolean
+      /** The anchor of the only section of a twin that the request asks for. */
+      section: string | undefined
       /** The response came from the page cache. */
       isCacheHit?: boolean
     }
@@ -21,6 +23,7 @@ export function resolveRequest(): RequestHandler {
     const search = query.length === 0 ? '' : `?${query.join('?')}`
     const pagePath = toPagePath(pathname)
     response.locals.isTwin = pagePath !== undefined
+    response.locals.section = new URLSearchParams(search).get('section') ?? undefined
     response.locals.address = resolveAddress({ pathname: pagePath ?? pathname, search })
     next()
   }

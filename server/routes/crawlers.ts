@@ -4,7 +4,7 @@ import { feedFormats, topicFeed, toTopicFeedPath } from '../../shared/feed-forma
 import { getRoute } from '../../shared/routes.ts'
 import { isPreview } from '../config.ts'
 import { createFeed } from '../crawlers/feeds.ts'
-import { llmsPaths, toLlmsFullText, toLlmsText } from '../crawlers/llms.ts'
+import { llmsPath, toLlmsText } from '../crawlers/llms.ts'
 import { listSitemapEntries, toSitemapXml } from '../crawlers/sitemap.ts'
 import { toRobotsText, toSecurityText } from '../crawlers/text-files.ts'
 import { sendPage } from '../pages/send-page.ts'
@@ -17,7 +17,7 @@ const topicFeedPattern = getRoute('topic').path + topicFeed.path
 /** From the start of the process; RFC 9116 recommends less than a year. */
 const securityTextDays = 360
 
-type Dependencies = Pick<Services, 'config' | 'library' | 'now' | 'pages' | 'writeTwin' | 'securityHeaders'>
+type Dependencies = Pick<Services, 'config' | 'library' | 'now' | 'pages' | 'securityHeaders'>
 
 /** Files for programs: robots.txt, the sitemap, feeds, security.txt and llms.txt. They do not depend on the request. */
 export function crawlerRoutes(services: Dependencies): RequestHandler {
@@ -34,8 +34,7 @@ export function crawlerRoutes(services: Dependencies): RequestHandler {
   const servePlain = (text: string) => serveText(async () => ({ text, type: 'text/plain' }))
   router.get(paths.robots, servePlain(robots))
   router.get(paths.security, servePlain(security))
-  router.get(llmsPaths.index, serveTwins(services, llmsPaths.index, toLlmsText))
-  router.get(llmsPaths.full, serveTwins(services, llmsPaths.full, toLlmsFullText))
+  router.get(llmsPath, serveLlmsText(services))
   if (publicUrl === undefined) {
     const feeds = [...feedFormats.map(({ path }) => path), topicFeedPattern]
     router.get([paths.sitemap, ...feeds], refuseWithoutPublicUrl)
@@ -93,14 +92,14 @@ function serveText(generate: () => Promise<GeneratedText>): RequestHandler {
   }
 }
 
-/** Sends a text made of all twins. It is kept with the pages, because it is large and compressed in advance. */
-function serveTwins(services: Dependencies, path: string, write: typeof toLlmsText): RequestHandler {
+/** Kept with the pages, because its text follows from theirs. */
+function serveLlmsText(services: Dependencies): RequestHandler {
   const { config, pages, securityHeaders } = services
   const headers = [...securityHeaders.flat(), 'Cache-Control', 'public, max-age=3600']
   const source = { ...services, publicUrl: config.PUBLIC_URL ?? '' }
-  return async function serveTwinsText(request, response) {
-    const shown = await pages.loadText(path, async () => {
-      const bytes = Buffer.from(await write(source))
+  return async function sendLlmsText(request, response) {
+    const shown = await pages.loadText(llmsPath, async () => {
+      const bytes = Buffer.from(await toLlmsText(source))
       return { bytes, type: 'text/plain', status: 200, route: 'file', headers }
     })
     response.locals.isCacheHit = shown.isHit

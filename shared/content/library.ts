@@ -194,8 +194,6 @@ export type Documents = { readonly [Name in keyof PageTexts]: WithSections<PageT
   readonly [name: `calculators/${string}`]: CalculatorDocument
   readonly [name: `topics/${string}`]: Topic
   readonly [name: `stored/${string}`]: StoredPost
-  /** The texts of posts and papers for their Markdown twins. Paths within the site begin with a slash. */
-  readonly [name: `markdown/${string}`]: { readonly markdown: string }
 }
 
 export type DocumentName = keyof Documents

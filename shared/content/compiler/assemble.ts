@@ -1,7 +1,6 @@
 import { toPostSummary } from '../../blog/stored-post.ts'
 import { parseLongDate } from '../../dates.ts'
 import { linkTo } from '../../links.ts'
-import { toLink } from '../../markdown-blocks.ts'
 import { compareNewestFirst } from '../../order.ts'
 import type {
   CalculatorDocument,
@@ -105,16 +104,6 @@ export function assemble(entries: Entries): CompiledLibrary {
     }),
   ]
   for (const person of toPeople(entries, pieces)) documents.set(`people/${person.id}`, person)
-  const calculators = new Map(folder.calculators.map(({ value }) => [value.id, value]))
-  for (const { value, source } of [...folder.articles, ...folder.posts, ...folder.papers]) {
-    const path = pieces.find(({ id }) => id === value.id)?.path ?? ''
-    const text = renderBody(source).twin(id => {
-      const heading = `Calculator: ${calculators.get(id)?.heading ?? id}`
-      const workbook = toLink('as a spreadsheet', `/calculators/${id}.xlsx`)
-      return `${toLink(heading, `${path}#calculate-${id}`)} (${workbook})`
-    })
-    documents.set(`markdown/${value.id}`, { markdown: text })
-  }
   documents.set('glossary', toGlossary(single['glossary.json'].value, pieces, sources))
   for (const { value } of folder.calculators) {
     const piece = pieces.find(({ id }) => calculatorsOf.get(id)?.includes(value.id))

@@ -7,14 +7,12 @@ import { withNotes } from './notes.ts'
 import { splitBody } from './passages/split-body.ts'
 import { parseMarkdown, type RenderedMarkdown, renderTree } from './render-markdown.ts'
 import type { ParsedSource } from './source.ts'
-import { type TwinText, toTwinText } from './twin-text.ts'
 
 type RenderedBody = RenderedMarkdown & {
   readonly calculators: readonly CalculatorBlock[]
   readonly chartCount: number
   readonly chartProblems: readonly ChartProblem[]
   readonly passages: readonly Passage[]
-  readonly twin: TwinText
 }
 
 export type RenderBody = (source: ParsedSource) => RenderedBody
@@ -46,7 +44,6 @@ function render(source: ParsedSource, linkTerms: LinkTerms): RenderedBody {
   const id = source.path.replace(/^.*\/|\.md$/g, '')
   const markdown = withNotes(source)
   const tree = parseMarkdown(markdown)
-  const twin = toTwinText(markdown, tree)
   const body = renderTree(tree, extend, finished => linkTerms(finished, id))
-  return { ...body, calculators, chartCount: charts.count, chartProblems: charts.problems, passages, twin }
+  return { ...body, calculators, chartCount: charts.count, chartProblems: charts.problems, passages }
 }
