@@ -8,7 +8,8 @@ import {
   screenModules,
   writingStyle,
 } from '../client/entry-server.tsx'
-import { isHttps } from './config.ts'
+import type { PassagePage } from '../shared/search/passages.ts'
+import { isHttps, parseConfig } from './config.ts'
 import { toPagePolicy } from './http/security-headers.ts'
 import { archivedFiles, staticFiles } from './http/static-files.ts'
 import { createFileLibrary } from './library.ts'
@@ -20,8 +21,8 @@ import { type Environment, openSite, type Parts, type Site, toRuntime } from './
 import { openStorage } from './storage.ts'
 
 export { createDocument, screenModules } from '../client/entry-server.tsx'
-export { parseConfig } from './config.ts'
 export { readBuiltAssets } from './render/built-assets.ts'
+export { parseConfig }
 
 /** Opens the built site. Throws when the build is incomplete. `replace` is for tests. */
 export function openBuiltSite(
@@ -37,7 +38,7 @@ export function openBuiltSite(
   const { siteData } = content
   const parts: Parts = {
     ...openStorage({ config, log, now, distFolder }),
-    library: replace?.library ?? createFileLibrary({ ...content, clientFolder }),
+    library: replace?.library ?? createFileLibrary({ ...content, distFolder }),
     createRenderer: onRender =>
       createPageRenderer({ renderDocument, assetsOf, siteData, runtime, socialCards, onRender }),
     policy: toPagePolicy({
@@ -54,4 +55,16 @@ export function openBuiltSite(
     demoApps: demoAppRoutes(join(distFolder, 'demos')),
   }
   return openSite(environment, parts, replace)
+}
+
+/** What the search knows: read by the build from all pages, rendered with the default settings. */
+export async function renderPassages(distFolder: string): Promise<readonly PassagePage[]> {
+  const { readPassages } = await import('./search/read-passages.ts')
+  const library = createFileLibrary({ ...content, distFolder })
+  const renderPage = createPageRenderer({
+    ...{ renderDocument, siteData: content.siteData, runtime: toRuntime(parseConfig({})) },
+    assetsOf: () => undefined,
+    socialCards: new Map(),
+  })
+  return readPassages({ library, renderPage, now: new Date() })
 }

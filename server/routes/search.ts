@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express'
 import { rateLimit } from 'express-rate-limit'
-import { openSearch } from '../../shared/search/open-search.ts'
+import { openSearch, readSearchTopics } from '../../shared/search/open-search.ts'
 import { parseQuery } from '../../shared/search/parse-query.ts'
 import { defaultLimit, findTopic, maxLimit, parseKind, searchEndpoint } from '../../shared/search/search-request.ts'
 import type { Topic } from '../../shared/search/topics.ts'
@@ -17,19 +17,21 @@ export function searchRoutes({ library }: Pick<Services, 'library'>): RequestHan
   const router = Router()
   router.get(searchEndpoint, limitSearches(), async (_request, response) => {
     const query = new URLSearchParams(response.locals.address.search)
-    const { search, topics } = await openSearch(library)
+    const topics = await readSearchTopics(library)
     const errors = findErrors(query, topics)
     if (errors.length > 0) {
       const detail = 'Some parameters are wrong; see errors.'
       return sendProblem(response, { status: 422, code: 'invalid_fields', detail, errors })
     }
+    const search = await openSearch(library)
     const answer = search(query.get('q') ?? '', {
       kind: parseKind(query.get('kind')),
       topic: findTopic(topics, query.get('topic')),
       limit: Number(query.get('limit') ?? defaultLimit),
     })
     // As with pages: a deploy can change any answer. Express adds the ETag.
-    response.set('Cache-Control', 'no-cache').json(answer)
+    const { sample } = library.siteData
+    response.set('Cache-Control', 'no-cache').json({ ...answer, ...(sample && { notice: sample.footer }) })
   })
   return router
 }

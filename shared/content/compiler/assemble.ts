@@ -6,7 +6,6 @@ import type {
   CalculatorDocument,
   CaseStudies,
   CompiledLibrary,
-  Documents,
   PaperSummary,
   PostSummary,
   SiteData,
@@ -20,8 +19,6 @@ import type { ArticleFrontMatter, PaperFrontMatter } from '../schemas/writing.ts
 import { assembleTopics } from './assemble-topics.ts'
 import { createFileFinder, toFileSources } from './file-sources.ts'
 import { type Sources, withNotes } from './notes.ts'
-import { collectPassages } from './passages/collect-passages.ts'
-import { toFetchedPassages } from './passages/shorten-passages.ts'
 import { toAuthor, toLeader, toPeople, toStaff, toTeamMembers, withPersonId } from './people.ts'
 import type { Entries } from './read-entries.ts'
 import { toBody } from './render-markdown.ts'
@@ -119,17 +116,6 @@ export function assemble(entries: Entries): CompiledLibrary {
     documents.set(`stored/${value.id}`, post)
   }
   const typesetDocuments = new Map([...documents].map(([name, value]) => [name, typesetDocument(value)]))
-  const passages = collectPassages({
-    // Typesetting does not change the type of a document.
-    read: <Name extends keyof Documents>(name: Name) => typesetDocuments.get(name) as Documents[Name],
-    industries: siteData.industries.map(({ id }) => id),
-    bodies: new Map(
-      [...folder.articles, ...folder.posts, ...folder.papers].map(({ value, source }) => {
-        return [value.id, renderBody(source).passages]
-      }),
-    ),
-  })
-  typesetDocuments.set('passages', passages).set('short-passages', toFetchedPassages(passages))
   return { siteData, documents: typesetDocuments, files: toFileSources(entries, papers) }
 }
 
