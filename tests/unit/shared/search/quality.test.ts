@@ -1,12 +1,14 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { toFetchedPassages } from '../../../../server/search/shorten-passages.ts'
 import { createSearch } from '../../../../shared/search/search.ts'
+import { readBuiltPassages } from '../../../support/built-passages.ts'
 import { companyQuestions, questions } from '../../../support/search-cost.ts'
 import { siteLibrary } from '../../../support/site-pages.ts'
 
 const words = await siteLibrary.read('search')
 const search = createSearch(await siteLibrary.read('passages'), words)
-const short = await siteLibrary.read('short-passages')
+const short = toFetchedPassages(readBuiltPassages())
 const shortSearch = createSearch(short, words)
 
 /** The path of the page, with the query of what it shows. */
