@@ -31,6 +31,7 @@ const folders: ReadonlyMap<string, Kind> = new Map([
   ['careers', 'job'],
   ['team', 'person'],
   ['glossary', 'term'],
+  ['tools', 'product'],
 ])
 
 export function toKind(path: string): Kind {

@@ -1,6 +1,9 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { listPages } from '../../shared/page-list.ts'
+import { createSearch } from '../../shared/search/search.ts'
+import { toTwinAddress } from '../../shared/twin-path.ts'
+import { companyQuestions } from '../support/search-cost.ts'
 import { siteLibrary } from '../support/site-pages.ts'
 import { getSharedApp } from '../support/test-app.ts'
 
@@ -24,6 +27,33 @@ test('every result leads to a page that has its anchor', async () => {
   }
   expect(count).toBeGreaterThan(1000)
   expect(broken).toEqual([])
+})
+
+test('most questions to the company are answered by the Markdown of the first two results, in 3,000 tokens', async () => {
+  const app = getSharedApp()
+  const read = async (path: string) => {
+    const [address = '', section = ''] = path.split('#')
+    const twin = new URL(toTwinAddress(address), 'http://localhost')
+    if (section !== '') twin.searchParams.set('section', section)
+    return (
+      await request(app)
+        .get(twin.pathname + twin.search)
+        .expect(200)
+    ).text
+  }
+  let answered = 0
+  const search = createSearch(pages, await siteLibrary.read('search'))
+  for (const { question, answers } of companyQuestions) {
+    const paths = search(question)
+      .found.slice(0, 2)
+      .map(({ path }) => path)
+    const position = paths.findIndex(path => answers.includes(path))
+    if (position === -1) continue
+    const texts = await Promise.all(paths.slice(0, position + 1).map(read))
+    // About four characters a token.
+    if (texts.join('').length / 4 <= 3000) answered += 1
+  }
+  expect(answered / companyQuestions.length).toBeGreaterThanOrEqual(0.83)
 })
 
 test('no page has an id twice', async () => {
