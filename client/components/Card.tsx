@@ -43,7 +43,7 @@ export function Card({
 }: Props) {
   const Title = `h${level}` as const
   // What a card only announces is found on the page that it leads to.
-  const id = to === undefined || to.includes('#') ? toSlug(title) : undefined
+  const id = to === undefined ? toSlug(title) : undefined
   return (
     <article className={styles.card} data-wide={isWide || undefined} data-opens={hasArrow}>
       {top !== undefined && <div className={styles.top}>{top}</div>}

@@ -39,7 +39,11 @@ export function IndustryPage({ page }: { readonly page: PageOf<'industry'> }) {
       )}
       <MetricsBand key={id} industryId={id} metrics={industry.success_metrics} note={text.metrics} />
       {demos.length > 0 && (
-        <Section heading="Demos & Resources Hub" text={`Explore our interactive demos to see AI in action for ${name}`}>
+        <Section
+          id="demos"
+          heading="Demos & Resources Hub"
+          text={`Explore our interactive demos to see AI in action for ${name}`}
+        >
           <CardGrid columns={2}>
             {demos.map((demo, index) => (
               <CardItem key={demo.id} index={index}>

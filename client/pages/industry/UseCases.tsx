@@ -15,7 +15,7 @@ type Props = {
 
 export function UseCases({ industryId, useCases, legend }: Props) {
   return (
-    <Section heading="Featured AI Use Cases" text="Click a use case to learn more about it" tone="surface">
+    <Section id="cases" heading="Featured AI Use Cases" text="Click a use case to learn more about it" tone="surface">
       <dl className="use-case-legend">
         {legend.map(({ label, meaning }) => (
           <div key={label}>
