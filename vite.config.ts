@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentPlugin } from './build/content-plugin.ts'
@@ -6,6 +7,7 @@ import { filesPlugin } from './build/files-plugin.ts'
 import { precompressPlugin } from './build/precompress-plugin.ts'
 import { shortClassName } from './build/short-class-name.ts'
 import { socialCardsPlugin } from './build/social-cards-plugin.ts'
+import { writePassages } from './build/write-passages.ts'
 
 const content = contentPlugin()
 const demoPages = readdirSync('client/demo-apps').map(id => `client/demo-apps/${id}/index.html`)
@@ -14,7 +16,14 @@ export default defineConfig({
   plugins: [react(), content, socialCardsPlugin(content.api), filesPlugin(content.api), precompressPlugin()],
   appType: 'mpa',
   css: { modules: { generateScopedName: shortClassName } },
-  builder: { sharedConfigBuild: true },
+  builder: {
+    sharedConfigBuild: true,
+    async buildApp(builder) {
+      for (const environment of Object.values(builder.environments)) await builder.build(environment)
+      // The search knows what the finished pages say.
+      await writePassages(join(builder.config.root, 'dist'))
+    },
+  },
   environments: {
     client: {
       build: {

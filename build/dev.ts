@@ -8,11 +8,13 @@ import { readConfig } from '../server/config.ts'
 import { createMemoryLibrary } from '../server/library.ts'
 import { createEnding, listen } from '../server/lifecycle.ts'
 import { openOutbox } from '../server/outbox/open-outbox.ts'
-import { createPageRenderer } from '../server/render/page-renderer.ts'
+import { createPageRenderer, type PageRenderer } from '../server/render/page-renderer.ts'
+import { toFetchedPassages } from '../server/search/shorten-passages.ts'
 import { openSite, toRuntime } from '../server/site.ts'
 import { toOutboxOptions } from '../server/storage.ts'
 import type { Library } from '../shared/content/library.ts'
 import { ownDemoBase } from '../shared/demos/demo-address.ts'
+import { passagesPath } from '../shared/search/search-request.ts'
 import { findContent } from './content-plugin.ts'
 
 /** Serves the same app with hot reload; pages are rendered from the current sources. */
@@ -31,8 +33,25 @@ async function main(): Promise<void> {
     get siteData() {
       return readLibrary().siteData
     },
-    read: name => readLibrary().read(name),
+    read: async name => {
+      const own = readLibrary()
+      // Rendered at the first search, and anew after a change of content.
+      if (name !== 'passages') return own.read(name)
+      const { readPassages } = await import('../server/search/read-passages.ts')
+      // The type of a document follows from its name.
+      return readPassages({ library: own, renderPage, now: new Date() }) as never
+    },
   }
+  const renderPage: PageRenderer = createPageRenderer({
+    renderDocument: async input => (await loadEntry()).renderDocument(input),
+    assetsOf: () => undefined,
+    siteData: readLibrary().siteData,
+    runtime: toRuntime(config),
+    // Only the build draws preview pictures.
+    socialCards: new Map(),
+    // The first render waits for Vite to transform the sources.
+    deadlineMs: 60_000,
+  })
   const { requestHandler, delivery } = openSite(
     // A cached page would not show changed sources.
     { config: { ...config, PAGE_CACHE_MIB: 0 }, log, now: () => new Date(), isReady: () => true },
@@ -41,21 +60,16 @@ async function main(): Promise<void> {
       outbox: openOutbox(config.DATA_DIR, toOutboxOptions(config)),
       database: undefined,
       library,
-      createRenderer: () =>
-        createPageRenderer({
-          renderDocument: async input => (await loadEntry()).renderDocument(input),
-          assetsOf: () => undefined,
-          siteData: library.siteData,
-          runtime: toRuntime(config),
-          // Only the build draws preview pictures.
-          socialCards: new Map(),
-          // The first render waits for Vite to transform the sources.
-          deadlineMs: 60_000,
-        }),
-      readFiles: async () => (await loadEntry()).builtFiles,
+      createRenderer: () => renderPage,
       // Vite inserts inline styles and scripts, which the policy of the built site blocks.
       policy: "frame-ancestors 'none'",
-      files: express.Router().get('/design', serveDesignPage(vite)).use(vite.middlewares),
+      files: express
+        .Router()
+        .get('/design', serveDesignPage(vite))
+        .get(passagesPath, async (_request, response) => {
+          response.json(toFetchedPassages(await library.read('passages')))
+        })
+        .use(vite.middlewares),
       folders: new Set(),
       archivedFiles: express.Router(),
       demoApps: express.Router().get(`${ownDemoBase}/:demoId/`, serveDemoApp(vite)),

@@ -23,7 +23,7 @@ export function precompressPlugin(): Plugin {
   }
 }
 
-async function compressFile(path: string): Promise<void> {
+export async function compressFile(path: string): Promise<void> {
   const bytes = await readFile(path)
   if (bytes.length < minBytes) return
   const forms = { br: await toBrotli(bytes), gzip: await toGzip(bytes, 9) }

@@ -1,6 +1,5 @@
 import { Writable } from 'node:stream'
 import { content } from 'virtual:content'
-import { files as builtFiles } from 'virtual:files'
 import { renderToPipeableStream } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { PageState } from '../shared/page-data.ts'
@@ -14,7 +13,7 @@ export { pieceFilesStyle } from './features/writing/PieceFiles.tsx'
 export { writingStyle } from './features/writing/Prose.tsx'
 export { industryStyle } from './pages/industry/IndustryPage.tsx'
 export type { DocumentAssets }
-export { builtFiles, content, loadScreens, screenModules }
+export { content, loadScreens, screenModules }
 
 /** Staff sign in in the browser only. */
 const noStaff = { passwordHash: '', read: async () => [] }

@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import express from 'express'
 import {
-  builtFiles,
   content,
   industryStyle,
   pieceFilesStyle,
@@ -10,8 +9,9 @@ import {
   screenModules,
   writingStyle,
 } from '../client/entry-server.tsx'
+import type { PassagePage } from '../shared/search/passages.ts'
 import { builtFolders } from './assets/archive.ts'
-import { isHttps } from './config.ts'
+import { isHttps, parseConfig } from './config.ts'
 import { toPagePolicy } from './http/security-headers.ts'
 import { archivedFiles, staticFiles } from './http/static-files.ts'
 import { createFileLibrary } from './library.ts'
@@ -23,8 +23,8 @@ import { type Environment, openSite, type Parts, type Site, toRuntime } from './
 import { openStorage } from './storage.ts'
 
 export { createDocument, screenModules } from '../client/entry-server.tsx'
-export { parseConfig } from './config.ts'
 export { readBuiltAssets } from './render/built-assets.ts'
+export { parseConfig }
 
 /** Opens the built site. Throws when the build is incomplete. `replace` is for tests. */
 export function openBuiltSite(
@@ -40,7 +40,7 @@ export function openBuiltSite(
   const { siteData } = content
   const parts: Parts = {
     ...openStorage({ config, log, now, distFolder }),
-    library: replace?.library ?? createFileLibrary({ ...content, clientFolder }),
+    library: replace?.library ?? createFileLibrary({ ...content, distFolder }),
     createRenderer: onRender =>
       createPageRenderer({ renderDocument, assetsOf, siteData, runtime, socialCards, onRender }),
     policy: toPagePolicy({
@@ -49,7 +49,6 @@ export function openBuiltSite(
       frameSource,
       isHttps: isHttps(config),
     }),
-    readFiles: async () => builtFiles,
     files: express
       .Router()
       .use(staticFiles(clientFolder, /^\/(assets|content|og)\//))
@@ -65,4 +64,16 @@ export function openBuiltSite(
 function listFolders(folder: string): readonly string[] {
   const entries = readdirSync(folder, { withFileTypes: true })
   return entries.filter(entry => entry.isDirectory() && !entry.name.startsWith('.')).map(({ name }) => name)
+}
+
+/** What the search knows: read by the build from all pages, rendered with the default settings. */
+export async function renderPassages(distFolder: string): Promise<readonly PassagePage[]> {
+  const { readPassages } = await import('./search/read-passages.ts')
+  const library = createFileLibrary({ ...content, distFolder })
+  const renderPage = createPageRenderer({
+    ...{ renderDocument, siteData: content.siteData, runtime: toRuntime(parseConfig({})) },
+    assetsOf: () => undefined,
+    socialCards: new Map(),
+  })
+  return readPassages({ library, renderPage, now: new Date() })
 }

@@ -1,12 +1,10 @@
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import type { Library } from '../shared/content/library.ts'
-import type { Page } from '../shared/page-data.ts'
 import type { Config } from './config.ts'
 import type { LimitWork } from './http/limit-work.ts'
 import type { ServedFolders } from './http/route-label.ts'
 import type { HeaderPair } from './http/security-headers.ts'
-import type { Twin } from './markdown/twin.ts'
 import type { Metrics } from './metrics.ts'
 import type { Tracing } from './observability/tracing.ts'
 import type { Outbox } from './outbox/outbox.ts'
@@ -26,8 +24,6 @@ export type Services = {
   readonly pages: WatchedPages
   /** For answers that follow from free input. */
   readonly limitWork: LimitWork
-  /** Writes the Markdown of a page whose screen has a writer. */
-  readonly writeTwin: (page: Page) => Promise<Twin>
   readonly securityHeaders: readonly HeaderPair[]
   readonly pageHeaders: readonly HeaderPair[]
   readonly metrics: Metrics

@@ -1,9 +1,8 @@
 import type { RequestListener } from 'node:http'
 import type { Logger } from 'pino'
 import type { Library } from '../shared/content/library.ts'
-import type { BuiltFiles } from '../shared/content/schemas/files.ts'
 import { toDemoBase } from '../shared/demos/demo-address.ts'
-import type { Page, Runtime } from '../shared/page-data.ts'
+import type { Runtime } from '../shared/page-data.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { createWorkLimit } from './http/limit-work.ts'
@@ -12,7 +11,6 @@ import { toPageHeaders, toSecurityHeaders } from './http/security-headers.ts'
 import { createTimeSlices } from './http/time-slices.ts'
 import { createWorkQueue, type WorkQueue } from './http/work-queue.ts'
 import { type Delivery, openDelivery } from './mail/delivery.ts'
-import { writeTwin } from './markdown/twin.ts'
 import { createMetrics } from './metrics.ts'
 import type { Tracing } from './observability/tracing.ts'
 import { toCacheControl } from './pages/cache-control.ts'
@@ -40,8 +38,6 @@ export type Parts = Storage &
     readonly createRenderer: (onRender: (seconds: number) => void) => PageRenderer
     /** The pages' content security policy. */
     readonly policy: string
-    /** The files to download. */
-    readonly readFiles: () => Promise<BuiltFiles>
   }
 
 export type Site = {
@@ -53,7 +49,7 @@ export type Site = {
 /** All services of the site and the handler of its requests. */
 export function openSite(environment: Environment, parts: Parts, replace: Partial<Services> = {}): Site {
   const { config, log, now, tracing } = environment
-  const { database, library, createRenderer, policy, readFiles, files, folders, archivedFiles, demoApps } = parts
+  const { database, library, createRenderer, policy, files, folders, archivedFiles, demoApps } = parts
   const outbox = tracing?.wrapOutbox(parts.outbox) ?? parts.outbox
   const delivery = openDelivery({ outbox, config, site: library.siteData.site, now, log })
   const sharedLimits = database && createSharedLimits(database, log)
@@ -71,22 +67,20 @@ export function openSite(environment: Environment, parts: Parts, replace: Partia
   const securityHeaders = toSecurityHeaders(config)
   const pageHeaders = toPageHeaders(securityHeaders, policy)
   const runtime = toRuntime(config)
-  const writePageTwin = async (page: Page) => writeTwin(page, { library, runtime, files: await readFiles() })
-  const represent = createRepresenter({
+  const representer = createRepresenter({
     renderPage,
-    writeTwin: writePageTwin,
+    siteData: library.siteData,
     headers: { html: pageHeaders.flat(), markdown: securityHeaders.flat() },
     cacheControl: toCacheControl(config),
     publicUrl: runtime.publicUrl,
   })
   const maxBytes = config.PAGE_CACHE_MIB * 1024 * 1024
-  const pages = watchFailures(createPageCache({ library, represent, now, maxBytes }))
+  const pages = watchFailures(createPageCache({ library, representer, now, maxBytes }))
   const { wake: wakeDelivery } = delivery
   const services: Services = {
     ...environment,
     ...{ library, pages, securityHeaders, pageHeaders, metrics, files, folders, archivedFiles, demoApps },
     ...{ outbox, sharedLimits, wakeDelivery, limitWork },
-    writeTwin: writePageTwin,
     ...replace,
     renderPage,
   }

@@ -1,6 +1,5 @@
 import { pino } from 'pino'
 import { loadScreens } from '../client/entry-server.tsx'
-import { openSearch } from '../shared/search/open-search.ts'
 import { keepArchive } from './assets/archive.ts'
 import { openBuiltSite } from './built-site.ts'
 import { checkSite } from './check-site.ts'
@@ -38,7 +37,7 @@ async function serve(distFolder: string): Promise<void> {
   await prepareStorage(config, log)
   let isStopping = false
   const now = () => new Date()
-  const { requestHandler, delivery, services } = openBuiltSite({
+  const { requestHandler, delivery } = openBuiltSite({
     config,
     log,
     now,
@@ -49,8 +48,6 @@ async function serve(distFolder: string): Promise<void> {
   const { ASSETS_DIR: folder, KEEP_ASSETS_DAYS: keepDays } = config
   // Before a page names the files, because another release may be asked for them.
   if (folder !== undefined) await keepArchive({ distFolder, folder, keepDays }, log)
-  // Before the first visitor waits for it.
-  await openSearch(services.library)
   // Node remembers an import that fails, such as when no file can be opened, until the process ends.
   await loadScreens()
   const server = createHttpServer(requestHandler, { maxConnections: connections.max })

@@ -5,10 +5,9 @@ export function isSlug(text: string): boolean {
 
 /** A title as a slug; empty when it has no Latin letter or digit. */
 export function toSlug(title: string): string {
-  return title
+  const plain = title
     .normalize('NFKD')
     .toLowerCase()
     .replace(/['’]|\p{Mark}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
+  return (plain.match(/[a-z0-9]+/g) ?? []).join('-')
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { toSlug } from '../../shared/slug.ts'
 import styles from './Card.module.scss'
 import { Icon, type IconName } from './Icon.tsx'
 import words from './text.module.scss'
@@ -41,6 +42,8 @@ export function Card({
   children,
 }: Props) {
   const Title = `h${level}` as const
+  // What a card only announces is found on the page that it leads to.
+  const id = to === undefined ? toSlug(title) : undefined
   return (
     <article className={styles.card} data-wide={isWide || undefined} data-opens={hasArrow}>
       {top !== undefined && <div className={styles.top}>{top}</div>}
@@ -51,7 +54,7 @@ export function Card({
           </span>
         )}
         {note !== undefined && <div className={styles.note}>{note}</div>}
-        <Title className={styles.title} data-lines={clamp.title}>
+        <Title id={id} className={styles.title} data-lines={clamp.title}>
           {to === undefined || action !== undefined ? (
             title
           ) : (

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import { toSlug } from '../../shared/slug.ts'
 import styles from './Part.module.scss'
 import words from './text.module.scss'
 
 type Props = {
   readonly heading: string
+  /** Anchor; made from the heading unless there is one. */
+  readonly id?: string
   /** Level of the heading: one below the heading above the parts. */
   readonly level?: 2 | 3
   readonly text?: string
@@ -11,10 +14,10 @@ type Props = {
 }
 
 /** A part of a long page: its heading is to the left of its content on large screens, above it on small ones. */
-export function Part({ heading, level = 2, text, children }: Props) {
+export function Part({ heading, id = toSlug(heading), level = 2, text, children }: Props) {
   const Heading = `h${level}` as const
   return (
-    <section className={styles.part}>
+    <section id={id} className={styles.part}>
       <div className={words.stack}>
         <Heading className={styles.heading}>{heading}</Heading>
         {text !== undefined && <p className={words.quiet}>{text}</p>}

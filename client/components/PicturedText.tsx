@@ -1,5 +1,6 @@
 import type { SiteLink } from '../../shared/content/schemas/sections.ts'
 import { defaultPictures } from '../../shared/pictures.ts'
+import { toSlug } from '../../shared/slug.ts'
 import { Picture } from './Picture.tsx'
 import styles from './PicturedText.module.scss'
 import words from './text.module.scss'
@@ -25,7 +26,7 @@ export function PicturedText({ heading, text, image, link }: Props) {
         />
       </div>
       <div className={`${words.stack} ${styles.words}`}>
-        <h2>{heading}</h2>
+        <h2 id={toSlug(heading)}>{heading}</h2>
         <p className={styles.text}>{text}</p>
         {link !== undefined && <a href={link.to}>{link.label}</a>}
       </div>

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import { toSlug } from '../../shared/slug.ts'
 import { Reveal } from './Reveal.tsx'
 import styles from './Section.module.scss'
 
 type Props = {
   readonly heading: string
+  /** Anchor; made from the heading unless there is one. */
+  readonly id?: string
   readonly text?: ReactNode
   readonly tone?: 'surface' | 'deep'
   /** Has nothing to read on paper: a film, or links to what runs on a screen. */
@@ -12,9 +15,9 @@ type Props = {
 }
 
 /** A full-width section with a heading. */
-export function Section({ heading, text, tone, isForScreens, children }: Props) {
+export function Section({ heading, id = toSlug(heading), text, tone, isForScreens, children }: Props) {
   return (
-    <section className={styles.section} data-tone={tone} data-only={isForScreens && 'screen'}>
+    <section id={id} className={styles.section} data-tone={tone} data-only={isForScreens && 'screen'}>
       <div className={styles.inner}>
         <Reveal>
           <div className={styles.head}>

@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { compileFolder } from '../../build/content-plugin.ts'
 import { createMemoryLibrary } from '../../server/library.ts'
-import { shortenPassages } from '../../shared/content/compiler/passages/shorten-passages.ts'
+import { shortenPassages } from '../../server/search/shorten-passages.ts'
 import type { SearchText } from '../../shared/content/schemas/search.ts'
 import type { PassagePage } from '../../shared/search/passages.ts'
 import { createSearch } from '../../shared/search/search.ts'
 import { copyProjectAsNew } from '../../tests/support/build-copy.ts'
+import { readBuiltPassages } from '../../tests/support/built-passages.ts'
 import { ownArticles, writeArticles } from '../../tests/support/many-articles.ts'
 import { repeatArticles } from '../../tests/support/many-pages.ts'
 import { measureBuild } from '../../tests/support/measured-build.ts'
@@ -88,7 +89,8 @@ for (const count of counts) {
 
 const { library } = compileFolder(process.cwd())
 const { read } = createMemoryLibrary(library)
-const [ownPages, words] = await Promise.all([read('passages'), read('search')])
+const words = await read('search')
+const ownPages = readBuiltPassages()
 const searchTable: Record<string, Record<string, number>> = {}
 for (const count of counts) {
   for (const [name, value] of Object.entries(measureSearch(repeatArticles(ownPages, count), words))) {

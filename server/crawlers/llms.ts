@@ -1,72 +1,92 @@
+import type { Heading, Link, List, Paragraph, PhrasingContent } from 'mdast'
 import { feedFormats } from '../../shared/feed-formats.ts'
-import { escapeText, joinBlocks, toHeading, toLink, toList } from '../../shared/markdown-blocks.ts'
+import { toOwnTitle } from '../../shared/page-title.ts'
+import { searchEndpoint } from '../../shared/search/search-request.ts'
 import { toTwinAddress } from '../../shared/twin-path.ts'
-import type { Twin } from '../markdown/twin.ts'
 import type { Services } from '../services.ts'
-import { listCanonicalPages } from './canonical-pages.ts'
+import { type CanonicalPage, listCanonicalPages } from './canonical-pages.ts'
 
-export const llmsPaths = { index: '/llms.txt', full: '/llms-full.txt' } as const
+export const llmsPath = '/llms.txt'
 
-type Source = Pick<Services, 'library' | 'writeTwin' | 'now'> & {
+type Source = Pick<Services, 'library' | 'now'> & {
   /** Without a slash at the end; empty when it is unknown. */
   readonly publicUrl: string
 }
 
-type ListedTwin = Twin & { readonly path: string }
+/** A folder with more pages is found through its own page, such as that of all articles. */
+const maxOfFolder = 9
 
-/** The list of all twins by the first part of their paths: https://llmstxt.org */
-export async function toLlmsText({ library, writeTwin, now, publicUrl }: Source): Promise<string> {
+/** What programs read first: how to search, how to get Markdown, and the pages: https://llmstxt.org */
+export async function toLlmsText({ library, now, publicUrl }: Source): Promise<string> {
   const { site, sample } = library.siteData
-  const twins = await listTwins({ library, writeTwin, now })
-  const toEntry = (label: string, path: string, about: string) =>
-    `${toLink(label, publicUrl + path)}: ${escapeText(about)}`
-  const sections = [...groupByFolder(twins)].flatMap(([heading, group]) => [
-    toHeading(2, heading),
-    toList(group.map(({ title, path, description }) => toEntry(title, toTwinAddress(path), description))),
-  ])
-  return joinBlocks([
-    toHeading(1, site.name),
-    `> ${escapeText(site.description)}`,
-    ...(sample === undefined ? [] : [escapeText(sample.footer)]),
-    escapeText(
-      'Each page is also Markdown: at its address with .md at the end, or at its own address for a request with Accept: text/markdown.',
-    ),
-    ...sections,
-    toHeading(2, 'Optional'),
-    toList([
-      toEntry('All pages in one file', llmsPaths.full, 'The Markdown of every page above, in this order'),
-      toEntry('OpenAPI', '/openapi.json', 'The HTTP API: contact messages, calculators and Markdown'),
-      ...(publicUrl === ''
-        ? []
-        : feedFormats.map(({ name, path }) => toEntry(name, path, 'The newest posts, for feed readers'))),
-    ]),
-  ])
-}
-
-/** All twins one after the other; each begins with front matter that has its URL. */
-export async function toLlmsFullText(source: Source): Promise<string> {
-  return (await listTwins(source)).map(({ markdown }) => markdown).join('\n')
-}
-
-async function listTwins({ library, writeTwin, now }: Omit<Source, 'publicUrl'>): Promise<readonly ListedTwin[]> {
   const pages = await listCanonicalPages(library, now())
-  return Promise.all(pages.map(async ({ path, page }) => ({ path, ...(await writeTwin(page)) })))
-}
-
-/** Pages without siblings come first. A folder is called as its own page is. */
-function groupByFolder(twins: readonly ListedTwin[]): ReadonlyMap<string, readonly ListedTwin[]> {
-  const folderOf = ({ path }: ListedTwin) => path.split('/', 2).join('/')
-  const groups = new Map<string, readonly ListedTwin[]>([['Company', []]])
-  for (const twin of twins) {
-    const folder = folderOf(twin)
-    const siblings = twins.filter(other => folderOf(other) === folder)
-    const name = siblings.find(({ path }) => path === folder)?.title ?? toName(folder.slice(1))
-    if (siblings.length === 1) groups.set('Company', [...(groups.get('Company') ?? []), twin])
-    else groups.set(name, siblings)
+  const folders = groupByFolder(pages)
+  const toPageEntry = ({ path, page }: CanonicalPage): readonly PhrasingContent[] => {
+    const isMember = folders.get(toFolder(path))?.[0]?.path !== path
+    const link = toLink(toOwnTitle(page.meta.title, site.name), toTwinAddress(path))
+    return isMember ? [link] : [link, toText(`: ${page.meta.description}`)]
   }
-  return groups
+  const listed = [...folders.values()].flatMap(folder => (folder.length > maxOfFolder ? folder.slice(0, 1) : folder))
+  const feeds = publicUrl === '' ? [] : feedFormats.map(({ name, path }) => [toLink(name, path)])
+  const { writeMarkdown } = await import('../markdown/write-markdown.ts')
+  return writeMarkdown(
+    [
+      toHeading(1, site.name),
+      { type: 'blockquote', children: [toParagraph(site.description)] },
+      ...(sample === undefined ? [] : [toParagraph(sample.footer)]),
+      toHeading(2, 'How to read this site'),
+      toList([
+        [
+          toText('Search: '),
+          { type: 'inlineCode', value: `${publicUrl}${searchEndpoint}?q=QUESTION` },
+          toText(' finds the sections that answer a question, each with its page and anchor.'),
+        ],
+        [
+          toText('Markdown: a page at its address with '),
+          { type: 'inlineCode', value: '.md' },
+          toText(' at the end, and only a section of it with '),
+          { type: 'inlineCode', value: '?section=ANCHOR' },
+          toText('.'),
+        ],
+        [toLink('OpenAPI', '/openapi.json'), toText(': search, Markdown, calculators and contact messages')],
+        ...feeds,
+      ]),
+      toHeading(2, 'Pages'),
+      toList(listed.map(toPageEntry)),
+    ],
+    publicUrl,
+  )
 }
 
-function toName(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
+function toText(value: string): PhrasingContent {
+  return { type: 'text', value }
+}
+
+function toLink(label: string, url: string): Link {
+  return { type: 'link', url, children: [toText(label)] }
+}
+
+function toParagraph(text: string): Paragraph {
+  return { type: 'paragraph', children: [toText(text)] }
+}
+
+function toHeading(depth: 1 | 2, text: string): Heading {
+  return { type: 'heading', depth, children: [toText(text)] }
+}
+
+function toList(items: readonly (readonly PhrasingContent[])[]): List {
+  return {
+    type: 'list',
+    children: items.map(item => ({ type: 'listItem', children: [{ type: 'paragraph', children: [...item] }] })),
+  }
+}
+
+function groupByFolder(pages: readonly CanonicalPage[]): ReadonlyMap<string, readonly CanonicalPage[]> {
+  const folders = new Map<string, CanonicalPage[]>()
+  for (const page of pages) folders.set(toFolder(page.path), [...(folders.get(toFolder(page.path)) ?? []), page])
+  return folders
+}
+
+function toFolder(path: string): string {
+  return path.split('/', 2).join('/')
 }

@@ -12,6 +12,8 @@ declare global {
       isTwin: boolean
       /** The label of the request in metrics, traces and the log; complete after the response. */
       readRoute: () => string
+      /** The anchor of the only section of a twin that the request asks for. */
+      section: string | undefined
       /** The response came from the page cache. */
       isCacheHit?: boolean
     }
@@ -24,6 +26,7 @@ export function resolveRequest(folders: ServedFolders): RequestHandler {
     const search = query.length === 0 ? '' : `?${query.join('?')}`
     const pagePath = toPagePath(pathname)
     response.locals.isTwin = pagePath !== undefined
+    response.locals.section = new URLSearchParams(search).get('section') ?? undefined
     response.locals.address = resolveAddress({ pathname: pagePath ?? pathname, search })
     response.locals.readRoute = () => toRouteLabel(request, response.locals.address, folders)
     next()

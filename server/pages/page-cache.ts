@@ -7,7 +7,7 @@ import type { ResolvedAddress } from '../../shared/resolve-address.ts'
 import { suggestPages } from '../../shared/search/suggest-pages.ts'
 import { toTwinAddress } from '../../shared/twin-path.ts'
 import { RefusedWorkError } from '../http/refused-work.ts'
-import { hasTwin } from '../markdown/writers.ts'
+import { hasMarkdown } from '../markdown/has-markdown.ts'
 import { createCompressor } from './compressor.ts'
 import { type EncodedPage, encodePage, type RenderedPage, sizeOf } from './encoded-page.ts'
 import { type PageForm, prefersMarkdown } from './form.ts'
@@ -24,17 +24,27 @@ export type PageCache = {
   /** The cached page whose canonical URL is exactly this one, in the form that the header `Accept` asks for. */
   readonly get: (url: string, accept?: string) => EncodedPage | undefined
   /** The page at an address, rendered once for all concurrent requests. Rejects when the render fails or is refused. */
-  readonly load: (address: ResolvedAddress, form?: PageForm, runCostly?: RunCostly) => Promise<PageAnswer>
+  readonly load: (address: ResolvedAddress, asked?: Asked) => Promise<PageAnswer>
   /** What all visitors get at a URL that is no page's, such as /llms.txt, written at the first request. */
   readonly loadText: (url: string, write: () => Promise<RenderedPage>) => Promise<Shown>
   readonly bytes: () => number
 }
 
+/** In HTML and without a limit by default. */
+type Asked = {
+  readonly form?: PageForm
+  /** The anchor of the only section of a twin. */
+  readonly section?: string | undefined
+  readonly runCostly?: RunCostly
+}
+
+type Needed = Required<Omit<Asked, 'section'>> & Pick<Asked, 'section'>
+
 type Shown = { readonly page: EncodedPage; readonly isHit: boolean }
 
 type Dependencies = {
   readonly library: Library
-  readonly represent: Representer
+  readonly representer: Representer
   readonly now: () => Date
   /** Of all pages together; 0 disables the cache. */
   readonly maxBytes: number
@@ -47,12 +57,14 @@ const variantShare = 1 / 4
  * Caches rendered pages by their form and their canonical URL, so that unknown queries cannot fill it, and one page for
  * each kind of not-found page, until the end of the UTC day, because pages show relative dates.
  */
-export function createPageCache({ library, represent, now, maxBytes }: Dependencies): PageCache {
+export function createPageCache({ library, representer, now, maxBytes }: Dependencies): PageCache {
   const createPart = (share: number) =>
     new LRUCache<string, EncodedPage>({ maxSize: Math.max(1, Math.floor(maxBytes * share)), sizeCalculation: sizeOf })
   const plain = createPart(1 - variantShare)
   const variants = createPart(variantShare)
   const partOf = (key: string) => (key.includes('?') ? variants : plain)
+  /** Of the pages of which a section was asked for, so that unknown anchors cost no render. */
+  const knownAnchors = new LRUCache<string, ReadonlySet<string>>({ max: 500 })
   const inFlight = new Map<string, Promise<EncodedPage>>()
   const compress = createCompressor({
     find: key => partOf(key).peek(key),
@@ -79,36 +91,47 @@ export function createPageCache({ library, represent, now, maxBytes }: Dependenc
     return partOf(key).get(key)
   }
 
-  /** A query and an address that does not exist are free input; all else is a page of the route table. */
-  async function load(
-    address: ResolvedAddress,
-    form: PageForm = 'html',
-    runCostly: RunCostly = runNow,
-  ): Promise<PageAnswer> {
-    if (address.kind !== 'page' || address.query.size === 0) return loadShown(address, form, runCostly)
-    const cached = read(toKey(address.pathname + address.search, form))
+  /** A query, a section and an address that does not exist are free input; all else is a page of the route table. */
+  async function load(address: ResolvedAddress, asked: Asked = {}): Promise<PageAnswer> {
+    const { form = 'html', section, runCostly = runNow } = asked
+    const isFree = address.kind === 'page' && (address.query.size > 0 || section !== undefined)
+    if (!isFree) return loadShown(address, { form, section, runCostly })
+    const cached = read(withSection(toKey(address.pathname + address.search, form), section))
     if (cached !== undefined) return { kind: 'page', page: cached, isHit: true }
-    return runCostly(() => loadShown(address, form, runNow))
+    return runCostly(() => loadShown(address, { form, section, runCostly: runNow }))
   }
 
-  async function loadShown(address: ResolvedAddress, form: PageForm, runCostly: RunCostly): Promise<PageAnswer> {
+  async function loadShown(address: ResolvedAddress, asked: Needed): Promise<PageAnswer> {
+    const { form, section, runCostly } = asked
     const result = await loadInForm(address, form)
     if (result.kind === 'redirect') return result
-    const shownForm = hasTwin(result.page.screen) ? form : 'html'
+    const anchor = form === 'twin' && result.status === 200 ? section : undefined
+    if (anchor !== undefined && !(await listAnchors(address, result)).has(anchor)) {
+      return loadShown(toUnknown(address), { form, runCostly })
+    }
+    const shownForm = hasMarkdown(result.page.screen) ? form : 'html'
     if (result.status === 404 && !isFile(address)) {
       const suggesting = await loadSuggesting(address, shownForm, runCostly)
       if (suggesting !== undefined) return { kind: 'page', page: suggesting, isHit: false }
     }
-    const render = () => represent(address, result, shownForm)
+    const render = () => representer.represent(address, result, shownForm, anchor)
     if (result.cacheKey === undefined) return { kind: 'page', page: await encodePage(await render()), isHit: false }
-    return { kind: 'page', ...(await loadText(toKey(result.cacheKey, shownForm), render)) }
+    return { kind: 'page', ...(await loadText(withSection(toKey(result.cacheKey, shownForm), anchor), render)) }
+  }
+
+  async function listAnchors(address: ResolvedAddress, shown: ShownPage): Promise<ReadonlySet<string>> {
+    const key = shown.cacheKey ?? address.pathname
+    const anchors = knownAnchors.get(key) ?? (await representer.listAnchors(address, shown))
+    // Without a cache, pages change while the site runs.
+    if (maxBytes > 0) knownAnchors.set(key, anchors)
+    return anchors
   }
 
   /** There is no twin of what is no page, or has no text, or would lead to another page. */
   async function loadInForm(address: ResolvedAddress, form: PageForm): Promise<PageResult> {
     const result = await loadPage(library, address, now())
-    if (form !== 'twin' || (result.kind === 'page' && hasTwin(result.page.screen))) return result
-    return loadPage(library, { kind: 'unknown', pathname: address.pathname, search: '' }, now())
+    if (form !== 'twin' || (result.kind === 'page' && hasMarkdown(result.page.screen))) return result
+    return loadPage(library, toUnknown(address), now())
   }
 
   /** The not-found page of this address alone; undefined when nothing is like it, or when there is no time to look. */
@@ -117,7 +140,7 @@ export function createPageCache({ library, represent, now, maxBytes }: Dependenc
       return await runCostly(async () => {
         const result = await loadPage(library, address, now(), suggestPages)
         if (!isSuggesting(result)) return undefined
-        return encodePage(await represent(address, result, form))
+        return encodePage(await representer.represent(address, result, form))
       })
     } catch (error) {
       if (error instanceof RefusedWorkError) return undefined
@@ -165,4 +188,14 @@ function isSuggesting(result: PageResult): result is ShownPage {
 function toKey(cacheKey: string, form: PageForm): string {
   if (form === 'twin' && cacheKey.startsWith('/')) return toTwinAddress(cacheKey)
   return form === 'html' ? cacheKey : `${form} ${cacheKey}`
+}
+
+/** An anchor that the page has, so that the keys are bounded. */
+function withSection(key: string, section: string | undefined): string {
+  if (section === undefined) return key
+  return `${key}${key.includes('?') ? '&' : '?'}${new URLSearchParams({ section })}`
+}
+
+function toUnknown({ pathname }: ResolvedAddress): ResolvedAddress {
+  return { kind: 'unknown', pathname, search: '' }
 }

@@ -1,8 +1,9 @@
-import type { Page, PageResult } from '../../shared/page-data.ts'
+import type { SiteData } from '../../shared/content/library.ts'
+import type { PageResult } from '../../shared/page-data.ts'
 import type { ResolvedAddress } from '../../shared/resolve-address.ts'
 import { toTwinAddress } from '../../shared/twin-path.ts'
-import type { Twin } from '../markdown/twin.ts'
-import { hasTwin } from '../markdown/writers.ts'
+import { hasMarkdown } from '../markdown/has-markdown.ts'
+import type { PageMarkdown } from '../markdown/page-markdown.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
 import type { PageCacheControl } from './cache-control.ts'
 import type { HeaderList, RenderedPage } from './encoded-page.ts'
@@ -10,12 +11,21 @@ import type { PageForm } from './form.ts'
 
 export type ShownPage = Extract<PageResult, { kind: 'page' }>
 
-/** A page in a form, which must be HTML when the page has no twin. */
-export type Representer = (address: ResolvedAddress, shown: ShownPage, form: PageForm) => Promise<RenderedPage>
+export type Representer = {
+  /** A page in a form, which must be HTML when the page has no twin; of a twin perhaps only the part at an anchor. */
+  readonly represent: (
+    address: ResolvedAddress,
+    shown: ShownPage,
+    form: PageForm,
+    section?: string,
+  ) => Promise<RenderedPage>
+  /** The anchors of the parts that a page's twin has. */
+  readonly listAnchors: (address: ResolvedAddress, shown: ShownPage) => Promise<ReadonlySet<string>>
+}
 
 type Dependencies = {
   readonly renderPage: PageRenderer
-  readonly writeTwin: (page: Page) => Promise<Twin>
+  readonly siteData: SiteData
   /** Headers of every page in HTML, and of every one in Markdown. */
   readonly headers: Readonly<Record<'html' | 'markdown', HeaderList>>
   readonly cacheControl: PageCacheControl
@@ -24,18 +34,25 @@ type Dependencies = {
 }
 
 export function createRepresenter(dependencies: Dependencies): Representer {
-  const { renderPage, writeTwin, headers, cacheControl, publicUrl } = dependencies
-  return async (address, shown, form) => {
+  const { renderPage, siteData, headers, cacheControl, publicUrl } = dependencies
+  return { represent, listAnchors: async (address, shown) => (await toMarkdown(address, shown)).anchors }
+
+  async function represent(
+    address: ResolvedAddress,
+    shown: ShownPage,
+    form: PageForm,
+    section?: string,
+  ): Promise<RenderedPage> {
     const { page, status } = shown
     const caching = ['Cache-Control', cacheControl(shown)]
     const common = { status, route: address.kind === 'page' ? address.path : 'other' }
-    const negotiated = hasTwin(page.screen) && { vary: 'Accept' as const }
+    const negotiated = hasMarkdown(page.screen) && { vary: 'Accept' as const }
     if (form === 'html') {
       const bytes = await renderPage({ address, page })
       const links = listLinks(shown, 'alternate')
       return { bytes, type: 'text/html', headers: [...headers.html, ...caching, ...links], ...negotiated, ...common }
     }
-    const { markdown } = await writeTwin(page)
+    const { markdown } = await toMarkdown(address, shown, section)
     const own = form === 'twin' ? unindexed(headers.markdown) : listLocation(shown)
     return {
       bytes: Buffer.from(markdown),
@@ -44,6 +61,15 @@ export function createRepresenter(dependencies: Dependencies): Representer {
       ...(form === 'markdown' && negotiated),
       ...common,
     }
+  }
+
+  /** The packages that read HTML are loaded with the first page that is asked for as Markdown. */
+  async function toMarkdown(address: ResolvedAddress, { page }: ShownPage, section?: string): Promise<PageMarkdown> {
+    const [html, { toPageMarkdown }] = await Promise.all([
+      renderPage({ address, page }),
+      import('../markdown/page-markdown.ts'),
+    ])
+    return toPageMarkdown({ page, html: html.toString(), siteData, publicUrl }, section)
   }
 
   /** The twin of a page, or the page of a twin; none for a message. */
@@ -64,7 +90,7 @@ function listLocation(shown: ShownPage): HeaderList {
 
 function findTwin({ page, cacheKey }: ShownPage): string | undefined {
   const { canonicalPath } = page.meta
-  if (canonicalPath === undefined || !hasTwin(page.screen)) return undefined
+  if (canonicalPath === undefined || !hasMarkdown(page.screen)) return undefined
   return toTwinAddress(cacheKey ?? canonicalPath)
 }
 

@@ -4,7 +4,7 @@ import { feedFormats, topicFeed, toTopicFeedPath } from '../../shared/feed-forma
 import { getRoute } from '../../shared/routes.ts'
 import { isPreview } from '../config.ts'
 import { createFeed } from '../crawlers/feeds.ts'
-import { llmsPaths, toLlmsFullText, toLlmsText } from '../crawlers/llms.ts'
+import { llmsPath, toLlmsText } from '../crawlers/llms.ts'
 import { listSitemapEntries, toSitemapXml } from '../crawlers/sitemap.ts'
 import { toRobotsText, toSecurityText } from '../crawlers/text-files.ts'
 import type { Services } from '../services.ts'
@@ -17,7 +17,7 @@ const topicFeedPattern = getRoute('topic').path + topicFeed.path
 /** From the start of the process; RFC 9116 recommends less than a year. */
 const securityTextDays = 360
 
-type Dependencies = Pick<Services, 'config' | 'library' | 'now' | 'pages' | 'writeTwin' | 'securityHeaders'>
+type Dependencies = Pick<Services, 'config' | 'library' | 'now' | 'pages' | 'securityHeaders'>
 
 /** Files for programs: robots.txt, the sitemap, feeds, security.txt and llms.txt. They do not depend on the request. */
 export function crawlerRoutes(services: Dependencies): RequestHandler {
@@ -34,7 +34,6 @@ export function crawlerRoutes(services: Dependencies): RequestHandler {
   const sendText = createSendText(services)
   const servePlain = (write: () => Promise<string>) =>
     serveText(sendText, async () => ({ text: await write(), type: 'text/plain' }))
-  const twins = { ...services, publicUrl: publicUrl ?? '' }
   router.get(
     paths.robots,
     servePlain(async () => robots),
@@ -44,12 +43,8 @@ export function crawlerRoutes(services: Dependencies): RequestHandler {
     servePlain(async () => security),
   )
   router.get(
-    llmsPaths.index,
-    servePlain(() => toLlmsText(twins)),
-  )
-  router.get(
-    llmsPaths.full,
-    servePlain(() => toLlmsFullText(twins)),
+    llmsPath,
+    servePlain(() => toLlmsText({ ...services, publicUrl: publicUrl ?? '' })),
   )
   if (publicUrl === undefined) {
     const feeds = [...feedFormats.map(({ path }) => path), topicFeedPattern]

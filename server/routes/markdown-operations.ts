@@ -1,4 +1,4 @@
-import { llmsPaths } from '../crawlers/llms.ts'
+import { llmsPath } from '../crawlers/llms.ts'
 
 const markdown = {
   description:
@@ -16,33 +16,37 @@ function twinOperation(operationId: string, parameters: readonly object[]) {
     summary: 'A page as Markdown',
     description:
       'The address of a page with .md at the end, and /index.md for the start page. The query keys of the page work here too. The address of the page itself answers the same to Accept: text/markdown.',
-    parameters,
+    parameters: [...parameters, section],
     responses: {
       200: markdown,
       304: { description: 'Unchanged since the ETag in If-None-Match.' },
-      404: { ...markdown, description: 'There is no such page.' },
+      404: { ...markdown, description: 'There is no such page, or no such section on it.' },
     },
   }
+}
+
+const section = {
+  name: 'section',
+  in: 'query',
+  description: 'Only the section at this anchor, as in the path of a result of the search after #.',
+  schema: { type: 'string' },
 }
 
 const page = toParameter('page', 'The last part of the path of a page.')
 const folder = toParameter('folder', 'The first part of the path of a page.')
 
-function textOperation(operationId: string, summary: string) {
-  return {
-    operationId,
-    summary,
-    responses: {
-      200: { description: 'Markdown.', content: { 'text/plain': { schema: { type: 'string' } } } },
-      304: { description: 'Unchanged since the ETag in If-None-Match.' },
-    },
-  }
-}
-
 /** Describes the Markdown of pages in OpenAPI 3.1, by path. */
 export const markdownPaths = {
   '/{page}.md': { get: twinOperation('readPage', [page]) },
   '/{folder}/{page}.md': { get: twinOperation('readPageInFolder', [folder, page]) },
-  [llmsPaths.index]: { get: textOperation('listPages', 'The list of all pages as Markdown, by https://llmstxt.org') },
-  [llmsPaths.full]: { get: textOperation('readAllPages', 'The Markdown of all pages in one file') },
+  [llmsPath]: {
+    get: {
+      operationId: 'listPages',
+      summary: 'How to read the site, and its pages, by https://llmstxt.org',
+      responses: {
+        200: { description: 'Markdown.', content: { 'text/plain': { schema: { type: 'string' } } } },
+        304: { description: 'Unchanged since the ETag in If-None-Match.' },
+      },
+    },
+  },
 }

@@ -22,7 +22,8 @@ export const searchAnswerSchema = z.object({
         excerpt: marked('Some of the passage.'),
       }),
     )
-    .meta({ description: 'The best first, one for each page.' }),
+    .meta({ description: 'The best first, at most two sections of each page.' }),
+  notice: z.string().optional().meta({ description: 'Says that the company is invented, while it is.' }),
 })
 
 /** Describes `GET /search.json` in OpenAPI 3.1. */

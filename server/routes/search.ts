@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from 'express'
-import { openSearch } from '../../shared/search/open-search.ts'
+import { openSearch, readSearchTopics } from '../../shared/search/open-search.ts'
 import { parseQuery } from '../../shared/search/parse-query.ts'
 import { defaultLimit, findTopic, maxLimit, parseKind, searchEndpoint } from '../../shared/search/search-request.ts'
 import type { Topic } from '../../shared/search/topics.ts'
@@ -18,19 +18,21 @@ export function searchRoutes({ library, limitWork, securityHeaders }: Dependenci
   const router = Router()
   router.get(searchEndpoint, async (request, response) => {
     const query = new URLSearchParams(response.locals.address.search)
-    const { search, topics } = await openSearch(library)
+    const topics = await readSearchTopics(library)
     const errors = findErrors(query, topics)
     if (errors.length > 0) {
       const detail = 'Some parameters are wrong; see errors.'
       return sendProblem(response, { status: 422, code: 'invalid_fields', detail, errors })
     }
     const page = await limitWork(request, response, async () => {
+      const search = await openSearch(library)
       const answer = search(query.get('q') ?? '', {
         kind: parseKind(query.get('kind')),
         topic: findTopic(topics, query.get('topic')),
         limit: Number(query.get('limit') ?? defaultLimit),
       })
-      const bytes = Buffer.from(JSON.stringify(answer))
+      const { sample } = library.siteData
+      const bytes = Buffer.from(JSON.stringify({ ...answer, ...(sample && { notice: sample.footer }) }))
       return encodePage({ bytes, type: 'application/json', status: 200, route: searchEndpoint, headers })
     })
     sendPage(request, response, { page, isHit: false })

@@ -192,9 +192,8 @@ export type Documents = { readonly [Name in keyof PageTexts]: WithSections<PageT
   readonly topics: readonly TopicSummary[]
   readonly 'reading-lists': readonly ReadingList[]
   readonly search: SearchText
-  /** What the search knows, in full for the server and short for browsers; empty when they have to ask the server. */
+  /** What the search knows, read from the rendered pages; only on the server. */
   readonly passages: readonly PassagePage[]
-  readonly 'short-passages': readonly PassagePage[]
 } & {
   readonly [name: `people/${string}`]: PersonDocument
   readonly [name: `services/${string}`]: Service
@@ -204,8 +203,6 @@ export type Documents = { readonly [Name in keyof PageTexts]: WithSections<PageT
   readonly [name: `calculators/${string}`]: CalculatorDocument
   readonly [name: `topics/${string}`]: Topic
   readonly [name: `stored/${string}`]: StoredFile
-  /** The texts of posts and papers for their Markdown twins. Paths within the site begin with a slash. */
-  readonly [name: `markdown/${string}`]: { readonly markdown: string }
 }
 
 export type DocumentName = keyof Documents

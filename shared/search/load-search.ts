@@ -1,18 +1,21 @@
 import { type Loaded, type LoadRequest, show } from '../loaded.ts'
 import { groupFound } from './group-found.ts'
-import { openSearch } from './open-search.ts'
+import { openSearch, readSearchTopics } from './open-search.ts'
+import type { Search } from './search.ts'
 import { findTopic, maxLimit, maxQueryLength, parseKind, shownPerKind } from './search-request.ts'
 
 /** The page of results. Only the page without a query is cached: the addresses of queries are unlimited. */
 export async function loadSearch({ library, query }: LoadRequest): Promise<Loaded<'search'>> {
-  const [{ search, topics }, { synonyms, kindWords, ...text }] = await Promise.all([
-    openSearch(library),
+  const [topics, { synonyms, kindWords, ...text }] = await Promise.all([
+    readSearchTopics(library),
     library.read('search'),
   ])
   const asked = (query.get('q') ?? '').slice(0, maxQueryLength * 2)
   const kind = parseKind(query.get('kind'))
   const topic = findTopic(topics, query.get('topic'))
   const limits = kind === undefined ? { perKind: shownPerKind } : { limit: maxLimit }
+  // The page without a query needs no texts.
+  const search: Search = asked === '' ? () => ({ query: '', found: [], counts: [] }) : await openSearch(library)
   const { query: understood, spelling, ...answer } = search(asked, { kind, topic, ...limits })
   const groups = groupFound(answer, text.kinds)
   const data = {

@@ -3,25 +3,18 @@ import type { PassagePage } from './passages.ts'
 import { createSearch, type Search } from './search.ts'
 import type { Topic } from './topics.ts'
 
-type OpenSearch = {
-  readonly search: Search
-  /** What the visitor can choose from. */
-  readonly topics: readonly Topic[]
+const opened = new WeakMap<readonly PassagePage[], Search>()
+
+/** The search over the full texts of a library, made at its first use. */
+export async function openSearch(library: Library): Promise<Search> {
+  const [pages, text] = await Promise.all([library.read('passages'), library.read('search')])
+  const search = opened.get(pages) ?? createSearch(pages, text)
+  opened.set(pages, search)
+  return search
 }
 
-const opened = new WeakMap<readonly PassagePage[], OpenSearch>()
-
-/** The search over the full texts of a library, made once. */
-export async function openSearch(library: Library): Promise<OpenSearch> {
-  const [pages, text, topics] = await Promise.all([
-    library.read('passages'),
-    library.read('search'),
-    library.read('topics'),
-  ])
-  const known = opened.get(pages) ?? {
-    search: createSearch(pages, text),
-    topics: topics.map(({ id, title, tags }) => ({ id, label: title, tags })),
-  }
-  opened.set(pages, known)
-  return known
+/** What the visitor can choose from. */
+export async function readSearchTopics(library: Library): Promise<readonly Topic[]> {
+  const topics = await library.read('topics')
+  return topics.map(({ id, title, tags }) => ({ id, label: title, tags }))
 }

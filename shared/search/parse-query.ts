@@ -27,9 +27,7 @@ export type Query = {
 export function parseQuery(input: string): Query {
   const text = tidy(input)
   const words = toWords(text)
-  // A query of nothing but frequent words looks for them.
-  const hasKeyword = words.some(isKeyword)
-  const terms = words.map(word => ({ word, stem: toStem(word), isFrequent: hasKeyword && !isKeyword(word) }))
+  const terms = words.map(word => ({ word, stem: toStem(word), isFrequent: !isKeyword(word) }))
   const phrases = [...text.matchAll(/["“„]([^"“”„]+)["”“]/g)].map(([, phrase = '']) => toWords(phrase))
   return {
     text,

@@ -10,6 +10,9 @@ export const shownPerKind = 3
 export const maxLimit = 50
 export const defaultLimit = 20
 
+/** The passages that the dialog fetches. */
+export const passagesPath = '/search-passages.json'
+
 /** Results for programs. */
 export const searchEndpoint = '/search.json'
 

@@ -5,7 +5,7 @@ import { parseQuery, type Query, type Term } from './parse-query.ts'
 import type { Kind, PassagePage } from './passages.ts'
 import { createPhraseTest } from './phrases.ts'
 import { type Hit, rank } from './rank.ts'
-import { createSynonyms } from './synonyms.ts'
+import { createSynonyms, type Wish } from './synonyms.ts'
 import { isAbout, type Topic } from './topics.ts'
 import { isKeyword, toStem } from './words.ts'
 
@@ -20,7 +20,7 @@ export type Found = {
 export type Answer = {
   /** As it was understood. */
   readonly query: string
-  /** Best first, one for each page. */
+  /** Best first, at most two of a page. */
   readonly found: readonly Found[]
   /** How many there are of each kind, that of the best first. */
   readonly counts: readonly { readonly kind: Kind; readonly count: number }[]
@@ -34,6 +34,8 @@ type Options = {
   /** At most so many of each kind. */
   readonly perKind?: number
   readonly limit?: number
+  /** The visitor may still be typing the last word. */
+  readonly isTyping?: boolean
 }
 
 export type Search = (input: string, options?: Options) => Answer
@@ -44,13 +46,12 @@ type Words = Pick<SearchText, 'synonyms' | 'kindWords'>
 export function createSearch(pages: readonly PassagePage[], { synonyms, kindWords }: Words): Search {
   const index = buildIndex(pages, kindWords)
   const { toWishes, has } = createSynonyms(synonyms)
-  return (input, { kind, topic, perKind = Number.POSITIVE_INFINITY, limit = 20 } = {}) => {
+  return (input, { kind, topic, perKind = Number.POSITIVE_INFINITY, limit = 20, isTyping = false } = {}) => {
     const query = parseQuery(input)
-    const { terms, spelling } = correct(query, index, has)
-    const wishes = toWishes(terms)
-    const start = query.isOpen ? terms.at(-1) : undefined
-    const ranked =
-      wishes.length === 0 ? [] : rank(index, wishes, { start: start?.stem, isAddressed: query.isAddressed })
+    const start = isTyping && query.isOpen ? query.terms.at(-1) : undefined
+    const { terms, spelling } = correct(query, index, { has, start })
+    const wishes = respace(toWishes(terms), terms, index).map(wish => complete(wish, index, start))
+    const ranked = wishes.length === 0 ? [] : rank(index, wishes, query.isAddressed)
     const hits = query.phrases.length === 0 ? ranked : ranked.flatMap(createPhraseTest(query.phrases))
     const ofTopic = topic === undefined ? hits : hits.filter(({ page }) => isAbout(page, topic))
     const counts = countKinds(ofTopic)
@@ -71,21 +72,54 @@ export function createSearch(pages: readonly PassagePage[], { synonyms, kindWord
 
 /** The terms with the nearest known word in place of each unknown one. */
 function correct(
-  { text, terms, isOpen }: Query,
-  { spelling, places, startsStem }: Index,
-  isSynonym: (stem: string) => boolean,
+  { text, terms }: Query,
+  { spelling, isKnown, completions }: Index,
+  { has, start }: { readonly has: (stem: string) => boolean; readonly start: Term | undefined },
 ) {
   let corrected = text
-  const known = terms.map((term, position): Term => {
-    const isTyped = isOpen && position === terms.length - 1
-    if (term.isFrequent || places.has(term.stem) || isSynonym(term.stem) || (isTyped && startsStem(term.word)))
+  const known = terms.map((term): Term => {
+    if (term.isFrequent || isKnown(term.stem) || has(term.stem)) return term
+    if (term === start && completions(term.word).length > 0) return term
+    // Capitals within a word are meant, as in OpenAPI.
+    if (
+      new RegExp(`\\p{L}${term.word.slice(1)}`, 'iu')
+        .exec(text)?.[0]
+        .slice(1)
+        .match(/\p{Lu}/u)
+    )
       return term
-    const word = spelling.correct(term.word) ?? spelling.correct(term.word, 'far')
+    const word = spelling.correct(term.word)
     if (word === undefined) return term
     corrected = corrected.replace(new RegExp(term.word, 'iu'), word)
     return { word, stem: toStem(word), isFrequent: !isKeyword(word) }
   })
   return { terms: known, spelling: corrected === text ? undefined : corrected }
+}
+
+/** Wishes for two words that the site writes as one, such as "health care", and for one that it writes as two. */
+function respace(wishes: readonly Wish[], terms: readonly Term[], { isKnown }: Index): readonly Wish[] {
+  const joined = terms.flatMap((term, index) => {
+    const next = terms[index + 1]
+    if (next === undefined || term.isFrequent || next.isFrequent) return []
+    const stem = toStem(term.word + next.word)
+    return isKnown(stem) ? [{ own: [term.stem, next.stem], others: [[stem]] }] : []
+  })
+  const split = terms.flatMap(({ word, stem, isFrequent }) => {
+    if (isFrequent || isKnown(stem)) return []
+    const parts = Array.from({ length: Math.max(0, word.length - 5) }, (_, at) => [
+      word.slice(0, at + 3),
+      word.slice(at + 3),
+    ]).find(both => both.every(part => isKnown(toStem(part))))
+    return parts === undefined ? [] : [{ own: [], others: [parts.map(toStem)] }]
+  })
+  const replaced = new Set(joined.flatMap(({ own }) => own))
+  return [...wishes.filter(({ own }) => !own.some(stem => replaced.has(stem))), ...joined, ...split]
+}
+
+/** The wish with all words that the visitor may be about to finish. */
+function complete(wish: Wish, { completions }: Index, start: Term | undefined): Wish {
+  if (start === undefined || wish.own.length !== 1 || wish.own[0] !== start.stem) return wish
+  return { ...wish, others: [...wish.others, ...completions(start.word).map(stem => [stem])] }
 }
 
 function countKinds(hits: readonly Hit[]): ReadonlyMap<Kind, number> {

@@ -23,7 +23,7 @@ export async function suggestPages(library: Library, { pathname }: PageAddress):
     .sort(([, [, a]], [, [, b]]) => a - b)
     .map(([to, [label]]) => ({ label, to }))
   if (near.length > 0) return near.slice(0, maxSuggestions)
-  const { search } = await openSearch(library)
+  const search = await openSearch(library)
   const { found } = search(path.replace(/\P{L}+/gu, ' '), { limit: maxSuggestions })
   const all = found.map(({ title, path }) => ({ label: title.join(''), to: path.replace(/[?#].*/, '') }))
   return all.filter(({ to }, index) => all.findIndex(other => other.to === to) === index).slice(0, maxSuggestions)

@@ -35,7 +35,17 @@ export function isKeyword(word: string): boolean {
   return !frequentWords.has(word) && (word.length > 1 || /\p{N}/u.test(word))
 }
 
+/** Nouns that would have the stem of a verb: a résumé is not resumed. */
+const nouns = new Map([
+  ['resume', 'resume'],
+  ['resumes', 'resume'],
+  ['opening', 'opening'],
+  ['openings', 'opening'],
+])
+
 /** What a word and its inflections have in common; British and American spellings too. */
 export function toStem(word: string): string {
+  const noun = nouns.get(word)
+  if (noun !== undefined) return noun
   return stemmer(word.replace(/is(?=(e[drs]?|ing|ations?)$)/, 'iz').replace(/our(?=s?$)/, 'or'))
 }

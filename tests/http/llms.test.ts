@@ -11,7 +11,7 @@ async function listPagePaths(): Promise<readonly string[]> {
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url).filter(url => !url.includes('?'))
 }
 
-test('llms.txt has a heading, a summary and a described link to the twin of each page of the sitemap', async () => {
+test('llms.txt says in 2,000 tokens what the site is, how to search it and how to get Markdown', async () => {
   const app = getSharedApp(settings)
   const { text, headers } = await request(app).get('/llms.txt').expect(200)
   expect(headers).toMatchObject({
@@ -22,29 +22,37 @@ test('llms.txt has a heading, a summary and a described link to the twin of each
   const blocks = text.trimEnd().split('\n\n')
   expect(blocks[0]).toBe('# Spanwell AI')
   expect(blocks[1]).toMatch(/^> \w/)
-  expect(blocks.findIndex(block => block.startsWith('## '))).toBe(4)
-  const entries = text.split('\n').filter(line => line.startsWith('- '))
-  expect(entries.filter(line => !/^- \[.+\]\(https:\/\/www\.example\.com\/\S+\): \S/.test(line))).toEqual([])
-  const links = entries.flatMap(line => /\]\((\S+\.md)\)/.exec(line)?.[1] ?? [])
-  const expected = (await listPagePaths()).map(url => (url === `${site}/` ? `${site}/index.md` : `${url}.md`))
-  expect(links.toSorted()).toEqual(expected.toSorted())
-  for (const link of links) await request(app).head(link.slice(site.length)).expect(200)
+  expect(blocks[2]).toContain('invented')
+  expect(text).toContain(`${site}/search.json?q=`)
+  expect(text).toContain('?section=')
+  // About four characters a token.
+  expect(text.length / 4).toBeLessThanOrEqual(2000)
 })
 
-test('llms-full.txt has the twins of all pages of the sitemap in its order', async () => {
+test('every page of the sitemap is in llms.txt, or in the list of its folder that is', async () => {
   const app = getSharedApp(settings)
-  const { text } = await request(app).get('/llms-full.txt').expect(200)
-  const urls = [...text.matchAll(/^---\ntitle: .*\ndescription: .*\nurl: "(.*)"$/gm)].map(([, url]) => url)
-  expect(urls).toEqual(await listPagePaths())
-  expect(text).toContain((await request(app).get('/about.md')).text)
+  const { text } = await request(app).get('/llms.txt').expect(200)
+  const links = [...text.matchAll(/\]\((\S+\.md)\)/g)].map(([, link = '']) => link)
+  for (const link of links) await request(app).head(link.slice(site.length)).expect(200)
+  const lists = await Promise.all(
+    ['/blogs.md', '/blogs.md?page=2', '/blog.md', '/blog.md?page=2', '/topics.md'].map(
+      async path => (await request(app).get(path)).text,
+    ),
+  )
+  const missing = (await listPagePaths()).filter(url => {
+    const isListed = links.includes(url === `${site}/` ? `${site}/index.md` : `${url}.md`)
+    return !isListed && !lists.some(list => list.includes(`](${url})`))
+  })
+  expect(missing).toEqual([])
 })
 
-test.each(['/llms.txt', '/llms-full.txt'])('%s is written once, and answers HEAD and its tag', async path => {
+test('llms.txt is written once, and answers HEAD and its tag', async () => {
   const app = getSharedApp()
-  const first = await request(app).get(path).expect(200)
+  const first = await request(app).get('/llms.txt').expect(200)
   expect(first.headers).not.toHaveProperty('cache-status')
   expect(first.text).toMatch(/\]\(\/\w/)
-  const again = await request(app).get(path).set('If-None-Match', String(first.headers.etag)).expect(304)
+  const again = await request(app).get('/llms.txt').set('If-None-Match', String(first.headers.etag)).expect(304)
   expect(again.text).toBe('')
-  await request(app).head(path).expect(200).expect('Cache-Status', 'pages; hit')
+  await request(app).head('/llms.txt').expect(200).expect('Cache-Status', 'pages; hit')
+  await request(app).get('/llms-full.txt').expect(404)
 })

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { hasTwin } from '../../server/markdown/writers.ts'
+import { hasMarkdown } from '../../server/markdown/has-markdown.ts'
 import { listPages } from '../../shared/page-list.ts'
 import { toTwinAddress } from '../../shared/twin-path.ts'
 import { changeLibrary } from '../support/changed-library.ts'
@@ -15,8 +15,8 @@ const settings = { PUBLIC_URL: site, APP_ENV: 'production' }
 const shared = () => getSharedApp(settings)
 const sharedWithoutUrl = () => getSharedApp()
 const listed = await listPages(siteLibrary)
-const paths = listed.filter(({ route }) => hasTwin(route.screen)).map(({ path }) => path)
-const withoutTwin = listed.filter(({ route }) => !hasTwin(route.screen)).map(({ path }) => path)
+const paths = listed.filter(({ route }) => hasMarkdown(route.screen)).map(({ path }) => path)
+const withoutTwin = listed.filter(({ route }) => !hasMarkdown(route.screen)).map(({ path }) => path)
 
 /** The HTML of pages that a test has read. */
 const pages = new Map<string, string>()
@@ -85,9 +85,9 @@ test('the twin of a piece has its authors, days, numbered sources, charts and ca
     changed: '2026-11-22',
     cite: expect.stringMatching(/^Desmond Nakagawa\. .* https:\/\/www\.example\.com\/blogs\/blog-11$/),
   })
-  expect(body).toContain('**Chart: Every release takes a day and a half a month from the next one**')
-  expect(body).toContain(`[Calculator: Your own backlog](${site}/blogs/blog-11#calculate-capacity)`)
-  expect(body).toContain(`](${site}/calculators/capacity.xlsx)`)
+  expect(body).toContain('**Every release takes a day and a half a month from the next one**')
+  expect(body).toContain('## Your own backlog')
+  expect(body).toContain(`](${site}/calculators/capacity.xlsx?capacity=16&`)
   const noted = readTwin((await request(app).get('/whitepapers/risks-and-ethical-ai.md').expect(200)).text)
   expect(noted.headings).toContainEqual({ level: 2, text: 'References' })
   expect(noted.body).toMatch(/\[1\]/)
@@ -98,16 +98,16 @@ test('without PUBLIC_URL links begin with a slash', async () => {
   const app = sharedWithoutUrl()
   const { text, headers } = await request(app).get('/about.md').expect(200)
   expect(headers.link).toBe('</about>; rel="canonical"')
-  expect(readTwin(text).addresses).toContain('/contact')
+  expect(readTwin(text).addresses).toContain('/team/bao-castellane')
 })
 
 test('a list has the same page in its twin as at its own address', async () => {
   const app = sharedWithoutUrl()
   const { text } = await request(app).get('/blogs.md?page=2').expect(200)
-  const { addresses, headings } = readTwin(text)
-  expect(headings[1]?.text).toBe('Posts, page 2 of 2')
+  const { addresses, words } = readTwin(text)
+  expect(words).toContain('Page 2 of 2')
   expect(addresses).toContain('/blogs/give-the-model-a-form')
-  expect(addresses.filter(address => address.startsWith('/blogs?'))).toEqual([])
+  expect(addresses).toContain('/blogs')
   await request(app).get('/blogs?page=2').expect('Link', '</blogs.md?page=2>; rel="alternate"; type="text/markdown"')
 })
 
@@ -139,8 +139,13 @@ test('the twin of a stored post follows the post: its text, and its end', async 
   const { text } = await request(app).get('/blogs/beat-last-week-first.md').expect(200)
   const { fields, body } = readTwin(text)
   expect(fields).toMatchObject({ authors: [stored?.author.name], published: stored?.publishedOn })
-  expect(body).toContain((await siteLibrary.read('stored/beat-last-week-first')).markdown.split('\n\n')[1])
-  const edited = await changeLibrary('markdown/beat-last-week-first', () => ({ markdown: 'Another text.\n' }))
+  expect(body).toContain(
+    (await siteLibrary.read('stored/beat-last-week-first')).markdown.split('\n\n')[1]?.split(/['"\n]/)[0],
+  )
+  const edited = await changeLibrary('bodies/beat-last-week-first', body => ({
+    ...body,
+    html: '<p>Another text.</p>',
+  }))
   const changed = await request(createTestApp({ replace: { library: edited } }).app).get(
     '/blogs/beat-last-week-first.md',
   )

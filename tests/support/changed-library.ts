@@ -1,6 +1,7 @@
 import { compileFolder } from '../../build/content-plugin.ts'
 import { createMemoryLibrary } from '../../server/library.ts'
 import type { DocumentName, Documents, Library } from '../../shared/content/library.ts'
+import { withPassages } from './built-passages.ts'
 
 const { library } = compileFolder(process.cwd())
 
@@ -10,5 +11,6 @@ export async function changeLibrary<Name extends DocumentName>(
   change: (document: Documents[Name]) => Documents[Name],
 ): Promise<Library> {
   const document = await createMemoryLibrary(library).read(name)
-  return createMemoryLibrary({ ...library, documents: new Map([...library.documents, [name, change(document)]]) })
+  const documents = new Map([...library.documents, [name, change(document)]])
+  return withPassages(createMemoryLibrary({ ...library, documents }))
 }

@@ -40,6 +40,7 @@ export function readTwin(markdown: string) {
     headings: headings.map(heading => ({ level: heading.depth, text: toText(heading) })),
     addresses: links.map(({ url }) => url),
     html,
+    text: toText(tree),
     /** Without code. */
     words: toText(tree, ['code', 'inlineCode']),
   }

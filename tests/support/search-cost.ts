@@ -2,10 +2,16 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { Search } from '../../shared/search/search.ts'
 
+const questionsSchema = z.array(z.strictObject({ question: z.string(), answers: z.array(z.string()).min(1) }))
+
+const readQuestions = (name: string) =>
+  questionsSchema.parse(JSON.parse(readFileSync(`tests/search/${name}.json`, 'utf8')))
+
 /** What visitors ask, with the paths of the right answers. */
-export const questions = z
-  .array(z.strictObject({ question: z.string(), answers: z.array(z.string()).min(1) }))
-  .parse(JSON.parse(readFileSync('tests/search/questions.json', 'utf8')))
+export const questions = readQuestions('questions')
+
+/** What people ask the company who don't know the site, with the addresses of the sections that answer. */
+export const companyQuestions = readQuestions('company-questions')
 
 const rounds = 5
 

@@ -3,9 +3,10 @@ import { createMemoryLibrary } from '../../server/library.ts'
 import type { Page } from '../../shared/page-data.ts'
 import { loadPage } from '../../shared/pages.ts'
 import { resolveAddress } from '../../shared/resolve-address.ts'
+import { withPassages } from './built-passages.ts'
 
 /** The project's own content. */
-export const siteLibrary = createMemoryLibrary(compileFolder(process.cwd()).library)
+export const siteLibrary = withPassages(createMemoryLibrary(compileFolder(process.cwd()).library))
 
 export const noon = new Date('2025-08-20T12:00:00Z')
 

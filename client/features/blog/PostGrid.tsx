@@ -83,7 +83,7 @@ function Pagination({ route, page, pageCount, period, topic }: PaginationProps) 
   const filters = { ...period, ...toTopicQuery(topic) }
   const toPage = (number: number) => linkTo(route, undefined, { ...filters, page: number === 1 ? undefined : number })
   return (
-    <nav aria-label="Pages of the list">
+    <nav aria-label="Pages of the list" data-markdown>
       <Row>
         {page > 1 && (
           <ButtonLink to={toPage(page - 1)} tone="quiet">

@@ -22,7 +22,7 @@ export function Calculator({ data }: { readonly data: CalculatorData }) {
   const basis = cases?.basis ?? file?.sample
   const anchor = `calculate-${id}`
   return (
-    <section className="calculator" id={anchor} aria-labelledby={`${anchor}-heading`}>
+    <section className="calculator" id={anchor} data-search="calculator" aria-labelledby={`${anchor}-heading`}>
       <link rel="stylesheet" href={styleSheet} precedence="page" />
       <h2 id={`${anchor}-heading`}>{heading}</h2>
       <p>{text}</p>

@@ -8,7 +8,7 @@ export function DownloadList({ list }: { readonly list: readonly FileSummary[] }
   return (
     <ul className="downloads">
       {list.map(({ id, title, description }) => (
-        <li key={id}>
+        <li key={id} id={`file-${id}`} data-search="file">
           <h3>{title}</h3>
           <p>{description}</p>
           <ul className="download-links">

@@ -1,7 +1,8 @@
 import { content } from 'virtual:content'
+import type { PassagePage } from '../../../shared/search/passages.ts'
 import { type Answer, createSearch } from '../../../shared/search/search.ts'
 import type { ResultsText } from '../../../shared/search/search-data.ts'
-import { maxLimit, searchEndpoint, shownPerKind } from '../../../shared/search/search-request.ts'
+import { maxLimit, passagesPath, searchEndpoint, shownPerKind } from '../../../shared/search/search-request.ts'
 import { createStaticLibrary } from '../../static-library.ts'
 
 type Ask = { readonly text: ResultsText; readonly ask: (query: string) => Promise<Answer> }
@@ -20,15 +21,21 @@ export function loadAsk(): Promise<Ask> {
 /** Words in quotes can only be found in the full texts, which the server has, and so can all when the texts are many. */
 async function load(): Promise<Ask> {
   const library = createStaticLibrary(content)
-  const [text, pages] = await Promise.all([library.read('search'), library.read('short-passages')])
+  const [text, pages] = await Promise.all([library.read('search'), fetchPassages()])
   const search = pages.length === 0 ? undefined : createSearch(pages, text)
   return {
     text,
     ask: async query => {
       if (search === undefined || /["“”]/.test(query)) return askServer(query)
-      return search(query, { perKind: shownPerKind })
+      return search(query, { perKind: shownPerKind, isTyping: true })
     },
   }
+}
+
+async function fetchPassages(): Promise<readonly PassagePage[]> {
+  const response = await fetch(passagesPath)
+  if (!response.ok) throw new Error(`${passagesPath} answered with status ${response.status}`)
+  return response.json()
 }
 
 async function askServer(query: string): Promise<Answer> {

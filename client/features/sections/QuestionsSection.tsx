@@ -1,4 +1,5 @@
 import type { SectionOf } from '../../../shared/content/schemas/sections.ts'
+import { toSlug } from '../../../shared/slug.ts'
 import { ReadingSection } from './SectionFrame.tsx'
 
 export function QuestionsSection({ section }: { readonly section: SectionOf<'questions'> }) {
@@ -8,7 +9,7 @@ export function QuestionsSection({ section }: { readonly section: SectionOf<'que
         {section.questions.map(({ question, answer }) => (
           <details key={question}>
             <summary>
-              <h3>{question}</h3>
+              <h3 id={toSlug(question)}>{question}</h3>
             </summary>
             <p>{answer}</p>
           </details>

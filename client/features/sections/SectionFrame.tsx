@@ -12,8 +12,8 @@ type Props = { readonly section: SectionHead; readonly children: ReactNode }
 export function ReadingSection({ section, children }: Props) {
   const { id, heading, text } = section
   return (
-    <div className="reading-section" id={id}>
-      <Part heading={heading} text={text}>
+    <div className="reading-section">
+      <Part id={id} heading={heading} text={text}>
         {children}
         <SectionFoot section={section} />
       </Part>
@@ -25,8 +25,8 @@ export function ReadingSection({ section, children }: Props) {
 export function WideSection({ section, children }: Props) {
   const { id, heading, text } = section
   return (
-    <div className="wide-section" id={id}>
-      <Section heading={heading} text={text} tone="surface">
+    <div className="wide-section">
+      <Section id={id} heading={heading} text={text} tone="surface">
         {children}
         <SectionFoot section={section} />
       </Section>

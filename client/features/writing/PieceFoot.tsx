@@ -36,7 +36,9 @@ export function PieceFoot({ title, authors, publishedOn, path, history = {} }: P
       )}
       {changes.length > 0 && (
         <>
-          <h2 className="piece-changes">Changes</h2>
+          <h2 id="changes" data-search="none" className="piece-changes">
+            Changes
+          </h2>
           <ul>
             {changes.map(({ date, text }) => (
               <li key={`${date} ${text}`}>

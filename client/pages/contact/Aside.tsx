@@ -1,5 +1,6 @@
 import { content } from 'virtual:content'
 import type { ContactText } from '../../../shared/content/schemas/page-texts.ts'
+import { toSlug } from '../../../shared/slug.ts'
 import { Icon } from '../../components/Icon.tsx'
 import words from '../../components/text.module.scss'
 
@@ -8,12 +9,13 @@ export function Aside({ details, next }: Pick<ContactText, 'details' | 'next'>) 
   const { site } = content.siteData
   return (
     <section className="contact-aside">
-      <h2>{details.heading}</h2>
+      <h2 id={toSlug(details.heading)}>{details.heading}</h2>
       {details.text !== undefined && <p>{details.text}</p>}
       <div className="contact-ways">
         <div>
           <a className="contact-way" href={`tel:${site.phone.tel}`}>
             <Icon name="phone" size={20} />
+            <span data-only="reader">{`${details.labels.phone}: `}</span>
             {site.phone.display}
           </a>
           <p className={words.note}>{details.phone}</p>
@@ -21,13 +23,17 @@ export function Aside({ details, next }: Pick<ContactText, 'details' | 'next'>) 
         <div>
           <a className="contact-way" href={`mailto:${site.email.info}`}>
             <Icon name="mail" size={20} />
+            <span data-only="reader">{`${details.labels.email}: `}</span>
             {site.email.info}
           </a>
           <p className={words.note}>{details.email}</p>
         </div>
       </div>
-      <p>{site.location}</p>
-      <h2>{next.heading}</h2>
+      <p>
+        <span data-only="reader">{`${details.labels.address}: `}</span>
+        {site.location}
+      </p>
+      <h2 id={toSlug(next.heading)}>{next.heading}</h2>
       <ol className="contact-steps">
         {next.steps.map(({ when, text }) => (
           <li key={when}>

@@ -2,6 +2,7 @@ import { contactMessages } from '../../../shared/contact/contact-rules.ts'
 import { fillTemplate } from '../../../shared/fill-template.ts'
 import { linkTo, toLinkPath } from '../../../shared/links.ts'
 import type { PageOf, Runtime } from '../../../shared/page-data.ts'
+import { toSlug } from '../../../shared/slug.ts'
 import { Hero } from '../../components/Hero.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { ContactForm } from '../../features/contact/ContactForm.tsx'
@@ -48,7 +49,7 @@ export function ContactPage({ page, runtime }: { readonly page: PageOf<'contact'
             {form.notes.map(({ icon, title, text, link }) => (
               <li key={title} className="contact-note">
                 <Icon name={icon} size={28} weight={1.75} />
-                <h3>{title}</h3>
+                <h3 id={toSlug(title)}>{title}</h3>
                 <p>{text.replace('{days}', String(runtime.days.delivered))}</p>
                 {link !== undefined && <a href={toLinkPath(link)}>{link.label}</a>}
               </li>

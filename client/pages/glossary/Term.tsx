@@ -6,7 +6,7 @@ type Props = { readonly term: ShownTerm; readonly words: GlossaryText['words'] }
 export function Term({ term: { id, term, definition, piece, sources = [], seeAlso = [] }, words }: Props) {
   const hasLinks = piece !== undefined || sources.length > 0 || seeAlso.length > 0
   return (
-    <div id={id} className="glossary-term">
+    <div id={id} className="glossary-term" data-search="term">
       <dt>
         <dfn>{term}</dfn>
       </dt>

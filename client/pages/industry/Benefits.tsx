@@ -7,7 +7,7 @@ type Props = { readonly industryId: string; readonly name: string; readonly bene
 
 export function Benefits({ industryId, name, benefits }: Props) {
   return (
-    <Section heading={`Benefits of AI in ${name}`}>
+    <Section id="benefits" heading={`Benefits of AI in ${name}`}>
       <div className="benefits">
         <FeatureList items={benefits.map(withoutCheckMark)} />
         <figure className="benefits-figure">

@@ -40,6 +40,7 @@ export function IndustryPage({ page }: { readonly page: PageOf<'industry'> }) {
       <MetricsBand key={id} industryId={id} metrics={industry.success_metrics} note={text.metrics} />
       {demos.length > 0 && (
         <Section
+          id="demos"
           heading="Demos & Resources Hub"
           text={`Explore our interactive demos to see AI in action for ${name}`}
           isForScreens

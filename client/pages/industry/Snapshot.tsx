@@ -7,7 +7,7 @@ type Props = { readonly snapshot: ScreenData['industry']['industry']['snapshot']
 export function Snapshot({ snapshot }: Props) {
   const { quote, stats, sources } = snapshot
   return (
-    <Section heading="Industry Snapshot" tone="surface">
+    <Section id="snapshot" heading="Industry Snapshot" tone="surface">
       <div className="snapshot">
         <blockquote className="snapshot-quote">{quote}</blockquote>
         <ul className="snapshot-stats">

@@ -16,6 +16,7 @@ type Props = {
 export function UseCases({ industryId, useCases, legend }: Props) {
   return (
     <Section
+      id="cases"
       heading="Featured AI Use Cases"
       text={<span data-only="screen">Click a use case to learn more about it</span>}
       tone="surface"

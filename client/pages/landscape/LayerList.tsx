@@ -1,4 +1,5 @@
 import type { Landscape } from '../../../shared/content/schemas/landscape.ts'
+import { toSlug } from '../../../shared/slug.ts'
 import { Part } from '../../components/Part.tsx'
 import words from '../../components/text.module.scss'
 import { Mark } from './Mark.tsx'
@@ -12,11 +13,11 @@ export function LayerList({ layers }: Pick<Landscape, 'layers'>) {
           <ul className="landscape-categories">
             {categories.map(category => (
               <li key={category.name}>
-                <h4>{category.name}</h4>
+                <h4 id={toSlug(category.name)}>{category.name}</h4>
                 <p className={words.note}>{category.question}</p>
                 <ul className="landscape-products">
                   {category.products.map(({ name: product, maker, url, license, delivery, note }) => (
-                    <li key={product}>
+                    <li key={product} id={toSlug(product)} data-search="product">
                       <a href={url}>{product}</a>
                       <div className="landscape-marks">
                         {[license, ...delivery].map(mark => (

@@ -1,13 +1,11 @@
 import { toPostSummary } from '../../blog/stored-post.ts'
 import { parseLongDate } from '../../dates.ts'
 import { linkTo } from '../../links.ts'
-import { toLink } from '../../markdown-blocks.ts'
 import { compareNewestFirst } from '../../order.ts'
 import type {
   CalculatorDocument,
   CaseStudies,
   CompiledLibrary,
-  Documents,
   PaperSummary,
   PostSummary,
   SiteData,
@@ -21,8 +19,6 @@ import type { ArticleFrontMatter, PaperFrontMatter } from '../schemas/writing.ts
 import { assembleTopics } from './assemble-topics.ts'
 import { createFileFinder, toFileSources } from './file-sources.ts'
 import type { Sources } from './notes.ts'
-import { collectPassages } from './passages/collect-passages.ts'
-import { toFetchedPassages } from './passages/shorten-passages.ts'
 import { toAuthor, toLeader, toPeople, toStaff, toTeamMembers, withPersonId } from './people.ts'
 import type { Entries } from './read-entries.ts'
 import { toBody } from './render-markdown.ts'
@@ -105,16 +101,6 @@ export function assemble(entries: Entries): CompiledLibrary {
     }),
   ]
   for (const person of toPeople(entries, pieces)) documents.set(`people/${person.id}`, person)
-  const calculators = new Map(folder.calculators.map(({ value }) => [value.id, value]))
-  for (const { value, source } of [...folder.articles, ...folder.posts, ...folder.papers]) {
-    const path = pieces.find(({ id }) => id === value.id)?.path ?? ''
-    const text = renderBody(source).twin(id => {
-      const heading = `Calculator: ${calculators.get(id)?.heading ?? id}`
-      const workbook = toLink('as a spreadsheet', `/calculators/${id}.xlsx`)
-      return `${toLink(heading, `${path}#calculate-${id}`)} (${workbook})`
-    })
-    documents.set(`markdown/${value.id}`, { markdown: text })
-  }
   documents.set('glossary', toGlossary(single['glossary.json'].value, pieces, sources))
   for (const { value } of folder.calculators) {
     const piece = pieces.find(({ id }) => calculatorsOf.get(id)?.includes(value.id))
@@ -130,17 +116,6 @@ export function assemble(entries: Entries): CompiledLibrary {
     documents.set(`stored/${value.id}`, file)
   }
   const typesetDocuments = new Map([...documents].map(([name, value]) => [name, typesetDocument(value)]))
-  const passages = collectPassages({
-    // Typesetting does not change the type of a document.
-    read: <Name extends keyof Documents>(name: Name) => typesetDocuments.get(name) as Documents[Name],
-    industries: siteData.industries.map(({ id }) => id),
-    bodies: new Map(
-      [...folder.articles, ...folder.posts, ...folder.papers].map(({ value, source }) => {
-        return [value.id, renderBody(source).passages]
-      }),
-    ),
-  })
-  typesetDocuments.set('passages', passages).set('short-passages', toFetchedPassages(passages))
   return { siteData, documents: typesetDocuments, files: toFileSources(entries, papers) }
 }
 

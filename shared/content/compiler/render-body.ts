@@ -1,20 +1,15 @@
 import type { Root } from 'hast'
-import type { Passage } from '../../search/passages.ts'
 import { type ChartProblem, insertCharts } from './charts/insert-charts.ts'
 import { type CalculatorBlock, insertCalculators } from './insert-calculators.ts'
 import type { LinkTerms } from './link-terms.ts'
 import { withNotes } from './notes.ts'
-import { splitBody } from './passages/split-body.ts'
 import { parseMarkdown, type RenderedMarkdown, renderTree } from './render-markdown.ts'
 import type { ParsedSource } from './source.ts'
-import { type TwinText, toTwinText } from './twin-text.ts'
 
 type RenderedBody = RenderedMarkdown & {
   readonly calculators: readonly CalculatorBlock[]
   readonly chartCount: number
   readonly chartProblems: readonly ChartProblem[]
-  readonly passages: readonly Passage[]
-  readonly twin: TwinText
 }
 
 export type RenderBody = (source: ParsedSource) => RenderedBody
@@ -37,16 +32,13 @@ export function createBodyRenderer(linkTerms: LinkTerms, glossary: string): Rend
 function render(source: ParsedSource, linkTerms: LinkTerms): RenderedBody {
   let charts: ReturnType<typeof insertCharts> = { count: 0, problems: [] }
   let calculators: readonly CalculatorBlock[] = []
-  let passages: readonly Passage[] = []
   const extend = (tree: Root) => {
     charts = insertCharts(tree)
     calculators = insertCalculators(tree)
-    passages = splitBody(tree)
   }
   const id = source.path.replace(/^.*\/|\.md$/g, '')
   const markdown = withNotes(source)
   const tree = parseMarkdown(markdown)
-  const twin = toTwinText(markdown, tree)
   const body = renderTree(tree, extend, finished => linkTerms(finished, id))
-  return { ...body, calculators, chartCount: charts.count, chartProblems: charts.problems, passages, twin }
+  return { ...body, calculators, chartCount: charts.count, chartProblems: charts.problems }
 }

@@ -9,10 +9,11 @@ const quotedTexts: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Fields that are no plain text: `html` is typeset while it is rendered, `markdown` is what the post editor and the twins
- * show as it was written, `cell` and `sheet` have formulas with texts in straight quotes.
+ * Fields that are no plain text: `html` is typeset while it is rendered, `markdown` is what the post editor shows as it was
+ * written, `cell` and `sheet` have formulas with texts in straight quotes.
  */
 const codeFields: ReadonlySet<string> = new Set(['html', 'markdown', 'cell', 'sheet'])
+
 /** Fields whose spaces stay plain. */
 const literalFields: ReadonlySet<string> = new Set([
   'stats', // The page splits each at its first space.

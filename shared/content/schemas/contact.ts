@@ -37,6 +37,13 @@ export const contactSchema = z.strictObject({
     .extend({
       phone: text().describe('When the phone is answered'),
       email: text().describe('What the mailbox is for'),
+      labels: z
+        .strictObject({
+          phone: text().describe('Before the number'),
+          email: text().describe('Before the mailbox'),
+          address: text().describe('Before the location'),
+        })
+        .describe('For those who do not see the icons, and for the search'),
     })
     .describe('The block with the phone, the mailbox and the location'),
   next: z

@@ -36,7 +36,6 @@ test.each([
   ['a word in the title comes before the same word in a text', 'price', '/prices'],
   ['endings do not matter', 'bridging', '/bridges'],
   ['nor do accents, case and apostrophes', "BRÍDGE'S", '/bridges'],
-  ['the start of a word is enough while it is typed', 'ferr', '/ferries'],
   ['one wrong letter in a short word', 'ferrie', '/ferries'],
   ['two in a longer one', 'languige modls', '/models'],
   ['two letters in the wrong order', 'brigde', '/bridges'],
@@ -45,6 +44,43 @@ test.each([
   ['a whole sentence', 'Who are you looking for as a mason?', '/jobs'],
 ])('%s: "%s" finds %s first', (_, query, path) => {
   expect(pathsOf(query)[0]?.replace(/#.*/, '')).toBe(path)
+})
+
+test('the start of a word is enough only while it is typed', () => {
+  expect(pathsOf('ferr', { isTyping: true })).toEqual(['/ferries'])
+  expect(pathsOf('ferr')).toEqual([])
+})
+
+test.each(['a', 'the', 'what is it'])('"%s" says nothing to look for', query => {
+  expect(search(query)).toEqual({ query, found: [], counts: [] })
+})
+
+test.each([
+  ['a word of four letters', 'ston'],
+  ['another first letter', 'sierra'],
+  ['capitals within', 'MODeles'],
+])('%s is not corrected: %s', (_, query) => {
+  expect(search(query).spelling).toBeUndefined()
+})
+
+test('words that the site writes as one or as two are found either way', () => {
+  expect(pathsOf('lang uage')[0]).toBe('/models')
+  expect(pathsOf('stonewood')[0]).toBe('/bridges')
+})
+
+test('a section of a page is a result of its own beside another one of the page', () => {
+  expect(pathsOf('arch')).toEqual(expect.arrayContaining(['/bridges', '/bridges#inspection']))
+})
+
+test('an id finds its page, and a résumé is nothing that is resumed', () => {
+  const more = [
+    page('/blogs/blog-33', 'Drafts', 'Code.'),
+    page('/cv', 'Apply', 'Send a résumé.'),
+    page('/w', 'W', 'Work resumed.'),
+  ]
+  const find = createSearch(more, { synonyms: [], kindWords })
+  expect(find('blog-33').found[0]?.path).toBe('/blogs/blog-33')
+  expect(find('résumé').found.map(({ path }) => path)).toEqual(['/cv'])
 })
 
 test('a result leads to the passage with the most of what was looked for, and marks it', () => {

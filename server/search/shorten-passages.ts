@@ -1,11 +1,11 @@
-import type { PassagePage } from '../../../search/passages.ts'
-import { toKeywords, toStem } from '../../../search/words.ts'
+import type { PassagePage } from '../../shared/search/passages.ts'
+import { toKeywords, toStem } from '../../shared/search/words.ts'
 
 /** About two lines of a result. */
-const maxLength = 190
+const maxLength = 160
 
-/** About 145 kB in brotli. */
-const maxCharacters = 500_000
+/** About 160 kB in brotli. */
+const maxCharacters = 600_000
 
 /** What a browser fetches when the search opens; empty when that would be too much, and it has to ask the server. */
 export function toFetchedPassages(pages: readonly PassagePage[]): readonly PassagePage[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortenPassages } from '../../../../shared/content/compiler/passages/shorten-passages.ts'
+import { shortenPassages } from '../../../../server/search/shorten-passages.ts'
 import { kinds } from '../../../../shared/search/passages.ts'
 import { toKeywords, toStem } from '../../../../shared/search/words.ts'
 import { siteLibrary } from '../../../support/site-pages.ts'
@@ -18,7 +18,10 @@ test('all kinds are found, each piece, industry, job and product among them', as
   expect(posts.map(({ id }) => `/blogs/${id}`).filter(path => find(path) === undefined)).toEqual([])
   expect(jobs.map(({ id }) => `/careers/${id}`).filter(path => find(path) === undefined)).toEqual([])
   expect(count('industry')).toBe(siteLibrary.siteData.industries.length)
-  expect(count('product')).toBe(layers.flatMap(layer => layer.categories.flatMap(({ products }) => products)).length)
+  // With the page that lists them.
+  expect(count('product') - 1).toBe(
+    layers.flatMap(layer => layer.categories.flatMap(({ products }) => products)).length,
+  )
 })
 
 test('a piece has a passage for each of its headings, without its references', async () => {
@@ -27,7 +30,7 @@ test('a piece has a passage for each of its headings, without its references', a
     const anchors = find(`/blogs/${id}`)?.passages.flatMap(({ at = [] }) => at)
     const own = headings.filter(({ text }) => text !== 'References').map(heading => `#${heading.id}`)
     expect(own.length).toBeGreaterThan(4)
-    expect(anchors?.filter(at => !own.includes(at))).toEqual([])
+    expect(anchors?.filter(at => !own.includes(at) && at !== '#changes')).toEqual([])
     expect(own.filter(at => !anchors?.includes(at)).length).toBeLessThanOrEqual(2)
   }
   const texts = pages.flatMap(({ passages }) => passages.map(({ text }) => text))
@@ -38,7 +41,35 @@ test('use cases lead to their case study, sections to their anchor, files and ca
   expect(find('/industries/energy')?.passages.map(({ at }) => at)).toContain('?case=storm-outage-prediction')
   expect(find('/pricing')?.passages.map(({ at }) => at)).toContain('#movers')
   expect(find('/whitepapers/measuring-roi-enterprise-generative-ai#calculate-roi')?.kind).toBe('calculator')
-  expect(find('/whitepapers/measuring-roi-enterprise-generative-ai#piece-files')?.kind).toBe('file')
+  expect(find('/whitepapers/measuring-roi-enterprise-generative-ai#file-board-page')?.kind).toBe('file')
+  expect(find('/how-we-work#file-runbook')?.kind).toBe('file')
+  expect(find('/glossary#agent')?.title).toBe('AI agent')
+})
+
+test.each([
+  ['/pricing', '#why-is-the-range-so-wide', 'Why is the range so wide?'],
+  ['/services/ai-implementation', '#custom-rag-development', 'Custom RAG Development'],
+  ['/services', '#data-preparation-framework', 'Data Preparation Framework'],
+  ['/contact', '#files-come-later', 'Files come later'],
+  ['/contact', '#other-ways-to-reach-us', 'Other Ways to Reach Us'],
+  ['/about', '#our-mission', 'Our Mission'],
+  ['/careers/ai-strategist', '#benefits', 'Benefits'],
+])('%s has a passage of its own at %s: %s', (path, at, heading) => {
+  expect(find(path)?.passages.find(passage => passage.at === at)?.heading).toBe(heading)
+})
+
+test('passages have what pages say and neither placeholders nor labels of a form', () => {
+  const texts = pages.flatMap(({ passages }) => passages.map(({ text }) => text))
+  expect(texts.filter(text => /\{\w+\}/.test(text))).toEqual([])
+  expect(find('/contact')?.passages.some(({ text }) => text.includes('(215) 555-0142'))).toBe(true)
+  const estimate = find('/pricing')?.passages.find(({ at }) => at === '#estimate')
+  expect(estimate?.text).toContain('Sample price')
+  expect(estimate?.text).not.toMatch(/Months of upkeep or capacity|Update the estimate/)
+})
+
+test('what a card only announces is found on its own page', () => {
+  expect(find('/services')?.passages.map(({ heading }) => heading)).not.toContain('AI Staffing')
+  expect(find('/blogs')?.passages).toHaveLength(1)
 })
 
 test('a shortened text keeps every word that can be looked for', () => {

@@ -1,0 +1,62 @@
+import { toCitation } from '../../shared/blog/citation.ts'
+import type { SiteData } from '../../shared/content/library.ts'
+import { linkTo } from '../../shared/links.ts'
+import type { Page } from '../../shared/page-data.ts'
+import { toOwnTitle } from '../../shared/page-title.ts'
+
+type Facts = { readonly siteData: SiteData; readonly publicUrl: string }
+type Fields = Readonly<Record<string, string | readonly string[] | undefined>>
+
+/** What a page's Markdown begins with: facts that its document has in the head. `anchor` is that of a part of the page. */
+export function toFrontMatter(page: Page, { siteData: { site, sample }, publicUrl }: Facts, anchor?: string): string {
+  const { title, description, canonicalPath } = page.meta
+  const url = canonicalPath && `${publicUrl}${canonicalPath}${anchor === undefined ? '' : `#${anchor}`}`
+  const fields: Fields = {
+    title: toOwnTitle(title, site.name),
+    description,
+    url,
+    ...toOwnFields(page, site.name, publicUrl),
+    publisher: site.name,
+    notice: sample?.footer,
+  }
+  // YAML whose values are written as JSON, which is a subset of it.
+  const lines = Object.entries(fields).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${key}: ${JSON.stringify(value).replaceAll('\u00a0', ' ')}`],
+  )
+  return ['---', ...lines, '---', ''].join('\n')
+}
+
+function toOwnFields({ screen, data }: Page, company: string, publicUrl: string): Fields {
+  switch (screen) {
+    case 'post': {
+      const { id, displayTitle: title, author, publishedOn, changedOn, topics } = data.piece
+      const path = linkTo('blogsPost', { postId: id })
+      return toPieceFields({
+        title,
+        authors: [author.name],
+        publishedOn,
+        changedOn,
+        topics,
+        company,
+        url: publicUrl + path,
+      })
+    }
+    case 'whitePaper': {
+      const { id, title, authors, datePublished: publishedOn, changedOn, tags: topics } = data.piece
+      const names = authors.map(({ name }) => name)
+      const path = linkTo('whitePaper', { paperId: id })
+      return toPieceFields({ title, authors: names, publishedOn, changedOn, topics, company, url: publicUrl + path })
+    }
+    case 'job':
+      return { published: data.job.datePosted }
+    default:
+      return {}
+  }
+}
+
+type Piece = Parameters<typeof toCitation>[0] & { readonly topics: readonly string[]; readonly url: string }
+
+function toPieceFields({ topics, url, ...cited }: Piece): Fields {
+  const { title, authors, publishedOn: published, changedOn: changed } = cited
+  return { title, authors, published, changed, topics, cite: `${toCitation(cited)} ${url}` }
+}

@@ -1,0 +1,139 @@
+import type { RootContent } from 'mdast'
+import type { Library } from '../../shared/content/library.ts'
+import { linkTo } from '../../shared/links.ts'
+import type { Page } from '../../shared/page-data.ts'
+import { toOwnTitle } from '../../shared/page-title.ts'
+import { loadPage } from '../../shared/pages.ts'
+import { type ResolvedAddress, resolveAddress } from '../../shared/resolve-address.ts'
+import { type Kind, kinds, type Passage, type PassagePage, toKind } from '../../shared/search/passages.ts'
+import { listCanonicalPages } from '../crawlers/canonical-pages.ts'
+import { type Block, readBlocks } from '../markdown/read-blocks.ts'
+import { findPlace, isListOfLinks, isTeaser } from './find-place.ts'
+import { toWords } from './to-words.ts'
+
+type Source = {
+  readonly library: Library
+  readonly renderPage: (request: { readonly address: ResolvedAddress; readonly page: Page }) => Promise<Buffer>
+  readonly now: Date
+}
+
+type Rendered = { readonly path: string; readonly page: Page; readonly blocks: readonly RootContent[] }
+
+/** What the search knows of the site: all that its pages say, read from their documents. */
+export async function readPassages({ library, renderPage, now }: Source): Promise<readonly PassagePage[]> {
+  const { site } = library.siteData
+  const topics = await library.read('topics')
+  const pages = await listCanonicalPages(library, now)
+  const found: PassagePage[] = []
+  for (const { path } of pages) {
+    const rendered = await read(path)
+    if (rendered !== undefined) found.push(...(await toPassagePages(rendered)))
+  }
+  return found
+
+  async function read(path: string): Promise<Rendered | undefined> {
+    const [pathname = '', search = ''] = path.split(/(?=\?)/)
+    const address = resolveAddress({ pathname, search })
+    const result = await loadPage(library, address, now)
+    if (result.kind === 'redirect' || result.status !== 200) return undefined
+    const html = await renderPage({ address, page: result.page })
+    return { path, page: result.page, blocks: readBlocks(html.toString()) }
+  }
+
+  /** The page with its parts, and the things on it that are found by themselves. */
+  async function toPassagePages({ path, page, blocks }: Rendered): Promise<readonly PassagePage[]> {
+    const things: PassagePage[] = []
+    let current: Draft = { text: page.meta.description.replaceAll('\u00a0', ' ') }
+    const passages: (Passage | Draft)[] = [current]
+    const above: { depth: number; heading: string }[] = []
+    const add = (text: string) => {
+      current.text = `${current.text} ${text}`.trim()
+    }
+    for (let index = 0; index < blocks.length; index++) {
+      const block = blocks[index]
+      if (block === undefined || block.type === 'code') continue
+      if (block.type === 'list') {
+        const own = block.children.filter(({ data }) => isKind(data?.search))
+        for (const { data, children } of own) things.push(...toThing(data?.search, data?.anchors?.[0], children, above))
+        if (own.length === 0) add(toWords([block]))
+        continue
+      }
+      if (block.type !== 'heading') {
+        add(toWords([block]))
+        continue
+      }
+      const heading = toWords([block])
+      const [anchor] = block.data?.anchors ?? []
+      const part = partAt(blocks, index)
+      const place = block.depth === 1 ? undefined : findPlace(part, path)
+      if (anchor === notesAnchor || block.data?.search === 'none') index += part.length - 1
+      else if (isKind(block.data?.search)) {
+        things.push(...toThing(block.data.search, anchor, part, above))
+        index += part.length - 1
+      } else if (place !== undefined) {
+        const other = await read(path + place)
+        const text = toWords([...part.slice(1), ...(other?.blocks.slice(1) ?? [])])
+        passages.push({ at: place, heading, text })
+        index += part.length - 1
+      } else if (block.depth > 1 && (isTeaser(part, path) || isListOfLinks(part, path))) index += part.length - 1
+      else if (anchor === undefined || block.depth === 1) add(heading)
+      else {
+        while ((above.at(-1)?.depth ?? 0) >= block.depth) above.pop()
+        const under = above.map(other => other.heading).join(' ')
+        above.push({ depth: block.depth, heading })
+        current = { at: `#${anchor}`, heading, text: '', ...(under !== '' && { under }) }
+        passages.push(current)
+      }
+    }
+    const shown = passages.filter(({ text }) => text !== '')
+    return [
+      { kind: toKind(path), path, title: toTitle(page, blocks), tags: toTags(page, path), passages: shown },
+      ...things,
+    ]
+
+    function toThing(
+      search: string | undefined,
+      anchor: string | undefined,
+      part: readonly Block[],
+      within: readonly { readonly heading: string }[],
+    ): readonly PassagePage[] {
+      const [first, ...rest] = part
+      if (!isKind(search) || first === undefined) return []
+      const tags = within.map(({ heading }) => heading)
+      const title = toWords([first])
+      return [{ kind: search, path: `${path}#${anchor}`, title, tags, passages: [{ text: toWords(rest) }] }]
+    }
+  }
+
+  /** By which the search narrows its results to a topic. */
+  function toTags({ screen, data }: Page, path: string): readonly string[] {
+    if (screen === 'post') return data.piece.topics
+    if (screen === 'whitePaper') return data.piece.tags
+    return topics.find(({ id }) => path === linkTo('topic', { topicId: id }))?.tags ?? []
+  }
+
+  /** Titles of articles are in upper case, and their headings as people read them. */
+  function toTitle({ meta }: Page, blocks: readonly RootContent[]): string {
+    const title = toOwnTitle(meta.title, site.name)
+    const heading = toWords(blocks.slice(0, 1))
+    return heading.toLowerCase() === title.toLowerCase() ? heading : title
+  }
+}
+
+/** A passage while the page is read. */
+type Draft = { at?: string; heading?: string; text: string; under?: string }
+
+/** The references name what others wrote. */
+const notesAnchor = 'footnote-label'
+
+function isKind(search: string | undefined): search is Kind {
+  return kinds.some(kind => kind === search)
+}
+
+function partAt(blocks: readonly RootContent[], index: number): readonly RootContent[] {
+  const start = blocks[index]
+  const end = blocks.findIndex(
+    (other, at) => at > index && other.type === 'heading' && start?.type === 'heading' && other.depth <= start.depth,
+  )
+  return blocks.slice(index, end === -1 ? undefined : end)
+}
