@@ -66,7 +66,7 @@ export function describeDays({ days, refusals }: Pick<Request, 'days' | 'refusal
 }
 
 function describeWanted({ ranges, weekdays }: DayWish): string {
-  const shown = ranges.map(range => describeRange(range)).join(' or ')
+  const shown = [...new Set(ranges.map(range => describeRange(range)))].join(' or ')
   return weekdays.length === 0 ? shown : `${shown}, ${shortNames(weekdays)} only`
 }
 

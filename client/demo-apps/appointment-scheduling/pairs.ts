@@ -96,7 +96,12 @@ function takePiece(scan: Scan, range: Range, marked: MarkedDays): readonly Part[
   const { apply, dayRanges, timeRanges } = readWords(scan, range, marked)
   apply()
   return [
-    ...dayRanges.map(one => ({ kind: 'days' as const, ...one })),
+    // A marker is filled up with spaces to the length of its words.
+    ...dayRanges.map(({ start, end }) => ({
+      kind: 'days' as const,
+      start,
+      end: end + text.slice(end).search(/\S|$/),
+    })),
     ...timeRanges.flatMap(one => outside(one, dayRanges, text)).map(one => ({ kind: 'time' as const, ...one })),
   ]
 }

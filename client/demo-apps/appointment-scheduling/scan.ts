@@ -22,7 +22,10 @@ export function scanWithin(scan: Scan, { start, end }: Range, lead = '') {
   const whole = scan.text()
   const before = lead.padStart(start, gap) + whole.slice(start, end) + ''.padEnd(whole.length - end, gap)
   const part = createScan(before)
-  const taken = () => changedRanges(before, part.text()).filter(range => range.start >= start)
+  const taken = () =>
+    changedRanges(before, part.text())
+      .map(range => ({ start: Math.max(start, range.start), end: range.end }))
+      .filter(range => range.start < range.end)
   return {
     part,
     taken,

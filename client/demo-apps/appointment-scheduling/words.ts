@@ -62,10 +62,10 @@ export const otherFields = [
 /** Words without meaning for the request. */
 export const fillers = new Set(
   `a am an and any anybody anyone anything appointment appointments are as at available be because bit book booking by can check come
-  consult consultation could day do doctor dr find for free from get give go good got have hello hey hi how i i'd i'll i'm
+  consult consultation could day do doctor dr either find for free from get give go good got have hello hey hi how i i'd i'll i'm
   may only
   if ideally in is it it's just kindly lasting let like long looking make may maybe me meet meeting my need of on one only or
-  ourselves out please possible possibly prefer preferably provider schedule see session set should slot slots some somebody
+  ourselves out please possible possibly prefer preferably provider schedule see session set should slot slots so some somebody
   someone something sometime somewhat suits sure take takes talk thank thanks that the there this time times to up us visit wanna want
   wants we what when who will with works would you your okay ok works me myself around about`.split(/\s+/),
 )
