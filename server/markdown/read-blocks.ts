@@ -1,6 +1,7 @@
 import { defaultHandlers, type Handle, toMdast } from 'hast-util-to-mdast'
 import type { ListItem, Root, RootContent } from 'mdast'
-import { anchorsOf, readMain } from './read-main.ts'
+import { anchorsOf } from './headings.ts'
+import { readMain } from './read-main.ts'
 
 /** What the page says about a part of it. */
 type PartData = {

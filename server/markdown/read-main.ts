@@ -1,7 +1,8 @@
 import type { Element, ElementContent, Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
+import { findOpenDialog, hasHeading, headingFirst, headingTag, raise, withAnchor } from './headings.ts'
+import { toCaption, toFigure, toTable } from './read-figures.ts'
 import {
-  firstOf,
   hasText,
   isElement,
   isForHands,
@@ -14,8 +15,6 @@ import {
   toWord,
 } from './read-phrases.ts'
 
-export const headingTag = /^h[1-6]$/
-
 /** The content of a page's `<main>` that is read: blocks without wrappers around them, each part with its heading first. */
 export function readMain(html: string): readonly Element[] {
   // The rest of a document is several times as long.
@@ -24,17 +23,6 @@ export function readMain(html: string): readonly Element[] {
   const open = findOpenDialog(tree)
   if (open !== undefined) return toBlocks(open.children, { depth: 0 }).map(raise)
   return toBlocks(tree.children.find(isElement)?.children ?? [], { depth: 0 })
-}
-
-/** The dialog that an address opens, such as a case study, is what that address is about. */
-function findOpenDialog(node: Nodes): Element | undefined {
-  if (node.type === 'element' && node.tagName === 'dialog' && node.properties.open === true) return node
-  return 'children' in node ? firstOf(node.children, findOpenDialog) : undefined
-}
-
-/** The title of a dialog is an h2, and its Markdown is a document of its own. */
-function raise(block: Element): Element {
-  return headingTag.test(block.tagName) ? { ...block, tagName: `h${Number(block.tagName.slice(1)) - 1}` } : block
 }
 
 type Outline = {
@@ -83,12 +71,10 @@ function toBlock(node: Element, outline: Outline): readonly Element[] {
     case 'table':
       return toTable(node)
     case 'figure':
-      return toFigure(node, outline)
+      return toFigure(node, nodes => toBlocks(nodes, outline))
     case 'summary':
     case 'caption':
-      return hasHeading(node)
-        ? toBlocks(children, outline)
-        : [toElement('p', [toElement('strong', toInline(children))])]
+      return hasHeading(node) ? toBlocks(children, outline) : [toCaption(node)]
     case 'header':
       return withAnchor(node, headingFirst(toBlocks(children, outline)))
     default:
@@ -139,66 +125,4 @@ function toDefinitions(node: Element, outline: Outline): readonly Element[] {
     else items.at(-1)?.children.push(toWord(' '), ...toInline(children))
   }
   return items.length === 0 ? [] : [toElement('ul', items)]
-}
-
-function toTable(node: Element): readonly Element[] {
-  const captions = node.children.filter(child => isElement(child) && child.tagName === 'caption')
-  const cut = (parent: Element): Element => ({
-    ...parent,
-    children: parent.children.flatMap((child): ElementContent[] => {
-      if (!isElement(child) || child.tagName === 'caption') return []
-      return [/^t[hd]$/.test(child.tagName) ? { ...child, children: [...toInline(child.children)] } : cut(child)]
-    }),
-  })
-  return [...captions.filter(isElement).flatMap(caption => toBlock(caption, { depth: 0 })), cut(node)]
-}
-
-/** The caption of a chart, what the chart says, and its table; of a quotation, the words and who said them. */
-function toFigure(node: Element, outline: Outline): readonly Element[] {
-  const said = firstOf(node.children, findLabel)
-  const isQuotation = node.children.some(child => isElement(child) && child.tagName === 'blockquote')
-  return node.children.filter(isElement).flatMap((child): readonly Element[] => {
-    if (child.tagName !== 'figcaption') return toBlocks([child], outline)
-    const caption = toInline(child.children)
-    const words = isQuotation ? caption : [toElement('strong', caption)]
-    return [
-      ...(hasText(child) ? [toElement('p', words)] : []),
-      ...(said === undefined ? [] : [toElement('p', [toWord(said)])]),
-    ]
-  })
-}
-
-/** The words of a drawing for those who don't see it. Narrow screens have a drawing of their own with the same words. */
-function findLabel(node: Nodes): string | undefined {
-  if (node.type !== 'element') return undefined
-  const { role, ariaLabel } = node.properties
-  if (node.tagName === 'svg' && role === 'img' && typeof ariaLabel === 'string') return ariaLabel
-  return firstOf(node.children, findLabel)
-}
-
-/** Its anchor goes to the heading that it begins with. */
-function withAnchor({ properties }: Element, blocks: readonly Element[]): readonly Element[] {
-  const [first, ...rest] = blocks
-  if (first === undefined || !headingTag.test(first.tagName)) return blocks
-  const { id, dataSearch = first.properties.dataSearch } = properties
-  const anchors = [...(typeof id === 'string' ? [id] : []), ...anchorsOf(first)]
-  return [{ ...first, properties: { ...first.properties, dataAnchors: anchors, dataSearch } }, ...rest]
-}
-
-/** The anchors that lead to a heading; the first is that of its whole part. */
-export function anchorsOf({ properties: { dataAnchors, id } }: Element): readonly string[] {
-  if (Array.isArray(dataAnchors)) return dataAnchors.map(String)
-  return typeof id === 'string' ? [id] : []
-}
-
-/** Dates and labels that stand above a heading belong to it. */
-function headingFirst(blocks: readonly Element[]): readonly Element[] {
-  const index = blocks.findIndex(({ tagName }) => headingTag.test(tagName))
-  const heading = blocks[index]
-  if (heading === undefined || index > 2 || blocks.slice(0, index).some(({ tagName }) => tagName !== 'p')) return blocks
-  return [heading, ...blocks.slice(0, index), ...blocks.slice(index + 1)]
-}
-
-function hasHeading(node: Element): boolean {
-  return node.children.some(child => isElement(child) && (headingTag.test(child.tagName) || hasHeading(child)))
 }

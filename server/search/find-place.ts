@@ -30,3 +30,12 @@ function listLinks(node: Nodes): readonly Link[] {
   if (node.type === 'link') return [node]
   return 'children' in node ? (node.children as readonly Nodes[]).flatMap(listLinks) : []
 }
+
+/** A heading with all below it. */
+export function partAt(blocks: readonly RootContent[], index: number): readonly RootContent[] {
+  const start = blocks[index]
+  const end = blocks.findIndex(
+    (other, at) => at > index && other.type === 'heading' && start?.type === 'heading' && other.depth <= start.depth,
+  )
+  return blocks.slice(index, end === -1 ? undefined : end)
+}

@@ -5,10 +5,11 @@ import type { Page } from '../../shared/page-data.ts'
 import { toOwnTitle } from '../../shared/page-title.ts'
 import { loadPage } from '../../shared/pages.ts'
 import { type ResolvedAddress, resolveAddress } from '../../shared/resolve-address.ts'
-import { type Kind, kinds, type Passage, type PassagePage, toKind } from '../../shared/search/passages.ts'
+import { type Passage, type PassagePage, toKind } from '../../shared/search/passages.ts'
 import { listCanonicalPages } from '../crawlers/canonical-pages.ts'
-import { type Block, readBlocks } from '../markdown/read-blocks.ts'
-import { findPlace, isListOfLinks, isTeaser } from './find-place.ts'
+import { readBlocks } from '../markdown/read-blocks.ts'
+import { findPlace, isListOfLinks, isTeaser, partAt } from './find-place.ts'
+import { isKind, toThings } from './to-things.ts'
 import { toWords } from './to-words.ts'
 
 type Source = {
@@ -54,7 +55,8 @@ export async function readPassages({ library, renderPage, now }: Source): Promis
       if (block === undefined || block.type === 'code') continue
       if (block.type === 'list') {
         const own = block.children.filter(({ data }) => isKind(data?.search))
-        for (const { data, children } of own) things.push(...toThing(data?.search, data?.anchors?.[0], children, above))
+        for (const { data, children } of own)
+          things.push(...toThings(path, { kind: data?.search, anchor: data?.anchors?.[0], part: children, above }))
         if (own.length === 0) add(toWords([block]))
         continue
       }
@@ -68,7 +70,7 @@ export async function readPassages({ library, renderPage, now }: Source): Promis
       const place = block.depth === 1 ? undefined : findPlace(part, path)
       if (anchor === notesAnchor || block.data?.search === 'none') index += part.length - 1
       else if (isKind(block.data?.search)) {
-        things.push(...toThing(block.data.search, anchor, part, above))
+        things.push(...toThings(path, { kind: block.data.search, anchor, part, above }))
         index += part.length - 1
       } else if (place !== undefined) {
         const other = await read(path + place)
@@ -90,19 +92,6 @@ export async function readPassages({ library, renderPage, now }: Source): Promis
       { kind: toKind(path), path, title: toTitle(page, blocks), tags: toTags(page, path), passages: shown },
       ...things,
     ]
-
-    function toThing(
-      search: string | undefined,
-      anchor: string | undefined,
-      part: readonly Block[],
-      within: readonly { readonly heading: string }[],
-    ): readonly PassagePage[] {
-      const [first, ...rest] = part
-      if (!isKind(search) || first === undefined) return []
-      const tags = within.map(({ heading }) => heading)
-      const title = toWords([first])
-      return [{ kind: search, path: `${path}#${anchor}`, title, tags, passages: [{ text: toWords(rest) }] }]
-    }
   }
 
   /** By which the search narrows its results to a topic. */
@@ -125,15 +114,3 @@ type Draft = { at?: string; heading?: string; text: string; under?: string }
 
 /** The references name what others wrote. */
 const notesAnchor = 'footnote-label'
-
-function isKind(search: string | undefined): search is Kind {
-  return kinds.some(kind => kind === search)
-}
-
-function partAt(blocks: readonly RootContent[], index: number): readonly RootContent[] {
-  const start = blocks[index]
-  const end = blocks.findIndex(
-    (other, at) => at > index && other.type === 'heading' && start?.type === 'heading' && other.depth <= start.depth,
-  )
-  return blocks.slice(index, end === -1 ? undefined : end)
-}

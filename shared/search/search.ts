@@ -5,7 +5,8 @@ import { parseQuery, type Query, type Term } from './parse-query.ts'
 import type { Kind, PassagePage } from './passages.ts'
 import { createPhraseTest } from './phrases.ts'
 import { type Hit, rank } from './rank.ts'
-import { createSynonyms, type Wish } from './synonyms.ts'
+import { complete, respace } from './respell.ts'
+import { createSynonyms } from './synonyms.ts'
 import { isAbout, type Topic } from './topics.ts'
 import { isKeyword, toStem } from './words.ts'
 
@@ -94,32 +95,6 @@ function correct(
     return { word, stem: toStem(word), isFrequent: !isKeyword(word) }
   })
   return { terms: known, spelling: corrected === text ? undefined : corrected }
-}
-
-/** Wishes for two words that the site writes as one, such as "health care", and for one that it writes as two. */
-function respace(wishes: readonly Wish[], terms: readonly Term[], { isKnown }: Index): readonly Wish[] {
-  const joined = terms.flatMap((term, index) => {
-    const next = terms[index + 1]
-    if (next === undefined || term.isFrequent || next.isFrequent) return []
-    const stem = toStem(term.word + next.word)
-    return isKnown(stem) ? [{ own: [term.stem, next.stem], others: [[stem]] }] : []
-  })
-  const split = terms.flatMap(({ word, stem, isFrequent }) => {
-    if (isFrequent || isKnown(stem)) return []
-    const parts = Array.from({ length: Math.max(0, word.length - 5) }, (_, at) => [
-      word.slice(0, at + 3),
-      word.slice(at + 3),
-    ]).find(both => both.every(part => isKnown(toStem(part))))
-    return parts === undefined ? [] : [{ own: [], others: [parts.map(toStem)] }]
-  })
-  const replaced = new Set(joined.flatMap(({ own }) => own))
-  return [...wishes.filter(({ own }) => !own.some(stem => replaced.has(stem))), ...joined, ...split]
-}
-
-/** The wish with all words that the visitor may be about to finish. */
-function complete(wish: Wish, { completions }: Index, start: Term | undefined): Wish {
-  if (start === undefined || wish.own.length !== 1 || wish.own[0] !== start.stem) return wish
-  return { ...wish, others: [...wish.others, ...completions(start.word).map(stem => [stem])] }
 }
 
 function countKinds(hits: readonly Hit[]): ReadonlyMap<Kind, number> {

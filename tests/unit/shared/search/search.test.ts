@@ -1,35 +1,8 @@
 import { expect, test } from 'vitest'
-import type { PassagePage } from '../../../../shared/search/passages.ts'
 import { createSearch } from '../../../../shared/search/search.ts'
 import { isAbout } from '../../../../shared/search/topics.ts'
-import { siteLibrary } from '../../../support/site-pages.ts'
+import { kindWords, page, search } from '../../../support/bridge-search.ts'
 
-const page = (path: string, title: string, text: string, more: Partial<PassagePage> = {}): PassagePage => {
-  return { kind: 'article', path, title, passages: [{ text }], ...more }
-}
-
-const pages: readonly PassagePage[] = [
-  page('/prices', 'Pricing', 'What an engagement costs.', { kind: 'page' }),
-  page('/bridges', 'Building bridges', 'Arches of stone and wood.', {
-    tags: ['Craft'],
-    passages: [
-      { text: 'Arches of stone and wood.' },
-      { at: '#inspection', heading: 'Inspection', text: 'Each spring an inspector measures the arch and the deck.' },
-    ],
-  }),
-  page('/ferries', 'Ferries', 'A ferry crosses where no bridge stands, at the price of a ticket.', { tags: ['Craft'] }),
-  page('/models', 'Language models', 'They write sentences about bridges, and they price every word.'),
-  page('/jobs', 'Open positions', 'We look for a mason.', { kind: 'job' }),
-]
-
-const { kindWords } = await siteLibrary.read('search')
-const search = createSearch(pages, {
-  synonyms: [
-    ['LLM', 'language model'],
-    ['how much', 'price'],
-  ],
-  kindWords,
-})
 const pathsOf = (query: string, options = {}) => search(query, options).found.map(({ path }) => path)
 
 test.each([
@@ -109,27 +82,4 @@ test('an unknown word has a suggestion when a known one is near, and none otherw
   expect(search('pricng').spelling).toBe('pricing')
   expect(search('bridges').spelling).toBeUndefined()
   expect(search('xylophone')).toEqual({ query: 'xylophone', found: [], counts: [] })
-})
-
-test.each([
-  ['nothing', ''],
-  ['10 kB', 'bridge '.repeat(1500)],
-  ['a word of 10 kB', 'a'.repeat(10_000)],
-  ['10,000 words', Array.from({ length: 10_000 }, (_, index) => `w${index}`).join(' ')],
-  ['a pattern', '(a+)+$ .* [^] \\u{1F600} {{bridge}}'],
-  ['control characters', '\u0000bridge\u0007\u202e\u200b'],
-  ['lone surrogates', '\ud83d bridge \ude00'],
-  ['emoji', '🌉'.repeat(500)],
-  ['quotes', '"'.repeat(5000)],
-  ['phrases', '"bridge stone" '.repeat(500)],
-  ['markup', '<script>alert(1)</script>'],
-  ['keys of objects', '__proto__ constructor toString hasOwnProperty'],
-])('%s has an answer within the bounds', (_, query) => {
-  const start = process.cpuUsage()
-  const answer = search(query)
-  const { user, system } = process.cpuUsage(start)
-  expect((user + system) / 1000).toBeLessThan(250)
-  expect(answer.query.length).toBeLessThanOrEqual(200)
-  expect(answer.query).not.toMatch(/\p{Cs}|\p{Cc}/u)
-  expect(answer.found.length).toBeLessThanOrEqual(pages.length)
 })

@@ -1,0 +1,30 @@
+import type { Index } from './build-index.ts'
+import type { Term } from './parse-query.ts'
+import type { Wish } from './synonyms.ts'
+import { toStem } from './words.ts'
+
+/** Wishes for two words that the site writes as one, such as "health care", and for one that it writes as two. */
+export function respace(wishes: readonly Wish[], terms: readonly Term[], { isKnown }: Index): readonly Wish[] {
+  const joined = terms.flatMap((term, index) => {
+    const next = terms[index + 1]
+    if (next === undefined || term.isFrequent || next.isFrequent) return []
+    const stem = toStem(term.word + next.word)
+    return isKnown(stem) ? [{ own: [term.stem, next.stem], others: [[stem]] }] : []
+  })
+  const split = terms.flatMap(({ word, stem, isFrequent }) => {
+    if (isFrequent || isKnown(stem)) return []
+    const parts = Array.from({ length: Math.max(0, word.length - 5) }, (_, at) => [
+      word.slice(0, at + 3),
+      word.slice(at + 3),
+    ]).find(both => both.every(part => isKnown(toStem(part))))
+    return parts === undefined ? [] : [{ own: [], others: [parts.map(toStem)] }]
+  })
+  const replaced = new Set(joined.flatMap(({ own }) => own))
+  return [...wishes.filter(({ own }) => !own.some(stem => replaced.has(stem))), ...joined, ...split]
+}
+
+/** The wish with all words that the visitor may be about to finish. */
+export function complete(wish: Wish, { completions }: Index, start: Term | undefined): Wish {
+  if (start === undefined || wish.own.length !== 1 || wish.own[0] !== start.stem) return wish
+  return { ...wish, others: [...wish.others, ...completions(start.word).map(stem => [stem])] }
+}
