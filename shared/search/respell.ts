@@ -13,9 +13,9 @@ export function respace(wishes: readonly Wish[], terms: readonly Term[], { isKno
   })
   const split = terms.flatMap(({ word, stem, isFrequent }) => {
     if (isFrequent || isKnown(stem)) return []
-    const parts = Array.from({ length: Math.max(0, word.length - 5) }, (_, at) => [
-      word.slice(0, at + 3),
-      word.slice(at + 3),
+    const parts = Array.from({ length: Math.max(0, word.length - 7) }, (_, at) => [
+      word.slice(0, at + 4),
+      word.slice(at + 4),
     ]).find(both => both.every(part => isKnown(toStem(part))))
     return parts === undefined ? [] : [{ own: [], others: [parts.map(toStem)] }]
   })

@@ -58,7 +58,7 @@ export function IndustryPage({ page }: { readonly page: PageOf<'industry'> }) {
         </Section>
       )}
       {demos.length === 0 && reading.length > 0 && (
-        <Section heading={text.reading}>
+        <Section id="reading" heading={text.reading}>
           <Reading pieces={reading} />
         </Section>
       )}
