@@ -74,11 +74,7 @@ export default defineConfig({
             'outbox-worker': 'server/outbox/outbox-worker.ts',
             'built-site': 'server/built-site.ts',
           },
-          output: {
-            entryFileNames: '[name].js',
-            // One file is read sooner than a hundred, and the server loads all screens at its start.
-            codeSplitting: { groups: [{ name: 'pages', test: /\/client\// }] },
-          },
+          output: { entryFileNames: '[name].js' },
         },
       },
     },

@@ -10,7 +10,8 @@ import { getSharedApp } from '../support/test-app.ts'
 
 const site = 'https://www.example.com'
 const settings = { PUBLIC_URL: site, APP_ENV: 'production' }
-const clientFolder = join(process.cwd(), 'dist/client')
+const distFolder = join(process.cwd(), 'dist')
+const clientFolder = join(distFolder, 'client')
 
 const shared = () => getSharedApp(settings)
 
@@ -41,7 +42,7 @@ test.each(pagePaths)('%s has metadata for shared links, with a picture of its ow
 
 test('every page of the site has a preview picture of 1200 × 630 and at most 60 kB, no two the same', async () => {
   const app = shared()
-  const pages = await listPages(createFileLibrary({ ...content, clientFolder }))
+  const pages = await listPages(createFileLibrary({ ...content, distFolder }))
   const pictures = new Map<string, string>()
   for (const { path } of pages) {
     const { text } = await request(app).get(path).expect(200)

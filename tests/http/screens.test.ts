@@ -70,7 +70,7 @@ test('a timeline numbers its gates, and its overview leads to each step', async 
   expect(wordsOf(`<body>${overview}`).filter(word => word.startsWith('Gate'))).toEqual(gates)
   expect(wordsOf(`<body>${steps}`).filter(word => /^Gate \d$/.test(word))).toEqual(gates)
   const targets = linksOf(overview).map(([, href]) => href)
-  expect(targets).toEqual([...steps.matchAll(/<li id="([^"]+)"/g)].map(([, id]) => `#${id}`))
+  expect(targets).toEqual([...steps.matchAll(/<li id="(timeline-[^"]+)"/g)].map(([, id]) => `#${id}`))
   expect(targets).toHaveLength(8)
 })
 

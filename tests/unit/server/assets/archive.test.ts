@@ -26,10 +26,11 @@ const list = (folder: string) =>
     .filter(path => statSync(join(folder, path)).isFile())
     .toSorted()
 
-test('the archive has the hashed files of all releases, without their compressed copies', async () => {
+test('the archive has the hashed files of all releases, with their compressed copies', async () => {
   const folder = join(makeTempFolder(), 'archive')
   for (const release of ['1', '2']) await renewArchive({ distFolder: makeBuild(release), folder, keepDays: 30 })
-  const expected = ['assets/a-1.js', 'assets/a-2.js', 'content/1/short.json', 'content/2/short.json']
+  const scripts = ['assets/a-1.js', 'assets/a-1.js.br', 'assets/a-2.js', 'assets/a-2.js.br']
+  const expected = [...scripts, 'content/1/short.json', 'content/2/short.json']
   expect(list(folder)).toEqual([...expected, 'demo-assets/d.js', 'og/card.png'])
   expect(readFileSync(join(folder, 'assets/a-1.js'), 'utf8')).toBe('1 client/assets/a-1.js')
 })
@@ -38,7 +39,7 @@ test('replicas may start at once', async () => {
   const folder = makeTempFolder()
   const distFolder = makeBuild('1')
   await Promise.all(Array.from({ length: 5 }, () => renewArchive({ distFolder, folder, keepDays: 30 })))
-  expect(list(folder)).toHaveLength(4)
+  expect(list(folder)).toHaveLength(5)
 })
 
 test('files that no release has used for the days are deleted, and those of the release are marked', async () => {
