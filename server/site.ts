@@ -9,7 +9,7 @@ import { createWorkLimit } from './http/limit-work.ts'
 import { hasSeveralHosts, toOriginForm } from './http/request-head.ts'
 import { toPageHeaders, toSecurityHeaders } from './http/security-headers.ts'
 import { createTimeSlices } from './http/time-slices.ts'
-import { createWorkQueue, type WorkQueue } from './http/work-queue.ts'
+import { createWorkQueue } from './http/work-queue.ts'
 import { type Delivery, openDelivery } from './mail/delivery.ts'
 import { createMetrics } from './metrics.ts'
 import type { Tracing } from './observability/tracing.ts'
@@ -18,7 +18,7 @@ import { watchFailures } from './pages/failure-watch.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { createRepresenter } from './pages/represent.ts'
 import { sendPage } from './pages/send-page.ts'
-import type { PageRenderer } from './render/page-renderer.ts'
+import { type PageRenderer, takeTurns } from './render/page-renderer.ts'
 import { createSharedLimits } from './routes/contact/shared-limits.ts'
 import type { Services } from './services.ts'
 import type { Storage } from './storage.ts'
@@ -85,15 +85,6 @@ export function openSite(environment: Environment, parts: Parts, replace: Partia
     renderPage,
   }
   return { requestHandler: createRequestHandler(services), services, delivery }
-}
-
-/** Renders one page at a time. */
-function takeTurns(render: PageRenderer, queue: WorkQueue): PageRenderer {
-  return request =>
-    queue(() => {
-      request.signal?.throwIfAborted()
-      return render(request)
-    })
 }
 
 /** The settings that pages need. */

@@ -4,6 +4,7 @@ import { toPathname } from '../../shared/links.ts'
 import type { Page, Runtime, ScreenId } from '../../shared/page-data.ts'
 import { socialPicture } from '../../shared/pictures.ts'
 import type { PageAddress } from '../../shared/resolve-address.ts'
+import type { WorkQueue } from '../http/work-queue.ts'
 import { toStructuredData } from '../seo/structured-data.ts'
 
 export type RenderRequest = { readonly address: PageAddress; readonly page: Page; readonly signal?: AbortSignal }
@@ -42,4 +43,13 @@ export function createPageRenderer(dependencies: Dependencies): PageRenderer {
       onRender?.((performance.now() - start) / 1000)
     }
   }
+}
+
+/** Renders one page at a time. */
+export function takeTurns(render: PageRenderer, queue: WorkQueue): PageRenderer {
+  return request =>
+    queue(() => {
+      request.signal?.throwIfAborted()
+      return render(request)
+    })
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { canonicalPaths, demoAppPaths, layoutPaths } from '../support/page-kinds.ts'
 import { findViolations, findViolationsAtAllWidths } from './support/axe.ts'
-import { measureFirstLoad, observePaint } from './support/first-load.ts'
+import { measureFirstLoad, observePaint, waitUntilAtRest } from './support/first-load.ts'
 import { findFaultyStopsOnBothScreens } from './support/focus-walk.ts'
 import { findLayoutFaults, findMovingElements } from './support/page-faults.ts'
 import { expect, openPage, test } from './support/site.ts'
@@ -114,17 +114,4 @@ async function expectFocusZoomAndDark(page: Page): Promise<void> {
   expect.soft(await findTextLostByZoom(page), 'text lost by zoom').toEqual([])
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   expect.soft(await findViolations(page), 'found by axe in the dark scheme').toEqual([])
-}
-
-/** Demo programs begin by computing, and their results move what stands below. Some never rest: five seconds are enough. */
-function waitUntilAtRest(): Promise<void> {
-  return new Promise(resolve => {
-    const restMs = 700
-    let timer = setTimeout(resolve, restMs)
-    setTimeout(resolve, 5000)
-    new MutationObserver(() => {
-      clearTimeout(timer)
-      timer = setTimeout(resolve, restMs)
-    }).observe(document.body, { childList: true, subtree: true, attributes: true })
-  })
 }

@@ -11,7 +11,6 @@ import { getSharedApp } from '../support/test-app.ts'
 const site = 'https://www.example.com'
 const settings = { PUBLIC_URL: site, APP_ENV: 'production' }
 const distFolder = join(process.cwd(), 'dist')
-const clientFolder = join(distFolder, 'client')
 
 const shared = () => getSharedApp(settings)
 

@@ -79,3 +79,16 @@ async function scrollThrough(page: Page, direction: 'down' | 'up'): Promise<void
     }
   }, direction)
 }
+
+/** Demo programs begin by computing, and their results move what stands below. Some never rest: five seconds are enough. */
+export function waitUntilAtRest(): Promise<void> {
+  return new Promise(resolve => {
+    const restMs = 700
+    let timer = setTimeout(resolve, restMs)
+    setTimeout(resolve, 5000)
+    new MutationObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(resolve, restMs)
+    }).observe(document.body, { childList: true, subtree: true, attributes: true })
+  })
+}

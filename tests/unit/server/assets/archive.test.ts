@@ -53,6 +53,7 @@ test('files that no release has used for the days are deleted, and those of the 
   expect(list(folder)).toEqual([
     'assets/a-1.js',
     'assets/a-2.js',
+    'assets/a-2.js.br',
     'content/2/short.json',
     'demo-assets/d.js',
     'og/card.png',

@@ -1,7 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findEmergency } from '../../../../../client/demo-apps/appointment-scheduling/emergency.ts'
-import { crises, emergencies } from './wordings/emergencies.ts'
-import { nearMisses } from './wordings/near-misses.ts'
+
+/** A list of sentences, one a line. */
+const readSentences = (name: string) =>
+  readFileSync(join(import.meta.dirname, 'wordings', name), 'utf8')
+    .trimEnd()
+    .split('\n')
+
+/** Sentences that need an ambulance and no appointment, as people in a hurry write them. */
+const emergencies = readSentences('emergencies.txt')
+/** Sentences of people who may kill or hurt themselves: 988 as well as 911. */
+const crises = readSentences('crises.txt')
+/** Sentences with some of the same words that are ordinary requests. */
+const nearMisses = readSentences('near-misses.txt')
 
 test('the tables of emergencies are long', () => {
   expect([emergencies.length >= 60, crises.length >= 20, nearMisses.length >= 30]).toEqual([true, true, true])
