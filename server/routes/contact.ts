@@ -1,6 +1,7 @@
 import { type ErrorRequestHandler, type RequestHandler, Router } from 'express'
 import { composeDetails, contactEndpoint } from '../../shared/contact/contact-rules.ts'
 import { sendProblem } from '../http/problem.ts'
+import { RefusedWorkError } from '../http/refused-work.ts'
 import type { Receipt } from '../outbox/outbox.ts'
 import type { Services } from '../services.ts'
 import { createRefuse, refuseBriefly, sendAccepted, sendContactPage } from './contact/answer.ts'
@@ -78,11 +79,12 @@ function postMessage(services: Services): RequestHandler {
 }
 
 function refuseOtherMethods(services: Services): RequestHandler {
+  const { limitWork } = services
   return async function refuseOtherMethod(request, response) {
     response.set('Allow', 'POST')
     // The browser's reload or address bar asks for this URL after a refused form.
     const isVisitor = request.method === 'GET' && request.accepts(['json', 'html']) === 'html'
-    if (isVisitor) return sendContactPage(services, response, { status: 405 })
+    if (isVisitor) return limitWork(request, response, () => sendContactPage(services, response, { status: 405 }))
     sendProblem(response, refusals.otherMethod)
   }
 }
@@ -90,7 +92,7 @@ function refuseOtherMethods(services: Services): RequestHandler {
 /** Unexpected errors: programs get a problem document, people the error page. Only the log has the cause. */
 function answerFaults({ log }: Services): ErrorRequestHandler {
   return function answerFault(error: unknown, request, response, next) {
-    if (response.headersSent || wantsPage(request)) return next(error)
+    if (response.headersSent || wantsPage(request) || error instanceof RefusedWorkError) return next(error)
     if (response.destroyed) return
     log.error({ err: error, requestId: String(request.id) }, 'a request failed')
     sendProblem(response, refusals.internalError)

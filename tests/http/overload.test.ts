@@ -75,6 +75,9 @@ test('one client may ask for 300 answers from free input in a minute, and for pa
     expect(refused.status, path).toBe(429)
     expect(refused.headers['retry-after']).toBe('60')
   }
+  const accept = { 'X-Forwarded-For': '192.0.2.1', Accept: 'text/html' }
+  expect((await requestRaw(port, { path: '/send-email', headers: accept })).status).toBe(429)
+  expect((await ask('/about.md?section=about-us')).status).toBe(429)
   const asProgram = await ask('/search.json?q=agents')
   expect(asProgram.headers['content-type']).toContain('application/problem+json')
   expect(JSON.parse(asProgram.body.toString())).toMatchObject({ status: 429, code: 'too_many_requests' })
