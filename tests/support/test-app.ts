@@ -38,7 +38,9 @@ const sharedSites = new Map<string, RequestListener>()
 /** One site for all tests of a worker that only read pages with these settings, so that each page is rendered once. */
 export function getSharedApp(settings: Readonly<Record<string, string>> = {}): RequestListener {
   const key = JSON.stringify(settings)
-  const app = sharedSites.get(key) ?? open(makeRunFolder(), { settings }).app
+  // The tests of a worker are one client, and ask for more than a client may.
+  const replace: Partial<Services> = { limitWork: (_request, _response, work) => work() }
+  const app = sharedSites.get(key) ?? open(makeRunFolder(), { settings, replace }).app
   sharedSites.set(key, app)
   return app
 }
