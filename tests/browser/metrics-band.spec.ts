@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/site.ts'
 
 const path = '/industries/healthcare'
-const headlines = ['-20%', '90%', '<5%', '≤1', '95%']
+const headlines = ['−20%', '90%', '<5%', '≤1', '95%']
 
 /** Opens the page with its clock in the test's hand, the pointer away from the band. */
 async function openAtRest(page: Page, width = 1440): Promise<void> {
@@ -44,7 +44,7 @@ test('on wide screens three metrics show, slide after 1 s for 700 ms, rest for 6
   await expect(shown(page)).toHaveText(headlines.slice(2, 5))
   await page.clock.runFor(6550)
   await page.clock.runFor(700)
-  await expect(shown(page)).toHaveText(['≤1', '95%', '-20%'])
+  await expect(shown(page)).toHaveText(['≤1', '95%', '−20%'])
 })
 
 test('another industry’s band begins anew', async ({ page }) => {
@@ -66,7 +66,7 @@ test('another industry’s band begins anew', async ({ page }) => {
 test('on narrow screens one metric shows, another every 4 s', async ({ page }) => {
   await openAtRest(page, 767)
   await page.clock.runFor(3800)
-  await expect(shown(page)).toHaveText(['-20%'])
+  await expect(shown(page)).toHaveText(['−20%'])
   await page.clock.runFor(300)
   await expect(shown(page)).toHaveText(['90%'])
   await page.clock.runFor(4000)
