@@ -21,8 +21,8 @@ const honestPath = '/about'
 const honestIntervalMs = 100
 /** Of the main thread's processor time between a visitor's request and its answer: p99 at most so many times that of the quiet site, */
 const maxRatio = 10
-/** or so many milliseconds: two turns of the event loop with a render or search and the slices of other requests. */
-const minBoundMs = 40
+/** or so many milliseconds: two turns of the event loop with a render or search, or with the posts of 50 connections. */
+const minBoundMs = 60
 const warmPaths = routeTable.map(({ path }) => path).filter(path => !path.includes(':') && path !== '/search')
 
 const { values } = parseArgs({
