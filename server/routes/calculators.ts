@@ -35,7 +35,8 @@ export function calculatorRoutes(services: Dependencies): RequestHandler {
     }
     // Any spelling of the same values is one file, and one with the piece's own values has no query.
     const changed = toQuery(content, values)
-    const url = changed.size === 0 ? request.path : `${request.path}?${changed}`
+    const path = `/calculators/${id}.xlsx`
+    const url = changed.size === 0 ? path : `${path}?${changed}`
     const write = () => writeCalculator(services, content, changed)
     const shown = await pages.loadText(url, () => limitWork(request, response, write))
     response.locals.isCacheHit = shown.isHit

@@ -28,7 +28,7 @@ export function contactRoutes(services: Services): RequestHandler {
     type: 'application/json',
     cacheControl: 'no-cache',
   })
-  router.get('/openapi.json', serveText(createSendText(services), describe))
+  router.get('/openapi.json', serveText(createSendText(services), '/openapi.json', describe))
   return router
 }
 

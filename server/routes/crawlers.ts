@@ -32,19 +32,19 @@ export function crawlerRoutes(services: Dependencies): RequestHandler {
     canonical: publicUrl === undefined ? undefined : publicUrl + paths.security,
   })
   const sendText = createSendText(services)
-  const servePlain = (write: () => Promise<string>) =>
-    serveText(sendText, async () => ({ text: await write(), type: 'text/plain' }))
+  const servePlain = (path: string, write: () => Promise<string>) =>
+    serveText(sendText, path, async () => ({ text: await write(), type: 'text/plain' }))
   router.get(
     paths.robots,
-    servePlain(async () => robots),
+    servePlain(paths.robots, async () => robots),
   )
   router.get(
     paths.security,
-    servePlain(async () => security),
+    servePlain(paths.security, async () => security),
   )
   router.get(
     llmsPath,
-    servePlain(() => toLlmsText({ ...services, publicUrl: publicUrl ?? '' })),
+    servePlain(llmsPath, () => toLlmsText({ ...services, publicUrl: publicUrl ?? '' })),
   )
   if (publicUrl === undefined) {
     const feeds = [...feedFormats.map(({ path }) => path), topicFeedPattern]
@@ -55,11 +55,11 @@ export function crawlerRoutes(services: Dependencies): RequestHandler {
     text: toSitemapXml(await listSitemapEntries(library, now()), publicUrl),
     type: 'application/xml',
   })
-  router.get(paths.sitemap, serveText(sendText, createSitemap))
+  router.get(paths.sitemap, serveText(sendText, paths.sitemap, createSitemap))
   for (const { id: format, path } of feedFormats) {
     router.get(
       path,
-      serveText(sendText, () => createFeed({ library, publicUrl, path, format })),
+      serveText(sendText, path, () => createFeed({ library, publicUrl, path, format })),
     )
   }
   router.get(topicFeedPattern, async (request, response, next) => {

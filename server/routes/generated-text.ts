@@ -30,7 +30,7 @@ export function createSendText({ pages, securityHeaders }: Pick<Services, 'pages
   }
 }
 
-/** Sends the text of a path. */
-export function serveText(sendText: SendText, write: () => Promise<GeneratedText>): RequestHandler {
-  return (request, response) => sendText(response, request.path, write)
+/** Sends the text of a path; the request's own may differ in case, which must not fill the cache. */
+export function serveText(sendText: SendText, path: string, write: () => Promise<GeneratedText>): RequestHandler {
+  return (_request, response) => sendText(response, path, write)
 }

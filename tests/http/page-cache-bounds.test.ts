@@ -58,3 +58,14 @@ test('with a limit of 0 no page is cached', async () => {
   for (const _ of [1, 2]) expect((await request(app).get('/services')).headers).not.toHaveProperty('cache-status')
   expect(services.pages.bytes()).toBe(0)
 })
+
+test.each(['/robots.txt', '/llms.txt', '/sitemap.xml', '/feed.xml', '/openapi.json', '/calculators/roi.xlsx'])(
+  '%s is cached once in whatever case its path is asked for',
+  async path => {
+    const { app } = createTestApp({ settings: { PUBLIC_URL: 'https://www.example.com' } })
+    const [folder = '', ...file] = path.slice(1).split(/(?=\/)/)
+    const other = file.length === 0 ? `/${folder.toUpperCase()}` : `/${folder.toUpperCase()}${file.join('')}`
+    await request(app).get(path).expect(200)
+    await request(app).get(other).expect(200).expect('Cache-Status', 'pages; hit')
+  },
+)
