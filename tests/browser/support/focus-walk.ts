@@ -47,8 +47,9 @@ async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly
 
 function isFocusInView(): boolean {
   if (document.activeElement?.localName !== 'iframe') return true
-  const { top, bottom } = document.activeElement.getBoundingClientRect()
-  return bottom > 0 && top < window.innerHeight
+  const { left, width, top, bottom } = document.activeElement.getBoundingClientRect()
+  const middle = (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2
+  return document.elementFromPoint(left + width / 2, middle) === document.activeElement
 }
 
 /** The stops at which WCAG 2.2 fails: 2.4.7 focus visible, 1.4.11 contrast of the ring, 2.4.11 focus not obscured. */
@@ -141,8 +142,9 @@ function describeFocus(): FocusStop | 'same' | 'none' {
   // Below zero the ring lies inside, on the element's own ground.
   const ground = ring === undefined ? null : groundOf(ring.offset < 0 ? ring.on : ring.on.parentElement)
   const box = element.getBoundingClientRect()
+  const [start, end] = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)]
   const isSeenAt = (x: number, y: number) => {
-    const top = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y)
+    const top = document.elementFromPoint(box.left + box.width * x, start + (end - start) * y)
     return top !== null && (element.contains(top) || top.contains(element))
   }
   const parts = [0.1, 0.5, 0.9]
