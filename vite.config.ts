@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -10,7 +10,9 @@ import { socialCardsPlugin } from './build/social-cards-plugin.ts'
 import { writePassages } from './build/write-passages.ts'
 
 const content = contentPlugin()
-const demoPages = readdirSync('client/demo-apps').map(id => `client/demo-apps/${id}/index.html`)
+const demoPages = readdirSync('demos')
+  .map(id => `demos/${id}/program/index.html`)
+  .filter(page => existsSync(page))
 
 export default defineConfig({
   plugins: [react(), content, socialCardsPlugin(content.api), filesPlugin(content.api), precompressPlugin()],

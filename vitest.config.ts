@@ -15,7 +15,10 @@ export default defineConfig(
       // The built server is imported as it ships.
       server: { deps: { external: [/\/dist\/server\//] } },
       projects: [
-        { extends: true, test: { name: 'unit', include: ['tests/{architecture,unit}/**/*.test.{ts,tsx}'] } },
+        {
+          extends: true,
+          test: { name: 'unit', include: ['{tests/architecture,tests/unit,demos/*/tests}/**/*.test.{ts,tsx}'] },
+        },
         {
           extends: true,
           test: { name: 'http', include: ['tests/http/**/*.test.ts'], env: { NODE_ENV: 'production' } },

@@ -105,7 +105,7 @@ function serveDesignPage(vite: ViteDevServer): RequestHandler {
 /** A demo program from its sources. */
 function serveDemoApp(vite: ViteDevServer): RequestHandler<{ demoId: string }> {
   return async ({ params: { demoId } }, response, next) => {
-    const folder = `client/demo-apps/${demoId}`
+    const folder = `demos/${demoId}/program`
     if (!/^[a-z0-9-]+$/.test(demoId) || !existsSync(folder)) return next()
     const html = readFileSync(`${folder}/index.html`, 'utf8').replace('./entry.tsx', `/${folder}/entry.tsx`)
     response.removeHeader('Content-Security-Policy')

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import type { CompiledLibrary } from '../shared/content/library.ts'
-import { fileTypes } from '../shared/file-types.ts'
+import { fileTypes } from '../shared/values/file-types.ts'
 import type { MadeFile } from './files/build-files.ts'
 
 type Options = { readonly readLibrary: () => CompiledLibrary }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import type { ContentSources } from '../shared/content/compiler/compile.ts'
+import type { ContentSources } from '../compiler/compile.ts'
 
 export const contentFolder = 'content'
 const publicFolder = 'public'

@@ -1,5 +1,5 @@
+import { type PageAddress, resolveAddress } from '../shared/addresses/resolve-address.ts'
 import type { Library } from '../shared/content/library.ts'
-import { type PageAddress, resolveAddress } from '../shared/resolve-address.ts'
 import type { BlogStore } from './features/blog/blog-store.ts'
 import type { LoadedPage, PageSource } from './page-source.ts'
 import { loadScreen } from './screens.ts'
@@ -52,7 +52,7 @@ async function load(library: Library, address: PageAddress): Promise<LoadedPage>
   const resolved = resolveAddress(address)
   const [result, expected] = await Promise.all([
     // The first page does not need this module.
-    import('../shared/pages.ts').then(({ loadPage }) => loadPage(library, resolved, new Date())),
+    import('../shared/site-pages/pages.ts').then(({ loadPage }) => loadPage(library, resolved, new Date())),
     // Fetched in parallel with the data; only `loadPage` knows whether the page exists.
     loadScreen(resolved.kind === 'page' ? resolved.route.screen : 'message'),
   ])

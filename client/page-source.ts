@@ -1,6 +1,6 @@
 import { startTransition, use, useEffect, useReducer } from 'react'
-import type { PageResult } from '../shared/page-data.ts'
-import type { PageAddress } from '../shared/resolve-address.ts'
+import type { PageAddress } from '../shared/addresses/resolve-address.ts'
+import type { PageResult } from '../shared/site-pages/page-data.ts'
 import type { ScreenComponent } from './screens.ts'
 
 /** A page's data with the component that renders it. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Page, PageOf, Runtime, ScreenId } from '../shared/page-data.ts'
+import type { Page, PageOf, Runtime, ScreenId } from '../shared/site-pages/page-data.ts'
 
 type Screen<Id extends ScreenId> = ComponentType<{ readonly page: PageOf<Id>; readonly runtime: Runtime }>
 

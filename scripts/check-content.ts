@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { readContent } from '../build/read-content.ts'
-import { compileContent } from '../shared/content/compiler/compile.ts'
-import { formatProblem } from '../shared/content/compiler/problem.ts'
+import { compileContent } from '../compiler/compile.ts'
+import { formatProblem } from '../compiler/problem.ts'
 
 /**
  * `npm run check:content [-- --strict]`: prints all problems and warnings of content/, one per line. The exit code is 1

@@ -9,7 +9,7 @@ import {
   screenModules,
   writingStyle,
 } from '../client/entry-server.tsx'
-import type { PassagePage } from '../shared/search/passages.ts'
+import type { PassagePage } from '../shared/content/schemas/passages.ts'
 import { builtFolders } from './assets/archive.ts'
 import { isHttps, parseConfig } from './config.ts'
 import { toPagePolicy } from './http/security-headers.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { findStrings } from '../shared/content/find-strings.ts'
 import type { Library } from '../shared/content/library.ts'
 import { pageTextNames } from '../shared/content/schemas/page-texts.ts'
-import { filmFiles } from '../shared/film-files.ts'
+import { filmFiles } from '../shared/values/film-files.ts'
 
 /**
  * What is left of the invented company once `sample` in content/site.json is false, a line each: its people, jobs and

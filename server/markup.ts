@@ -1,4 +1,4 @@
-import { withoutTermNotes } from '../shared/piece-body.ts'
+import { withoutTermNotes } from '../shared/values/piece-body.ts'
 
 const entities: ReadonlyMap<string, string> = new Map([
   ['&', '&amp;'],

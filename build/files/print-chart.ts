@@ -1,8 +1,8 @@
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
-import { type Drawing, labelSize, type Mark, type Tone } from '../../shared/content/compiler/charts/drawing.ts'
-import { type SvgAttributes, toSvg } from '../../shared/content/compiler/charts/to-svg.ts'
-import { typeset } from '../../shared/content/compiler/typeset.ts'
+import { type Drawing, labelSize, type Mark, type Tone } from '../../compiler/charts/drawing.ts'
+import { type SvgAttributes, toSvg } from '../../compiler/charts/to-svg.ts'
+import { typeset } from '../../compiler/typeset.ts'
 
 /** As client/features/writing/charts.scss. */
 const roles: Readonly<Record<Tone, string>> = {

@@ -1,5 +1,5 @@
 import type { Sheet, Workbook } from '../../shared/content/schemas/files.ts'
-import { type ComputedCell, computeWorkbook } from '../../shared/content/workbooks/compute-workbook.ts'
+import { type ComputedCell, computeWorkbook } from '../../shared/sheets/compute-workbook.ts'
 import type { PrintCell, PrintNode, PrintTable } from './print-tree.ts'
 
 /** The sheets of a workbook as blocks of a PDF, with the values of formulas. */

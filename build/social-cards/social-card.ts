@@ -1,9 +1,9 @@
 import type { Site } from '../../shared/content/schemas/site.ts'
-import { formatLongDate } from '../../shared/dates.ts'
-import { filmFiles } from '../../shared/film-files.ts'
-import type { Page } from '../../shared/page-data.ts'
-import { toOwnTitle } from '../../shared/page-title.ts'
-import { defaultPictures, industryPictures } from '../../shared/pictures.ts'
+import type { Page } from '../../shared/site-pages/page-data.ts'
+import { toOwnTitle } from '../../shared/site-pages/page-title.ts'
+import { formatLongDate } from '../../shared/values/dates.ts'
+import { filmFiles } from '../../shared/values/film-files.ts'
+import { defaultPictures, industryPictures } from '../../shared/values/pictures.ts'
 
 /** The content of a page's preview picture, which other sites show beside a link. */
 export type SocialCard = {

@@ -1,4 +1,4 @@
-import { defaultPictures } from '../../shared/pictures.ts'
+import { defaultPictures } from '../../shared/values/pictures.ts'
 import styles from './Avatar.module.scss'
 import { Picture } from './Picture.tsx'
 

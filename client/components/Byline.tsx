@@ -1,5 +1,5 @@
+import { linkTo } from '../../shared/addresses/links.ts'
 import type { PostAuthor } from '../../shared/content/library.ts'
-import { linkTo } from '../../shared/links.ts'
 import { Avatar } from './Avatar.tsx'
 import styles from './Byline.module.scss'
 import text from './text.module.scss'

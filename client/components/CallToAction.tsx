@@ -1,5 +1,5 @@
+import { toLinkPath } from '../../shared/addresses/links.ts'
 import type { PageLinkContent } from '../../shared/content/schemas/fields.ts'
-import { toLinkPath } from '../../shared/links.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 import styles from './CallToAction.module.scss'
 import { Reveal } from './Reveal.tsx'

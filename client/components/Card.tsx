@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { toSlug } from '../../shared/slug.ts'
+import { toSlug } from '../../shared/values/slug.ts'
 import styles from './Card.module.scss'
 import { Icon, type IconName } from './Icon.tsx'
 import words from './text.module.scss'

@@ -1,4 +1,4 @@
-import { defaultPictures } from '../../shared/pictures.ts'
+import { defaultPictures } from '../../shared/values/pictures.ts'
 import styles from './CoverImage.module.scss'
 import { Picture, type PictureUrgency } from './Picture.tsx'
 

@@ -1,4 +1,4 @@
-import { formatDateTime, formatLongDate, formatRelativeAge } from '../../shared/dates.ts'
+import { formatDateTime, formatLongDate, formatRelativeAge } from '../../shared/values/dates.ts'
 
 type Props = {
   /** A calendar date, as 2025-08-12. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HeroPicture } from '../../shared/content/schemas/fields.ts'
-import { defaultPictures } from '../../shared/pictures.ts'
+import { defaultPictures } from '../../shared/values/pictures.ts'
 import styles from './Hero.module.scss'
 import { Picture } from './Picture.tsx'
 import words from './text.module.scss'

@@ -1,4 +1,4 @@
-import { toPictureSource } from '../../shared/pictures.ts'
+import { toPictureSource } from '../../shared/values/pictures.ts'
 import { useImageFallbacks } from './use-image-fallbacks.ts'
 
 export type PictureUrgency = 'main' | 'early'

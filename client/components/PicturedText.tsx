@@ -1,6 +1,6 @@
 import type { SiteLink } from '../../shared/content/schemas/sections.ts'
-import { defaultPictures } from '../../shared/pictures.ts'
-import { toSlug } from '../../shared/slug.ts'
+import { defaultPictures } from '../../shared/values/pictures.ts'
+import { toSlug } from '../../shared/values/slug.ts'
 import { Picture } from './Picture.tsx'
 import styles from './PicturedText.module.scss'
 import words from './text.module.scss'

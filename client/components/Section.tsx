@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { toSlug } from '../../shared/slug.ts'
+import { toSlug } from '../../shared/values/slug.ts'
 import { Reveal } from './Reveal.tsx'
 import styles from './Section.module.scss'
 

@@ -1,6 +1,6 @@
 import { content } from 'virtual:content'
 import type { ReactNode } from 'react'
-import { linkTo } from '../../shared/links.ts'
+import { linkTo } from '../../shared/addresses/links.ts'
 import text from '../components/text.module.scss'
 import brandStyles from './Brand.module.scss'
 import { Brand } from './Brand.tsx'

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
+import { linkTo } from '../../shared/addresses/links.ts'
 import type { Site } from '../../shared/content/schemas/site.ts'
-import { linkTo } from '../../shared/links.ts'
 import { Icon } from '../components/Icon.tsx'
 import styles from './ContactWidget.module.scss'
 import { useDisclosure } from './use-disclosure.ts'

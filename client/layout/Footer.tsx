@@ -1,5 +1,5 @@
+import { linkTo } from '../../shared/addresses/links.ts'
 import type { SiteData } from '../../shared/content/library.ts'
-import { linkTo } from '../../shared/links.ts'
 import { Icon } from '../components/Icon.tsx'
 import brandStyles from './Brand.module.scss'
 import { Brand } from './Brand.tsx'

@@ -1,7 +1,7 @@
 import { content } from 'virtual:content'
-import type { Page, Runtime } from '../../shared/page-data.ts'
-import { toOwnTitle } from '../../shared/page-title.ts'
-import { socialPicture } from '../../shared/pictures.ts'
+import type { Page, Runtime } from '../../shared/site-pages/page-data.ts'
+import { toOwnTitle } from '../../shared/site-pages/page-title.ts'
+import { socialPicture } from '../../shared/values/pictures.ts'
 
 type Props = { readonly page: Page; readonly runtime: Runtime }
 

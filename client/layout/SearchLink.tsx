@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { linkTo } from '../../shared/links.ts'
+import { linkTo } from '../../shared/addresses/links.ts'
 import { Icon } from '../components/Icon.tsx'
 import { useLoadedDialog } from '../components/use-loaded-dialog.tsx'
 import styles from './MenuLinkItem.module.scss'

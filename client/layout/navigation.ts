@@ -1,5 +1,5 @@
+import { linkTo } from '../../shared/addresses/links.ts'
 import type { SiteData } from '../../shared/content/library.ts'
-import { linkTo } from '../../shared/links.ts'
 
 export type MenuLink = { readonly label: string; readonly to: string; readonly isExternal: boolean }
 export type MenuEntry = MenuLink & { readonly children: readonly MenuLink[] }

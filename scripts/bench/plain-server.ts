@@ -5,8 +5,8 @@ import { pino } from 'pino'
 import { renderToPipeableStream } from 'react-dom/server'
 import type * as BuiltSite from '../../server/built-site.ts'
 import { toRuntime } from '../../server/site.ts'
-import { loadPage } from '../../shared/pages.ts'
-import { resolveAddress } from '../../shared/resolve-address.ts'
+import { resolveAddress } from '../../shared/addresses/resolve-address.ts'
+import { loadPage } from '../../shared/site-pages/pages.ts'
 
 /** The same pages from a plain Express app: compression middleware, React's stream for each request and no cache. */
 const distFolder = join(import.meta.dirname, '../../dist')

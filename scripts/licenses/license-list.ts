@@ -32,7 +32,7 @@ const accepted = new Set([
 const learned = [
   '| file | license | source |',
   '| --- | --- | --- |',
-  '| client/demo-apps/appointment-scheduling/language/model.json | CC-BY-SA-4.0 | Schema-Guided Dialogue data set, Rastogi et al., AAAI 2020 ([model card](model-cards/appointment-scheduling.md)) |',
+  '| demos/appointment-scheduling/program/language/model.json | CC-BY-SA-4.0 | Schema-Guided Dialogue data set, Rastogi et al., AAAI 2020 ([model card](../demos/appointment-scheduling/card.md)) |',
 ]
 
 export type LicenseList = {

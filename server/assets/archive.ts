@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rename, rm, rmdir, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Logger } from 'pino'
-import { dayMs } from '../../shared/dates.ts'
+import { dayMs } from '../../shared/values/dates.ts'
 
 /** The folders of files with a hash in their names: in the archive and in URLs, and in the build. */
 export const builtFolders = {

@@ -1,8 +1,8 @@
+import { resolveAddress } from '../../shared/addresses/resolve-address.ts'
 import type { Library } from '../../shared/content/library.ts'
-import type { Page } from '../../shared/page-data.ts'
-import { listPages } from '../../shared/page-list.ts'
-import { loadPage } from '../../shared/pages.ts'
-import { resolveAddress } from '../../shared/resolve-address.ts'
+import type { Page } from '../../shared/site-pages/page-data.ts'
+import { listPages } from '../../shared/site-pages/page-list.ts'
+import { loadPage } from '../../shared/site-pages/pages.ts'
 
 export type CanonicalPage = { readonly path: string; readonly page: Page }
 

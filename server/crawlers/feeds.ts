@@ -1,9 +1,9 @@
 import { Feed, type Item } from 'feed'
+import { type FeedFormat, feedFormats } from '../../shared/addresses/feed-formats.ts'
+import { linkTo } from '../../shared/addresses/links.ts'
 import type { Library } from '../../shared/content/library.ts'
-import { type FeedFormat, feedFormats } from '../../shared/feed-formats.ts'
-import { linkTo } from '../../shared/links.ts'
+import type { TopicSummary } from '../../shared/content/topic.ts'
 import { type DatedPiece, isOfTopic, listPieces, piecesOfTopic } from '../../shared/topics/list-pieces.ts'
-import type { TopicSummary } from '../../shared/topics/topic.ts'
 import { escapeMarkup, toAbsoluteHtml } from '../markup.ts'
 
 type Source = {

@@ -1,8 +1,8 @@
 import type { Heading, Link, List, Paragraph, PhrasingContent } from 'mdast'
-import { feedFormats } from '../../shared/feed-formats.ts'
-import { toOwnTitle } from '../../shared/page-title.ts'
+import { feedFormats } from '../../shared/addresses/feed-formats.ts'
+import { toTwinAddress } from '../../shared/addresses/markdown-path.ts'
 import { searchEndpoint } from '../../shared/search/search-request.ts'
-import { toTwinAddress } from '../../shared/twin-path.ts'
+import { toOwnTitle } from '../../shared/site-pages/page-title.ts'
 import type { Services } from '../services.ts'
 import { type CanonicalPage, listCanonicalPages } from './canonical-pages.ts'
 

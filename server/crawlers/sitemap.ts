@@ -1,6 +1,6 @@
+import { toQueryString } from '../../shared/addresses/links.ts'
 import type { Library } from '../../shared/content/library.ts'
-import { toQueryString } from '../../shared/links.ts'
-import type { Page } from '../../shared/page-data.ts'
+import type { Page } from '../../shared/site-pages/page-data.ts'
 import { escapeMarkup } from '../markup.ts'
 import { listCanonicalPages } from './canonical-pages.ts'
 

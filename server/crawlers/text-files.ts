@@ -1,5 +1,5 @@
+import { routeTable } from '../../shared/addresses/routes.ts'
 import type { Site } from '../../shared/content/schemas/site.ts'
-import { routeTable } from '../../shared/routes.ts'
 
 type RobotsOptions = {
   /** Crawlers may read all of a preview, because they must see that every response says `noindex`. */

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
-import { type ResolvedAddress, resolveAddress } from '../../shared/resolve-address.ts'
-import { toPagePath, toTwinAddress } from '../../shared/twin-path.ts'
+import { toPagePath, toTwinAddress } from '../../shared/addresses/markdown-path.ts'
+import { type ResolvedAddress, resolveAddress } from '../../shared/addresses/resolve-address.ts'
 import { type ServedFolders, toRouteLabel } from './route-label.ts'
 
 declare global {

@@ -1,6 +1,6 @@
 import type { Request } from 'express'
+import type { ResolvedAddress } from '../../shared/addresses/resolve-address.ts'
 import { contactEndpoint } from '../../shared/contact/contact-rules.ts'
-import type { ResolvedAddress } from '../../shared/resolve-address.ts'
 import { searchEndpoint } from '../../shared/search/search-request.ts'
 
 /** Names of the folders that the site serves files from, at the root of its addresses. */

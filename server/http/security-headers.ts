@@ -3,7 +3,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
-import { trustedHtmlPolicy } from '../../shared/trusted-html-policy.ts'
+import { trustedHtmlPolicy } from '../../shared/values/trusted-html-policy.ts'
 import { type Config, isHttps, isPreview } from '../config.ts'
 
 export type HeaderPair = readonly [name: string, value: string]

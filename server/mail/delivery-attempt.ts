@@ -1,4 +1,4 @@
-import { dayMs } from '../../shared/dates.ts'
+import { dayMs } from '../../shared/values/dates.ts'
 import type { Config } from '../config.ts'
 import type { LeasedMessage, Settlement, StoredMessage } from '../outbox/outbox.ts'
 import { type Addresses, toContactEmail } from './contact-email.ts'

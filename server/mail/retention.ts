@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { dayMs } from '../../shared/dates.ts'
+import { dayMs } from '../../shared/values/dates.ts'
 import type { Config } from '../config.ts'
 import { keyWindowMs } from '../outbox/message-hashes.ts'
 import type { Outbox } from '../outbox/outbox.ts'

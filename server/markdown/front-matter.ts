@@ -1,8 +1,8 @@
+import { linkTo } from '../../shared/addresses/links.ts'
 import { toCitation } from '../../shared/blog/citation.ts'
 import type { SiteData } from '../../shared/content/library.ts'
-import { linkTo } from '../../shared/links.ts'
-import type { Page } from '../../shared/page-data.ts'
-import { toOwnTitle } from '../../shared/page-title.ts'
+import type { Page } from '../../shared/site-pages/page-data.ts'
+import { toOwnTitle } from '../../shared/site-pages/page-title.ts'
 
 type Facts = { readonly siteData: SiteData; readonly publicUrl: string }
 type Fields = Readonly<Record<string, string | readonly string[] | undefined>>

@@ -1,5 +1,5 @@
-import type { ScreenId } from '../../shared/page-data.ts'
-import { routeTable } from '../../shared/routes.ts'
+import { routeTable } from '../../shared/addresses/routes.ts'
+import type { ScreenId } from '../../shared/site-pages/page-data.ts'
 
 /** Results are for those who asked, and /search.json has them for programs; the editor is for staff. */
 const without: ReadonlySet<ScreenId> = new Set(

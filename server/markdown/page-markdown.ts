@@ -1,5 +1,5 @@
 import type { SiteData } from '../../shared/content/library.ts'
-import type { Page } from '../../shared/page-data.ts'
+import type { Page } from '../../shared/site-pages/page-data.ts'
 import { toFrontMatter } from './front-matter.ts'
 import { findPart, listAnchors, readBlocks } from './read-blocks.ts'
 import { writeMarkdown } from './write-markdown.ts'

@@ -1,4 +1,4 @@
-import { dayMs } from '../../shared/dates.ts'
+import { dayMs } from '../../shared/values/dates.ts'
 import { createMessageAlerts } from './message-alerts.ts'
 import { createMessageArchive } from './message-archive.ts'
 import { createMessageExpiry } from './message-expiry.ts'

@@ -1,4 +1,4 @@
-import type { PageResult } from '../../shared/page-data.ts'
+import type { PageResult } from '../../shared/site-pages/page-data.ts'
 import type { Config } from '../config.ts'
 
 /** The value of `Cache-Control` for a page. */

@@ -1,4 +1,4 @@
-import { resolveAddress } from '../../shared/resolve-address.ts'
+import { resolveAddress } from '../../shared/addresses/resolve-address.ts'
 import { RefusedWorkError } from '../http/refused-work.ts'
 import type { PageCache } from './page-cache.ts'
 

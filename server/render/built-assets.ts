@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { DocumentAssets } from '../../client/entry-server.tsx'
-import type { ScreenId } from '../../shared/page-data.ts'
+import type { ScreenId } from '../../shared/site-pages/page-data.ts'
 
 const manifestSchema = z.record(
   z.string(),

@@ -1,9 +1,9 @@
 import type { DocumentAssets, RenderInput } from '../../client/entry-server.tsx'
+import { toPathname } from '../../shared/addresses/links.ts'
+import type { PageAddress } from '../../shared/addresses/resolve-address.ts'
 import type { SiteData } from '../../shared/content/library.ts'
-import { toPathname } from '../../shared/links.ts'
-import type { Page, Runtime, ScreenId } from '../../shared/page-data.ts'
-import { socialPicture } from '../../shared/pictures.ts'
-import type { PageAddress } from '../../shared/resolve-address.ts'
+import type { Page, Runtime, ScreenId } from '../../shared/site-pages/page-data.ts'
+import { socialPicture } from '../../shared/values/pictures.ts'
 import type { WorkQueue } from '../http/work-queue.ts'
 import { toStructuredData } from '../seo/structured-data.ts'
 

@@ -1,5 +1,5 @@
 import { models } from '../../shared/calculators/models.ts'
-import { fileTypes } from '../../shared/file-types.ts'
+import { fileTypes } from '../../shared/values/file-types.ts'
 
 /** Describes `GET /calculators/{id}.xlsx` in OpenAPI 3.1. */
 export const calculatorOperation = {

@@ -25,12 +25,12 @@ const policy = [
 export function demoAppRoutes(folder: string): RequestHandler {
   // Search engines index the page that shows the demo.
   const headers = { 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' }
-  const pagesFolder = join(folder, 'client/demo-apps')
+  const pagesFolder = join(folder, 'demos')
   const servePage = servePrecompressed(pagesFolder, response => void response.set(headers))
   const router = Router()
   router.get(`${ownDemoBase}/:demoId{/}`, (request, response, next) => {
     const { demoId } = request.params
-    const page = join(demoId, 'index.html')
+    const page = join(demoId, 'program/index.html')
     if (!/^[a-z0-9-]+$/.test(demoId) || !existsSync(join(pagesFolder, page))) return next()
     if (!request.path.endsWith('/')) return response.redirect(301, `${ownDemoBase}/${demoId}/`)
     request.url = `/${page}`

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { kinds } from '../../shared/search/passages.ts'
+import { kinds } from '../../shared/content/schemas/passages.ts'
 import { defaultLimit, maxLimit, maxQueryLength } from '../../shared/search/search-request.ts'
 
 const marked = (description: string) =>

@@ -1,4 +1,4 @@
-import type { PassagePage } from '../../shared/search/passages.ts'
+import type { PassagePage } from '../../shared/content/schemas/passages.ts'
 import { toKeywords, toStem } from '../../shared/search/words.ts'
 
 /** About two lines of a result. */

@@ -1,4 +1,4 @@
-import { type Kind, kinds, type PassagePage } from '../../shared/search/passages.ts'
+import { type Kind, kinds, type PassagePage } from '../../shared/content/schemas/passages.ts'
 import type { Block } from '../markdown/read-blocks.ts'
 import { toWords } from './to-words.ts'
 

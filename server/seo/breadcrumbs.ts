@@ -1,9 +1,9 @@
 import type { BreadcrumbList } from 'schema-dts'
+import { findPage } from '../../shared/addresses/resolve-address.ts'
+import type { RouteId } from '../../shared/addresses/routes.ts'
 import type { NavigationContent } from '../../shared/content/schemas/site.ts'
-import type { PageMeta } from '../../shared/page-data.ts'
-import { toOwnTitle } from '../../shared/page-title.ts'
-import { findPage } from '../../shared/resolve-address.ts'
-import type { RouteId } from '../../shared/routes.ts'
+import type { PageMeta } from '../../shared/site-pages/page-data.ts'
+import { toOwnTitle } from '../../shared/site-pages/page-title.ts'
 import { type SiteFacts, toAbsoluteUrl } from './organization.ts'
 
 /** The pages above a page in its path, from the home page down, with their labels in the menu; undefined for pages of the first level. */

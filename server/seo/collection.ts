@@ -1,7 +1,7 @@
 import type { CollectionPage } from 'schema-dts'
-import type { PageLink } from '../../shared/links.ts'
-import type { PageMeta } from '../../shared/page-data.ts'
-import { toOwnTitle } from '../../shared/page-title.ts'
+import type { PageLink } from '../../shared/addresses/links.ts'
+import type { PageMeta } from '../../shared/site-pages/page-data.ts'
+import { toOwnTitle } from '../../shared/site-pages/page-title.ts'
 import { type SiteFacts, toAbsoluteUrl, toPublisher } from './organization.ts'
 
 /** A page whose subject is an ordered list of other pages: https://schema.org/CollectionPage */

@@ -1,6 +1,6 @@
 import type { FAQPage } from 'schema-dts'
 import type { Section } from '../../shared/content/schemas/sections.ts'
-import type { Page } from '../../shared/page-data.ts'
+import type { Page } from '../../shared/site-pages/page-data.ts'
 
 /** A single question is not a list of questions. */
 const minQuestions = 2

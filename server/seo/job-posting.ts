@@ -1,6 +1,6 @@
 import type { JobPosting } from 'schema-dts'
+import { linkTo } from '../../shared/addresses/links.ts'
 import type { Job } from '../../shared/content/schemas/people.ts'
-import { linkTo } from '../../shared/links.ts'
 import { escapeMarkup } from '../markup.ts'
 import { type SiteFacts, toAbsoluteUrl, toPostalAddress, toPublisher } from './organization.ts'
 

@@ -1,6 +1,6 @@
 import type { Organization, WebSite } from 'schema-dts'
+import { linkTo } from '../../shared/addresses/links.ts'
 import type { SiteData } from '../../shared/content/library.ts'
-import { linkTo } from '../../shared/links.ts'
 
 /** What structured data needs to know of the site. */
 export type SiteFacts = {

@@ -1,6 +1,6 @@
 import type { Person, ProfilePage } from 'schema-dts'
+import { linkTo } from '../../shared/addresses/links.ts'
 import type { PersonDocument } from '../../shared/content/library.ts'
-import { linkTo } from '../../shared/links.ts'
 import { type SiteFacts, toAbsoluteUrl, toPublisher } from './organization.ts'
 
 /** A person with the URL of the page, if there is one. An invented person is called so. */

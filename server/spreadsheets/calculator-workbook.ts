@@ -3,7 +3,7 @@ import type { Values } from '../../shared/calculators/model.ts'
 import type { CalculatorDocument } from '../../shared/content/library.ts'
 import type { CalculatorText, NumberFormat } from '../../shared/content/schemas/calculator.ts'
 import type { Sheet } from '../../shared/content/schemas/files.ts'
-import { fillTemplate } from '../../shared/fill-template.ts'
+import { fillTemplate } from '../../shared/values/fill-template.ts'
 import type { WrittenWorkbook } from './write-workbook.ts'
 
 type State = {

@@ -1,6 +1,6 @@
 import { type Cell, type CellStyle, type WriteSheet, writeXlsx } from 'hucre/xlsx'
 import type { Sheet, Workbook } from '../../shared/content/schemas/files.ts'
-import { type ComputedCell, computeWorkbook } from '../../shared/content/workbooks/compute-workbook.ts'
+import { type ComputedCell, computeWorkbook } from '../../shared/sheets/compute-workbook.ts'
 import { fixedDate } from './fixed-date.ts'
 
 export type WrittenWorkbook = Pick<Workbook, 'title' | 'description' | 'sheets'>

@@ -1,4 +1,4 @@
-import { formatLongDate } from '../dates.ts'
+import { formatLongDate } from '../values/dates.ts'
 
 type Cited = {
   readonly title: string

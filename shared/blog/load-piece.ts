@@ -1,9 +1,9 @@
+import { linkTo } from '../addresses/links.ts'
 import type { Library } from '../content/library.ts'
-import { linkTo } from '../links.ts'
-import { type Loaded, type LoadRequest, show } from '../loaded.ts'
-import { withNeighbors } from '../order.ts'
+import type { TopicSummary } from '../content/topic.ts'
+import { type Loaded, type LoadRequest, show } from '../site-pages/loaded.ts'
 import { findReadingPlace, toTagLinks } from '../topics/find-topic.ts'
-import type { TopicSummary } from '../topics/topic.ts'
+import { withNeighbors } from '../values/order.ts'
 import { findRelatedPosts, findSeriesParts } from './related-posts.ts'
 
 /** A text with its calculators, computed from what the query has for them. */

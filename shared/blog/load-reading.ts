@@ -1,5 +1,5 @@
+import { linkTo, type PageLink } from '../addresses/links.ts'
 import type { Library } from '../content/library.ts'
-import { linkTo, type PageLink } from '../links.ts'
 import { findByTopics } from './related-posts.ts'
 
 /** Two posts and a paper that fit the topics best. */

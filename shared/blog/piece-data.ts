@@ -1,7 +1,7 @@
 import type { CalculatorData } from '../calculators/load-calculator.ts'
 import type { Body, PostCard } from '../content/library.ts'
+import type { WithTopic } from '../content/topic.ts'
 import type { ReadingPlace, TagLink } from '../topics/find-topic.ts'
-import type { WithTopic } from '../topics/topic.ts'
 import type { ArchiveYear, Period } from './archive.ts'
 import type { PostTopic } from './topics.ts'
 

@@ -1,7 +1,7 @@
 import type { PostSummary } from '../content/library.ts'
-import { toSlug } from '../slug.ts'
+import type { TopicSummary } from '../content/topic.ts'
 import { isOfTopic } from '../topics/list-pieces.ts'
-import type { TopicSummary } from '../topics/topic.ts'
+import { toSlug } from '../values/slug.ts'
 
 /** A topic as a filter of the lists. */
 export type PostTopic = Pick<TopicSummary, 'id' | 'title'>

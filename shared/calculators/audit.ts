@@ -1,4 +1,4 @@
-import { normalDistribution } from '../content/workbooks/distributions.ts'
+import { normalDistribution } from '../sheets/distributions.ts'
 import { defineModel } from './model.ts'
 import { toWilsonInterval } from './wilson.ts'
 

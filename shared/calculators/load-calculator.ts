@@ -1,5 +1,5 @@
 import type { CalculatorContent, CalculatorText } from '../content/schemas/calculator.ts'
-import { fillTemplate } from '../fill-template.ts'
+import { fillTemplate } from '../values/fill-template.ts'
 import { type DrawnChart, drawChart } from './draw-chart.ts'
 import { formatNumber } from './format-number.ts'
 import type { Computed, ScoredCase, Values } from './model.ts'

@@ -1,6 +1,6 @@
 import type { Library } from '../content/library.ts'
-import { type Loaded, type LoadRequest, show } from '../loaded.ts'
 import { estimateFields } from '../pricing/field-names.ts'
+import { type Loaded, type LoadRequest, show } from '../site-pages/loaded.ts'
 import { findTopic } from './topics.ts'
 
 /** The contact form, with what the link that led to it is about. */

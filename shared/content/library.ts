@@ -1,5 +1,3 @@
-import type { PassagePage } from '../search/passages.ts'
-import type { ReadingList, Topic, TopicSummary } from '../topics/topic.ts'
 import type { CalculatorContent } from './schemas/calculator.ts'
 import type { Demo } from './schemas/demo.ts'
 import type { DataDescription, DocumentFrontMatter, FileSummary, PaperEditionText, Workbook } from './schemas/files.ts'
@@ -7,6 +5,7 @@ import type { GlossaryEntry } from './schemas/glossary.ts'
 import type { Industry, UseCase } from './schemas/industry.ts'
 import type { Landscape } from './schemas/landscape.ts'
 import type { PageTexts, SampleText } from './schemas/page-texts.ts'
+import type { PassagePage } from './schemas/passages.ts'
 import type { Job, Person, StaffMember, TeamMember } from './schemas/people.ts'
 import type { SearchText } from './schemas/search.ts'
 import type { WithSections } from './schemas/sections.ts'
@@ -15,6 +14,7 @@ import type { NavigationContent, Site } from './schemas/site.ts'
 import type { Change, SourceLink } from './schemas/source.ts'
 import type { Engagement } from './schemas/work.ts'
 import type { PaperFrontMatter, StoredPostFrontMatter } from './schemas/writing.ts'
+import type { ReadingList, Topic, TopicSummary } from './topic.ts'
 
 /** A post of the blog as lists show it: built-in articles and stored posts alike. */
 export type PostCard = {

@@ -1,5 +1,5 @@
-import { toPathname } from '../links.ts'
-import { findPage } from '../resolve-address.ts'
+import { toPathname } from '../addresses/links.ts'
+import { findPage } from '../addresses/resolve-address.ts'
 import type { Heading } from './library.ts'
 
 /** Rules for Markdown files that the compiler and the post editor share. */

@@ -1,4 +1,4 @@
-import { toQueryString } from '../links.ts'
+import { toQueryString } from '../addresses/links.ts'
 
 /** Path below which this site serves its built-in demo programs. */
 export const ownDemoBase = '/demo-apps'

@@ -1,5 +1,5 @@
 import type { Landscape } from '../content/schemas/landscape.ts'
-import { deliveries, licenses } from './marks.ts'
+import { deliveries, licenses } from '../content/schemas/marks.ts'
 
 export type LandscapeFilters = { readonly layer?: string; readonly license?: string; readonly delivery?: string }
 

@@ -1,6 +1,6 @@
+import { linkTo } from '../addresses/links.ts'
 import type { Estimator } from '../content/schemas/pricing.ts'
-import { fillTemplate } from '../fill-template.ts'
-import { linkTo } from '../links.ts'
+import { fillTemplate } from '../values/fill-template.ts'
 import { loadEstimate } from './load-estimate.ts'
 
 /** An estimate as the text of a message. */

@@ -1,5 +1,5 @@
 import type { Estimator } from '../content/schemas/pricing.ts'
-import { fillTemplate } from '../fill-template.ts'
+import { fillTemplate } from '../values/fill-template.ts'
 import { estimateEngagement } from './estimate.ts'
 import { type EstimateWords, toWords } from './estimate-words.ts'
 import { type EstimateField, estimateFields } from './field-names.ts'

@@ -1,5 +1,5 @@
 import type { Estimator } from '../content/schemas/pricing.ts'
-import { fillTemplate } from '../fill-template.ts'
+import { fillTemplate } from '../values/fill-template.ts'
 import type { EstimateInputs } from './estimate.ts'
 import type { EstimateField } from './field-names.ts'
 

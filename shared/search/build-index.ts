@@ -1,5 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap'
-import type { Kind, PassagePage } from './passages.ts'
+import type { Kind, PassagePage } from '../content/schemas/passages.ts'
 import { createSpelling, type Spelling } from './spelling.ts'
 import { toKeywords, toStem, toWords } from './words.ts'
 

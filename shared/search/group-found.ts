@@ -1,4 +1,4 @@
-import type { Kind } from './passages.ts'
+import type { Kind } from '../content/schemas/passages.ts'
 import type { Answer, Found } from './search.ts'
 
 export type FoundGroup = {

@@ -1,4 +1,4 @@
-import { type Loaded, type LoadRequest, show } from '../loaded.ts'
+import { type Loaded, type LoadRequest, show } from '../site-pages/loaded.ts'
 import { groupFound } from './group-found.ts'
 import { openSearch, readSearchTopics } from './open-search.ts'
 import type { Search } from './search.ts'

@@ -1,5 +1,5 @@
 import type { Library } from '../content/library.ts'
-import type { PassagePage } from './passages.ts'
+import type { PassagePage } from '../content/schemas/passages.ts'
 import { createSearch, type Search } from './search.ts'
 import type { Topic } from './topics.ts'
 

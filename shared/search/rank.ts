@@ -1,6 +1,6 @@
+import type { PassagePage } from '../content/schemas/passages.ts'
 import type { Index } from './build-index.ts'
 import { choosePassages } from './choose-passages.ts'
-import type { PassagePage } from './passages.ts'
 import type { Wish } from './synonyms.ts'
 import { toCredits, toPageCredits } from './to-credits.ts'
 import { toFit, toRarity, weights } from './weights.ts'

@@ -1,6 +1,6 @@
+import type { Kind } from '../content/schemas/passages.ts'
 import type { SearchText } from '../content/schemas/search.ts'
 import type { FoundGroup } from './group-found.ts'
-import type { Kind } from './passages.ts'
 
 /** The words of the search that pages show. */
 export type ResultsText = Omit<SearchText, 'synonyms' | 'kindWords'>

@@ -1,4 +1,4 @@
-import { type Kind, kinds } from './passages.ts'
+import { type Kind, kinds } from '../content/schemas/passages.ts'
 import type { Topic } from './topics.ts'
 
 /** In characters; the rest of a longer query is ignored. */

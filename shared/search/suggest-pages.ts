@@ -1,8 +1,8 @@
 import SearchableMap from 'minisearch/SearchableMap'
+import type { PageAddress } from '../addresses/resolve-address.ts'
 import type { Library } from '../content/library.ts'
-import type { PageAddress } from '../resolve-address.ts'
+import type { PassagePage } from '../content/schemas/passages.ts'
 import { openSearch } from './open-search.ts'
-import type { PassagePage } from './passages.ts'
 
 /** A page that the visitor may have meant. */
 type Suggestion = { readonly label: string; readonly to: string }

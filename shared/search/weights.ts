@@ -1,5 +1,5 @@
+import type { Kind } from '../content/schemas/passages.ts'
 import type { Index } from './build-index.ts'
-import type { Kind } from './passages.ts'
 
 /** What a word counts in the places of a passage, as in `places`, and elsewhere on its page. */
 export const weights = {

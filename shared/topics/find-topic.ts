@@ -1,7 +1,7 @@
+import { linkTo, type PageLink } from '../addresses/links.ts'
 import type { SiteData } from '../content/library.ts'
-import { linkTo, type PageLink } from '../links.ts'
-import { findNeighbors } from '../order.ts'
-import type { TopicSummary } from './topic.ts'
+import type { TopicSummary } from '../content/topic.ts'
+import { findNeighbors } from '../values/order.ts'
 
 /** A tag, with the page it leads to. */
 export type TagLink = { readonly label: string; readonly to: string | undefined }

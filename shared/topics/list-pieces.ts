@@ -1,6 +1,6 @@
+import { linkTo } from '../addresses/links.ts'
 import type { PaperSummary, PostSummary } from '../content/library.ts'
-import { linkTo } from '../links.ts'
-import { compareNewestFirst } from '../order.ts'
+import { compareNewestFirst } from '../values/order.ts'
 
 type Lists = { readonly posts: readonly PostSummary[]; readonly papers: readonly PaperSummary[] }
 

@@ -1,5 +1,5 @@
-import { linkTo } from '../links.ts'
-import { type Loaded, type LoadRequest, show } from '../loaded.ts'
+import { linkTo } from '../addresses/links.ts'
+import { type Loaded, type LoadRequest, show } from '../site-pages/loaded.ts'
 import { listPieces, piecesOfTopic } from './list-pieces.ts'
 
 /** A topic with hundreds of pieces lists its newest; the blog has the rest. */

@@ -36,7 +36,7 @@ test('charts are drawn by the build alone: neither the browser nor the server ha
   const messages = {
     'negative radius: ': 'node_modules/d3-path/dist/d3-path.mjs',
     'invalid format: ': 'node_modules/d3-format/dist/d3-format.mjs',
-    'the table has no column': 'shared/content/compiler/charts/chart-data.ts',
+    'the table has no column': 'compiler/charts/chart-data.ts',
   }
   const server = readdirSync('dist/server', { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.js'))
   const code = [...bundle, ...server.map(name => readFileSync(`dist/server/${name}`, 'utf8'))]

@@ -45,8 +45,8 @@ test('the path of a program without its last slash redirects to the one with it'
 })
 
 test.each([
-  '/client/demo-apps/computer-vision/index.html',
-  '/demo-assets/..%2fclient%2fdemo-apps%2fcomputer-vision%2findex.html',
+  '/demos/computer-vision/program/index.html',
+  '/demo-assets/..%2fdemos%2fcomputer-vision%2fprogram%2findex.html',
 ])('%s does not give a demo’s HTML without the sandbox policy', async path => {
   const app = getSharedApp()
   const response = await request(app).get(path)

@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { fileTypes, formatBytes } from '../../shared/file-types.ts'
-import { listPages } from '../../shared/page-list.ts'
+import { listPages } from '../../shared/site-pages/page-list.ts'
+import { fileTypes, formatBytes } from '../../shared/values/file-types.ts'
 import { siteLibrary } from '../support/site-pages.ts'
 import { getSharedApp } from '../support/test-app.ts'
 

@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { routeTable } from '../../shared/routes.ts'
+import { routeTable } from '../../shared/addresses/routes.ts'
 import { listAddresses } from '../support/list-addresses.ts'
 import { canonicalPaths } from '../support/page-kinds.ts'
 import { linksOf } from '../support/page-words.ts'

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { routeTable } from '../../shared/routes.ts'
+import { routeTable } from '../../shared/addresses/routes.ts'
 import { startSite } from '../support/site-process.ts'
 import { makeTempFolder } from '../support/temp-folder.ts'
 import { waitFor } from '../support/wait-for.ts'

@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { resolveAddress } from '../../shared/resolve-address.ts'
+import { resolveAddress } from '../../shared/addresses/resolve-address.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { waitUntil } from '../support/wait-for.ts'
 

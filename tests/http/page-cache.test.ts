@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import request from 'supertest'
 import { expect, test, vi } from 'vitest'
-import { resolveAddress } from '../../shared/resolve-address.ts'
+import { resolveAddress } from '../../shared/addresses/resolve-address.ts'
 import { requestRaw, serve } from '../support/raw-request.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { waitUntil } from '../support/wait-for.ts'

@@ -4,7 +4,7 @@ import request from 'supertest'
 import { expect, test } from 'vitest'
 import { content } from '../../client/entry-server.tsx'
 import { createFileLibrary } from '../../server/library.ts'
-import { listPages } from '../../shared/page-list.ts'
+import { listPages } from '../../shared/site-pages/page-list.ts'
 import { pagePaths } from '../support/page-paths.ts'
 import { getSharedApp } from '../support/test-app.ts'
 

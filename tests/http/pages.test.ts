@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { routeTable } from '../../shared/routes.ts'
+import { routeTable } from '../../shared/addresses/routes.ts'
 import { pagePaths } from '../support/page-paths.ts'
 import { createTestApp, getSharedApp } from '../support/test-app.ts'
 

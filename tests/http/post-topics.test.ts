@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { toSlug } from '../../shared/slug.ts'
+import { toSlug } from '../../shared/values/slug.ts'
 import { linksOf, wordsOf } from '../support/page-words.ts'
 import { readPostList } from '../support/post-list.ts'
 import { siteLibrary } from '../support/site-pages.ts'

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { routeTable } from '../../shared/routes.ts'
+import { routeTable } from '../../shared/addresses/routes.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 
 const token = '0123456789abcdef'

@@ -1,4 +1,4 @@
-import type { PassagePage } from '../../shared/search/passages.ts'
+import type { PassagePage } from '../../shared/content/schemas/passages.ts'
 import { createSearch } from '../../shared/search/search.ts'
 import { siteLibrary } from './site-pages.ts'
 

@@ -13,7 +13,9 @@ type Copy = {
 export const sourceNames = [
   'build',
   'client',
+  'compiler',
   'content',
+  'demos',
   'public',
   'server',
   'shared',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Library } from '../../shared/content/library.ts'
-import type { PassagePage } from '../../shared/search/passages.ts'
+import type { PassagePage } from '../../shared/content/schemas/passages.ts'
 
 /** What the search of the built site knows; run `npm run build` first. */
 export function readBuiltPassages(): readonly PassagePage[] {

@@ -1,7 +1,7 @@
 import { readContent } from '../../build/read-content.ts'
-import { compileContent } from '../../shared/content/compiler/compile.ts'
-import { ContentError, formatProblem } from '../../shared/content/compiler/problem.ts'
-import type { SourceFile } from '../../shared/content/compiler/source.ts'
+import { compileContent } from '../../compiler/compile.ts'
+import { ContentError, formatProblem } from '../../compiler/problem.ts'
+import type { SourceFile } from '../../compiler/source.ts'
 import type { CompiledLibrary } from '../../shared/content/library.ts'
 
 export const { files: realFiles, publicPaths } = readContent(process.cwd())

@@ -1,7 +1,7 @@
-import { chartSchema } from '../../shared/content/compiler/charts/chart-spec.ts'
-import { toChartTable } from '../../shared/content/compiler/charts/chart-table.ts'
-import { drawChart } from '../../shared/content/compiler/charts/draw-chart.ts'
-import type { Drawing, Mark, TextMark } from '../../shared/content/compiler/charts/drawing.ts'
+import { chartSchema } from '../../compiler/charts/chart-spec.ts'
+import { toChartTable } from '../../compiler/charts/chart-table.ts'
+import { drawChart } from '../../compiler/charts/draw-chart.ts'
+import type { Drawing, Mark, TextMark } from '../../compiler/charts/drawing.ts'
 import type { Body } from '../../shared/content/library.ts'
 import { changeContent, compileFiles } from './content-files.ts'
 

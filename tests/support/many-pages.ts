@@ -1,4 +1,4 @@
-import type { PassagePage } from '../../shared/search/passages.ts'
+import type { PassagePage } from '../../shared/content/schemas/passages.ts'
 
 /** The pages of the search with copies of its articles under other names, until there are `count` articles. */
 export function repeatArticles(pages: readonly PassagePage[], count: number): readonly PassagePage[] {

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { routeTable } from '../../shared/routes.ts'
+import { routeTable } from '../../shared/addresses/routes.ts'
 
 /** Examples for each parameter of the route table. */
 const examples: Readonly<Record<string, readonly string[]>> = {

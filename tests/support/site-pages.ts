@@ -1,8 +1,8 @@
 import { compileFolder } from '../../build/content-plugin.ts'
 import { createMemoryLibrary } from '../../server/library.ts'
-import type { Page } from '../../shared/page-data.ts'
-import { loadPage } from '../../shared/pages.ts'
-import { resolveAddress } from '../../shared/resolve-address.ts'
+import { resolveAddress } from '../../shared/addresses/resolve-address.ts'
+import type { Page } from '../../shared/site-pages/page-data.ts'
+import { loadPage } from '../../shared/site-pages/pages.ts'
 import { withPassages } from './built-passages.ts'
 
 /** The project's own content. */

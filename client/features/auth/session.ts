@@ -1,4 +1,4 @@
-import { defaultPictures, findPictureKind } from '../../../shared/pictures.ts'
+import { defaultPictures, findPictureKind } from '../../../shared/values/pictures.ts'
 import { storageKeys } from '../../components/storage-keys.ts'
 import { createStoredValue, type Parsed } from './stored-value.ts'
 

@@ -1,8 +1,8 @@
 import { type MouseEvent, useState } from 'react'
+import { linkTo } from '../../../shared/addresses/links.ts'
 import type { ArchiveYear, Period } from '../../../shared/blog/archive.ts'
 import { type PostTopic, toTopicQuery } from '../../../shared/blog/topics.ts'
-import { monthNames } from '../../../shared/dates.ts'
-import { linkTo } from '../../../shared/links.ts'
+import { monthNames } from '../../../shared/values/dates.ts'
 import text from '../../components/text.module.scss'
 import styleSheet from './blog-archive.scss?url'
 

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import type { PostCard } from '../../../shared/content/library.ts'
-import { compareNewestFirst, findNeighbors } from '../../../shared/order.ts'
-import type { WithTopic } from '../../../shared/topics/topic.ts'
+import type { WithTopic } from '../../../shared/content/topic.ts'
+import { compareNewestFirst, findNeighbors } from '../../../shared/values/order.ts'
 
 type Post = PostCard & WithTopic
 

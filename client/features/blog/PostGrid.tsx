@@ -1,6 +1,6 @@
+import { linkTo } from '../../../shared/addresses/links.ts'
 import type { Period } from '../../../shared/blog/archive.ts'
 import { type PostTopic, toTopicQuery } from '../../../shared/blog/topics.ts'
-import { linkTo } from '../../../shared/links.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Byline } from '../../components/Byline.tsx'
 import { Card } from '../../components/Card.tsx'

@@ -1,5 +1,5 @@
+import { linkTo } from '../../../shared/addresses/links.ts'
 import type { PostCard } from '../../../shared/content/library.ts'
-import { linkTo } from '../../../shared/links.ts'
 import { Card } from '../../components/Card.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
 import { CoverImage } from '../../components/CoverImage.tsx'

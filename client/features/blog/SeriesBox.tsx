@@ -1,5 +1,5 @@
+import { linkTo } from '../../../shared/addresses/links.ts'
 import type { PostSummary } from '../../../shared/content/library.ts'
-import { linkTo } from '../../../shared/links.ts'
 import styles from './SeriesBox.module.scss'
 
 type Props = { readonly post: PostSummary; readonly parts: readonly PostSummary[] }

@@ -1,6 +1,6 @@
+import { linkTo } from '../../../shared/addresses/links.ts'
 import type { Period } from '../../../shared/blog/archive.ts'
 import type { PostTopic } from '../../../shared/blog/topics.ts'
-import { linkTo } from '../../../shared/links.ts'
 import { FilterRow } from '../../components/FilterRow.tsx'
 import { inPlaceLinks } from '../navigation/internal-links.ts'
 

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { StoredEntry } from '../../../shared/blog/stored-post.ts'
 import type { Body, DocumentName, Documents, Library, PostSummary } from '../../../shared/content/library.ts'
-import { compareNewestFirst } from '../../../shared/order.ts'
+import { compareNewestFirst } from '../../../shared/values/order.ts'
 
 /** The visitor's changes to the stored posts, in memory on top of the library. A reload discards them. */
 export type BlogStore = {

@@ -1,7 +1,7 @@
 import { type CalculatorAnswer, loadCalculator } from '../../../shared/calculators/load-calculator.ts'
 import { readScores } from '../../../shared/calculators/read-scores.ts'
 import type { Library } from '../../../shared/content/library.ts'
-import { fillTemplate } from '../../../shared/fill-template.ts'
+import { fillTemplate } from '../../../shared/values/fill-template.ts'
 
 /** A calculator with the cases of the visitor's file. */
 export type FileCases = {

@@ -1,6 +1,6 @@
+import { linkTo } from '../../../shared/addresses/links.ts'
 import type { DemoSummary } from '../../../shared/content/schemas/demo.ts'
-import { linkTo } from '../../../shared/links.ts'
-import { defaultPictures, demoThumbnailSize } from '../../../shared/pictures.ts'
+import { defaultPictures, demoThumbnailSize } from '../../../shared/values/pictures.ts'
 import { Badge } from '../../components/Badge.tsx'
 import { Card } from '../../components/Card.tsx'
 import { Row } from '../../components/Row.tsx'

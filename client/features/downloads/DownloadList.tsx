@@ -1,6 +1,6 @@
 import { files } from 'virtual:files'
 import type { BuiltFile, FileSummary } from '../../../shared/content/schemas/files.ts'
-import { fileTypes, formatBytes } from '../../../shared/file-types.ts'
+import { fileTypes, formatBytes } from '../../../shared/values/file-types.ts'
 import { Icon } from '../../components/Icon.tsx'
 
 /** Files to download, each with a link for every format. */

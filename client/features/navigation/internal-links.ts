@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { type Location, useNavigate } from 'react-router-dom'
-import { findPage } from '../../../shared/resolve-address.ts'
+import { findPage } from '../../../shared/addresses/resolve-address.ts'
 
 /** Props of an element whose links the router leaves to the browser. */
 export const disabledLinks = { 'data-links': 'off' } as const

@@ -1,5 +1,5 @@
 import { files } from 'virtual:files'
-import { formatBytes } from '../../../shared/file-types.ts'
+import { formatBytes } from '../../../shared/values/file-types.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { CardLink } from '../../components/CardLink.tsx'
 import { Icon } from '../../components/Icon.tsx'

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { PaperSummary } from '../../../shared/content/library.ts'
-import { compareNewestFirst } from '../../../shared/order.ts'
+import { compareNewestFirst } from '../../../shared/values/order.ts'
 
 type Papers = readonly PaperSummary[]
 

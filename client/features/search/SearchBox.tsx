@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { linkTo } from '../../../shared/links.ts'
+import { linkTo } from '../../../shared/addresses/links.ts'
 import type { ResultsText } from '../../../shared/search/search-data.ts'
 import { maxQueryLength } from '../../../shared/search/search-request.ts'
 import { Button } from '../../components/Button.tsx'

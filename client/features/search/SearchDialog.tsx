@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { linkTo } from '../../../shared/links.ts'
+import { linkTo } from '../../../shared/addresses/links.ts'
 import { maxQueryLength } from '../../../shared/search/search-request.ts'
 import { DismissButton } from '../../components/DismissButton.tsx'
 import words from '../../components/text.module.scss'

@@ -1,4 +1,4 @@
-import type { PageLink } from '../../../shared/links.ts'
+import type { PageLink } from '../../../shared/addresses/links.ts'
 import type { ResultsText } from '../../../shared/search/search-data.ts'
 
 /** Where to go when nothing was found. */

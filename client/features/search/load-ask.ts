@@ -1,5 +1,5 @@
 import { content } from 'virtual:content'
-import type { PassagePage } from '../../../shared/search/passages.ts'
+import type { PassagePage } from '../../../shared/content/schemas/passages.ts'
 import { type Answer, createSearch } from '../../../shared/search/search.ts'
 import type { ResultsText } from '../../../shared/search/search-data.ts'
 import { maxLimit, passagesPath, searchEndpoint, shownPerKind } from '../../../shared/search/search-request.ts'

@@ -1,5 +1,5 @@
-import { fillTemplate } from '../../../shared/fill-template.ts'
 import type { ResultsText } from '../../../shared/search/search-data.ts'
+import { fillTemplate } from '../../../shared/values/fill-template.ts'
 
 /** How many results there are. */
 export function toStatus(text: Pick<ResultsText, 'none' | 'one' | 'many'>, count: number, query: string): string {

@@ -1,5 +1,5 @@
 import type { SectionOf } from '../../../shared/content/schemas/sections.ts'
-import { toSlug } from '../../../shared/slug.ts'
+import { toSlug } from '../../../shared/values/slug.ts'
 import { ReadingSection } from './SectionFrame.tsx'
 
 export function QuestionsSection({ section }: { readonly section: SectionOf<'questions'> }) {

@@ -1,5 +1,5 @@
 import type { SectionOf } from '../../../shared/content/schemas/sections.ts'
-import type { Runtime } from '../../../shared/page-data.ts'
+import type { Runtime } from '../../../shared/site-pages/page-data.ts'
 import { ReadingSection } from './SectionFrame.tsx'
 import { Table } from './Table.tsx'
 

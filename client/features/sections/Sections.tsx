@@ -1,5 +1,5 @@
 import type { Section } from '../../../shared/content/schemas/sections.ts'
-import type { Runtime } from '../../../shared/page-data.ts'
+import type { Runtime } from '../../../shared/site-pages/page-data.ts'
 import { CardsSection } from './CardsSection.tsx'
 import { DownloadsSection } from './DownloadsSection.tsx'
 import { FiguresSection } from './FiguresSection.tsx'

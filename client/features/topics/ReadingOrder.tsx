@@ -1,4 +1,4 @@
-import type { ReadingStep } from '../../../shared/topics/topic.ts'
+import type { ReadingStep } from '../../../shared/content/topic.ts'
 import styleSheet from './reading-order.scss?url'
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { ReadingStep } from '../../../shared/topics/topic.ts'
+import type { ReadingStep } from '../../../shared/content/topic.ts'
 
 /** How long a list takes to read, such as "1 h 15 min". */
 export function formatTotal(steps: readonly Pick<ReadingStep, 'minutes'>[]): string {

@@ -1,4 +1,4 @@
-import { toTwinAddress } from '../../../shared/twin-path.ts'
+import { toTwinAddress } from '../../../shared/addresses/markdown-path.ts'
 import { Button } from '../../components/Button.tsx'
 
 type Props = { readonly path: string; readonly onNotice: (notice: string) => void }

@@ -1,7 +1,7 @@
 import { content } from 'virtual:content'
+import { linkTo } from '../../../shared/addresses/links.ts'
 import { toCitation } from '../../../shared/blog/citation.ts'
 import type { History } from '../../../shared/content/library.ts'
-import { linkTo } from '../../../shared/links.ts'
 import { Dateline } from '../../components/Dateline.tsx'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { CalculatorData } from '../../../shared/calculators/load-calculator.ts'
-import { splitBody } from '../../../shared/piece-body.ts'
+import { splitBody } from '../../../shared/values/piece-body.ts'
 import chartSheet from './charts.scss?url'
 import { ProsePart } from './ProsePart.tsx'
 import partSheet from './piece-parts.scss?url'

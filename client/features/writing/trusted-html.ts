@@ -1,4 +1,4 @@
-import { trustedHtmlPolicy } from '../../../shared/trusted-html-policy.ts'
+import { trustedHtmlPolicy } from '../../../shared/values/trusted-html-policy.ts'
 
 type HtmlPolicy = { readonly createHTML: (html: string) => TrustedHTML | string }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { filmFiles } from '../../../shared/film-files.ts'
-import { toPictureSource, variantPath } from '../../../shared/pictures.ts'
+import { filmFiles } from '../../../shared/values/film-files.ts'
+import { toPictureSource, variantPath } from '../../../shared/values/pictures.ts'
 
 const poster = toPictureSource(filmFiles.poster)
 // A poster is a single file: AVIF has less than half the bytes of the original.

@@ -1,5 +1,5 @@
+import { linkTo } from '../../../shared/addresses/links.ts'
 import type { TeamMember } from '../../../shared/content/schemas/people.ts'
-import { linkTo } from '../../../shared/links.ts'
 import { Portrait } from '../../components/Portrait.tsx'
 import text from '../../components/text.module.scss'
 

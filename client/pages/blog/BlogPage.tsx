@@ -1,5 +1,5 @@
-import { linkTo } from '../../../shared/links.ts'
-import type { PageOf } from '../../../shared/page-data.ts'
+import { linkTo } from '../../../shared/addresses/links.ts'
+import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { Band } from '../../components/Band.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { BlogArchive } from '../../features/blog/BlogArchive.tsx'

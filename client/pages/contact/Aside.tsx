@@ -1,6 +1,6 @@
 import { content } from 'virtual:content'
 import type { ContactText } from '../../../shared/content/schemas/page-texts.ts'
-import { toSlug } from '../../../shared/slug.ts'
+import { toSlug } from '../../../shared/values/slug.ts'
 import { Icon } from '../../components/Icon.tsx'
 import words from '../../components/text.module.scss'
 

@@ -1,6 +1,6 @@
+import { linkTo, toLinkPath } from '../../../shared/addresses/links.ts'
 import type { Demo } from '../../../shared/content/schemas/demo.ts'
-import { linkTo, toLinkPath } from '../../../shared/links.ts'
-import type { PageOf } from '../../../shared/page-data.ts'
+import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { FeatureList } from '../../components/FeatureList.tsx'
 import { Row } from '../../components/Row.tsx'

@@ -1,5 +1,5 @@
 import type { ShownTerm } from '../../../shared/content/library.ts'
-import type { PageOf } from '../../../shared/page-data.ts'
+import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { Band } from '../../components/Band.tsx'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { Hero } from '../../components/Hero.tsx'

@@ -1,6 +1,6 @@
 import { content } from 'virtual:content'
-import { linkTo } from '../../../shared/links.ts'
-import { industryPictures } from '../../../shared/pictures.ts'
+import { linkTo } from '../../../shared/addresses/links.ts'
+import { industryPictures } from '../../../shared/values/pictures.ts'
 import cardStyles from '../../components/Card.module.scss'
 import { Picture } from '../../components/Picture.tsx'
 import styles from './IndustryStrip.module.scss'

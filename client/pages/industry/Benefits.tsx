@@ -1,4 +1,4 @@
-import { industryPictures } from '../../../shared/pictures.ts'
+import { industryPictures } from '../../../shared/values/pictures.ts'
 import { FeatureList } from '../../components/FeatureList.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Section } from '../../components/Section.tsx'

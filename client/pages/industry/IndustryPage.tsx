@@ -1,4 +1,4 @@
-import type { PageOf } from '../../../shared/page-data.ts'
+import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { CardGrid, CardItem } from '../../components/CardGrid.tsx'
 import { Hero } from '../../components/Hero.tsx'

@@ -1,5 +1,5 @@
 import type { Metric as MetricData } from '../../../shared/content/library.ts'
-import { industryPictures } from '../../../shared/pictures.ts'
+import { industryPictures } from '../../../shared/values/pictures.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { cutDetail } from './metrics-band.ts'

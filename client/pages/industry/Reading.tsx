@@ -1,4 +1,4 @@
-import type { PageLink } from '../../../shared/links.ts'
+import type { PageLink } from '../../../shared/addresses/links.ts'
 import cardStyles from '../../components/Card.module.scss'
 
 /** Links to articles and papers. */

@@ -1,5 +1,5 @@
 import type { SourceLink } from '../../../shared/content/schemas/source.ts'
-import type { ScreenData } from '../../../shared/page-data.ts'
+import type { ScreenData } from '../../../shared/site-pages/page-data.ts'
 import { Section } from '../../components/Section.tsx'
 
 type Props = { readonly snapshot: ScreenData['industry']['industry']['snapshot'] }

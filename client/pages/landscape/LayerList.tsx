@@ -1,5 +1,5 @@
 import type { Landscape } from '../../../shared/content/schemas/landscape.ts'
-import { toSlug } from '../../../shared/slug.ts'
+import { toSlug } from '../../../shared/values/slug.ts'
 import { Part } from '../../components/Part.tsx'
 import words from '../../components/text.module.scss'
 import { Mark } from './Mark.tsx'

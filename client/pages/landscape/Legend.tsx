@@ -1,5 +1,5 @@
 import type { Landscape } from '../../../shared/content/schemas/landscape.ts'
-import { deliveries, licenses } from '../../../shared/landscape/marks.ts'
+import { deliveries, licenses } from '../../../shared/content/schemas/marks.ts'
 import { Mark } from './Mark.tsx'
 
 /** What each mark of the list and of the picture means. */

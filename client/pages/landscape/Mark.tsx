@@ -1,4 +1,4 @@
-import type { MarkName } from '../../../shared/landscape/marks.ts'
+import type { MarkName } from '../../../shared/content/schemas/marks.ts'
 import { Row } from '../../components/Row.tsx'
 
 const paths: Readonly<Record<MarkName, string>> = {

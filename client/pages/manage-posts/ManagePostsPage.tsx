@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { PageOf } from '../../../shared/page-data.ts'
+import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { Band } from '../../components/Band.tsx'
 import { Hero } from '../../components/Hero.tsx'
 import { useAuth } from '../../features/auth/AuthProvider.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { linkTo } from '../../../shared/addresses/links.ts'
 import type { PostSummary } from '../../../shared/content/library.ts'
-import { linkTo } from '../../../shared/links.ts'
 import { Dateline } from '../../components/Dateline.tsx'
 import fieldStyles from '../../components/Field.module.scss'
 import text from '../../components/text.module.scss'

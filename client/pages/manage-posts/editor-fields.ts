@@ -1,6 +1,6 @@
-import { maxExcerptCharacters, postCategories } from '../../../shared/blog/post-rules.ts'
 import type { PostSummary } from '../../../shared/content/library.ts'
-import { defaultPictures } from '../../../shared/pictures.ts'
+import { maxExcerptCharacters, postCategories } from '../../../shared/content/schemas/post-rules.ts'
+import { defaultPictures } from '../../../shared/values/pictures.ts'
 import type { FieldProps } from '../../components/Field.tsx'
 import type { PostFieldName } from './post-fields.ts'
 

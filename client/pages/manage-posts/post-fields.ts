@@ -1,5 +1,5 @@
-import { isPostCategory, postRules, type RuledPostField } from '../../../shared/blog/post-rules.ts'
 import type { StoredPost } from '../../../shared/content/library.ts'
+import { isPostCategory, postRules, type RuledPostField } from '../../../shared/content/schemas/post-rules.ts'
 import type { FieldValue } from './front-matter.ts'
 
 /** A field of the editor, named by its path in the post's file. Tags are split at commas, so no rule can fail for them. */

@@ -1,7 +1,7 @@
+import { type CalculatorBlock, insertCalculators } from '../../../compiler/insert-calculators.ts'
+import { withNotes } from '../../../compiler/notes.ts'
+import { renderMarkdown, toBody } from '../../../compiler/render-markdown.ts'
 import type { StoredEntry } from '../../../shared/blog/stored-post.ts'
-import { type CalculatorBlock, insertCalculators } from '../../../shared/content/compiler/insert-calculators.ts'
-import { withNotes } from '../../../shared/content/compiler/notes.ts'
-import { renderMarkdown, toBody } from '../../../shared/content/compiler/render-markdown.ts'
 
 /**
  * The text of a post as readers see it. The notes, calculators, files and history of the post that it replaces stay,

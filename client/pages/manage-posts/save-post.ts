@@ -1,5 +1,5 @@
+import { typeset } from '../../../compiler/typeset.ts'
 import { type StoredEntry, toPostSummary } from '../../../shared/blog/stored-post.ts'
-import { typeset } from '../../../shared/content/compiler/typeset.ts'
 import type { PostSummary, StoredPost } from '../../../shared/content/library.ts'
 import { findTextFault, type PageIds } from '../../../shared/content/text-rules.ts'
 import { changePost, newPost } from './change-post.ts'

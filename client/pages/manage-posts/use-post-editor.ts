@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { StoredEntry } from '../../../shared/blog/stored-post.ts'
 import type { PageIds } from '../../../shared/content/text-rules.ts'
-import { toSlug } from '../../../shared/slug.ts'
+import { toSlug } from '../../../shared/values/slug.ts'
 import { editorFieldNames } from './editor-fields.ts'
 import { type PostErrors, type PostFieldName, parsePostFields } from './post-fields.ts'
 import type { Draft } from './use-post-manager.ts'

@@ -1,4 +1,4 @@
-import type { PageOf } from '../../../shared/page-data.ts'
+import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { Band } from '../../components/Band.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Hero } from '../../components/Hero.tsx'

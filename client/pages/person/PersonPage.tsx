@@ -1,6 +1,6 @@
 import { content } from 'virtual:content'
-import { linkTo } from '../../../shared/links.ts'
-import type { PageOf } from '../../../shared/page-data.ts'
+import { linkTo } from '../../../shared/addresses/links.ts'
+import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { Band } from '../../components/Band.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { CallToAction } from '../../components/CallToAction.tsx'

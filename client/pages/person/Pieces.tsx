@@ -1,4 +1,4 @@
-import type { ScreenData } from '../../../shared/page-data.ts'
+import type { ScreenData } from '../../../shared/site-pages/page-data.ts'
 import { Card } from '../../components/Card.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
 import { CoverImage } from '../../components/CoverImage.tsx'

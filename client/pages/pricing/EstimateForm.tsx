@@ -1,4 +1,4 @@
-import { linkTo } from '../../../shared/links.ts'
+import { linkTo } from '../../../shared/addresses/links.ts'
 import type { EstimateInput } from '../../../shared/pricing/load-estimate.ts'
 import { Button } from '../../components/Button.tsx'
 import { Field } from '../../components/Field.tsx'

@@ -1,4 +1,4 @@
-import { linkTo } from '../../../shared/links.ts'
+import { linkTo } from '../../../shared/addresses/links.ts'
 import type { EstimateWords } from '../../../shared/pricing/estimate-words.ts'
 import type { EstimateData } from '../../../shared/pricing/load-estimate.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'

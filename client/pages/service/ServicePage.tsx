@@ -1,4 +1,4 @@
-import type { PageOf, Runtime } from '../../../shared/page-data.ts'
+import type { PageOf, Runtime } from '../../../shared/site-pages/page-data.ts'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CardGrid, CardItem } from '../../components/CardGrid.tsx'

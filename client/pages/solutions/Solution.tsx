@@ -1,6 +1,6 @@
+import { linkTo } from '../../../shared/addresses/links.ts'
 import type { ServiceCard } from '../../../shared/content/schemas/service.ts'
-import { linkTo } from '../../../shared/links.ts'
-import { defaultPictures } from '../../../shared/pictures.ts'
+import { defaultPictures } from '../../../shared/values/pictures.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { FeatureList } from '../../components/FeatureList.tsx'
 import { Picture } from '../../components/Picture.tsx'

@@ -1,4 +1,4 @@
-import type { PageOf, Runtime } from '../../../shared/page-data.ts'
+import type { PageOf, Runtime } from '../../../shared/site-pages/page-data.ts'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { Hero } from '../../components/Hero.tsx'
 import { OnThisPage } from '../../features/sections/OnThisPage.tsx'

@@ -1,5 +1,5 @@
-import { linkTo } from '../../../shared/links.ts'
-import type { PageOf } from '../../../shared/page-data.ts'
+import { linkTo } from '../../../shared/addresses/links.ts'
+import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { Avatar } from '../../components/Avatar.tsx'
 import { Badge } from '../../components/Badge.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'

@@ -1,5 +1,5 @@
-import { linkTo } from '../../../shared/links.ts'
-import type { EngagementSummary } from '../../../shared/page-data.ts'
+import { linkTo } from '../../../shared/addresses/links.ts'
+import type { EngagementSummary } from '../../../shared/site-pages/page-data.ts'
 import { Badge } from '../../components/Badge.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CoverImage } from '../../components/CoverImage.tsx'

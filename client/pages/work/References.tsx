@@ -1,5 +1,5 @@
 import type { WorkText } from '../../../shared/content/schemas/page-texts.ts'
-import { formatLongDate } from '../../../shared/dates.ts'
+import { formatLongDate } from '../../../shared/values/dates.ts'
 import { CardGrid } from '../../components/CardGrid.tsx'
 import { Section } from '../../components/Section.tsx'
 

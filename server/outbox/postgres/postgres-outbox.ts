@@ -1,4 +1,4 @@
-import { dayMs } from '../../../shared/dates.ts'
+import { dayMs } from '../../../shared/values/dates.ts'
 import { limitPending } from '../limit-pending.ts'
 import type { Outbox } from '../outbox.ts'
 import type { Database } from './database.ts'

@@ -1,4 +1,6 @@
 import type { Response } from 'express'
+import { linkTo, toQueryString } from '../../../shared/addresses/links.ts'
+import { resolveAddress } from '../../../shared/addresses/resolve-address.ts'
 import { type ContactFields, emptyContactFields } from '../../../shared/contact/contact-fields.ts'
 import {
   contactEndpoint,
@@ -6,10 +8,8 @@ import {
   type RefusedForm,
   toErrorMessages,
 } from '../../../shared/contact/contact-rules.ts'
-import { fillTemplate } from '../../../shared/fill-template.ts'
-import { linkTo, toQueryString } from '../../../shared/links.ts'
-import { loadPage } from '../../../shared/pages.ts'
-import { resolveAddress } from '../../../shared/resolve-address.ts'
+import { loadPage } from '../../../shared/site-pages/pages.ts'
+import { fillTemplate } from '../../../shared/values/fill-template.ts'
 import { type Problem, sendProblem } from '../../http/problem.ts'
 import { toReference } from '../../outbox/outbox.ts'
 import type { Services } from '../../services.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { findPictureKind } from '../../pictures.ts'
-import { isStaticRouteId, type StaticRouteId } from '../../routes.ts'
-import { isSlug } from '../../slug.ts'
+import { isStaticRouteId, type StaticRouteId } from '../../addresses/routes.ts'
+import { findPictureKind } from '../../values/pictures.ts'
+import { isSlug } from '../../values/slug.ts'
 
 /** Building blocks of the schemas. Each use adds a description, which the content check shows to the editor. */
 
@@ -20,7 +20,7 @@ export const sitePath = () =>
 
 export const pageId = () =>
   z.custom<StaticRouteId>(value => typeof value === 'string' && isStaticRouteId(value), {
-    error: issue => `"${issue.input}" is not the id of a page without parameters in shared/routes.ts`,
+    error: issue => `"${issue.input}" is not the id of a page without parameters in shared/addresses/routes.ts`,
   })
 
 export const iconName = () =>
@@ -53,15 +53,18 @@ export const iconName = () =>
 export const pageLink = () =>
   z.strictObject({
     label: text().describe('The words on the link or button'),
-    page: pageId().describe('Id of its page, from shared/routes.ts'),
+    page: pageId().describe('Id of its page, from shared/addresses/routes.ts'),
     topic: slug().optional().describe('For the contact page: id of the topic that the message is about'),
   })
 
 export type PageLinkContent = z.infer<ReturnType<typeof pageLink>>
 
-/** A picture in a folder of shared/pictures.ts, which gives the size and the variants of its pictures. */
+/** A picture in a folder of shared/values/pictures.ts, which gives the size and the variants of its pictures. */
 export const picturePath = () =>
-  sitePath().refine(src => findPictureKind(src) !== undefined, 'must be in a picture folder of shared/pictures.ts')
+  sitePath().refine(
+    src => findPictureKind(src) !== undefined,
+    'must be in a picture folder of shared/values/pictures.ts',
+  )
 
 export const picture = () =>
   z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { kpiKind, splitKpi } from '../kpi.ts'
 import { heroPicture, picturePath, slug, text } from './fields.ts'
+import { kpiKind, splitKpi } from './kpi.ts'
 
 const caseStudySchema = z.strictObject({
   solutionDescription: text().describe('What was built or would be built'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { deliveries, licenses } from '../../landscape/marks.ts'
 import { httpsUrl, slug, text } from './fields.ts'
+import { deliveries, licenses } from './marks.ts'
 
 const productSchema = z.strictObject({
   name: text().describe('Name of the product'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { kinds } from '../../search/passages.ts'
 import { meta, text } from './fields.ts'
+import { kinds } from './passages.ts'
 import { siteLink } from './sections.ts'
 
 /** content/search.json: the words of the search, and what means the same to it. */

@@ -55,7 +55,7 @@ export const siteSchema = z.strictObject({
 const menuLink = z.union([
   z.strictObject({
     label: text().describe('The words of the entry'),
-    page: pageId().describe('Id of the page, from shared/routes.ts'),
+    page: pageId().describe('Id of the page, from shared/addresses/routes.ts'),
   }),
   z.strictObject({
     label: text().describe('The words of the entry'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { postCategories, postRules, type RuledPostField } from '../../blog/post-rules.ts'
 import { calendarDate, picture, slug, text } from './fields.ts'
+import { postCategories, postRules, type RuledPostField } from './post-rules.ts'
 import { historyFields } from './source.ts'
 
 /** Front matter of the Markdown files. */

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { createServer } from 'vite'
 import { expect, test } from 'vitest'
 import { contentPlugin, findContent } from '../../../build/content-plugin.ts'
-import { ContentError } from '../../../shared/content/compiler/problem.ts'
+import { ContentError } from '../../../compiler/problem.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
 import { waitFor } from '../../support/wait-for.ts'
 

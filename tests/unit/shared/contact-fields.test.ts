@@ -10,7 +10,7 @@ import { contactFieldNames, contactFields, mapFields } from '../../../shared/con
 import { makeFields } from '../../support/make-fields.ts'
 import { makeMessage, start } from '../../support/test-outbox.ts'
 
-// tests/http/contact-contract.test.ts looks for the fields in the form, tests/unit/shared/content/privacy.test.ts on the privacy page.
+// tests/http/contact-contract.test.ts looks for the fields in the form, tests/unit/compiler/privacy.test.ts on the privacy page.
 
 /** Different for each field, and an address, which every field takes. */
 const filled = mapFields(({ name }) => `${name}@filled.example`)

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compileFolder } from '../../../build/content-plugin.ts'
 import { createMemoryLibrary } from '../../../server/library.ts'
+import { routeTable } from '../../../shared/addresses/routes.ts'
 import { checkContactFields, composeDetails } from '../../../shared/contact/contact-rules.ts'
 import { findTopic } from '../../../shared/contact/topics.ts'
-import { routeTable } from '../../../shared/routes.ts'
 import { makeFields } from '../../support/make-fields.ts'
 
 const library = createMemoryLibrary(compileFolder(process.cwd()).library)

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { formatDateTime, formatLongDate, formatMonth, formatRelativeAge, parseLongDate } from '../../../shared/dates.ts'
+import {
+  formatDateTime,
+  formatLongDate,
+  formatMonth,
+  formatRelativeAge,
+  parseLongDate,
+} from '../../../shared/values/dates.ts'
 
 const today = '2025-08-20'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareNewestFirst, findNeighbors, withNeighbors } from '../../../shared/order.ts'
+import { compareNewestFirst, findNeighbors, withNeighbors } from '../../../shared/values/order.ts'
 
 test('days and moments are sorted newest first, equal ones as they were', () => {
   const days = ['2024-12-31', '2025-08-12', '2025-08-02', '2025-08-12']

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { resolveAddress } from '../../../shared/resolve-address.ts'
-import { routeTable } from '../../../shared/routes.ts'
+import { resolveAddress } from '../../../shared/addresses/resolve-address.ts'
+import { routeTable } from '../../../shared/addresses/routes.ts'
 
 const resolve = (pathname: string, search = '') => resolveAddress({ pathname, search })
 

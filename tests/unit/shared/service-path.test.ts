@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toServicePath } from '../../../shared/service-path.ts'
+import { toServicePath } from '../../../shared/addresses/service-path.ts'
 
 test.each([
   ['AI Readiness & Adoption', '/services/ai-readiness-and-adoption'],

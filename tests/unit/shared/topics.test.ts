@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseTopic, postsAbout } from '../../../shared/blog/topics.ts'
-import { toSlug } from '../../../shared/slug.ts'
+import { toSlug } from '../../../shared/values/slug.ts'
 import { siteLibrary } from '../../support/site-pages.ts'
 
 const topics = await siteLibrary.read('topics')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { workbookSchema } from '../../../../shared/content/schemas/files.ts'
 import { homeSchema } from '../../../../shared/content/schemas/page-texts.ts'
-import { computeWorkbook } from '../../../../shared/content/workbooks/compute-workbook.ts'
+import { computeWorkbook } from '../../../../shared/sheets/compute-workbook.ts'
 import { readMarkdownTable } from '../../../support/markdown-table.ts'
 
 // The figures of the samples, computed once more from what they state.

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync,
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { renewArchive } from '../../../../server/assets/archive.ts'
-import { dayMs } from '../../../../shared/dates.ts'
+import { dayMs } from '../../../../shared/values/dates.ts'
 import { makeTempFolder } from '../../../support/temp-folder.ts'
 
 /** A build with a file in each folder of hashed files, whose names contain the release. */

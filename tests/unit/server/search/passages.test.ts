@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shortenPassages } from '../../../../server/search/shorten-passages.ts'
-import { kinds } from '../../../../shared/search/passages.ts'
+import { kinds } from '../../../../shared/content/schemas/passages.ts'
 import { toKeywords, toStem } from '../../../../shared/search/words.ts'
 import { siteLibrary } from '../../../support/site-pages.ts'
 

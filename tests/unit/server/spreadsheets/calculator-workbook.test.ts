@@ -5,7 +5,7 @@ import { toCalculatorWorkbook } from '../../../../server/spreadsheets/calculator
 import { sheetColors } from '../../../../server/spreadsheets/write-workbook.ts'
 import { getModel, loadCalculator, readFields } from '../../../../shared/calculators/load-calculator.ts'
 import { models } from '../../../../shared/calculators/models.ts'
-import { type ComputedCell, computeWorkbook } from '../../../../shared/content/workbooks/compute-workbook.ts'
+import { type ComputedCell, computeWorkbook } from '../../../../shared/sheets/compute-workbook.ts'
 import { siteLibrary } from '../../../support/site-pages.ts'
 
 const words = await siteLibrary.read('pages/calculator')

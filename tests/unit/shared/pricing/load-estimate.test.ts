@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { estimatorSchema } from '../../../../shared/content/schemas/pricing.ts'
-import { fillTemplate } from '../../../../shared/fill-template.ts'
 import { estimateFields } from '../../../../shared/pricing/field-names.ts'
 import { loadEstimate } from '../../../../shared/pricing/load-estimate.ts'
+import { fillTemplate } from '../../../../shared/values/fill-template.ts'
 
 const { estimator } = JSON.parse(readFileSync('content/pages/pricing.json', 'utf8'))
 const content = estimatorSchema.parse(estimator)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { TopicSummary } from '../../../../shared/content/topic.ts'
 import { findMainTopic, findNearestTopic, findReadingPlace, toTagLinks } from '../../../../shared/topics/find-topic.ts'
-import type { TopicSummary } from '../../../../shared/topics/topic.ts'
 
 function topic(id: string, tags: string[], pieces: readonly string[]): TopicSummary {
   const reading = pieces.map(piece => ({ id: piece, label: piece.toUpperCase(), to: `/blogs/${piece}` }))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withoutCheckMark } from '../../../../../client/pages/industry/Benefits.tsx'
 import { splitStat } from '../../../../../client/pages/industry/Snapshot.tsx'
-import { splitKpi } from '../../../../../shared/content/kpi.ts'
+import { splitKpi } from '../../../../../shared/content/schemas/kpi.ts'
 
 test('a stat is split at its first space', () => {
   expect(splitStat('49% of the office day')).toEqual({ lead: '49%', description: 'of the office day' })

@@ -4,9 +4,9 @@ import { createBlogStore } from '../../../../../client/features/blog/blog-store.
 import { openPost } from '../../../../../client/pages/manage-posts/open-post.ts'
 import { type PostFields, parsePostFields } from '../../../../../client/pages/manage-posts/post-fields.ts'
 import { savePost } from '../../../../../client/pages/manage-posts/save-post.ts'
+import { compileContent } from '../../../../../compiler/compile.ts'
 import { createMemoryLibrary } from '../../../../../server/library.ts'
-import { compileContent } from '../../../../../shared/content/compiler/compile.ts'
-import { loadPageIds } from '../../../../../shared/content/load-page-ids.ts'
+import { loadPageIds } from '../../../../../shared/site-pages/load-page-ids.ts'
 
 const outcome = compileContent(readContent(process.cwd()))
 if ('problems' in outcome) throw new Error('the content has problems')

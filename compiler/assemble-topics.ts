@@ -1,0 +1,119 @@
+import { linkTo, type PageLink } from '../shared/addresses/links.ts'
+import type { PaperSummary, PostSummary } from '../shared/content/library.ts'
+import type { FileSummary } from '../shared/content/schemas/files.ts'
+import type { ReadingOrder } from '../shared/content/schemas/topic.ts'
+import type { ListedPiece, ReadingList, ReadingStep, Topic, TopicSummary } from '../shared/content/topic.ts'
+import { activeDemos } from '../shared/demos/match-demos.ts'
+import { listPieces } from '../shared/topics/list-pieces.ts'
+import { toSlug } from '../shared/values/slug.ts'
+import type { Entries } from './read-entries.ts'
+import { toBody } from './render-markdown.ts'
+
+type Parts = {
+  readonly posts: readonly PostSummary[]
+  readonly papers: readonly PaperSummary[]
+  readonly findFile: (id: string) => FileSummary
+}
+
+/** The documents of topics and reading lists by name, with links in place of ids. The checks have reported unknown ids. */
+export function assembleTopics(entries: Entries, { posts, papers, findFile }: Parts): ReadonlyMap<string, unknown> {
+  const { single, folder } = entries
+  const pieces = new Map(toListedPieces(entries, { posts, papers }).map(piece => [piece.id, piece]))
+  const toSteps = (order: ReadingOrder): readonly ReadingStep[] =>
+    order.map(({ piece, why }) => ({ ...get(pieces, piece), why }))
+  const useCases = new Map(
+    folder.industries.flatMap(({ value: { id, name, use_cases } }) =>
+      use_cases.map(({ slug, title }) => {
+        const to = linkTo('industry', { industryId: id }, { case: slug })
+        return [`${id} ${slug}`, { label: `${title} (${name})`, to }] as const
+      }),
+    ),
+  )
+  const demos = new Map(
+    activeDemos(single['demos.json'].value).map(({ id, name }) => {
+      return [id, { label: name, to: linkTo('demo', { demoId: id }) }] as const
+    }),
+  )
+  const calculators = findCalculators(entries, pieces)
+  const products = listProducts(entries)
+  const topics = folder.topics.map(
+    ({ value }): Topic => ({
+      ...value,
+      reading: toSteps(value.reading),
+      useCases: (value.useCases ?? []).map(({ industry, useCase }) => get(useCases, `${industry} ${useCase}`)),
+      demos: (value.demos ?? []).map(id => get(demos, id)),
+      calculators: (value.calculators ?? []).map(id => get(calculators, id)),
+      products: (value.products ?? []).map(id => get(products, id)),
+      files: (value.files ?? []).map(findFile),
+    }),
+  )
+  const summaries = topics
+    .map(
+      ({ id, hero, tags, reading }): TopicSummary => ({
+        id,
+        title: hero.heading,
+        text: hero.text,
+        tags,
+        reading: reading.map(({ id, label, to }) => ({ id, label, to })),
+      }),
+    )
+    .sort((a, b) => a.title.localeCompare(b.title, 'en'))
+  const lists = single['reading-lists.json'].value.map(
+    (list): ReadingList => ({ ...list, reading: toSteps(list.reading) }),
+  )
+  return new Map<string, unknown>([
+    ['topics', summaries],
+    ...topics.map(topic => [`topics/${topic.id}`, topic] as const),
+    ['reading-lists', lists],
+  ])
+}
+
+function toListedPieces(
+  { folder, renderBody }: Entries,
+  lists: Pick<Parts, 'posts' | 'papers'>,
+): readonly ListedPiece[] {
+  const sources = new Map(
+    [...folder.articles, ...folder.posts, ...folder.papers].map(({ value, source }) => [value.id, source]),
+  )
+  return listPieces(lists).map(piece => {
+    const { id, kind, title, path } = piece
+    const stated = Number.parseInt((piece.kind === 'article' && piece.post.readTime) || '', 10)
+    const minutes = stated || toBody(renderBody(get(sources, id))).readingMinutes
+    return { id, kind, label: title, to: path, minutes }
+  })
+}
+
+/** Calculators that stand in a piece, each with a link to its place there. */
+function findCalculators(
+  { folder, renderBody }: Entries,
+  pieces: ReadonlyMap<string, ListedPiece>,
+): ReadonlyMap<string, PageLink> {
+  const headings = new Map(folder.calculators.map(({ value }) => [value.id, value.heading]))
+  return new Map(
+    [...folder.articles, ...folder.posts, ...folder.papers].flatMap(({ value, source }) =>
+      renderBody(source).calculators.map(({ id }) => {
+        const { label, to } = get(pieces, value.id)
+        return [id, { label: `${get(headings, id)}: ${label}`, to: `${to}#calculate-${id}` }] as const
+      }),
+    ),
+  )
+}
+
+/** The products of the landscape by their names as slugs, each with a link to its layer. */
+export function listProducts({ single }: Entries): ReadonlyMap<string, PageLink> {
+  return new Map(
+    single['landscape.json'].value.layers.flatMap(({ id, categories }) =>
+      categories.flatMap(({ products }) =>
+        products.map(({ name }) => {
+          return [toSlug(name), { label: name, to: linkTo('genAiLandscape', undefined, { layer: id }) }] as const
+        }),
+      ),
+    ),
+  )
+}
+
+function get<Value>(values: ReadonlyMap<string, Value>, id: string): Value {
+  const value = values.get(id)
+  if (value === undefined) throw new Error(`a topic or reading list names "${id}", which does not exist`)
+  return value
+}

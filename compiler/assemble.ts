@@ -1,0 +1,168 @@
+import { linkTo } from '../shared/addresses/links.ts'
+import { toPostSummary } from '../shared/blog/stored-post.ts'
+import type {
+  CalculatorDocument,
+  CaseStudies,
+  CompiledLibrary,
+  PaperSummary,
+  PostSummary,
+  SiteData,
+  StoredFile,
+} from '../shared/content/library.ts'
+import type { FileSummary } from '../shared/content/schemas/files.ts'
+import type { Industry } from '../shared/content/schemas/industry.ts'
+import type { Person } from '../shared/content/schemas/people.ts'
+import { hasSections } from '../shared/content/schemas/sections.ts'
+import type { ArticleFrontMatter, PaperFrontMatter } from '../shared/content/schemas/writing.ts'
+import { parseLongDate } from '../shared/values/dates.ts'
+import { compareNewestFirst } from '../shared/values/order.ts'
+import { assembleTopics } from './assemble-topics.ts'
+import { createFileFinder, toFileSources } from './file-sources.ts'
+import type { Sources } from './notes.ts'
+import { toAuthor, toLeader, toPeople, toStaff, toTeamMembers, withPersonId } from './people.ts'
+import type { Entries } from './read-entries.ts'
+import { toBody } from './render-markdown.ts'
+import { toSentenceCase } from './sentence-case.ts'
+import { findSource, toSourceLink } from './source-links.ts'
+import { toGlossary } from './to-glossary.ts'
+import { typesetDocument } from './typeset.ts'
+
+/** The library of valid entries. */
+export function assemble(entries: Entries): CompiledLibrary {
+  const { single, folder, renderBody } = entries
+  const team = single['team.json'].value
+  const { remains, files, ...sample } = single['pages/sample.json'].value
+  const siteData: SiteData = {
+    site: single['site.json'].value,
+    ...(single['site.json'].value.sample && { sample }),
+    navigation: single['navigation.json'].value,
+    industries: folder.industries
+      .map(({ value: { id, name } }) => ({ id, name }))
+      .sort((a, b) => a.name.localeCompare(b.name, 'en')),
+  }
+  const names = [siteData.site.name, ...team.map(({ name }) => name)]
+  const posts = [
+    ...folder.articles.map(({ value }) => toPostFromArticle(value, team, names)),
+    ...folder.posts.map(({ value }) => {
+      const post = toPostSummary(value)
+      return { ...post, author: withPersonId(post.author, team) }
+    }),
+  ]
+  const papers = folder.papers.map(({ value }) => toPaper(value, team))
+  const documents = new Map<string, unknown>([
+    ['jobs', folder.jobs.map(({ value }) => value).sort((a, b) => compareNewestFirst(a.datePosted, b.datePosted))],
+    ['posts', posts.sort((a, b) => compareNewestFirst(a.publishedOn, b.publishedOn))],
+    ['papers', papers.sort((a, b) => compareNewestFirst(a.datePublished, b.datePublished))],
+  ])
+  const findFile = createFileFinder(entries)
+  const sources = new Map(folder.sources.map(({ value }) => [value.id, value]))
+  for (const [path, { value }] of Object.entries(single)) {
+    if (!unshown.includes(path)) documents.set(path.replace(/\.json$/, ''), withLinks(value, sources, findFile))
+  }
+  documents.set(
+    'demos',
+    single['demos.json'].value.map(demo => withLinks(demo, sources, findFile)),
+  )
+  documents.set('team', toTeamMembers(team))
+  documents.set('staff', toStaff(single['staff.json'].value, team))
+  for (const { value } of folder.services) {
+    const service = { ...value, lead: toLeader(value.lead, entries) }
+    documents.set(`services/${value.id}`, withLinks(service, sources, findFile))
+  }
+  documents.set(
+    'work',
+    folder.work.map(({ value }) => withLinks(value, sources, findFile)),
+  )
+  for (const { value } of folder.industries) {
+    const { page, cases } = splitIndustry(value, sources)
+    documents.set(`industries/${value.id}`, { ...page, lead: toLeader(value.lead, entries) })
+    documents.set(`cases/${value.id}`, cases)
+  }
+  const calculatorsOf = new Map<string, readonly string[]>()
+  for (const { value, source } of [...folder.articles, ...folder.posts, ...folder.papers]) {
+    const { changes, files } = value
+    const reviewed = value.reviewed && { ...value.reviewed, id: toAuthor(value.reviewed.by, team).id }
+    const history = changes === undefined && reviewed === undefined ? {} : { history: { changes, reviewed } }
+    const body = renderBody(source)
+    const charts = body.chartCount > 0 && { hasCharts: true }
+    const ids = body.calculators.map(({ id }) => id)
+    const calculators = ids.length > 0 && { calculators: ids }
+    calculatorsOf.set(value.id, ids)
+    const downloads = files && { files: files.map(findFile) }
+    documents.set(`bodies/${value.id}`, { ...toBody(body), ...charts, ...calculators, ...downloads, ...history })
+  }
+  const pieces = [
+    ...posts.map(({ id, title, displayTitle, author }) => {
+      return { id, title, displayTitle, path: linkTo('blogsPost', { postId: id }), authors: [author.name] }
+    }),
+    ...papers.map(({ id, title, authors }) => {
+      const names = authors.map(({ name }) => name)
+      return { id, title, displayTitle: title, path: linkTo('whitePaper', { paperId: id }), authors: names }
+    }),
+  ]
+  for (const person of toPeople(entries, pieces)) documents.set(`people/${person.id}`, person)
+  documents.set('glossary', toGlossary(single['glossary.json'].value, pieces, sources))
+  for (const { value } of folder.calculators) {
+    const piece = pieces.find(({ id }) => calculatorsOf.get(id)?.includes(value.id))
+    const calculator: CalculatorDocument = {
+      ...value,
+      ...(piece && { piece: { title: piece.displayTitle, path: piece.path } }),
+    }
+    documents.set(`calculators/${value.id}`, calculator)
+  }
+  for (const [name, value] of assembleTopics(entries, { posts, papers, findFile })) documents.set(name, value)
+  for (const { value, source } of folder.posts) {
+    const file: StoredFile = { markdown: source.text, notes: { markdown: source.notes } }
+    documents.set(`stored/${value.id}`, file)
+  }
+  const typesetDocuments = new Map([...documents].map(([name, value]) => [name, typesetDocument(value)]))
+  return { siteData, documents: typesetDocuments, files: toFileSources(entries, papers) }
+}
+
+/** Files that no page shows as they are. */
+const unshown = ['terms.json', 'glossary.json', 'landscape-picture.json', 'paper-edition.json', 'reading-lists.json']
+
+function splitIndustry(industry: Industry, sources: Sources) {
+  const cases = industry.use_cases.flatMap(({ slug, case_study }) => {
+    if (case_study === undefined) return []
+    const { source, ...study } = case_study
+    return [[slug, { ...study, url: findSource(source, sources).url }]]
+  })
+  const use_cases = industry.use_cases.map(({ case_study, ...summary }) => summary)
+  const links = industry.snapshot.sources.map(id => toSourceLink(id, sources))
+  const page = { ...industry, use_cases, snapshot: { ...industry.snapshot, sources: links } }
+  const studies: CaseStudies = Object.fromEntries(cases)
+  return { page, cases: studies }
+}
+
+/** The content with links and files in place of the ids in its sections. */
+function withLinks<Content extends object>(content: Content, sources: Sources, findFile: (id: string) => FileSummary) {
+  if (!hasSections(content)) return content
+  const sections = content.sections.map(section => ({
+    ...section,
+    ...(section.kind === 'downloads' && { files: section.files.map(findFile) }),
+    sources: section.sources?.map(id => toSourceLink(id, sources)),
+  }))
+  return { ...content, sections }
+}
+
+function toPostFromArticle(
+  article: ArticleFrontMatter,
+  team: readonly Person[],
+  names: readonly string[],
+): PostSummary {
+  const { id, title, excerpt, cover, topics, series, changes } = article
+  const author = toAuthor(article.author, team)
+  const publishedOn = parseLongDate(article.datePublished) ?? ''
+  const displayTitle = toSentenceCase(title, names)
+  const changedOn = changes?.at(-1)?.date
+  return { id, kind: 'article', title, displayTitle, publishedOn, changedOn, excerpt, cover, author, topics, series }
+}
+
+function toPaper({ files, changes, reviewed, ...paper }: PaperFrontMatter, team: readonly Person[]): PaperSummary {
+  const authors = paper.authors.map(name => {
+    const { role, ...author } = toAuthor(name, team)
+    return { ...author, title: role }
+  })
+  return { ...paper, changedOn: changes?.at(-1)?.date, authors }
+}

@@ -1,0 +1,63 @@
+import type { FieldPath } from '../shared/content/find-strings.ts'
+import { type Problem, suggest } from './problem.ts'
+import type { Entries } from './read-entries.ts'
+import { listTexts } from './source.ts'
+import { createTermFinder, formsOf } from './term-pattern.ts'
+
+/** An id and a form belong to one term, and what a term names exists. */
+export function checkGlossary({ single, folder }: Entries): Problem[] {
+  const { value: terms, source } = single['glossary.json']
+  const termIds = terms.map(({ id }) => id)
+  const pieceIds = [...folder.articles, ...folder.posts, ...folder.papers].map(({ value }) => value.id)
+  const sourceIds = folder.sources.map(({ value }) => value.id)
+  const owners = new Map<string, string>()
+  return terms.flatMap((entry, index) => {
+    const { id, piece, sources = [], seeAlso = [] } = entry
+    const find = (name: string, known: readonly string[], where: string, field: FieldPath) =>
+      known.includes(name)
+        ? []
+        : [source.problemAt([index, ...field], `"${name}" is not in ${where}`, suggest(name, known))]
+    const taken = formsOf(entry).flatMap(form => {
+      const owner = owners.get(form.toLowerCase())
+      owners.set(form.toLowerCase(), id)
+      if (owner === undefined) return []
+      const fault = `"${form}" is already a form of "${owner}"`
+      return [source.problemAt([index, 'forms'], fault, 'leave it to one of the two, or define it once')]
+    })
+    return [
+      ...(termIds.indexOf(id) === index
+        ? []
+        : [source.problemAt([index, 'id'], `"${id}" is used twice`, 'rename one')]),
+      ...taken,
+      ...(piece === undefined ? [] : find(piece, pieceIds, 'content/articles, posts or papers', ['piece'])),
+      ...sources.flatMap((name, at) => find(name, sourceIds, 'content/sources', ['sources', at])),
+      ...seeAlso.flatMap((name, at) =>
+        find(
+          name,
+          termIds.filter(other => other !== id),
+          'the other terms of content/glossary.json',
+          ['seeAlso', at],
+        ),
+      ),
+    ]
+  })
+}
+
+/** Terms that no text has but the glossary itself. */
+export function findUnusedTerms({ single, folder }: Entries): Problem[] {
+  const { 'glossary.json': glossary, 'terms.json': terms, ...files } = single
+  const { sources, ...folders } = folder
+  const unused = new Set(glossary.value)
+  const findTerms = createTermFinder(glossary.value)
+  for (const { source } of [...Object.values(folders).flat(), ...Object.values(files)]) {
+    if (unused.size === 0) break
+    for (const { text } of listTexts(source)) for (const { entry } of findTerms(text)) unused.delete(entry)
+  }
+  return [...unused].map(entry =>
+    glossary.source.problemAt(
+      [glossary.value.indexOf(entry)],
+      `no text has the term "${entry.term}"`,
+      'add the forms that texts have, or remove it',
+    ),
+  )
+}

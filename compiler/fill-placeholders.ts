@@ -1,0 +1,51 @@
+import { findStrings } from '../shared/content/find-strings.ts'
+import type { Site } from '../shared/content/schemas/site.ts'
+import type { Sources } from './notes.ts'
+import { type Problem, suggest } from './problem.ts'
+import { listTexts, type ParsedSource } from './source.ts'
+
+/** The values of placeholders such as `{site.name}` and `{source.eu-ai-act.appliesFrom}`, by the words in the braces. */
+export type Placeholders = ReadonlyMap<string, string>
+
+type Filled = { readonly source: ParsedSource; readonly problems: readonly Problem[] }
+
+const pattern = /\{((?:site|source)\.[\w.-]+)\}/g
+
+/** Fills placeholders while site.json or a source is invalid, so that only their problems are reported. Valid in a name and in an email address. */
+const dummy = 'example.com'
+
+/** Every string of site.json by its path, `email.domain` (the host of the company's mailboxes), and the facts of sources. */
+export function toPlaceholders(site: Site, sources: Sources): Placeholders {
+  const values = findStrings(site).map(({ text, path }) => [`site.${path.join('.')}`, text] as const)
+  const domain = site.email.info.slice(site.email.info.lastIndexOf('@') + 1)
+  const facts = [...sources.values()].flatMap(({ id, facts = {} }) =>
+    Object.entries(facts).map(([name, text]) => [`source.${id}.${name}`, text] as const),
+  )
+  return new Map([...values, ['site.email.domain', domain], ...facts])
+}
+
+/** The file with its placeholders filled in, and a problem for each placeholder that nothing defines. */
+export function fillPlaceholders(source: ParsedSource, placeholders: Placeholders | undefined): Filled {
+  const fill = (text: string) =>
+    text.replaceAll(pattern, (whole, key) => (placeholders === undefined ? dummy : (placeholders.get(key) ?? whole)))
+  const filled = { ...source, value: mapStrings(source.value, fill), body: fill(source.body) }
+  return { source: filled, problems: placeholders === undefined ? [] : findUnknown(source, placeholders) }
+}
+
+function mapStrings(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map(item => mapStrings(item, change))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, change)]))
+}
+
+function findUnknown(source: ParsedSource, placeholders: Placeholders): readonly Problem[] {
+  const known = [...placeholders.keys()].map(name => `{${name}}`)
+  return listTexts(source).flatMap(({ text, problemHere }) =>
+    [...text.matchAll(pattern)].flatMap(([whole, key = '']) => {
+      if (placeholders.has(key)) return []
+      const fault = `has ${whole}, which neither content/site.json nor content/sources defines`
+      return [problemHere(fault, suggest(whole, known))]
+    }),
+  )
+}

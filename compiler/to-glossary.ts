@@ -1,0 +1,35 @@
+import type { ShownTerm } from '../shared/content/library.ts'
+import type { GlossaryEntry } from '../shared/content/schemas/glossary.ts'
+import type { Sources } from './notes.ts'
+import { toSourceLink } from './source-links.ts'
+
+type Piece = { readonly id: string; readonly displayTitle: string; readonly path: string }
+
+/** "Total cost of ownership (TCO)". */
+export function toTermName({ term, abbreviation }: GlossaryEntry): string {
+  const name = term.charAt(0).toUpperCase() + term.slice(1)
+  return abbreviation === undefined ? name : `${name} (${abbreviation})`
+}
+
+/** The terms as the page shows them, from A to Z, with titles and links in place of ids. */
+export function toGlossary(
+  entries: readonly GlossaryEntry[],
+  pieces: readonly Piece[],
+  sources: Sources,
+): readonly ShownTerm[] {
+  const names = new Map(entries.map(({ id, term }) => [id, term]))
+  return entries
+    .map((entry): ShownTerm => {
+      const { id, definition, piece: pieceId, sources: sourceIds, seeAlso } = entry
+      const piece = pieces.find(({ id }) => id === pieceId)
+      return {
+        id,
+        term: toTermName(entry),
+        definition,
+        piece: piece && { label: piece.displayTitle, to: piece.path },
+        sources: sourceIds?.map(id => toSourceLink(id, sources)),
+        seeAlso: seeAlso?.map(id => ({ id, term: names.get(id) ?? id })),
+      }
+    })
+    .sort((a, b) => a.term.localeCompare(b.term, 'en'))
+}

@@ -1,0 +1,46 @@
+import type { Weights } from '../program/language/weights.ts'
+
+/** A weight table in training, with the sums for its average over all steps (Freund and Schapire, 1999). */
+export type Learner = {
+  readonly current: Weights
+  readonly change: (feature: number, column: number, by: number) => void
+  /** Counts one example. */
+  readonly step: () => void
+  readonly average: () => Weights
+}
+
+export function createLearner(rows: number, columns: number): Learner {
+  const values = new Float64Array(rows * columns)
+  const delayed = new Float64Array(rows * columns)
+  let steps = 1
+  return {
+    current: { rows, columns, values },
+    change(feature, column, by) {
+      const place = (feature % rows) * columns + column
+      values[place] = (values[place] ?? 0) + by
+      delayed[place] = (delayed[place] ?? 0) + by * steps
+    },
+    step() {
+      steps += 1
+    },
+    average: () => ({ rows, columns, values: values.map((value, place) => value - (delayed[place] ?? 0) / steps) }),
+  }
+}
+
+/** Numbers from 0 to 1 by a seed (mulberry32). */
+export function createRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let value = Math.imul(state ^ (state >>> 15), 1 | state)
+    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value
+    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+export function shuffle<Item>(items: readonly Item[], random: () => number): readonly Item[] {
+  return items
+    .map(item => ({ item, place: random() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ item }) => item)
+}

@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react'
+import { DemoShell } from '../../../client/components/DemoShell.tsx'
+import styles from './App.module.scss'
+import { toCsv } from './csv.ts'
+import { FindingsTable } from './FindingsTable.tsx'
+import { LearningHalf } from './learning/LearningHalf.tsx'
+import type { Source } from './protocol.ts'
+import { ResultsExport } from './ResultsExport.tsx'
+import { SettingsPanel } from './SettingsPanel.tsx'
+import { SourceBar } from './SourceBar.tsx'
+import { Stage } from './Stage.tsx'
+import { SummaryCard } from './SummaryCard.tsx'
+import { samples } from './samples/samples.ts'
+import { photoSettings, type Settings } from './settings.ts'
+import { TimingList } from './TimingList.tsx'
+import { useInspection } from './use-inspection.ts'
+
+const firstSource: Source = { kind: 'sample', id: 'washers' }
+
+export function App() {
+  const { isBusy, report, picture, opened, failure, inspect } = useInspection()
+  const source = opened?.source ?? firstSource
+  const [settings, setSettings] = useState(samples.washers.settings)
+  const [selected, setSelected] = useState<number>()
+  const [shown, setShown] = useState(opened)
+  // A picture that cannot be read leaves the settings and marks of the one before.
+  if (opened !== shown) {
+    setShown(opened)
+    setSettings(opened?.settings ?? settings)
+    setSelected(undefined)
+  }
+
+  function open(next: Source) {
+    inspect({ settings: toOwnSettings(next), source: next })
+  }
+
+  function adjust(changed: Settings) {
+    // With other objects, the numbers of those marked mean others.
+    const next = changed.good === settings.good && !keepsObjects(changed, settings) ? { ...changed, good: [] } : changed
+    setSettings(next)
+    setSelected(undefined)
+    inspect({ settings: next })
+  }
+
+  function mark(number: number) {
+    const { good } = settings
+    adjust({ ...settings, good: good.includes(number) ? good.filter(other => other !== number) : [...good, number] })
+  }
+
+  useEffect(() => inspect({ settings: toOwnSettings(firstSource), source: firstSource }), [inspect])
+
+  return (
+    <DemoShell
+      title="Visual Inspection"
+      does="Learns from good parts that you mark and shows what differs, then counts and measures the objects in a picture, all within this page."
+      doesNot="It doesn’t recognize what things are, learns neither color nor overall brightness, so a red part or a blurred picture can pass, forgets what it learned when you leave, counts touching objects as one and sends nothing anywhere."
+    >
+      <LearningHalf />
+      <h2 className={styles.half}>Measure the objects in one picture</h2>
+      <SourceBar source={source} onOpen={open} />
+      {failure !== undefined && (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      <div className={styles.workspace}>
+        <Stage report={report} picture={picture} isBusy={isBusy} selected={selected} onSelect={setSelected} />
+        <div className={styles.side}>
+          <SummaryCard report={report} settings={settings} source={source} />
+          <SettingsPanel
+            settings={settings}
+            report={report}
+            onChange={adjust}
+            onReset={() => adjust(toOwnSettings(source))}
+          />
+        </div>
+        {report !== undefined && (
+          <>
+            <FindingsTable
+              report={report}
+              settings={settings}
+              selected={selected}
+              onSelect={setSelected}
+              onMark={mark}
+            />
+            <div className={styles.side}>
+              <TimingList report={report} />
+              <ResultsExport csv={toCsv(report.findings)} fileName="inspection.csv" />
+            </div>
+          </>
+        )}
+      </div>
+    </DemoShell>
+  )
+}
+
+/** Whether only what follows the measurement changed. */
+function keepsObjects(next: Settings, before: Settings): boolean {
+  const { tolerancePercent, compare, expected, edgePercent } = before
+  return JSON.stringify({ ...next, tolerancePercent, compare, expected, edgePercent }) === JSON.stringify(before)
+}
+
+function toOwnSettings(source: Source): Settings {
+  return source.kind === 'sample' ? samples[source.id].settings : photoSettings
+}

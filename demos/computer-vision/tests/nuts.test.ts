@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { createInspector } from '../program/model.ts'
+import { drawNuts, nutLights } from '../program/samples/nuts.ts'
+import { createRandom } from '../program/samples/random.ts'
+import { photoSettings } from '../program/settings.ts'
+
+test.each(nutLights)('20 nuts on wood in %s light are counted right within one, with the settings for photos', lamp => {
+  for (const seed of [2]) {
+    const { pixels, count } = drawNuts(createRandom(seed), lamp)
+    const { findings } = createInspector(pixels, () => 0)(photoSettings)
+    expect(Math.abs(findings.length - count)).toBeLessThanOrEqual(1)
+  }
+})

@@ -1,0 +1,201 @@
+import { calculatorFieldNames } from '../calculators/field-names.ts'
+import { estimateFields } from '../pricing/field-names.ts'
+
+/** A page of the site. Links, redirects, the sitemap and the tests all read this table. */
+type RouteDefinition = {
+  readonly id: string
+  /** The screen that renders it, a key of `ScreenData`. */
+  readonly screen: string
+  /** The canonical path; `:name` stands for one path segment. */
+  readonly path: `/${string}`
+  /** Other paths that show the same screen with status 200. */
+  readonly aliases?: readonly `/${string}`[]
+  /** `site` pages have navigation, footer and contact widget; `bare` pages stand alone. */
+  readonly layout: 'site' | 'bare'
+  /** The query keys that the page uses; others are ignored. */
+  readonly query?: readonly string[]
+  /** Whether search engines may index it. */
+  readonly indexable: boolean
+}
+
+export const routes = [
+  { id: 'home', screen: 'home', path: '/', layout: 'site', indexable: true },
+  { id: 'about', screen: 'about', path: '/about', aliases: ['/team'], layout: 'site', indexable: true },
+  { id: 'person', screen: 'person', path: '/team/:personId', layout: 'site', indexable: true },
+  { id: 'services', screen: 'services', path: '/services', layout: 'site', indexable: true },
+  {
+    id: 'aiReadinessAndAdoption',
+    screen: 'service',
+    path: '/services/ai-readiness-and-adoption',
+    aliases: ['/services/AIReadinessAdoption'],
+    layout: 'site',
+    indexable: true,
+  },
+  {
+    id: 'aiReadinessAndStrategy',
+    screen: 'service',
+    path: '/services/ai-readiness-and-strategy',
+    aliases: ['/services/AIReadinessStrategy'],
+    layout: 'site',
+    indexable: true,
+  },
+  {
+    id: 'aiManagedServices',
+    screen: 'service',
+    path: '/services/ai-managed-services',
+    aliases: ['/services/AIManagedServices'],
+    layout: 'site',
+    indexable: true,
+  },
+  {
+    id: 'aiImplementation',
+    screen: 'service',
+    path: '/services/ai-implementation',
+    aliases: ['/services/AIImplementation'],
+    layout: 'site',
+    indexable: true,
+  },
+  {
+    id: 'aiSolutions',
+    screen: 'solutions',
+    path: '/services/ai-solutions',
+    aliases: ['/services/AISolutions'],
+    layout: 'site',
+    indexable: true,
+  },
+  {
+    id: 'aiStaffing',
+    screen: 'service',
+    path: '/services/ai-staffing',
+    aliases: ['/services/AIStaffing'],
+    layout: 'site',
+    indexable: true,
+  },
+  {
+    id: 'contact',
+    screen: 'contact',
+    path: '/contact',
+    layout: 'site',
+    query: ['sent', 'topic', ...estimateFields],
+    indexable: true,
+  },
+  {
+    id: 'blog',
+    screen: 'blog',
+    path: '/blog',
+    layout: 'site',
+    query: ['year', 'month', 'topic', 'page'],
+    indexable: true,
+  },
+  {
+    id: 'blogPost',
+    screen: 'post',
+    path: '/blog/:postId',
+    layout: 'site',
+    query: calculatorFieldNames,
+    indexable: true,
+  },
+  {
+    id: 'blogs',
+    screen: 'blogs',
+    path: '/blogs',
+    layout: 'site',
+    query: ['year', 'month', 'topic', 'page'],
+    indexable: true,
+  },
+  {
+    id: 'blogsPost',
+    screen: 'post',
+    path: '/blogs/:postId',
+    layout: 'site',
+    query: calculatorFieldNames,
+    indexable: true,
+  },
+  { id: 'topics', screen: 'topics', path: '/topics', layout: 'site', indexable: true },
+  { id: 'topic', screen: 'topic', path: '/topics/:topicId', layout: 'site', indexable: true },
+  { id: 'insights', screen: 'text', path: '/insights', layout: 'site', indexable: true },
+  { id: 'glossary', screen: 'glossary', path: '/glossary', layout: 'site', indexable: true },
+  { id: 'whitePapers', screen: 'whitePapers', path: '/whitepapers', layout: 'site', indexable: true },
+  {
+    id: 'whitePaper',
+    screen: 'whitePaper',
+    path: '/whitepapers/:paperId',
+    layout: 'site',
+    query: calculatorFieldNames,
+    indexable: true,
+  },
+  { id: 'careers', screen: 'careers', path: '/careers', layout: 'site', indexable: true },
+  { id: 'job', screen: 'job', path: '/careers/:jobId', layout: 'site', indexable: true },
+  { id: 'demos', screen: 'demos', path: '/demos', layout: 'bare', query: ['industry', 'technology'], indexable: true },
+  { id: 'demo', screen: 'demo', path: '/demos/:demoId', layout: 'bare', query: ['sample'], indexable: true },
+  {
+    id: 'industry',
+    screen: 'industry',
+    path: '/industries/:industryId',
+    layout: 'site',
+    query: ['case'],
+    indexable: true,
+  },
+  {
+    id: 'genAiLandscape',
+    screen: 'landscape',
+    path: '/tools/genai-landscape',
+    aliases: ['/tools'],
+    layout: 'site',
+    query: ['layer', 'license'],
+    indexable: true,
+  },
+  { id: 'howWeWork', screen: 'text', path: '/how-we-work', layout: 'site', indexable: true },
+  {
+    id: 'pricing',
+    screen: 'pricing',
+    path: '/pricing',
+    layout: 'site',
+    query: estimateFields,
+    indexable: true,
+  },
+  { id: 'work', screen: 'work', path: '/work', layout: 'site', indexable: true },
+  { id: 'engagement', screen: 'text', path: '/work/:engagementId', layout: 'site', indexable: true },
+  { id: 'security', screen: 'text', path: '/security', layout: 'site', indexable: true },
+  { id: 'privacy', screen: 'text', path: '/privacy', layout: 'site', indexable: true },
+  { id: 'terms', screen: 'text', path: '/terms', layout: 'site', indexable: true },
+  { id: 'search', screen: 'search', path: '/search', layout: 'site', query: ['q', 'kind', 'topic'], indexable: false },
+  { id: 'managePosts', screen: 'managePosts', path: '/admin/manage-posts', layout: 'site', indexable: false },
+] as const satisfies readonly RouteDefinition[]
+
+type RouteRow = (typeof routes)[number]
+
+export type RouteId = RouteRow['id']
+
+export type ScreenOf<Id extends RouteId> = Extract<RouteRow, { id: Id }>['screen']
+
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+/** The parameters in the path of the route `Id`, as `{ postId: string }`. */
+export type RouteParams<Id extends RouteId> = {
+  readonly [Name in ParamNames<Extract<RouteRow, { id: Id }>['path']>]: string
+}
+
+/** The routes without parameters. */
+export type StaticRouteId = { [Id in RouteId]: keyof RouteParams<Id> extends never ? Id : never }[RouteId]
+
+/** A row of the table with its optional columns filled in. */
+export type Route = Required<Omit<RouteDefinition, 'id' | 'screen'>> & Pick<RouteRow, 'id' | 'screen'>
+
+export const routeTable: readonly Route[] = routes.map(row => ({ aliases: [], query: [], ...row }))
+
+const rowsById = new Map(routeTable.map(route => [route.id, route]))
+
+export function getRoute(id: RouteId): Route {
+  const route = rowsById.get(id)
+  if (route === undefined) throw new Error(`no route has the id "${id}"`)
+  return route
+}
+
+export function isStaticRouteId(id: string): id is StaticRouteId {
+  return routes.some(route => route.id === id && !route.path.includes(':'))
+}

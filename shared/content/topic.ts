@@ -1,0 +1,56 @@
+import type { PageLink } from '../addresses/links.ts'
+import type { FileSummary } from './schemas/files.ts'
+import type { ReadingListContent, TopicContent, TopicsPageText } from './schemas/topic.ts'
+
+/** An article, a post or a paper in a list of things to read. */
+export type ListedPiece = PageLink & {
+  readonly id: string
+  readonly kind: 'article' | 'paper'
+  /** Reading time. */
+  readonly minutes: number
+}
+
+export type ReadingStep = ListedPiece & { readonly why: string }
+
+/** A topic with links in place of ids. */
+export type Topic = Pick<TopicContent, 'id' | 'meta' | 'hero' | 'tags' | 'introduction' | 'callToAction'> & {
+  readonly reading: readonly ReadingStep[]
+  readonly useCases: readonly PageLink[]
+  readonly demos: readonly PageLink[]
+  readonly calculators: readonly PageLink[]
+  readonly products: readonly PageLink[]
+  readonly files: readonly FileSummary[]
+}
+
+/** What other pages need to know of a topic. */
+export type TopicSummary = Pick<TopicContent, 'id' | 'tags'> & {
+  readonly title: string
+  readonly text: string
+  readonly reading: readonly Pick<ListedPiece, 'id' | 'label' | 'to'>[]
+}
+
+export type ReadingList = Omit<ReadingListContent, 'reading'> & { readonly reading: readonly ReadingStep[] }
+
+/** The page of a topic to which the tags of a card lead. */
+export type WithTopic = { readonly topicPage?: PageLink }
+
+/** The data of the page of all topics. */
+export type TopicsData = {
+  readonly text: Omit<TopicsPageText, 'topic' | 'feed'>
+  readonly topics: readonly {
+    readonly to: string
+    readonly title: string
+    readonly text: string
+    /** Pieces in the reading order. */
+    readonly count: number
+  }[]
+  readonly lists: readonly ReadingList[]
+}
+
+/** The data of the page of a topic. */
+export type TopicData = {
+  readonly words: TopicsPageText['topic'] & { readonly feed: Pick<TopicsPageText['feed'], 'link' | 'none'> }
+  readonly topic: Omit<Topic, 'meta' | 'tags'>
+  /** The newest that are not in the reading order. */
+  readonly more: readonly PageLink[]
+}

@@ -1,0 +1,69 @@
+/** A kind of pictures, recognized by path. All pictures of a kind have the same size and variants. */
+type PictureKind = {
+  readonly pattern: RegExp
+  /** Size of the original file, in pixels. */
+  readonly width: number
+  readonly height: number
+  /** Widths of the AVIF files beside it: `name-480.avif` and so on; none when the file itself is one and small. */
+  readonly widths: readonly number[]
+}
+
+const kinds: readonly PictureKind[] = [
+  { pattern: /^\/gae-ai-infographic\.png$/, width: 2560, height: 3290, widths: [720, 1080, 1600] },
+  { pattern: /^\/images\/hero\/home-tall\./, width: 1080, height: 1440, widths: [480, 800, 1080] },
+  { pattern: /^\/images\/hero\/home\./, width: 1600, height: 900, widths: [640, 1080, 1600, 2400] },
+  { pattern: /^\/images\/services\//, width: 1200, height: 900, widths: [480, 800, 1200] },
+  { pattern: /^\/images\/solutions\//, width: 1600, height: 1000, widths: [480, 800, 1200, 1600] },
+  { pattern: /^\/images\/team\//, width: 720, height: 840, widths: [320, 480, 720] },
+  { pattern: /^\/images\/avatars\//, width: 256, height: 256, widths: [96, 192] },
+  { pattern: /^\/images\/covers\//, width: 1200, height: 675, widths: [240, 480, 800, 1200, 1800] },
+  { pattern: /^\/images\/use-cases\//, width: 800, height: 500, widths: [] },
+  {
+    pattern: /^\/industries\/[a-z0-9-]+-highlight-background\.png$/,
+    width: 1600,
+    height: 533,
+    widths: [800, 1600, 2400],
+  },
+  { pattern: /^\/industries\/[a-z0-9-]+\.png$/, width: 850, height: 753, widths: [425, 850, 1275] },
+  { pattern: /^\/images\/about\/film-poster\./, width: 1280, height: 720, widths: [640, 960, 1280] },
+]
+
+export const defaultPictures = {
+  cover: '/images/covers/default.jpg',
+  avatar: '/images/avatars/default.png',
+  service: '/images/services/fallback.jpg',
+  demo: '/images/demos/placeholder.jpg',
+} as const
+
+export function industryPictures(id: string): { readonly picture: string; readonly background: string } {
+  return { picture: `/industries/${id}.png`, background: `/industries/${id}-highlight-background.png` }
+}
+
+/** The default preview picture of shared links. */
+export const socialPicture = { src: '/images/social/default.png', width: 1200, height: 630 } as const
+
+export const demoThumbnailSize = { width: 960, height: 600 } as const
+
+export type PictureSource = {
+  readonly src: string
+  readonly width: number
+  readonly height: number
+  /** Of the AVIF files. */
+  readonly srcset: string
+}
+
+/** The size and the `srcset` of a picture, from its path. Throws when no kind has that path. */
+export function toPictureSource(src: string): PictureSource {
+  const kind = findPictureKind(src)
+  if (kind === undefined) throw new Error(`shared/values/pictures.ts knows no kind of picture for ${src}`)
+  const srcset = kind.widths.map(width => `${variantPath(src, width)} ${width}w`).join(', ')
+  return { src, width: kind.width, height: kind.height, srcset }
+}
+
+export function findPictureKind(src: string): PictureKind | undefined {
+  return kinds.find(({ pattern }) => pattern.test(src))
+}
+
+export function variantPath(src: string, width: number): string {
+  return src.replace(/\.\w+$/, `-${width}.avif`)
+}

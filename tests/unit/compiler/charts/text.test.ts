@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { create } from 'fontkit'
+import { expect, test } from 'vitest'
+import { formatTick } from '../../../../compiler/charts/axis.ts'
+import { labelSize } from '../../../../compiler/charts/drawing.ts'
+import { measureText, wrapText } from '../../../../compiler/charts/text.ts'
+
+const fonts = [400, 600].map(weight => {
+  const file = `node_modules/@fontsource/instrument-sans/files/instrument-sans-latin-${weight}-normal.woff`
+  const font = create(readFileSync(file))
+  if (font.type !== 'WOFF') throw new Error(`${file} is no font`)
+  return font
+})
+
+const labels = [
+  '$1,920,000',
+  '−$206,976',
+  'Connections to the order, warranty and knowledge systems',
+  'Measured instead of surveyed saving',
+  'Wait till Lily will tilt it',
+  'WWW & MOM: 100%',
+  'High-risk systems of Annex III',
+  '69% to 90%',
+]
+
+test.each(labels)(
+  '"%s" is measured as the site draws it, at most 12 percent too wide and 2 percent too narrow',
+  text => {
+    for (const [index, font] of fonts.entries()) {
+      const width = (font.layout(text).advanceWidth / font.unitsPerEm) * labelSize
+      const ratio = measureText(text, index === 1) / width
+      expect(ratio).toBeGreaterThan(0.98)
+      expect(ratio).toBeLessThan(1.12)
+    }
+  },
+)
+
+test('texts break between words into lines of about the same length, and numbers stay with their words', () => {
+  expect(wrapText('One two', 200)).toEqual(['One two'])
+  expect(wrapText('Cleaning up documents and their access rights', 230)).toEqual([
+    'Cleaning up documents',
+    'and their access rights',
+  ])
+  expect(wrapText('Definitions and the duties of Article 4', 120).join('|')).toContain('Article 4')
+})
+
+test.each([
+  [20_000, '$12,000', 120_000, '$20k'],
+  [4000, '3,500', 12_000, '4k'],
+  [4000, '3,500', 8000, '4,000'],
+  [-500_000, '−$600,000', 500_000, '−$500k'],
+  [-500_000, '−$600,000', 1_500_000, '−$0.5M'],
+  [0.5, '33.3%', 4, '0.5%'],
+  [0, '$12,000', 2_000_000, '$0'],
+])('%d beside cells such as %s on an axis up to %d is %s', (value, sample, greatest, text) => {
+  expect(formatTick(value, sample, greatest)).toBe(text)
+})

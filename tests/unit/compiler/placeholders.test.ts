@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { changeContent, compileFiles, findProblems } from '../../support/content-files.ts'
+
+const article = 'content/articles/blog-33.md'
+
+test('placeholders in fields and texts are filled from site.json', () => {
+  const files = changeContent(article, text =>
+    text.replace(/^excerpt: .*$/m, 'excerpt: By {site.name}, {site.location}').concat('\n\nAsk {site.email.domain}.\n'),
+  )
+  const { documents } = compileFiles(files)
+  expect(JSON.stringify(documents.get('posts'))).toContain('"By Spanwell AI, Jamison, PA"')
+  expect(JSON.stringify(documents.get('bodies/blog-33'))).toContain('Ask spanwell.example.')
+})
+
+test('a placeholder that site.json does not define is reported with its place and the likely one', () => {
+  const field = changeContent('content/staff.json', text => text.replace('{site.email.domain}', '{site.email.domian}'))
+  expect(findProblems(field)[0]).toMatch(
+    /^content\/staff\.json:4:\d+ \[0\]\.email: has \{site\.email\.domian\}, which .*; did you mean "\{site\.email\.domain\}"\?$/,
+  )
+  const body = changeContent(article, text => `${text}\nWritten at {site.nmae}.\n`)
+  const line =
+    body
+      .find(({ path }) => path === article)
+      ?.text.split('\n')
+      .indexOf('Written at {site.nmae}.') ?? 0
+  expect(findProblems(body)).toEqual([
+    `${article}:${line + 1}:1: has {site.nmae}, which neither content/site.json nor content/sources defines; did you mean "{site.name}"?`,
+  ])
+})
+
+test('while site.json is invalid, placeholders add no problems', () => {
+  const files = changeContent('content/site.json', text => text.replace('"name"', '"nmae"'))
+  expect(findProblems(files).filter(problem => !problem.startsWith('content/site.json'))).toEqual([])
+})

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { compileFolder } from '../../../build/content-plugin.ts'
+import { createMemoryLibrary } from '../../../server/library.ts'
+import { changeContent, findProblems, findWarnings } from '../../support/content-files.ts'
+
+const library = createMemoryLibrary(compileFolder(process.cwd()).library)
+const agents = 'content/topics/agents.json'
+
+test('every piece belongs to a topic, every tag leads somewhere, and no piece is an orphan', () => {
+  expect(findWarnings(changeContent(agents, text => text))).toEqual([])
+})
+
+test('there are at most ten topics, and each opinion has 150 to 250 words', async () => {
+  const topics = await library.read('topics')
+  expect(topics.length).toBeLessThanOrEqual(10)
+  for (const { id } of topics) {
+    const { introduction } = await library.read(`topics/${id}`)
+    const words = introduction.paragraphs.join(' ').split(' ').length
+    expect(words, id).toBeGreaterThanOrEqual(150)
+    expect(words, id).toBeLessThanOrEqual(250)
+  }
+})
+
+test('ids in a topic must exist, and a tag belongs to one topic', () => {
+  const changes = [
+    ['"piece": "blog-22"', '"piece": "blog-222"'],
+    ['"piece": "blog-24"', '"piece": "blog-21"'],
+    ['"demurrage-invoice-audit"', '"demurrage"'],
+    ['"langgraph"', '"langgraf"'],
+    ['"pugh"', '"pug"'],
+    ['"agent-permissions"', '"nothing"'],
+    ['"calculators"', '"demos": ["transfer-pricing"], "calculators"'],
+    ['"Agentic AI"', '"Agentic AI", "Data"'],
+  ] as const
+  const files = changeContent(agents, text => changes.reduce((changed, [from, to]) => changed.replace(from, to), text))
+  const problems = findProblems(files)
+  const expected = [
+    /:\d+:\d+ reading\[1\]\.piece: "blog-222" is not an article, post or paper; did you mean "blog-22"\?$/,
+    / reading\[3\]\.piece: "blog-21" is already in this list; remove it$/,
+    / useCases\[1\]: "demurrage" is not a use case of the industry "logistics"; /,
+    / demos\[0\]: "transfer-pricing" is not a demo that visitors see; /,
+    / calculators\[0\]: "pug" is not a calculator in a piece; did you mean "pugh"\?$/,
+    / products\[0\]: "langgraf" is not a product of content\/landscape\.json; did you mean "langgraph"\?$/,
+    / files\[1\]: "nothing" is not in content\/workbooks/,
+    / tags\[2\]: "Data" is already a tag of content\/topics\/data\.json; a tag leads to one topic/,
+  ]
+  for (const pattern of expected) expect(problems).toContainEqual(expect.stringMatching(pattern))
+  expect(problems).toHaveLength(expected.length)
+})
+
+test('a reading list names pieces that exist', () => {
+  const files = changeContent('content/reading-lists.json', text => text.replace('"blog-31"', '"blog-311"'))
+  expect(findProblems(files).join()).toContain('[0].reading[0].piece: "blog-311" is not an article, post or paper')
+})
+
+test('a new piece that nothing names, without a tag of a topic, is warned of', () => {
+  const [original = ''] = changeContent('content/articles/blog-30.md', text => text)
+    .filter(({ path }) => path === 'content/articles/blog-30.md')
+    .map(({ text }) => text)
+  const text = original.replace('id: blog-30', 'id: blog-99').replace(/^topics: .*$/m, 'topics: [Rare]')
+  expect(findWarnings(changeContent('content/articles/blog-99.md', () => text))).toEqual([
+    expect.stringContaining('has the tag "Rare", which no topic holds'),
+    expect.stringContaining('id: is linked from no other content'),
+    expect.stringContaining('id: belongs to no topic'),
+  ])
+})
+
+test('a tag of a topic that no piece has is warned of', () => {
+  const files = changeContent(agents, text => text.replace('"Agentic AI"', '"Agentic AI", "Robots"'))
+  expect(findWarnings(files)).toEqual([expect.stringContaining('tags[2]: is "Robots", which no piece has')])
+})

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { toSentenceCase } from '../../../compiler/sentence-case.ts'
+
+test.each([
+  ["THE 2025 GENERATIVE AI LANDSCAPE: A BUYER'S MAP", "The 2025 generative AI landscape: A buyer's map"],
+  ['THE EU AI ACT: WHAT A MID-SIZED COMPANY DOES FIRST', 'The EU AI Act: What a mid-sized company does first'],
+  ['HOW ABENA LINDQVIST OF SPANWELL AI READS AN ROI', 'How Abena Lindqvist of Spanwell AI reads an ROI'],
+  ['GPT OR LLM? WHAT MAIL SAID', 'GPT or LLM? What mail said'],
+  ['Beat Last Week First', 'Beat Last Week First'],
+])('"%s" is shown as "%s"', (title, shown) => {
+  expect(toSentenceCase(title, ['Spanwell AI', 'Abena Lindqvist'])).toBe(shown)
+})

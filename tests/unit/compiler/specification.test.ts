@@ -1,0 +1,236 @@
+import { expect, test } from 'vitest'
+import { findStrings } from '../../../shared/content/find-strings.ts'
+import type { PaperSummary, PostSummary } from '../../../shared/content/library.ts'
+import { siteLibrary } from '../../support/site-pages.ts'
+
+/**
+ * Sections 3 and 9 of the specification: which entities this site has, and how many. These are facts about content/;
+ * the compiler knows only rules that hold for any content.
+ */
+
+async function readPosts(kind: PostSummary['kind']): Promise<readonly PostSummary[]> {
+  return (await siteLibrary.read('posts')).filter(post => post.kind === kind)
+}
+
+test('the staff of five have the specified roles, an address and a picture each', async () => {
+  const staff = await siteLibrary.read('staff')
+  expect(staff.map(({ role }) => role)).toEqual([
+    'CEO',
+    'Technical Lead',
+    'Sales Lead',
+    'Resource Management Lead',
+    'Account Executive',
+  ])
+  for (const member of staff) {
+    expect(Object.keys(member).sort()).toEqual(['avatar', 'email', 'firstName', 'id', 'lastName', 'role'])
+  }
+})
+
+test('the team of six has the specified roles', async () => {
+  const team = await siteLibrary.read('team')
+  expect(team.map(({ role }) => role)).toEqual([
+    'Chief Executive Officer',
+    'VP of AI and Data Strategy',
+    'SVP of Sales',
+    'VP of Resource Management',
+    'Lead AI Solutions and Enterprise Architect',
+    'Account Executive',
+  ])
+})
+
+test('the three sample posts have the specified categories and read times, a moment and an author with role', async () => {
+  const posts = await readPosts('stored')
+  const byDate = posts.toSorted((a, b) => a.publishedOn.localeCompare(b.publishedOn))
+  expect(byDate.map(({ topics: [category], readTime }) => [category, readTime])).toEqual([
+    ['Technology', '5 min read'],
+    ['Machine Learning', '8 min read'],
+    ['Data Science', '6 min read'],
+  ])
+  for (const { id, publishedAt, author } of posts) {
+    expect(publishedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+    expect(author).toMatchObject({ name: expect.any(String), role: expect.any(String), avatar: expect.any(String) })
+    expect((await siteLibrary.read(`stored/${id}`)).markdown).toContain('\n## ')
+  }
+})
+
+test('the 24 built-in articles have the specified numbers and titles in upper case, newest first', async () => {
+  const articles = await readPosts('article')
+  const numbers = [33, 32, 31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 11, 10, 8, 6, 5]
+  // Articles beyond the specification's are additions.
+  const specified = numbers.map(number => `blog-${number}`)
+  expect(articles.map(({ id }) => id).filter(id => specified.includes(id))).toEqual(specified)
+  for (const { title } of articles) expect(title).toBe(title.toUpperCase())
+  const days = articles.map(({ publishedOn }) => publishedOn)
+  expect(days).toEqual(days.toSorted().reverse())
+})
+
+test('five articles form a series of five parts', async () => {
+  const parts = (await readPosts('article')).flatMap(({ series }) => (series === undefined ? [] : [series]))
+  expect(new Set(parts.map(({ name }) => name)).size).toBe(1)
+  expect(parts.map(({ part }) => part).sort()).toEqual([1, 2, 3, 4, 5])
+})
+
+test.each([
+  ['AI-ASSISTED CODING', 33],
+  ['2025 GENERATIVE AI LANDSCAPE', 32],
+  ['ROADMAP FOR SMALL BUSINESSES', 31],
+  ['PROMPT CHAINING', 30],
+  ['GOVERNANCE', 29],
+  ['FRACTIONAL COO', 28],
+  ['FRACTIONAL CIO', 27],
+  ['NEMT TRANSPORT', 26],
+  ['EU AI ACT', 8],
+  ['PERSONALIZATION', 6],
+  ['DATA FOUNDATIONS FOR ENTERPRISE AI', 5],
+])('the topic %s is that of article %i', async (topic, number) => {
+  const article = (await readPosts('article')).find(({ id }) => id === `blog-${number}`)
+  expect(article?.title).toContain(topic)
+})
+
+test('the six papers have the specified ids, days and categories; all are downloadable and featured', async () => {
+  const papers = await siteLibrary.read('papers')
+  const facts = ({ id, datePublished, category }: PaperSummary) => [id, datePublished, category]
+  expect(papers.map(facts)).toEqual([
+    ['competitive-divide-blog', '2025-05-19', 'Business Strategy'],
+    ['custom-built-agentic-enterprise-decision-making-ai', '2025-04-23', 'Business Strategy'],
+    ['measuring-roi-enterprise-generative-ai', '2025-04-09', 'Business Strategy'],
+    ['ai-readiness-roadmap', '2025-03-22', 'Implementation Strategy'],
+    ['measuring-success-and-scaling-ai', '2025-03-22', 'Implementation Strategy'],
+    ['risks-and-ethical-ai', '2025-02-11', 'AI Governance'],
+  ])
+  expect(papers.every(({ downloadable, featured }) => downloadable && featured)).toBe(true)
+  const tags = papers.flatMap(paper => paper.tags)
+  for (const tag of ['Generative AI', 'ROI', 'Business Strategy', 'Enterprise AI', 'TCO']) expect(tags).toContain(tag)
+})
+
+test('the contents of each paper are its real headings', async () => {
+  for (const { id } of await siteLibrary.read('papers')) {
+    const { html, headings } = await siteLibrary.read(`bodies/${id}`)
+    expect(headings.length).toBeGreaterThan(3)
+    for (const heading of headings) expect(html).toContain(`id="${heading.id}"`)
+  }
+})
+
+test('of the six demos four are active, the two others need a login', async () => {
+  const demos = await siteLibrary.read('demos')
+  expect(demos.filter(({ active }) => active).map(({ id }) => id)).toEqual([
+    'computer-vision',
+    'smart-dispatch-scheduler',
+    'ai-data-validation',
+    'appointment-scheduling',
+  ])
+  expect(demos.filter(({ active }) => !active).map(({ id, requiresAuth }) => [id, requiresAuth])).toEqual([
+    ['transfer-pricing', true],
+    ['ai-behavioral-assessment', true],
+  ])
+})
+
+test('the two jobs have the specified place, kind, department and experience', async () => {
+  const jobs = (await siteLibrary.read('jobs')).map(job => [
+    job.id,
+    job.location,
+    job.type,
+    job.department,
+    job.experience,
+  ])
+  expect(jobs.sort()).toEqual([
+    ['ai-strategist', 'Hybrid/Remote', 'Full-Time', 'Strategy', '7+ years'],
+    ['vp-operations', 'Remote', 'Full-Time', 'Operations', '10+ years'],
+  ])
+})
+
+test('the four methodologies are those of the specification, one with a data quality score and a model selector', async () => {
+  const methodologies = await siteLibrary.read('methodologies')
+  expect(methodologies.map(({ title }) => title)).toEqual([
+    'AI Adoption Framework',
+    'Global Collaboration Framework',
+    'Data Preparation Framework',
+    'Fixed-Capacity AI-as-a-Service',
+  ])
+  const steps = methodologies[2]?.steps.join() ?? ''
+  expect(steps).toMatch(/Data quality score.*Model selector/)
+})
+
+const industryIds = [
+  'energy',
+  'financial-services',
+  'healthcare',
+  'insurance',
+  'legal-services',
+  'life-sciences',
+  'logistics',
+  'manufacturing',
+  'private-equity',
+]
+
+test('the nine industries have the specified ids', () => {
+  expect(siteLibrary.siteData.industries.map(({ id }) => id)).toEqual(industryIds)
+})
+
+test.each(industryIds)('the industry %s has 3 stats, 4 benefits, 8 use cases with studies and 5 metrics', async id => {
+  const { title, snapshot, benefits, use_cases, success_metrics } = await siteLibrary.read(`industries/${id}`)
+  const studies = await siteLibrary.read(`cases/${id}`)
+  expect(title).toMatch(/^AI for /)
+  expect([snapshot.stats, benefits, use_cases, success_metrics].map(({ length }) => length)).toEqual([3, 4, 8, 5])
+  expect(Object.keys(studies).sort()).toEqual(use_cases.map(({ slug }) => slug).sort())
+  for (const { roiTimeline } of Object.values(studies)) expect(roiTimeline).toMatch(/^\d+[-–]\d+ months$/)
+})
+
+test('the two assistants do what the specification says of them', async () => {
+  const [benefits, recruitment] = (await siteLibrary.read('services/ai-solutions')).offer.cards
+  expect(benefits?.description).toMatch(
+    /summary-of-benefits documents.*compares health plans in tables.*recommendations/,
+  )
+  expect(recruitment?.description).toMatch(/^Screens résumés.*first interview through an avatar.*scorecard/)
+})
+
+test('no industry has a success metric whose detail the band would cut inside a word', async () => {
+  for (const id of industryIds) {
+    const { success_metrics } = await siteLibrary.read(`industries/${id}`)
+    const cut = success_metrics.map(({ detail }) => detail).filter(detail => /^.{59}\w\w/.test(detail))
+    expect(cut, id).toEqual([])
+  }
+})
+
+test('no two industries share a sentence', async () => {
+  const firstUses = new Map<string, string>()
+  for (const id of industryIds) {
+    // A person can lead more than one.
+    const { lead, ...industry } = await siteLibrary.read(`industries/${id}`)
+    const documents = [industry, await siteLibrary.read(`cases/${id}`)]
+    const texts = findStrings(documents).map(({ text }) => text)
+    // Names of laws and systems are shorter than 25 characters.
+    const sentences = texts
+      .filter(text => !/^(https:|\/)/.test(text))
+      .flatMap(text => text.split(/(?<=[.!?])\s+/))
+      .filter(sentence => sentence.trim().length >= 25)
+    for (const sentence of sentences) {
+      expect([id, sentence]).toEqual([firstUses.get(sentence) ?? id, sentence])
+      firstUses.set(sentence, id)
+    }
+  }
+})
+
+test('the home page has two solutions', async () => {
+  expect((await siteLibrary.read('pages/home')).solutions.cards).toHaveLength(2)
+})
+
+test('some call to action speaks of a 30-minute strategy call', async () => {
+  expect((await siteLibrary.read('pages/home')).callToAction.text).toContain('30-minute strategy call')
+})
+
+test.each([
+  ['blog-33', /30 to 50 percent.*80 percent shorter.*six to twelve months/],
+  ['blog-31', /79 percent of leaders.*within three years.*between 6 and 24 months.*3 to 6 months.*12 to 18.*18 on/s],
+  [
+    'custom-built-agentic-enterprise-decision-making-ai',
+    /45 percent for business criticality, 30 percent for technical feasibility and 25 percent for organizational readiness/,
+  ],
+  [
+    'measuring-roi-enterprise-generative-ai',
+    /net benefit divided by investment cost, times 100.*\$600,000 in total.*\$100,000 a quarter.*6 quarters/s,
+  ],
+])('%s contains its figures', async (id, figures) => {
+  const { html } = await siteLibrary.read(`bodies/${id}`)
+  expect(html.replace(/<[^>]+>/g, '').replaceAll('\u00a0', ' ')).toMatch(figures)
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { changeContent, findProblems } from '../../support/content-files.ts'
+
+test('a link with a topic that nothing defines is refused with the likely one', () => {
+  const files = changeContent('content/pages/demos.json', text => text.replace('"custom-demo"', '"custom-demos"'))
+  expect(findProblems(files)).toEqual([
+    expect.stringMatching(
+      /^content\/pages\/demos\.json:\d+:16 callToAction\.primary\.topic: "custom-demos" is not a topic of the contact page; did you mean "custom-demo"\?$/,
+    ),
+  ])
+})
+
+test('a link may name an industry as its topic', () => {
+  const files = changeContent('content/pages/demos.json', text => text.replace('"custom-demo"', '"energy"'))
+  expect(findProblems(files)).toEqual([])
+})
+
+test('a topic on a link to another page than contact is refused', () => {
+  const files = changeContent('content/pages/demos.json', text =>
+    text.replace('"page": "services"', '"page": "services", "topic": "pricing"'),
+  )
+  expect(findProblems(files)).toEqual([
+    expect.stringContaining(
+      'callToAction.secondary.topic: the page "services" has no topics; remove it, or link to the page "contact"',
+    ),
+  ])
+})
+
+test('a topic with the id of an industry, a demo or another topic is refused', () => {
+  for (const id of ['energy', 'computer-vision', 'pricing']) {
+    const files = changeContent('content/pages/contact.json', text => text.replace('"id": "security"', `"id": "${id}"`))
+    // The page that names the topic is reported, too.
+    expect(findProblems(files)).toContainEqual(
+      expect.stringMatching(
+        new RegExp(`^content/pages/contact\\.json:\\d+:\\d+ topics\\[\\d+\\]\\.id: "${id}" is already the id of`),
+      ),
+    )
+  }
+})
+
+test('the pattern of a derived topic must contain the name', () => {
+  const files = changeContent('content/pages/contact.json', text => text.replace('AI for {name}', 'AI for an industry'))
+  expect(findProblems(files).join()).toMatch(/industryTopic\.label: must contain \{name\}/)
+})
