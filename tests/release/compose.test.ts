@@ -27,9 +27,9 @@ test('the compose file passes on every setting that is the operator’s', () => 
   expect(Object.keys(services.site.environment).toSorted()).toEqual(expected.toSorted())
 })
 
-test('the README names every setting', () => {
-  const readme = readFileSync('README.md', 'utf8')
-  expect(settingNames.filter(name => !readme.includes(`\`${name}\``))).toEqual([])
+test('the list of settings names every setting', () => {
+  const list = readFileSync('docs/settings.md', 'utf8')
+  expect(settingNames.filter(name => !list.includes(`\`${name}\``))).toEqual([])
 })
 
 test('only the volume can be written', () => {
