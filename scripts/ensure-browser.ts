@@ -21,7 +21,7 @@ function remarkOnSetting(usedPath: string): string {
   return setting && setting !== usedPath ? ` (CHROMIUM_PATH=${setting} does not start)` : ''
 }
 
-/** Tests measure layout shift with the font that stands in for the site's: Arial, or its twin of the same metrics. */
+/** Tests measure layout shift with the font that stands in for the site's: Arial, or one of the same metrics. */
 function ensureFont(): void {
   const { stdout, status } = spawnSync('fc-match', ['Arial'], { encoding: 'utf8' })
   if (status !== 0 || /Arial|Liberation/.test(stdout)) return

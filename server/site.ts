@@ -16,7 +16,7 @@ import type { Tracing } from './observability/tracing.ts'
 import { toCacheControl } from './pages/cache-control.ts'
 import { watchFailures } from './pages/failure-watch.ts'
 import { createPageCache } from './pages/page-cache.ts'
-import { createRepresenter } from './pages/represent.ts'
+import { createFormatRenderer } from './pages/render-format.ts'
 import { sendPage } from './pages/send-page.ts'
 import { type PageRenderer, takeTurns } from './render/page-renderer.ts'
 import { createSharedLimits } from './routes/contact/shared-limits.ts'
@@ -67,7 +67,7 @@ export function openSite(environment: Environment, parts: Parts, replace: Partia
   const securityHeaders = toSecurityHeaders(config)
   const pageHeaders = toPageHeaders(securityHeaders, policy)
   const runtime = toRuntime(config)
-  const representer = createRepresenter({
+  const formatRenderer = createFormatRenderer({
     renderPage,
     siteData: library.siteData,
     headers: { html: pageHeaders.flat(), markdown: securityHeaders.flat() },
@@ -75,7 +75,7 @@ export function openSite(environment: Environment, parts: Parts, replace: Partia
     publicUrl: runtime.publicUrl,
   })
   const maxBytes = config.PAGE_CACHE_MIB * 1024 * 1024
-  const pages = watchFailures(createPageCache({ library, representer, now, maxBytes }))
+  const pages = watchFailures(createPageCache({ library, formatRenderer, now, maxBytes }))
   const { wake: wakeDelivery } = delivery
   const services: Services = {
     ...environment,

@@ -1,6 +1,6 @@
 import type { Heading, Link, List, Paragraph, PhrasingContent } from 'mdast'
 import { feedFormats } from '../../shared/addresses/feed-formats.ts'
-import { toTwinAddress } from '../../shared/addresses/markdown-path.ts'
+import { toMarkdownAddress } from '../../shared/addresses/markdown-path.ts'
 import { searchEndpoint } from '../../shared/search/search-request.ts'
 import { toOwnTitle } from '../../shared/site-pages/page-title.ts'
 import type { Services } from '../services.ts'
@@ -23,7 +23,7 @@ export async function toLlmsText({ library, now, publicUrl }: Source): Promise<s
   const folders = groupByFolder(pages)
   const toPageEntry = ({ path, page }: CanonicalPage): readonly PhrasingContent[] => {
     const isMember = folders.get(toFolder(path))?.[0]?.path !== path
-    const link = toLink(toOwnTitle(page.meta.title, site.name), toTwinAddress(path))
+    const link = toLink(toOwnTitle(page.meta.title, site.name), toMarkdownAddress(path))
     return isMember ? [link] : [link, toText(`: ${page.meta.description}`)]
   }
   const listed = [...folders.values()].flatMap(folder => (folder.length > maxOfFolder ? folder.slice(0, 1) : folder))

@@ -1,18 +1,18 @@
 import type { RequestHandler } from 'express'
-import { toPagePath, toTwinAddress } from '../../shared/addresses/markdown-path.ts'
+import { toMarkdownAddress, toPagePath } from '../../shared/addresses/markdown-path.ts'
 import { type ResolvedAddress, resolveAddress } from '../../shared/addresses/resolve-address.ts'
 import { type ServedFolders, toRouteLabel } from './route-label.ts'
 
 declare global {
   namespace Express {
     interface Locals {
-      /** The request's address, matched against the route table; for a twin that of its page. */
+      /** The request's address, matched against the route table; for a Markdown version that of its page. */
       address: ResolvedAddress
-      /** The path is that of a Markdown twin, such as /about.md. */
-      isTwin: boolean
+      /** The path is that of a Markdown version, such as /about.md. */
+      isMarkdownFile: boolean
       /** The label of the request in metrics, traces and the log; complete after the response. */
       readRoute: () => string
-      /** The anchor of the only section of a twin that the request asks for. */
+      /** The anchor of the only section of a Markdown version that the request asks for. */
       section: string | undefined
       /** The response came from the page cache. */
       isCacheHit?: boolean
@@ -25,7 +25,7 @@ export function resolveRequest(folders: ServedFolders): RequestHandler {
     const [pathname = '/', ...query] = request.url.split('?')
     const search = query.length === 0 ? '' : `?${query.join('?')}`
     const pagePath = toPagePath(pathname)
-    response.locals.isTwin = pagePath !== undefined
+    response.locals.isMarkdownFile = pagePath !== undefined
     response.locals.section = new URLSearchParams(search).get('section') ?? undefined
     response.locals.address = resolveAddress({ pathname: pagePath ?? pathname, search })
     response.locals.readRoute = () => toRouteLabel(request, response.locals.address, folders)
@@ -36,9 +36,9 @@ export function resolveRequest(folders: ServedFolders): RequestHandler {
 /** Redirects other spellings of a page's URL to the canonical one and rejects malformed URLs with 400. */
 export function canonicalRedirect(): RequestHandler {
   return function redirectToCanonical(_request, response, next) {
-    const { address, isTwin } = response.locals
+    const { address, isMarkdownFile } = response.locals
     if (address.kind === 'malformed') return next(new URIError(`malformed address: ${address.pathname}`))
     if (address.kind !== 'redirect') return next()
-    response.redirect(301, isTwin ? toTwinAddress(address.to) : address.to)
+    response.redirect(301, isMarkdownFile ? toMarkdownAddress(address.to) : address.to)
   }
 }

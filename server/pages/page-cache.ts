@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { toTwinAddress } from '../../shared/addresses/markdown-path.ts'
+import { toMarkdownAddress } from '../../shared/addresses/markdown-path.ts'
 import type { ResolvedAddress } from '../../shared/addresses/resolve-address.ts'
 import type { Library } from '../../shared/content/library.ts'
 import { suggestPages } from '../../shared/search/suggest-pages.ts'
@@ -10,8 +10,8 @@ import { RefusedWorkError } from '../http/refused-work.ts'
 import { hasMarkdown } from '../markdown/has-markdown.ts'
 import { createCompressor } from './compressor.ts'
 import { type EncodedPage, encodePage, type RenderedPage, sizeOf } from './encoded-page.ts'
-import { type PageForm, prefersMarkdown } from './form.ts'
-import type { Representer, ShownPage } from './represent.ts'
+import { type PageFormat, prefersMarkdown } from './format.ts'
+import type { FormatRenderer, ShownPage } from './render-format.ts'
 
 export type PageAnswer =
   | { readonly kind: 'page'; readonly page: EncodedPage; readonly isHit: boolean }
@@ -21,7 +21,7 @@ export type PageAnswer =
 export type RunCostly = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 export type PageCache = {
-  /** The cached page whose canonical URL is exactly this one, in the form that the header `Accept` asks for. */
+  /** The cached page whose canonical URL is exactly this one, in the format that the header `Accept` asks for. */
   readonly get: (url: string, accept?: string) => EncodedPage | undefined
   /** The page at an address, rendered once for all concurrent requests. Rejects when the render fails or is refused. */
   readonly load: (address: ResolvedAddress, asked?: Asked) => Promise<PageAnswer>
@@ -32,8 +32,8 @@ export type PageCache = {
 
 /** In HTML and without a limit by default. */
 type Asked = {
-  readonly form?: PageForm
-  /** The anchor of the only section of a twin. */
+  readonly format?: PageFormat
+  /** The anchor of the only section of a Markdown version. */
   readonly section?: string | undefined
   readonly runCostly?: RunCostly
 }
@@ -44,7 +44,7 @@ type Shown = { readonly page: EncodedPage; readonly isHit: boolean }
 
 type Dependencies = {
   readonly library: Library
-  readonly representer: Representer
+  readonly formatRenderer: FormatRenderer
   readonly now: () => Date
   /** Of all pages together; 0 disables the cache. */
   readonly maxBytes: number
@@ -54,10 +54,10 @@ type Dependencies = {
 const variantShare = 1 / 4
 
 /**
- * Caches rendered pages by their form and their canonical URL, so that unknown queries cannot fill it, and one page for
+ * Caches rendered pages by their format and their canonical URL, so that unknown queries cannot fill it, and one page for
  * each kind of not-found page, until the end of the UTC day, because pages show relative dates.
  */
-export function createPageCache({ library, representer, now, maxBytes }: Dependencies): PageCache {
+export function createPageCache({ library, formatRenderer, now, maxBytes }: Dependencies): PageCache {
   const createPart = (share: number) =>
     new LRUCache<string, EncodedPage>({ maxSize: Math.max(1, Math.floor(maxBytes * share)), sizeCalculation: sizeOf })
   const plain = createPart(1 - variantShare)
@@ -93,54 +93,54 @@ export function createPageCache({ library, representer, now, maxBytes }: Depende
 
   /** A query, a section and an address that does not exist are free input; all else is a page of the route table. */
   async function load(address: ResolvedAddress, asked: Asked = {}): Promise<PageAnswer> {
-    const { form = 'html', section, runCostly = runNow } = asked
+    const { format = 'html', section, runCostly = runNow } = asked
     const isFree = address.kind === 'page' && (address.query.size > 0 || section !== undefined)
-    if (!isFree) return loadShown(address, { form, section, runCostly })
-    const cached = read(withSection(toKey(address.pathname + address.search, form), section))
+    if (!isFree) return loadShown(address, { format, section, runCostly })
+    const cached = read(withSection(toKey(address.pathname + address.search, format), section))
     if (cached !== undefined) return { kind: 'page', page: cached, isHit: true }
-    return runCostly(() => loadShown(address, { form, section, runCostly: runNow }))
+    return runCostly(() => loadShown(address, { format, section, runCostly: runNow }))
   }
 
   async function loadShown(address: ResolvedAddress, asked: Needed): Promise<PageAnswer> {
-    const { form, section, runCostly } = asked
-    const result = await loadInForm(address, form)
+    const { format, section, runCostly } = asked
+    const result = await loadFormat(address, format)
     if (result.kind === 'redirect') return result
-    const anchor = form === 'twin' && result.status === 200 ? section : undefined
+    const anchor = format === 'markdownFile' && result.status === 200 ? section : undefined
     if (anchor !== undefined && !(await listAnchors(address, result)).has(anchor)) {
-      return loadShown(toUnknown(address), { form, runCostly })
+      return loadShown(toUnknown(address), { format, runCostly })
     }
-    const shownForm = hasMarkdown(result.page.screen) ? form : 'html'
+    const shownForm = hasMarkdown(result.page.screen) ? format : 'html'
     if (result.status === 404 && !isFile(address)) {
       const suggesting = await loadSuggesting(address, shownForm, runCostly)
       if (suggesting !== undefined) return { kind: 'page', page: suggesting, isHit: false }
     }
-    const render = () => representer.represent(address, result, shownForm, anchor)
+    const render = () => formatRenderer.renderFormat(address, result, shownForm, anchor)
     if (result.cacheKey === undefined) return { kind: 'page', page: await encodePage(await render()), isHit: false }
     return { kind: 'page', ...(await loadText(withSection(toKey(result.cacheKey, shownForm), anchor), render)) }
   }
 
   async function listAnchors(address: ResolvedAddress, shown: ShownPage): Promise<ReadonlySet<string>> {
     const key = shown.cacheKey ?? address.pathname
-    const anchors = knownAnchors.get(key) ?? (await representer.listAnchors(address, shown))
+    const anchors = knownAnchors.get(key) ?? (await formatRenderer.listAnchors(address, shown))
     // Without a cache, pages change while the site runs.
     if (maxBytes > 0) knownAnchors.set(key, anchors)
     return anchors
   }
 
-  /** There is no twin of what is no page, or has no text, or would lead to another page. */
-  async function loadInForm(address: ResolvedAddress, form: PageForm): Promise<PageResult> {
+  /** There is no Markdown version of what is no page, or has no text, or would lead to another page. */
+  async function loadFormat(address: ResolvedAddress, format: PageFormat): Promise<PageResult> {
     const result = await loadPage(library, address, now())
-    if (form !== 'twin' || (result.kind === 'page' && hasMarkdown(result.page.screen))) return result
+    if (format !== 'markdownFile' || (result.kind === 'page' && hasMarkdown(result.page.screen))) return result
     return loadPage(library, toUnknown(address), now())
   }
 
   /** The not-found page of this address alone; undefined when nothing is like it, or when there is no time to look. */
-  async function loadSuggesting(address: ResolvedAddress, form: PageForm, runCostly: RunCostly) {
+  async function loadSuggesting(address: ResolvedAddress, format: PageFormat, runCostly: RunCostly) {
     try {
       return await runCostly(async () => {
         const result = await loadPage(library, address, now(), suggestPages)
         if (!isSuggesting(result)) return undefined
-        return encodePage(await representer.represent(address, result, form))
+        return encodePage(await formatRenderer.renderFormat(address, result, format))
       })
     } catch (error) {
       if (error instanceof RefusedWorkError) return undefined
@@ -185,9 +185,9 @@ function isSuggesting(result: PageResult): result is ShownPage {
 }
 
 /** The key of a page that has its own address is that address, so that `get` finds it. A URL has no spaces. */
-function toKey(cacheKey: string, form: PageForm): string {
-  if (form === 'twin' && cacheKey.startsWith('/')) return toTwinAddress(cacheKey)
-  return form === 'html' ? cacheKey : `${form} ${cacheKey}`
+function toKey(cacheKey: string, format: PageFormat): string {
+  if (format === 'markdownFile' && cacheKey.startsWith('/')) return toMarkdownAddress(cacheKey)
+  return format === 'html' ? cacheKey : `${format} ${cacheKey}`
 }
 
 /** An anchor that the page has, so that the keys are bounded. */

@@ -30,7 +30,7 @@ const allPaths = routeTable.flatMap(route => [route.path, ...route.aliases].map(
  */
 export function resolveAddress({ pathname, search }: PageAddress): ResolvedAddress {
   if (!isWellEncoded(pathname)) return { kind: 'malformed', pathname, search }
-  // Twins are files to the browser; an id never has a dot.
+  // Markdown versions are files to the browser; an id never has a dot.
   if (toPagePath(pathname) !== undefined) return { kind: 'unknown', pathname, search }
   const segments = pathname.split('/').filter(Boolean)
   const match = matchSegments(segments, isSame) ?? matchSegments(segments, isSameIgnoringCase)

@@ -2,7 +2,7 @@ import type { Index } from './build-index.ts'
 import { toFit, weights } from './weights.ts'
 
 type Choice = {
-  /** Of each wish. */
+  /** Of each query term. */
   readonly rarities: readonly number[]
   readonly credits: readonly ReadonlyMap<number, number>[]
   readonly sought: ReadonlySet<string>
@@ -14,12 +14,12 @@ export function choosePassages(index: Index, page: number, { rarities, credits, 
   const [first = 0, end = 0] = index.firstPassages.slice(page, page + 2)
   const passages = Array.from({ length: end - first }, (_, at) => first + at)
   const local = new Map<number, number>()
-  for (const [wish, ofWish] of credits.entries()) {
-    const having = passages.filter(passage => ofWish.has(passage))
-    const rarity = (rarities[wish] ?? 0) * Math.log(1 + (2 * passages.length) / (1 + having.length))
+  for (const [queryTerm, ofTerm] of credits.entries()) {
+    const having = passages.filter(passage => ofTerm.has(passage))
+    const rarity = (rarities[queryTerm] ?? 0) * Math.log(1 + (2 * passages.length) / (1 + having.length))
     for (const passage of having) {
       const size = Math.max(0.5, 1 - length + length * (index.lengths[passage] ?? 1))
-      local.set(passage, (local.get(passage) ?? 0) + (rarity * (ofWish.get(passage) ?? 0)) / size)
+      local.set(passage, (local.get(passage) ?? 0) + (rarity * (ofTerm.get(passage) ?? 0)) / size)
     }
   }
   const toScore = (passage: number) =>

@@ -19,7 +19,7 @@ export type Query = {
   /** The words of each phrase in quotes; all of them must occur in their order. */
   readonly phrases: readonly (readonly string[])[]
   /** It asks what the company does. */
-  readonly isAddressed: boolean
+  readonly namesCompany: boolean
   /** The visitor may still be typing the last term. */
   readonly isOpen: boolean
 }
@@ -33,7 +33,7 @@ export function parseQuery(input: string): Query {
     text,
     terms: terms.slice(0, maxTerms),
     phrases: phrases.filter(phrase => phrase.length > 0).slice(0, 4),
-    isAddressed: words.some(word => ['you', 'your', 'our'].includes(word)),
+    namesCompany: words.some(word => ['you', 'your', 'our'].includes(word)),
     isOpen: /[\p{L}\p{N}]$/u.test(text),
   }
 }

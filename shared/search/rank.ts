@@ -1,7 +1,7 @@
 import type { PassagePage } from '../content/schemas/passages.ts'
 import type { Index } from './build-index.ts'
 import { choosePassages } from './choose-passages.ts'
-import type { Wish } from './synonyms.ts'
+import type { QueryTerm } from './synonyms.ts'
 import { toCredits, toPageCredits } from './to-credits.ts'
 import { toFit, toRarity, weights } from './weights.ts'
 
@@ -17,17 +17,17 @@ const maxChosen = 60
 /** What scores less than this part of the best is no answer. */
 const minShareOfBest = 0.05
 
-/** The passages that grant at least one wish, best first, at most two of a page. */
-export function rank(index: Index, all: readonly Wish[], isAddressed: boolean): readonly Hit[] {
-  const wishes = withoutCommon(index, all)
+/** The passages that cover at least one query term, best first, at most two of a page. */
+export function rank(index: Index, all: readonly QueryTerm[], namesCompany: boolean): readonly Hit[] {
+  const queryTerms = withoutCommon(index, all)
   const { passageCount, pageOf, pages, lengths, firstPassages } = index
   const scores = new Float64Array(passageCount)
   const covered = new Float64Array(passageCount)
   let total = 0
-  for (const wish of wishes) {
-    const rarity = weigh(index, wish)
+  for (const queryTerm of queryTerms) {
+    const rarity = weigh(index, queryTerm)
     total += rarity
-    const credits = toCredits(index, wish, true)
+    const credits = toCredits(index, queryTerm, true)
     const ofPages = toPageCredits(index, credits)
     for (const [page, credit] of ofPages) {
       const end = index.firstPassages[page + 1] ?? 0
@@ -43,7 +43,7 @@ export function rank(index: Index, all: readonly Wish[], isAddressed: boolean): 
       covered[passage] = (covered[passage] ?? 0) + rarity * Math.min(1, credit) * (1 - weights.pageCoverage)
     }
   }
-  const sought = new Set(wishes.flatMap(({ own, others }) => [...own, ...others.flat()]))
+  const sought = new Set(queryTerms.flatMap(({ own, others }) => [...own, ...others.flat()]))
   const found: { readonly page: number; readonly passage: number; readonly score: number }[] = []
   for (let passage = 0; passage < passageCount; passage++) {
     const raw = scores[passage] ?? 0
@@ -52,7 +52,7 @@ export function rank(index: Index, all: readonly Wish[], isAddressed: boolean): 
     const kind = pages[page]?.kind ?? 'page'
     const speaks = weights.own[kind]
     const kindWeight =
-      speaks === undefined ? (weights.others[kind] ?? 1) : speaks * (isAddressed ? weights.addressed : 1)
+      speaks === undefined ? (weights.others[kind] ?? 1) : speaks * (namesCompany ? weights.addressed : 1)
     const head = passage === index.firstPassages[page] ? weights.head : 1
     const fit = (1 + weights.fit * toFit(index, passage, sought)) * head
     const score = raw * ((covered[passage] ?? 0) / total) ** weights.coverage * fit * kindWeight
@@ -67,8 +67,8 @@ export function rank(index: Index, all: readonly Wish[], isAddressed: boolean): 
     if (own === undefined) byPage.set(page, [{ passage, score }])
     else if (own.length < maxPerPage) own.push({ passage, score })
   }
-  const ownCredits = wishes.map(wish => toCredits(index, wish, false))
-  const rarities = wishes.map(wish => weigh(index, wish))
+  const ownCredits = queryTerms.map(queryTerm => toCredits(index, queryTerm, false))
+  const rarities = queryTerms.map(queryTerm => weigh(index, queryTerm))
   const hits = [...byPage].flatMap(([page, best], position) => {
     const own = pages[page]
     const first = firstPassages[page] ?? 0
@@ -81,15 +81,15 @@ export function rank(index: Index, all: readonly Wish[], isAddressed: boolean): 
   return hits.sort((a, b) => b.score - a.score)
 }
 
-/** Without the wishes that nearly every page grants, when there are others. */
-function withoutCommon({ shareOf }: Index, wishes: readonly Wish[]): readonly Wish[] {
+/** Without the query terms that nearly every page covers, when there are others. */
+function withoutCommon({ shareOf }: Index, queryTerms: readonly QueryTerm[]): readonly QueryTerm[] {
   const isRare = (stem: string) => shareOf(stem) <= maxShare
-  const rare = wishes.filter(({ own }) => own.length === 0 || own.some(isRare))
-  return rare.length === 0 ? wishes : rare
+  const rare = queryTerms.filter(({ own }) => own.length === 0 || own.some(isRare))
+  return rare.length === 0 ? queryTerms : rare
 }
 
 /** A rare word says more about what is looked for than a frequent one. */
-function weigh(index: Index, { own, others }: Wish): number {
+function weigh(index: Index, { own, others }: QueryTerm): number {
   const rarities = (own.length > 0 ? own : others.flat()).map(stem => toRarity(index, stem))
   // "how long" says less than any word for it.
   return own.length > 0 ? Math.max(...rarities) : Math.min(...rarities)

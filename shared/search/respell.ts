@@ -1,10 +1,14 @@
 import type { Index } from './build-index.ts'
 import type { Term } from './parse-query.ts'
-import type { Wish } from './synonyms.ts'
+import type { QueryTerm } from './synonyms.ts'
 import { toStem } from './words.ts'
 
-/** Wishes for two words that the site writes as one, such as "health care", and for one that it writes as two. */
-export function respace(wishes: readonly Wish[], terms: readonly Term[], { isKnown }: Index): readonly Wish[] {
+/** Query terms for two words that the site writes as one, such as "health care", and for one that it writes as two. */
+export function respace(
+  queryTerms: readonly QueryTerm[],
+  terms: readonly Term[],
+  { isKnown }: Index,
+): readonly QueryTerm[] {
   const joined = terms.flatMap((term, index) => {
     const next = terms[index + 1]
     if (next === undefined || term.isFrequent || next.isFrequent) return []
@@ -20,11 +24,11 @@ export function respace(wishes: readonly Wish[], terms: readonly Term[], { isKno
     return parts === undefined ? [] : [{ own: [], others: [parts.map(toStem)] }]
   })
   const replaced = new Set(joined.flatMap(({ own }) => own))
-  return [...wishes.filter(({ own }) => !own.some(stem => replaced.has(stem))), ...joined, ...split]
+  return [...queryTerms.filter(({ own }) => !own.some(stem => replaced.has(stem))), ...joined, ...split]
 }
 
-/** The wish with all words that the visitor may be about to finish. */
-export function complete(wish: Wish, { completions }: Index, start: Term | undefined): Wish {
-  if (start === undefined || wish.own.length !== 1 || wish.own[0] !== start.stem) return wish
-  return { ...wish, others: [...wish.others, ...completions(start.word).map(stem => [stem])] }
+/** The query term with all words that the visitor may be about to finish. */
+export function complete(queryTerm: QueryTerm, { completions }: Index, start: Term | undefined): QueryTerm {
+  if (start === undefined || queryTerm.own.length !== 1 || queryTerm.own[0] !== start.stem) return queryTerm
+  return { ...queryTerm, others: [...queryTerm.others, ...completions(start.word).map(stem => [stem])] }
 }

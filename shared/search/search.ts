@@ -46,20 +46,20 @@ type Words = Pick<SearchText, 'synonyms' | 'kindWords'>
 /** The search over pages. */
 export function createSearch(pages: readonly PassagePage[], { synonyms, kindWords }: Words): Search {
   const index = buildIndex(pages, kindWords)
-  const { toWishes, has } = createSynonyms(synonyms)
+  const { toQueryTerms, has } = createSynonyms(synonyms)
   return (input, { kind, topic, perKind = Number.POSITIVE_INFINITY, limit = 20, isTyping = false } = {}) => {
     const query = parseQuery(input)
     const start = isTyping && query.isOpen ? query.terms.at(-1) : undefined
     const { terms, spelling } = correct(query, index, { has, start })
-    const wishes = respace(toWishes(terms), terms, index).map(wish => complete(wish, index, start))
-    const ranked = wishes.length === 0 ? [] : rank(index, wishes, query.isAddressed)
+    const queryTerms = respace(toQueryTerms(terms), terms, index).map(queryTerm => complete(queryTerm, index, start))
+    const ranked = queryTerms.length === 0 ? [] : rank(index, queryTerms, query.namesCompany)
     const hits = query.phrases.length === 0 ? ranked : ranked.flatMap(createPhraseTest(query.phrases))
     const ofTopic = topic === undefined ? hits : hits.filter(({ page }) => isAbout(page, topic))
     const counts = countKinds(ofTopic)
     const sought = {
       start: start?.word,
       toStem: index.toStem,
-      stems: new Set(wishes.flatMap(wish => [...wish.own, ...wish.others.flat()])),
+      stems: new Set(queryTerms.flatMap(queryTerm => [...queryTerm.own, ...queryTerm.others.flat()])),
     }
     const shown = takePerKind(ofTopic, perKind).filter(({ page }) => kind === undefined || page.kind === kind)
     return {

@@ -2,7 +2,7 @@ import type { Term } from './parse-query.ts'
 import { toStem, toWords } from './words.ts'
 
 /** Something that a query asks for, with the other words for it. */
-export type Wish = {
+export type QueryTerm = {
   /** The stems of what the visitor wrote. */
   readonly own: readonly string[]
   /** The stems of each other expression. */
@@ -12,7 +12,7 @@ export type Wish = {
 type Expression = { readonly stems: readonly string[]; readonly group: readonly (readonly string[])[] }
 
 export type Synonyms = {
-  readonly toWishes: (terms: readonly Term[]) => readonly Wish[]
+  readonly toQueryTerms: (terms: readonly Term[]) => readonly QueryTerm[]
   readonly has: (stem: string) => boolean
 }
 
@@ -28,10 +28,10 @@ export function createSynonyms(groups: readonly (readonly string[])[]): Synonyms
       byFirst.set(first, [...(byFirst.get(first) ?? []), { stems: expression, group }])
     }
   }
-  return { toWishes, has: stem => stems.has(stem) }
+  return { toQueryTerms, has: stem => stems.has(stem) }
 
-  function toWishes(terms: readonly Term[]): readonly Wish[] {
-    const wishes: Wish[] = []
+  function toQueryTerms(terms: readonly Term[]): readonly QueryTerm[] {
+    const queryTerms: QueryTerm[] = []
     const known = new Set<string>()
     for (let index = 0; index < terms.length; ) {
       const matches = (byFirst.get(terms[index]?.stem ?? '') ?? []).filter(({ stems }) =>
@@ -44,11 +44,11 @@ export function createSynonyms(groups: readonly (readonly string[])[]): Synonyms
       const own = written.some(({ isFrequent }) => isFrequent) ? [] : written.map(({ stem }) => stem)
       const others = found.flatMap(({ stems, group }) => group.filter(other => other !== stems))
       index += length
-      // The same wish in other words adds nothing, and a frequent word by itself is none.
+      // The same query term in other words adds nothing, and a frequent word by itself is none.
       if (own.length + others.length === 0 || own.some(stem => known.has(stem))) continue
       for (const stem of [...own, ...others.flatMap(other => (other.length === 1 ? other : []))]) known.add(stem)
-      wishes.push({ own, others })
+      queryTerms.push({ own, others })
     }
-    return wishes
+    return queryTerms
   }
 }

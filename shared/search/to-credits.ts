@@ -1,9 +1,9 @@
 import { type Index, places } from './build-index.ts'
-import type { Wish } from './synonyms.ts'
+import type { QueryTerm } from './synonyms.ts'
 import { weights } from './weights.ts'
 
-/** How far each passage grants a wish. */
-export function toCredits(index: Index, { own, others }: Wish, hasTitles: boolean): ReadonlyMap<number, number> {
+/** How far each passage covers a query term. */
+export function toCredits(index: Index, { own, others }: QueryTerm, hasTitles: boolean): ReadonlyMap<number, number> {
   const credits = new Map<number, number>()
   const raise = (passage: number, credit: number) => {
     if (credit > (credits.get(passage) ?? 0)) credits.set(passage, credit)

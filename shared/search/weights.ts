@@ -36,11 +36,11 @@ export function toRarity({ postings, titles, passageCount }: Index, stem: string
 /** Which part of a heading's words was looked for. */
 export function toFit(index: Index, passage: number, sought: ReadonlySet<string>): number {
   let all = 0
-  let granted = 0
+  let covered = 0
   for (const stem of index.headings[passage] ?? []) {
     const rarity = toRarity(index, stem)
     all += rarity
-    if (sought.has(stem)) granted += rarity
+    if (sought.has(stem)) covered += rarity
   }
-  return all === 0 ? 0 : granted / all
+  return all === 0 ? 0 : covered / all
 }

@@ -3,9 +3,9 @@ import { fromHtml } from 'hast-util-from-html'
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { hasMarkdown } from '../../server/markdown/has-markdown.ts'
-import { toTwinAddress } from '../../shared/addresses/markdown-path.ts'
+import { toMarkdownAddress } from '../../shared/addresses/markdown-path.ts'
 import { listPages } from '../../shared/site-pages/page-list.ts'
-import { readTwin } from '../support/read-twin.ts'
+import { readMarkdown } from '../support/read-markdown.ts'
 import { siteLibrary } from '../support/site-pages.ts'
 import { getSharedApp } from '../support/test-app.ts'
 
@@ -43,7 +43,7 @@ test('the Markdown of every page has each of its headings, paragraphs, rows, cap
   let count = 0
   for (const path of paths) {
     const main = readMain((await request(app).get(path).expect(200)).text)
-    const { text, addresses } = readTwin((await request(app).get(toTwinAddress(path)).expect(200)).text)
+    const { text, addresses } = readMarkdown((await request(app).get(toMarkdownAddress(path)).expect(200)).text)
     const written = lettersOf(text)
     for (const element of collect(main, ({ tagName }) =>
       /^(h[1-6]|p|tr|figcaption|summary|dt|pre|blockquote)$/.test(tagName),
@@ -72,14 +72,14 @@ test('a chart is its caption, its words and its table', async () => {
 test('a section is the Markdown at its anchor, with all below it, from the cache the second time', async () => {
   const app = getSharedApp()
   const { text } = await request(app).get('/pricing.md?section=questions').expect(200)
-  const { fields, headings } = readTwin(text)
+  const { fields, headings } = readMarkdown(text)
   expect(fields.url).toBe('/pricing#questions')
   expect(headings[0]).toEqual({ level: 2, text: 'Questions about price' })
   expect(headings.slice(1).every(({ level }) => level === 3)).toBe(true)
   expect(headings.length).toBeGreaterThan(4)
   await request(app).get('/pricing.md?section=questions').expect(200).expect('Cache-Status', 'pages; hit')
   const { text: term } = await request(app).get('/glossary.md?section=backtest').expect(200)
-  expect(readTwin(term).headings).toEqual([{ level: 3, text: 'Backtest' }])
+  expect(readMarkdown(term).headings).toEqual([{ level: 3, text: 'Backtest' }])
 })
 
 test('there is no section at an anchor that the page lacks', async () => {
@@ -92,7 +92,7 @@ test('there is no section at an anchor that the page lacks', async () => {
 
 test('the address of a case study has the Markdown of the case', async () => {
   const { text } = await request(getSharedApp()).get('/industries/energy.md?case=storm-outage-prediction').expect(200)
-  const { headings, body } = readTwin(text)
+  const { headings, body } = readMarkdown(text)
   expect(headings[0]).toEqual({ level: 1, text: 'Storm Outage Prediction' })
   expect(body).toContain('## Implementation Requirements')
   expect(body.length).toBeLessThan(4000)

@@ -38,15 +38,15 @@ test.each([
   }
 })
 
-test('the cache keeps both forms of an address and its twin apart, whatever is asked first', async () => {
+test('the cache keeps both forms of an address and its Markdown version apart, whatever is asked first', async () => {
   const app = shared()
   for (const _ of ['rendered', 'cached', 'again']) {
     const markdown = await request(app).get('/services').set('Accept', 'text/markdown').expect(200)
     const html = await request(app).get('/services').expect(200)
-    const twin = await request(app).get('/services.md').expect(200)
+    const file = await request(app).get('/services.md').expect(200)
     expect(markdown.type).toBe('text/markdown')
     expect(html.type).toBe('text/html')
-    expect(twin.text).toBe(markdown.text)
+    expect(file.text).toBe(markdown.text)
     expect(html.headers.etag).not.toBe(markdown.headers.etag)
     expect(markdown.headers).toMatchObject({ 'content-location': '/services.md' })
     expect(markdown.headers, 'a crawler must not drop the page').not.toHaveProperty('x-robots-tag')
@@ -62,16 +62,16 @@ test('each form answers 304 to its own tag only', async () => {
     request(app).get(path).set({ Accept: accept, 'If-None-Match': tag })
   const html = String((await get('/about', 'text/html')).headers.etag)
   const markdown = String((await get('/about', 'text/markdown')).headers.etag)
-  const twin = String((await get('/about.md', '*/*')).headers.etag)
+  const fileTag = String((await get('/about.md', '*/*')).headers.etag)
   const unchanged = await get('/about', 'text/markdown', markdown).expect(304)
   expect(unchanged.headers).toMatchObject({ vary: 'Accept, Accept-Encoding', etag: markdown })
   await get('/about', 'text/html', html).expect(304)
-  await get('/about.md', '*/*', twin).expect(304)
+  await get('/about.md', '*/*', fileTag).expect(304)
   await get('/about', 'text/html', markdown).expect(200)
   await get('/about', 'text/markdown', html).expect(200)
 })
 
-test('a twin is sent compressed, and HEAD has the headers of GET', async () => {
+test('a Markdown version is sent compressed, and HEAD has the headers of GET', async () => {
   const { app, services } = createTestApp()
   const { port } = await serve(app)
   await request(app).get('/about.md')
@@ -86,7 +86,7 @@ test('a twin is sent compressed, and HEAD has the headers of GET', async () => {
   }
 })
 
-test('a page that has no twin stays HTML, and what does not exist is said in Markdown', async () => {
+test('a page that has no Markdown version stays HTML, and what does not exist is said in Markdown', async () => {
   const app = shared()
   const admin = await request(app).get('/admin/manage-posts').set('Accept', 'text/markdown').expect(200)
   expect(admin.type).toBe('text/html')

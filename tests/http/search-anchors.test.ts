@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { toTwinAddress } from '../../shared/addresses/markdown-path.ts'
+import { toMarkdownAddress } from '../../shared/addresses/markdown-path.ts'
 import { createSearch } from '../../shared/search/search.ts'
 import { listPages } from '../../shared/site-pages/page-list.ts'
 import { companyQuestions } from '../support/search-cost.ts'
@@ -33,7 +33,7 @@ test('most questions to the company are answered by the Markdown of the first tw
   const app = getSharedApp()
   const read = async (path: string) => {
     const [address = '', section = ''] = path.split('#')
-    const twin = new URL(toTwinAddress(address), 'http://localhost')
+    const twin = new URL(toMarkdownAddress(address), 'http://localhost')
     if (section !== '') twin.searchParams.set('section', section)
     return (
       await request(app)

@@ -1,16 +1,16 @@
-import { toTwinAddress } from '../../../shared/addresses/markdown-path.ts'
+import { toMarkdownAddress } from '../../../shared/addresses/markdown-path.ts'
 import { Button } from '../../components/Button.tsx'
 
 type Props = { readonly path: string; readonly onNotice: (notice: string) => void }
 
-/** Copies the Markdown twin of the page at a path; the link beside it works without scripts. */
+/** Copies the Markdown version of the page at a path; the link beside it works without scripts. */
 export function MarkdownCopy({ path, onNotice }: Props) {
-  const twin = toTwinAddress(path)
+  const markdownAddress = toMarkdownAddress(path)
   const copy = async () => {
     onNotice('')
     try {
       // Safari allows a copy after a request only when the item waits for the request.
-      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': fetchText(twin) })])
+      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': fetchText(markdownAddress) })])
       onNotice('Markdown copied')
     } catch {
       onNotice('The Markdown couldn’t be copied. The link opens it.')
@@ -21,7 +21,7 @@ export function MarkdownCopy({ path, onNotice }: Props) {
       <Button tone="quiet" data-only="scripted" onClick={copy}>
         Copy as Markdown
       </Button>
-      <a href={twin} type="text/markdown">
+      <a href={markdownAddress} type="text/markdown">
         Markdown
       </a>
     </>

@@ -1,4 +1,4 @@
-import { toTwinAddress } from '../../shared/addresses/markdown-path.ts'
+import { toMarkdownAddress } from '../../shared/addresses/markdown-path.ts'
 import type { ResolvedAddress } from '../../shared/addresses/resolve-address.ts'
 import type { SiteData } from '../../shared/content/library.ts'
 import type { PageResult } from '../../shared/site-pages/page-data.ts'
@@ -7,19 +7,19 @@ import type { PageMarkdown } from '../markdown/page-markdown.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
 import type { PageCacheControl } from './cache-control.ts'
 import type { HeaderList, RenderedPage } from './encoded-page.ts'
-import type { PageForm } from './form.ts'
+import type { PageFormat } from './format.ts'
 
 export type ShownPage = Extract<PageResult, { kind: 'page' }>
 
-export type Representer = {
-  /** A page in a form, which must be HTML when the page has no twin; of a twin perhaps only the part at an anchor. */
-  readonly represent: (
+export type FormatRenderer = {
+  /** A page in a format, which must be HTML when the page has no Markdown version; of a Markdown version perhaps only the part at an anchor. */
+  readonly renderFormat: (
     address: ResolvedAddress,
     shown: ShownPage,
-    form: PageForm,
+    format: PageFormat,
     section?: string,
   ) => Promise<RenderedPage>
-  /** The anchors of the parts that a page's twin has. */
+  /** The anchors of the parts that a page's Markdown version has. */
   readonly listAnchors: (address: ResolvedAddress, shown: ShownPage) => Promise<ReadonlySet<string>>
 }
 
@@ -33,32 +33,32 @@ type Dependencies = {
   readonly publicUrl: string
 }
 
-export function createRepresenter(dependencies: Dependencies): Representer {
+export function createFormatRenderer(dependencies: Dependencies): FormatRenderer {
   const { renderPage, siteData, headers, cacheControl, publicUrl } = dependencies
-  return { represent, listAnchors: async (address, shown) => (await toMarkdown(address, shown)).anchors }
+  return { renderFormat, listAnchors: async (address, shown) => (await toMarkdown(address, shown)).anchors }
 
-  async function represent(
+  async function renderFormat(
     address: ResolvedAddress,
     shown: ShownPage,
-    form: PageForm,
+    format: PageFormat,
     section?: string,
   ): Promise<RenderedPage> {
     const { page, status } = shown
     const caching = ['Cache-Control', cacheControl(shown)]
     const common = { status, route: address.kind === 'page' ? address.path : 'other' }
     const negotiated = hasMarkdown(page.screen) && { vary: 'Accept' as const }
-    if (form === 'html') {
+    if (format === 'html') {
       const bytes = await renderPage({ address, page })
       const links = listLinks(shown, 'alternate')
       return { bytes, type: 'text/html', headers: [...headers.html, ...caching, ...links], ...negotiated, ...common }
     }
     const { markdown } = await toMarkdown(address, shown, section)
-    const own = form === 'twin' ? unindexed(headers.markdown) : listLocation(shown)
+    const own = format === 'markdownFile' ? unindexed(headers.markdown) : listLocation(shown)
     return {
       bytes: Buffer.from(markdown),
       type: 'text/markdown',
       headers: [...headers.markdown, ...caching, ...listLinks(shown, 'canonical'), ...own],
-      ...(form === 'markdown' && negotiated),
+      ...(format === 'markdown' && negotiated),
       ...common,
     }
   }
@@ -72,26 +72,26 @@ export function createRepresenter(dependencies: Dependencies): Representer {
     return toPageMarkdown({ page, html: html.toString(), siteData, publicUrl }, section)
   }
 
-  /** The twin of a page, or the page of a twin; none for a message. */
+  /** The Markdown version of a page, or the page of a Markdown version; none for a message. */
   function listLinks(shown: ShownPage, relation: 'alternate' | 'canonical'): HeaderList {
     const { canonicalPath } = shown.page.meta
-    const twin = findTwin(shown)
-    if (canonicalPath === undefined || twin === undefined) return []
+    const markdownAddress = findMarkdownAddress(shown)
+    if (canonicalPath === undefined || markdownAddress === undefined) return []
     if (relation === 'canonical') return ['Link', `<${publicUrl}${canonicalPath}>; rel="canonical"`]
-    return ['Link', `<${publicUrl}${twin}>; rel="alternate"; type="text/markdown"`]
+    return ['Link', `<${publicUrl}${markdownAddress}>; rel="alternate"; type="text/markdown"`]
   }
 }
 
 /** Where the Markdown of a page's own address is too. */
 function listLocation(shown: ShownPage): HeaderList {
-  const twin = findTwin(shown)
-  return twin === undefined ? [] : ['Content-Location', twin]
+  const markdownAddress = findMarkdownAddress(shown)
+  return markdownAddress === undefined ? [] : ['Content-Location', markdownAddress]
 }
 
-function findTwin({ page, cacheKey }: ShownPage): string | undefined {
+function findMarkdownAddress({ page, cacheKey }: ShownPage): string | undefined {
   const { canonicalPath } = page.meta
   if (canonicalPath === undefined || !hasMarkdown(page.screen)) return undefined
-  return toTwinAddress(cacheKey ?? canonicalPath)
+  return toMarkdownAddress(cacheKey ?? canonicalPath)
 }
 
 /** Search results should show the page. The headers of a preview say so already. */

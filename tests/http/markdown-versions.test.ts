@@ -2,11 +2,11 @@ import type { RequestListener } from 'node:http'
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { hasMarkdown } from '../../server/markdown/has-markdown.ts'
-import { toTwinAddress } from '../../shared/addresses/markdown-path.ts'
+import { toMarkdownAddress } from '../../shared/addresses/markdown-path.ts'
 import { listPages } from '../../shared/site-pages/page-list.ts'
 import { changeLibrary } from '../support/changed-library.ts'
 import { wordsOf } from '../support/page-words.ts'
-import { readTwin } from '../support/read-twin.ts'
+import { readMarkdown } from '../support/read-markdown.ts'
 import { siteLibrary } from '../support/site-pages.ts'
 import { createTestApp, getSharedApp } from '../support/test-app.ts'
 
@@ -21,15 +21,15 @@ const withoutTwin = listed.filter(({ route }) => !hasMarkdown(route.screen)).map
 /** The HTML of pages that a test has read. */
 const pages = new Map<string, string>()
 
-test('every page with a text has a twin: front matter, the h1 of the page, ordered headings and no HTML', async () => {
+test('every page with a text has a Markdown version: front matter, the h1 of the page, ordered headings and no HTML', async () => {
   const app = shared()
   expect(paths.length).toBeGreaterThan(70)
   for (const path of paths) {
-    const { text, headers } = await request(app).get(toTwinAddress(path)).expect(200)
+    const { text, headers } = await request(app).get(toMarkdownAddress(path)).expect(200)
     const page = await request(app).get(path).expect(200)
     pages.set(path, page.text)
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(page.text)?.[1]
-    const { fields, headings, html, words } = readTwin(text)
+    const { fields, headings, html, words } = readMarkdown(text)
     expect(headers, path).toMatchObject({
       'content-type': 'text/markdown; charset=utf-8',
       'cache-control': 'no-cache',
@@ -37,7 +37,7 @@ test('every page with a text has a twin: front matter, the h1 of the page, order
       'x-robots-tag': 'noindex',
       vary: 'Accept-Encoding',
     })
-    expect(page.headers.link, path).toBe(`<${site}${toTwinAddress(path)}>; rel="alternate"; type="text/markdown"`)
+    expect(page.headers.link, path).toBe(`<${site}${toMarkdownAddress(path)}>; rel="alternate"; type="text/markdown"`)
     expect(fields.url, path).toBe(canonical)
     expect(fields.notice, path).toContain('invented')
     expect(html, path).toEqual([])
@@ -53,12 +53,12 @@ test('every page with a text has a twin: front matter, the h1 of the page, order
   }
 })
 
-test('every link of a twin within the site leads to a page, a place or a file that is there', async () => {
+test('every link of a Markdown version within the site leads to a page, a place or a file that is there', async () => {
   const app = shared()
   const sources = new Map<string, string>()
   for (const path of paths) {
-    const { text } = await request(app).get(toTwinAddress(path)).expect(200)
-    for (const address of readTwin(text).addresses) {
+    const { text } = await request(app).get(toMarkdownAddress(path)).expect(200)
+    for (const address of readMarkdown(text).addresses) {
       expect(address, `on ${path}`).toMatch(/^(https?:\/\/|mailto:|tel:|#)/)
       if (address.startsWith(`${site}/`)) sources.set(address.slice(site.length), path)
       if (address.startsWith('#')) sources.set(path + address, path)
@@ -75,10 +75,10 @@ test('every link of a twin within the site leads to a page, a place or a file th
   expect(broken).toEqual([])
 })
 
-test('the twin of a piece has its authors, days, numbered sources, charts and calculators', async () => {
+test('the Markdown version of a piece has its authors, days, numbered sources, charts and calculators', async () => {
   const app = shared()
   const { text } = await request(app).get('/blogs/blog-11.md').expect(200)
-  const { fields, body } = readTwin(text)
+  const { fields, body } = readMarkdown(text)
   expect(fields).toMatchObject({
     authors: ['Desmond Nakagawa'],
     published: '2024-09-24',
@@ -88,7 +88,7 @@ test('the twin of a piece has its authors, days, numbered sources, charts and ca
   expect(body).toContain('**Every release takes a day and a half a month from the next one**')
   expect(body).toContain('## Your own backlog')
   expect(body).toContain(`](${site}/calculators/capacity.xlsx?capacity=16&`)
-  const noted = readTwin((await request(app).get('/whitepapers/risks-and-ethical-ai.md').expect(200)).text)
+  const noted = readMarkdown((await request(app).get('/whitepapers/risks-and-ethical-ai.md').expect(200)).text)
   expect(noted.headings).toContainEqual({ level: 2, text: 'References' })
   expect(noted.body).toMatch(/\[1\]/)
   expect(noted.body).toMatch(/^1\. .*Looked up on/m)
@@ -98,13 +98,13 @@ test('without PUBLIC_URL links begin with a slash', async () => {
   const app = sharedWithoutUrl()
   const { text, headers } = await request(app).get('/about.md').expect(200)
   expect(headers.link).toBe('</about>; rel="canonical"')
-  expect(readTwin(text).addresses).toContain('/team/bao-castellane')
+  expect(readMarkdown(text).addresses).toContain('/team/bao-castellane')
 })
 
-test('a list has the same page in its twin as at its own address', async () => {
+test('a list has the same page in its Markdown version as at its own address', async () => {
   const app = sharedWithoutUrl()
   const { text } = await request(app).get('/blogs.md?page=2').expect(200)
-  const { addresses, words } = readTwin(text)
+  const { addresses, words } = readMarkdown(text)
   expect(words).toContain('Page 2 of 2')
   expect(addresses).toContain('/blogs/give-the-model-a-form')
   expect(addresses).toContain('/blogs')
@@ -117,7 +117,7 @@ test.each([
   '/whitepapers/nowhere.md',
   '/about.md.md',
   '/.md',
-  ...withoutTwin.map(toTwinAddress),
+  ...withoutTwin.map(toMarkdownAddress),
 ])('%s is not found, in Markdown or as a page, but shows no page', async path => {
   const app = sharedWithoutUrl()
   const { headers, text } = await request(app).get(path).expect(404)
@@ -126,18 +126,18 @@ test.each([
   expect(text).toMatch(/doesn['’]t exist|not found/i)
 })
 
-test('other spellings of a twin’s address lead to it', async () => {
+test('other spellings of a Markdown version’s address lead to it', async () => {
   const app = sharedWithoutUrl()
   await request(app).get('/About.md?x=1').expect(301).expect('Location', '/about.md?x=1')
   await request(app).get('/blogs/Blog-11.md').expect(301).expect('Location', '/blogs/blog-11.md')
   await request(app).post('/about.md').expect(405)
 })
 
-test('the twin of a stored post follows the post: its text, and its end', async () => {
+test('the Markdown version of a stored post follows the post: its text, and its end', async () => {
   const app = sharedWithoutUrl()
   const stored = (await siteLibrary.read('posts')).find(({ id }) => id === 'beat-last-week-first')
   const { text } = await request(app).get('/blogs/beat-last-week-first.md').expect(200)
-  const { fields, body } = readTwin(text)
+  const { fields, body } = readMarkdown(text)
   expect(fields).toMatchObject({ authors: [stored?.author.name], published: stored?.publishedOn })
   expect(body).toContain(
     (await siteLibrary.read('stored/beat-last-week-first')).markdown.split('\n\n')[1]?.split(/['"\n]/)[0],

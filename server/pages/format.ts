@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 
-/** What a page is sent as: HTML, Markdown at the page's own address, or Markdown at the address of its twin. */
-export type PageForm = 'html' | 'markdown' | 'twin'
+/** What a page is sent as: HTML, Markdown at the page's own address, or Markdown at the address with `.md` at its end. */
+export type PageFormat = 'html' | 'markdown' | 'markdownFile'
 
 /** The first one is the default. */
 const types = ['text/html', 'text/markdown']

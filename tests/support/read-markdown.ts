@@ -21,8 +21,8 @@ const frontMatterSchema = z.strictObject({
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze()
 
-/** A Markdown twin with its parts. Throws when the front matter is not as described in docs/http-api.md. */
-export function readTwin(markdown: string) {
+/** A Markdown version with its parts. Throws when the front matter is not as described in docs/http-api.md. */
+export function readMarkdown(markdown: string) {
   const [whole = '', yaml = ''] = /^---\n([\s\S]*?)\n---\n\n/.exec(markdown) ?? []
   const body = markdown.slice(whole.length)
   const tree: Root = parser.parse(body)
