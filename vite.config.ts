@@ -72,7 +72,7 @@ export default defineConfig({
         rolldownOptions: {
           input: {
             main: 'server/main.ts',
-            messages: 'server/messages/main.ts',
+            messages: 'server/operator/main.ts',
             'outbox-worker': 'server/outbox/outbox-worker.ts',
             'built-site': 'server/built-site.ts',
           },

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express'
 import { rateLimit } from 'express-rate-limit'
-import { BoundedStore } from '../routes/contact/bounded-store.ts'
-import { toClientGroup } from '../routes/contact/rate-limits.ts'
+import { BoundedStore } from './bounded-store.ts'
+import { toClientGroup } from './client-group.ts'
 import { RefusedWorkError } from './refused-work.ts'
 import type { WorkQueue } from './work-queue.ts'
 

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
-import { runTool } from '../../server/messages/commands.ts'
-import type { Tool } from '../../server/messages/tool.ts'
+import { runTool } from '../../server/operator/commands.ts'
+import type { Tool } from '../../server/operator/tool.ts'
 import { openOutbox } from '../../server/outbox/open-outbox.ts'
 import type { NewMessage, Outbox, Settlement } from '../../server/outbox/outbox.ts'
 import { makeFields } from './make-fields.ts'

@@ -3,10 +3,11 @@ import { limitPending } from '../limit-pending.ts'
 import type { Outbox } from '../outbox.ts'
 import type { Database } from './database.ts'
 import { createDatabaseClock, type DatabaseClock } from './database-clock.ts'
+import { createMessageAlerts } from './message-alerts.ts'
 import { createMessageArchive } from './message-archive.ts'
+import { createMessageExpiry } from './message-expiry.ts'
 import { createMessageLeases } from './message-leases.ts'
-import { createMessageUpkeep } from './message-upkeep.ts'
-import { createMessageStore } from './store-message.ts'
+import { createMessageStore } from './message-store.ts'
 
 type Options = {
   /** Maximum time between two attempts; the default is the maximum of the setting. */
@@ -31,7 +32,8 @@ export function openPostgresOutbox(
   return {
     ...archive,
     ...createMessageLeases(database, clock, maxRetryMs),
-    ...createMessageUpkeep(database, clock),
+    ...createMessageAlerts(database, clock),
+    expire: createMessageExpiry(database, clock),
     put: limitPending(async message => {
       const receipt = await storeMessage(message)
       if (receipt.kind === 'stored') notifier.notify()

@@ -1,10 +1,10 @@
-import { isIP, isIPv4 } from 'node:net'
 import type { Request, RequestHandler, Response } from 'express'
-import { ipKeyGenerator, type Options, rateLimit, type Store } from 'express-rate-limit'
+import { type Options, rateLimit, type Store } from 'express-rate-limit'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { Config } from '../../config.ts'
-import { BoundedStore } from './bounded-store.ts'
+import { BoundedStore } from '../../http/bounded-store.ts'
+import { toClientGroup, toNetwork } from '../../http/client-group.ts'
 import type { SharedLimits } from './shared-limits.ts'
 
 type Settings = Pick<Config, 'CONTACT_LIMIT_PER_MINUTE' | 'CONTACT_LIMIT_TOTAL_PER_MINUTE' | 'TRUST_PROXY'>
@@ -73,28 +73,6 @@ export function createRateLimits(settings: Settings, log: Logger, shared?: Share
       return isWithin
     },
   }
-}
-
-/** Some proxies add the port to an address: `192.0.2.1:5678` or `[2001:db8::1]:5678`. */
-const withPort = /^(?:([\d.]+)|\[(.+)\])(?::\d+)?$/
-
-type Sender = Pick<Request, 'ip'>
-
-/** Identifies the sender by address. An IPv6 network of /56 counts as one, since one household or server commonly has it. */
-export function toClientGroup(sender: Sender): string {
-  return toGroup(sender, 56)
-}
-
-/** The network that one attacker may well have: /24 of IPv4, /48 of IPv6. */
-function toNetwork(sender: Sender): string {
-  const group = toGroup(sender, 48)
-  return isIPv4(group) ? group.replace(/\d+$/, '0/24') : group
-}
-
-function toGroup({ ip = '' }: Sender, ipv6Bits: number): string {
-  const address = ip.replace(withPort, '$1$2')
-  // A header of any length may come from a client when TRUST_PROXY is too high.
-  return isIP(address) === 0 ? 'unknown' : ipKeyGenerator(address, ipv6Bits)
 }
 
 type Success = Pick<Options, 'skipSuccessfulRequests' | 'requestWasSuccessful'>

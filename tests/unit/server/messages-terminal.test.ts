@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fitWidth, toWidth } from '../../../server/messages/text-width.ts'
+import { fitWidth, toWidth } from '../../../server/operator/text-width.ts'
 import { createTestMessages } from '../../support/messages-tool.ts'
 
 const escapeCode = String.fromCharCode(27)

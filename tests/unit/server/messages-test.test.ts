@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runTool } from '../../../server/messages/commands.ts'
+import { runTool } from '../../../server/operator/commands.ts'
 import { startTestMailServer } from '../../support/mailing.ts'
 import { createTestMessages } from '../../support/messages-tool.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
