@@ -19,17 +19,8 @@ export function toFaqPage(page: Page): FAQPage | undefined {
   }
 }
 
-function findSections({ screen, data }: Page): readonly Section[] {
-  switch (screen) {
-    case 'service':
-    case 'solutions':
-      return data.service.sections ?? []
-    case 'text':
-    case 'careers':
-    case 'pricing':
-    case 'work':
-      return data.text.sections ?? []
-    default:
-      return []
-  }
+/** The sections of the content that the page shows. */
+function findSections({ data }: Page): readonly Section[] {
+  const shown = 'service' in data ? data.service : 'text' in data ? data.text : undefined
+  return typeof shown === 'object' && 'sections' in shown ? (shown.sections ?? []) : []
 }

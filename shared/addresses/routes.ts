@@ -4,7 +4,7 @@ import { estimateFields } from '../pricing/field-names.ts'
 /** A page of the site. Links, redirects, the sitemap and the tests all read this table. */
 type RouteDefinition = {
   readonly id: string
-  /** The screen that renders it, a key of `ScreenData`. */
+  /** The screen that renders it: a row of `shared/site-pages/page-loaders.ts` and of `client/screens.ts`. */
   readonly screen: string
   /** The canonical path; `:name` stands for one path segment. */
   readonly path: `/${string}`
@@ -167,7 +167,15 @@ type RouteRow = (typeof routes)[number]
 
 export type RouteId = RouteRow['id']
 
-export type ScreenOf<Id extends RouteId> = Extract<RouteRow, { id: Id }>['screen']
+type TextRow = Extract<RouteRow, { screen: 'text' }>
+
+/** The path of a page of text, which is also the path of its file in content/pages: `/privacy` shows `privacy.json`. */
+export type TextPath = Exclude<TextRow['path'], `${string}:${string}`>
+
+export const textPaths: readonly TextPath[] = routes
+  .filter((row): row is TextRow => row.screen === 'text')
+  .map(({ path }) => path)
+  .filter((path): path is TextPath => !path.includes(':'))
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>

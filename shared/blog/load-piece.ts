@@ -1,7 +1,7 @@
 import { linkTo } from '../addresses/links.ts'
 import type { Library } from '../content/library.ts'
+import { type LoadRequest, missing, redirectTo, show } from '../content/page-loader.ts'
 import type { TopicSummary } from '../content/topic.ts'
-import { type Loaded, type LoadRequest, show } from '../site-pages/loaded.ts'
 import { findReadingPlace, toTagLinks } from '../topics/find-topic.ts'
 import { withNeighbors } from '../values/order.ts'
 import { findRelatedPosts, findSeriesParts } from './related-posts.ts'
@@ -32,13 +32,10 @@ function findTopics({ siteData }: Library, piece: Tagged, topics: readonly Topic
   return { tags, place: findReadingPlace(piece, topics) }
 }
 
-export async function loadPost(
-  { library, params, query }: LoadRequest,
-  route: 'blogPost' | 'blogsPost',
-): Promise<Loaded<'post'>> {
+export async function loadPost({ library, route, params, query }: LoadRequest) {
   const [posts, topics] = await Promise.all([library.read('posts'), library.read('topics')])
   const piece = posts.find(({ id }) => id === params.postId)
-  if (piece === undefined) return { kind: 'missing', what: route }
+  if (piece === undefined) return missing(route.id === 'blogPost' ? 'blogPost' : 'blogsPost')
   const { text, isPlain } = await loadBody(library, piece.id, query)
   const data = {
     piece,
@@ -51,15 +48,15 @@ export async function loadPost(
   }
   const meta = { title: piece.displayTitle, description: piece.excerpt }
   const canonicalPath = linkTo('blogsPost', { postId: piece.id })
-  return show({ screen: 'post', data }, meta, { canonicalPath, isCacheable: isPlain })
+  return show(data, meta, { canonicalPath, isCacheable: isPlain })
 }
 
-export async function loadPaper({ library, params, query }: LoadRequest): Promise<Loaded<'whitePaper'>> {
+export async function loadPaper({ library, params, query }: LoadRequest) {
   const [papers, topics] = await Promise.all([library.read('papers'), library.read('topics')])
   const piece = papers.find(({ id }) => id === params.paperId)
-  if (piece === undefined) return { kind: 'redirect', to: linkTo('whitePapers') }
+  if (piece === undefined) return redirectTo(linkTo('whitePapers'))
   const { text, isPlain } = await loadBody(library, piece.id, query)
   const data = { piece, ...text, ...findTopics(library, piece, topics), nearby: withNeighbors(papers, piece.id) }
   const meta = { title: piece.title, description: piece.excerpt }
-  return show({ screen: 'whitePaper', data }, meta, { isCacheable: isPlain })
+  return show(data, meta, { isCacheable: isPlain })
 }

@@ -1,26 +1,26 @@
 import { linkTo } from '../addresses/links.ts'
 import type { PostCard, PostSummary } from '../content/library.ts'
+import { type LoadRequest, redirectTo, show } from '../content/page-loader.ts'
 import type { BlogListText } from '../content/schemas/writing-lists.ts'
 import type { TopicSummary, WithTopic } from '../content/topic.ts'
-import { type Loaded, type LoadRequest, show } from '../site-pages/loaded.ts'
 import { findMainTopic } from '../topics/find-topic.ts'
 import { monthNames } from '../values/dates.ts'
 import { parsePeriod, postsInPeriod, toArchive } from './archive.ts'
 import { paginate } from './pagination.ts'
 import { parseTopic, postsAbout, toTopicQuery } from './topics.ts'
 
-export async function loadBlog(request: LoadRequest): Promise<Loaded<'blog'>> {
+export async function loadBlog(request: LoadRequest) {
   const { unknownTopic, ...text } = await request.library.read('pages/blog')
   const shown = await loadPostList(request, { route: 'blog', text, unknownTopic })
   if (shown.kind === 'redirect') return shown
-  return show({ screen: 'blog', data: { text, ...shown.list } }, shown.meta, shown.details)
+  return show({ text, ...shown.list }, shown.meta, shown.details)
 }
 
-export async function loadBlogs(request: LoadRequest): Promise<Loaded<'blogs'>> {
+export async function loadBlogs(request: LoadRequest) {
   const { unknownTopic, ...text } = await request.library.read('pages/blogs')
   const shown = await loadPostList(request, { route: 'blogs', text, unknownTopic })
   if (shown.kind === 'redirect') return shown
-  return show({ screen: 'blogs', data: { text, ...shown.list } }, shown.meta, shown.details)
+  return show({ text, ...shown.list }, shown.meta, shown.details)
 }
 
 type ListOptions = {
@@ -38,7 +38,7 @@ async function loadPostList({ library, query }: LoadRequest, { route, text, unkn
   const filters = { ...period, ...toTopicQuery(topic, isUnknown) }
   const inPeriod = postsInPeriod(all, period)
   const paged = paginate(postsAbout(inPeriod, topic), query.get('page'))
-  if (paged === undefined) return { kind: 'redirect', to: linkTo(route, undefined, filters) } as const
+  if (paged === undefined) return redirectTo(linkTo(route, undefined, filters))
   const { items, page, pageCount } = paged
   const list = {
     posts: items.map(post => toPostCard(post, topicPages)),

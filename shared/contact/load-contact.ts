@@ -1,10 +1,14 @@
 import type { Library } from '../content/library.ts'
+import { type LoadRequest, show } from '../content/page-loader.ts'
 import { estimateFields } from '../pricing/field-names.ts'
-import { type Loaded, type LoadRequest, show } from '../site-pages/loaded.ts'
+import type { RefusedForm } from './contact-rules.ts'
 import { findTopic } from './topics.ts'
 
+/** A form posted without scripts was refused: the server's answer is the page with what the visitor typed. */
+type Answer = { readonly refused?: RefusedForm }
+
 /** The contact form, with what the link that led to it is about. */
-export async function loadContact({ library, query }: LoadRequest): Promise<Loaded<'contact'>> {
+export async function loadContact({ library, query }: LoadRequest) {
   const [{ topics, industryTopic, demoTopic, ...text }, topic, draft] = await Promise.all([
     library.read('pages/contact'),
     findTopic(library, query.get('topic')),
@@ -14,7 +18,7 @@ export async function loadContact({ library, query }: LoadRequest): Promise<Load
   const shownQuery = { sent: isSent ? 1 : undefined, topic: topic?.id }
   const data = { text, topic, draft, isSent }
   // The addresses of estimates are unlimited.
-  return show({ screen: 'contact', data }, text.meta, { query: shownQuery, isCacheable: draft === undefined })
+  return show<typeof data & Answer>(data, text.meta, { query: shownQuery, isCacheable: draft === undefined })
 }
 
 /** The estimate that the visitor wants to send; undefined when the address has none, or a wrong one. */

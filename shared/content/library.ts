@@ -149,11 +149,6 @@ export type IndustryPageContent = Led &
   }
 /** `url` is the address of the source. */
 export type CaseStudy = Omit<NonNullable<UseCase['case_study']>, 'source'> & { readonly url: string }
-/** What the page of an industry shows. */
-export type ShownIndustry = Omit<IndustryPageContent, 'demoTags' | 'topics' | 'success_metrics' | 'cta'> & {
-  readonly cta: Omit<Industry['cta'], 'link'>
-  readonly success_metrics: readonly Metric[]
-}
 export type Metric = Pick<Industry['success_metrics'][number], 'headline' | 'detail'>
 export type UseCaseSummary = Omit<UseCase, 'case_study'>
 /** The case studies of an industry by the slug of their use case. */

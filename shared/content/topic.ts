@@ -1,6 +1,6 @@
 import type { PageLink } from '../addresses/links.ts'
 import type { FileSummary } from './schemas/files.ts'
-import type { ReadingListContent, TopicContent, TopicsPageText } from './schemas/topic.ts'
+import type { ReadingListContent, TopicContent } from './schemas/topic.ts'
 
 /** An article, a post or a paper in a list of things to read. */
 export type ListedPiece = PageLink & {
@@ -33,24 +33,3 @@ export type ReadingList = Omit<ReadingListContent, 'reading'> & { readonly readi
 
 /** The page of a topic to which the tags of a card lead. */
 export type WithTopic = { readonly topicPage?: PageLink }
-
-/** The data of the page of all topics. */
-export type TopicsData = {
-  readonly text: Omit<TopicsPageText, 'topic' | 'feed'>
-  readonly topics: readonly {
-    readonly to: string
-    readonly title: string
-    readonly text: string
-    /** Pieces in the reading order. */
-    readonly count: number
-  }[]
-  readonly lists: readonly ReadingList[]
-}
-
-/** The data of the page of a topic. */
-export type TopicData = {
-  readonly words: TopicsPageText['topic'] & { readonly feed: Pick<TopicsPageText['feed'], 'link' | 'none'> }
-  readonly topic: Omit<Topic, 'meta' | 'tags'>
-  /** The newest that are not in the reading order. */
-  readonly more: readonly PageLink[]
-}

@@ -1,11 +1,11 @@
-import { type Loaded, type LoadRequest, show } from '../site-pages/loaded.ts'
+import { type LoadRequest, show } from '../content/page-loader.ts'
 import { groupFound } from './group-found.ts'
 import { openSearch, readSearchTopics } from './open-search.ts'
 import type { Search } from './search.ts'
 import { findTopic, maxLimit, maxQueryLength, parseKind, shownPerKind } from './search-request.ts'
 
 /** The page of results. Only the page without a query is cached: the addresses of queries are unlimited. */
-export async function loadSearch({ library, query }: LoadRequest): Promise<Loaded<'search'>> {
+export async function loadSearch({ library, query }: LoadRequest) {
   const [topics, { synonyms, kindWords, ...text }] = await Promise.all([
     readSearchTopics(library),
     library.read('search'),
@@ -27,5 +27,5 @@ export async function loadSearch({ library, query }: LoadRequest): Promise<Loade
     topics: topics.map(({ id, label }) => ({ id, label })),
     groups,
   }
-  return show({ screen: 'search', data }, text.meta, { isCacheable: query.size === 0 })
+  return show(data, text.meta, { isCacheable: query.size === 0 })
 }

@@ -1,17 +1,17 @@
 import { linkTo } from '../addresses/links.ts'
+import { type LoadRequest, missing, show } from '../content/page-loader.ts'
 import type { PersonPageText } from '../content/schemas/people.ts'
 import { fillTemplate } from '../values/fill-template.ts'
 import { compareNewestFirst } from '../values/order.ts'
-import { type Loaded, type LoadRequest, show } from './loaded.ts'
 
 /** More would make a long page; the others are lines. */
 const maxCards = 9
 
 /** A person with the pieces that the person signed. */
-export async function loadPerson({ library, params }: LoadRequest): Promise<Loaded<'person'>> {
+export async function loadPerson({ library, params }: LoadRequest) {
   const team = await library.read('team')
   const member = team.find(({ id }) => id === params.personId)
-  if (member === undefined) return { kind: 'missing', what: 'page' }
+  if (member === undefined) return missing('page')
   const [text, person, posts, papers] = await Promise.all([
     library.read('pages/person'),
     library.read(`people/${member.id}`),
@@ -38,7 +38,7 @@ export async function loadPerson({ library, params }: LoadRequest): Promise<Load
   const earlier = all.slice(maxCards).map(({ excerpt, cover, ...piece }) => piece)
   const meta = { title: person.name, description: person.summary }
   const data = { text: fillIn(text, person.firstName), person, pieces, earlier }
-  return show({ screen: 'person', data }, meta)
+  return show(data, meta)
 }
 
 function fillIn({ leader, ...text }: PersonPageText, firstName: string) {

@@ -1,25 +1,20 @@
 import { linkTo } from '../addresses/links.ts'
-import type { RouteId, ScreenOf } from '../addresses/routes.ts'
+import { type Route, textPaths } from '../addresses/routes.ts'
 import { loadPaper, loadPost } from '../blog/load-piece.ts'
 import { loadBlog, loadBlogs } from '../blog/load-post-list.ts'
 import { loadReading } from '../blog/load-reading.ts'
 import type { IndustryPageContent, Library } from '../content/library.ts'
-import type { PageTexts, TextPageText } from '../content/schemas/page-texts.ts'
+import { type LoadRequest, missing, type PageLoader, show } from '../content/page-loader.ts'
 import { filterDemos, parseDemoFilters, toFilterOptions } from '../demos/filter-demos.ts'
 import { activeDemos, demosMatchingTags } from '../demos/match-demos.ts'
 import { countProducts, filterLandscape, parseLandscapeFilters } from '../landscape/filter-landscape.ts'
 import { findMainTopic, findNearestTopic } from '../topics/find-topic.ts'
 import { loadTopic, loadTopics } from '../topics/load-topic.ts'
 import { loadPageIds } from './load-page-ids.ts'
-import { type Loader, show } from './loaded.ts'
 import { newest, toDemoSummary, toEngagementSummary, toJobSummary } from './summaries.ts'
 
-type TextPageName = {
-  [Name in keyof PageTexts]: TextPageText extends PageTexts[Name] ? Name : never
-}[keyof PageTexts]
-
-/** Loads the data of each page of the route table. */
-export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
+/** Loads the data of each screen of the route table. */
+export const pageLoaders = {
   home: async ({ library }) => {
     const [text, { cards }, demos, posts] = await Promise.all([
       library.read('pages/home'),
@@ -37,36 +32,28 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
         return { id, displayTitle, publishedOn, cover: { src: cover.src, alt: '' } }
       }),
     }
-    return show({ screen: 'home', data }, text.meta)
+    return show(data, text.meta)
   },
   about: async ({ library }) => {
     const [text, team] = await Promise.all([library.read('pages/about'), library.read('team')])
-    return show({ screen: 'about', data: { text, team } }, text.meta)
+    return show({ text, team }, text.meta)
   },
   // Every page loads this module, and few visitors look at people.
   person: async request => (await import('./load-person.ts')).loadPerson(request),
   services: async ({ library }) => {
     const [text, methodologies] = await Promise.all([library.read('pages/services'), library.read('methodologies')])
-    return show({ screen: 'services', data: { text, methodologies } }, text.meta)
+    return show({ text, methodologies }, text.meta)
   },
-  aiReadinessAndAdoption: service('ai-readiness-and-adoption'),
-  aiReadinessAndStrategy: service('ai-readiness-and-strategy'),
-  aiManagedServices: service('ai-managed-services'),
-  aiImplementation: service('ai-implementation'),
-  aiStaffing: service('ai-staffing'),
-  aiSolutions: async ({ library }) => {
-    const service = await library.read('services/ai-solutions')
-    return show({ screen: 'solutions', data: { service } }, service.meta)
-  },
+  service: loadService,
+  solutions: loadService,
   // Only this page needs the topics of messages and the estimate.
   contact: async request => (await import('../contact/load-contact.ts')).loadContact(request),
   blog: loadBlog,
   blogs: loadBlogs,
-  blogPost: request => loadPost(request, 'blogPost'),
-  blogsPost: request => loadPost(request, 'blogsPost'),
+  post: loadPost,
   topics: loadTopics,
   topic: loadTopic,
-  insights: textPage('pages/insights'),
+  text: loadText,
   whitePapers: async ({ library }) => {
     const [text, all, topics] = await Promise.all([
       library.read('pages/whitepapers'),
@@ -76,21 +63,21 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
     const papers = all
       .filter(paper => paper.featured)
       .map(paper => ({ ...paper, topicPage: findMainTopic(paper, topics) }))
-    return show({ screen: 'whitePapers', data: { text, papers } }, text.meta)
+    return show({ text, papers }, text.meta)
   },
   whitePaper: loadPaper,
   careers: async ({ library }) => {
     const [text, jobs] = await Promise.all([library.read('pages/careers'), library.read('jobs')])
     const changedOn = newest(jobs.map(({ datePosted }) => datePosted))
-    return show({ screen: 'careers', data: { text, jobs: jobs.map(toJobSummary), changedOn } }, text.meta)
+    return show({ text, jobs: jobs.map(toJobSummary), changedOn }, text.meta)
   },
   job: async ({ library, params }) => {
     const [jobs, { sections }] = await Promise.all([library.read('jobs'), library.read('pages/careers')])
     const job = jobs.find(({ id }) => id === params.jobId)
-    if (job === undefined) return { kind: 'missing', what: 'job' }
+    if (job === undefined) return missing('job')
     const process = sections?.find(({ kind }) => kind === 'steps')
     const hiring = process && { label: process.heading, to: `${linkTo('careers')}#${process.id}` }
-    return show({ screen: 'job', data: { job, hiring } }, { title: job.title, description: job.summary })
+    return show({ job, hiring }, { title: job.title, description: job.summary })
   },
   demos: async ({ library, query }) => {
     const [text, all] = await Promise.all([library.read('pages/demos'), library.read('demos')])
@@ -101,12 +88,12 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
     const changedOn = newest(shown.map(({ createdAt }) => createdAt))
     const demos = shown.map(toDemoSummary)
     const data = { text, demos, changedOn, activeCount, filters, options }
-    return show({ screen: 'demos', data }, text.meta, { query: filters })
+    return show(data, text.meta, { query: filters })
   },
   demo: async ({ library, params, query }) => {
     const [text, all] = await Promise.all([library.read('pages/demo'), library.read('demos')])
     const demo = activeDemos(all).find(({ id }) => id === params.demoId)
-    if (demo === undefined) return { kind: 'missing', what: 'demo' }
+    if (demo === undefined) return missing('demo')
     const industries = library.siteData.industries
       .filter(({ name }) => demo.industries.includes(name))
       .map(({ id, name }) => ({ id, name }))
@@ -116,11 +103,11 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
     const sample = demo.samples?.find(id => id === query.get('sample'))
     const data = { text, demo, sample, industries, others }
     const meta = { title: demo.name, description: demo.description }
-    return show({ screen: 'demo', data }, meta, { query: { sample } })
+    return show(data, meta, { query: { sample } })
   },
   industry: async ({ library, params, query }) => {
     const known = library.siteData.industries.find(({ id }) => id === params.industryId)
-    if (known === undefined) return { kind: 'missing', what: 'industry' }
+    if (known === undefined) return missing('industry')
     const [{ nearestTopic, ...text }, industry, demos, allTopics] = await Promise.all([
       library.read('pages/industry'),
       library.read(`industries/${known.id}`),
@@ -143,22 +130,21 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
     const reading = about === undefined ? pieces : [...pieces, about]
     const data = { text, industry: { ...shown, cta, success_metrics }, demos: matching, reading, open }
     const meta = { title: industry.title, description: industry.subtitle }
-    return show({ screen: 'industry', data }, meta, { query: { case: open?.useCase.slug } })
+    return show(data, meta, { query: { case: open?.useCase.slug } })
   },
-  genAiLandscape: async ({ library, query }) => {
+  landscape: async ({ library, query }) => {
     const [text, landscape] = await Promise.all([library.read('pages/landscape'), library.read('landscape')])
     const filters = parseLandscapeFilters(query, landscape)
     const layerNames = landscape.layers.map(({ id, name }) => ({ id, name }))
     const layers = filterLandscape(landscape, filters)
     const productCount = countProducts(layers)
     const data = { ...landscape, text, layers, productCount, layerNames, filters }
-    return show({ screen: 'landscape', data }, text.meta, { query: filters })
+    return show(data, text.meta, { query: filters })
   },
   glossary: async ({ library }) => {
     const [{ note, ...text }, terms] = await Promise.all([library.read('pages/glossary'), library.read('glossary')])
-    return show({ screen: 'glossary', data: { text, terms } }, text.meta)
+    return show({ text, terms }, text.meta)
   },
-  howWeWork: textPage('pages/how-we-work'),
   pricing: async ({ library, query }) => {
     // Only this page needs the estimator.
     const [{ estimator, ...text }, { loadEstimate }] = await Promise.all([
@@ -167,23 +153,12 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
     ])
     const estimate = loadEstimate(estimator, query)
     // The addresses of estimates are unlimited, so only the page without one is cached.
-    return show({ screen: 'pricing', data: { text, estimate } }, text.meta, { isCacheable: query.size === 0 })
+    return show({ text, estimate }, text.meta, { isCacheable: query.size === 0 })
   },
   work: async ({ library }) => {
     const [text, all] = await Promise.all([library.read('pages/work'), library.read('work')])
-    return show({ screen: 'work', data: { text, engagements: all.map(toEngagementSummary) } }, text.meta)
+    return show({ text, engagements: all.map(toEngagementSummary) }, text.meta)
   },
-  engagement: async ({ library, params }) => {
-    const [{ invented }, all] = await Promise.all([library.read('pages/work'), library.read('work')])
-    const engagement = all.find(({ id }) => id === params.engagementId)
-    if (engagement === undefined) return { kind: 'missing', what: 'page' }
-    const { meta, isInvented, outcome, sections, callToAction } = engagement
-    const hero = { ...engagement.hero, eyebrow: isInvented ? `${invented} · ${outcome}` : outcome }
-    return show({ screen: 'text', data: { text: { meta, hero, sections, callToAction } } }, meta)
-  },
-  security: textPage('pages/security'),
-  privacy: textPage('pages/privacy'),
-  terms: textPage('pages/terms'),
   // Only this page needs the search.
   search: async request => (await import('../search/load-search.ts')).loadSearch(request),
   managePosts: async ({ library }) => {
@@ -192,23 +167,30 @@ export const pageLoaders: { readonly [Id in RouteId]: Loader<ScreenOf<Id>> } = {
       library.read('posts'),
       loadPageIds(library),
     ])
-    return show({ screen: 'managePosts', data: { text, posts, pageIds } }, text.meta)
+    return show({ text, posts, pageIds }, text.meta)
   },
+} satisfies Readonly<Record<Route['screen'], PageLoader>>
+
+/** Content has a file for each page of a service, named for the end of its path. */
+async function loadService({ library, route }: LoadRequest) {
+  const service = await library.read(`services/${route.path.split('/').at(-1)}`)
+  return show({ service }, service.meta)
 }
 
-function service(id: string): Loader<'service'> {
-  return async ({ library }) => {
-    const service = await library.read(`services/${id}`)
-    return show({ screen: 'service', data: { service } }, service.meta)
-  }
+/** The page of the file in content/pages with the same path, or an engagement. */
+async function loadText({ library, route, params }: LoadRequest) {
+  const path = textPaths.find(each => each === route.path)
+  const text = path === undefined ? await loadEngagement(library, params) : await library.read(`pages${path}`)
+  return text === undefined ? missing('page') : show({ text }, text.meta)
 }
 
-/** A page that shows the sections of its file in content/pages. */
-function textPage(name: TextPageName): Loader<'text'> {
-  return async ({ library }) => {
-    const text = await library.read(name)
-    return show({ screen: 'text', data: { text } }, text.meta)
-  }
+async function loadEngagement(library: Library, { engagementId }: LoadRequest['params']) {
+  const [{ invented }, all] = await Promise.all([library.read('pages/work'), library.read('work')])
+  const engagement = all.find(({ id }) => id === engagementId)
+  if (engagement === undefined) return undefined
+  const { meta, isInvented, outcome, sections, callToAction } = engagement
+  const hero = { ...engagement.hero, eyebrow: isInvented ? `${invented} · ${outcome}` : outcome }
+  return { meta, hero, sections, callToAction }
 }
 
 /** The use case with this slug and its case study; undefined when one of them does not exist. */

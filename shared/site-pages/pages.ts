@@ -1,8 +1,9 @@
-import { fillPath, linkTo, type PageLink, toQueryString } from '../addresses/links.ts'
+import { fillPath, type PageLink, toQueryString } from '../addresses/links.ts'
 import type { ResolvedAddress } from '../addresses/resolve-address.ts'
 import type { Library } from '../content/library.ts'
+import type { Loaded } from '../content/page-loader.ts'
 import type { MessagesText } from '../content/schemas/page-texts.ts'
-import type { Loaded } from './loaded.ts'
+import { loadMessage, type MessageRequest } from './load-message.ts'
 import type { Page, PageResult } from './page-data.ts'
 import { pageLoaders } from './page-loaders.ts'
 import { toFullTitle } from './page-title.ts'
@@ -34,7 +35,7 @@ export async function loadPage(
   if (address.kind === 'redirect') return { kind: 'redirect', to: address.to }
   if (address.kind !== 'page') return notFound('page', 'site')
   const { route, params, query } = address
-  const loaded: Loaded = await pageLoaders[route.id]({ library, params, query })
+  const loaded: Loaded = await pageLoaders[route.screen]({ library, route, params, query })
   if (loaded.kind === 'redirect') return loaded
   if (loaded.kind === 'missing') return notFound(loaded.what, route.layout)
   const { title, description } = loaded.meta
@@ -46,29 +47,17 @@ export async function loadPage(
   }
   const { query: shownQuery = {}, isCacheable = true } = loaded
   const cacheKey = isCacheable ? address.pathname + toQueryString(shownQuery) : undefined
-  return { kind: 'page', status: 200, cacheKey, page: { ...loaded.content, layout: route.layout, meta, today } }
+  // The table ties each screen to its own data; TypeScript cannot follow that tie through a union.
+  const page = { screen: route.screen, data: loaded.data, layout: route.layout, meta, today } as Page
+  return { kind: 'page', status: 200, cacheKey, page }
 }
 
-type MessageRequest = {
-  readonly message: keyof MessagesText
-  readonly layout: Page['layout']
-  readonly today: string
-  readonly requestId?: string
-  readonly suggestions?: readonly PageLink[]
-}
+type MessagePageRequest = MessageRequest & { readonly layout: Page['layout']; readonly today: string }
 
 /** A page with a message instead of the requested page, such as not found. */
-export async function loadMessagePage(library: Library, request: MessageRequest): Promise<Page> {
-  const { message, requestId, suggestions = [] } = request
-  const [texts, words] = await Promise.all([library.read('pages/messages'), library.read('search')])
-  const { heading, text, picture, back } = texts[message]
-  const { label, submit, missing, waysHeading, ways } = words
-  const help = { text: { label, submit, missing, waysHeading, ways }, suggestions }
-  return {
-    screen: 'message',
-    layout: request.layout,
-    meta: { title: toFullTitle(heading, library.siteData.site.name), description: text ?? heading, isIndexable: false },
-    data: { heading, text, picture, back: { label: back.label, to: linkTo(back.page) }, requestId, help },
-    today: request.today,
-  }
+export async function loadMessagePage(library: Library, request: MessagePageRequest): Promise<Page> {
+  const { data, meta } = await loadMessage(library, request)
+  const title = toFullTitle(meta.title, library.siteData.site.name)
+  const { layout, today } = request
+  return { screen: 'message', layout, meta: { ...meta, title, isIndexable: false }, data, today }
 }

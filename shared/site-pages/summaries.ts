@@ -1,7 +1,6 @@
 import type { Documents } from '../content/library.ts'
 import type { Demo, DemoSummary } from '../content/schemas/demo.ts'
 import type { Job, JobSummary } from '../content/schemas/people.ts'
-import type { EngagementSummary } from './page-data.ts'
 
 /** The newest of calendar dates; undefined without one. */
 export function newest(days: readonly string[]): string | undefined {
@@ -19,8 +18,9 @@ export function toJobSummary({ id, title, location, type, department, summary, p
   return { id, title, location, type, department, summary, pay }
 }
 
-export function toEngagementSummary(engagement: Documents['work'][number]): EngagementSummary {
+export function toEngagementSummary(engagement: Documents['work'][number]) {
   const { id, isInvented, outcome, summary, hero, sections = [] } = engagement
+  // The first two of its page.
   const figures = sections
     .flatMap(section => (section.kind === 'figures' ? section.figures : []))
     .slice(0, 2)

@@ -1,11 +1,11 @@
 import { linkTo } from '../addresses/links.ts'
-import { type Loaded, type LoadRequest, show } from '../site-pages/loaded.ts'
+import { type LoadRequest, missing, show } from '../content/page-loader.ts'
 import { listPieces, piecesOfTopic } from './list-pieces.ts'
 
 /** A topic with hundreds of pieces lists its newest; the blog has the rest. */
 const maxMore = 12
 
-export async function loadTopics({ library }: LoadRequest): Promise<Loaded<'topics'>> {
+export async function loadTopics({ library }: LoadRequest) {
   const [{ topic: _, feed: __, ...text }, topics, lists] = await Promise.all([
     library.read('pages/topics'),
     library.read('topics'),
@@ -17,12 +17,12 @@ export async function loadTopics({ library }: LoadRequest): Promise<Loaded<'topi
     text,
     count: reading.length,
   }))
-  return show({ screen: 'topics', data: { text, topics: cards, lists } }, text.meta)
+  return show({ text, topics: cards, lists }, text.meta)
 }
 
-export async function loadTopic({ library, params: { topicId } }: LoadRequest): Promise<Loaded<'topic'>> {
+export async function loadTopic({ library, params: { topicId } }: LoadRequest) {
   const known = (await library.read('topics')).find(({ id }) => id === topicId)
-  if (known === undefined) return { kind: 'missing', what: 'page' }
+  if (known === undefined) return missing('page')
   const [words, { meta, tags: _, ...topic }, posts, papers] = await Promise.all([
     library.read('pages/topics'),
     library.read(`topics/${known.id}`),
@@ -36,5 +36,5 @@ export async function loadTopic({ library, params: { topicId } }: LoadRequest): 
     .map(({ title, path }) => ({ label: title, to: path }))
   const { link, none } = words.feed
   const data = { words: { ...words.topic, feed: { link, none } }, topic, more }
-  return show({ screen: 'topic', data }, meta)
+  return show(data, meta)
 }

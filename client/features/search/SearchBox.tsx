@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { linkTo } from '../../../shared/addresses/links.ts'
-import type { ResultsText } from '../../../shared/search/search-data.ts'
+import type { ResultsText } from '../../../shared/content/schemas/search.ts'
 import { maxQueryLength } from '../../../shared/search/search-request.ts'
 import { Button } from '../../components/Button.tsx'
 

@@ -1,5 +1,5 @@
 import type { PageLink } from '../../../shared/addresses/links.ts'
-import type { ResultsText } from '../../../shared/search/search-data.ts'
+import type { ResultsText } from '../../../shared/content/schemas/search.ts'
 
 /** Where to go when nothing was found. */
 export function WaysOn({ text }: { readonly text: Pick<ResultsText, 'waysHeading' | 'ways'> }) {

@@ -1,7 +1,7 @@
 import { content } from 'virtual:content'
 import type { PassagePage } from '../../../shared/content/schemas/passages.ts'
+import type { ResultsText } from '../../../shared/content/schemas/search.ts'
 import { type Answer, createSearch } from '../../../shared/search/search.ts'
-import type { ResultsText } from '../../../shared/search/search-data.ts'
 import { maxLimit, passagesPath, searchEndpoint, shownPerKind } from '../../../shared/search/search-request.ts'
 import { createStaticLibrary } from '../../static-library.ts'
 

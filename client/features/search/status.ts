@@ -1,4 +1,4 @@
-import type { ResultsText } from '../../../shared/search/search-data.ts'
+import type { ResultsText } from '../../../shared/content/schemas/search.ts'
 import { fillTemplate } from '../../../shared/values/fill-template.ts'
 
 /** How many results there are. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import type { ResultsText } from '../../../shared/content/schemas/search.ts'
 import { countFound, type FoundGroup, groupFound } from '../../../shared/search/group-found.ts'
-import type { ResultsText } from '../../../shared/search/search-data.ts'
 import { shownPerKind } from '../../../shared/search/search-request.ts'
 import { loadAsk } from './load-ask.ts'
 import { toStatus } from './status.ts'

@@ -1,12 +1,12 @@
 import { linkTo } from '../../../shared/addresses/links.ts'
-import type { EngagementSummary } from '../../../shared/site-pages/page-data.ts'
+import type { ScreenData } from '../../../shared/site-pages/page-data.ts'
 import { Badge } from '../../components/Badge.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CoverImage } from '../../components/CoverImage.tsx'
 import { Row } from '../../components/Row.tsx'
 
 type Props = {
-  readonly engagement: EngagementSummary
+  readonly engagement: ScreenData['work']['engagements'][number]
   /** Badge of a worked sample. */
   readonly invented: string
 }

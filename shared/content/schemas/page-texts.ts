@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type TextPath, textPaths } from '../../addresses/routes.ts'
 import { calculatorTextSchema } from './calculator.ts'
 import { contactSchema } from './contact.ts'
 import { calendarDate, callToAction, hero, iconName, meta, pageLink, picture, sectionHead, text } from './fields.ts'
@@ -163,18 +164,15 @@ const industryTextSchema = z.strictObject({
     .describe('Link to the nearest topic; {name} is its title'),
 })
 
-/** The files of content/pages/, all of them required. */
+type TextPages = { readonly [Path in TextPath as `pages${Path}.json`]: typeof textPageSchema }
+
+/** The files of content/pages/, all of them required. A page of text needs no row here. */
 export const pageFileSchemas = {
   'pages/home.json': homeSchema,
   'pages/about.json': aboutSchema,
   'pages/services.json': servicesSchema,
   'pages/contact.json': contactSchema,
-  'pages/insights.json': textPageSchema,
-  'pages/how-we-work.json': textPageSchema,
   'pages/pricing.json': pricingSchema,
-  'pages/security.json': textPageSchema,
-  'pages/privacy.json': textPageSchema,
-  'pages/terms.json': textPageSchema,
   'pages/work.json': workSchema,
   'pages/blog.json': blogListSchema,
   'pages/blogs.json': blogsSchema,
@@ -191,6 +189,8 @@ export const pageFileSchemas = {
   'pages/industry.json': industryTextSchema,
   'pages/person.json': personPageSchema,
   'pages/sample.json': sampleSchema,
+  // TypeScript widens the keys that it does not see written.
+  ...(Object.fromEntries(textPaths.map(path => [`pages${path}.json`, textPageSchema])) as TextPages),
 } as const
 
 type PageFile = keyof typeof pageFileSchemas
@@ -213,16 +213,10 @@ function isPageTextName(name: string): name is keyof PageTexts {
 
 export type HomeText = z.infer<typeof homeSchema>
 export type AboutText = z.infer<typeof aboutSchema>
-export type ServicesText = z.infer<typeof servicesSchema>
 export type ContactText = z.infer<typeof contactSchema>
-export type TextPageText = z.infer<typeof textPageSchema>
 export type WorkText = z.infer<typeof workSchema>
-export type CareersText = z.infer<typeof careersSchema>
-export type DemosText = z.infer<typeof demosSchema>
-export type DemoPageText = z.infer<typeof demoPageSchema>
 export type LandscapeText = z.infer<typeof landscapePageSchema>
 export type GlossaryText = z.infer<typeof glossaryPageSchema>
-export type ManagePostsText = z.infer<typeof managePostsSchema>
 export type IndustryText = Omit<z.infer<typeof industryTextSchema>, 'nearestTopic'>
 export type SampleText = z.infer<typeof sampleSchema>
 export type MessagesText = z.infer<typeof messagesSchema>

@@ -32,3 +32,6 @@ export const searchSchema = z.strictObject({
 })
 
 export type SearchText = z.infer<typeof searchSchema>
+
+/** The words of the search that pages show. */
+export type ResultsText = Omit<SearchText, 'synonyms' | 'kindWords'>

@@ -84,4 +84,3 @@ export const topicsPageSchema = z.strictObject({
 export type TopicContent = z.infer<typeof topicSchema>
 export type ReadingOrder = TopicContent['reading']
 export type ReadingListContent = z.infer<typeof readingListsSchema>[number]
-export type TopicsPageText = z.infer<typeof topicsPageSchema>

@@ -24,5 +24,3 @@ export const whitePapersSchema = z.strictObject({
 })
 
 export type BlogListText = z.infer<typeof blogListSchema>
-export type BlogsText = z.infer<typeof blogsSchema>
-export type WhitePapersText = z.infer<typeof whitePapersSchema>
