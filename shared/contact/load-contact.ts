@@ -1,5 +1,5 @@
+import { estimateFields } from '../addresses/estimate-fields.ts'
 import type { Library } from '../content/library.ts'
-import { estimateFields } from '../pricing/field-names.ts'
 import { type Loaded, type LoadRequest, show } from '../site-pages/loaded.ts'
 import { findTopic } from './topics.ts'
 
