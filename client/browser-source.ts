@@ -49,7 +49,8 @@ function toKey({ pathname, search }: PageAddress): string {
 }
 
 async function load(library: Library, address: PageAddress): Promise<LoadedPage> {
-  const resolved = resolveAddress(address)
+  // The page takes from all keys what it knows; only the server, which caches, has the list.
+  const resolved = resolveAddress(address, [...new URLSearchParams(address.search).keys()])
   const [result, expected] = await Promise.all([
     // The first page does not need this module.
     import('../shared/site-pages/pages.ts').then(({ loadPage }) => loadPage(library, resolved, new Date())),

@@ -102,6 +102,10 @@ export function assemble(entries: Entries): CompiledLibrary {
   ]
   for (const person of toPeople(entries, pieces)) documents.set(`people/${person.id}`, person)
   documents.set('glossary', toGlossary(single['glossary.json'].value, pieces, sources))
+  documents.set(
+    'calculators',
+    folder.calculators.map(({ value: { id, fields } }) => ({ id, inputs: fields.map(({ name }) => name) })),
+  )
   for (const { value } of folder.calculators) {
     const piece = pieces.find(({ id }) => calculatorsOf.get(id)?.includes(value.id))
     const calculator: CalculatorDocument = {

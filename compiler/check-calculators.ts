@@ -1,5 +1,7 @@
-import { models } from '../shared/calculators/models.ts'
-import type { CalculatorContent } from '../shared/content/schemas/calculator.ts'
+import { computeCalculator } from '../shared/calculators/compute-calculator.ts'
+import type { ScoredCase } from '../shared/calculators/sheets.ts'
+import { type FieldPath, findStrings } from '../shared/content/find-strings.ts'
+import type { CalculatorContent, CalculatorText } from '../shared/content/schemas/calculator.ts'
 import type { CalculatorBlock } from './insert-calculators.ts'
 import { type Problem, suggest } from './problem.ts'
 import type { Entries } from './read-entries.ts'
@@ -7,51 +9,64 @@ import type { ParsedSource } from './source.ts'
 
 type Calculator = { readonly value: CalculatorContent; readonly source: ParsedSource }
 
-/** A calculator has a model with the same fields, results and errors, and blocks name one that exists. */
-export function checkCalculators({ folder, renderBody }: Entries): Problem[] {
+/** Formulas have values, names in braces exist, and blocks name a calculator that exists. */
+export function checkCalculators({ folder, single, renderBody }: Entries): Problem[] {
   const { calculators, articles, posts, papers } = folder
+  const words = single['pages/calculator.json'].value
   return [
-    ...calculators.flatMap(checkModel),
-    ...calculators.flatMap(checkTemplates),
+    ...calculators.flatMap(calculator => {
+      const problems = checkTemplates(calculator)
+      return problems.length > 0 ? problems : checkFormulas(calculator, words.spreadsheet)
+    }),
     ...[...articles, ...posts, ...papers].flatMap(({ source }) =>
       checkBlocks(renderBody(source).calculators, source, calculators),
     ),
   ]
 }
 
-function checkModel({ value, source }: Calculator): Problem[] {
-  const model = models[value.id]
-  if (model === undefined) {
-    return [source.problemAt(['id'], `"${value.id}" has no model`, suggest(value.id, Object.keys(models)))]
-  }
-  const lists = [
-    { field: 'fields', expected: model.fields, actual: value.fields.map(({ name }) => name), isWhole: true },
-    { field: 'results', expected: model.results, actual: value.results.map(({ name }) => name), isWhole: false },
-    { field: 'errors', expected: model.errors, actual: Object.keys(value.errors ?? {}), isWhole: true },
-  ]
-  return lists.flatMap(({ field, expected, actual, isWhole }) => {
-    const missing = isWhole ? expected.filter(name => !actual.includes(name)) : []
-    const unknown = actual.filter(name => !expected.includes(name))
-    const remedy = expected.length === 0 ? 'the model has none' : `the model has ${expected.join(', ')}`
-    return [
-      ...missing.map(name => source.problemAt([field], `lacks "${name}"`, remedy)),
-      ...unknown.map(name => source.problemAt([field], `has "${name}", which the model lacks`, remedy)),
-    ]
-  })
+/** Computes with the numbers of the piece, and with a file of two rows. */
+function checkFormulas({ value, source }: Calculator, words: CalculatorText['spreadsheet']): Problem[] {
+  const initial = Object.fromEntries(value.fields.map(({ name, initial }) => [name, initial]))
+  const files: readonly ScoredCase[][] =
+    value.file === undefined
+      ? [[]]
+      : [
+          [],
+          [
+            [0.25, 1],
+            [0.75, 0],
+          ],
+        ]
+  const faults = files.flatMap(cases => computeCalculator(value, words, initial, cases).faults)
+  const remedy = 'correct the formula, or what it depends on'
+  return faults.map(({ path, fault }) =>
+    source.problemAt(toContentPath(value, path), `is a formula that ${fault}`, remedy),
+  )
+}
+
+/** Where content has the formula of a cell; the path is that of the cell in the sheets of a calculator. */
+function toContentPath({ fields, table, chart }: CalculatorContent, [, sheet, , row, column]: FieldPath): FieldPath {
+  const place = Number(row)
+  const toCell = (rows: readonly unknown[] = []) => ['rows', place % rows.length, Number(column)]
+  if (sheet === 0) return ['results', place - fields.length, 'cell']
+  if (sheet === 1) return ['table', ...toCell(table?.rows)]
+  if (sheet === 2) return ['chart', 'points', ...toCell(chart?.points?.rows)]
+  return (
+    [
+      ['chart', 'lines', 'mark'],
+      ['chart', 'bars', 'best'],
+    ][place] ?? ['errors', place - 2, 'when']
+  )
 }
 
 /** A name in braces that is neither a field nor a result would be shown as it is. */
 function checkTemplates({ value, source }: Calculator): Problem[] {
   const names = [...value.fields, ...value.results].map(({ name }) => name)
-  const templates = [
-    ...value.formula.map((template, index) => ({ path: ['formula', index], template })),
-    { path: ['chart'], template: value.chart ?? '' },
-    ...Object.entries(value.errors ?? {}).map(([key, template]) => ({ path: ['errors', key], template })),
-    ...value.results.map(({ cell = '' }, index) => ({ path: ['results', index, 'cell'], template: cell })),
-  ]
-  return templates.flatMap(({ path, template }) =>
-    [...template.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) =>
-      names.includes(name)
+  const others = ['row', ...(value.file ? ['score', 'wrong', 'file', 'rows'] : [])]
+  const isKnown = (name: string) => names.includes(name) || others.includes(name) || /^[A-Z]$/.test(name)
+  return findStrings(value).flatMap(({ path, text }) =>
+    [...text.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) =>
+      isKnown(name)
         ? []
         : [source.problemAt(path, `"{${name}}" is neither a field nor a result`, suggest(name, names))],
     ),
@@ -76,7 +91,7 @@ function checkBlocks(
       used.set(name, id)
       if (other === undefined) return []
       const fault = `the calculators "${other}" and "${id}" both have a field "${name}"`
-      return [source.problemInBody(line, fault, 'rename it in one of them, also in its model')]
+      return [source.problemInBody(line, fault, 'rename it in one of them')]
     })
   })
 }

@@ -1,3 +1,5 @@
+import { isFormula } from '../shared/sheets/compute-workbook.ts'
+
 /** Texts that docs/specification.md quotes with straight apostrophes; tests compare pages with them letter by letter. */
 const quotedTexts: ReadonlySet<string> = new Set([
   "AI in Action: See What's Possible",
@@ -10,9 +12,9 @@ const quotedTexts: ReadonlySet<string> = new Set([
 
 /**
  * Fields that are no plain text: `html` is typeset while it is rendered, `markdown` is what the post editor shows as it was
- * written, `cell` and `sheet` have formulas with texts in straight quotes.
+ * written.
  */
-const codeFields: ReadonlySet<string> = new Set(['html', 'markdown', 'cell', 'sheet'])
+const codeFields: ReadonlySet<string> = new Set(['html', 'markdown'])
 
 /** Fields whose spaces stay plain. */
 const literalFields: ReadonlySet<string> = new Set([
@@ -48,9 +50,9 @@ function curlQuotes(text: string, before = ' '): string {
   })
 }
 
-/** A document of the library with all its texts set. */
+/** A document of the library with all its texts set; formulas have texts in straight quotes. */
 export function typesetDocument(value: unknown, setText: (text: string) => string = text => typeset(text)): unknown {
-  if (typeof value === 'string') return setText(value)
+  if (typeof value === 'string') return isFormula(value) ? value : setText(value)
   if (Array.isArray(value)) return value.map(item => typesetDocument(item, setText))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(

@@ -22,7 +22,7 @@ export function createApp(services: Services): Express {
   app.set('trust proxy', config.TRUST_PROXY ?? false)
 
   app.use(requestLog(log))
-  app.use(resolveRequest(services.folders))
+  app.use(resolveRequest(services))
   app.use(requestMetrics(metrics))
   app.use(operationsRoutes(services))
   // Not the requests of load balancers and Prometheus, which would be most.

@@ -1,7 +1,9 @@
 import type { RequestHandler } from 'express'
 import { toMarkdownAddress, toPagePath } from '../../shared/addresses/markdown-path.ts'
 import { type ResolvedAddress, resolveAddress } from '../../shared/addresses/resolve-address.ts'
-import { type ServedFolders, toRouteLabel } from './route-label.ts'
+import type { Library } from '../../shared/content/library.ts'
+import type { Services } from '../services.ts'
+import { toRouteLabel } from './route-label.ts'
 
 declare global {
   namespace Express {
@@ -20,16 +22,26 @@ declare global {
   }
 }
 
-export function resolveRequest(folders: ServedFolders): RequestHandler {
-  return function resolveRequestAddress(request, response, next) {
+export function resolveRequest({ folders, library }: Pick<Services, 'folders' | 'library'>): RequestHandler {
+  return async function resolveRequestAddress(request, response, next) {
     const [pathname = '/', ...query] = request.url.split('?')
     const search = query.length === 0 ? '' : `?${query.join('?')}`
     const pagePath = toPagePath(pathname)
     response.locals.isMarkdownFile = pagePath !== undefined
     response.locals.section = new URLSearchParams(search).get('section') ?? undefined
-    response.locals.address = resolveAddress({ pathname: pagePath ?? pathname, search })
+    const inputs = search === '' ? [] : await listInputs(library)
+    response.locals.address = resolveAddress({ pathname: pagePath ?? pathname, search }, inputs)
     response.locals.readRoute = () => toRouteLabel(request, response.locals.address, folders)
     next()
+  }
+}
+
+/** None when the list cannot be read now: the page will fail where it reads its own data. */
+async function listInputs(library: Library): Promise<readonly string[]> {
+  try {
+    return (await library.read('calculators')).flatMap(({ inputs }) => inputs)
+  } catch {
+    return []
   }
 }
 

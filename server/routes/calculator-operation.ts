@@ -1,8 +1,7 @@
-import { models } from '../../shared/calculators/models.ts'
 import { fileTypes } from '../../shared/values/file-types.ts'
 
 /** Describes `GET /calculators/{id}.xlsx` in OpenAPI 3.1. */
-export const calculatorOperation = {
+export const toCalculatorOperation = (ids: readonly string[]) => ({
   operationId: 'downloadCalculator',
   summary: 'A calculator as a spreadsheet',
   description: 'Fields are cells to change, results are formulas. The same query gives the same bytes.',
@@ -12,7 +11,7 @@ export const calculatorOperation = {
       in: 'path',
       required: true,
       description: 'The calculator.',
-      schema: { type: 'string', enum: Object.keys(models) },
+      schema: { type: 'string', enum: ids },
     },
     {
       name: 'fields',
@@ -40,4 +39,4 @@ export const calculatorOperation = {
       content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/CalculatorProblem' } } },
     },
   },
-}
+})

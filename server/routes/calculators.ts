@@ -1,7 +1,6 @@
 import { type RequestHandler, Router } from 'express'
 import { loadCalculator, readFields } from '../../shared/calculators/load-calculator.ts'
-import type { Values } from '../../shared/calculators/model.ts'
-import { models } from '../../shared/calculators/models.ts'
+import type { Values } from '../../shared/calculators/sheets.ts'
 import type { CalculatorDocument } from '../../shared/content/library.ts'
 import { fileTypes } from '../../shared/values/file-types.ts'
 import { toSlug } from '../../shared/values/slug.ts'
@@ -21,7 +20,7 @@ export function calculatorRoutes(services: Dependencies): RequestHandler {
   const router = Router()
   router.get('/calculators/:id.xlsx', async (request, response, next) => {
     const { id } = request.params
-    if (!Object.hasOwn(models, id)) return next()
+    if (!(await library.read('calculators')).some(calculator => calculator.id === id)) return next()
     const content = await library.read(`calculators/${id}`)
     const words = await library.read('pages/calculator')
     const query = new URLSearchParams(response.locals.address.search)
@@ -60,10 +59,11 @@ async function writeCalculator(
 ): Promise<RenderedPage> {
   const { site, sample } = library.siteData
   const words = await library.read('pages/calculator')
-  const { values } = readFields(content, words, query)
+  const { values, computed } = readFields(content, words, query)
   const { answer } = loadCalculator(content, words, query)
   if (values === undefined || answer === undefined) throw new Error(`no spreadsheet for ${content.id} with ${query}`)
-  const workbook = toCalculatorWorkbook(content, words, { values, answer, publicUrl: config.PUBLIC_URL })
+  const { results } = computed
+  const workbook = toCalculatorWorkbook(content, words, { values, results, answer, publicUrl: config.PUBLIC_URL })
   const bytes = await writeWorkbook(workbook, { company: site.name, sample: sample?.footer })
   const headers = [
     ...securityHeaders.flat(),

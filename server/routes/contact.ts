@@ -24,11 +24,14 @@ export function contactRoutes(services: Services): RequestHandler {
     .all(refuseOtherMethods(services))
   router.use(contactEndpoint, answerFaults(services))
   const { name } = library.siteData.site
-  const describe = async () => ({
-    text: JSON.stringify(describeApi({ name, publicUrl: config.PUBLIC_URL })),
-    type: 'application/json',
-    cacheControl: 'no-cache',
-  })
+  const describe = async () => {
+    const calculators = (await library.read('calculators')).map(({ id }) => id)
+    return {
+      text: JSON.stringify(describeApi({ name, publicUrl: config.PUBLIC_URL, calculators })),
+      type: 'application/json',
+      cacheControl: 'no-cache',
+    }
+  }
   router.get('/openapi.json', serveText(createSendText(services), '/openapi.json', describe))
   return router
 }

@@ -1,13 +1,16 @@
-import { type CalculatorAnswer, getModel } from '../../shared/calculators/load-calculator.ts'
-import type { Values } from '../../shared/calculators/model.ts'
+import type { Computed } from '../../shared/calculators/compute-calculator.ts'
+import type { CalculatorAnswer } from '../../shared/calculators/load-calculator.ts'
+import { type CalculatorSheet, toSheets, type Values } from '../../shared/calculators/sheets.ts'
 import type { CalculatorDocument } from '../../shared/content/library.ts'
 import type { CalculatorText, NumberFormat } from '../../shared/content/schemas/calculator.ts'
 import type { Sheet } from '../../shared/content/schemas/files.ts'
+import type { CellValue } from '../../shared/sheets/formula-functions.ts'
 import { fillTemplate } from '../../shared/values/fill-template.ts'
 import type { WrittenWorkbook } from './write-workbook.ts'
 
 type State = {
   readonly values: Values
+  readonly results: Computed['results']
   readonly answer: CalculatorAnswer
   /** Without it the spreadsheet names the piece and has no link. */
   readonly publicUrl: string | undefined
@@ -22,67 +25,54 @@ export function toCalculatorWorkbook(
   state: State,
 ): WrittenWorkbook {
   const { spreadsheet } = words
-  const table = toTableSheet(content, spreadsheet, state)
+  const [main, table] = toSheets(content, spreadsheet, state.values)
   return {
     title: fillTemplate(spreadsheet.title, { heading: content.heading }),
     description: content.text,
     sheets: [
-      toMainSheet(content, spreadsheet, state),
-      ...(table === undefined ? [] : [table]),
+      ...(main === undefined ? [] : [toMainSheet(content, spreadsheet, main, state)]),
+      ...(table === undefined || content.table === undefined ? [] : [toTableSheet(content.table, table)]),
       toMethodSheet(content, spreadsheet, state),
     ],
   }
 }
 
-function toMainSheet({ id, fields, results }: CalculatorDocument, words: Words, { values }: State): Sheet {
-  const computed = getModel(id).compute(values)
-  const cells = toCellNames([...fields, ...results], '')
+function toMainSheet(
+  { fields, results }: CalculatorDocument,
+  words: Words,
+  { name, rows }: CalculatorSheet,
+  { values, results: found }: State,
+): Sheet {
+  const notes = fields.map(({ hint, min, max }) => {
+    const range = fillTemplate(words.range, { min: min.toLocaleString('en-US'), max: max.toLocaleString('en-US') })
+    return hint === undefined ? range : `${range} ${hint}`
+  })
   return {
-    name: words.sheets.main,
+    name,
     columns: [
       { header: words.quantity, width: 48 },
       { header: words.value, width: 16, input: true },
       { header: words.note, width: 60 },
     ],
-    rows: [
-      ...fields.map(({ name, group, label, hint, min, max, format }) => {
-        const value = values[name] ?? 0
-        const range = fillTemplate(words.range, { min: min.toLocaleString('en-US'), max: max.toLocaleString('en-US') })
-        return [
-          group === undefined ? label : `${group}: ${label}`,
-          { value, format: toNumberFormat(format, value) },
-          hint === undefined ? range : `${range} ${hint}`,
-        ]
-      }),
-      ...results.map(({ name, label, cell, format }) => {
-        const value = computed.results[name] ?? Number.NaN
-        const content = cell === undefined ? value : fillTemplate(cell, cells)
-        return [label, { value: content, format: toNumberFormat(format, value) }, '']
-      }),
-    ],
+    rows: [...fields, ...results].map(({ name, format }, index) => {
+      const [label = '', value = ''] = rows[index] ?? []
+      return [label, { value, format: toNumberFormat(format, values[name] ?? found[name]) }, notes[index] ?? '']
+    }),
     totals: results.length,
     notes: [words.inputs],
   }
 }
 
-/** The rows as formulas where the content has them, otherwise as the page shows them. */
-function toTableSheet({ fields, results, table }: CalculatorDocument, words: Words, { answer }: State) {
-  if (table === undefined) return undefined
-  const { formats = [], rows, repeat = 1 } = table.sheet ?? {}
-  const cells = toCellNames([...fields, ...results], `${words.sheets.main}!`)
-  const formulas = Array.from({ length: repeat }, () => rows ?? [])
-    .flat()
-    .map((row, index) => {
-      const own = row.map((_, column) => [toLetter(column), toLetter(column) + (index + 2)])
-      return row.map(cell => fillTemplate(cell, { ...cells, ...Object.fromEntries(own), row: index + 1 }))
-    })
-  const sheet: Sheet = {
-    name: words.sheets.table,
-    columns: table.columns.map((header, column) => ({ header, width: 16, format: formats[column] })),
-    rows: rows === undefined ? (answer.table?.rows ?? []).map(row => [...row]) : formulas,
-    notes: [table.caption],
+function toTableSheet(
+  { caption, columns }: NonNullable<CalculatorDocument['table']>,
+  { name, rows }: CalculatorSheet,
+): Sheet {
+  return {
+    name,
+    columns: columns.map(({ header, format }) => ({ header, width: 16, format: numberFormats[format] })),
+    rows: rows.map(row => [...row]),
+    notes: [caption],
   }
-  return sheet
 }
 
 function toMethodSheet({ id, fields, piece }: CalculatorDocument, words: Words, { values, answer, publicUrl }: State) {
@@ -104,17 +94,8 @@ function toMethodSheet({ id, fields, piece }: CalculatorDocument, words: Words, 
   return sheet
 }
 
-/** Addresses of the numbers on the first sheet, by name: `$B$2`. */
-function toCellNames(named: readonly { readonly name: string }[], sheet: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(named.map(({ name }, index) => [name, `${sheet}$B$${index + 2}`]))
-}
-
-function toLetter(column: number): string {
-  return String.fromCharCode(65 + column)
-}
-
 /** Excel's format; dollars and plain numbers show decimals only when they have some now. */
-function toNumberFormat(format: NumberFormat, value: number): string {
+function toNumberFormat(format: NumberFormat, value: CellValue | undefined): string {
   if (Number.isInteger(value) && format === 'dollars') return '$#,##0'
   if (Number.isInteger(value) && format === 'decimal') return '#,##0'
   return numberFormats[format]
@@ -124,12 +105,16 @@ const numberFormats: Readonly<Record<NumberFormat, string>> = {
   dollars: '$#,##0.00',
   percent: '[<1]0.00"%";0.0"%"',
   number: '#,##0',
-  name: '@',
+  text: '@',
   decimal: '#,##0.00',
   total: '0.00',
   score: '0.00#',
   quarters: '0.0" quarters"',
   months: 'General" months"',
   points: '0.0" points"',
+  tenths: '0.0',
+  rate: '0.0"%"',
+  ratio: '0.00',
+  probability: '0.0000',
   margin: '"±"0.0" points"',
 }

@@ -27,8 +27,9 @@ const allPaths = routeTable.flatMap(route => [route.path, ...route.aliases].map(
 /**
  * Matches an address against the route table. Trailing and doubled slashes and the wrong case redirect; ids are lower
  * case. Redirect targets are built from the table and begin with exactly one slash, so they cannot lead to another host.
+ * @param inputs the names of the inputs of calculators, which pages of texts accept
  */
-export function resolveAddress({ pathname, search }: PageAddress): ResolvedAddress {
+export function resolveAddress({ pathname, search }: PageAddress, inputs: readonly string[] = []): ResolvedAddress {
   if (!isWellEncoded(pathname)) return { kind: 'malformed', pathname, search }
   // Markdown versions are files to the browser; an id never has a dot.
   if (toPagePath(pathname) !== undefined) return { kind: 'unknown', pathname, search }
@@ -37,7 +38,7 @@ export function resolveAddress({ pathname, search }: PageAddress): ResolvedAddre
   if (match === undefined) return { kind: 'unknown', pathname, search }
   const canonicalPathname = fillPath(match.path, match.params)
   if (canonicalPathname !== pathname) return { kind: 'redirect', pathname, search, to: canonicalPathname + search }
-  const query = acceptedQuery(search, match.route)
+  const query = acceptedQuery(search, match.route, inputs)
   return { kind: 'page', ...match, pathname, query, search: query.size === 0 ? '' : `?${query}` }
 }
 
@@ -80,10 +81,10 @@ function matchPattern(pattern: string, segments: readonly string[], compare: Com
   return params
 }
 
-function acceptedQuery(search: string, { query }: Route): URLSearchParams {
+function acceptedQuery(search: string, { query, hasInputs }: Route, inputs: readonly string[]): URLSearchParams {
   const given = new URLSearchParams(search)
   return new URLSearchParams(
-    query.flatMap(key => {
+    [...query, ...(hasInputs ? new Set(inputs) : [])].flatMap(key => {
       const value = given.get(key)
       return value === null ? [] : [[key, value]]
     }),

@@ -1,5 +1,4 @@
-import { calculatorFieldNames } from '../calculators/field-names.ts'
-import { estimateFields } from '../pricing/field-names.ts'
+import { estimateFields } from './estimate-fields.ts'
 
 /** A page of the site. Links, redirects, the sitemap and the tests all read this table. */
 type RouteDefinition = {
@@ -14,6 +13,8 @@ type RouteDefinition = {
   readonly layout: 'site' | 'bare'
   /** The query keys that the page uses; others are ignored. */
   readonly query?: readonly string[]
+  /** Whether it also uses the inputs of the calculators in its text. */
+  readonly hasInputs?: boolean
   /** Whether search engines may index it. */
   readonly indexable: boolean
 }
@@ -92,7 +93,7 @@ export const routes = [
     screen: 'post',
     path: '/blog/:postId',
     layout: 'site',
-    query: calculatorFieldNames,
+    hasInputs: true,
     indexable: true,
   },
   {
@@ -108,7 +109,7 @@ export const routes = [
     screen: 'post',
     path: '/blogs/:postId',
     layout: 'site',
-    query: calculatorFieldNames,
+    hasInputs: true,
     indexable: true,
   },
   { id: 'topics', screen: 'topics', path: '/topics', layout: 'site', indexable: true },
@@ -121,7 +122,7 @@ export const routes = [
     screen: 'whitePaper',
     path: '/whitepapers/:paperId',
     layout: 'site',
-    query: calculatorFieldNames,
+    hasInputs: true,
     indexable: true,
   },
   { id: 'careers', screen: 'careers', path: '/careers', layout: 'site', indexable: true },
@@ -194,7 +195,7 @@ export type StaticRouteId = { [Id in RouteId]: keyof RouteParams<Id> extends nev
 /** A row of the table with its optional columns filled in. */
 export type Route = Required<Omit<RouteDefinition, 'id' | 'screen'>> & Pick<RouteRow, 'id' | 'screen'>
 
-export const routeTable: readonly Route[] = routes.map(row => ({ aliases: [], query: [], ...row }))
+export const routeTable: readonly Route[] = routes.map(row => ({ aliases: [], query: [], hasInputs: false, ...row }))
 
 const rowsById = new Map(routeTable.map(route => [route.id, route]))
 

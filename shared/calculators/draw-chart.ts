@@ -1,4 +1,20 @@
-import type { CalculatorChart, Values } from './model.ts'
+import type { CellValue } from '../sheets/formula-functions.ts'
+
+export type CalculatorChart =
+  | {
+      readonly kind: 'lines'
+      readonly series: readonly {
+        readonly name: string
+        readonly points: readonly (readonly [x: number, y: number])[]
+      }[]
+      /** A vertical line at x. */
+      readonly mark?: number
+    }
+  | {
+      readonly kind: 'bars'
+      /** A row begins with the name and the value. */
+      readonly bars: readonly { readonly row: readonly CellValue[]; readonly isBest: boolean }[]
+    }
 
 /** Texts at percents of the chart's width or height. */
 export type Tick = { readonly at: number; readonly text: string }
@@ -29,10 +45,9 @@ export type DrawnChart = { readonly title: string } & (
 /** The words of a chart, and its scale where it shall not follow from the values. */
 export type ChartWords = {
   readonly title: string
-  readonly toName: (key: string) => string
   readonly toX: (value: number) => string
   readonly toY: (value: number) => string
-  readonly toNote: (numbers: Values) => string | undefined
+  readonly toNote: (row: readonly CellValue[]) => string | undefined
   /** Part of the vertical scale, whatever the values; default 0. */
   readonly yValues?: readonly number[] | undefined
 }
@@ -47,17 +62,21 @@ export function drawChart(chart: CalculatorChart, words: ChartWords): DrawnChart
 }
 
 function drawBars({ bars }: Extract<CalculatorChart, { kind: 'bars' }>, words: ChartWords): DrawnChart {
-  const toWidth = toScale([0, ...bars.map(({ value }) => value)], 0, 100)
+  const values = bars.map(({ row }) => Number(row[1]))
+  const toWidth = toScale([0, ...values], 0, 100)
   return {
     kind: 'bars',
     title: words.title,
-    bars: bars.map(({ label, value, numbers, isBest = false }) => ({
-      label: typeof label === 'number' ? words.toX(label) : words.toName(label),
-      text: words.toY(value),
-      note: numbers && words.toNote(numbers),
-      width: Math.abs(toWidth(value) - toWidth(0)),
-      isBest,
-    })),
+    bars: bars.map(({ row, isBest }, index) => {
+      const [label = '', value = 0] = [row[0], values[index]]
+      return {
+        label: typeof label === 'number' ? words.toX(label) : label,
+        text: words.toY(value),
+        note: words.toNote(row),
+        width: Math.abs(toWidth(value) - toWidth(0)),
+        isBest,
+      }
+    }),
   }
 }
 
@@ -74,7 +93,7 @@ function drawLines({ series, mark }: Extract<CalculatorChart, { kind: 'lines' }>
     kind: 'lines',
     title: words.title,
     lines: series.map(({ name, points }) => ({
-      name: words.toName(name),
+      name,
       path: `M${points.map(([x, y]) => `${toX(x)} ${toY(y)}`).join('L')}`,
     })),
     x: [Math.min(...xs), Math.max(...xs)].map(x => ({ at: toX(x), text: words.toX(x) })),

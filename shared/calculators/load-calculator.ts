@@ -1,9 +1,10 @@
 import type { CalculatorContent, CalculatorText } from '../content/schemas/calculator.ts'
+import type { CellValue } from '../sheets/formula-functions.ts'
 import { fillTemplate } from '../values/fill-template.ts'
+import { type Computed, computeCalculator } from './compute-calculator.ts'
 import { type DrawnChart, drawChart } from './draw-chart.ts'
-import { formatNumber } from './format-number.ts'
-import type { Computed, ScoredCase, Values } from './model.ts'
-import { models } from './models.ts'
+import { formatCell, formatNumber } from './format-number.ts'
+import type { ScoredCase, Values } from './sheets.ts'
 
 /** A field as the visitor typed it, and what is wrong with it. */
 export type CalculatorField = {
@@ -52,21 +53,32 @@ export function loadCalculator(
 ): CalculatorData {
   const { id, heading, text, file } = content
   const { update, formula, copy, copied, download, waiting } = words
-  const { fields, values } = readFields(content, words, query)
+  const read = readFields(content, words, query, cases)
   return {
     id,
     heading,
     text,
     labels: { update, formula, copy, copied, download, waiting },
-    fields,
+    fields: read.fields,
     others: [...query].filter(([name]) => !content.fields.some(field => field.name === name)),
     ...(file && { file: { label: file.label, hint: file.hint, sample: file.sample } }),
-    answer: values === undefined ? undefined : toAnswer(content, words, values, cases),
+    answer: read.values && toAnswer(content, toTexts(content, words, read.values, read.computed), read.computed),
   }
 }
 
-/** The numbers of the fields; undefined when one is wrong, by itself or in relation to the others. */
-export function readFields(content: CalculatorContent, words: CalculatorText, query: URLSearchParams) {
+/** Without `values` when a field is wrong, by itself or in relation to the others. */
+type ReadFields = { readonly fields: readonly CalculatorField[] } & (
+  | { readonly values: Values; readonly computed: Computed }
+  | { readonly values?: undefined; readonly computed?: undefined }
+)
+
+/** The numbers of the fields, and what follows from them. */
+export function readFields(
+  content: CalculatorContent,
+  words: CalculatorText,
+  query: URLSearchParams,
+  cases?: readonly ScoredCase[],
+): ReadFields {
   const values: Record<string, number> = {}
   const fields = content.fields.map(({ name, label, hint, group, min, max, initial }): CalculatorField => {
     const value = query.get(name) ?? String(initial)
@@ -80,16 +92,15 @@ export function readFields(content: CalculatorContent, words: CalculatorText, qu
     values[name] = number
     return field
   })
-  if (Object.keys(values).length < fields.length) return { fields, values: undefined }
-  const computed = getModel(content.id).compute(values)
-  const { errors } = computed
-  if (errors === undefined) return { fields, values }
+  if (Object.keys(values).length < fields.length) return { fields }
+  const computed = computeCalculator(content, words.spreadsheet, values, cases)
+  if (computed.errors.length === 0) return { fields, values, computed }
   const texts = toTexts(content, words, values, computed)
   const withErrors = fields.map((field): CalculatorField => {
-    const error = content.errors?.[errors[field.name] ?? '']
-    return error === undefined ? field : { ...field, error: fillTemplate(error, texts) }
+    const error = computed.errors.find(({ fields }) => fields.includes(field.name))
+    return error === undefined ? field : { ...field, error: fillTemplate(error.text, texts) }
   })
-  return { fields: withErrors, values: undefined }
+  return { fields: withErrors }
 }
 
 /** NaN for what is no number. People also write `$1,200` and `40%`. */
@@ -103,57 +114,53 @@ function readNumber(value: string): number {
 
 function toAnswer(
   content: CalculatorContent,
-  words: CalculatorText,
-  values: Values,
-  cases: readonly ScoredCase[] | undefined,
+  texts: Readonly<Record<string, string>>,
+  computed: Computed,
 ): CalculatorAnswer {
-  const computed = getModel(content.id).compute(values, cases)
-  const { rows, chart } = computed
-  const texts = toTexts(content, words, values, computed)
-  const { axes = {}, names = {}, table } = content
+  const { table, chart } = content
   return {
     results: content.results
       .filter(({ isStep = false }) => !isStep)
       .map(({ name, label }) => ({ label, text: texts[name] ?? '' })),
     formula: content.formula.map(line => fillTemplate(line, texts)),
-    ...(table && rows && { table: { caption: table.caption, columns: table.columns, rows } }),
-    ...(content.chart &&
-      chart && {
-        chart: drawChart(chart, {
-          title: fillTemplate(content.chart, texts),
-          toName: key => names[key] ?? key,
-          toX: value => formatNumber(value, axes.x ?? 'number'),
-          toY: value => formatNumber(value, axes.y ?? 'decimal'),
-          toNote: numbers => content.note && fillTemplate(content.note, toPlainTexts(numbers)),
-          yValues: axes.yValues,
+    ...(table && !table.isStep && { table: toTable(table, computed) }),
+    ...(chart &&
+      computed.chart && {
+        chart: drawChart(computed.chart, {
+          title: fillTemplate(chart.title, texts),
+          toX: value => formatNumber(value, chart.x ?? 'number'),
+          toY: value => formatNumber(value, chart.y ?? 'decimal'),
+          toNote: row => chart.bars && fillTemplate(chart.bars.note, toColumnTexts(row)),
+          yValues: chart.lines?.yValues,
         }),
       }),
   }
 }
 
+function toTable({ caption, columns }: NonNullable<CalculatorContent['table']>, computed: Computed) {
+  return {
+    caption,
+    columns: columns.map(({ header }) => header),
+    rows: computed.table.map(row => row.map((cell, column) => formatCell(cell, columns[column]?.format ?? 'text'))),
+  }
+}
+
 /** Fields and results by name, as they are written. */
 function toTexts(
-  { fields, results, names = {} }: CalculatorContent,
+  { fields, results }: CalculatorContent,
   { never }: CalculatorText,
   values: Values,
   computed: Computed,
 ): Readonly<Record<string, string>> {
-  const entries = [...fields, ...results].map(({ name, format, ...rest }) => {
-    const number = computed.results[name] ?? values[name] ?? Number.NaN
-    const none = 'none' in rest ? rest.none : undefined
-    if (!Number.isFinite(number)) return [name, none ?? never]
-    return [name, format === 'name' ? (names[number] ?? never) : formatNumber(number, format)]
+  const given = fields.map(({ name, format }) => [name, formatNumber(values[name] ?? Number.NaN, format)])
+  const found = results.map(({ name, format, none = never }) => {
+    const value = computed.results[name] ?? ''
+    return [name, value === '' || Number.isNaN(value) ? none : formatCell(value, format)]
   })
-  return Object.fromEntries(entries)
+  return Object.fromEntries([...given, ...found])
 }
 
-function toPlainTexts(numbers: Values): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, formatNumber(value, 'number')]))
-}
-
-/** Throws for an unknown id; the content check has reported such ids. */
-export function getModel(id: string) {
-  const model = models[id]
-  if (model === undefined) throw new Error(`no calculator is named "${id}"`)
-  return model
+/** The numbers of a row by the letters of their columns. */
+function toColumnTexts(row: readonly CellValue[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(row.map((cell, column) => [String.fromCharCode(65 + column), formatCell(cell, 'number')]))
 }

@@ -1,4 +1,4 @@
-import type { ScoredCase } from './model.ts'
+import type { ScoredCase } from './sheets.ts'
 
 /** The cases of a file, or why it has none: a column is missing, a row is wrong (counted from 1, the header), or no row. */
 export type ReadScores =
@@ -6,11 +6,11 @@ export type ReadScores =
   | { readonly kind: 'columns' | 'empty' }
   | { readonly kind: 'row'; readonly row: number }
 
-const wrongWords: ReadonlyMap<string, boolean> = new Map([
-  ['1', true],
-  ['true', true],
-  ['0', false],
-  ['false', false],
+const wrongWords: ReadonlyMap<string, 0 | 1> = new Map([
+  ['1', 1],
+  ['true', 1],
+  ['0', 0],
+  ['false', 0],
 ])
 
 /** Reads a CSV file with the columns `score`, from 0 to 1, and `wrong`, 1 or 0; other columns do not matter. */
@@ -26,11 +26,11 @@ export function readScores(text: string): ReadScores {
     if (line.trim() === '') continue
     const cells = toCells(line)
     const score = cells[places.score] ?? ''
-    const isWrong = wrongWords.get((cells[places.wrong] ?? '').toLowerCase())
+    const wrong = wrongWords.get((cells[places.wrong] ?? '').toLowerCase())
     // An empty cell would count as 0.
-    if (score === '' || !(Number(score) >= 0 && Number(score) <= 1) || isWrong === undefined)
+    if (score === '' || !(Number(score) >= 0 && Number(score) <= 1) || wrong === undefined)
       return { kind: 'row', row: index + 2 }
-    cases.push({ score: Number(score), isWrong })
+    cases.push([Number(score), wrong])
   }
   return cases.length === 0 ? { kind: 'empty' } : { kind: 'read', cases }
 }

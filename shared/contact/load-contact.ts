@@ -1,6 +1,6 @@
+import { estimateFields } from '../addresses/estimate-fields.ts'
 import type { Library } from '../content/library.ts'
 import { type LoadRequest, show } from '../content/page-loader.ts'
-import { estimateFields } from '../pricing/field-names.ts'
 import type { RefusedForm } from './contact-rules.ts'
 import { findTopic } from './topics.ts'
 

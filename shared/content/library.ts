@@ -107,6 +107,12 @@ export type Body = {
   readonly isUnsaved?: boolean
 }
 
+export type CalculatorSummary = {
+  readonly id: string
+  /** The names of its fields, which are keys of a query. */
+  readonly inputs: readonly string[]
+}
+
 /** A calculator, with the first piece that has it. */
 export type CalculatorDocument = CalculatorContent & {
   readonly piece?: { readonly title: string; readonly path: string }
@@ -187,6 +193,7 @@ export type Documents = { readonly [Name in keyof PageTexts]: WithSections<PageT
   readonly topics: readonly TopicSummary[]
   readonly 'reading-lists': readonly ReadingList[]
   readonly search: SearchText
+  readonly calculators: readonly CalculatorSummary[]
   /** What the search knows, read from the rendered pages; only on the server. */
   readonly passages: readonly PassagePage[]
 } & {

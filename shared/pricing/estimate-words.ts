@@ -1,7 +1,7 @@
+import type { EstimateField } from '../addresses/estimate-fields.ts'
 import type { Estimator } from '../content/schemas/pricing.ts'
 import { fillTemplate } from '../values/fill-template.ts'
 import { type Estimate, type EstimateInputs, type EstimateLine, toFactors, toWeeks } from './estimate.ts'
-import type { EstimateField } from './field-names.ts'
 
 /** An estimate as the page shows it. */
 export type EstimateWords = {

@@ -1,8 +1,8 @@
+import { type EstimateField, estimateFields } from '../addresses/estimate-fields.ts'
 import type { Estimator } from '../content/schemas/pricing.ts'
 import { fillTemplate } from '../values/fill-template.ts'
 import { estimateEngagement } from './estimate.ts'
 import { type EstimateWords, toWords } from './estimate-words.ts'
-import { type EstimateField, estimateFields } from './field-names.ts'
 import { type EstimateForm, type FieldState, readInputs } from './read-inputs.ts'
 
 export type EstimateInput = FieldState & {

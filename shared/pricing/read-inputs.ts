@@ -1,7 +1,7 @@
+import type { EstimateField } from '../addresses/estimate-fields.ts'
 import type { Estimator } from '../content/schemas/pricing.ts'
 import { fillTemplate } from '../values/fill-template.ts'
 import type { EstimateInputs } from './estimate.ts'
-import type { EstimateField } from './field-names.ts'
 
 /** A field of the form: what the visitor typed or chose, and what is wrong with it. */
 export type FieldState = { readonly value: string; readonly error?: string }

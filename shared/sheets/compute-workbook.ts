@@ -12,20 +12,48 @@ export type ComputedCell = {
   readonly format: string | undefined
 }
 
+/** A formula without a value, which is '' instead; the path is within the workbook. */
+export type FormulaFault = { readonly path: FieldPath; readonly fault: string }
+
+/** What formulas need of a sheet. */
+export type FormulaSheet = {
+  readonly name: string
+  readonly columns: { readonly length: number }
+  readonly rows: readonly (readonly SheetCell[])[]
+}
+
 export type ComputedWorkbook = {
   /** The rows below the header of each sheet. */
   readonly sheets: readonly (readonly (readonly ComputedCell[])[])[]
-  /** Formulas without a value, which is '' instead; the path is within the workbook. */
-  readonly faults: readonly { readonly path: FieldPath; readonly fault: string }[]
+  readonly faults: readonly FormulaFault[]
 }
 
 /** Computes all formulas, so that previews show numbers and the PDF has the same ones. */
 export function computeWorkbook({ sheets }: { readonly sheets: readonly Sheet[] }): ComputedWorkbook {
-  const faults: ComputedWorkbook['faults'][number][] = []
+  const { read, faults } = openWorkbook(sheets)
+  const computed = sheets.map(({ columns, rows }, sheet) =>
+    rows.map((cells, row) =>
+      cells.map((cell, column) => {
+        const content = toContent(cell)
+        const format = typeof cell === 'object' ? cell.format : columns[column]?.format
+        const result = read(sheet, row, column)
+        const value = Number.isNaN(result) ? '#N/A' : result
+        return isFormula(content) ? { value, formula: content.slice(1), format } : { value, format }
+      }),
+    ),
+  )
+  return { sheets: computed, faults }
+}
+
+/** Computes the cells that are read, and those that they depend on. */
+export function openWorkbook(sheets: readonly FormulaSheet[]) {
+  const faults: FormulaFault[] = []
   const values = new Map<string, CellValue>()
+  const ranges = new Map<string, readonly CellValue[]>()
   const open = new Set<string>()
 
-  function compute(sheet: number, row: number, column: number): CellValue {
+  /** The value of a cell, with its row and its column from 0 and below the header; NaN stands for #N/A. */
+  function read(sheet: number, row: number, column: number): CellValue {
     const cell = toContent(sheets[sheet]?.rows[row]?.[column] ?? '')
     if (!isFormula(cell)) return cell
     const key = `${sheet},${row},${column}`
@@ -55,25 +83,18 @@ export function computeWorkbook({ sheets }: { readonly sheets: readonly Sheet[] 
     if (table === undefined) throw new FormulaError(`names the sheet "${name}", which does not exist`)
     if (from.row < 1 || to.row > table.rows.length || to.column >= table.columns.length)
       throw new FormulaError('names a cell outside its table')
+    const key = [sheet, from.row, from.column, to.row, to.column].join()
+    const known = ranges.get(key)
+    if (known !== undefined) return known
     const cells: CellValue[] = []
     for (let row = from.row; row <= to.row; row++) {
-      for (let column = from.column; column <= to.column; column++) cells.push(compute(sheet, row - 1, column))
+      for (let column = from.column; column <= to.column; column++) cells.push(read(sheet, row - 1, column))
     }
+    ranges.set(key, cells)
     return cells
   }
 
-  const computed = sheets.map(({ columns, rows }, sheet) =>
-    rows.map((cells, row) =>
-      cells.map((cell, column) => {
-        const content = toContent(cell)
-        const format = typeof cell === 'object' ? cell.format : columns[column]?.format
-        const result = compute(sheet, row, column)
-        const value = Number.isNaN(result) ? '#N/A' : result
-        return isFormula(content) ? { value, formula: content.slice(1), format } : { value, format }
-      }),
-    ),
-  )
-  return { sheets: computed, faults }
+  return { read, faults }
 }
 
 /** What a cell holds, without its format. */

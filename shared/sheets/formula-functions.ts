@@ -9,11 +9,16 @@ export class FormulaError extends Error {}
 
 type Compute = (values: readonly Argument[]) => CellValue | boolean
 
-/** The functions of spreadsheets that workbooks of the site use, by name. */
+/** The functions of spreadsheets that the site uses, by name; IF is a part of the language. */
 export const functions: ReadonlyMap<string, Compute> = new Map<string, Compute>([
   ['SUM', values => sum(toNumbers(values))],
   ['MIN', values => Math.min(...toNumbers(values))],
   ['MAX', values => Math.max(...toNumbers(values))],
+  [
+    'LARGE',
+    ([range = [], place = 1]) =>
+      toNumbers([range]).toSorted((a, b) => b - a)[toNumber(toScalar(place)) - 1] ?? Number.NaN,
+  ],
   ['ABS', ([value = 0]) => Math.abs(toNumber(toScalar(value)))],
   ['SQRT', ([value = 0]) => Math.sqrt(toNumber(toScalar(value)))],
   ['POWER', ([base = 0, exponent = 1]) => toNumber(toScalar(base)) ** toNumber(toScalar(exponent))],
@@ -34,7 +39,7 @@ export const functions: ReadonlyMap<string, Compute> = new Map<string, Compute>(
       String(toScalar(text)).replaceAll(String(toScalar(old)), String(toScalar(fresh))),
   ],
   ['AND', values => values.every(value => toScalar(value) === true)],
-  ['IF', ([test = false, yes = '', no = '']) => toScalar(toScalar(test) === true ? yes : no)],
+  ['OR', values => values.some(value => toScalar(value) === true)],
   [
     'ROUND',
     ([value = 0, digits = 0]) => {
@@ -67,6 +72,19 @@ export const functions: ReadonlyMap<string, Compute> = new Map<string, Compute>(
     },
   ],
   ['COUNTIF', ([range = [], wanted = '']) => toCells(range).filter(toCriterion(toScalar(wanted))).length],
+  [
+    'COUNTIFS',
+    ranges => {
+      const tests = ranges.flatMap((range, index) =>
+        index % 2 === 0 ? [{ cells: toCells(range), isWanted: toCriterion(toScalar(ranges[index + 1] ?? '')) }] : [],
+      )
+      const [first] = tests
+      return (
+        first?.cells.filter((_, row) => tests.every(({ cells, isWanted }) => isWanted(cells[row] ?? ''))).length ?? 0
+      )
+    },
+  ],
+  ['CHOOSE', ([place = 1, ...values]) => toScalar(values[toNumber(toScalar(place)) - 1] ?? '')],
   ['INDEX', ([range = [], place = 1]) => toCells(range)[toNumber(toScalar(place)) - 1] ?? ''],
   // Without the third argument, 0, spreadsheets search by approximation.
   [
@@ -88,9 +106,10 @@ export function toScalar(value: Argument): CellValue | boolean {
 
 /** A criterion of SUMIF and COUNTIF: a value, or a text such as "<0" that compares numbers. */
 function toCriterion(wanted: CellValue | boolean): (cell: CellValue) => boolean {
-  const [, sign, limit] = /^(<|>=)(-?[\d.]+)$/.exec(String(wanted)) ?? []
+  const [, sign, limit] = /^(<|>=)(-?\d.*)$/.exec(String(wanted)) ?? []
   if (sign === undefined) return cell => cell === wanted
-  return cell => typeof cell === 'number' && (sign === '<' ? cell < Number(limit) : cell >= Number(limit))
+  const bound = Number(limit)
+  return cell => typeof cell === 'number' && (sign === '<' ? cell < bound : cell >= bound)
 }
 
 /** Texts count as 0, as in sums of spreadsheets. */

@@ -1,9 +1,8 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { calculatorProblemSchema } from '../../server/http/problem.ts'
-import { models } from '../../shared/calculators/models.ts'
 import { fileTypes } from '../../shared/values/file-types.ts'
-import { computeWith, readCalculator } from '../support/calculator-numbers.ts'
+import { calculatorIds, computeWith, readCalculator } from '../support/calculator-numbers.ts'
 import { readXlsx } from '../support/read-files.ts'
 import { getSharedApp } from '../support/test-app.ts'
 
@@ -31,13 +30,13 @@ const changes: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 }
 
 test.each(
-  Object.keys(models).flatMap(id => [
+  calculatorIds.flatMap(id => [
     { id, query: {} },
     { id, query: change(id) },
   ]),
 )('the spreadsheet of $id has live formulas with the values of the page, for $query', async ({ id, query }) => {
   const [main] = readXlsx((await download(id, query)).bytes)
-  const { fields, results, names = {} } = readCalculator(id)
+  const { fields, results } = readCalculator(id)
   const expected = computeWith(id, query)
   for (const [index, { name, initial }] of fields.entries()) {
     const input = { value: Object.entries(query).find(([key]) => key === name)?.[1] ?? initial, formula: undefined }
@@ -46,7 +45,7 @@ test.each(
   for (const [index, { name, format, label }] of results.entries()) {
     const cell = main?.cells.get(`B${fields.length + index + 2}`)
     expect(cell?.formula, label).toMatch(/\$B\$\d/)
-    if (format === 'name') expect(cell?.value).toBe(names[expected.results[name] ?? ''])
+    if (format === 'text') expect(cell?.value).toBe(expected.texts[name])
     else expect(cell?.value, label).toBeCloseTo(expected.results[name] ?? Number.NaN, 2)
   }
 })

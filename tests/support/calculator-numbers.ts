@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { type CalculatorData, getModel, loadCalculator } from '../../shared/calculators/load-calculator.ts'
-import type { Computed } from '../../shared/calculators/model.ts'
+import { expect } from 'vitest'
+import { computeCalculator } from '../../shared/calculators/compute-calculator.ts'
+import { formatCell } from '../../shared/calculators/format-number.ts'
+import { type CalculatorData, loadCalculator } from '../../shared/calculators/load-calculator.ts'
+import type { ScoredCase } from '../../shared/calculators/sheets.ts'
 import { type CalculatorContent, calculatorSchema } from '../../shared/content/schemas/calculator.ts'
 import { siteLibrary } from './site-pages.ts'
 
@@ -8,10 +11,32 @@ export function readCalculator(id: string): CalculatorContent {
   return calculatorSchema.parse(JSON.parse(readFileSync(`content/calculators/${id}.json`, 'utf8')))
 }
 
-/** What the model computes from the numbers of the piece, with some of them changed. */
-export function computeWith(id: string, changes: Readonly<Record<string, number>> = {}): Computed {
-  const initial = Object.fromEntries(readCalculator(id).fields.map(({ name, initial }) => [name, initial]))
-  return getModel(id).compute({ ...initial, ...changes })
+const words = await siteLibrary.read('pages/calculator')
+const contents = new Map(
+  await Promise.all(
+    (await siteLibrary.read('calculators')).map(
+      async ({ id }) => [id, await siteLibrary.read(`calculators/${id}`)] as const,
+    ),
+  ),
+)
+
+export const calculatorIds = [...contents.keys()]
+
+/** What the sheet computes from the numbers of the piece, with some of them changed; `results` has the numbers. */
+export function computeWith(id: string, changes: Readonly<Record<string, number>> = {}, cases?: readonly ScoredCase[]) {
+  const content = contents.get(id) ?? expect.fail(`no calculator is named ${id}`)
+  const initial = Object.fromEntries(content.fields.map(({ name, initial }) => [name, initial]))
+  const computed = computeCalculator(content, words.spreadsheet, { ...initial, ...changes }, cases)
+  expect(computed.faults).toEqual([])
+  const results: Record<string, number> = {}
+  const texts: Record<string, string> = {}
+  for (const [name, value] of Object.entries(computed.results)) {
+    if (typeof value === 'number') results[name] = value
+    else texts[name] = value
+  }
+  const columns = content.table?.columns ?? []
+  const rows = computed.table.map(row => row.map((cell, column) => formatCell(cell, columns[column]?.format ?? 'text')))
+  return { ...computed, results, texts, rows }
 }
 
 /** What the page shows at an address. */

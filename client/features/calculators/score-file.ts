@@ -25,7 +25,7 @@ export async function readScoreFile(library: Library, id: string, file: File): P
     return { error: fillTemplate(content.file.row, { row: result.row.toLocaleString('en-US') }) }
   if (result.kind !== 'read') return { error: content.file[result.kind] }
   const { cases } = result
-  const wrong = cases.filter(({ isWrong }) => isWrong).length
+  const wrong = cases.filter(([, isWrong]) => isWrong === 1).length
   const basis = fillTemplate(content.file.read, {
     file: file.name,
     rows: cases.length.toLocaleString('en-US'),

@@ -3,7 +3,7 @@ import { contactFields, mapFields } from '../../../shared/contact/contact-fields
 import { contactEndpoint, topicFieldName } from '../../../shared/contact/contact-rules.ts'
 import { searchEndpoint } from '../../../shared/search/search-request.ts'
 import { calculatorProblemSchema, problemSchema, searchProblemSchema } from '../../http/problem.ts'
-import { calculatorOperation } from '../calculator-operation.ts'
+import { toCalculatorOperation } from '../calculator-operation.ts'
 import { markdownPaths } from '../markdown-operations.ts'
 import { searchAnswerSchema, searchOperation } from '../search-operation.ts'
 import { acceptedTypes } from './accepted-bodies.ts'
@@ -24,17 +24,22 @@ export const acceptedSchema = z.object({
 
 export type Accepted = z.infer<typeof acceptedSchema>
 
-type Site = { readonly name: string; readonly publicUrl: string | undefined }
+type Site = {
+  readonly name: string
+  readonly publicUrl: string | undefined
+  /** Ids. */
+  readonly calculators: readonly string[]
+}
 
 /** An OpenAPI 3.1 document. */
-export function describeApi({ name, publicUrl }: Site) {
+export function describeApi({ name, publicUrl, calculators }: Site) {
   return {
     openapi: '3.1.0',
     info: { title: `HTTP API of ${name}`, version: '1.0.0' },
     servers: [{ url: publicUrl ?? '/' }],
     paths: {
       [contactEndpoint]: { post: postOperation },
-      '/calculators/{id}.xlsx': { get: calculatorOperation },
+      '/calculators/{id}.xlsx': { get: toCalculatorOperation(calculators) },
       ...markdownPaths,
       [searchEndpoint]: { get: searchOperation },
     },

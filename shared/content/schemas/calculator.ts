@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { slug, text } from './fields.ts'
 
-/** A calculator in a piece, content/calculators/{id}.json: its words and initial values. shared/calculators/ computes. */
+/** A calculator in a piece, content/calculators/{id}.json: a sheet with inputs and formulas, and the words around it. */
 
 const name = () => z.string().regex(/^[a-z][a-zA-Z0-9]*$/, 'must be a name such as "hoursPerWeek"')
 
@@ -18,23 +18,55 @@ const format = () =>
       'months',
       'points',
       'margin',
-      'name',
+      'tenths',
+      'rate',
+      'ratio',
+      'probability',
+      'text',
     ])
-    .describe('How the number is written; "name" takes the words of that number from `names`')
+    .describe('How a number is written; a text is written as it is')
 
-const tableSheet = () =>
+const formula = () => z.string().startsWith('=')
+
+const column = () => z.string().regex(/^[A-Z]$/, 'must be the letter of a column')
+
+const rows = () =>
   z
+    .array(z.array(z.union([z.string(), z.number()])))
+    .min(1)
+    .describe(
+      'Cells; in formulas {names} of fields and results, {B} for column B of the same row and {row} for its number. ' +
+        'A row that begins with an empty text is not shown',
+    )
+
+const repeat = () => z.int().min(1).max(200).optional().describe('How often the rows come, for tables that grow')
+
+const chartSchema = z.strictObject({
+  title: text().describe('Its title, with {names}'),
+  x: format().optional().describe('How numbers along it are written'),
+  y: format().optional().describe('How its values are written'),
+  points: z
+    .strictObject({ rows: rows(), repeat: repeat() })
+    .optional()
+    .describe('What it draws, when that is not the table; not in the spreadsheet'),
+  lines: z
     .strictObject({
-      formats: z.array(z.string()).describe('Number format of each column, such as "0.0"'),
-      rows: z
-        .array(z.array(z.string()))
+      series: z
+        .array(z.strictObject({ column: column(), name: text() }))
         .min(1)
-        .describe(
-          'Cells with {names} of fields and results, {B} for column B of the same row and {row} for its number',
-        ),
-      repeat: z.int().min(1).max(200).optional().describe('How often the rows come, for tables that grow'),
+        .describe('Its lines, over the numbers of column A'),
+      mark: formula().optional().describe('Where a vertical line stands'),
+      yValues: z.array(z.number()).optional().describe('Values that the vertical scale always has; default 0'),
     })
-    .describe('The table in the spreadsheet, as formulas')
+    .optional(),
+  bars: z
+    .strictObject({
+      note: text().describe('Line below each bar, with {C} for the number in column C'),
+      best: formula().optional().describe('The number of the row that is the best'),
+    })
+    .optional()
+    .describe('A bar for each row, named by column A and as long as column B'),
+})
 
 export const calculatorSchema = z.strictObject({
   id: slug().describe('Its name in a block ```calculator of a piece'),
@@ -57,16 +89,14 @@ export const calculatorSchema = z.strictObject({
   results: z
     .array(
       z.strictObject({
-        name: name().describe('Name of the result in the model'),
+        name: name().describe('Its name in formulas'),
         label: text().describe('What it is'),
         format: format(),
         none: text().optional().describe('In place of a result that does not exist'),
         isStep: z.boolean().optional().describe('Only for the computation and the spreadsheet'),
-        cell: z
-          .string()
-          .startsWith('=')
-          .optional()
-          .describe('Its formula in the spreadsheet, with names of fields and results in braces'),
+        cell: formula().describe(
+          'Its formula, with {names} of fields and results; the table is the sheet that content/pages/calculator.json names',
+        ),
       }),
     )
     .min(1)
@@ -75,26 +105,24 @@ export const calculatorSchema = z.strictObject({
   table: z
     .strictObject({
       caption: text().describe('What it lists'),
-      columns: z.array(text()).min(2),
-      sheet: tableSheet().optional(),
+      isStep: z.boolean().optional().describe('Only for the computation and the spreadsheet'),
+      columns: z.array(z.strictObject({ header: text(), format: format() })).min(2),
+      rows: rows(),
+      repeat: repeat(),
     })
     .optional()
-    .describe('Headers of the rows that the model gives'),
-  chart: text().optional().describe('Title of the chart, with {names}'),
-  axes: z
-    .strictObject({
-      x: format().optional(),
-      y: format().optional(),
-      yValues: z.array(z.number()).optional().describe('Values that the vertical scale always has; default 0'),
-    })
-    .optional()
-    .describe('How the numbers of the chart are written'),
-  note: text().optional().describe('Line below each bar, with {names} of its numbers'),
-  names: z.record(z.string(), text()).optional().describe('Words for what the model names: series, bars, options'),
+    .describe('Numbers in rows, on a sheet of their own'),
+  chart: chartSchema.optional(),
   errors: z
-    .record(z.string(), text())
+    .array(
+      z.strictObject({
+        fields: z.array(name()).min(1).describe('Where it is said'),
+        when: formula().describe('The condition'),
+        text: text().describe('What is wrong, with {names}'),
+      }),
+    )
     .optional()
-    .describe('What is wrong with fields in relation to each other, with {names}'),
+    .describe('What can be wrong with fields in relation to each other'),
   file: z
     .strictObject({
       label: text().describe("Label of the choice of the visitor's file"),
@@ -105,6 +133,7 @@ export const calculatorSchema = z.strictObject({
       row: text().describe('Error of a file, with the number of its {row}'),
       empty: text().describe('Error of a file without rows'),
       size: text().describe('Error of a file that is too large'),
+      table: rows().describe('The rows of the table with a file, whose columns are {score} and {wrong} in formulas'),
     })
     .optional()
     .describe("Words of a calculator that takes the visitor's file"),

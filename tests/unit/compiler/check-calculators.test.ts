@@ -1,30 +1,26 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { changeContent, findProblems } from '../../support/content-files.ts'
-
-test('a calculator without a model is refused', () => {
-  const original = readFileSync('content/calculators/pugh.json', 'utf8')
-  const files = changeContent('content/calculators/pug.json', () => original.replace('"id": "pugh"', '"id": "pug"'))
-  expect(findProblems(files)).toEqual([expect.stringContaining('"pug" has no model; did you mean "pugh"?')])
-})
 
 test('a block of a calculator that does not exist is refused', () => {
   const files = changeContent('content/articles/blog-19.md', text => text.replace('\ncases\n', '\ncase\n'))
   expect(findProblems(files).join('\n')).toContain('"case" is not in content/calculators; did you mean "cases"?')
 })
 
-test('a field, a result or an error that the model lacks is refused, and so is a missing one', () => {
-  const files = changeContent('content/calculators/pugh.json', text =>
-    text
-      .replace('"name": "weight1"', '"name": "weight"')
-      .replace('"name": "leader"', '"name": "winner"')
-      .replace('"errors": {\n    "sum"', '"errors": {\n    "total"'),
+test('a formula that names what does not exist is refused, and so is one without a value', () => {
+  const renamed = changeContent('content/calculators/pugh.json', text =>
+    text.replace('"name": "weight1"', '"name": "weight"'),
   )
-  const problems = findProblems(files).join('\n')
-  expect(problems).toContain('fields: lacks "weight1"')
-  expect(problems).toContain('fields: has "weight", which the model lacks')
-  expect(problems).toContain('results: has "winner", which the model lacks')
-  expect(problems).toContain('errors: lacks "sum"')
+  expect(findProblems(renamed)[0]).toContain('"{weight1}" is neither a field nor a result; did you mean "weight"?')
+  const broken = changeContent('content/calculators/pugh.json', text =>
+    text.replace('=ABS({sum}-100)', '=ABS({sum}-100').replace('={weight1}+{weight2}', '={weight1}/0+{weight2}'),
+  )
+  const problems = findProblems(broken).join('\n')
+  expect(problems).toMatch(/results\[\d+\]\.cell: is a formula that divides by zero/)
+  expect(problems).toContain('errors[0].when: is a formula that lacks ","')
+  const away = changeContent('content/calculators/threshold.json', text =>
+    text.replaceAll('Table!$B$2:$B$10', 'Table!$B$2:$B$99'),
+  )
+  expect(findProblems(away).join('\n')).toContain('is a formula that names a cell outside its table')
 })
 
 test('a name in a formula that is neither a field nor a result is refused', () => {

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toHalfWidth } from '../../../../shared/calculators/wilson.ts'
 import { computeWith, loadAt, readMarkdownTable, toNumber } from '../../../support/calculator-numbers.ts'
 
+const toHalfWidth = (share: number, cases: number) =>
+  computeWith('cases', { share, cases }).results.halfWidth ?? Number.NaN
 const article = 'content/articles/blog-19.md'
 const paper = 'content/papers/measuring-success-and-scaling-ai.md'
 

@@ -4,10 +4,9 @@ import { type ChartWords, drawChart } from '../../../../shared/calculators/draw-
 
 const words: ChartWords = {
   title: 'Title',
-  toName: key => `name of ${key}`,
   toX: value => `x ${value}`,
   toY: value => `y ${value}`,
-  toNote: ({ count }) => `${count} counted`,
+  toNote: ([, , count]) => (count === undefined ? undefined : `${count} counted`),
 }
 
 test('a line goes from its lowest to its highest value, with words at the ends of both scales and at zero', () => {
@@ -19,7 +18,7 @@ test('a line goes from its lowest to its highest value, with words at the ends o
   expect(drawChart({ kind: 'lines', series: [{ name: 'net', points }], mark: 5 }, words)).toEqual({
     kind: 'lines',
     title: 'Title',
-    lines: [{ name: 'name of net', path: 'M0 86L50 49L100 12' }],
+    lines: [{ name: 'net', path: 'M0 86L50 49L100 12' }],
     x: [
       { at: 0, text: 'x 0' },
       { at: 100, text: 'x 10' },
@@ -36,14 +35,14 @@ test('a line goes from its lowest to its highest value, with words at the ends o
 
 test('bars are as wide as their values, with their words', () => {
   const bars = [
-    { label: 'nothing', value: 10 },
-    { label: 0.5, value: 5, numbers: { count: 3 }, isBest: true },
+    { row: ['nothing', 10], isBest: false },
+    { row: [0.5, 5, 3], isBest: true },
   ]
   expect(drawChart({ kind: 'bars', bars }, words)).toEqual({
     kind: 'bars',
     title: 'Title',
     bars: [
-      { label: 'name of nothing', text: 'y 10', note: undefined, width: 100, isBest: false },
+      { label: 'nothing', text: 'y 10', note: undefined, width: 100, isBest: false },
       { label: 'x 0.5', text: 'y 5', note: '3 counted', width: 50, isBest: true },
     ],
   })

@@ -4,8 +4,14 @@ import { computeWith, loadAt, readMarkdownTable, toNumber } from '../../../suppo
 
 const paper = 'content/papers/custom-built-agentic-enterprise-decision-making-ai.md'
 
-function compute(changes: Readonly<Record<string, number>> = {}) {
-  return computeWith('pugh', changes).results
+function compute(changes: Readonly<Record<string, number>> = {}): Readonly<Record<string, number>> {
+  const { results, texts } = computeWith('pugh', changes)
+  return { ...results, leader: toPlace(texts.leader), second: toPlace(texts.second) }
+}
+
+/** The place of "C. Warranty triage" is 3; NaN when there is none. */
+function toPlace(name = ''): number {
+  return 'ABCD'.indexOf(name.replace(/\..*/, '')) + 1 || Number.NaN
 }
 
 test('the fields hold the matrix of section 4.4, and the totals are its last row', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Values } from '../../../../shared/calculators/model.ts'
+import type { Values } from '../../../../shared/calculators/sheets.ts'
 import { computeWith, readMarkdownTable, toNumber } from '../../../support/calculator-numbers.ts'
 
 const paper = 'content/papers/measuring-roi-enterprise-generative-ai.md'

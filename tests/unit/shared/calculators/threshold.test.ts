@@ -1,19 +1,21 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { CalculatorBar, Computed } from '../../../../shared/calculators/model.ts'
-import { threshold } from '../../../../shared/calculators/threshold.ts'
+import type { ScoredCase } from '../../../../shared/calculators/sheets.ts'
 import { computeWith, loadAt, readMarkdownTable, toNumber } from '../../../support/calculator-numbers.ts'
 
 const post = 'content/posts/price-the-mistakes-then-set-the-threshold.md'
 
-function barsOf({ chart }: Computed): readonly CalculatorBar[] {
-  return chart?.kind === 'bars' ? chart.bars : expect.fail('there are no bars')
+function barsOf({ chart }: ReturnType<typeof computeWith>) {
+  if (chart?.kind !== 'bars') return expect.fail('there are no bars')
+  return chart.bars.map(({ row: [label, value, flagged, missed], isBest }) => {
+    return { label, value: Number(value), flagged, missed, isBest }
+  })
 }
 
 test('the counts and costs are those of the table of the post, and its cheapest row is marked', () => {
   const bars = barsOf(computeWith('threshold'))
   const rows = readMarkdownTable(post, '| Threshold | Flagged | Missed |')
-  expect(bars.map(({ numbers, value }) => [numbers?.flagged, numbers?.missed, value])).toEqual(
+  expect(bars.map(({ flagged, missed, value }) => [flagged, missed, value])).toEqual(
     rows.map(([, flagged, missed, , cost]) => [flagged, missed, cost].map(toNumber)),
   )
   expect(bars.filter(({ isBest }) => isBest)).toMatchObject([{ label: 1 / 30, value: 16_014 }])
@@ -33,26 +35,27 @@ test('the break-even is the price of a review over that of a miss', async () => 
   ])
 })
 
-const scored = fc.array(fc.record({ score: fc.double({ min: 0, max: 1, noNaN: true }), isWrong: fc.boolean() }), {
-  minLength: 1,
-})
+const scored: fc.Arbitrary<readonly ScoredCase[]> = fc.array(
+  fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.constantFrom<0 | 1>(0, 1)),
+  { minLength: 1 },
+)
 const price = fc.integer({ min: 1, max: 1000 })
 
 test('with a file, the cheapest threshold costs no more than any other, and the break-even is among them', () => {
   fc.assert(
     fc.property(scored, price, price, (cases, review, miss) => {
-      const computed = threshold.compute({ review, miss }, cases)
+      const computed = computeWith('threshold', { review, miss }, cases)
       const bars = barsOf(computed)
-      const { cost, breakEven, nothingCost } = computed.results
+      const { cost, breakEven = Number.NaN, nothingCost } = computed.results
       expect(cost).toBe(Math.min(...bars.map(({ value }) => value)))
-      expect(nothingCost).toBe(miss * cases.filter(({ isWrong }) => isWrong).length)
+      expect(nothingCost).toBe(miss * cases.filter(([, wrong]) => wrong === 1).length)
       expect(bars.some(({ label }) => label === breakEven)).toBe(review < miss)
-      expect(bars.at(-1)).toMatchObject({ label: 'everything', value: review * cases.length })
-      for (const { label, numbers } of bars) {
-        if (typeof label === 'string') continue
-        const flagged = cases.filter(({ score }) => score >= label)
-        const missed = cases.filter(({ score, isWrong }) => isWrong && score < label)
-        expect(numbers).toEqual({ flagged: flagged.length, missed: missed.length })
+      expect(bars.at(-1)).toMatchObject({ label: 'Review everything', value: review * cases.length })
+      for (const { label, ...counts } of bars) {
+        if (typeof label !== 'number') continue
+        const flagged = cases.filter(([score]) => score >= label).length
+        const missed = cases.filter(([score, wrong]) => wrong === 1 && score < label).length
+        expect(counts).toMatchObject({ flagged, missed })
       }
     }),
   )

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { estimateFields } from '../../../../shared/addresses/estimate-fields.ts'
 import { estimatorSchema } from '../../../../shared/content/schemas/pricing.ts'
 import { toEstimateMessage } from '../../../../shared/pricing/estimate-message.ts'
-import { estimateFields } from '../../../../shared/pricing/field-names.ts'
 
 const { estimator } = JSON.parse(readFileSync('content/pages/pricing.json', 'utf8'))
 const content = estimatorSchema.parse(estimator)

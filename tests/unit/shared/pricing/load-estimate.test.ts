@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { estimateFields } from '../../../../shared/addresses/estimate-fields.ts'
 import { estimatorSchema } from '../../../../shared/content/schemas/pricing.ts'
-import { estimateFields } from '../../../../shared/pricing/field-names.ts'
 import { loadEstimate } from '../../../../shared/pricing/load-estimate.ts'
 import { fillTemplate } from '../../../../shared/values/fill-template.ts'
 
