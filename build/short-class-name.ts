@@ -13,7 +13,8 @@ const namesByFile = new Map<string, string[]>()
  */
 export function shortClassName(name: string, path: string): string {
   const file = relative('.', path)
-  if (!files.includes(file)) throw new Error(`${file} was no style sheet of client/ or demos/ at the start; start again.`)
+  if (!files.includes(file))
+    throw new Error(`${file} was no style sheet of client/ or demos/ at the start; start again.`)
   const names = namesByFile.get(file) ?? []
   namesByFile.set(file, names)
   if (!names.includes(name)) names.push(name)
