@@ -2,9 +2,10 @@ import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './scripts/browser/find-browser.ts'
 
 const executablePath = findBrowser()
+const specs = ['tests/browser/*.spec.ts', 'demos/*/tests/*.spec.ts']
 
 export default defineConfig({
-  testDir: 'tests/browser',
+  testDir: '.',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
@@ -32,7 +33,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'scripts on', testMatch: '**/*.spec.ts', testIgnore: '**/*.script-free.spec.ts' },
-    { name: 'scripts off', testMatch: '**/*.script-free.spec.ts', use: { javaScriptEnabled: false } },
+    { name: 'scripts on', testMatch: specs, testIgnore: '**/*.script-free.spec.ts' },
+    { name: 'scripts off', testMatch: 'tests/browser/*.script-free.spec.ts', use: { javaScriptEnabled: false } },
   ],
 })

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 
-const files = readdirSync('client', { recursive: true, encoding: 'utf8' })
+const files = ['client', 'demos']
+  .flatMap(folder => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(file => join(folder, file)))
   .filter(file => file.endsWith('.module.scss'))
   .sort()
 const namesByFile = new Map<string, string[]>()
@@ -11,7 +12,9 @@ const namesByFile = new Map<string, string[]>()
  * build. Every page contains the whole style sheet, and Vite's default names with a hash make it 1.3 kB larger.
  */
 export function shortClassName(name: string, path: string): string {
-  const file = relative('client', path)
+  const file = relative('.', path)
+  if (!files.includes(file))
+    throw new Error(`${file} was no style sheet of client/ or demos/ at the start; start again.`)
   const names = namesByFile.get(file) ?? []
   namesByFile.set(file, names)
   if (!names.includes(name)) names.push(name)

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import type autocannon from 'autocannon'
 import { contactEndpoint } from '../../shared/contact/contact-rules.ts'
+import { someDemo } from '../../tests/support/demos.ts'
 import { makeBenchFolder, measureCost } from './measure.ts'
 import { startSite } from './servers.ts'
 
@@ -38,7 +39,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   sitemap: { amount: 1000, toPath: () => '/sitemap.xml' },
   'openapi.json': { amount: 1000, toPath: () => '/openapi.json' },
   'built file': { amount: 1000, toPath: () => '/icons/icon-192.png' },
-  'demo program': { amount: 400, toPath: () => '/demo-apps/computer-vision/' },
+  'demo program': { amount: 400, toPath: () => `/demo-apps/${someDemo.id}/` },
   'message accepted': {
     amount: 200,
     toPath: () => contactEndpoint,

@@ -1,4 +1,4 @@
-import { createRandom, pickWhole, type Random } from '../../demos/smart-dispatch-scheduler/program/random.ts'
+import { createRandom, pickWhole, type Random } from '../../demos/kit/random.ts'
 import { mean } from './backtest.ts'
 
 type Part = { readonly from: number; readonly until: number; readonly invoices: number; readonly wrong: number }

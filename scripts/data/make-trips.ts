@@ -1,4 +1,4 @@
-import { createRandom, pickWhole, type Random } from '../../demos/smart-dispatch-scheduler/program/random.ts'
+import { createRandom, pickWhole, type Random } from '../../demos/kit/random.ts'
 import { backtest, daysInWeek, type MethodName, mean, quantile } from './backtest.ts'
 
 const weeks = 26

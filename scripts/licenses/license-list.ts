@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 
 const lockSchema = z.object({
@@ -28,12 +29,8 @@ const accepted = new Set([
   'OFL-1.1',
 ])
 
-/** Files that are adaptations of data of others, which no package names. */
-const learned = [
-  '| file | license | source |',
-  '| --- | --- | --- |',
-  '| demos/appointment-scheduling/program/language/model.json | CC-BY-SA-4.0 | Schema-Guided Dialogue data set, Rastogi et al., AAAI 2020 ([model card](../demos/appointment-scheduling/card.md)) |',
-]
+/** A file of a demo that says under which license it was learned, because it adapts data that no package names. */
+const learnedSchema = z.object({ about: z.object({ license: z.string(), source: z.string() }) })
 
 export type LicenseList = {
   /** A Markdown page: what runs on the server package by package, what builds and tests by license. */
@@ -72,10 +69,25 @@ export function listLicenses(lockFile: string): LicenseList {
     '',
     '## Learned from data',
     '',
-    ...learned,
+    '| file | license | source |',
+    '| --- | --- | --- |',
+    ...listLearned(),
   ]
   const doubtful = packages.filter(({ license }) => !accepted.has(license))
   return { page: `${lines.join('\n')}\n`, doubtful: doubtful.map(({ name, license }) => `${name} (${license})`) }
+}
+
+function listLearned(): readonly string[] {
+  const files = readdirSync('demos', { recursive: true, encoding: 'utf8' }).map(file => file.replaceAll('\\', '/'))
+  return files
+    .filter(file => /^[^/]+\/program\/.*\.json$/.test(file))
+    .toSorted()
+    .flatMap(file => {
+      const { data } = learnedSchema.safeParse(JSON.parse(readFileSync(`demos/${file}`, 'utf8')))
+      if (data === undefined) return []
+      const { license, source } = data.about
+      return [`| demos/${file} | ${license} | ${source} ([model card](../demos/${file.split('/')[0]}/card.md)) |`]
+    })
 }
 
 function namesOf(packages: readonly { readonly name: string }[]): string {

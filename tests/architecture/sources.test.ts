@@ -1,9 +1,10 @@
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { routeTable } from '../../shared/addresses/routes.ts'
 import { readSources } from '../support/sources.ts'
 
-const sources = readSources(['client', 'compiler', 'demos', 'server', 'shared'])
-const everything = [...sources, ...readSources(['scripts', 'tests'])]
+const everything = readSources(['client', 'compiler', 'demos', 'scripts', 'server', 'shared', 'tests'])
+const sources = everything.filter(({ path }) => !/^(scripts|tests|demos\/[^/]+\/tests)\//.test(path))
 
 test('no file has more than 250 lines, and half of them at most 60', () => {
   const lengths = everything.map(({ path, text }) => ({ path, lines: text.split('\n').length }))
@@ -25,6 +26,17 @@ test('paths of pages stand in the route table and nowhere else', () => {
     return spelled.test(text.replaceAll(/\/\*\*[\s\S]*?\*\/|\/\/.*$/gm, ''))
   })
   expect(offenders.map(({ path }) => path)).toEqual([])
+})
+
+test('a demo can be removed: only its own files import it', () => {
+  const roomOf = (path: string) => /^demos\/(?!kit\/)[^/]+\//.exec(path)?.[0]
+  const trespasses = everything.flatMap(({ path, text }) =>
+    [...text.matchAll(/(?:from|import|import\() ?'(\.[^']*)'/g)]
+      .map(([, to = '']) => roomOf(join(dirname(path), to)))
+      .filter(room => room !== undefined && room !== roomOf(path))
+      .map(room => `${path} imports ${room}`),
+  )
+  expect(trespasses).toEqual([])
 })
 
 test('only the configuration reads the environment', () => {

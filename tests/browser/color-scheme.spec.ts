@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { someDemo } from '../support/demos.ts'
 import { expect, openPage, test } from './support/site.ts'
 
 const light = 'rgb(255, 255, 255)'
@@ -16,7 +17,7 @@ async function choose(page: Page, name: 'System' | 'Light' | 'Dark'): Promise<vo
 }
 
 test('without a choice, pages and demos have the scheme of the system', async ({ page }) => {
-  for (const path of ['/about', '/demo-apps/appointment-scheduling/']) {
+  for (const path of ['/about', `/demo-apps/${someDemo.id}/`]) {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(path)
     expect(await backgroundOf(page)).toBe(light)
@@ -65,7 +66,7 @@ test('a choice applies to other open pages and to demos in their iframes', async
   await choose(page, 'Dark')
   await expect.poll(() => backgroundOf(other)).not.toBe(light)
   await expect(other.getByRole('button', { pressed: true })).toHaveText('Dark')
-  await openPage(other, '/demos/appointment-scheduling')
+  await openPage(other, `/demos/${someDemo.id}`)
   await expect(other.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
   await expect(other.frameLocator('iframe').locator('body')).not.toHaveCSS('background-color', light)
   await other.close()

@@ -1,3 +1,4 @@
+import { someDemo } from '../support/demos.ts'
 import { expect, test } from './support/site.ts'
 
 test('the archive opens a year and leads to a month, from which all posts are one link away', async ({ page }) => {
@@ -62,7 +63,7 @@ test('a case study opens at its own address with all it says, and closes by a li
 })
 
 test('what needs scripts says so instead: a demo, and the sign-in of the posts’ administration', async ({ page }) => {
-  await page.goto('/demos/computer-vision')
+  await page.goto(`/demos/${someDemo.id}`)
   await expect(page.getByText('This demo runs in the browser.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Open it' })).toBeVisible()
   await expect(page.getByRole('status')).toBeHidden()

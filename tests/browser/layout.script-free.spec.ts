@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { someDemo } from '../support/demos.ts'
 import { expect, test } from './support/site.ts'
 
 /** How many columns elements stand in at each width of the window, in CSS pixels. */
@@ -132,7 +133,7 @@ test('the text of a piece has a comfortable measure', async ({ page }) => {
 })
 
 test('the demo’s frame is 700 px high, and 500 px in a low window', async ({ page }) => {
-  await page.goto('/demos/computer-vision')
+  await page.goto(`/demos/${someDemo.id}`)
   for (const [windowHeight, height] of [
     [1000, 700],
     [600, 500],

@@ -123,15 +123,3 @@ test('the posts’ administration has no fault: table, question at 400 %, editor
   await expect(page.getByLabel('Title')).toBeFocused()
   expect(await findViolationsAtAllWidths(page)).toEqual([])
 })
-
-test('axe finds nothing wrong with the results of the data check, whichever is open', async ({ page }) => {
-  await page.goto('/demo-apps/ai-data-validation/')
-  await page.getByRole('button', { name: 'Open the sample' }).click()
-  const tabs = page.getByRole('tab')
-  await expect(tabs).toHaveCount(5)
-  for (const tab of await tabs.all()) {
-    await tab.click()
-    await expect(tab).toHaveAttribute('aria-selected', 'true')
-    expect(await findViolations(page)).toEqual([])
-  }
-})

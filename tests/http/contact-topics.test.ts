@@ -1,6 +1,7 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { listStored, contactMessage as message } from '../support/contact-message.ts'
+import { someDemo } from '../support/demos.ts'
 import { linksOf, wordsOf } from '../support/page-words.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -32,7 +33,7 @@ test.each(['/contact', '/contact?topic=unknown', '/contact?topic='])('%s has no 
 
 test.each([
   ['/industries/energy', 'AI for Energy &amp; Utilities'],
-  ['/demos/computer-vision', 'Visual Inspection demo'],
+  [`/demos/${someDemo.id}`, `${someDemo.name} demo`],
   ['/demos', 'A custom demo'],
 ])('the call to action of %s leads to a form about it', async (path, label) => {
   const [link = ''] = /\/contact\?topic=[\w-]+/.exec(await readPage(path)) ?? []

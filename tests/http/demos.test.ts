@@ -1,12 +1,11 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { changeLibrary } from '../support/changed-library.ts'
+import { activeDemos, someDemo } from '../support/demos.ts'
 import { linksOf, wordsOf } from '../support/page-words.ts'
 import { createTestApp, getSharedApp } from '../support/test-app.ts'
 
-const activeIds = ['computer-vision', 'smart-dispatch-scheduler', 'ai-data-validation', 'appointment-scheduling']
-
-test.each(activeIds)('the program of %s is served in a sandbox of its own', async id => {
+test.each(activeDemos)('the program of $id is served in a sandbox of its own', async ({ id }) => {
   const app = getSharedApp()
   const response = await request(app)
     .get(`/demo-apps/${id}/`)
@@ -31,7 +30,7 @@ test.each(activeIds)('the program of %s is served in a sandbox of its own', asyn
 test('pages and programs swap in their font on the first visit, however late it arrives', async () => {
   const app = getSharedApp()
   const page = await request(app).get('/')
-  const program = await request(app).get('/demo-apps/computer-vision/')
+  const program = await request(app).get(`/demo-apps/${someDemo.id}/`)
   const sheets = [...program.text.matchAll(/href="(\/demo-assets\/[^"]+\.css)"/g)].map(([, path = '']) => path)
   const styles = await Promise.all(sheets.map(path => request(app).get(path)))
   for (const css of [page.text, styles.map(({ text }) => text).join()]) {
@@ -41,12 +40,12 @@ test('pages and programs swap in their font on the first visit, however late it 
 
 test('the path of a program without its last slash redirects to the one with it', async () => {
   const app = getSharedApp()
-  await request(app).get('/demo-apps/computer-vision').expect(301).expect('Location', '/demo-apps/computer-vision/')
+  await request(app).get(`/demo-apps/${someDemo.id}`).expect(301).expect('Location', `/demo-apps/${someDemo.id}/`)
 })
 
 test.each([
-  '/demos/computer-vision/program/index.html',
-  '/demo-assets/..%2fdemos%2fcomputer-vision%2fprogram%2findex.html',
+  `/demos/${someDemo.id}/program/index.html`,
+  `/demo-assets/..%2fdemos%2f${someDemo.id}%2fprogram%2findex.html`,
 ])('%s does not give a demo’s HTML without the sandbox policy', async path => {
   const app = getSharedApp()
   const response = await request(app).get(path)
@@ -61,11 +60,11 @@ test.each(['/demo-apps/transfer-pricing/', '/demo-apps/..%2f..%2f/', '/demo-apps
 test('the page’s policy allows iframes of this site by default, and only of DEMO_HOST if it is set', async () => {
   const own = createTestApp()
   const outside = createTestApp({ settings: { DEMO_HOST: 'demos.example.com', APP_ENV: 'production' } })
-  const ownPage = await request(own.app).get('/demos/computer-vision')
-  const outsidePage = await request(outside.app).get('/demos/computer-vision')
+  const ownPage = await request(own.app).get(`/demos/${someDemo.id}`)
+  const outsidePage = await request(outside.app).get(`/demos/${someDemo.id}`)
   expect(ownPage.headers['content-security-policy']).toContain("frame-src 'self';")
   expect(outsidePage.headers['content-security-policy']).toContain('frame-src https://demos.example.com;')
-  expect(outsidePage.text).toContain('href="https://demos.example.com/computer-vision/"')
+  expect(outsidePage.text).toContain(`href="https://demos.example.com/${someDemo.id}/"`)
 })
 
 test('filters in the query are rendered by the server', async () => {
@@ -88,7 +87,7 @@ test('below a demo are what it would be in the visitor’s company, its industri
     ['Healthcare', '/industries/healthcare'],
     ['Logistics', '/industries/logistics'],
     ['Discuss Your Version', '/contact?topic=smart-dispatch-scheduler'],
-    ['Launch Demo : Visual Inspection', '/demos/computer-vision'],
+    ['Launch Demo : Visual Inspection', `/demos/${someDemo.id}`],
     ['Launch Demo : AI Data Validation', '/demos/ai-data-validation'],
     ['Launch Demo : Appointment Scheduling', '/demos/appointment-scheduling'],
   ])

@@ -1,5 +1,6 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
+import { someDemo } from '../support/demos.ts'
 import { getSharedApp } from '../support/test-app.ts'
 
 const production = { PUBLIC_URL: 'https://www.example.com', APP_ENV: 'production' }
@@ -27,5 +28,5 @@ test.each([
   for (const path of ['/', '/robots.txt', '/favicon.svg']) {
     expect((await request(app).get(path).expect(200)).headers).not.toHaveProperty('x-robots-tag')
   }
-  await request(app).get('/demo-apps/computer-vision/').expect('X-Robots-Tag', 'noindex')
+  await request(app).get(`/demo-apps/${someDemo.id}/`).expect('X-Robots-Tag', 'noindex')
 })

@@ -1,5 +1,6 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
+import { someDemo } from '../support/demos.ts'
 import { makeFields } from '../support/make-fields.ts'
 import { createTestApp } from '../support/test-app.ts'
 
@@ -42,7 +43,7 @@ test('no answer sets a cookie', async () => {
   const answers = [
     await request(app).get('/privacy'),
     await request(app).get('/nowhere'),
-    await request(app).get('/demo-apps/smart-dispatch-scheduler/'),
+    await request(app).get(`/demo-apps/${someDemo.id}/`),
     await request(app).post('/send-email').send(message),
   ]
   expect(answers.map(({ status }) => status)).toEqual([200, 404, 200, 200])

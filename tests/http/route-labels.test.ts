@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { routeTable } from '../../shared/addresses/routes.ts'
+import { someDemo } from '../support/demos.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 
 const token = '0123456789abcdef'
@@ -42,7 +43,7 @@ test('every other kind of address has a label, and a missing file that of its fo
     '/.well-known/security.txt',
     '/calculators/roi.xlsx',
     '/topics/governance/feed.xml',
-    '/demo-apps/smart-dispatch-scheduler/',
+    `/demo-apps/${someDemo.id}/`,
     '/assets/missing-12345678.js',
     '/files/missing.pdf',
   ]

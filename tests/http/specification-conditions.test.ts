@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { IndustryPageContent, Library } from '../../shared/content/library.ts'
 import type { Demo } from '../../shared/content/schemas/demo.ts'
 import { changeLibrary } from '../support/changed-library.ts'
+import { someDemo } from '../support/demos.ts'
 import { linksOf, wordsOf } from '../support/page-words.ts'
 import { createTestApp } from '../support/test-app.ts'
 
@@ -20,7 +21,7 @@ function changeHealthcare(change: (industry: IndustryPageContent) => Partial<Ind
 }
 
 test('a demo that needs a login is marked "Login Required" on the home page and "Requires Login" among the demos', async () => {
-  const library = await changeDemos(({ id }) => ({ requiresAuth: id === 'computer-vision' }))
+  const library = await changeDemos(({ id }) => ({ requiresAuth: id === someDemo.id }))
   const [home, demos] = [await readPage(library, '/'), await readPage(library, '/demos')]
   expect(wordsOf(home).filter(text => text === 'Login Required')).toHaveLength(1)
   expect(wordsOf(demos).filter(text => text === 'Requires Login')).toHaveLength(1)

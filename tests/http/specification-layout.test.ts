@@ -1,5 +1,6 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
+import { someDemo } from '../support/demos.ts'
 import { linksOf, wordsOf } from '../support/page-words.ts'
 import { siteLibrary } from '../support/site-pages.ts'
 import { getSharedApp } from '../support/test-app.ts'
@@ -49,7 +50,7 @@ test('the contact card has a call, an e-mail and a message link', async () => {
   ])
 })
 
-test.each(['/demos', '/demos/computer-vision', '/demos/lost'])(
+test.each(['/demos', `/demos/${someDemo.id}`, '/demos/lost'])(
   '%s has no navigation, footer or contact card',
   async path => {
     const app = getSharedApp()

@@ -1,6 +1,5 @@
+import { activeDemos } from './demos.ts'
 import { pagePaths } from './page-paths.ts'
-
-const demoIds = ['computer-vision', 'smart-dispatch-scheduler', 'ai-data-validation', 'appointment-scheduling']
 
 /** The canonical paths of all pages, with all industries. */
 export const canonicalPaths = pagePaths.filter(path => !/[A-Z]/.test(path) && !['/team', '/tools'].includes(path))
@@ -12,4 +11,4 @@ const isLikeAnother =
 export const layoutPaths = canonicalPaths.filter(path => !isLikeAnother.test(path))
 
 /** The paths of the demo programs, which the viewer shows in an iframe. */
-export const demoAppPaths = demoIds.map(id => `/demo-apps/${id}/`)
+export const demoAppPaths = activeDemos.map(({ id }) => `/demo-apps/${id}/`)

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { encodeTable } from '../program/detect/coded-table.ts'
 import packed from '../program/detect/looks.json' with { type: 'json' }
 import { unpackLooks } from '../program/detect/pack-looks.ts'
@@ -14,15 +15,19 @@ import { tuningTables } from '../training/tuning-tables.ts'
 import { untunedTables } from '../training/untuned-tables.ts'
 
 /**
- * `npm run bench:validation -- FOLDER [--rows 20] [--seeds 3]`: how well AI Data Validation finds the errors of each
- * table NAME/dirty.csv in the folder, compared with NAME/clean.csv, beside its fixed rules. A seed is an order of the
- * rows: everything else is the same each time. FOLDER may be "invented": the tables of demos/ai-data-validation/training/, seed 42; or
- * "marked": those of demos/ai-data-validation/training/marked/, typed by hand.
+ * `npm run bench:demo -- ai-data-validation FOLDER [--rows 20] [--seeds 3]`: how well AI Data Validation finds the
+ * errors of each table NAME/dirty.csv in the folder, compared with NAME/clean.csv, beside its fixed rules. A seed is an
+ * order of the rows: everything else is the same each time. FOLDER may be "invented": the tables of ../training, seed
+ * 42; or "marked": those of ../training/marked, typed by hand.
  */
-const [folder, ...options] = process.argv.slice(2)
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rows: { type: 'string', default: '20' }, seeds: { type: 'string', default: '3' } },
+})
+const [folder] = positionals
 if (folder === undefined) throw new Error('Give a folder of NAME/dirty.csv and NAME/clean.csv, "invented" or "marked".')
-const rows = readOption('rows', 20)
-const seeds = readOption('seeds', 3)
+const rows = Number(values.rows)
+const seeds = Number(values.seeds)
 const looks = unpackLooks(packed)
 Failures.maxExamples = Number.POSITIVE_INFINITY
 
@@ -127,11 +132,6 @@ function flagByRules(table: Table): readonly Uint8Array[] {
     }
   }
   return flags
-}
-
-function readOption(name: string, otherwise: number): number {
-  const place = options.indexOf(`--${name}`)
-  return place < 0 ? otherwise : Number(options[place + 1])
 }
 
 function meanOf(values: readonly number[]): number {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { DemoShell } from '../../../client/components/DemoShell.tsx'
+import { DemoShell } from '../../kit/DemoShell.tsx'
 import styles from './App.module.scss'
 import { ColumnsPanel } from './ColumnsPanel.tsx'
 import { ExportPanel } from './ExportPanel.tsx'

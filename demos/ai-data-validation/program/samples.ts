@@ -1,4 +1,4 @@
-import type { SampleTable } from '../../../client/components/load-sample.ts'
+import type { SampleTable } from '../../kit/load-sample.ts'
 import type { Settings } from './model.ts'
 import { equalWeights, type Weights } from './score.ts'
 

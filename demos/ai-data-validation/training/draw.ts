@@ -1,8 +1,8 @@
-import { createRandom } from '../program/detect/random.ts'
+import { createRandom, pickWhole, type Random } from '../../kit/random.ts'
 
 /** Seeded draws of numbers, elements and invented words. */
 export class Draw {
-  readonly share: () => number
+  readonly share: Random
 
   constructor(seed: number) {
     this.share = createRandom(seed)
@@ -10,7 +10,7 @@ export class Draw {
 
   /** A whole number from `low` to `high`, both included. */
   whole(low: number, high: number): number {
-    return low + Math.floor(this.share() * (high - low + 1))
+    return pickWhole(this.share, low, high)
   }
 
   /** Spread evenly over the powers between `low` and `high`. */

@@ -3,7 +3,7 @@ import { packLooks } from '../program/detect/pack-looks.ts'
 import { families } from './tables.ts'
 import { makeSpoiled, trainLooks } from './train.ts'
 
-/** `npm run train:validation`: trains the looks of AI Data Validation on invented tables, the same each time. */
+/** `npm run train:demo -- ai-data-validation`: trains its looks on invented tables, the same each time. */
 const tables = 200
 const firstSeed = 1000
 const seedStep = 17

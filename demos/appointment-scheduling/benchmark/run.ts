@@ -4,9 +4,9 @@ import { endAccuracy, type Found, intentAccuracy, programAccuracy, spanF1, value
 import { readTurns } from '../training/read-turns.ts'
 import { findByRules } from '../training/rule-spans.ts'
 
-/** `npm run bench:appointments -- FILE`: the reader of the appointment demo on turns of the Schema-Guided Dialogue data set. */
+/** `npm run bench:demo -- appointment-scheduling FILE`: its reader on turns of the Schema-Guided Dialogue data set. */
 const [path] = process.argv.slice(2)
-if (path === undefined) throw new Error('Usage: npm run bench:appointments -- FILE')
+if (path === undefined) throw new Error('Usage: npm run bench:demo -- appointment-scheduling FILE')
 const turns = readTurns(path)
 /** The data set is set on this day: its "today" has this value. */
 const today = '2019-03-01'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
-import { DemoShell } from '../../../client/components/DemoShell.tsx'
+import { DemoShell } from '../../kit/DemoShell.tsx'
 import styles from './App.module.scss'
 import { AskPanel } from './AskPanel.tsx'
 import { Chips } from './Chips.tsx'

@@ -1,3 +1,4 @@
+import { createRandom } from '../../kit/random.ts'
 import { freeSlots } from './availability.ts'
 import type { Appointment, Book, Provider, Rules, Waiting } from './types.ts'
 import { openRequest } from './types.ts'
@@ -131,15 +132,4 @@ function sampleWaiting(id: number): readonly Waiting[] {
 function nextWorkday(today: string): string {
   const next = plusDays(today, 1)
   return weekdayOf(next) > 5 ? nextWorkday(next) : next
-}
-
-/** A seeded random number generator (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
 }

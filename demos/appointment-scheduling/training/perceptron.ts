@@ -26,21 +26,3 @@ export function createLearner(rows: number, columns: number): Learner {
     average: () => ({ rows, columns, values: values.map((value, place) => value - (delayed[place] ?? 0) / steps) }),
   }
 }
-
-/** Numbers from 0 to 1 by a seed (mulberry32). */
-export function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let value = Math.imul(state ^ (state >>> 15), 1 | state)
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value
-    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
-export function shuffle<Item>(items: readonly Item[], random: () => number): readonly Item[] {
-  return items
-    .map(item => ({ item, place: random() }))
-    .sort((one, other) => one.place - other.place)
-    .map(({ item }) => item)
-}

@@ -7,14 +7,14 @@ import { readTurns } from './read-turns.ts'
 import { type Settings, train } from './train.ts'
 
 /**
- * `npm run train:appointments -- FILE`: learns the model of the demo from turns of the Schema-Guided Dialogue data set.
- * The same file gives the same bytes. With `--check` it writes nothing and leaves out one service after the other instead.
+ * `npm run train:demo -- appointment-scheduling FILE`: learns its model from turns of the Schema-Guided Dialogue data
+ * set. The same file gives the same bytes. With `--check` it writes nothing and leaves out one service after the other.
  */
 const target = 'demos/appointment-scheduling/program/language/model.json'
 const settings: Settings = { seed: 1, rounds: 6, tagRows: 2 ** 16, intentRows: 2 ** 16 }
 
 const [path, option] = process.argv.slice(2)
-if (path === undefined) throw new Error('Usage: npm run train:appointments -- FILE [--check]')
+if (path === undefined) throw new Error('Usage: npm run train:demo -- appointment-scheduling FILE [--check]')
 const turns = readTurns(path)
 
 if (option === '--check') {

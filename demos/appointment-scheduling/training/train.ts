@@ -1,3 +1,4 @@
+import { createRandom, shuffle } from '../../kit/random.ts'
 import { featuresOf, toSentence } from '../program/language/features.ts'
 import { intentFeatures } from '../program/language/intent-features.ts'
 import { intents } from '../program/language/kinds.ts'
@@ -7,7 +8,7 @@ import { toTokens } from '../program/language/tokens.ts'
 import { toTransitions } from '../program/language/transitions.ts'
 import { bestLabels, largest } from '../program/language/viterbi.ts'
 import { score, type Weights } from '../program/language/weights.ts'
-import { createLearner, createRandom, shuffle } from './perceptron.ts'
+import { createLearner } from './perceptron.ts'
 import type { Turn } from './read-turns.ts'
 import { vary } from './vary.ts'
 

@@ -1,8 +1,8 @@
+import { createRandom, shuffle } from '../../kit/random.ts'
 import type { Pixels } from '../program/algorithms/pixels.ts'
 import { judge, learnNorm } from '../program/learning/norm.ts'
 import { type Patches, patchStep, toPatches } from '../program/learning/patches.ts'
 import { createInspector } from '../program/model.ts'
-import { createRandom } from '../program/samples/random.ts'
 import { defaultSettings } from '../program/settings.ts'
 import { listPictures, readPicture } from './inspection-folder.ts'
 import { toAuroc } from './ranking.ts'
@@ -62,7 +62,7 @@ function learnOften(cases: readonly Case[], kinds: readonly string[], count: num
   const good = cases.filter(({ kind }) => kind === 'good')
   const times = { learning: 0, judging: 0, judged: 0 }
   const results = Array.from({ length: draws }, (_, seed) => {
-    const learned = new Set(shuffle(good, seed).slice(0, count))
+    const learned = new Set(shuffle(good, createRandom(seed + 1)).slice(0, count))
     const start = readProcessorMs()
     const norm = learnNorm([...learned].map(({ patches }) => patches))
     times.learning += readProcessorMs() - start
@@ -151,14 +151,6 @@ function toFaultyPatches(mask: Pixels, { columns, rows }: Patches): Uint8Array {
     if ((mask.data[i * 4] ?? 0) > 127) faulty[row * columns + column] = 1
   }
   return faulty
-}
-
-function shuffle<T>(items: readonly T[], seed: number): readonly T[] {
-  const random = createRandom(seed + 1)
-  return items
-    .map(item => ({ item, order: random() }))
-    .sort((a, b) => a.order - b.order)
-    .map(({ item }) => item)
 }
 
 function readProcessorMs(): number {

@@ -6,8 +6,9 @@ import { enlarge } from './enlarge.ts'
 import { measureFolder } from './inspection.ts'
 
 /**
- * `npm run bench:vision`: time to inspect a photo of 12 megapixels, without decoding and drawing.
- * `npm run bench:vision -- FOLDER`: how well faults are found on pictures in `FOLDER/good` and `FOLDER/defect-*`.
+ * `npm run bench:demo -- computer-vision`: time to inspect a photo of 12 megapixels, without decoding and drawing.
+ * `npm run bench:demo -- computer-vision FOLDER`: how well faults are found on pictures in `FOLDER/good` and
+ * `FOLDER/defect-*`.
  */
 const rounds = 7
 

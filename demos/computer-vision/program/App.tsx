@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { DemoShell } from '../../../client/components/DemoShell.tsx'
+import { DemoShell } from '../../kit/DemoShell.tsx'
 import styles from './App.module.scss'
 import { toCsv } from './csv.ts'
 import { FindingsTable } from './FindingsTable.tsx'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { createRandom } from '../../kit/random.ts'
 import { createInspector } from '../program/model.ts'
 import { drawNuts, nutLights } from '../program/samples/nuts.ts'
-import { createRandom } from '../program/samples/random.ts'
 import { photoSettings } from '../program/settings.ts'
 
 test.each(nutLights)('20 nuts on wood in %s light are counted right within one, with the settings for photos', lamp => {

@@ -1,5 +1,5 @@
+import { createRandom, pickWhole, type Random } from '../../kit/random.ts'
 import type { Day, Node, Plan, Point, Trip, Visit } from '../program/model.ts'
-import { createRandom, pickWhole, type Random } from '../program/random.ts'
 import { plain } from './li-lim.ts'
 
 export type Kind = 'clustered' | 'random' | 'mixed'

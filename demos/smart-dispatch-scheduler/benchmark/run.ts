@@ -13,9 +13,9 @@ import { type Kind, plantInstance } from './li-lim-like.ts'
 import { boundDistance } from './lower-bound.ts'
 
 /**
- * `npm run bench:dispatch -- FOLDER [--seconds 10] [--seed 1]`: the planner on a folder of Li and Lim's instances with
- * `best-known.csv`. Without a folder (`[--steps 8000]`): on the instances of the project. The objective: vehicles, then
- * distance, in double precision. Sources of the published data: demos/smart-dispatch-scheduler/benchmark/instances/README.md.
+ * `npm run bench:demo -- smart-dispatch-scheduler FOLDER [--seconds 10] [--seed 1]`: the planner on a folder of Li and
+ * Lim's instances with `best-known.csv`. Without a folder (`[--steps 8000]`): on the instances of the project. The
+ * objective: vehicles, then distance, in double precision. Sources of the published data: instances/README.md.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { DemoShell } from '../../../client/components/DemoShell.tsx'
+import { DemoShell } from '../../kit/DemoShell.tsx'
 import styles from './App.module.scss'
 import { ChangeList } from './ChangeList.tsx'
 import { Comparison } from './Comparison.tsx'

@@ -1,6 +1,6 @@
+import type { Random } from '../../kit/random.ts'
 import type { Draft } from './draft.ts'
 import type { Problem } from './network.ts'
-import type { Random } from './random.ts'
 import { keepsRidesShort } from './rides.ts'
 
 /** Where a trip goes: the stops behind which it is picked up and dropped off, and the minutes of driving added. */

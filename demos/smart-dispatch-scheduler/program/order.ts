@@ -1,5 +1,5 @@
+import { pickWhole, type Random } from '../../kit/random.ts'
 import type { Problem } from './network.ts'
-import { pickWhole, type Random } from './random.ts'
 import type { Chosen } from './ruin.ts'
 
 /** By what trips are ordered before they are inserted; lower values first. */

@@ -1,8 +1,8 @@
+import type { Random } from '../../kit/random.ts'
 import { type Draft, linkTrip, refreshRoute } from './draft.ts'
 import { findBest, type Place, type Places, recallBest, type Wish } from './insertion.ts'
 import type { Node } from './model.ts'
 import type { Problem } from './network.ts'
-import type { Random } from './random.ts'
 import type { Chosen } from './ruin.ts'
 
 /** What a plan costs besides its driving, in minutes of driving. */

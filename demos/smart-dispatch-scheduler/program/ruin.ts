@@ -1,6 +1,6 @@
+import { pickWhole, type Random } from '../../kit/random.ts'
 import type { Draft } from './draft.ts'
 import type { Problem } from './network.ts'
-import { pickWhole, type Random } from './random.ts'
 
 /** For each stop all stops, sorted by how close they are, itself first. */
 type Neighbors = readonly Int32Array[]

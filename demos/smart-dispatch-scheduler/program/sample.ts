@@ -1,6 +1,6 @@
+import { createRandom, pickWhole, type Random } from '../../kit/random.ts'
 import { itemAt } from './list.ts'
 import type { Day, Point, Trip, Vehicle, Visit } from './model.ts'
-import { createRandom, pickWhole, type Random } from './random.ts'
 import { clinics, depot, town, travelInTown } from './town.ts'
 
 type Size = { readonly trips: number; readonly vehicles: number }

@@ -1,6 +1,6 @@
+import { createRandom } from '../../../kit/random.ts'
 import { at } from './coded-table.ts'
 import { maxLevel } from './levels.ts'
-import { createRandom } from './random.ts'
 
 /** Rows of levels, `width` to a row. */
 export type Matrix = { readonly levels: Uint8Array; readonly width: number }

@@ -1,6 +1,6 @@
+import { createRandom } from '../../../kit/random.ts'
 import type { Pixels } from '../algorithms/pixels.ts'
 import { box, type Color, createCanvas, expose, fill, type Point, stroke, without } from './drawing.ts'
-import { createRandom } from './random.ts'
 
 export const plateFaults = ['scratch', 'pit', 'crack', 'stain'] as const
 type Fault = (typeof plateFaults)[number]

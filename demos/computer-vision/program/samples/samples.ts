@@ -1,10 +1,10 @@
+import { createRandom } from '../../../kit/random.ts'
 import { defaultSettings, photoSettings, type Settings } from '../settings.ts'
 import { drawBlister } from './blister.ts'
 import { drawCircuit } from './circuit.ts'
 import { drawCoins } from './coins.ts'
 import type { Drawn } from './drawing.ts'
 import { drawNuts } from './nuts.ts'
-import { createRandom } from './random.ts'
 import { drawWashers } from './washers.ts'
 
 type Sample = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { toSocialCard } from '../../../../build/social-cards/social-card.ts'
+import { someDemo } from '../../../support/demos.ts'
 import { loadSitePage, siteLibrary } from '../../../support/site-pages.ts'
 
 test.each([
@@ -10,7 +11,7 @@ test.each([
   ['/industries/energy', { label: 'Industries', title: 'AI for Energy & Utilities' }],
   ['/careers/vp-operations', { label: 'Careers · Remote · Full-Time', title: 'VP of Operations' }],
   ['/work/demand-forecast', { label: 'Worked sample · Stopped in week 12', title: 'A Forecast Ended in Week 12' }],
-  ['/demos/computer-vision', { label: 'Interactive Demo', title: 'Visual Inspection' }],
+  [`/demos/${someDemo.id}`, { label: 'Interactive Demo', title: someDemo.name }],
   [
     '/blogs/blog-33',
     {
@@ -34,6 +35,6 @@ test.each([
 })
 
 test('the card of a demo shows its whole screenshot', async () => {
-  const { picture } = toSocialCard(await loadSitePage('/demos/computer-vision'), siteLibrary.siteData.site)
-  expect(picture.screen).toBe('/images/demos/computer-vision.jpg')
+  const { picture } = toSocialCard(await loadSitePage(`/demos/${someDemo.id}`), siteLibrary.siteData.site)
+  expect(picture.screen).toBe(someDemo.thumbnailUrl)
 })

@@ -96,7 +96,7 @@ test.each([
   ['/services/ai-solutions', 'Solutions'],
   ['/industries/healthcare', 'Industries'],
   ['/demos', 'Demos'],
-  ['/demos/computer-vision', undefined],
+  ['/demos/some-demo', undefined],
   ['/insights', 'Insights'],
   ['/blogs', 'Insights'],
   ['/blog', 'Insights'],

@@ -1,5 +1,5 @@
-import { press } from './support/press.ts'
-import { expect, test } from './support/site.ts'
+import { press } from '../../../tests/browser/support/press.ts'
+import { expect, test } from '../../../tests/browser/support/site.ts'
 
 test('a few marked rows teach the data check to find what is like them, and undoing takes it back', async ({
   page,

@@ -1,0 +1,63 @@
+import { hiddenHeight } from '../../../tests/browser/support/hidden-height.ts'
+import { press } from '../../../tests/browser/support/press.ts'
+import { expect, openPage, test } from '../../../tests/browser/support/site.ts'
+
+test('a visit is found and booked by the keyboard, and the focus goes to what came of it', async ({ page }) => {
+  await page.goto('/demo-apps/appointment-scheduling/')
+  await page.getByLabel('When would you like to come').fill('next week with a skin doctor')
+  await press(page, 'Enter')
+  await page
+    .getByRole('button', { name: /^Book / })
+    .first()
+    .focus()
+  await press(page, 'Enter')
+  await expect(page.getByRole('status').first()).toBeFocused()
+  await expect(page.getByRole('status').first()).not.toBeEmpty()
+})
+
+test('a request without a time is asked for it, and the answer brings the offers that fit', async ({ page }) => {
+  await page.goto('/demo-apps/appointment-scheduling/')
+  await page.getByLabel('When would you like to come').fill('a skin doctor next week for 15 minutes')
+  await press(page, 'Enter')
+  await expect(page.getByRole('heading', { name: 'What time suits you?' })).toBeVisible()
+  await page.getByLabel('Or in your words').fill('in the morning')
+  await press(page, 'Enter')
+  await expect(page.getByRole('status').first()).toHaveText('Changed: Done by 12:00 pm.')
+  await expect(page.getByRole('status').first()).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'What time suits you?' })).toBeHidden()
+  await expect(page.getByText('meets every request').first()).toBeVisible()
+})
+
+test('an emergency gets an alert with the number to call, and no times or buttons to book, until the visitor goes on', async ({
+  page,
+}) => {
+  await page.goto('/demo-apps/appointment-scheduling/')
+  const booking = page.getByRole('button', { name: /^(?:Book|Move|Ask|Wait|Accept)/ })
+  await expect(booking.first()).toBeVisible()
+  const field = page.getByLabel('When would you like to come')
+  await field.fill('a cardiologist tomorrow, my chest hurts badly')
+  await press(page, 'Enter')
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Call 911 now')
+  await expect(alert).toBeFocused()
+  await expect(booking).toHaveCount(0)
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await field.fill('I don’t want to live anymore')
+  await press(page, 'Enter')
+  await expect(alert).toContainText('Call or text 988 now')
+  await alert.getByRole('button', { name: 'It’s not an emergency' }).focus()
+  await press(page, 'Enter')
+  await expect(alert).toHaveCount(0)
+  await expect(booking.first()).toBeVisible()
+})
+
+test('a control far down in the program that gets the focus by the keyboard comes into view', async ({ page }) => {
+  await openPage(page, '/demos/appointment-scheduling')
+  const program = page.frameLocator('iframe')
+  const last = program.getByRole('button', { name: 'Next week', exact: true })
+  await expect.poll(() => hiddenHeight(page)).toBe(0)
+  await expect(last).not.toBeInViewport()
+  await program.getByRole('button', { name: 'Previous week' }).press('Tab')
+  await expect(last).toBeFocused()
+  await expect(last).toBeInViewport()
+})
