@@ -85,8 +85,8 @@ test('while the database is away pages go on, posts get 503 and the form keeps i
   expect(statuses).toEqual(new Set([503, 429]))
 
   await createDatabase.getServer().start()
-  await waitFor(() => post(site, 'After', undefined, '198.51.100.7').expect(200))
   await waitFor(() => request(site.app).get('/readyz').expect(200, { status: 'ready' }))
+  await waitFor(() => post(site, 'After', undefined, '198.51.100.7').expect(200))
   expect(await readMetrics(site)).toContain('rate_limits_shared 1')
   await waitFor(async () =>
     expect((await listStored(other.services)).map(stored => stored?.details).toSorted()).toEqual(['After', 'Before']),
