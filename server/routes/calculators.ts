@@ -1,10 +1,15 @@
 import { type RequestHandler, Router } from 'express'
-import { loadCalculator, readFields } from '../../shared/calculators/load-calculator.ts'
+import {
+  type CalculatorField,
+  loadCalculator,
+  parseFields,
+  readFields,
+} from '../../shared/calculators/load-calculator.ts'
 import type { Values } from '../../shared/calculators/sheets.ts'
 import type { CalculatorDocument } from '../../shared/content/library.ts'
 import { fileTypes } from '../../shared/values/file-types.ts'
 import { toSlug } from '../../shared/values/slug.ts'
-import { sendProblem } from '../http/problem.ts'
+import { type FieldError, type Problem, sendProblem } from '../http/problem.ts'
 import { answerRefusedWork } from '../http/refused-work.ts'
 import type { RenderedPage } from '../pages/encoded-page.ts'
 import { sendPage } from '../pages/send-page.ts'
@@ -24,25 +29,42 @@ export function calculatorRoutes(services: Dependencies): RequestHandler {
     const content = await library.read(`calculators/${id}`)
     const words = await library.read('pages/calculator')
     const query = new URLSearchParams(response.locals.address.search)
-    const { fields, values } = readFields(content, words, query)
-    if (values === undefined) {
-      const errors = fields.flatMap(({ name: field, error: message }) =>
-        message === undefined ? [] : [{ field, code: 'invalid', message }],
-      )
-      const detail = 'Some fields are wrong; see errors.'
-      return sendProblem(response, { status: 422, code: 'invalid_fields', detail, errors })
-    }
+    const { fields, values } = parseFields(content, words, query)
+    if (values === undefined) return sendProblem(response, toProblem(fields))
     // Any spelling of the same values is one file, and one with the piece's own values has no query.
     const changed = toQuery(content, values)
     const path = `/calculators/${id}.xlsx`
     const url = changed.size === 0 ? path : `${path}?${changed}`
     const write = () => writeCalculator(services, content, changed)
-    const shown = await pages.loadText(url, () => limitWork(request, response, write))
-    response.locals.isCacheHit = shown.isHit
-    sendPage(request, response, shown)
+    try {
+      const shown = await pages.loadText(url, () => limitWork(request, response, write))
+      response.locals.isCacheHit = shown.isHit
+      sendPage(request, response, shown)
+    } catch (error) {
+      if (!(error instanceof WrongFieldsError)) throw error
+      sendProblem(response, toProblem(error.fields))
+    }
   })
   router.use('/calculators', answerRefusedWork)
   return router
+}
+
+/** Thrown instead of a spreadsheet when fields contradict each other, which only the limited computation finds. */
+class WrongFieldsError extends Error {
+  readonly fields: readonly CalculatorField[]
+
+  constructor(fields: readonly CalculatorField[]) {
+    super('wrong fields')
+    this.name = 'WrongFieldsError'
+    this.fields = fields
+  }
+}
+
+function toProblem(fields: readonly CalculatorField[]): Problem<FieldError> {
+  const errors = fields.flatMap(({ name: field, error: message }) =>
+    message === undefined ? [] : [{ field, code: 'invalid', message }],
+  )
+  return { status: 422, code: 'invalid_fields', detail: 'Some fields are wrong; see errors.', errors }
 }
 
 /** The values that are not the piece's. */
@@ -59,9 +81,9 @@ async function writeCalculator(
 ): Promise<RenderedPage> {
   const { site, sample } = library.siteData
   const words = await library.read('pages/calculator')
-  const { values, computed } = readFields(content, words, query)
+  const { fields, values, computed } = readFields(content, words, query)
   const { answer } = loadCalculator(content, words, query)
-  if (values === undefined || answer === undefined) throw new Error(`no spreadsheet for ${content.id} with ${query}`)
+  if (values === undefined || answer === undefined) throw new WrongFieldsError(fields)
   const { results } = computed
   const workbook = toCalculatorWorkbook(content, words, { values, results, answer, publicUrl: config.PUBLIC_URL })
   const bytes = await writeWorkbook(workbook, { company: site.name, sample: sample?.footer })

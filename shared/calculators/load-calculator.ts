@@ -66,19 +66,17 @@ export function loadCalculator(
   }
 }
 
+/** Without `values` when a field is wrong. */
+type ParsedFields = { readonly fields: readonly CalculatorField[]; readonly values?: Values }
+
 /** Without `values` when a field is wrong, by itself or in relation to the others. */
 type ReadFields = { readonly fields: readonly CalculatorField[] } & (
   | { readonly values: Values; readonly computed: Computed }
   | { readonly values?: undefined; readonly computed?: undefined }
 )
 
-/** The numbers of the fields, and what follows from them. */
-export function readFields(
-  content: CalculatorContent,
-  words: CalculatorText,
-  query: URLSearchParams,
-  cases?: readonly ScoredCase[],
-): ReadFields {
+/** The numbers of the fields, each checked by itself: nothing is computed. */
+export function parseFields(content: CalculatorContent, words: CalculatorText, query: URLSearchParams): ParsedFields {
   const values: Record<string, number> = {}
   const fields = content.fields.map(({ name, label, hint, group, min, max, initial }): CalculatorField => {
     const value = query.get(name) ?? String(initial)
@@ -92,7 +90,18 @@ export function readFields(
     values[name] = number
     return field
   })
-  if (Object.keys(values).length < fields.length) return { fields }
+  return Object.keys(values).length < fields.length ? { fields } : { fields, values }
+}
+
+/** The numbers of the fields, and what follows from them. */
+export function readFields(
+  content: CalculatorContent,
+  words: CalculatorText,
+  query: URLSearchParams,
+  cases?: readonly ScoredCase[],
+): ReadFields {
+  const { fields, values } = parseFields(content, words, query)
+  if (values === undefined) return { fields }
   const computed = computeCalculator(content, words.spreadsheet, values, cases)
   if (computed.errors.length === 0) return { fields, values, computed }
   const texts = toTexts(content, words, values, computed)
