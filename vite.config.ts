@@ -42,7 +42,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
-                // Many pages have sections, but those of written pieces do not.
+                // Many pages have sections, but those of written articles do not.
                 { name: 'shared', test: /\/(client(?!\/features\/sections)|shared)\//, minShareCount: 7 },
               ],
             },

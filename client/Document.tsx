@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { feedFormats } from '../shared/addresses/feed-formats.ts'
 import { type PageState, withBodyHtml } from '../shared/site-pages/page-data.ts'
-import { bodyPartName, joinBody } from '../shared/values/piece-body.ts'
+import { bodyPartName, joinBody } from '../shared/values/article-body.ts'
 import printSheet from './styles/print.scss?url'
 
 /** The parts of the document that only the server knows. */

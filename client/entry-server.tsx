@@ -9,7 +9,7 @@ import { AuthProvider } from './features/auth/AuthProvider.tsx'
 import { AppRoutes } from './routes.tsx'
 import { loadScreen, loadScreens, screenModules } from './screens.ts'
 
-export { pieceFilesStyle } from './features/writing/PieceFiles.tsx'
+export { articleFilesStyle } from './features/writing/ArticleFiles.tsx'
 export { writingStyle } from './features/writing/Prose.tsx'
 export { industryStyle } from './pages/industry/IndustryPage.tsx'
 export type { DocumentAssets }

@@ -2,9 +2,9 @@ import { linkTo, type PageLink } from '../shared/addresses/links.ts'
 import type { PaperSummary, PostSummary } from '../shared/content/library.ts'
 import type { FileSummary } from '../shared/content/schemas/files.ts'
 import type { ReadingOrder } from '../shared/content/schemas/topic.ts'
-import type { ListedPiece, ReadingList, ReadingStep, Topic, TopicSummary } from '../shared/content/topic.ts'
+import type { ListedArticle, ReadingList, ReadingStep, Topic, TopicSummary } from '../shared/content/topic.ts'
 import { activeDemos } from '../shared/demos/match-demos.ts'
-import { listPieces } from '../shared/topics/list-pieces.ts'
+import { listArticles } from '../shared/topics/list-articles.ts'
 import { toSlug } from '../shared/values/slug.ts'
 import type { Entries } from './read-entries.ts'
 import { toBody } from './render-markdown.ts'
@@ -18,9 +18,9 @@ type Parts = {
 /** The documents of topics and reading lists by name, with links in place of ids. The checks have reported unknown ids. */
 export function assembleTopics(entries: Entries, { posts, papers, findFile }: Parts): ReadonlyMap<string, unknown> {
   const { single, folder } = entries
-  const pieces = new Map(toListedPieces(entries, { posts, papers }).map(piece => [piece.id, piece]))
+  const articles = new Map(toListedArticles(entries, { posts, papers }).map(article => [article.id, article]))
   const toSteps = (order: ReadingOrder): readonly ReadingStep[] =>
-    order.map(({ piece, why }) => ({ ...get(pieces, piece), why }))
+    order.map(({ article, why }) => ({ ...get(articles, article), why }))
   const useCases = new Map(
     folder.industries.flatMap(({ value: { id, name, use_cases } }) =>
       use_cases.map(({ slug, title }) => {
@@ -34,7 +34,7 @@ export function assembleTopics(entries: Entries, { posts, papers, findFile }: Pa
       return [id, { label: name, to: linkTo('demo', { demoId: id }) }] as const
     }),
   )
-  const calculators = findCalculators(entries, pieces)
+  const calculators = findCalculators(entries, articles)
   const products = listProducts(entries)
   const topics = folder.topics.map(
     ({ value }): Topic => ({
@@ -68,31 +68,31 @@ export function assembleTopics(entries: Entries, { posts, papers, findFile }: Pa
   ])
 }
 
-function toListedPieces(
+function toListedArticles(
   { folder, renderBody }: Entries,
   lists: Pick<Parts, 'posts' | 'papers'>,
-): readonly ListedPiece[] {
+): readonly ListedArticle[] {
   const sources = new Map(
     [...folder.articles, ...folder.posts, ...folder.papers].map(({ value, source }) => [value.id, source]),
   )
-  return listPieces(lists).map(piece => {
-    const { id, kind, title, path } = piece
-    const stated = Number.parseInt((piece.kind === 'article' && piece.post.readTime) || '', 10)
+  return listArticles(lists).map(article => {
+    const { id, kind, title, path } = article
+    const stated = Number.parseInt((article.kind === 'article' && article.post.readTime) || '', 10)
     const minutes = stated || toBody(renderBody(get(sources, id))).readingMinutes
     return { id, kind, label: title, to: path, minutes }
   })
 }
 
-/** Calculators that stand in a piece, each with a link to its place there. */
+/** Calculators that stand in an article, each with a link to its place there. */
 function findCalculators(
   { folder, renderBody }: Entries,
-  pieces: ReadonlyMap<string, ListedPiece>,
+  articles: ReadonlyMap<string, ListedArticle>,
 ): ReadonlyMap<string, PageLink> {
   const headings = new Map(folder.calculators.map(({ value }) => [value.id, value.heading]))
   return new Map(
     [...folder.articles, ...folder.posts, ...folder.papers].flatMap(({ value, source }) =>
       renderBody(source).calculators.map(({ id }) => {
-        const { label, to } = get(pieces, value.id)
+        const { label, to } = get(articles, value.id)
         return [id, { label: `${get(headings, id)}: ${label}`, to: `${to}#calculate-${id}` }] as const
       }),
     ),

@@ -91,7 +91,7 @@ export function assemble(entries: Entries): CompiledLibrary {
     const downloads = files && { files: files.map(findFile) }
     documents.set(`bodies/${value.id}`, { ...toBody(body), ...charts, ...calculators, ...downloads, ...history })
   }
-  const pieces = [
+  const articles = [
     ...posts.map(({ id, title, displayTitle, author }) => {
       return { id, title, displayTitle, path: linkTo('blogsPost', { postId: id }), authors: [author.name] }
     }),
@@ -100,17 +100,17 @@ export function assemble(entries: Entries): CompiledLibrary {
       return { id, title, displayTitle: title, path: linkTo('whitePaper', { paperId: id }), authors: names }
     }),
   ]
-  for (const person of toPeople(entries, pieces)) documents.set(`people/${person.id}`, person)
-  documents.set('glossary', toGlossary(single['glossary.json'].value, pieces, sources))
+  for (const person of toPeople(entries, articles)) documents.set(`people/${person.id}`, person)
+  documents.set('glossary', toGlossary(single['glossary.json'].value, articles, sources))
   documents.set(
     'calculators',
     folder.calculators.map(({ value: { id, fields } }) => ({ id, inputs: fields.map(({ name }) => name) })),
   )
   for (const { value } of folder.calculators) {
-    const piece = pieces.find(({ id }) => calculatorsOf.get(id)?.includes(value.id))
+    const article = articles.find(({ id }) => calculatorsOf.get(id)?.includes(value.id))
     const calculator: CalculatorDocument = {
       ...value,
-      ...(piece && { piece: { title: piece.displayTitle, path: piece.path } }),
+      ...(article && { article: { title: article.displayTitle, path: article.path } }),
     }
     documents.set(`calculators/${value.id}`, calculator)
   }

@@ -24,7 +24,7 @@ export function checkCalculators({ folder, single, renderBody }: Entries): Probl
   ]
 }
 
-/** Computes with the numbers of the piece, and with a file of two rows. */
+/** Computes with the numbers of the article, and with a file of two rows. */
 function checkFormulas({ value, source }: Calculator, words: CalculatorText['spreadsheet']): Problem[] {
   const initial = Object.fromEntries(value.fields.map(({ name, initial }) => [name, initial]))
   const files: readonly ScoredCase[][] =
@@ -73,7 +73,7 @@ function checkTemplates({ value, source }: Calculator): Problem[] {
   )
 }
 
-/** The calculators of a piece share one query, so no two of them have a field of the same name. */
+/** The calculators of an article share one query, so no two of them have a field of the same name. */
 function checkBlocks(
   blocks: readonly CalculatorBlock[],
   source: ParsedSource,

@@ -4,7 +4,7 @@ import { type Problem, suggest } from './problem.ts'
 import type { Entries } from './read-entries.ts'
 import { type SourceFile, wholeFileProblem } from './source.ts'
 
-/** Rules for the sources of files to download and for the pieces that offer them. */
+/** Rules for the sources of files to download and for the articles that offer them. */
 export function checkFiles(entries: Entries): Problem[] {
   return [...checkOffers(entries), ...checkWorkbooks(entries), ...checkTables(entries), ...checkSamples(entries)]
 }

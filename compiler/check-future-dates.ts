@@ -7,7 +7,7 @@ import type { Entries, Entry } from './read-entries.ts'
 const ahead: readonly unknown[] = ['validThrough', 'checkBy']
 
 /**
- * Everything in content/ is public once it is built, so no piece, change, review, job or look-up can have happened after
+ * Everything in content/ is public once it is built, so no article, change, review, job or look-up can have happened after
  * `today`, a calendar date in UTC. A date is a field's whole text; a law that applies from a later day is a fact in words.
  */
 export function checkFutureDates({ single, folder }: Entries, today: string): Problem[] {

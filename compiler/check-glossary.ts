@@ -8,11 +8,11 @@ import { createTermFinder, formsOf } from './term-pattern.ts'
 export function checkGlossary({ single, folder }: Entries): Problem[] {
   const { value: terms, source } = single['glossary.json']
   const termIds = terms.map(({ id }) => id)
-  const pieceIds = [...folder.articles, ...folder.posts, ...folder.papers].map(({ value }) => value.id)
+  const articleIds = [...folder.articles, ...folder.posts, ...folder.papers].map(({ value }) => value.id)
   const sourceIds = folder.sources.map(({ value }) => value.id)
   const owners = new Map<string, string>()
   return terms.flatMap((entry, index) => {
-    const { id, piece, sources = [], seeAlso = [] } = entry
+    const { id, article, sources = [], seeAlso = [] } = entry
     const find = (name: string, known: readonly string[], where: string, field: FieldPath) =>
       known.includes(name)
         ? []
@@ -29,7 +29,7 @@ export function checkGlossary({ single, folder }: Entries): Problem[] {
         ? []
         : [source.problemAt([index, 'id'], `"${id}" is used twice`, 'rename one')]),
       ...taken,
-      ...(piece === undefined ? [] : find(piece, pieceIds, 'content/articles, posts or papers', ['piece'])),
+      ...(article === undefined ? [] : find(article, articleIds, 'content/articles, posts or papers', ['article'])),
       ...sources.flatMap((name, at) => find(name, sourceIds, 'content/sources', ['sources', at])),
       ...seeAlso.flatMap((name, at) =>
         find(

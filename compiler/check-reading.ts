@@ -28,7 +28,7 @@ type TopicEntry = Entries['folder']['topics'][number]
 function createIdCheck(entries: Entries) {
   const { single, folder } = entries
   const written = [...folder.articles, ...folder.posts, ...folder.papers]
-  const pieces = written.map(({ value }) => value.id)
+  const articles = written.map(({ value }) => value.id)
   const known = {
     demos: activeDemos(single['demos.json'].value).map(({ id }) => id),
     calculators: written.flatMap(({ source }) => entries.renderBody(source).calculators.map(({ id }) => id)),
@@ -37,21 +37,25 @@ function createIdCheck(entries: Entries) {
   }
   const faults = {
     demos: (id: string) => `"${id}" is not a demo that visitors see`,
-    calculators: (id: string) => `"${id}" is not a calculator in a piece`,
+    calculators: (id: string) => `"${id}" is not a calculator in an article`,
     products: (id: string) => `"${id}" is not a product of content/landscape.json`,
     files: unknownFile,
   }
   return {
     order: ({ source }: Entry<unknown>, field: FieldPath, reading: ReadingOrder): Problem[] =>
-      reading.flatMap(({ piece }, index) => {
-        const path = [...field, index, 'piece']
-        if (!pieces.includes(piece)) {
+      reading.flatMap(({ article }, index) => {
+        const path = [...field, index, 'article']
+        if (!articles.includes(article)) {
           return [
-            source.problemAt(path, `"${piece}" is not an article, post or paper`, suggest(piece, pieces, 'remove it')),
+            source.problemAt(
+              path,
+              `"${article}" is not an article, post or paper`,
+              suggest(article, articles, 'remove it'),
+            ),
           ]
         }
-        if (reading.findIndex(other => other.piece === piece) === index) return []
-        return [source.problemAt(path, `"${piece}" is already in this list`, 'remove it')]
+        if (reading.findIndex(other => other.article === article) === index) return []
+        return [source.problemAt(path, `"${article}" is already in this list`, 'remove it')]
       }),
     useCases: ({ value, source }: TopicEntry): Problem[] =>
       (value.useCases ?? []).flatMap(({ industry, useCase }, index) => {

@@ -13,7 +13,7 @@ import { checkSources, findDueSources } from './check-sources.ts'
 import { findAvoidedWords } from './check-terms.ts'
 import { checkTexts } from './check-texts.ts'
 import { checkTopics } from './check-topics.ts'
-import { findLonelyPieces } from './find-lonely-pieces.ts'
+import { findLonelyArticles } from './find-lonely-articles.ts'
 import type { Problem } from './problem.ts'
 import { readEntries } from './read-entries.ts'
 import type { SourceFile } from './source.ts'
@@ -52,7 +52,7 @@ export function compileContent({ files, publicPaths, today }: ContentSources): C
   if (today !== undefined) problems.push(...checkFutureDates(entries, today))
   if (problems.length > 0) return { problems: inReadingOrder(problems) }
   const due = today === undefined ? [] : findDueSources(entries, today)
-  const warnings = [...due, ...findAvoidedWords(entries), ...findUnusedTerms(entries), ...findLonelyPieces(entries)]
+  const warnings = [...due, ...findAvoidedWords(entries), ...findUnusedTerms(entries), ...findLonelyArticles(entries)]
   return { library: assemble(entries), warnings: inReadingOrder(warnings) }
 }
 

@@ -9,27 +9,27 @@ import { createTermFinder, type TermUse } from './term-pattern.ts'
 import { toTermName } from './to-glossary.ts'
 import { typeset } from './typeset.ts'
 
-/** Gives a finished text notes at its terms; `piece` is its id. */
-export type LinkTerms = (tree: Root, piece: string) => void
+/** Gives a finished text notes at its terms; `article` is its id. */
+export type LinkTerms = (tree: Root, article: string) => void
 
 /** Numbers of notes; a section goes from one heading of level 2 to the next. */
-const max = { section: 2, piece: 8 } as const
+const max = { section: 2, article: 8 } as const
 
 /** What has its own form, is a link or a heading, or has the words of others. */
 const closed = /^(a|blockquote|button|code|del|details|em|figure|h[1-6]|pre|section|strong|sup|svg|table)$/
 const blocks = /^(p|li|dt|dd)$/
 
 /**
- * The rule: the first use of each term gets a note, up to two in a section and eight in a piece. A use counts unless it
- * is in a closed element or between quotation marks. A term that the piece explains gets none, nor one whose first use
+ * The rule: the first use of each term gets a note, up to two in a section and eight in an article. A use counts unless it
+ * is in a closed element or between quotation marks. A term that the article explains gets none, nor one whose first use
  * introduces or defines it.
  */
 export function createTermLinker(entries: readonly GlossaryEntry[], words: GlossaryText['note']): LinkTerms {
   const findTerms = createTermFinder(entries)
-  return (tree, piece) => {
-    const done = new Set(entries.filter(entry => entry.piece === piece))
+  return (tree, article) => {
+    const done = new Set(entries.filter(entry => entry.article === article))
     let inSection = 0
-    let inPiece = 0
+    let inArticle = 0
     let isQuoted = false
 
     const markIntroduced = (text: string) => {
@@ -44,10 +44,10 @@ export function createTermLinker(entries: readonly GlossaryEntry[], words: Gloss
         if (isQuotedAfter(before, isQuoted) || done.has(use.entry)) continue
         const after = node.value.slice(use.index + use.words.length)
         if (isDefined(before, after)) done.add(use.entry)
-        else if (inSection < max.section && inPiece < max.piece) {
+        else if (inSection < max.section && inArticle < max.article) {
           done.add(use.entry)
           inSection += 1
-          inPiece += 1
+          inArticle += 1
           const mark = /^[.,;:!?)”’]*/.exec(after)?.[0] ?? ''
           nodes.push({ type: 'text', value: node.value.slice(end, use.index) }, toNote(use, mark, words))
           end = use.index + use.words.length + mark.length

@@ -1,5 +1,5 @@
 import { linkTo } from '../shared/addresses/links.ts'
-import type { PersonDocument, PostAuthor, ReviewedPiece } from '../shared/content/library.ts'
+import type { PersonDocument, PostAuthor, ReviewedArticle } from '../shared/content/library.ts'
 import type { Account, Person, StaffMember, TeamMember } from '../shared/content/schemas/people.ts'
 import { fillTemplate } from '../shared/values/fill-template.ts'
 import { compareNewestFirst } from '../shared/values/order.ts'
@@ -41,15 +41,15 @@ export function toLeader(id: string, { single }: Entries) {
   return { label, to: linkTo('person', { personId: id }) }
 }
 
-type Piece = {
+type Article = {
   readonly id: string
   readonly displayTitle: string
   readonly path: string
   readonly authors: readonly string[]
 }
 
-/** What the page of each person shows besides the pieces that the person wrote. */
-export function toPeople({ single, folder }: Entries, pieces: readonly Piece[]): readonly PersonDocument[] {
+/** What the page of each person shows besides the articles that the person wrote. */
+export function toPeople({ single, folder }: Entries, articles: readonly Article[]): readonly PersonDocument[] {
   return single['team.json'].value.map(person => {
     const isLed = ({ value }: { readonly value: { readonly lead: string } }) => value.lead === person.id
     const services = folder.services.filter(isLed).map(({ value: { id, hero } }) => {
@@ -59,18 +59,22 @@ export function toPeople({ single, folder }: Entries, pieces: readonly Piece[]):
       return { title, text: subtitle, to: linkTo('industry', { industryId: id }) }
     })
     const { firstName } = splitName(person.name)
-    const reviewed = listReviewed(person.name, folder, pieces)
+    const reviewed = listReviewed(person.name, folder, articles)
     return { ...person, firstName, leads: [...services, ...industries], reviewed }
   })
 }
 
-/** The pieces of others that a person reviewed, the last review first. */
-function listReviewed(name: string, folder: Entries['folder'], pieces: readonly Piece[]): readonly ReviewedPiece[] {
+/** The articles of others that a person reviewed, the last review first. */
+function listReviewed(
+  name: string,
+  folder: Entries['folder'],
+  articles: readonly Article[],
+): readonly ReviewedArticle[] {
   return [...folder.articles, ...folder.posts, ...folder.papers]
     .flatMap(({ value: { id, reviewed } }) => {
-      const piece = pieces.find(candidate => candidate.id === id && !candidate.authors.includes(name))
-      if (piece === undefined || reviewed?.by !== name) return []
-      return [{ title: piece.displayTitle, to: piece.path, reviewedOn: reviewed.date }]
+      const article = articles.find(candidate => candidate.id === id && !candidate.authors.includes(name))
+      if (article === undefined || reviewed?.by !== name) return []
+      return [{ title: article.displayTitle, to: article.path, reviewedOn: reviewed.date }]
     })
     .sort((one, other) => compareNewestFirst(one.reviewedOn, other.reviewedOn))
 }

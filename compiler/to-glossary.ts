@@ -3,7 +3,7 @@ import type { GlossaryEntry } from '../shared/content/schemas/glossary.ts'
 import type { Sources } from './notes.ts'
 import { toSourceLink } from './source-links.ts'
 
-type Piece = { readonly id: string; readonly displayTitle: string; readonly path: string }
+type Article = { readonly id: string; readonly displayTitle: string; readonly path: string }
 
 /** "Total cost of ownership (TCO)". */
 export function toTermName({ term, abbreviation }: GlossaryEntry): string {
@@ -14,19 +14,19 @@ export function toTermName({ term, abbreviation }: GlossaryEntry): string {
 /** The terms as the page shows them, from A to Z, with titles and links in place of ids. */
 export function toGlossary(
   entries: readonly GlossaryEntry[],
-  pieces: readonly Piece[],
+  articles: readonly Article[],
   sources: Sources,
 ): readonly ShownTerm[] {
   const names = new Map(entries.map(({ id, term }) => [id, term]))
   return entries
     .map((entry): ShownTerm => {
-      const { id, definition, piece: pieceId, sources: sourceIds, seeAlso } = entry
-      const piece = pieces.find(({ id }) => id === pieceId)
+      const { id, definition, article: articleId, sources: sourceIds, seeAlso } = entry
+      const article = articles.find(({ id }) => id === articleId)
       return {
         id,
         term: toTermName(entry),
         definition,
-        piece: piece && { label: piece.displayTitle, to: piece.path },
+        article: article && { label: article.displayTitle, to: article.path },
         sources: sourceIds?.map(id => toSourceLink(id, sources)),
         seeAlso: seeAlso?.map(id => ({ id, term: names.get(id) ?? id })),
       }

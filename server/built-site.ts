@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import express from 'express'
 import {
+  articleFilesStyle,
   content,
   industryStyle,
-  pieceFilesStyle,
   renderDocument,
   screenModules,
   writingStyle,
@@ -44,7 +44,7 @@ export function openBuiltSite(
     createRenderer: onRender =>
       createPageRenderer({ renderDocument, assetsOf, siteData, runtime, socialCards, onRender }),
     policy: toPagePolicy({
-      styles: [style, writingStyle, pieceFilesStyle, industryStyle],
+      styles: [style, writingStyle, articleFilesStyle, industryStyle],
       loader,
       frameSource,
       isHttps: isHttps(config),

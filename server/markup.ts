@@ -1,4 +1,4 @@
-import { withoutTermNotes } from '../shared/values/piece-body.ts'
+import { withoutTermNotes } from '../shared/values/article-body.ts'
 
 const entities: ReadonlyMap<string, string> = new Map([
   ['&', '&amp;'],
@@ -18,7 +18,7 @@ const urlAttribute = /\s(href|src)="([^"]*)"/g
 const headingAnchor = /<a [^>]*class="heading-anchor"[^>]*>.*?<\/a>/g
 
 /**
- * The HTML of a written piece for readers outside the site: with absolute URLs without the anchors beside headings and the
+ * The HTML of a written article for readers outside the site: with absolute URLs without the anchors beside headings and the
  * notes at terms.
  * Expects the compiler's output: attributes in double quotes and no bare `<` in text.
  */

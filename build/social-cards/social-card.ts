@@ -34,9 +34,9 @@ export function toSocialCard(page: Page, site: Site): SocialCard {
 function toWords({ screen, data, meta }: Page, site: Site): { label?: string; title: string } {
   switch (screen) {
     case 'post':
-      return { label: `Blog · ${formatLongDate(data.piece.publishedOn)}`, title: data.piece.displayTitle }
+      return { label: `Blog · ${formatLongDate(data.article.publishedOn)}`, title: data.article.displayTitle }
     case 'whitePaper':
-      return { label: `White Paper · ${data.piece.category}`, title: data.piece.title }
+      return { label: `White Paper · ${data.article.category}`, title: data.article.title }
     case 'service':
     case 'solutions':
       return { label: 'Services', title: data.service.hero.heading }
@@ -88,7 +88,7 @@ function toCardPicture({ screen, data }: Page): CardPicture {
       return { src: industryPictures(data.industry.id).picture }
     case 'post':
     case 'whitePaper':
-      return { src: data.piece.cover.src }
+      return { src: data.article.cover.src }
     case 'blog':
     case 'blogs':
       return { src: data.posts[0]?.cover.src ?? defaultPictures.cover }

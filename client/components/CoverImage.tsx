@@ -8,12 +8,12 @@ type Props = {
   readonly urgency?: PictureUrgency
 }
 
-// On small screens, pieces crop the sides, so the image is wider than its box.
+// On small screens, articles crop the sides, so the image is wider than its box.
 const sizes = {
   card: '(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 92vw',
   half: '(min-width: 48rem) 36rem, 92vw',
   lead: '(min-width: 64rem) 50rem, 92vw',
-  piece: '(min-width: 80rem) 75rem, (min-width: 48rem) 92vw, 6.75rem',
+  article: '(min-width: 80rem) 75rem, (min-width: 48rem) 92vw, 6.75rem',
   dialog: '(min-width: 64rem) 34rem, 92vw',
 }
 

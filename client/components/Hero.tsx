@@ -9,8 +9,8 @@ type Props = {
   readonly eyebrow?: ReactNode
   readonly heading: string
   readonly text?: ReactNode
-  /** `full`: as high as the window, with the picture also behind the words. `piece`: a smaller heading, for posts and papers. */
-  readonly size?: 'full' | 'piece'
+  /** `full`: as high as the window, with the picture also behind the words. `article`: a smaller heading, for posts and papers. */
+  readonly size?: 'full' | 'article'
   /** On large screens to the right of the words, up to the window's edge; on small ones below them. */
   readonly picture?: HeroPicture
   /** Buttons and other content below the text. */

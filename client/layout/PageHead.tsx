@@ -39,6 +39,6 @@ export function PageHead({ page, runtime }: Props) {
 
 /** Publication date of a post or paper; undefined for other pages. */
 function findPublication({ screen, data }: Page): string | undefined {
-  if (screen === 'post') return data.piece.publishedAt ?? data.piece.publishedOn
-  return screen === 'whitePaper' ? data.piece.datePublished : undefined
+  if (screen === 'post') return data.article.publishedAt ?? data.article.publishedOn
+  return screen === 'whitePaper' ? data.article.datePublished : undefined
 }

@@ -8,7 +8,7 @@ import type { Drawing } from './drawing.ts'
 /** The texts of a table, with the header's row first. */
 export type Texts = readonly (readonly string[])[]
 
-/** The tables of a piece as a block finds them: the last one before it and the first one after it. */
+/** The tables of an article as a block finds them: the last one before it and the first one after it. */
 type FindTable = (place: ChartSpec['table']) => Texts | undefined
 
 export type ChartBlock = {
@@ -19,7 +19,7 @@ export type ChartBlock = {
   readonly draw: (width: number) => Drawing
 }
 
-/** A block ```chart of a piece with the table that it draws. Throws ChartError. */
+/** A block ```chart of an article with the table that it draws. Throws ChartError. */
 export function readChartBlock(yaml: string, findTable: FindTable): ChartBlock {
   const spec = readSpec(yaml)
   const own = spec.data && [spec.data.columns, ...spec.data.rows]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A fenced block of a piece, ```chart, in YAML: it draws the table next to it. */
+/** A fenced block of an article, ```chart, in YAML: it draws the table next to it. */
 
 const words = () => z.string().trim().min(1, 'must not be empty')
 

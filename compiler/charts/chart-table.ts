@@ -1,4 +1,4 @@
-/** A table of a piece as charts read it. */
+/** A table of an article as charts read it. */
 export type ChartTable = {
   readonly columns: readonly string[]
   readonly rows: readonly ChartRow[]

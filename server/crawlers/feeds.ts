@@ -3,7 +3,7 @@ import { type FeedFormat, feedFormats } from '../../shared/addresses/feed-format
 import { linkTo } from '../../shared/addresses/links.ts'
 import type { Library } from '../../shared/content/library.ts'
 import type { TopicSummary } from '../../shared/content/topic.ts'
-import { type DatedPiece, isOfTopic, listPieces, piecesOfTopic } from '../../shared/topics/list-pieces.ts'
+import { articlesOfTopic, type DatedArticle, isOfTopic, listArticles } from '../../shared/topics/list-articles.ts'
 import { escapeMarkup, toAbsoluteHtml } from '../markup.ts'
 
 type Source = {
@@ -16,7 +16,7 @@ type Source = {
   readonly topic?: TopicSummary
 }
 
-const maxPieces = 20
+const maxArticles = 20
 
 /** A feed of the newest posts and papers with their whole text; `changed` is when the newest was published. */
 export async function createFeed({ library, publicUrl, path, format, topic }: Source) {
@@ -26,11 +26,11 @@ export async function createFeed({ library, publicUrl, path, format, topic }: So
     library.read('papers'),
     library.read('topics'),
   ])
-  const all = listPieces({ posts, papers })
-  const pieces = (topic === undefined ? all : piecesOfTopic(all, topic)).slice(0, maxPieces)
+  const all = listArticles({ posts, papers })
+  const articles = (topic === undefined ? all : articlesOfTopic(all, topic)).slice(0, maxArticles)
   const { site } = library.siteData
   const feedUrl = publicUrl + path
-  const [newest] = pieces
+  const [newest] = articles
   const changed = newest === undefined ? new Date(0) : toPublication(newest)
   const home = topic === undefined ? linkTo('blogs') : linkTo('topic', { topicId: topic.id })
   const feed = new Feed({
@@ -46,29 +46,29 @@ export async function createFeed({ library, publicUrl, path, format, topic }: So
     generator: false,
     ...(format !== 'rss' && { image: `${publicUrl}/icons/icon-512.png`, author: { name: site.name, link: publicUrl } }),
   })
-  for (const piece of pieces) {
-    const { html } = await library.read(`bodies/${piece.id}`)
-    const ofPiece = topics.filter(each => isOfTopic(piece, each)).map(({ title }) => title)
-    feed.addItem(toItem(piece, { html, topics: ofPiece, publicUrl, format }))
+  for (const article of articles) {
+    const { html } = await library.read(`bodies/${article.id}`)
+    const ofArticle = topics.filter(each => isOfTopic(article, each)).map(({ title }) => title)
+    feed.addItem(toItem(article, { html, topics: ofArticle, publicUrl, format }))
   }
   return { text: print(feed, format), type: getType(format), changed }
 }
 
-function toPublication(piece: DatedPiece): Date {
-  return new Date((piece.kind === 'article' ? piece.post.publishedAt : undefined) ?? piece.date)
+function toPublication(article: DatedArticle): Date {
+  return new Date((article.kind === 'article' ? article.post.publishedAt : undefined) ?? article.date)
 }
 
 type ItemSource = Pick<Source, 'publicUrl' | 'format'> & { readonly html: string; readonly topics: readonly string[] }
 
-function toItem(piece: DatedPiece, { html, topics, publicUrl, format }: ItemSource): Item {
-  const { changedOn, excerpt, cover } = piece.kind === 'article' ? piece.post : piece.paper
-  const authors = piece.kind === 'article' ? [piece.post.author] : piece.paper.authors
-  const pageUrl = publicUrl + piece.path
-  const date = toPublication(piece)
+function toItem(article: DatedArticle, { html, topics, publicUrl, format }: ItemSource): Item {
+  const { changedOn, excerpt, cover } = article.kind === 'article' ? article.post : article.paper
+  const authors = article.kind === 'article' ? [article.post.author] : article.paper.authors
+  const pageUrl = publicUrl + article.path
+  const date = toPublication(article)
   const coverUrl = publicUrl + cover.src
   const picture = `<p><img src="${escapeMarkup(coverUrl)}" alt="${escapeMarkup(cover.alt)}"></p>`
   const item = {
-    title: piece.title,
+    title: article.title,
     link: pageUrl,
     // Atom calls this date `updated`, JSON Feed `date_modified`; RSS has only one, which is the publication's.
     date: format === 'rss' || changedOn === undefined ? date : new Date(changedOn),

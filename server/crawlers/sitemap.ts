@@ -31,13 +31,13 @@ export function toSitemapXml(entries: readonly SitemapEntry[], publicUrl: string
   return [start, ...urls, '</urlset>', ''].join('\n')
 }
 
-/** The date of a piece, or of the newest piece in a list. Undefined without a date: none is better than a wrong one. */
+/** The date of an article, or of the newest article in a list. Undefined without a date: none is better than a wrong one. */
 function findLastChange({ screen, data }: Page): string | undefined {
   switch (screen) {
     case 'post':
-      return data.piece.changedOn ?? data.piece.publishedAt ?? data.piece.publishedOn
+      return data.article.changedOn ?? data.article.publishedAt ?? data.article.publishedOn
     case 'whitePaper':
-      return data.piece.changedOn ?? data.piece.datePublished
+      return data.article.changedOn ?? data.article.datePublished
     case 'job':
       return data.job.datePosted
     case 'demo':
@@ -46,7 +46,7 @@ function findLastChange({ screen, data }: Page): string | undefined {
     case 'blogs':
       return newest(data.posts.map(({ publishedOn }) => publishedOn))
     case 'person':
-      return newest(data.pieces.map(({ publishedOn }) => publishedOn))
+      return newest(data.articles.map(({ publishedOn }) => publishedOn))
     case 'whitePapers':
       return newest(data.papers.map(({ datePublished }) => datePublished))
     case 'careers':

@@ -29,9 +29,9 @@ export function toFrontMatter(page: Page, { siteData: { site, sample }, publicUr
 function toOwnFields({ screen, data }: Page, company: string, publicUrl: string): Fields {
   switch (screen) {
     case 'post': {
-      const { id, displayTitle: title, author, publishedOn, changedOn, topics } = data.piece
+      const { id, displayTitle: title, author, publishedOn, changedOn, topics } = data.article
       const path = linkTo('blogsPost', { postId: id })
-      return toPieceFields({
+      return toArticleFields({
         title,
         authors: [author.name],
         publishedOn,
@@ -42,10 +42,10 @@ function toOwnFields({ screen, data }: Page, company: string, publicUrl: string)
       })
     }
     case 'whitePaper': {
-      const { id, title, authors, datePublished: publishedOn, changedOn, tags: topics } = data.piece
+      const { id, title, authors, datePublished: publishedOn, changedOn, tags: topics } = data.article
       const names = authors.map(({ name }) => name)
       const path = linkTo('whitePaper', { paperId: id })
-      return toPieceFields({ title, authors: names, publishedOn, changedOn, topics, company, url: publicUrl + path })
+      return toArticleFields({ title, authors: names, publishedOn, changedOn, topics, company, url: publicUrl + path })
     }
     case 'job':
       return { published: data.job.datePosted }
@@ -54,9 +54,9 @@ function toOwnFields({ screen, data }: Page, company: string, publicUrl: string)
   }
 }
 
-type Piece = Parameters<typeof toCitation>[0] & { readonly topics: readonly string[]; readonly url: string }
+type Article = Parameters<typeof toCitation>[0] & { readonly topics: readonly string[]; readonly url: string }
 
-function toPieceFields({ topics, url, ...cited }: Piece): Fields {
+function toArticleFields({ topics, url, ...cited }: Article): Fields {
   const { title, authors, publishedOn: published, changedOn: changed } = cited
   return { title, authors, published, changed, topics, cite: `${toCitation(cited)} ${url}` }
 }

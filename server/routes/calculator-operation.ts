@@ -19,7 +19,7 @@ export const toCalculatorOperation = (ids: readonly string[]) => ({
       style: 'form',
       explode: true,
       description:
-        'Numbers by the names of the fields of the calculator; one that is left out has the number of its piece.',
+        'Numbers by the names of the fields of the calculator; one that is left out has the number of its article.',
       schema: { type: 'object', additionalProperties: { type: 'string' } },
     },
   ],

@@ -19,7 +19,7 @@ import { writeWorkbook } from '../spreadsheets/write-workbook.ts'
 
 type Dependencies = Pick<Services, 'config' | 'library' | 'pages' | 'limitWork' | 'securityHeaders'>
 
-/** `/calculators/{id}.xlsx`: a calculator as a spreadsheet, with the fields of the query and the piece's numbers for the rest. */
+/** `/calculators/{id}.xlsx`: a calculator as a spreadsheet, with the fields of the query and the article's numbers for the rest. */
 export function calculatorRoutes(services: Dependencies): RequestHandler {
   const { library, pages, limitWork } = services
   const router = Router()
@@ -31,7 +31,7 @@ export function calculatorRoutes(services: Dependencies): RequestHandler {
     const query = new URLSearchParams(response.locals.address.search)
     const { fields, values } = parseFields(content, words, query)
     if (values === undefined) return sendProblem(response, toProblem(fields))
-    // Any spelling of the same values is one file, and one with the piece's own values has no query.
+    // Any spelling of the same values is one file, and one with the article's own values has no query.
     const changed = toQuery(content, values)
     const path = `/calculators/${id}.xlsx`
     const url = changed.size === 0 ? path : `${path}?${changed}`
@@ -67,7 +67,7 @@ function toProblem(fields: readonly CalculatorField[]): Problem<FieldError> {
   return { status: 422, code: 'invalid_fields', detail: 'Some fields are wrong; see errors.', errors }
 }
 
-/** The values that are not the piece's. */
+/** The values that are not the article's. */
 function toQuery({ fields }: CalculatorDocument, values: Values): URLSearchParams {
   const changed = fields.filter(({ name, initial }) => values[name] !== initial)
   return new URLSearchParams(Object.fromEntries(changed.map(({ name }) => [name, String(values[name])])))

@@ -2,7 +2,7 @@ import { llmsPath } from '../crawlers/llms.ts'
 
 const markdown = {
   description:
-    'Markdown with front matter in YAML: title, description, url and publisher, for pieces authors and dates.',
+    'Markdown with front matter in YAML: title, description, url and publisher, for articles authors and dates.',
   content: { 'text/markdown': { schema: { type: 'string' } } },
 }
 

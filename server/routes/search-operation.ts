@@ -44,7 +44,7 @@ export const searchOperation = {
     {
       name: 'topic',
       in: 'query',
-      description: 'Only pieces on this topic: one of the choices on the page /search.',
+      description: 'Only articles on this topic: one of the choices on the page /search.',
       schema: { type: 'string' },
     },
     {

@@ -96,8 +96,8 @@ export async function readPassages({ library, renderPage, now }: Source): Promis
 
   /** By which the search narrows its results to a topic. */
   function toTags({ screen, data }: Page, path: string): readonly string[] {
-    if (screen === 'post') return data.piece.topics
-    if (screen === 'whitePaper') return data.piece.tags
+    if (screen === 'post') return data.article.topics
+    if (screen === 'whitePaper') return data.article.tags
     return topics.find(({ id }) => path === linkTo('topic', { topicId: id }))?.tags ?? []
   }
 

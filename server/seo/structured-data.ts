@@ -34,9 +34,9 @@ function toSubject({ screen, data, meta, today }: Page, facts: SiteFacts): Thing
     case 'solutions':
       return toService(data.service, meta, facts)
     case 'post':
-      return toBlogPosting(data.piece, facts)
+      return toBlogPosting(data.article, facts)
     case 'whitePaper':
-      return toReport(data.piece, facts)
+      return toReport(data.article, facts)
     case 'topics':
       return toCollectionPage(
         meta,

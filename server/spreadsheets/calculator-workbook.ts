@@ -12,7 +12,7 @@ type State = {
   readonly values: Values
   readonly results: Computed['results']
   readonly answer: CalculatorAnswer
-  /** Without it the spreadsheet names the piece and has no link. */
+  /** Without it the spreadsheet names the article and has no link. */
   readonly publicUrl: string | undefined
 }
 
@@ -75,10 +75,14 @@ function toTableSheet(
   }
 }
 
-function toMethodSheet({ id, fields, piece }: CalculatorDocument, words: Words, { values, answer, publicUrl }: State) {
+function toMethodSheet(
+  { id, fields, article }: CalculatorDocument,
+  words: Words,
+  { values, answer, publicUrl }: State,
+) {
   const query = new URLSearchParams(Object.fromEntries(fields.map(({ name }) => [name, String(values[name])])))
   const address =
-    publicUrl === undefined || piece === undefined ? [] : [`${publicUrl}${piece.path}?${query}#calculate-${id}`]
+    publicUrl === undefined || article === undefined ? [] : [`${publicUrl}${article.path}?${query}#calculate-${id}`]
   const sheet: Sheet = {
     name: words.sheets.method,
     columns: [
@@ -87,7 +91,7 @@ function toMethodSheet({ id, fields, piece }: CalculatorDocument, words: Words, 
     ],
     rows: [
       ...answer.formula.map((line, index) => [index + 1, line]),
-      ...(piece === undefined ? [] : [[words.piece, piece.title]]),
+      ...(article === undefined ? [] : [[words.article, article.title]]),
       ...address.map(url => ['', url]),
     ],
   }

@@ -1,6 +1,6 @@
 import { linkTo } from './links.ts'
 
-/** The feeds of all pieces with their paths and media types. */
+/** The feeds of all articles with their paths and media types. */
 export const feedFormats = [
   { id: 'rss', name: 'RSS', path: '/feed.xml', type: 'application/rss+xml' },
   { id: 'atom', name: 'Atom', path: '/atom.xml', type: 'application/atom+xml' },

@@ -9,7 +9,7 @@ type Cited = {
   readonly company: string
 }
 
-/** How to cite a piece, without its address at the end. */
+/** How to cite an article, without its address at the end. */
 export function toCitation({ title, authors, publishedOn, changedOn, company }: Cited): string {
   const changed = changedOn === undefined ? '' : `; changed ${formatLongDate(changedOn)}`
   return `${authors.join(', ')}. “${title}.” ${company}, ${formatLongDate(publishedOn)}${changed}.`

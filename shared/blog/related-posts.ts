@@ -8,14 +8,14 @@ export function findRelatedPosts(posts: readonly PostSummary[], post: PostSummar
   return findByTopics(others, post.topics, ({ topics }) => topics).slice(0, maxRelatedPosts)
 }
 
-/** The pieces that share topics with the given ones, the most first, ties in the given order. */
-export function findByTopics<Piece>(
-  pieces: readonly Piece[],
+/** The articles that share topics with the given ones, the most first, ties in the given order. */
+export function findByTopics<Article>(
+  articles: readonly Article[],
   topics: readonly string[],
-  topicsOf: (piece: Piece) => readonly string[],
-): readonly Piece[] {
-  const countShared = (piece: Piece) => topicsOf(piece).filter(topic => topics.includes(topic)).length
-  return pieces.filter(piece => countShared(piece) > 0).toSorted((a, b) => countShared(b) - countShared(a))
+  topicsOf: (article: Article) => readonly string[],
+): readonly Article[] {
+  const countShared = (article: Article) => topicsOf(article).filter(topic => topics.includes(topic)).length
+  return articles.filter(article => countShared(article) > 0).toSorted((a, b) => countShared(b) - countShared(a))
 }
 
 /** The parts of the post's series in order; empty without a series. */

@@ -1,6 +1,6 @@
 import type { PostSummary } from '../content/library.ts'
 import type { TopicSummary } from '../content/topic.ts'
-import { isOfTopic } from '../topics/list-pieces.ts'
+import { isOfTopic } from '../topics/list-articles.ts'
 import { toSlug } from '../values/slug.ts'
 
 /** A topic as a filter of the lists. */

@@ -42,7 +42,7 @@ export type CalculatorAnswer = {
 }
 
 /**
- * The calculator at an address: fields that it lacks have the values of the piece.
+ * The calculator at an address: fields that it lacks have the values of the article.
  * @param cases the rows of the visitor's file, in the browser only
  */
 export function loadCalculator(

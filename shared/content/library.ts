@@ -113,9 +113,9 @@ export type CalculatorSummary = {
   readonly inputs: readonly string[]
 }
 
-/** A calculator, with the first piece that has it. */
+/** A calculator, with the first article that has it. */
 export type CalculatorDocument = CalculatorContent & {
-  readonly piece?: { readonly title: string; readonly path: string }
+  readonly article?: { readonly title: string; readonly path: string }
 }
 
 /** A term of the glossary as its page shows it. */
@@ -123,12 +123,12 @@ export type ShownTerm = Pick<GlossaryEntry, 'id' | 'definition'> & {
   /** With its abbreviation. */
   readonly term: string
   /** The article, post or paper that explains it. */
-  readonly piece?: { readonly label: string; readonly to: string }
+  readonly article?: { readonly label: string; readonly to: string }
   readonly sources?: readonly SourceLink[]
   readonly seeAlso?: readonly { readonly id: string; readonly term: string }[]
 }
 
-/** What happened to a piece after its publication. */
+/** What happened to an article after its publication. */
 export type History = {
   /** Oldest first. */
   readonly changes?: readonly Change[]
@@ -140,9 +140,9 @@ export type PersonDocument = Person & {
   readonly firstName: string
   /** Services and industries. */
   readonly leads: readonly { readonly title: string; readonly text: string; readonly to: string }[]
-  readonly reviewed: readonly ReviewedPiece[]
+  readonly reviewed: readonly ReviewedArticle[]
 }
-export type ReviewedPiece = { readonly title: string; readonly to: string; readonly reviewedOn: string }
+export type ReviewedArticle = { readonly title: string; readonly to: string; readonly reviewedOn: string }
 
 /** A link to the person who leads a service or an industry. */
 type Led = { readonly lead: { readonly label: string; readonly to: string } }

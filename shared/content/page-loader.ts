@@ -1,7 +1,7 @@
 import type { Query } from '../addresses/links.ts'
 import type { Route } from '../addresses/routes.ts'
 import type { Library } from './library.ts'
-import type { MessagesText } from './schemas/page-texts.ts'
+import type { ErrorsText } from './schemas/page-texts.ts'
 
 export type LoadRequest = {
   readonly library: Library
@@ -27,7 +27,7 @@ export type Shown<Data> = {
   readonly canonicalPath?: string
 }
 
-type Missing = { readonly kind: 'missing'; readonly what: keyof MessagesText }
+type Missing = { readonly kind: 'missing'; readonly what: keyof ErrorsText }
 type Redirect = { readonly kind: 'redirect'; readonly to: string }
 
 type Details = Pick<Shown<unknown>, 'query' | 'isCacheable' | 'canonicalPath'>

@@ -3,14 +3,14 @@ import type { FileSummary } from './schemas/files.ts'
 import type { ReadingListContent, TopicContent } from './schemas/topic.ts'
 
 /** An article, a post or a paper in a list of things to read. */
-export type ListedPiece = PageLink & {
+export type ListedArticle = PageLink & {
   readonly id: string
   readonly kind: 'article' | 'paper'
   /** Reading time. */
   readonly minutes: number
 }
 
-export type ReadingStep = ListedPiece & { readonly why: string }
+export type ReadingStep = ListedArticle & { readonly why: string }
 
 /** A topic with links in place of ids. */
 export type Topic = Pick<TopicContent, 'id' | 'meta' | 'hero' | 'tags' | 'introduction' | 'callToAction'> & {
@@ -26,7 +26,7 @@ export type Topic = Pick<TopicContent, 'id' | 'meta' | 'hero' | 'tags' | 'introd
 export type TopicSummary = Pick<TopicContent, 'id' | 'tags'> & {
   readonly title: string
   readonly text: string
-  readonly reading: readonly Pick<ListedPiece, 'id' | 'label' | 'to'>[]
+  readonly reading: readonly Pick<ListedArticle, 'id' | 'label' | 'to'>[]
 }
 
 export type ReadingList = Omit<ReadingListContent, 'reading'> & { readonly reading: readonly ReadingStep[] }

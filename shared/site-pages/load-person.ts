@@ -7,7 +7,7 @@ import { compareNewestFirst } from '../values/order.ts'
 /** More would make a long page; the others are lines. */
 const maxCards = 9
 
-/** A person with the pieces that the person signed. */
+/** A person with the articles that the person signed. */
 export async function loadPerson({ library, params }: LoadRequest) {
   const team = await library.read('team')
   const member = team.find(({ id }) => id === params.personId)
@@ -34,10 +34,10 @@ export async function loadPerson({ library, params }: LoadRequest) {
       }),
   ].sort((one, other) => compareNewestFirst(one.publishedOn, other.publishedOn))
   // A cover beside its title is decoration.
-  const pieces = all.slice(0, maxCards).map(piece => ({ ...piece, cover: { src: piece.cover.src, alt: '' } }))
-  const earlier = all.slice(maxCards).map(({ excerpt, cover, ...piece }) => piece)
+  const articles = all.slice(0, maxCards).map(article => ({ ...article, cover: { src: article.cover.src, alt: '' } }))
+  const earlier = all.slice(maxCards).map(({ excerpt, cover, ...article }) => article)
   const meta = { title: person.name, description: person.summary }
-  const data = { text: fillIn(text, person.firstName), person, pieces, earlier }
+  const data = { text: fillIn(text, person.firstName), person, articles, earlier }
   return show(data, meta)
 }
 

@@ -57,7 +57,7 @@ export type Runtime = {
 /** The data with which the browser hydrates the server's HTML. */
 export type PageState = { readonly page: Page; readonly runtime: Runtime }
 
-/** The state with the HTML as the body of its piece; unchanged for pages without a piece. */
+/** The state with the HTML as the body of its article; unchanged for pages without an article. */
 export function withBodyHtml(state: PageState, html: string): PageState {
   const { page } = state
   if (page.screen === 'post') return { ...state, page: { ...page, data: changeBody(page.data, html) } }

@@ -1,6 +1,6 @@
 import { linkTo } from '../addresses/links.ts'
 import { type Route, textPaths } from '../addresses/routes.ts'
-import { loadPaper, loadPost } from '../blog/load-piece.ts'
+import { loadPaper, loadPost } from '../blog/load-article.ts'
 import { loadBlog, loadBlogs } from '../blog/load-post-list.ts'
 import { loadReading } from '../blog/load-reading.ts'
 import type { IndustryPageContent, Library } from '../content/library.ts'
@@ -125,9 +125,9 @@ export const pageLoaders = {
     const success_metrics = industry.success_metrics.map(({ headline, detail }) => ({ headline, detail }))
     const matching = demosMatchingTags(demos, demoTags).map(toDemoSummary)
     const nearest = findNearestTopic(topics, allTopics)
-    const pieces = await loadReading(library, topics)
+    const articles = await loadReading(library, topics)
     const about = nearest && { label: nearestTopic.replace('{name}', nearest.label), to: nearest.to }
-    const reading = about === undefined ? pieces : [...pieces, about]
+    const reading = about === undefined ? articles : [...articles, about]
     const data = { text, industry: { ...shown, cta, success_metrics }, demos: matching, reading, open }
     const meta = { title: industry.title, description: industry.subtitle }
     return show(data, meta, { query: { case: open?.useCase.slug } })

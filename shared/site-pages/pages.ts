@@ -2,7 +2,7 @@ import { fillPath, type PageLink, toQueryString } from '../addresses/links.ts'
 import type { ResolvedAddress } from '../addresses/resolve-address.ts'
 import type { Library } from '../content/library.ts'
 import type { Loaded } from '../content/page-loader.ts'
-import type { MessagesText } from '../content/schemas/page-texts.ts'
+import type { ErrorsText } from '../content/schemas/page-texts.ts'
 import { loadMessage, type MessageRequest } from './load-message.ts'
 import type { Page, PageResult } from './page-data.ts'
 import { pageLoaders } from './page-loaders.ts'
@@ -22,7 +22,7 @@ export async function loadPage(
   suggest: Suggest = async () => [],
 ): Promise<PageResult> {
   const today = now.toISOString().slice(0, 10)
-  const notFound = async (message: keyof MessagesText, layout: Page['layout']): Promise<PageResult> => {
+  const notFound = async (message: keyof ErrorsText, layout: Page['layout']): Promise<PageResult> => {
     const suggestions = await suggest(library, address)
     return {
       kind: 'page',

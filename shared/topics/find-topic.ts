@@ -6,7 +6,7 @@ import { findNeighbors } from '../values/order.ts'
 /** A tag, with the page it leads to. */
 export type TagLink = { readonly label: string; readonly to: string | undefined }
 
-/** Where a piece stands in the reading order of a topic. */
+/** Where an article stands in the reading order of a topic. */
 export type ReadingPlace = {
   readonly topic: PageLink
   /** From 1. */
@@ -27,9 +27,9 @@ function toTopicLink({ id, title }: Pick<TopicSummary, 'id' | 'title'>): PageLin
 
 type Tagged = { readonly id: string; readonly tags: readonly string[] }
 
-/** The topic that a card of the piece names: one with the piece in its reading order, else the nearest. */
-export function findMainTopic(piece: Tagged, topics: readonly TopicSummary[]): PageLink | undefined {
-  return findReadingPlace(piece, topics)?.topic ?? findNearestTopic(piece.tags, topics)
+/** The topic that a card of the article names: one with the article in its reading order, else the nearest. */
+export function findMainTopic(article: Tagged, topics: readonly TopicSummary[]): PageLink | undefined {
+  return findReadingPlace(article, topics)?.topic ?? findNearestTopic(article.tags, topics)
 }
 
 /** The topic that shares the most of these tags, ties in the order of the tags. */
@@ -54,16 +54,16 @@ export function toTagLinks(
   })
 }
 
-/** The place of a piece in a reading order: in that of its own topics, by the order of its tags, before others. */
+/** The place of an article in a reading order: in that of its own topics, by the order of its tags, before others. */
 export function findReadingPlace({ id, tags }: Tagged, topics: readonly TopicSummary[]): ReadingPlace | undefined {
   const own = tags.flatMap(tag => findTopicOf(tag, topics) ?? [])
-  const topic = [...own, ...topics].find(({ reading }) => reading.some(piece => piece.id === id))
+  const topic = [...own, ...topics].find(({ reading }) => reading.some(article => article.id === id))
   if (topic === undefined) return undefined
   const { previous, next } = findNeighbors(topic.reading, id)
-  const toLink = (piece: PageLink | undefined) => piece && { label: piece.label, to: piece.to }
+  const toLink = (article: PageLink | undefined) => article && { label: article.label, to: article.to }
   return {
     topic: toTopicLink(topic),
-    position: topic.reading.findIndex(piece => piece.id === id) + 1,
+    position: topic.reading.findIndex(article => article.id === id) + 1,
     count: topic.reading.length,
     previous: toLink(previous),
     next: toLink(next),

@@ -1,8 +1,8 @@
 import { linkTo } from '../addresses/links.ts'
 import { type LoadRequest, missing, show } from '../content/page-loader.ts'
-import { listPieces, piecesOfTopic } from './list-pieces.ts'
+import { articlesOfTopic, listArticles } from './list-articles.ts'
 
-/** A topic with hundreds of pieces lists its newest; the blog has the rest. */
+/** A topic with hundreds of articles lists its newest; the blog has the rest. */
 const maxMore = 12
 
 export async function loadTopics({ library }: LoadRequest) {
@@ -30,7 +30,7 @@ export async function loadTopic({ library, params: { topicId } }: LoadRequest) {
     library.read('papers'),
   ])
   const inOrder = topic.reading.map(({ id }) => id)
-  const more = piecesOfTopic(listPieces({ posts, papers }), known)
+  const more = articlesOfTopic(listArticles({ posts, papers }), known)
     .filter(({ id }) => !inOrder.includes(id))
     .slice(0, maxMore)
     .map(({ title, path }) => ({ label: title, to: path }))

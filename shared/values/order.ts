@@ -9,18 +9,21 @@ export function compareNewestFirst(one: string, other: string): number {
 
 type Identified = { readonly id: string }
 
-/** The previous and the next piece in a list. */
-export function findNeighbors<Piece extends Identified>(
-  pieces: readonly Piece[],
+/** The previous and the next article in a list. */
+export function findNeighbors<Article extends Identified>(
+  articles: readonly Article[],
   id: string,
-): { readonly previous?: Piece; readonly next?: Piece } {
-  const index = pieces.findIndex(piece => piece.id === id)
+): { readonly previous?: Article; readonly next?: Article } {
+  const index = articles.findIndex(article => article.id === id)
   if (index < 0) return {}
-  return { previous: pieces[index - 1], next: pieces[index + 1] }
+  return { previous: articles[index - 1], next: articles[index + 1] }
 }
 
-/** The piece with the previous and the next one, in the order of the list; empty for an unknown id. */
-export function withNeighbors<Piece extends Identified>(pieces: readonly Piece[], id: string): readonly Piece[] {
-  const index = pieces.findIndex(piece => piece.id === id)
-  return index < 0 ? [] : pieces.slice(Math.max(0, index - 1), index + 2)
+/** The article with the previous and the next one, in the order of the list; empty for an unknown id. */
+export function withNeighbors<Article extends Identified>(
+  articles: readonly Article[],
+  id: string,
+): readonly Article[] {
+  const index = articles.findIndex(article => article.id === id)
+  return index < 0 ? [] : articles.slice(Math.max(0, index - 1), index + 2)
 }

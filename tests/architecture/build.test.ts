@@ -72,7 +72,7 @@ test('the site has a style sheet for all pages, one for paper and those that pag
       'landscape',
       'manage-posts',
       'person',
-      'piece-parts',
+      'article-parts',
       'pricing',
       'print',
       'reading-order',

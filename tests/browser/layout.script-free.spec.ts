@@ -117,7 +117,7 @@ test('excerpts and abstracts are cut after three lines, titles of papers after t
   await expect(page.locator('main article h3').first()).toHaveCSS('-webkit-line-clamp', '2')
 })
 
-test('the text of a piece has a comfortable measure', async ({ page }) => {
+test('the text of an article has a comfortable measure', async ({ page }) => {
   await page.goto('/blogs/blog-23')
   const charactersPerLine = await page
     .locator('[data-part="body"] > p')

@@ -129,7 +129,7 @@ test('a post without a readable date is skipped and warned of', async ({ page, c
   expect(complaints.splice(0)).toEqual([expect.stringContaining('The post blog-40 is skipped')])
 })
 
-test('a link in the text of a piece is followed by the router', async ({ page }) => {
+test('a link in the text of an article is followed by the router', async ({ page }) => {
   await openPage(page, '/blogs/blog-21')
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   const link = page.locator('[data-part="body"] p > a[href^="/"]').first()

@@ -29,7 +29,7 @@ test('faults stand beside their fields, the first one gets the focus', async ({ 
   await page.getByRole('button', { name: 'Save post' }).click()
   await expect(page.getByLabel('Address')).toBeFocused()
   await expect(page.getByLabel('Address')).toHaveAccessibleDescription(
-    /Another piece already has the address "blog-33"/,
+    /Another article already has the address "blog-33"/,
   )
   await expect(page.getByLabel('Reading time')).toHaveAccessibleDescription(/Write it as "5 min read"/)
   await page.getByLabel('Address').fill('mine')

@@ -33,7 +33,7 @@ test('a link under the pointer fetches code and documents of its page, and the c
   expect(requests.filter(path => /Careers|short/.test(path))).toEqual([])
 })
 
-test('a written piece is fetched ahead with its text', async ({ page }) => {
+test('a written article is fetched ahead with its text', async ({ page }) => {
   await openPage(page, '/blogs')
   const requests = recordRequests(page)
   const card = page.getByRole('article').first().locator('a[href^="/blogs/"]')

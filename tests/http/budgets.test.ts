@@ -42,15 +42,15 @@ test('every page but the long ones is within the budget with its style sheet', a
   expect([...sizesByPath].filter(([, bytes]) => bytes > max.page)).toEqual([])
 })
 
-test('no text of a written piece is in a chunk', () => {
+test('no text of a written article is in a chunk', () => {
   const code = Object.values(chunks)
     .filter(({ file }) => file.endsWith('.js'))
     .map(({ file }) => readBuilt(file))
     .join('\n')
-  const pieces = ['articles', 'posts', 'papers'].flatMap(folder =>
+  const articles = ['articles', 'posts', 'papers'].flatMap(folder =>
     readdirSync(`content/${folder}`).map(name => `content/${folder}/${name}`),
   )
-  const sentences = pieces.flatMap(path => findSentence(path) ?? [])
+  const sentences = articles.flatMap(path => findSentence(path) ?? [])
   expect(sentences.length).toBeGreaterThan(30)
   expect(sentences.filter(sentence => code.includes(sentence))).toEqual([])
 })

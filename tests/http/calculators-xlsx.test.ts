@@ -15,7 +15,7 @@ async function download(id: string, query: Readonly<Record<string, number>> = {}
   return { bytes: new Uint8Array(body), headers }
 }
 
-/** Inputs that differ a little from those of the piece, where a calculator has no rules between fields. */
+/** Inputs that differ a little from those of the article, where a calculator has no rules between fields. */
 function change(id: string): Readonly<Record<string, number>> {
   const { fields, errors } = readCalculator(id)
   if (errors !== undefined) return changes[id] ?? {}
@@ -67,7 +67,7 @@ test('the table is on a sheet of its own, as formulas', async () => {
   expect(audit?.cells.get('G4')?.value).toBeCloseTo(0.164, 3)
 })
 
-test('the last sheet has the computation and a link to the piece with the same numbers', async () => {
+test('the last sheet has the computation and a link to the article with the same numbers', async () => {
   const method = readXlsx((await download('capacity', { capacity: 20 })).bytes).at(-1)
   const texts = [...(method?.cells.values() ?? [])].map(({ value }) => String(value))
   expect(texts.join('\n')).toContain('20 days less a reserve of 15% leave 17 days a month.')

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { type Element, xml2json } from 'xml-js'
 import { routeTable } from '../../shared/addresses/routes.ts'
 import { loadPageIds } from '../../shared/site-pages/load-page-ids.ts'
-import { withoutTermNotes } from '../../shared/values/piece-body.ts'
-import { listFeedPieces } from '../support/feed-pieces.ts'
+import { withoutTermNotes } from '../../shared/values/article-body.ts'
+import { listFeedArticles } from '../support/feed-articles.ts'
 import { wordsOf } from '../support/page-words.ts'
 import { requestRaw, serve } from '../support/raw-request.ts'
 import { siteLibrary } from '../support/site-pages.ts'
@@ -23,8 +23,8 @@ const files = [
   ['/feed.json', 'application/feed+json'],
 ] as const
 
-const pieces = await listFeedPieces(20)
-const newest = pieces[0] ?? expect.fail('content has no pieces')
+const articles = await listFeedArticles(20)
+const newest = articles[0] ?? expect.fail('content has no articles')
 
 async function getText(path: string, settings: Readonly<Record<string, string>> = production): Promise<string> {
   const app = settings === production ? shared() : getSharedApp(settings)
@@ -114,11 +114,11 @@ test('the sitemap lists each canonical, indexable page once, and all of them exi
   expect(paths).toHaveLength(plainPages.length + entityPages.length + listPages.length)
 })
 
-test('the sitemap dates pieces by themselves, lists by their newest piece, and leaves other pages undated', async () => {
+test('the sitemap dates articles by themselves, lists by their newest article, and leaves other pages undated', async () => {
   const xml = await getText('/sitemap.xml')
   const urls = findElements(xml, 'url').map(url => (url.elements ?? []).map(textOf))
   const dates = new Map(urls.map(([address = '', changed]) => [address.slice(site.length), changed]))
-  expect(dates.get('/blogs/blog-34'), 'a piece that was never changed').toBe('2026-11-03')
+  expect(dates.get('/blogs/blog-34'), 'an article that was never changed').toBe('2026-11-03')
   expect(dates.get('/blogs/beat-last-week-first'), 'the day of the last change').toBe('2026-11-22')
   expect(dates.get('/whitepapers/risks-and-ethical-ai')).toBe('2026-11-22')
   expect(dates.get('/careers/vp-operations')).toBe('2025-08-04')
@@ -132,13 +132,13 @@ test('RSS has the newest twenty posts and papers in full, each with a permalink'
   const names = findElements(xml, 'channel').flatMap(({ elements = [] }) => elements.map(({ name }) => name))
   expect(names).toEqual(expect.arrayContaining(['title', 'link', 'description', 'atom:link']))
   const guids = textsOf(xml, 'guid')
-  expect(guids).toEqual(pieces.map(({ path }) => site + path))
-  expect(textsOf(xml, 'dc:creator')).toEqual(pieces.map(({ authors }) => authors.join(', ')))
+  expect(guids).toEqual(articles.map(({ path }) => site + path))
+  expect(textsOf(xml, 'dc:creator')).toEqual(articles.map(({ authors }) => authors.join(', ')))
   for (const date of textsOf(xml, 'pubDate')) expect(new Date(date).toUTCString()).toBe(date)
   for (const [place, html] of textsOf(xml, 'content:encoded').entries()) await expectWholeText(html, place)
 })
 
-test('Atom has the same pieces with unique ids, dates and authors', async () => {
+test('Atom has the same articles with unique ids, dates and authors', async () => {
   const xml = await getText('/atom.xml')
   const entries = findElements(xml, 'entry')
   expect(entries).toHaveLength(20)
@@ -153,7 +153,7 @@ test('Atom has the same pieces with unique ids, dates and authors', async () => 
   for (const [place, html] of textsOf(xml, 'content').entries()) await expectWholeText(html, place)
 })
 
-test('the JSON feed has the same pieces with cover and tags', async () => {
+test('the JSON feed has the same articles with cover and tags', async () => {
   const feed = JSON.parse(await getText('/feed.json'))
   expect(feed).toMatchObject({ home_page_url: `${site}/blogs`, feed_url: `${site}/feed.json` })
   expect(feed.items).toHaveLength(20)
@@ -165,15 +165,15 @@ test('the JSON feed has the same pieces with cover and tags', async () => {
     author: { name: newest.authors[0] },
     tags: newest.topics,
   })
-  const changed = pieces.findIndex(({ changedOn }) => changedOn !== undefined)
-  expect(feed.items[changed].date_modified).toBe(`${pieces[changed]?.changedOn}T00:00:00.000Z`)
-  expect(feed.items[changed].date_published).toBe(`${pieces[changed]?.publishedOn}T00:00:00.000Z`)
+  const changed = articles.findIndex(({ changedOn }) => changedOn !== undefined)
+  expect(feed.items[changed].date_modified).toBe(`${articles[changed]?.changedOn}T00:00:00.000Z`)
+  expect(feed.items[changed].date_published).toBe(`${articles[changed]?.publishedOn}T00:00:00.000Z`)
   for (const [place, { content_html }] of feed.items.entries()) await expectWholeText(content_html, place)
 })
 
-/** The text of the piece in full, with absolute URLs only and without heading anchors and notes at terms. */
+/** The text of the article in full, with absolute URLs only and without heading anchors and notes at terms. */
 async function expectWholeText(html: string, place: number): Promise<void> {
-  const body = await siteLibrary.read(`bodies/${pieces[place]?.id}`)
+  const body = await siteLibrary.read(`bodies/${articles[place]?.id}`)
   const words = wordsOf(withoutTermNotes(body.html).replaceAll(/<a class="heading-anchor".*?<\/a>/g, ''))
   expect(wordsOf(html).slice(-words.length)).toEqual(words)
   expect(html).toMatch(/^<p><img src="https:\/\/www\.example\.com\/images\/covers\/[^"]+" alt="[^"]+"><\/p>/)

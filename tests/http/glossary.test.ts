@@ -18,11 +18,11 @@ test('the glossary defines each term once, at an anchor of its own, and names te
   expect(letters.filter(letter => !text.includes(`<h2 id="letter-${letter}">`))).toEqual([])
 })
 
-test('each note in a piece leads to its definition, and a piece to the glossary', async () => {
+test('each note in an article leads to its definition, and an article to the glossary', async () => {
   const ids = (await siteLibrary.read('glossary')).map(({ id }) => id)
-  const pieces = [...(await siteLibrary.read('posts')), ...(await siteLibrary.read('papers'))]
+  const articles = [...(await siteLibrary.read('posts')), ...(await siteLibrary.read('papers'))]
   let notes = 0
-  for (const { id } of pieces) {
+  for (const { id } of articles) {
     const { html } = await siteLibrary.read(`bodies/${id}`)
     const named = [...html.matchAll(/ href="\/glossary#([^"]*)"/g)].map(([, term = '']) => term)
     const opened = [...html.matchAll(/ popovertarget="term-([^"]*)"/g)].map(([, term = '']) => term)

@@ -75,7 +75,7 @@ test('every link of a Markdown version within the site leads to a page, a place 
   expect(broken).toEqual([])
 })
 
-test('the Markdown version of a piece has its authors, days, numbered sources, charts and calculators', async () => {
+test('the Markdown version of an article has its authors, days, numbered sources, charts and calculators', async () => {
   const app = shared()
   const { text } = await request(app).get('/blogs/blog-11.md').expect(200)
   const { fields, body } = readMarkdown(text)

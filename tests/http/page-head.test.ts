@@ -64,7 +64,7 @@ test('both paths of a post have the same picture', async () => {
   expect(one.properties['og:image']).toBe(other.properties['og:image'])
 })
 
-test('a written piece is an article with its date', async () => {
+test('a written article is an article with its date', async () => {
   expect((await readHead('/blogs/blog-33')).properties).toMatchObject({
     'og:type': 'article',
     'article:published_time': '2025-08-12',

@@ -140,15 +140,18 @@ test('the only inline parts that run or style are one loader and one style, name
 test.each([
   ['/blogs/blog-23', 2],
   ['/blogs/beat-last-week-first', 3],
-])('%s contains the style sheets of written pieces and of files, named by hash in the policy', async (path, count) => {
-  const app = shared()
-  const { text, headers } = await request(app).get(path)
-  const styles = [...text.matchAll(/<style[^>]*>([^<]+)<\/style>/g)].map(([, style = '']) => style)
-  expect(styles).toHaveLength(count)
-  for (const style of styles) {
-    expect(headers['content-security-policy']).toContain(createHash('sha256').update(style).digest('base64'))
-  }
-})
+])(
+  '%s contains the style sheets of written articles and of files, named by hash in the policy',
+  async (path, count) => {
+    const app = shared()
+    const { text, headers } = await request(app).get(path)
+    const styles = [...text.matchAll(/<style[^>]*>([^<]+)<\/style>/g)].map(([, style = '']) => style)
+    expect(styles).toHaveLength(count)
+    for (const style of styles) {
+      expect(headers['content-security-policy']).toContain(createHash('sha256').update(style).digest('base64'))
+    }
+  },
+)
 
 test('the data block cannot end its own script element', async () => {
   const app = shared()

@@ -13,7 +13,7 @@ async function readMain(path: string): Promise<string> {
 
 const hrefsOf = async (path: string) => linksOf(await readMain(path)).map(([, href]) => href)
 
-test('a person has portrait, role, answers, what they lead, pieces, reviews and a way to reach the company', async () => {
+test('a person has portrait, role, answers, what they lead, articles, reviews and a way to reach the company', async () => {
   const main = await readMain('/team/esen-whitlock')
   expect((main.match(/<h[12][ >][\s\S]*?<\/h[12]>/g) ?? []).flatMap(wordsOf)).toEqual([
     'Esen Whitlock',
@@ -82,7 +82,7 @@ test('the team is on the page about the company, and an unknown person is not fo
   await request(createApp()).get('/team/ada-lovelace').expect(404)
 })
 
-test('the sitemap has the page of a person with the day of the newest piece', async () => {
+test('the sitemap has the page of a person with the day of the newest article', async () => {
   const { text } = await request(createApp()).get('/sitemap.xml').expect(200)
   expect(text).toMatch(
     /<loc>https:\/\/www\.example\.com\/team\/bao-castellane<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/,

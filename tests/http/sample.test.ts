@@ -21,7 +21,7 @@ test('every page says that the company is invented', async () => {
   expect(silent).toEqual([])
 })
 
-test('a job, a person and the authors of a piece say that they are invented', async () => {
+test('a job, a person and the authors of an article say that they are invented', async () => {
   expect(await readPage('/team/bao-castellane')).toContain('This person is invented')
   expect(await readPage('/careers/ai-strategist')).toContain('This job is invented')
   for (const path of ['/blogs/blog-33', '/whitepapers/risks-and-ethical-ai']) {

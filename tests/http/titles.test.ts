@@ -48,8 +48,8 @@ test('no feed, index, spreadsheet or answer of the search has a title in capital
   }
   const calculators = ['roi', 'pugh', 'threshold', 'audit', 'capacity', 'sourcing', 'cases'] as const
   for (const id of calculators) {
-    const { piece } = await siteLibrary.read(`calculators/${id}`)
-    expect(shouting).not.toContain(piece?.title)
+    const { article } = await siteLibrary.read(`calculators/${id}`)
+    expect(shouting).not.toContain(article?.title)
   }
 })
 

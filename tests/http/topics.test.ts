@@ -11,7 +11,7 @@ const topics = await siteLibrary.read('topics')
 const get = async (path: string) => (await openSite().get(path).expect(200)).text
 const hrefsOf = async (path: string) => linksOf(await get(path)).map(([, href]) => href)
 
-test('the page of topics links to each topic and to the pieces of each reading list', async () => {
+test('the page of topics links to each topic and to the articles of each reading list', async () => {
   const lists = await siteLibrary.read('reading-lists')
   const expected = [
     ...topics.map(({ id }) => `/topics/${id}`),
@@ -21,7 +21,7 @@ test('the page of topics links to each topic and to the pieces of each reading l
 })
 
 test.each(topics.map(({ id }) => id))(
-  'the topic %s has its pieces in order, and all others with its tags',
+  'the topic %s has its articles in order, and all others with its tags',
   async id => {
     const topic = await siteLibrary.read(`topics/${id}`)
     const html = await get(`/topics/${id}`)
@@ -38,7 +38,7 @@ test.each(topics.map(({ id }) => id))(
         .map(paper => `/whitepapers/${paper.id}`),
     ]
     const listed = hrefs.filter(href => /^\/(blogs|whitepapers)\/[^#]+$/.test(href))
-    expect(new Set(listed).size, 'each piece once').toBe(listed.length)
+    expect(new Set(listed).size, 'each article once').toBe(listed.length)
     // At most twelve stand beside the order.
     expect(listed.length).toBe(order.length + Math.min(12, tagged.filter(path => !order.includes(path)).length))
     const related = [...topic.useCases, ...topic.demos, ...topic.calculators, ...topic.products].map(({ to }) => to)
@@ -52,7 +52,7 @@ test('an unknown topic is not found, as page and as feed', async () => {
   await site.get('/topics/nothing/feed.xml').expect(404)
 })
 
-test('tags of a piece lead to topics and industries, and its foot to the next piece of its topic', async () => {
+test('tags of an article lead to topics and industries, and its foot to the next article of its topic', async () => {
   const article = await get('/blogs/blog-34')
   expect(linksOf(article)).toEqual(
     expect.arrayContaining([
@@ -91,7 +91,7 @@ test('the page of a topic names its feed, also for programs, unless the site has
   await local.get('/topics/agents/feed.xml').expect(404)
 })
 
-test('the feed of a topic has its pieces in full, newest first, and answers 304', async () => {
+test('the feed of a topic has its articles in full, newest first, and answers 304', async () => {
   const path = '/topics/agents/feed.xml'
   const site = openSite()
   const { text, headers } = await site

@@ -49,8 +49,8 @@ function editContent(root: string): void {
 
   write('articles/blog-99.md', article)
   rmSync(join(root, 'content/articles/blog-6.md'))
-  for (const file of ['topics/governance.json', 'reading-lists.json']) write(file, withoutPiece(read(file), 'blog-6'))
-  write('glossary.json', JSON.stringify(read('glossary.json')).replace('"piece":"blog-6",', ''))
+  for (const file of ['topics/governance.json', 'reading-lists.json']) write(file, withoutArticle(read(file), 'blog-6'))
+  write('glossary.json', JSON.stringify(read('glossary.json')).replace('"article":"blog-6",', ''))
 
   const names = { id: 'construction', name: 'Construction', title: 'AI for Construction' }
   write('industries/construction.json', Object.assign({}, read('industries/energy.json'), names))
@@ -63,11 +63,11 @@ function editContent(root: string): void {
   write('jobs/site-engineer.json', Object.assign({}, read('jobs/ai-strategist.json'), position))
 }
 
-/** A topic or reading lists without the steps that name a piece. */
-function withoutPiece(value: unknown, id: string): unknown {
-  if (Array.isArray(value)) return value.filter(item => item?.piece !== id).map(item => withoutPiece(item, id))
+/** A topic or reading lists without the steps that name an article. */
+function withoutArticle(value: unknown, id: string): unknown {
+  if (Array.isArray(value)) return value.filter(item => item?.article !== id).map(item => withoutArticle(item, id))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutPiece(item, id)]))
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutArticle(item, id)]))
 }
 
 test('content files alone add an article, an industry, an employee and a job, and remove an article', {

@@ -22,7 +22,7 @@ const contents = new Map(
 
 export const calculatorIds = [...contents.keys()]
 
-/** What the sheet computes from the numbers of the piece, with some of them changed; `results` has the numbers. */
+/** What the sheet computes from the numbers of the article, with some of them changed; `results` has the numbers. */
 export function computeWith(id: string, changes: Readonly<Record<string, number>> = {}, cases?: readonly ScoredCase[]) {
   const content = contents.get(id) ?? expect.fail(`no calculator is named ${id}`)
   const initial = Object.fromEntries(content.fields.map(({ name, initial }) => [name, initial]))

@@ -7,10 +7,10 @@ import { changeContent, compileFiles } from './content-files.ts'
 
 /** A form of a chart as it reaches the page, with its words. */
 type DrawnForm = Pick<Drawing, 'width' | 'height'> & {
-  readonly piece: string
+  readonly article: string
   readonly title: string
   readonly alt: string
-  /** Numbers of the text alternative that the piece does not have elsewhere. */
+  /** Numbers of the text alternative that the article does not have elsewhere. */
   readonly newNumbers: readonly string[]
   readonly texts: readonly TextMark[]
 }
@@ -25,7 +25,7 @@ function isBody(document: unknown): document is Body {
   return typeof document === 'object' && document !== null && 'html' in document
 }
 
-function readFigures(piece: string, html: string): readonly DrawnForm[] {
+function readFigures(article: string, html: string): readonly DrawnForm[] {
   const known = new Set(findNumbers(html.replaceAll(/aria-label="[^"]*"|<figcaption>.*?<\/figcaption>|="[^"]*"/g, '')))
   return [...html.matchAll(/<figure class="chart"><figcaption>(.*?)<\/figcaption>(.*?)<\/figure>/gs)].flatMap(
     ([, title = '', forms = '']) =>
@@ -33,7 +33,7 @@ function readFigures(piece: string, html: string): readonly DrawnForm[] {
         ([, width, height, alt = '', marks = '']) => {
           const newNumbers = findNumbers(alt).filter(number => !known.has(number))
           return {
-            piece,
+            article,
             title,
             alt,
             newNumbers,

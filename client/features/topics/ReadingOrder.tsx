@@ -3,11 +3,11 @@ import styleSheet from './reading-order.scss?url'
 
 type Props = {
   readonly steps: readonly ReadingStep[]
-  /** The words for the kinds of pieces. */
+  /** The words for the kinds of articles. */
   readonly kinds?: { readonly article: string; readonly paper: string }
 }
 
-/** Pieces in the order in which to read them, each with the reason. */
+/** Articles in the order in which to read them, each with the reason. */
 export function ReadingOrder({ steps, kinds }: Props) {
   return (
     <>

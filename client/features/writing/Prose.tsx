@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import type { CalculatorData } from '../../../shared/calculators/load-calculator.ts'
-import { splitBody } from '../../../shared/values/piece-body.ts'
+import { splitBody } from '../../../shared/values/article-body.ts'
+import partSheet from './article-parts.scss?url'
 import chartSheet from './charts.scss?url'
 import { ProsePart } from './ProsePart.tsx'
-import partSheet from './piece-parts.scss?url'
 import style from './writing.scss?inline'
 
 /** The inline style of articles and papers. The content security policy allows it by its hash. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { bodyPartName } from '../../../shared/values/piece-body.ts'
+import { bodyPartName } from '../../../shared/values/article-body.ts'
 import { toTrustedHtml } from './trusted-html.ts'
 
 /** A part of a text. Code blocks get a copy button. */

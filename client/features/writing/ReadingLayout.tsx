@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { CalculatorData } from '../../../shared/calculators/load-calculator.ts'
 import type { Body } from '../../../shared/content/library.ts'
-import { PieceFiles } from './PieceFiles.tsx'
-import { PieceTools } from './PieceTools.tsx'
+import { ArticleFiles } from './ArticleFiles.tsx'
+import { ArticleTools } from './ArticleTools.tsx'
 import { Prose } from './Prose.tsx'
 import { TableOfContents } from './TableOfContents.tsx'
 
 type Props = {
-  /** Canonical path of the piece. */
+  /** Canonical path of the article. */
   readonly path: string
   readonly body: Body
   readonly calculators: readonly CalculatorData[]
@@ -17,11 +17,11 @@ type Props = {
   readonly aside?: ReactNode
   /** Directly below the text. */
   readonly foot: ReactNode
-  /** Below the text, such as related pieces. */
+  /** Below the text, such as related articles. */
   readonly after?: ReactNode
 }
 
-/** The text of a piece with its table of contents and a reading progress bar. */
+/** The text of an article with its table of contents and a reading progress bar. */
 export function ReadingLayout({ path, body, calculators, before, aside, foot, after }: Props) {
   return (
     <>
@@ -34,9 +34,9 @@ export function ReadingLayout({ path, body, calculators, before, aside, foot, af
         </div>
         <div className="reading-text">
           <Prose html={body.html} hasCharts={body.hasCharts} calculators={calculators} />
-          {body.files !== undefined && <PieceFiles files={body.files} />}
+          {body.files !== undefined && <ArticleFiles files={body.files} />}
           {foot}
-          <PieceTools path={path} hasTwin={!body.isUnsaved} />
+          <ArticleTools path={path} hasTwin={!body.isUnsaved} />
         </div>
         {after !== undefined && <div className="reading-wide">{after}</div>}
       </div>

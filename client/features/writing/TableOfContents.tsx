@@ -2,7 +2,7 @@ import type { Heading } from '../../../shared/content/library.ts'
 
 const minSections = 4
 
-/** Links to the sections; nothing for pieces with few sections. */
+/** Links to the sections; nothing for articles with few sections. */
 export function TableOfContents({ headings }: { readonly headings: readonly Heading[] }) {
   const sections = headings.filter(({ level }) => level === 2)
   if (sections.length < minSections) return null

@@ -3,8 +3,8 @@ import type { GlossaryText } from '../../../shared/content/schemas/page-texts.ts
 
 type Props = { readonly term: ShownTerm; readonly words: GlossaryText['words'] }
 
-export function Term({ term: { id, term, definition, piece, sources = [], seeAlso = [] }, words }: Props) {
-  const hasLinks = piece !== undefined || sources.length > 0 || seeAlso.length > 0
+export function Term({ term: { id, term, definition, article, sources = [], seeAlso = [] }, words }: Props) {
+  const hasLinks = article !== undefined || sources.length > 0 || seeAlso.length > 0
   return (
     <div id={id} className="glossary-term" data-search="term">
       <dt>
@@ -13,10 +13,10 @@ export function Term({ term: { id, term, definition, piece, sources = [], seeAls
       <dd>{definition}</dd>
       {hasLinks && (
         <dd className="glossary-links">
-          {piece !== undefined && (
+          {article !== undefined && (
             <span>
               {`${words.read}: `}
-              <a href={piece.to}>{piece.label}</a>
+              <a href={article.to}>{article.label}</a>
             </span>
           )}
           {sources.map(({ url, publisher, year }) => (

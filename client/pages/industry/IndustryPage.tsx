@@ -52,14 +52,14 @@ export function IndustryPage({ page }: { readonly page: PageOf<'industry'> }) {
               </CardItem>
             ))}
             <li>
-              <Reading pieces={reading} />
+              <Reading articles={reading} />
             </li>
           </CardGrid>
         </Section>
       )}
       {demos.length === 0 && reading.length > 0 && (
         <Section id="reading" heading={text.reading}>
-          <Reading pieces={reading} />
+          <Reading articles={reading} />
         </Section>
       )}
       <CallToAction

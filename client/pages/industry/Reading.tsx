@@ -2,10 +2,10 @@ import type { PageLink } from '../../../shared/addresses/links.ts'
 import cardStyles from '../../components/Card.module.scss'
 
 /** Links to articles and papers. */
-export function Reading({ pieces }: { readonly pieces: readonly PageLink[] }) {
+export function Reading({ articles }: { readonly articles: readonly PageLink[] }) {
   return (
     <ul className="industry-reading">
-      {pieces.map(({ label, to }) => (
+      {articles.map(({ label, to }) => (
         <li key={to} data-opens>
           <h3>
             <a className={cardStyles.link} href={to}>

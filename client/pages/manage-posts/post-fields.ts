@@ -35,7 +35,7 @@ export function isPostFieldName(name: string): name is PostFieldName {
   return Object.hasOwn(emptyPostFields, name)
 }
 
-/** The post, or the errors by field. `takenIds` are the ids of all other pieces. */
+/** The post, or the errors by field. `takenIds` are the ids of all other articles. */
 export function parsePostFields(fields: PostFields, takenIds: readonly string[]): PostOutcome {
   const draft = toPostDraft(fields)
   const { category } = draft
@@ -88,7 +88,7 @@ function findPostErrors(typed: PostFields, takenIds: readonly string[]): PostErr
     const error = name === 'tags' || isLeftOut ? undefined : postRules[name](fields[name])
     if (error !== undefined) errors[name] = error
   }
-  if (takenIds.includes(fields.id)) errors.id = `Another piece already has the address "${fields.id}"`
+  if (takenIds.includes(fields.id)) errors.id = `Another article already has the address "${fields.id}"`
   return errors
 }
 

@@ -10,13 +10,13 @@ import { Portrait } from '../../components/Portrait.tsx'
 import { Row } from '../../components/Row.tsx'
 import words from '../../components/text.module.scss'
 import { Answers } from './Answers.tsx'
+import { ArticleLines } from './ArticleLines.tsx'
+import { Articles } from './Articles.tsx'
 import { LedWork } from './LedWork.tsx'
-import { PieceLines } from './PieceLines.tsx'
-import { Pieces } from './Pieces.tsx'
 import styleSheet from './person.scss?url'
 
 export function PersonPage({ page }: { readonly page: PageOf<'person'> }) {
-  const { text, person, pieces, earlier } = page.data
+  const { text, person, articles, earlier } = page.data
   const { name, role, contact } = person
   const { sample } = content.siteData
   const write = { label: text.contact.button, page: 'contact', topic: contact.topic } as const
@@ -42,11 +42,13 @@ export function PersonPage({ page }: { readonly page: PageOf<'person'> }) {
       </div>
       <Answers heading={text.answers} person={person} />
       <LedWork heading={text.leads.heading} text={text.leads.text} work={person.leads} />
-      <Pieces heading={text.writing} pieces={pieces} earlier={earlier} />
+      <Articles heading={text.writing} articles={articles} earlier={earlier} />
       {person.reviewed.length > 0 && (
         <Band>
           <Part {...text.reviews}>
-            <PieceLines lines={person.reviewed.map(({ reviewedOn, ...piece }) => ({ ...piece, day: reviewedOn }))} />
+            <ArticleLines
+              lines={person.reviewed.map(({ reviewedOn, ...article }) => ({ ...article, day: reviewedOn }))}
+            />
           </Part>
         </Band>
       )}

@@ -9,49 +9,49 @@ import { Row } from '../../components/Row.tsx'
 import { BlogProvider, useBlog } from '../../features/blog/BlogProvider.tsx'
 import { PostRow } from '../../features/blog/PostRow.tsx'
 import { SeriesBox } from '../../features/blog/SeriesBox.tsx'
-import { PieceFoot } from '../../features/writing/PieceFoot.tsx'
-import { PieceHero } from '../../features/writing/PieceHero.tsx'
-import { PlaceInTopic, Tags } from '../../features/writing/PieceTopics.tsx'
+import { ArticleFoot } from '../../features/writing/ArticleFoot.tsx'
+import { ArticleHero } from '../../features/writing/ArticleHero.tsx'
+import { PlaceInTopic, Tags } from '../../features/writing/ArticleTopics.tsx'
 import { ReadingLayout } from '../../features/writing/ReadingLayout.tsx'
 import styles from './PostPage.module.scss'
 
 export function PostPage({ page: { data, today } }: { readonly page: PageOf<'post'> }) {
-  const { piece, body, calculators, tags, place, nearby, postCount, series, related } = data
-  const path = linkTo('blogsPost', { postId: piece.id })
+  const { article, body, calculators, tags, place, nearby, postCount, series, related } = data
+  const path = linkTo('blogsPost', { postId: article.id })
   return (
     <BlogProvider posts={nearby} storeCount={postCount}>
       <article>
-        <PieceHero
-          eyebrow={<Dateline day={piece.publishedOn} moment={piece.publishedAt} today={today} />}
-          heading={piece.displayTitle}
-          cover={piece.cover}
+        <ArticleHero
+          eyebrow={<Dateline day={article.publishedOn} moment={article.publishedAt} today={today} />}
+          heading={article.displayTitle}
+          cover={article.cover}
         >
-          <Byline author={piece.author} hasBy={piece.kind === 'article'} />
-          <span>{piece.readTime ?? `${body.readingMinutes} min read`}</span>
+          <Byline author={article.author} hasBy={article.kind === 'article'} />
+          <span>{article.readTime ?? `${body.readingMinutes} min read`}</span>
           <a href={linkTo('blog')}>← Back to Blog</a>
-        </PieceHero>
+        </ArticleHero>
         <ReadingLayout
           path={path}
           body={body}
           calculators={calculators}
           foot={
-            <PieceFoot
-              title={piece.displayTitle}
-              authors={[piece.author.name]}
-              publishedOn={piece.publishedOn}
+            <ArticleFoot
+              title={article.displayTitle}
+              authors={[article.author.name]}
+              publishedOn={article.publishedOn}
               path={path}
               history={body.history}
             />
           }
-          aside={series.length > 0 && <SeriesBox post={piece} parts={series} />}
+          aside={series.length > 0 && <SeriesBox post={article} parts={series} />}
           after={
             <>
               <Tags tags={tags} />
               <PlaceInTopic place={place} />
-              <PostNeighbours id={piece.id} />
+              <PostNeighbours id={article.id} />
               <MorePosts
-                heading={piece.series?.name}
-                posts={withNeighbors(series, piece.id).filter(({ id }) => id !== piece.id)}
+                heading={article.series?.name}
+                posts={withNeighbors(series, article.id).filter(({ id }) => id !== article.id)}
               />
               <MorePosts heading="Related Posts" posts={related} />
             </>

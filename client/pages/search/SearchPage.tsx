@@ -22,7 +22,7 @@ export function SearchPage({ page: { data } }: { readonly page: PageOf<'search'>
   return (
     <>
       <link rel="stylesheet" href={styleSheet} precedence="page" />
-      <Hero heading={text.heading} size="piece" text={query === '' ? text.start : undefined}>
+      <Hero heading={text.heading} size="article" text={query === '' ? text.start : undefined}>
         <SearchBox text={text} query={query}>
           <div className="search-filters">
             <Field

@@ -21,7 +21,7 @@ export function TopicsPage({ page }: { readonly page: PageOf<'topics'> }) {
         <CardGrid columns={2}>
           {topics.map(({ to, title, text, count }) => (
             <li key={to}>
-              <Card title={title} text={text} note={`${count} pieces in order`} to={to} />
+              <Card title={title} text={text} note={`${count} articles in order`} to={to} />
             </li>
           ))}
         </CardGrid>
@@ -38,7 +38,7 @@ export function TopicsPage({ page }: { readonly page: PageOf<'topics'> }) {
       {lists.map(({ id, role, text, reading }) => (
         <ReadingSection
           key={id}
-          section={{ id, heading: role, text: `${text} ${reading.length} pieces, ${formatTotal(reading)}.` }}
+          section={{ id, heading: role, text: `${text} ${reading.length} articles, ${formatTotal(reading)}.` }}
         >
           <ReadingOrder steps={reading} />
         </ReadingSection>

@@ -7,21 +7,21 @@ import { Dateline } from '../../components/Dateline.tsx'
 import { Row } from '../../components/Row.tsx'
 import { PaperDownload } from '../../features/papers/PaperDownload.tsx'
 import { PaperProvider, usePapers } from '../../features/papers/PaperProvider.tsx'
-import { PieceFoot } from '../../features/writing/PieceFoot.tsx'
-import { PieceHero } from '../../features/writing/PieceHero.tsx'
-import { PlaceInTopic, Tags } from '../../features/writing/PieceTopics.tsx'
+import { ArticleFoot } from '../../features/writing/ArticleFoot.tsx'
+import { ArticleHero } from '../../features/writing/ArticleHero.tsx'
+import { PlaceInTopic, Tags } from '../../features/writing/ArticleTopics.tsx'
 import { ReadingLayout } from '../../features/writing/ReadingLayout.tsx'
 import { PrintButton } from './PrintButton.tsx'
 import styles from './WhitePaperPage.module.scss'
 
 export function WhitePaperPage({ page: { data, today } }: { readonly page: PageOf<'whitePaper'> }) {
-  const { piece, body, calculators, tags, place, nearby } = data
-  const { category, title, authors, datePublished, abstract, cover, downloadable } = piece
-  const path = linkTo('whitePaper', { paperId: piece.id })
+  const { article, body, calculators, tags, place, nearby } = data
+  const { category, title, authors, datePublished, abstract, cover, downloadable } = article
+  const path = linkTo('whitePaper', { paperId: article.id })
   return (
     <PaperProvider papers={nearby}>
       <article>
-        <PieceHero
+        <ArticleHero
           eyebrow={category}
           heading={title}
           text={
@@ -36,7 +36,7 @@ export function WhitePaperPage({ page: { data, today } }: { readonly page: PageO
             <Byline key={name} author={{ id, name, role, avatar }} />
           ))}
           <a href={linkTo('whitePapers')}>← Back to White Papers</a>
-        </PieceHero>
+        </ArticleHero>
         <ReadingLayout
           path={path}
           body={body}
@@ -50,14 +50,14 @@ export function WhitePaperPage({ page: { data, today } }: { readonly page: PageO
               <Tags tags={tags} />
               {downloadable && (
                 <Row>
-                  <PaperDownload paper={piece} />
+                  <PaperDownload paper={article} />
                   <PrintButton />
                 </Row>
               )}
             </div>
           }
           foot={
-            <PieceFoot
+            <ArticleFoot
               title={title}
               authors={authors.map(({ name }) => name)}
               publishedOn={datePublished}
@@ -68,7 +68,7 @@ export function WhitePaperPage({ page: { data, today } }: { readonly page: PageO
           after={
             <>
               <PlaceInTopic place={place} />
-              <PaperNeighbours id={piece.id} />
+              <PaperNeighbours id={article.id} />
             </>
           }
         />

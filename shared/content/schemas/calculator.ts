@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { slug, text } from './fields.ts'
 
-/** A calculator in a piece, content/calculators/{id}.json: a sheet with inputs and formulas, and the words around it. */
+/** A calculator in an article, content/calculators/{id}.json: a sheet with inputs and formulas, and the words around it. */
 
 const name = () => z.string().regex(/^[a-z][a-zA-Z0-9]*$/, 'must be a name such as "hoursPerWeek"')
 
@@ -69,7 +69,7 @@ const chartSchema = z.strictObject({
 })
 
 export const calculatorSchema = z.strictObject({
-  id: slug().describe('Its name in a block ```calculator of a piece'),
+  id: slug().describe('Its name in a block ```calculator of an article'),
   heading: text().describe('What it computes'),
   text: text().describe('What to enter, in one or two sentences'),
   fields: z
@@ -81,7 +81,7 @@ export const calculatorSchema = z.strictObject({
         group: text().optional().describe('Heading of a row; the fields that follow each other with it stand there'),
         min: z.number().describe('Smallest number'),
         max: z.number().describe('Largest number'),
-        initial: z.number().describe('The number of the piece'),
+        initial: z.number().describe('The number of the article'),
         format: format(),
       }),
     )
@@ -164,7 +164,7 @@ export const calculatorTextSchema = z.strictObject({
       inputs: text().describe('Line that says which cells to change'),
       step: text().describe('Header of the numbers of steps'),
       computation: text().describe('Header of the steps'),
-      piece: text().describe('In front of the title of the piece'),
+      article: text().describe('In front of the title of the article'),
     })
     .describe('The file to download'),
   never: text().describe('In place of a result that does not exist, such as the payback of a loss'),

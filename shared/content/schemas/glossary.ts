@@ -12,7 +12,7 @@ export const glossaryEntrySchema = z.strictObject({
     .optional()
     .describe('All words by which texts mean it, with plurals; without them, the term and its abbreviation'),
   definition: text().max(400, 'must be at most 400 characters').describe('One to three sentences of our own'),
-  piece: slug().optional().describe('Id of the article, post or paper that explains it, which does not link it'),
+  article: slug().optional().describe('Id of the article, post or paper that explains it, which does not link it'),
   sources: z.array(slug()).min(1).optional().describe('Ids of content/sources that define it: laws and standards'),
   seeAlso: z.array(slug()).min(1).optional().describe('Ids of related terms'),
 })
@@ -23,17 +23,17 @@ export const glossaryPageSchema = z.strictObject({
   words: z
     .strictObject({
       letters: text().describe('Names the links to letters for screen readers'),
-      read: text().describe('Before the piece that explains a term'),
+      read: text().describe('Before the article that explains a term'),
       sources: text().describe('Before the law or standard that defines a term'),
       seeAlso: text().describe('Before related terms'),
     })
     .describe('Labels in the list'),
   note: z
     .strictObject({
-      button: text().includes('{term}').describe('Name of the button over a term in a piece, for screen readers'),
+      button: text().includes('{term}').describe('Name of the button over a term in an article, for screen readers'),
       link: text().describe('The link below the definition'),
     })
-    .describe('The note that opens at a term in a piece'),
+    .describe('The note that opens at a term in an article'),
   callToAction: callToAction(),
 })
 

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { type TextPath, textPaths } from '../../addresses/routes.ts'
 import { calculatorTextSchema } from './calculator.ts'
 import { contactSchema } from './contact.ts'
+import { errorsSchema, sampleSchema } from './errors.ts'
 import { calendarDate, callToAction, hero, iconName, meta, pageLink, picture, sectionHead, text } from './fields.ts'
 import { glossaryPageSchema } from './glossary.ts'
-import { messagesSchema, sampleSchema } from './messages.ts'
 import { personPageSchema } from './people.ts'
 import { estimatorSchema } from './pricing.ts'
 import { sections } from './sections.ts'
@@ -184,7 +184,7 @@ export const pageFileSchemas = {
   'pages/landscape.json': landscapePageSchema,
   'pages/glossary.json': glossaryPageSchema,
   'pages/manage-posts.json': managePostsSchema,
-  'pages/messages.json': messagesSchema,
+  'pages/errors.json': errorsSchema,
   'pages/calculator.json': calculatorTextSchema,
   'pages/industry.json': industryTextSchema,
   'pages/person.json': personPageSchema,
@@ -219,4 +219,4 @@ export type LandscapeText = z.infer<typeof landscapePageSchema>
 export type GlossaryText = z.infer<typeof glossaryPageSchema>
 export type IndustryText = Omit<z.infer<typeof industryTextSchema>, 'nearestTopic'>
 export type SampleText = z.infer<typeof sampleSchema>
-export type MessagesText = z.infer<typeof messagesSchema>
+export type ErrorsText = z.infer<typeof errorsSchema>

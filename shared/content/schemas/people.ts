@@ -43,8 +43,8 @@ export const accountSchema = z.strictObject({
 export const personPageSchema = z.strictObject({
   answers: text().describe('Heading above what the person answers for, with {firstName}'),
   leads: sectionHead().required().describe('Head of the services and industries that the person leads'),
-  writing: text().describe('Heading above the pieces of the person, with {firstName}'),
-  reviews: sectionHead().required().describe("Head of others' pieces that the person checked"),
+  writing: text().describe('Heading above the articles of the person, with {firstName}'),
+  reviews: sectionHead().required().describe("Head of others' articles that the person checked"),
   contact: z
     .strictObject({
       heading: text().describe('Heading of the closing block, with {firstName}'),

@@ -28,7 +28,7 @@ const change = z.strictObject({
   text: text().describe('What was changed and why, in one sentence'),
 })
 
-/** What happened to a piece after its publication: fields of the front matter. */
+/** What happened to an article after its publication: fields of the front matter. */
 export const historyFields = {
   changes: z.array(change).min(1).optional().describe('Changes after publication, oldest first'),
   reviewed: z
@@ -37,7 +37,7 @@ export const historyFields = {
       by: text().describe('Name of a team member'),
     })
     .optional()
-    .describe('Who last checked law and statistics in the piece'),
+    .describe('Who last checked law and statistics in the article'),
 } as const
 
 export type Change = z.infer<typeof change>

@@ -6,7 +6,7 @@ import { callToAction, hero, meta, sectionHead, slug, text } from './fields.ts'
 const readingOrder = () =>
   z.array(
     z.strictObject({
-      piece: slug().describe('Id of an article, a post or a paper'),
+      article: slug().describe('Id of an article, a post or a paper'),
       why: text().describe('One sentence: why to read it at this point'),
     }),
   )
@@ -16,14 +16,14 @@ export const topicSchema = z.strictObject({
   id: slug().describe('Last part of the path, /topics/{id}'),
   meta: meta(),
   hero: hero(),
-  tags: z.array(text()).min(1).describe('Tags of pieces that lead here; a tag belongs to one topic'),
+  tags: z.array(text()).min(1).describe('Tags of articles that lead here; a tag belongs to one topic'),
   introduction: z
     .strictObject({
       heading: text().describe('What is decisive, in a few words'),
       paragraphs: z.array(text()).min(1).describe('150 to 250 words'),
     })
     .describe('What we think'),
-  reading: readingOrder().min(3).describe('Pieces in the order in which to read them'),
+  reading: readingOrder().min(3).describe('Articles in the order in which to read them'),
   useCases: z
     .array(
       z.strictObject({
@@ -34,7 +34,7 @@ export const topicSchema = z.strictObject({
     .optional()
     .describe('Use cases of industries'),
   demos: z.array(slug()).optional().describe('Ids of demos'),
-  calculators: z.array(slug()).optional().describe('Ids of calculators that stand in a piece'),
+  calculators: z.array(slug()).optional().describe('Ids of calculators that stand in an article'),
   products: z.array(slug()).optional().describe('Products of the landscape: their names as slugs'),
   files: z.array(slug()).optional().describe('Ids of files to download'),
   callToAction: callToAction(),
@@ -46,7 +46,7 @@ export const readingListsSchema = z.array(
     id: slug().describe('Anchor of the list on the page of all topics'),
     role: text().describe('Whom the list is for'),
     text: text().describe('What the reader can do afterward, in one sentence'),
-    reading: readingOrder().min(5).max(7).describe('Five to seven pieces in the order in which to read them'),
+    reading: readingOrder().min(5).max(7).describe('Five to seven articles in the order in which to read them'),
   }),
 )
 
@@ -59,7 +59,7 @@ export const topicsPageSchema = z.strictObject({
   callToAction: callToAction(),
   feed: z
     .strictObject({
-      title: text().describe('Title of the feed of all pieces'),
+      title: text().describe('Title of the feed of all articles'),
       description: text().describe('What it has'),
       link: text().describe('The words of the link to the feed of a topic'),
       none: text().describe('Why there is no newsletter, beside that link'),
@@ -68,15 +68,15 @@ export const topicsPageSchema = z.strictObject({
   topic: z
     .strictObject({
       reading: sectionHead().describe('Head of the reading order'),
-      more: sectionHead().describe('Head of the newest pieces that are not in the reading order'),
+      more: sectionHead().describe('Head of the newest articles that are not in the reading order'),
       practice: sectionHead().describe('Head of what belongs to the topic elsewhere on this site'),
       useCases: text().describe('Small heading above the use cases'),
       demos: text().describe('Small heading above the demos'),
       calculators: text().describe('Small heading above the calculators'),
       products: text().describe('Small heading above the products'),
       files: sectionHead().describe('Head of the files to download'),
-      article: text().describe('Kind of a piece: an article or a post'),
-      paper: text().describe('Kind of a piece: a white paper'),
+      article: text().describe('The kind of an article or a post'),
+      paper: text().describe('The kind of a white paper'),
     })
     .describe('Words of the page of a topic'),
 })

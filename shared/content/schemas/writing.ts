@@ -24,7 +24,7 @@ const ruledPicture = (name: 'coverImage' | 'image') =>
 const excerpt = () => ruledText('excerpt').describe('One or two sentences for the cards')
 
 /** What articles, posts and papers have in common. */
-const pieceFields = {
+const articleFields = {
   files: z.array(slug()).min(1).optional().describe('Files to download below the text, by their ids'),
   ...historyFields,
 }
@@ -45,15 +45,15 @@ export const articleSchema = z.strictObject({
   author: text().describe('Name of a team member'),
   excerpt: excerpt(),
   cover: picture().describe('Cover picture'),
-  topics: z.array(text()).min(1).describe('Topics; pieces that share some are shown as related'),
+  topics: z.array(text()).min(1).describe('Topics; articles that share some are shown as related'),
   series: z
     .strictObject({
       name: text().describe('Name of the series'),
       part: z.number().int().min(1).describe('Which part this is'),
     })
     .optional()
-    .describe('Series that the piece belongs to'),
-  ...pieceFields,
+    .describe('Series that the article belongs to'),
+  ...articleFields,
 })
 
 /** A sample post of the in-memory store, content/posts/{id}.md. */
@@ -74,7 +74,7 @@ export const storedPostSchema = z.strictObject({
       avatar: ruledText('author.avatar').optional(),
     })
     .describe('Author with role and avatar'),
-  ...pieceFields,
+  ...articleFields,
 })
 
 /** A white paper, content/papers/{id}.md. The table of contents is computed from its headings. */
@@ -90,7 +90,7 @@ export const paperSchema = z.strictObject({
   category: text().describe('Category badge'),
   downloadable: z.boolean().describe('True offers a download'),
   featured: z.boolean().describe('True lists it on /whitepapers'),
-  ...pieceFields,
+  ...articleFields,
 })
 
 export type ArticleFrontMatter = z.infer<typeof articleSchema>

@@ -30,7 +30,7 @@ test('a name in a formula that is neither a field nor a result is refused', () =
   expect(findProblems(files)).toEqual([expect.stringContaining('"{nothing}" is neither a field nor a result')])
 })
 
-test('two calculators of a piece must not share the name of a field', () => {
+test('two calculators of an article must not share the name of a field', () => {
   const files = changeContent('content/articles/blog-19.md', text =>
     text.replace('```calculator\ncases\n```', '```calculator\ncases\n```\n\n```calculator\ncases\n```'),
   )

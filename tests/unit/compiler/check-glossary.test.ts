@@ -23,7 +23,7 @@ test('what is claimed twice or leads nowhere is a problem at its place', () => {
       gate,
       { id: 'pilot', term: 'pilot', definition: 'A trial.', seeAlso: ['pilot'] },
       { id: 'review', term: 'review', forms: ['review', 'Gates'], definition: 'A look.', seeAlso: ['gat'] },
-      { id: 'gate', term: 'door', definition: 'A way in.', piece: 'blog-999' },
+      { id: 'gate', term: 'door', definition: 'A way in.', article: 'blog-999' },
       { id: 'law', term: 'law', definition: 'A rule.', sources: ['eu-ai-akt'] },
     ),
   )
@@ -33,7 +33,7 @@ test('what is claimed twice or leads nowhere is a problem at its place', () => {
     expect.stringContaining('line 4 [2].forms: "Gates" is already a form of "gate";'),
     expect.stringContaining('line 4 [2].seeAlso[0]: "gat" is not in the other terms of content/glossary.json; did'),
     expect.stringContaining('line 5 [3].id: "gate" is used twice;'),
-    expect.stringContaining('line 5 [3].piece: "blog-999" is not in content/articles, posts or papers;'),
+    expect.stringContaining('line 5 [3].article: "blog-999" is not in content/articles, posts or papers;'),
     expect.stringContaining('line 6 [4].sources[0]: "eu-ai-akt" is not in content/sources; did you mean "eu-ai-act"?'),
   ])
 })

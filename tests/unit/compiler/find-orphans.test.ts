@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findOrphans } from '../../../compiler/find-orphans.ts'
 
-test('a piece is an orphan while only itself or nothing links to it', () => {
+test('an article is an orphan while only itself or nothing links to it', () => {
   const mentions = [
     { from: 'one', to: 'two' },
     { from: 'three', to: 'three' },

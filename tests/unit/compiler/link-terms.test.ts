@@ -2,22 +2,22 @@ import { expect, test } from 'vitest'
 import { createTermLinker } from '../../../compiler/link-terms.ts'
 import { renderMarkdown } from '../../../compiler/render-markdown.ts'
 import type { GlossaryEntry } from '../../../shared/content/schemas/glossary.ts'
-import { withoutTermNotes } from '../../../shared/values/piece-body.ts'
+import { withoutTermNotes } from '../../../shared/values/article-body.ts'
 import { changeContent, compileFiles } from '../../support/content-files.ts'
 
 const note = { button: 'Definition of {term}', link: 'In the glossary' }
 
 const entries: readonly GlossaryEntry[] = [
   { id: 'test-set', term: 'test set', forms: ['test set', 'test sets'], definition: 'Cases with "known" answers.' },
-  { id: 'baseline', term: 'baseline', definition: 'What was before.', piece: 'first-piece' },
+  { id: 'baseline', term: 'baseline', definition: 'What was before.', article: 'first-article' },
   { id: 'rag', term: 'retrieval-augmented generation', abbreviation: 'RAG', definition: 'Search, then write.' },
   { id: 'retrieval', term: 'retrieval', definition: 'Search.' },
   ...'abcdefghij'.split('').map(letter => ({ id: letter, term: `term ${letter}`, definition: 'A letter.' })),
 ]
 
-function render(markdown: string, piece = 'other-piece'): string {
+function render(markdown: string, article = 'other-article'): string {
   const linkTerms = createTermLinker(entries, note)
-  return renderMarkdown(markdown, undefined, tree => linkTerms(tree, piece)).html
+  return renderMarkdown(markdown, undefined, tree => linkTerms(tree, article)).html
 }
 
 /** The words over which a button lies. */
@@ -53,9 +53,9 @@ test.each([
   expect(termsOf(render(markdown))).toEqual(terms)
 })
 
-test('a piece does not note a term that it explains itself', () => {
+test('an article does not note a term that it explains itself', () => {
   expect(termsOf(render('The baseline counts.'))).toEqual(['baseline'])
-  expect(termsOf(render('The baseline counts.', 'first-piece'))).toEqual([])
+  expect(termsOf(render('The baseline counts.', 'first-article'))).toEqual([])
 })
 
 test('a section has two notes at most, and a term without room there gets its note at a later use', () => {
@@ -67,12 +67,12 @@ test('a section has two notes at most, and a term without room there gets its no
   ])
 })
 
-test('a piece has eight notes at most', () => {
+test('an article has eight notes at most', () => {
   const sections = 'abcdefghij'.split('').map(letter => `## Part\n\nOf term ${letter}.`)
   expect(termsOf(render(sections.join('\n\n')))).toHaveLength(8)
 })
 
-test('without their notes, all pieces are what they are without a glossary', () => {
+test('without their notes, all articles are what they are without a glossary', () => {
   const bodiesOf = (files: ReturnType<typeof changeContent>) =>
     [...compileFiles(files).documents].flatMap(([name, body]) =>
       name.startsWith('bodies/') ? [{ name, html: String(Object(body).html) }] : [],

@@ -31,7 +31,7 @@ test('only people, pages and topics that exist may be named', () => {
   ])
 })
 
-test('everyone who signs, reviews or leads has a page, with what they lead and the pieces of others they reviewed', async () => {
+test('everyone who signs, reviews or leads has a page, with what they lead and the articles of others they reviewed', async () => {
   const person = await siteLibrary.read('people/bao-castellane')
   expect(person.firstName).toBe('Bao')
   expect(person.leads.map(({ to }) => to)).toEqual([
@@ -41,7 +41,7 @@ test('everyone who signs, reviews or leads has a page, with what they lead and t
   ])
   const reviewed = person.reviewed.map(({ to }) => to)
   expect(reviewed).toContain('/blogs/blog-10')
-  // A review of one's own piece is none.
+  // A review of one's own article is none.
   expect(reviewed).not.toContain('/whitepapers/competitive-divide-blog')
 })
 

@@ -6,7 +6,7 @@ import { changeContent, findProblems, findWarnings } from '../../support/content
 const library = createMemoryLibrary(compileFolder(process.cwd()).library)
 const agents = 'content/topics/agents.json'
 
-test('every piece belongs to a topic, every tag leads somewhere, and no piece is an orphan', () => {
+test('every article belongs to a topic, every tag leads somewhere, and no article is an orphan', () => {
   expect(findWarnings(changeContent(agents, text => text))).toEqual([])
 })
 
@@ -23,8 +23,8 @@ test('there are at most ten topics, and each opinion has 150 to 250 words', asyn
 
 test('ids in a topic must exist, and a tag belongs to one topic', () => {
   const changes = [
-    ['"piece": "blog-22"', '"piece": "blog-222"'],
-    ['"piece": "blog-24"', '"piece": "blog-21"'],
+    ['"article": "blog-22"', '"article": "blog-222"'],
+    ['"article": "blog-24"', '"article": "blog-21"'],
     ['"demurrage-invoice-audit"', '"demurrage"'],
     ['"langgraph"', '"langgraf"'],
     ['"pugh"', '"pug"'],
@@ -35,11 +35,11 @@ test('ids in a topic must exist, and a tag belongs to one topic', () => {
   const files = changeContent(agents, text => changes.reduce((changed, [from, to]) => changed.replace(from, to), text))
   const problems = findProblems(files)
   const expected = [
-    /:\d+:\d+ reading\[1\]\.piece: "blog-222" is not an article, post or paper; did you mean "blog-22"\?$/,
-    / reading\[3\]\.piece: "blog-21" is already in this list; remove it$/,
+    /:\d+:\d+ reading\[1\]\.article: "blog-222" is not an article, post or paper; did you mean "blog-22"\?$/,
+    / reading\[3\]\.article: "blog-21" is already in this list; remove it$/,
     / useCases\[1\]: "demurrage" is not a use case of the industry "logistics"; /,
     / demos\[0\]: "transfer-pricing" is not a demo that visitors see; /,
-    / calculators\[0\]: "pug" is not a calculator in a piece; did you mean "pugh"\?$/,
+    / calculators\[0\]: "pug" is not a calculator in an article; did you mean "pugh"\?$/,
     / products\[0\]: "langgraf" is not a product of content\/landscape\.json; did you mean "langgraph"\?$/,
     / files\[1\]: "nothing" is not in content\/workbooks/,
     / tags\[2\]: "Data" is already a tag of content\/topics\/data\.json; a tag leads to one topic/,
@@ -48,12 +48,12 @@ test('ids in a topic must exist, and a tag belongs to one topic', () => {
   expect(problems).toHaveLength(expected.length)
 })
 
-test('a reading list names pieces that exist', () => {
+test('a reading list names articles that exist', () => {
   const files = changeContent('content/reading-lists.json', text => text.replace('"blog-31"', '"blog-311"'))
-  expect(findProblems(files).join()).toContain('[0].reading[0].piece: "blog-311" is not an article, post or paper')
+  expect(findProblems(files).join()).toContain('[0].reading[0].article: "blog-311" is not an article, post or paper')
 })
 
-test('a new piece that nothing names, without a tag of a topic, is warned of', () => {
+test('a new article that nothing names, without a tag of a topic, is warned of', () => {
   const [original = ''] = changeContent('content/articles/blog-30.md', text => text)
     .filter(({ path }) => path === 'content/articles/blog-30.md')
     .map(({ text }) => text)
@@ -65,7 +65,7 @@ test('a new piece that nothing names, without a tag of a topic, is warned of', (
   ])
 })
 
-test('a tag of a topic that no piece has is warned of', () => {
+test('a tag of a topic that no article has is warned of', () => {
   const files = changeContent(agents, text => text.replace('"Agentic AI"', '"Agentic AI", "Robots"'))
-  expect(findWarnings(files)).toEqual([expect.stringContaining('tags[2]: is "Robots", which no piece has')])
+  expect(findWarnings(files)).toEqual([expect.stringContaining('tags[2]: is "Robots", which no article has')])
 })

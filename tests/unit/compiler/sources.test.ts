@@ -79,7 +79,7 @@ test('a word that the glossary replaces is warned of with its place', () => {
   )
 })
 
-test('changes after publication change the date of the piece', () => {
+test('changes after publication change the date of the article', () => {
   const files = changeContent(article, text =>
     text.replace('\nauthor:', '\nchanges:\n  - date: 2026-11-02\n    text: A figure was corrected.\nauthor:'),
   )

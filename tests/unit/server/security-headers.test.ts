@@ -34,7 +34,7 @@ test('the policy of pages has every fetch directive, and allows inline parts onl
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types written-pieces',
+    'trusted-types written-articles',
     'upgrade-insecure-requests',
   ])
 })

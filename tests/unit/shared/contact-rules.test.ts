@@ -108,7 +108,7 @@ test('normalized fields are composed and well-formed, and one-line fields keep c
 })
 
 test('normalizing again changes nothing', () => {
-  const piece = fc.constantFrom(
+  const article = fc.constantFrom(
     '\r',
     '\n',
     '\0',
@@ -124,7 +124,7 @@ test('normalizing again changes nothing', () => {
   )
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
-    fc.array(piece).map(pieces => pieces.join('')),
+    fc.array(article).map(articles => articles.join('')),
   )
   fc.assert(
     fc.property(fc.constantFrom(...contactFieldNames), text, (name, typed) => {

@@ -10,21 +10,21 @@ test('days and moments are sorted newest first, equal ones as they were', () => 
 
 const newestFirst = [{ id: 'new' }, { id: 'middle' }, { id: 'old' }]
 
-test('next is the piece after, previous the one before', () => {
+test('next is the article after, previous the one before', () => {
   expect(findNeighbors(newestFirst, 'middle')).toEqual({ previous: { id: 'new' }, next: { id: 'old' } })
 })
 
-test('the first piece has no previous and the last no next', () => {
+test('the first article has no previous and the last no next', () => {
   expect(findNeighbors(newestFirst, 'new')).toEqual({ previous: undefined, next: { id: 'middle' } })
   expect(findNeighbors(newestFirst, 'old')).toEqual({ previous: { id: 'middle' }, next: undefined })
 })
 
-test('an unknown piece has neither previous nor next', () => {
+test('an unknown article has neither previous nor next', () => {
   expect(findNeighbors(newestFirst, 'lost')).toEqual({})
   expect(withNeighbors(newestFirst, 'lost')).toEqual([])
 })
 
-test('a piece comes with the previous and the next one', () => {
+test('an article comes with the previous and the next one', () => {
   expect(withNeighbors(newestFirst, 'middle')).toEqual(newestFirst)
   expect(withNeighbors(newestFirst, 'new')).toEqual([{ id: 'new' }, { id: 'middle' }])
 })

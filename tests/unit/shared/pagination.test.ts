@@ -3,11 +3,11 @@ import { paginate } from '../../../shared/blog/pagination.ts'
 
 const list = (length: number) => [...Array(length).keys()]
 
-test('up to 30 pieces are on one page', () => {
+test('up to 30 articles are on one page', () => {
   expect(paginate(list(30), null)).toEqual({ items: list(30), page: 1, pageCount: 1 })
 })
 
-test('more than 30 pieces come 24 at a time', () => {
+test('more than 30 articles come 24 at a time', () => {
   expect(paginate(list(31), null)).toMatchObject({ items: list(24), pageCount: 2 })
   expect(paginate(list(31), '2')?.items).toEqual([24, 25, 26, 27, 28, 29, 30])
 })

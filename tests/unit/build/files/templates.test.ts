@@ -5,7 +5,7 @@ import { buildFiles, type MadeFile } from '../../../../build/files/build-files.t
 import { type ReadDocx, readDocx } from '../../../support/read-docx.ts'
 import { type ReadSheet, readXlsx } from '../../../support/read-files.ts'
 
-// Templates have the columns and terms of the pieces that offer them.
+// Templates have the columns and terms of the articles that offer them.
 
 const root = process.cwd()
 const { library } = compileFolder(root)
@@ -23,7 +23,7 @@ function find(path: string): Uint8Array {
 
 const openSheets = (id: string): readonly ReadSheet[] => readXlsx(find(`/files/${id}.xlsx`))
 const openWord = (id: string): ReadDocx => readDocx(find(`/files/${id}.docx`))
-const readPiece = (path: string) => readFileSync(`content/${path}.md`, 'utf8')
+const readArticle = (path: string) => readFileSync(`content/${path}.md`, 'utf8')
 
 /** The cells of a row, from A, with plain spaces. */
 function rowOf(sheet: ReadSheet | undefined, row: number): readonly string[] {
@@ -32,9 +32,9 @@ function rowOf(sheet: ReadSheet | undefined, row: number): readonly string[] {
   )
 }
 
-/** The header of the table of a piece whose first column has this name. */
-function headerOf(piece: string, first: string): readonly string[] {
-  const line = piece.split('\n').find(line => line.startsWith(`| ${first} |`)) ?? ''
+/** The header of the table of an article whose first column has this name. */
+function headerOf(article: string, first: string): readonly string[] {
+  const line = article.split('\n').find(line => line.startsWith(`| ${first} |`)) ?? ''
   return line
     .split('|')
     .slice(1, -1)
@@ -42,14 +42,14 @@ function headerOf(piece: string, first: string): readonly string[] {
 }
 
 /** The items of the numbered list after a heading, without emphasis. */
-function itemsAfter(piece: string, heading: string): readonly string[] {
-  const [section = ''] = piece.slice(piece.indexOf(`${heading}\n`) + heading.length).split('\n## ')
+function itemsAfter(article: string, heading: string): readonly string[] {
+  const [section = ''] = article.slice(article.indexOf(`${heading}\n`) + heading.length).split('\n## ')
   return [...section.matchAll(/^\d+\. (.+)$/gm)].map(([, item = '']) => item.replaceAll('**', ''))
 }
 
 test('the register has the ten columns of its article, dates as dates and a list of the tiers', () => {
   const [register, , tiers] = openSheets('ai-register')
-  const named = /Ten columns are enough: (.+?)\. /.exec(readPiece('articles/blog-29'))?.[1]?.split(/, and |, /) ?? []
+  const named = /Ten columns are enough: (.+?)\. /.exec(readArticle('articles/blog-29'))?.[1]?.split(/, and |, /) ?? []
   const headers = rowOf(register, 1).map(header => header.toLowerCase())
   expect(headers).toEqual(named)
   expect(register?.cells.get('H2')?.value).toBe(46300)
@@ -59,10 +59,10 @@ test('the register has the ten columns of its article, dates as dates and a list
 })
 
 test('the permission table has the columns of its article and computes its worst day', () => {
-  const piece = readPiece('articles/blog-24')
+  const article = readArticle('articles/blog-24')
   const [table, , worst] = openSheets('agent-permissions')
-  expect(rowOf(table, 1)).toEqual(headerOf(piece, 'Tool'))
-  const credit = piece.split('\n').find(line => line.startsWith('| Issue credit |')) ?? ''
+  expect(rowOf(table, 1)).toEqual(headerOf(article, 'Tool'))
+  const credit = article.split('\n').find(line => line.startsWith('| Issue credit |')) ?? ''
   expect(rowOf(table, 2).slice(1)).toEqual(
     credit
       .split('|')
@@ -75,18 +75,18 @@ test('the permission table has the columns of its article and computes its worst
 })
 
 test('the scorecard has the columns of its paper and the same limit for a pause', () => {
-  const piece = readPiece('papers/measuring-success-and-scaling-ai')
+  const article = readArticle('papers/measuring-success-and-scaling-ai')
   const [scorecard, measures, limit] = openSheets('ai-scorecard')
-  expect(piece).toContain(`| ${rowOf(scorecard, 1).join(' | ')} |`)
-  expect(piece).toContain(`| ${rowOf(measures, 1).join(' | ').replace('Measure', 'Measure in the example')} |`)
+  expect(article).toContain(`| ${rowOf(scorecard, 1).join(' | ')} |`)
+  expect(article).toContain(`| ${rowOf(measures, 1).join(' | ').replace('Measure', 'Measure in the example')} |`)
   expect(limit?.cells.get('E2')?.value).toBe(17)
-  expect(piece).toContain('**17 or more errors in a week')
+  expect(article).toContain('**17 or more errors in a week')
 })
 
 test('the board page has the ten lines of its paper', () => {
   const [lines] = openWord('board-page').tables
   const expected = itemsAfter(
-    readPiece('papers/measuring-roi-enterprise-generative-ai'),
+    readArticle('papers/measuring-roi-enterprise-generative-ai'),
     '## 8. The page that goes to the board',
   )
   expect(expected).toHaveLength(10)
@@ -96,17 +96,19 @@ test('the board page has the ten lines of its paper', () => {
 })
 
 test('the charter has the lines and the six gates of its article', () => {
-  const piece = readPiece('articles/blog-22')
+  const article = readArticle('articles/blog-22')
   const [charter, , example, gates] = openWord('first-process-charter').tables
-  const names = [...piece.slice(piece.indexOf('> **Process:**')).matchAll(/\*\*([^*:]+):\*\*/g)].map(([, name]) => name)
+  const names = [...article.slice(article.indexOf('> **Process:**')).matchAll(/\*\*([^*:]+):\*\*/g)].map(
+    ([, name]) => name,
+  )
   for (const table of [charter, example]) expect(table?.rows.slice(1).map(([name]) => name)).toEqual(names)
-  const questions = itemsAfter(piece, '## Start with gates, not scores').map(item => item.replace(/\?.*/, '?'))
+  const questions = itemsAfter(article, '## Start with gates, not scores').map(item => item.replace(/\?.*/, '?'))
   expect(gates?.rows.slice(2).map(([, question]) => question)).toEqual(questions)
 })
 
 test('the clauses are the eight of their article, and counsel must review them', () => {
   const word = openWord('contract-clauses')
-  const names = itemsAfter(readPiece('articles/blog-18'), '## The back pages').map(
+  const names = itemsAfter(readArticle('articles/blog-18'), '## The back pages').map(
     (item, index) => `${index + 1}. ${item.replace(/:.*/, '')}`,
   )
   expect(names).toHaveLength(8)
@@ -117,8 +119,8 @@ test('the clauses are the eight of their article, and counsel must review them',
 
 test('the letter has the five points of its article on a page of its own', () => {
   const { paragraphs } = openWord('fractional-cio-letter')
-  const piece = readPiece('articles/blog-27')
-  const points = [...piece.slice(piece.indexOf('## A letter of appointment')).matchAll(/^- \*\*(\w+)\.\*\*/gm)].map(
+  const article = readArticle('articles/blog-27')
+  const points = [...article.slice(article.indexOf('## A letter of appointment')).matchAll(/^- \*\*(\w+)\.\*\*/gm)].map(
     ([, point]) => point,
   )
   const start = paragraphs.findIndex(({ startsPage }) => startsPage)

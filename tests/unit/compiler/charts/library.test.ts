@@ -4,7 +4,7 @@ import { readForms } from '../../../support/drawn-charts.ts'
 
 const forms = readForms()
 
-test('the library has charts, each in two forms with a title and a text alternative that says more, with the numbers of the piece', () => {
+test('the library has charts, each in two forms with a title and a text alternative that says more, with the numbers of the article', () => {
   expect(forms.length).toBeGreaterThanOrEqual(60)
   expect(forms.filter(({ width }) => width === 640)).toHaveLength(forms.length / 2)
   for (const { title, alt, newNumbers } of forms) {
@@ -15,13 +15,13 @@ test('the library has charts, each in two forms with a title and a text alternat
   }
 })
 
-test.each(forms)('the words of "$title" at $width in $piece stay in the drawing', ({ width, height, texts }) => {
+test.each(forms)('the words of "$title" at $width in $article stay in the drawing', ({ width, height, texts }) => {
   const drawing = { left: -1, right: width + 1, top: -1, bottom: height + 1 }
   expect(texts.length).toBeGreaterThan(0)
   expect(texts.filter(text => !isWithin(frameText(text), drawing))).toEqual([])
 })
 
-test.each(forms)('no words of "$title" at $width in $piece cover others', ({ texts }) => {
+test.each(forms)('no words of "$title" at $width in $article cover others', ({ texts }) => {
   const covered = texts.flatMap((text, index) =>
     texts
       .slice(index + 1)

@@ -7,7 +7,7 @@ import { siteLibrary } from '../../../support/site-pages.ts'
 const pages = await siteLibrary.read('passages')
 const find = (path: string) => pages.find(page => page.path === path)
 
-test('all kinds are found, each piece, industry, job and product among them', async () => {
+test('all kinds are found, each article, industry, job and product among them', async () => {
   const count = (kind: string) => pages.filter(page => page.kind === kind).length
   for (const kind of kinds) expect(count(kind), kind).toBeGreaterThan(0)
   const [posts, jobs, { layers }] = await Promise.all([
@@ -24,7 +24,7 @@ test('all kinds are found, each piece, industry, job and product among them', as
   )
 })
 
-test('a piece has a passage for each of its headings, without its references', async () => {
+test('an article has a passage for each of its headings, without its references', async () => {
   for (const id of ['blog-20', 'blog-8']) {
     const { headings } = await siteLibrary.read(`bodies/${id}`)
     const anchors = find(`/blogs/${id}`)?.passages.flatMap(({ at = [] }) => at)

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { TopicSummary } from '../../../../shared/content/topic.ts'
 import { findMainTopic, findNearestTopic, findReadingPlace, toTagLinks } from '../../../../shared/topics/find-topic.ts'
 
-function topic(id: string, tags: string[], pieces: readonly string[]): TopicSummary {
-  const reading = pieces.map(piece => ({ id: piece, label: piece.toUpperCase(), to: `/blogs/${piece}` }))
+function topic(id: string, tags: string[], articles: readonly string[]): TopicSummary {
+  const reading = articles.map(article => ({ id: article, label: article.toUpperCase(), to: `/blogs/${article}` }))
   return { id, title: `About ${id}`, text: '', tags, reading }
 }
 
@@ -18,7 +18,7 @@ test('a tag leads to its topic, or to the industry of its name, or nowhere', () 
   ])
 })
 
-test('a piece has its place in the reading order of the topic of its first tag', () => {
+test('an article has its place in the reading order of the topic of its first tag', () => {
   expect(findReadingPlace({ id: 'b', tags: ['Law', 'Data'] }, topics)).toEqual({
     topic: { label: 'About law', to: '/topics/law' },
     position: 1,
@@ -30,7 +30,7 @@ test('a piece has its place in the reading order of the topic of its first tag',
   expect(place).toMatchObject({ position: 2, count: 3, previous: { label: 'A' }, next: { label: 'C' } })
 })
 
-test('a piece in the order of another topic than its own has its place there; one in no order has none', () => {
+test('an article in the order of another topic than its own has its place there; one in no order has none', () => {
   expect(findReadingPlace({ id: 'd', tags: ['Data'] }, topics)?.topic.to).toBe('/topics/law')
   expect(findReadingPlace({ id: 'x', tags: ['Data'] }, topics)).toBeUndefined()
 })
@@ -41,7 +41,7 @@ test('the nearest topic shares the most tags, ties by the order of the tags', ()
   expect(findNearestTopic(['Rare'], topics)).toBeUndefined()
 })
 
-test('a card names the topic that has the piece in its order before the nearest one', () => {
+test('a card names the topic that has the article in its order before the nearest one', () => {
   expect(findMainTopic({ id: 'd', tags: ['Data', 'Retrieval'] }, topics)?.to).toBe('/topics/law')
   expect(findMainTopic({ id: 'x', tags: ['Retrieval'] }, topics)?.to).toBe('/topics/data')
 })

@@ -81,9 +81,9 @@ test('an empty form gets an error for every required field', () => {
   })
 })
 
-test('the address of another piece is refused', () => {
+test('the address of another article is refused', () => {
   expect(errorsOf(makePostFields(), ['a-first-post'])).toEqual({
-    id: 'Another piece already has the address "a-first-post"',
+    id: 'Another article already has the address "a-first-post"',
   })
 })
 

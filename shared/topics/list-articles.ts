@@ -5,7 +5,7 @@ import { compareNewestFirst } from '../values/order.ts'
 type Lists = { readonly posts: readonly PostSummary[]; readonly papers: readonly PaperSummary[] }
 
 /** A post or paper of the library with what both have in common. */
-export type DatedPiece = {
+export type DatedArticle = {
   readonly id: string
   readonly path: string
   /** As pages show it. */
@@ -19,8 +19,8 @@ export type DatedPiece = {
 )
 
 /** All posts and papers, newest first; of the same day posts before papers, each in the given order. */
-export function listPieces({ posts, papers }: Lists): readonly DatedPiece[] {
-  const all: readonly DatedPiece[] = [
+export function listArticles({ posts, papers }: Lists): readonly DatedArticle[] {
+  const all: readonly DatedArticle[] = [
     ...posts.map(post => ({
       kind: 'article' as const,
       id: post.id,
@@ -45,11 +45,11 @@ export function listPieces({ posts, papers }: Lists): readonly DatedPiece[] {
 
 type Gathering = { readonly tags: readonly string[]; readonly reading: readonly { readonly id: string }[] }
 
-/** Whether a piece carries a tag of the topic or stands in its reading order. */
-export function isOfTopic({ id, tags }: Pick<DatedPiece, 'id' | 'tags'>, topic: Gathering): boolean {
+/** Whether an article carries a tag of the topic or stands in its reading order. */
+export function isOfTopic({ id, tags }: Pick<DatedArticle, 'id' | 'tags'>, topic: Gathering): boolean {
   return tags.some(tag => topic.tags.includes(tag)) || topic.reading.some(step => step.id === id)
 }
 
-export function piecesOfTopic(pieces: readonly DatedPiece[], topic: Gathering): readonly DatedPiece[] {
-  return pieces.filter(piece => isOfTopic(piece, topic))
+export function articlesOfTopic(articles: readonly DatedArticle[], topic: Gathering): readonly DatedArticle[] {
+  return articles.filter(article => isOfTopic(article, topic))
 }

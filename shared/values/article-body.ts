@@ -1,9 +1,9 @@
 /**
- * The HTML of a piece has a comment where a calculator belongs, `<!--calculator:roi-->`. The page's state does not
+ * The HTML of an article has a comment where a calculator belongs, `<!--calculator:roi-->`. The page's state does not
  * repeat the HTML; the browser reads it from the elements of its parts.
  */
 
-/** Value of the attribute `data-part` of the elements with a piece's HTML. */
+/** Value of the attribute `data-part` of the elements with an article's HTML. */
 export const bodyPartName = 'body'
 
 const marker = /<!--calculator:[\w-]+-->/

@@ -56,7 +56,7 @@ test('the number of posts in the store is logged, whatever part of them the page
   }
 })
 
-test('the contents lead to the piece’s own sections and stay beside the text', async ({ page }) => {
+test('the contents lead to the article’s own sections and stay beside the text', async ({ page }) => {
   await openPage(page, '/blogs/blog-23')
   const contents = page.getByRole('navigation', { name: 'Contents' })
   await contents.getByRole('link', { name: 'Look facts up, every time' }).click()
@@ -81,7 +81,7 @@ test('a block of code can be copied, and so can the address where there is no sh
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/blogs\/blog-23$/)
 })
 
-test('a piece can be copied as Markdown, a failure is said, and the link opens the Markdown itself', async ({
+test('an article can be copied as Markdown, a failure is said, and the link opens the Markdown itself', async ({
   page,
   context,
   complaints,

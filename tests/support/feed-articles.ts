@@ -1,13 +1,13 @@
 import { siteLibrary } from './site-pages.ts'
 
 /** The newest posts and papers of the site, as feeds have them. */
-export async function listFeedPieces(count: number) {
+export async function listFeedArticles(count: number) {
   const posts = await siteLibrary.read('posts')
   const papers = await siteLibrary.read('papers')
   const topics = await siteLibrary.read('topics')
-  const topicsOf = (piece: string, tags: readonly string[]) =>
+  const topicsOf = (article: string, tags: readonly string[]) =>
     topics
-      .filter(topic => topic.reading.some(({ id }) => id === piece) || topic.tags.some(tag => tags.includes(tag)))
+      .filter(topic => topic.reading.some(({ id }) => id === article) || topic.tags.some(tag => tags.includes(tag)))
       .map(({ title }) => title)
   return [
     ...posts.map(({ id, publishedOn, changedOn, cover, author, topics }) => {

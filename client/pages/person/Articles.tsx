@@ -3,21 +3,21 @@ import { Card } from '../../components/Card.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
 import { CoverImage } from '../../components/CoverImage.tsx'
 import { Section } from '../../components/Section.tsx'
-import { PieceLines, PieceNote } from './PieceLines.tsx'
+import { ArticleLines, ArticleNote } from './ArticleLines.tsx'
 
-type Props = Pick<ScreenData['person'], 'pieces' | 'earlier'> & { readonly heading: string }
+type Props = Pick<ScreenData['person'], 'articles' | 'earlier'> & { readonly heading: string }
 
 /** The posts and papers that a person wrote. */
-export function Pieces({ heading, pieces, earlier }: Props) {
-  if (pieces.length === 0) return null
+export function Articles({ heading, articles, earlier }: Props) {
+  if (articles.length === 0) return null
   return (
     <Section heading={heading}>
       <CardGrid columns={3}>
-        {pieces.map(({ title, to, isPaper, publishedOn, excerpt, cover }) => (
+        {articles.map(({ title, to, isPaper, publishedOn, excerpt, cover }) => (
           <li key={to}>
             <Card
               title={title}
-              note={<PieceNote isPaper={isPaper} day={publishedOn} />}
+              note={<ArticleNote isPaper={isPaper} day={publishedOn} />}
               text={excerpt}
               clamp={{ text: 3 }}
               top={<CoverImage cover={cover} place="card" />}
@@ -26,7 +26,9 @@ export function Pieces({ heading, pieces, earlier }: Props) {
           </li>
         ))}
       </CardGrid>
-      {earlier.length > 0 && <PieceLines lines={earlier.map(piece => ({ ...piece, day: piece.publishedOn }))} />}
+      {earlier.length > 0 && (
+        <ArticleLines lines={earlier.map(article => ({ ...article, day: article.publishedOn }))} />
+      )}
     </Section>
   )
 }

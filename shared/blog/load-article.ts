@@ -26,37 +26,37 @@ async function loadBody(library: Library, id: string, query: URLSearchParams) {
 
 type Tagged = { readonly id: string; readonly tags: readonly string[] }
 
-/** Where the tags of a piece lead, and its place in a reading order. */
-function findTopics({ siteData }: Library, piece: Tagged, topics: readonly TopicSummary[]) {
-  const tags = toTagLinks(piece.tags, topics, siteData.industries)
-  return { tags, place: findReadingPlace(piece, topics) }
+/** Where the tags of an article lead, and its place in a reading order. */
+function findTopics({ siteData }: Library, article: Tagged, topics: readonly TopicSummary[]) {
+  const tags = toTagLinks(article.tags, topics, siteData.industries)
+  return { tags, place: findReadingPlace(article, topics) }
 }
 
 export async function loadPost({ library, route, params, query }: LoadRequest) {
   const [posts, topics] = await Promise.all([library.read('posts'), library.read('topics')])
-  const piece = posts.find(({ id }) => id === params.postId)
-  if (piece === undefined) return missing(route.id === 'blogPost' ? 'blogPost' : 'blogsPost')
-  const { text, isPlain } = await loadBody(library, piece.id, query)
+  const article = posts.find(({ id }) => id === params.postId)
+  if (article === undefined) return missing(route.id === 'blogPost' ? 'blogPost' : 'blogsPost')
+  const { text, isPlain } = await loadBody(library, article.id, query)
   const data = {
-    piece,
+    article,
     ...text,
-    ...findTopics(library, { id: piece.id, tags: piece.topics }, topics),
-    nearby: withNeighbors(posts, piece.id),
+    ...findTopics(library, { id: article.id, tags: article.topics }, topics),
+    nearby: withNeighbors(posts, article.id),
     postCount: posts.length,
-    series: findSeriesParts(posts, piece),
-    related: findRelatedPosts(posts, piece),
+    series: findSeriesParts(posts, article),
+    related: findRelatedPosts(posts, article),
   }
-  const meta = { title: piece.displayTitle, description: piece.excerpt }
-  const canonicalPath = linkTo('blogsPost', { postId: piece.id })
+  const meta = { title: article.displayTitle, description: article.excerpt }
+  const canonicalPath = linkTo('blogsPost', { postId: article.id })
   return show(data, meta, { canonicalPath, isCacheable: isPlain })
 }
 
 export async function loadPaper({ library, params, query }: LoadRequest) {
   const [papers, topics] = await Promise.all([library.read('papers'), library.read('topics')])
-  const piece = papers.find(({ id }) => id === params.paperId)
-  if (piece === undefined) return redirectTo(linkTo('whitePapers'))
-  const { text, isPlain } = await loadBody(library, piece.id, query)
-  const data = { piece, ...text, ...findTopics(library, piece, topics), nearby: withNeighbors(papers, piece.id) }
-  const meta = { title: piece.title, description: piece.excerpt }
+  const article = papers.find(({ id }) => id === params.paperId)
+  if (article === undefined) return redirectTo(linkTo('whitePapers'))
+  const { text, isPlain } = await loadBody(library, article.id, query)
+  const data = { article, ...text, ...findTopics(library, article, topics), nearby: withNeighbors(papers, article.id) }
+  const meta = { title: article.title, description: article.excerpt }
   return show(data, meta, { isCacheable: isPlain })
 }

@@ -10,7 +10,7 @@ const message = () =>
   })
 
 /** Messages shown instead of a page: it does not exist, or the request failed. */
-export const messagesSchema = z.strictObject({
+export const errorsSchema = z.strictObject({
   page: message(),
   blogPost: message(),
   blogsPost: message(),
@@ -24,7 +24,7 @@ export const messagesSchema = z.strictObject({
 /** What an invented company says of itself, while `sample` in site.json is true. */
 export const sampleSchema = z.strictObject({
   footer: text().describe('A line of the footer of every page'),
-  authors: text().describe('At the foot of a piece, where its authors are named'),
+  authors: text().describe('At the foot of an article, where its authors are named'),
   jobs: text().describe('On the page of a job'),
   pay: text().describe('Where ranges of pay are shown'),
   people: text().describe('On the page of a person'),

@@ -2,7 +2,7 @@ import type { ReadingPlace, TagLink } from '../../../shared/topics/find-topic.ts
 import { Badge } from '../../components/Badge.tsx'
 import { Row } from '../../components/Row.tsx'
 
-/** The tags of a piece, each with a link where a page is about it. */
+/** The tags of an article, each with a link where a page is about it. */
 export function Tags({ tags }: { readonly tags: readonly TagLink[] }) {
   return (
     <Row>
@@ -13,13 +13,13 @@ export function Tags({ tags }: { readonly tags: readonly TagLink[] }) {
   )
 }
 
-/** The pieces before and after this one in the reading order of a topic. */
+/** The articles before and after this one in the reading order of a topic. */
 export function PlaceInTopic({ place }: { readonly place: ReadingPlace | undefined }) {
   if (place === undefined) return null
   const { topic, position, count, previous, next } = place
   return (
-    <nav className="piece-place" aria-labelledby="piece-place" data-only="screen">
-      <h2 id="piece-place">
+    <nav className="article-place" aria-labelledby="article-place" data-only="screen">
+      <h2 id="article-place">
         {'Topic: '}
         <a href={topic.to}>{topic.label}</a>
       </h2>

@@ -11,13 +11,13 @@ type Props = {
 }
 
 /** The hero of an article or paper; on small screens the cover is a thumbnail next to the eyebrow. */
-export function PieceHero({ eyebrow, cover, children, ...words }: Props) {
+export function ArticleHero({ eyebrow, cover, children, ...words }: Props) {
   return (
-    <div className="piece-hero">
+    <div className="article-hero">
       <Hero
-        size="piece"
+        size="article"
         eyebrow={
-          <span className="piece-eyebrow">
+          <span className="article-eyebrow">
             <span>{eyebrow}</span>
           </span>
         }
@@ -25,8 +25,8 @@ export function PieceHero({ eyebrow, cover, children, ...words }: Props) {
       >
         {children}
       </Hero>
-      <div className="piece-cover">
-        <CoverImage cover={cover} place="piece" urgency="main" />
+      <div className="article-cover">
+        <CoverImage cover={cover} place="article" urgency="main" />
       </div>
     </div>
   )

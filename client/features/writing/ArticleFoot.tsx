@@ -9,18 +9,18 @@ type Props = {
   readonly authors: readonly string[]
   /** Calendar date, as 2025-08-12. */
   readonly publishedOn: string
-  /** Canonical path of the piece. */
+  /** Canonical path of the article. */
   readonly path: string
   readonly history: History | undefined
 }
 
-/** How to cite a piece, who reviewed it, and what was changed after its publication. */
-export function PieceFoot({ title, authors, publishedOn, path, history = {} }: Props) {
+/** How to cite an article, who reviewed it, and what was changed after its publication. */
+export function ArticleFoot({ title, authors, publishedOn, path, history = {} }: Props) {
   const { site, sample } = content.siteData
   const { changes = [], reviewed } = history
   const citation = toCitation({ title, authors, publishedOn, changedOn: changes.at(-1)?.date, company: site.name })
   return (
-    <footer className="piece-foot">
+    <footer className="article-foot">
       <p>
         <strong>Cite this:</strong>
         {` ${citation} `}
@@ -36,7 +36,7 @@ export function PieceFoot({ title, authors, publishedOn, path, history = {} }: P
       )}
       {changes.length > 0 && (
         <>
-          <h2 id="changes" data-search="none" className="piece-changes">
+          <h2 id="changes" data-search="none" className="article-changes">
             Changes
           </h2>
           <ul>

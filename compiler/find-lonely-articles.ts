@@ -5,34 +5,34 @@ import { findOrphans, type Mention } from './find-orphans.ts'
 import type { Problem } from './problem.ts'
 import type { Entries } from './read-entries.ts'
 
-/** Warnings: pieces to which no content links, pieces without a topic, and tags of topics that no piece has. */
-export function findLonelyPieces(entries: Entries): Problem[] {
-  const { articles, posts, papers, topics, industries } = entries.folder
-  const pieces = [
-    ...articles.map(({ value, source }) => ({ id: value.id, tags: value.topics, source })),
+/** Warnings: articles to which no content links, articles without a topic, and tags of topics that no article has. */
+export function findLonelyArticles(entries: Entries): Problem[] {
+  const { posts, papers, topics, industries } = entries.folder
+  const articles = [
+    ...entries.folder.articles.map(({ value, source }) => ({ id: value.id, tags: value.topics, source })),
     ...posts.map(({ value, source }) => ({ id: value.id, tags: [value.category, ...value.tags], source })),
     ...papers.map(({ value, source }) => ({ id: value.id, tags: value.tags, source })),
   ]
   const orphans = findOrphans(
-    pieces.map(({ id }) => id),
+    articles.map(({ id }) => id),
     listMentions(entries),
   )
   const held = new Set(topics.flatMap(({ value }) => value.tags))
-  const used = new Set(pieces.flatMap(({ tags }) => tags))
+  const used = new Set(articles.flatMap(({ tags }) => tags))
   const named = [...held, ...industries.map(({ value }) => value.name)]
   return [
-    ...pieces.flatMap(({ id, source }) => {
+    ...articles.flatMap(({ id, source }) => {
       if (!orphans.includes(id)) return []
       return [
         source.problemAt(['id'], 'is linked from no other content', 'link to it from a text, or add it to a topic'),
       ]
     }),
-    ...pieces.flatMap(({ tags, source }) => {
+    ...articles.flatMap(({ tags, source }) => {
       if (tags.some(tag => held.has(tag))) return []
       const remedy = `add a tag that a topic holds, such as ${[...held].slice(0, 3).join(', ')}`
       return [source.problemAt(['id'], 'belongs to no topic', remedy)]
     }),
-    ...pieces.flatMap(({ tags, source }) =>
+    ...articles.flatMap(({ tags, source }) =>
       tags
         .filter(tag => !named.includes(tag))
         .map(tag => source.problemAt([], `has the tag "${tag}", which no topic holds`, 'add it to a topic')),
@@ -41,34 +41,34 @@ export function findLonelyPieces(entries: Entries): Problem[] {
       value.tags.flatMap((tag, index) =>
         used.has(tag)
           ? []
-          : [source.problemAt(['tags', index], `is "${tag}", which no piece has`, 'correct or remove it')],
+          : [source.problemAt(['tags', index], `is "${tag}", which no article has`, 'correct or remove it')],
       ),
     ),
   ]
 }
 
-/** Links to pieces in texts, in fields called `to`, and in reading orders. */
+/** Links to articles in texts, in fields called `to`, and in reading orders. */
 function listMentions({ single, folder, renderBody }: Entries): readonly Mention[] {
   const { sources, ...folders } = folder
   const entries = [...Object.values(single), ...Object.values(folders).flat()]
   const written = [...folder.articles, ...folder.posts, ...folder.papers]
   const inFields = entries.flatMap(({ value, source }) =>
     findStrings(value).flatMap(({ text, path }): readonly Mention[] => {
-      if (path.at(-1) === 'piece') return [{ from: source.path, to: text }]
-      const to = path.at(-1) === 'to' ? toPieceId(text) : undefined
+      if (path.at(-1) === 'article') return [{ from: source.path, to: text }]
+      const to = path.at(-1) === 'to' ? toArticleId(text) : undefined
       return to === undefined ? [] : [{ from: source.path, to }]
     }),
   )
   const inTexts = written.flatMap(({ value, source }) =>
     renderBody(source).links.flatMap(({ target }) => {
-      const to = toPieceId(target)
+      const to = toArticleId(target)
       return to === undefined ? [] : [{ from: value.id, to }]
     }),
   )
   return [...inFields, ...inTexts]
 }
 
-function toPieceId(target: string): string | undefined {
+function toArticleId(target: string): string | undefined {
   if (!target.startsWith('/')) return undefined
   const params = findPage(toPathname(target))?.params
   return params?.postId ?? params?.paperId

@@ -3,13 +3,13 @@ import { MarkdownCopy } from './MarkdownCopy.tsx'
 import { ShareButton } from './ShareButton.tsx'
 
 type Props = {
-  /** Canonical path of the piece. */
+  /** Canonical path of the article. */
   readonly path: string
   readonly hasTwin: boolean
 }
 
-/** Ways to take a piece along, with one line for what came of it. */
-export function PieceTools({ path, hasTwin }: Props) {
+/** Ways to take an article along, with one line for what came of it. */
+export function ArticleTools({ path, hasTwin }: Props) {
   const [notice, setNotice] = useState('')
   return (
     <div className="share" data-only="screen">

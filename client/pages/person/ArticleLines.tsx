@@ -2,22 +2,22 @@ import { Dateline } from '../../components/Dateline.tsx'
 
 type Line = { readonly title: string; readonly to: string; readonly isPaper?: boolean; readonly day: string }
 
-/** Pieces as lines with a day each, `isPaper` marked as on cards. */
-export function PieceLines({ lines }: { readonly lines: readonly Line[] }) {
+/** Articles as lines with a day each, `isPaper` marked as on cards. */
+export function ArticleLines({ lines }: { readonly lines: readonly Line[] }) {
   return (
     <ul className="person-lines">
       {lines.map(({ title, to, isPaper = false, day }) => (
         <li key={to}>
           <a href={to}>{title}</a>
-          <PieceNote isPaper={isPaper} day={day} />
+          <ArticleNote isPaper={isPaper} day={day} />
         </li>
       ))}
     </ul>
   )
 }
 
-/** The day of a piece, and that it is a paper. */
-export function PieceNote({ isPaper, day }: { readonly isPaper: boolean; readonly day: string }) {
+/** The day of an article, and that it is a paper. */
+export function ArticleNote({ isPaper, day }: { readonly isPaper: boolean; readonly day: string }) {
   return (
     <span>
       {isPaper && 'White paper · '}

@@ -131,7 +131,7 @@ test('a stored post shows its author with picture and role, and date and time', 
   expect(body).toMatch(/data-part="body"[\s\S]*<h2/)
 })
 
-test('a piece ends with its references, how to cite it, its reviewer and its changes', async () => {
+test('an article ends with its references, how to cite it, its reviewer and its changes', async () => {
   const main = await readMain('/whitepapers/risks-and-ethical-ai')
   const end = main.slice(
     main.indexOf('References</h2>') >= 0 ? main.indexOf('References') : main.indexOf('>References'),
@@ -215,7 +215,7 @@ test('the newest paper has no previous and the oldest no next', async () => {
   expect(targetOf(await readMain('/whitepapers/risks-and-ethical-ai'), 'Next Paper')).toBeUndefined()
 })
 
-test('a piece with a chart has its drawings and links their style, and a piece without one has neither', async () => {
+test('an article with a chart has its drawings and links their style, and an article without one has neither', async () => {
   const app = getSharedApp()
   const read = async (path: string) => (await request(app).get(path).expect(200)).text
   const [withChart, without] = await Promise.all([read('/blogs/blog-33'), read('/blogs/blog-15')])
