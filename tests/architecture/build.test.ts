@@ -58,6 +58,7 @@ test('the site has a style sheet for all pages, one for paper and those that pag
     ...[
       'about',
       'account',
+      'article-parts',
       'bare-layout',
       'blog-archive',
       'calculator',
@@ -72,7 +73,6 @@ test('the site has a style sheet for all pages, one for paper and those that pag
       'landscape',
       'manage-posts',
       'person',
-      'article-parts',
       'pricing',
       'print',
       'reading-order',
