@@ -1,6 +1,6 @@
 import { benefitsScreen } from './product/benefits-screen.ts'
 import { recruitmentScreen } from './product/recruitment-screen.ts'
-import { renderHtml } from './product/render-html.ts'
+import { renderHtml } from './toolkit/render-html.ts'
 import { screenSize } from './product/screen.ts'
 import { savePicture } from './toolkit/save-picture.ts'
 

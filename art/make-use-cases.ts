@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { developPicture } from './industries/parts/develop.ts'
 import { render } from './industries/parts/render.ts'
 import { preparePublicFile } from './toolkit/site-files.ts'
-import { toWorld, type Vignette } from './use-cases/parts/stage.ts'
+import { toWorld, type Vignette } from './industries/parts/stage.ts'
 
 /**
  * `npm run use-cases [-- healthcare … --only=slug --draft=folder]`: pictures of the industries' use cases. A draft is
