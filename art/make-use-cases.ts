@@ -29,6 +29,8 @@ for (const industry of positionals) {
     if (values.draft === undefined) {
       const path = `/images/use-cases/${industry}/${slug}.avif`
       await sharp(png).avif({ quality: 55, effort: 6 }).toFile(preparePublicFile(path))
+      const small = path.replace('.avif', '-400.avif')
+      await sharp(png).resize({ width: 400 }).avif({ quality: 48, effort: 6 }).toFile(preparePublicFile(small))
       console.log(path)
     } else {
       await mkdir(values.draft, { recursive: true })
