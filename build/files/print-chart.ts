@@ -45,8 +45,6 @@ function paint(mark: Mark, color: (role: string) => string): SvgAttributes {
         strokeLineJoin: 'round',
         strokeDashArray: mark.isDashed ? '6 4' : undefined,
       }
-    case 'area':
-      return { fill: toneColor(mark.tone), ...(mark.isPart && { stroke: color('raised'), strokeWidth: 1 }) }
     case 'box': {
       const isSecond = mark.tone === 'second'
       const dashes = isSecond ? '4 3' : undefined
@@ -54,6 +52,7 @@ function paint(mark: Mark, color: (role: string) => string): SvgAttributes {
     }
     case 'bar':
       return { fill: toneColor(mark.tone), ...(mark.isPart && { stroke: color('raised'), strokeWidth: 1 }) }
+    case 'area':
     case 'dot':
       return { fill: toneColor(mark.tone) }
     case 'text': {
