@@ -1,15 +1,5 @@
 import { isFormula } from '../shared/sheets/compute-workbook.ts'
 
-/** Texts that docs/specification.md quotes with straight apostrophes; tests compare pages with them letter by letter. */
-const quotedTexts: ReadonlySet<string> = new Set([
-  "AI in Action: See What's Possible",
-  "Discover What's Possible",
-  "The page you're looking for doesn't exist.",
-  "The blog post you're looking for doesn't exist or has been removed.",
-  "The job listing you're looking for doesn't exist or has been removed.",
-  "We couldn't find the demo you're looking for. Please return to the demos dashboard.",
-])
-
 /**
  * Fields that are no plain text: `html` is typeset while it is rendered, `markdown` is what the post editor shows as it was
  * written.
@@ -41,7 +31,6 @@ export function typeset(text: string, before = ' '): string {
 }
 
 function curlQuotes(text: string, before = ' '): string {
-  if (quotedTexts.has(text)) return text
   return text.replace(/["']/g, (quote, index: number) => {
     const isOpening = /[\s([{—–/“‘"']/.test(text[index - 1] ?? before)
     // A digit follows an apostrophe that replaces a century: ’90s.
@@ -50,15 +39,21 @@ function curlQuotes(text: string, before = ' '): string {
   })
 }
 
-/** A document of the library with all its texts set; formulas have texts in straight quotes. */
-export function typesetDocument(value: unknown, setText: (text: string) => string = text => typeset(text)): unknown {
-  if (typeof value === 'string') return isFormula(value) ? value : setText(value)
-  if (Array.isArray(value)) return value.map(item => typesetDocument(item, setText))
+/**
+ * A document of the library with all its texts set, but those of `straight` and formulas, which have texts in straight
+ * quotes.
+ */
+export function typesetDocument(value: unknown, straight: readonly string[], setText = typesetText): unknown {
+  if (typeof value === 'string') return isFormula(value) || straight.includes(value) ? value : setText(value)
+  if (Array.isArray(value)) return value.map(item => typesetDocument(item, straight, setText))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => {
       if (codeFields.has(key)) return [key, item]
-      return [key, typesetDocument(item, literalFields.has(key) ? text => curlQuotes(text) : setText)]
+      return [key, typesetDocument(item, straight, literalFields.has(key) ? quoteText : setText)]
     }),
   )
 }
+
+const typesetText = (text: string) => typeset(text)
+const quoteText = (text: string) => curlQuotes(text)
