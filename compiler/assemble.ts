@@ -25,7 +25,7 @@ import { toBody } from './render-markdown.ts'
 import { toSentenceCase } from './sentence-case.ts'
 import { findSource, toSourceLink } from './source-links.ts'
 import { toGlossary } from './to-glossary.ts'
-import { typesetDocument } from './typeset.ts'
+import { typesetDocument } from './typeset-document.ts'
 
 /** The library of valid entries. */
 export function assemble(entries: Entries): CompiledLibrary {

@@ -2,7 +2,7 @@ import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { type Drawing, labelSize, type Mark, type Tone } from '../../compiler/charts/drawing.ts'
 import { type SvgAttributes, toSvg } from '../../compiler/charts/to-svg.ts'
-import { typeset } from '../../compiler/typeset.ts'
+import { typeset } from '../../shared/values/typeset.ts'
 
 /** As client/features/writing/charts.scss. */
 const roles: Readonly<Record<Tone, string>> = {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { renderMarkdown } from '../../../compiler/render-markdown.ts'
-import { typeset, typesetDocument } from '../../../compiler/typeset.ts'
+import { typesetDocument } from '../../../compiler/typeset-document.ts'
 import { findStrings } from '../../../shared/content/find-strings.ts'
+import { typeset } from '../../../shared/values/typeset.ts'
 import { siteLibrary } from '../../support/site-pages.ts'
 
 test.each([

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readNumber } from '../../../../compiler/charts/chart-table.ts'
-import { insertCharts } from '../../../../compiler/charts/insert-charts.ts'
-import { renderMarkdown } from '../../../../compiler/render-markdown.ts'
-import { changeContent, findProblems } from '../../../support/content-files.ts'
+import { readNumber } from '../../../compiler/charts/chart-table.ts'
+import { insertCharts } from '../../../compiler/insert-charts.ts'
+import { renderMarkdown } from '../../../compiler/render-markdown.ts'
+import { changeContent, findProblems } from '../../support/content-files.ts'
 
 const table = `| Change | ROI | Range |
 | --- | ---: | --- |
