@@ -53,7 +53,7 @@ test('no statement reads or sorts all messages', () => {
 /** A file as the version before wrote it, with many messages that were received one a second until `start`. */
 function writeEarlierFile(folder: string, count: number, state: 'waiting' | 'delivered'): void {
   const file = new Database(join(folder, 'outbox.db'))
-  file.exec(`${migrations[0]}; ${migrations[1]}; ${migrations[2]}; PRAGMA user_version = 3`)
+  file.exec(`${migrations[0]}; ${migrations[1]}; PRAGMA user_version = 3`)
   file
     .prepare(`
       WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < ?1)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readNumber } from '../../../../compiler/charts/chart-table.ts'
-import { insertCharts } from '../../../../compiler/charts/insert-charts.ts'
-import { renderMarkdown } from '../../../../compiler/render-markdown.ts'
-import { changeContent, findProblems } from '../../../support/content-files.ts'
+import { readNumber } from '../../../compiler/charts/chart-table.ts'
+import { insertCharts } from '../../../compiler/insert-charts.ts'
+import { renderMarkdown } from '../../../compiler/render-markdown.ts'
+import { changeContent, findProblems } from '../../support/content-files.ts'
 
 const table = `| Change | ROI | Range |
 | --- | ---: | --- |
@@ -11,8 +11,8 @@ const table = `| Change | ROI | Range |
 | Twice the cost | 33% | 20% to 40% |
 `
 
-const tornado =
-  'kind: tornado\ntitle: Hours matter\nalt: Half the hours give minus 26 percent.\nvalue: ROI\nbase: Base case'
+const waterfall =
+  'kind: waterfall\ntitle: Hours matter\nalt: Half the hours give minus 26 percent.\nvalue: ROI\ntotals: [Base case]'
 
 function render(block: string, markdown = table) {
   let outcome: ReturnType<typeof insertCharts> = { count: 0, problems: [] }
@@ -36,7 +36,7 @@ test.each([
 })
 
 test('a chart draws the table above it in two forms, with its title, a text alternative and the values of the cells', () => {
-  const { html, count, problems } = render(tornado)
+  const { html, count, problems } = render(waterfall)
   expect({ count, problems }).toEqual({ count: 1, problems: [] })
   expect(html).toContain('<figcaption>Hours matter</figcaption>')
   expect(html.match(/role="img" aria-label="Half the hours give minus 26 percent."/g)).toHaveLength(2)
@@ -60,19 +60,19 @@ test('a chart can name the rows by another column, or draw the columns as rows',
 })
 
 test.each([
-  ['an unknown column', tornado.replace('value: ROI', 'value: Return'), 'no column "Return"; it has "ROI", "Range"'],
-  ['an unknown row', tornado.replace('base: Base case', 'base: Base'), 'no row "Base"; it has "Base case"'],
-  ['an unknown label', `${tornado}\nlabel: Name`, 'no column "Name"'],
-  ['an unknown row to draw', `${tornado}\nrows: [Half]`, 'no row "Half"'],
+  ['an unknown column', waterfall.replace('value: ROI', 'value: Return'), 'no column "Return"; it has "ROI", "Range"'],
+  ['an unknown row', waterfall.replace('Base case', 'Base'), 'no row "Base"; it has "Base case"'],
+  ['an unknown label', `${waterfall}\nlabel: Name`, 'no column "Name"'],
+  ['an unknown row to draw', `${waterfall}\nrows: [Half]`, 'no row "Half"'],
   [
     'a column without numbers',
     'kind: bars\ntitle: T\nalt: A\nlabel: ROI\nvalue: Change',
     'the row "100%" has no number in the column "Change"',
   ],
-  ['an unknown kind', tornado.replace('tornado', 'pie'), 'kind'],
-  ['no title', tornado.replace('title: Hours matter\n', ''), 'title'],
+  ['an unknown kind', waterfall.replace('waterfall', 'pie'), 'kind'],
+  ['no title', waterfall.replace('title: Hours matter\n', ''), 'title'],
   ['no YAML', 'kind: [', 'is not valid YAML'],
-  ['no table', tornado.replace('kind', 'table: after\nkind'), 'there is no table after it'],
+  ['no table', waterfall.replace('kind', 'table: after\nkind'), 'there is no table after it'],
 ])('a chart with %s is a problem at its line', (_name, block, fault) => {
   const { problems, count } = render(block)
   expect(count).toBe(0)

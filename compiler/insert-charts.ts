@@ -1,11 +1,11 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { isFencedBlock } from '../fenced-block.ts'
-import { readChartBlock, type Texts } from './chart-block.ts'
-import { ChartError } from './chart-data.ts'
-import { chartWidths } from './drawing.ts'
-import { toSvg } from './to-svg.ts'
+import { readChartBlock, type Texts } from './charts/chart-block.ts'
+import { ChartError } from './charts/chart-data.ts'
+import { chartWidths } from './charts/drawing.ts'
+import { toSvg } from './charts/to-svg.ts'
+import { isFencedBlock } from './insert-calculators.ts'
 
 /** A chart that cannot be drawn; `line` is that of its block in the Markdown, from 1. */
 export type ChartProblem = { readonly line: number; readonly fault: string }
