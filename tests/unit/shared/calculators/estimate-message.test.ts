@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { estimateFields } from '../../../../shared/addresses/estimate-fields.ts'
-import { estimatorSchema } from '../../../../shared/content/schemas/pricing.ts'
-import { toEstimateMessage } from '../../../../shared/pricing/estimate-message.ts'
+import { toEstimateMessage } from '../../../../shared/calculators/estimate.ts'
+import { loadCalculator } from '../../../../shared/calculators/load-calculator.ts'
+import { siteLibrary } from '../../../support/site-pages.ts'
 
-const { estimator } = JSON.parse(readFileSync('content/pages/pricing.json', 'utf8'))
-const content = estimatorSchema.parse(estimator)
-const write = (query: string | Record<string, string>) => toEstimateMessage(content, new URLSearchParams(query))
+const content = await siteLibrary.read('calculators/estimate')
+const words = await siteLibrary.read('pages/calculator')
+const { message: template } = (await siteLibrary.read('pages/pricing')).estimate
+const write = (query: string | Record<string, string>) =>
+  toEstimateMessage(loadCalculator(content, words, new URLSearchParams(query)), template)
 
 test('the message has the inputs, the lines, the sum and the address of the estimate', () => {
   expect(write('kind=pilot&systems=3&data=good&risk=low&users=40&months=0')).toEqual({
@@ -49,7 +50,7 @@ test('no address puts words of its own into a message', () => {
     fc.constantFrom('pilot', 'capacity', 'poor', 'low', '{address}', '1,200'),
   )
   fc.assert(
-    fc.property(fc.dictionary(fc.constantFrom(...estimateFields), value), query => {
+    fc.property(fc.dictionary(fc.constantFrom(...content.fields.map(({ name }) => name)), value), query => {
       const message = write(query)
       if (message === undefined) return
       expect(message.path).toMatch(
