@@ -1,18 +1,19 @@
 import express, { type Express } from 'express'
 import { contactEndpoint } from '../shared/contact/contact-rules.ts'
+import { apiRoutes } from './api/api-routes.ts'
+import { contactRoutes } from './forms/form-routes.ts'
 import { readOnly } from './http/read-only.ts'
 import { requestLog } from './http/request-log.ts'
-import { requestMetrics } from './http/request-metrics.ts'
 import { canonicalRedirect, resolveRequest } from './http/resolve-request.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { requestMetrics } from './observability/request-metrics.ts'
 import { calculatorRoutes } from './routes/calculators.ts'
-import { contactRoutes } from './routes/contact.ts'
 import { crawlerRoutes } from './routes/crawlers.ts'
 import { errorPages } from './routes/error-pages.ts'
 import { operationsRoutes } from './routes/operations.ts'
 import { pages } from './routes/pages.ts'
 import { searchRoutes } from './routes/search.ts'
-import type { Services } from './services.ts'
+import type { Services } from './routes/services.ts'
 
 /** All middleware and routes in the order of a request. */
 export function createApp(services: Services): Express {
@@ -36,6 +37,7 @@ export function createApp(services: Services): Express {
   app.use(calculatorRoutes(services))
   app.use(searchRoutes(services))
   app.use(contactRoutes(services))
+  app.use(apiRoutes(services))
   app.use(demoApps)
   app.use(pages(services))
   app.use(errorPages(services))

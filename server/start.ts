@@ -3,10 +3,10 @@ import { loadScreens } from '../client/entry-server.tsx'
 import { keepArchive } from './assets/archive.ts'
 import { openBuiltSite } from './built-site.ts'
 import { checkSite } from './check-site.ts'
-import { isTraced, readConfig, toStartNotes } from './config.ts'
 import { createHttpServer } from './http-server.ts'
 import { createEnding, listen } from './lifecycle.ts'
 import { fitConnections, readOpenFileLimit } from './open-files.ts'
+import { isTraced, readConfig, toStartNotes } from './settings/config.ts'
 import { prepareStorage } from './storage.ts'
 
 type Start = { readonly distFolder: string; readonly argv: readonly string[] }

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import type { Config } from './config.ts'
 import type { OutboxOptions } from './outbox/open-outbox.ts'
 import type { Outbox } from './outbox/outbox.ts'
 import { startOutboxThread } from './outbox/outbox-thread.ts'
@@ -8,6 +7,7 @@ import { type Database, openDatabase } from './outbox/postgres/database.ts'
 import { createDatabaseClock } from './outbox/postgres/database-clock.ts'
 import { openPostgresOutbox } from './outbox/postgres/postgres-outbox.ts'
 import { hasLatestSchema, prepareDatabase } from './outbox/postgres/prepare-database.ts'
+import type { Config } from './settings/config.ts'
 
 /** Closing the outbox closes the database. */
 export type Storage = {

@@ -2,8 +2,7 @@ import type { RequestHandler } from 'express'
 import { toMarkdownAddress, toPagePath } from '../../shared/addresses/markdown-path.ts'
 import { type ResolvedAddress, resolveAddress } from '../../shared/addresses/resolve-address.ts'
 import type { Library } from '../../shared/content/library.ts'
-import type { Services } from '../services.ts'
-import { toRouteLabel } from './route-label.ts'
+import { type ServedFolders, toRouteLabel } from './route-label.ts'
 
 declare global {
   namespace Express {
@@ -22,7 +21,9 @@ declare global {
   }
 }
 
-export function resolveRequest({ folders, library }: Pick<Services, 'folders' | 'library'>): RequestHandler {
+type Resources = { readonly folders: ServedFolders; readonly library: Library }
+
+export function resolveRequest({ folders, library }: Resources): RequestHandler {
   return async function resolveRequestAddress(request, response, next) {
     const [pathname = '/', ...query] = request.url.split('?')
     const search = query.length === 0 ? '' : `?${query.join('?')}`

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { domainToASCII } from 'node:url'
 import { lineFields, textFields } from '../../shared/contact/contact-fields.ts'
 import type { Site } from '../../shared/content/schemas/site.ts'
-import type { Config } from '../config.ts'
-import { escapeMarkup } from '../markup.ts'
+import { escapeMarkup } from '../../shared/values/escape-markup.ts'
 import { type LeasedMessage, toReference } from '../outbox/outbox.ts'
+import type { Config } from '../settings/config.ts'
 
 /** An email in the format of nodemailer. */
 export type Email = {

@@ -1,6 +1,6 @@
 import { dayMs } from '../../shared/values/dates.ts'
-import type { Config } from '../config.ts'
 import type { LeasedMessage, Settlement, StoredMessage } from '../outbox/outbox.ts'
+import type { Config } from '../settings/config.ts'
 import { type Addresses, toContactEmail } from './contact-email.ts'
 import { type MailFault, toMailFault } from './mail-fault.ts'
 import type { Mailer } from './mailer.ts'

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { pino } from 'pino'
-import type { Config } from '../config.ts'
 import { openOutbox } from '../outbox/open-outbox.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { toOutboxPath } from '../outbox/outbox-file.ts'
 import { type Database, openDatabase } from '../outbox/postgres/database.ts'
 import { openPostgresOutbox } from '../outbox/postgres/postgres-outbox.ts'
 import { checkSchema } from '../outbox/postgres/prepare-database.ts'
+import type { Config } from '../settings/config.ts'
 
 /** `write` resolves when there is room for more. */
 type Output = { readonly write: (text: string) => unknown }

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import type { Services } from '../../server/services.ts'
+import type { Services } from '../../server/routes/services.ts'
 import { readContract } from '../support/api-contract.ts'
 import { contactMessage } from '../support/contact-message.ts'
 import { startMailServer } from '../support/mail-server.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '../../server/services.ts'
+import type { Services } from '../../server/routes/services.ts'
 import type { ContactFields } from '../../shared/contact/contact-fields.ts'
 import { makeFields } from './make-fields.ts'
 

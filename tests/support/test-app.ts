@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import type * as BuiltSite from '../../server/built-site.ts'
-import type { Services } from '../../server/services.ts'
+import type { Services } from '../../server/routes/services.ts'
 import { makeRunFolder, makeTempFolder } from './temp-folder.ts'
 
 const distFolder = join(process.cwd(), 'dist')

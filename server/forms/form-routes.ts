@@ -4,18 +4,17 @@ import { toClientGroup } from '../http/client-group.ts'
 import { sendProblem } from '../http/problem.ts'
 import { RefusedWorkError } from '../http/refused-work.ts'
 import type { Receipt } from '../outbox/outbox.ts'
-import type { Services } from '../services.ts'
-import { createRefuse, refuseBriefly, sendAccepted, sendContactPage } from './contact/answer.ts'
-import { describeApi, idempotencyKeyPattern } from './contact/api-description.ts'
-import { allowListedOrigins, isForeignPost } from './contact/origins.ts'
-import { createRateLimits } from './contact/rate-limits.ts'
-import { readMessage, wantsPage } from './contact/read-message.ts'
-import { refusals } from './contact/refusals.ts'
-import { createSendText, serveText } from './generated-text.ts'
+import type { Services } from '../routes/services.ts'
+import { createRefuse, refuseBriefly, sendAccepted, sendContactPage } from './answer.ts'
+import { createRateLimits } from './form-limits.ts'
+import { idempotencyKeyPattern } from './form-operation.ts'
+import { allowListedOrigins, isForeignPost } from './origins.ts'
+import { readMessage, wantsPage } from './read-message.ts'
+import { refusals } from './refusals.ts'
 
-/** `POST /send-email` and its OpenAPI description. Programs get JSON; a form posted without scripts gets a page. */
+/** `POST /send-email`. Programs get JSON; a form posted without scripts gets a page. */
 export function contactRoutes(services: Services): RequestHandler {
-  const { config, library } = services
+  const { config } = services
   const router = Router()
   router
     .route(contactEndpoint)
@@ -23,16 +22,6 @@ export function contactRoutes(services: Services): RequestHandler {
     .post(postMessage(services))
     .all(refuseOtherMethods(services))
   router.use(contactEndpoint, answerFaults(services))
-  const { name } = library.siteData.site
-  const describe = async () => {
-    const calculators = (await library.read('calculators')).map(({ id }) => id)
-    return {
-      text: JSON.stringify(describeApi({ name, publicUrl: config.PUBLIC_URL, calculators })),
-      type: 'application/json',
-      cacheControl: 'no-cache',
-    }
-  }
-  router.get('/openapi.json', serveText(createSendText(services), '/openapi.json', describe))
   return router
 }
 

@@ -1,20 +1,20 @@
 import type { Response } from 'express'
-import { linkTo, toQueryString } from '../../../shared/addresses/links.ts'
-import { resolveAddress } from '../../../shared/addresses/resolve-address.ts'
-import { type ContactFields, emptyContactFields } from '../../../shared/contact/contact-fields.ts'
+import { linkTo, toQueryString } from '../../shared/addresses/links.ts'
+import { resolveAddress } from '../../shared/addresses/resolve-address.ts'
+import { type ContactFields, emptyContactFields } from '../../shared/contact/contact-fields.ts'
 import {
   contactEndpoint,
   contactMessages,
   type RefusedForm,
   toErrorMessages,
-} from '../../../shared/contact/contact-rules.ts'
-import { loadPage } from '../../../shared/site-pages/pages.ts'
-import { fillTemplate } from '../../../shared/values/fill-template.ts'
-import { type Problem, sendProblem } from '../../http/problem.ts'
-import { toReference } from '../../outbox/outbox.ts'
-import type { Services } from '../../services.ts'
-import { renderAndSend } from '../error-pages.ts'
-import type { Accepted } from './api-description.ts'
+} from '../../shared/contact/contact-rules.ts'
+import { loadPage } from '../../shared/site-pages/pages.ts'
+import { fillTemplate } from '../../shared/values/fill-template.ts'
+import { type Problem, sendProblem } from '../http/problem.ts'
+import { toReference } from '../outbox/outbox.ts'
+import { renderAndSend } from '../routes/error-pages.ts'
+import type { Services } from '../routes/services.ts'
+import type { Accepted } from './form-operation.ts'
 import { wantsPage } from './read-message.ts'
 
 export type Refusal = Problem & {

@@ -1,8 +1,8 @@
 import { Session } from 'node:inspector/promises'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
-import { parseBody } from '../../../../../server/routes/contact/read-message.ts'
-import { checkContactFields } from '../../../../../shared/contact/contact-rules.ts'
+import { parseBody } from '../../../../server/forms/read-message.ts'
+import { checkContactFields } from '../../../../shared/contact/contact-rules.ts'
 
 const maxBytes = 32 * 1024
 const part = '--x\r\nContent-Disposition: form-data; name="a"'

@@ -2,10 +2,10 @@ import type { Request, RequestHandler, Response } from 'express'
 import { type Options, rateLimit, type Store } from 'express-rate-limit'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
-import type { Config } from '../../config.ts'
-import { BoundedStore } from '../../http/bounded-store.ts'
-import { toClientGroup, toNetwork } from '../../http/client-group.ts'
-import type { SharedLimits } from './shared-limits.ts'
+import { BoundedStore } from '../http/bounded-store.ts'
+import { toClientGroup, toNetwork } from '../http/client-group.ts'
+import type { SharedLimits } from '../http/shared-limits.ts'
+import type { Config } from '../settings/config.ts'
 
 type Settings = Pick<Config, 'CONTACT_LIMIT_PER_MINUTE' | 'CONTACT_LIMIT_TOTAL_PER_MINUTE' | 'TRUST_PROXY'>
 

@@ -1,11 +1,6 @@
 import { z } from 'zod'
-import { contactFields, mapFields } from '../../../shared/contact/contact-fields.ts'
-import { contactEndpoint, topicFieldName } from '../../../shared/contact/contact-rules.ts'
-import { searchEndpoint } from '../../../shared/search/search-request.ts'
-import { calculatorProblemSchema, problemSchema, searchProblemSchema } from '../../http/problem.ts'
-import { toCalculatorOperation } from '../calculator-operation.ts'
-import { markdownPaths } from '../markdown-operations.ts'
-import { searchAnswerSchema, searchOperation } from '../search-operation.ts'
+import { contactFields, mapFields } from '../../shared/contact/contact-fields.ts'
+import { topicFieldName } from '../../shared/contact/contact-rules.ts'
 import { acceptedTypes } from './accepted-bodies.ts'
 
 export const idempotencyKeyPattern = /^[\x20-\x7e]{1,255}$/
@@ -24,48 +19,7 @@ export const acceptedSchema = z.object({
 
 export type Accepted = z.infer<typeof acceptedSchema>
 
-type Site = {
-  readonly name: string
-  readonly publicUrl: string | undefined
-  /** Ids. */
-  readonly calculators: readonly string[]
-}
-
-/** An OpenAPI 3.1 document. */
-export function describeApi({ name, publicUrl, calculators }: Site) {
-  return {
-    openapi: '3.1.0',
-    info: { title: `HTTP API of ${name}`, version: '1.0.0' },
-    servers: [{ url: publicUrl ?? '/' }],
-    paths: {
-      [contactEndpoint]: { post: postOperation },
-      '/calculators/{id}.xlsx': { get: toCalculatorOperation(calculators) },
-      ...markdownPaths,
-      [searchEndpoint]: { get: searchOperation },
-    },
-    components: {
-      schemas: {
-        ContactMessage: contactMessage,
-        Accepted: toSchema(acceptedSchema),
-        Problem: toSchema(problemSchema),
-        CalculatorProblem: toSchema(calculatorProblemSchema),
-        SearchAnswer: toSchema(searchAnswerSchema),
-        SearchProblem: toSchema(searchProblemSchema),
-      },
-      headers: {
-        RequestId: header('Identifies the request in the server log.'),
-        Limit: header('What is left of the limits, as in draft 8 of the IETF RateLimit headers.'),
-        LimitPolicy: header('The limits, as in draft 8 of the IETF RateLimit headers.'),
-        RetryAfter: header('Seconds to wait.', { type: 'integer' }),
-        Allow: header('The only method.'),
-        AcceptPost: header('The accepted media types.'),
-        Location: header('The confirmation page.'),
-      },
-    },
-  }
-}
-
-const contactMessage = {
+export const contactMessage = {
   type: 'object',
   properties: {
     ...mapFields(({ description, maxLength }) => ({ type: 'string', description, maxLength })),
@@ -81,7 +35,7 @@ const contactMessage = {
 const limitHeaders = { RateLimit: reference('headers/Limit'), 'RateLimit-Policy': reference('headers/LimitPolicy') }
 const retryAfter = { 'Retry-After': reference('headers/RetryAfter') }
 
-const postOperation = {
+export const postOperation = {
   operationId: 'sendMessage',
   summary: 'Send a contact message',
   description: 'Answers success once the message is stored on disk; it is delivered by mail afterwards.',
@@ -130,15 +84,6 @@ function problem(description: string, headers: Readonly<Record<string, object>> 
   }
 }
 
-function header(description: string, schema: object = { type: 'string' }) {
-  return { description, schema }
-}
-
 function reference(path: string) {
   return { $ref: `#/components/${path}` }
-}
-
-function toSchema(schema: z.ZodType) {
-  const { $schema, ...rest } = z.toJSONSchema(schema)
-  return rest
 }

@@ -1,5 +1,5 @@
-import { contactFieldNames } from '../../../shared/contact/contact-fields.ts'
-import type { Problem } from '../../http/problem.ts'
+import { contactFieldNames } from '../../shared/contact/contact-fields.ts'
+import type { Problem } from '../http/problem.ts'
 import { acceptedTypes, maxBodyBytes, maxFormFields } from './accepted-bodies.ts'
 
 /** `name, company, email and details`. British English, because American English has a comma before the last "and". */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parsePasswordString } from '../shared/auth/password-string.ts'
+import { parsePasswordString } from '../../shared/auth/password-string.ts'
 
 /** All settings of the operator. An empty value means unset. */
 const settingsSchema = z.object({

@@ -5,10 +5,10 @@ import {
   checkContactFields,
   decoyFieldName,
   topicFieldName,
-} from '../../../shared/contact/contact-rules.ts'
-import { type ContactTopic, findTopic } from '../../../shared/contact/topics.ts'
-import type { Library } from '../../../shared/content/library.ts'
-import type { Problem } from '../../http/problem.ts'
+} from '../../shared/contact/contact-rules.ts'
+import { type ContactTopic, findTopic } from '../../shared/contact/topics.ts'
+import type { Library } from '../../shared/content/library.ts'
+import type { Problem } from '../http/problem.ts'
 import { acceptedTypes, formTypes, maxBodyBytes, maxFormFields } from './accepted-bodies.ts'
 import { refusals } from './refusals.ts'
 
