@@ -5,6 +5,7 @@ import { readBuild } from './built-site.ts'
 import { checkSite } from './check-site.ts'
 import { createHttpServer } from './http-server.ts'
 import { createEnding, listen } from './lifecycle.ts'
+import { loadTracing } from './observability/load-tracing.ts'
 import { fitConnections, readOpenFileLimit } from './open-files.ts'
 import { isTraced, readConfig, toStartNotes } from './settings/config.ts'
 import { createSite } from './site.ts'
@@ -34,7 +35,7 @@ async function serve(distFolder: string): Promise<void> {
   const log = pino({ level: config.LOG_LEVEL, base: undefined })
   const connections = fitConnections(config, readOpenFileLimit())
   for (const note of [...toStartNotes(config), connections.note]) if (note !== undefined) log.warn(note)
-  const tracing = isTraced(config) ? (await import('./observability/tracing.ts')).startTracing(log) : undefined
+  const tracing = isTraced(config) ? await loadTracing(log) : undefined
   await prepareStorage(config, log)
   let isStopping = false
   const now = () => new Date()
