@@ -1,7 +1,6 @@
 import express, { type Express } from 'express'
-import { contactEndpoint } from '../shared/contact/contact-rules.ts'
 import { apiRoutes } from './api/api-routes.ts'
-import { contactRoutes } from './forms/form-routes.ts'
+import { formRoutes } from './forms/form-routes.ts'
 import { readOnly } from './http/read-only.ts'
 import { requestLog } from './http/request-log.ts'
 import { canonicalRedirect, resolveRequest } from './http/resolve-request.ts'
@@ -17,7 +16,7 @@ import type { Services } from './routes/services.ts'
 
 /** All middleware and routes in the order of a request. */
 export function createApp(services: Services): Express {
-  const { config, log, metrics, tracing, files, archivedFiles, demoApps } = services
+  const { config, forms, log, metrics, tracing, files, archivedFiles, demoApps } = services
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.TRUST_PROXY ?? false)
@@ -29,14 +28,14 @@ export function createApp(services: Services): Express {
   // Not the requests of load balancers and Prometheus, which would be most.
   if (tracing !== undefined) app.use(tracing.requests)
   app.use(securityHeaders(services.securityHeaders))
-  app.use(readOnly([contactEndpoint]))
+  app.use(readOnly(forms.map(({ endpoint }) => endpoint)))
   app.use(canonicalRedirect())
   app.use(files)
   app.use(archivedFiles)
   app.use(crawlerRoutes(services))
   app.use(calculatorRoutes(services))
   app.use(searchRoutes(services))
-  app.use(contactRoutes(services))
+  app.use(formRoutes(services))
   app.use(apiRoutes(services))
   app.use(demoApps)
   app.use(pages(services))

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { content } from '../client/entry-server.tsx'
 import { resolveAddress } from '../shared/addresses/resolve-address.ts'
+import { contactForm } from '../shared/contact/forms.ts'
 import { listPages } from '../shared/site-pages/page-list.ts'
 import { renewArchive } from './assets/archive.ts'
 import { readBuild } from './built-site.ts'
@@ -135,7 +136,7 @@ const testMail = {
 async function checkMail(config: Config, isTestMailWanted: boolean): Promise<Result> {
   const mailer = createMailer(config)
   if (mailer === undefined) return { mark: 'note', text: 'mail: SMTP_URL is not set; messages stay in the outbox' }
-  const addresses = toAddresses(config, content.siteData.site)
+  const addresses = toAddresses(config, content.siteData.site, contactForm)
   try {
     await mailer.verify()
     if (!isTestMailWanted) {

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import type { Logger } from 'pino'
+import { type Form, forms as siteForms } from '../shared/contact/forms.ts'
 import type { Library } from '../shared/content/library.ts'
 import { toDemoBase } from '../shared/demos/demo-address.ts'
 import type { Runtime } from '../shared/site-pages/page-data.ts'
@@ -30,6 +31,8 @@ export type Parts = Storage &
     readonly now: () => Date
     readonly isReady: () => boolean
     readonly tracing?: Tracing | undefined
+    /** Those of the site by default. */
+    readonly forms?: readonly Form[]
     /** The limit of this process by default. */
     readonly limitWork?: LimitWork
   }
@@ -50,7 +53,20 @@ export type Site = {
 
 /** All services of the site and the handler of its requests. */
 export function createSite(config: Config, parts: Parts): Site {
-  const { log, now, isReady, tracing, database, library, policy, files, folders, archivedFiles, demoApps } = parts
+  const {
+    forms = siteForms,
+    log,
+    now,
+    isReady,
+    tracing,
+    database,
+    library,
+    policy,
+    files,
+    folders,
+    archivedFiles,
+    demoApps,
+  } = parts
   const outbox = tracing?.wrapOutbox(parts.outbox) ?? parts.outbox
   const delivery = openDelivery({ outbox, config, site: library.siteData.site, now, log })
   const sharedLimits = database && createSharedLimits(database, log)
@@ -79,7 +95,7 @@ export function createSite(config: Config, parts: Parts): Site {
   const pages = watchFailures(createPageCache({ library, formatRenderer, now, maxBytes }))
   const { wake: wakeDelivery } = delivery
   const services: Services = {
-    ...{ config, log, now, isReady, tracing, metrics, library, pages, renderPage, limitWork },
+    ...{ config, forms, log, now, isReady, tracing, metrics, library, pages, renderPage, limitWork },
     ...{ securityHeaders, pageHeaders, files, folders, archivedFiles, demoApps, outbox, sharedLimits, wakeDelivery },
   }
   return { requestHandler: createRequestHandler(services), services, delivery }

@@ -7,12 +7,12 @@ const path = '/openapi.json'
 
 /** The OpenAPI description of all addresses for programs. */
 export function apiRoutes(services: Services): RequestHandler {
-  const { config, library } = services
+  const { config, forms, library } = services
   const { name } = library.siteData.site
   const describe = async () => {
     const calculators = (await library.read('calculators')).map(({ id }) => id)
     return {
-      text: JSON.stringify(describeApi({ name, publicUrl: config.PUBLIC_URL, calculators })),
+      text: JSON.stringify(describeApi({ name, publicUrl: config.PUBLIC_URL, forms, calculators })),
       type: 'application/json',
       cacheControl: 'no-cache',
     }

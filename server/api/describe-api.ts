@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { contactEndpoint } from '../../shared/contact/contact-rules.ts'
+import type { Form } from '../../shared/contact/forms.ts'
 import { searchEndpoint } from '../../shared/search/search-request.ts'
-import { acceptedSchema, contactMessage, postOperation } from '../forms/form-operation.ts'
-import { calculatorProblemSchema, problemSchema, searchProblemSchema } from '../http/problem.ts'
+import { acceptedSchema, toFormPaths, toFormProblemSchema, toMessageSchemas } from '../forms/form-operation.ts'
+import { calculatorProblemSchema, searchProblemSchema } from '../http/problem.ts'
 import { toCalculatorOperation } from './calculator-operation.ts'
 import { markdownPaths } from './markdown-operations.ts'
 import { searchAnswerSchema, searchOperation } from './search-operation.ts'
@@ -10,27 +10,28 @@ import { searchAnswerSchema, searchOperation } from './search-operation.ts'
 type Site = {
   readonly name: string
   readonly publicUrl: string | undefined
+  readonly forms: readonly Form[]
   /** Ids. */
   readonly calculators: readonly string[]
 }
 
 /** An OpenAPI 3.1 document. */
-export function describeApi({ name, publicUrl, calculators }: Site) {
+export function describeApi({ name, publicUrl, forms, calculators }: Site) {
   return {
     openapi: '3.1.0',
     info: { title: `HTTP API of ${name}`, version: '1.0.0' },
     servers: [{ url: publicUrl ?? '/' }],
     paths: {
-      [contactEndpoint]: { post: postOperation },
+      ...toFormPaths(forms),
       '/calculators/{id}.xlsx': { get: toCalculatorOperation(calculators) },
       ...markdownPaths,
       [searchEndpoint]: { get: searchOperation },
     },
     components: {
       schemas: {
-        ContactMessage: contactMessage,
+        ...toMessageSchemas(forms),
         Accepted: toSchema(acceptedSchema),
-        Problem: toSchema(problemSchema),
+        Problem: toSchema(toFormProblemSchema(forms)),
         CalculatorProblem: toSchema(calculatorProblemSchema),
         SearchAnswer: toSchema(searchAnswerSchema),
         SearchProblem: toSchema(searchProblemSchema),

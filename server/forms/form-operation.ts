@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { contactFields, mapFields } from '../../shared/contact/contact-fields.ts'
-import { topicFieldName } from '../../shared/contact/contact-rules.ts'
+import { contactErrorCodes, topicFieldName } from '../../shared/contact/contact-rules.ts'
+import { type Form, mapFields } from '../../shared/contact/forms.ts'
+import { toProblemSchema } from '../http/problem.ts'
 import { acceptedTypes } from './accepted-bodies.ts'
 
 export const idempotencyKeyPattern = /^[\x20-\x7e]{1,255}$/
@@ -19,25 +20,54 @@ export const acceptedSchema = z.object({
 
 export type Accepted = z.infer<typeof acceptedSchema>
 
-export const contactMessage = {
-  type: 'object',
-  properties: {
-    ...mapFields(({ description, maxLength }) => ({ type: 'string', description, maxLength })),
-    [topicFieldName]: {
-      type: 'string',
-      description:
-        'Id of what the message is about, such as "ai-staffing"; stored as a line above the details. An unknown id is ignored.',
+/** The OpenAPI paths of forms. */
+export function toFormPaths(forms: readonly Form[]) {
+  return Object.fromEntries(forms.map(form => [form.endpoint, { post: toPostOperation(form) }]))
+}
+
+/** The OpenAPI schemas of the messages of forms, by name. */
+export function toMessageSchemas(forms: readonly Form[]) {
+  return Object.fromEntries(forms.map(form => [toSchemaName(form), toMessageSchema(form)]))
+}
+
+/** Of an answer that refuses a message of these forms. */
+export function toFormProblemSchema(forms: readonly Form[]) {
+  const names = forms.flatMap(({ fields }) => fields.map(({ name }) => name))
+  return toProblemSchema(z.enum([...new Set(names)]), z.enum(contactErrorCodes))
+}
+
+function toSchemaName({ id }: Form): string {
+  return `${toPascalCase(id)}Message`
+}
+
+/** `ContactMessage` for `contact`. */
+function toPascalCase(id: string): string {
+  return id.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+function toMessageSchema(form: Form) {
+  return {
+    type: 'object',
+    properties: {
+      ...mapFields(form, ({ description, maxLength }) => ({ type: 'string', description, maxLength })),
+      ...(form.hasTopics && { [topicFieldName]: topicProperty }),
     },
-  },
-  required: contactFields.flatMap(({ name, required }) => (required === undefined ? [] : [name])),
+    required: form.fields.flatMap(({ name, required }) => (required === undefined ? [] : [name])),
+  }
+}
+
+const topicProperty = {
+  type: 'string',
+  description:
+    'Id of what the message is about, such as "ai-staffing"; stored as a line above the details. An unknown id is ignored.',
 }
 
 const limitHeaders = { RateLimit: reference('headers/Limit'), 'RateLimit-Policy': reference('headers/LimitPolicy') }
 const retryAfter = { 'Retry-After': reference('headers/RetryAfter') }
 
-export const postOperation = {
-  operationId: 'sendMessage',
-  summary: 'Send a contact message',
+const toPostOperation = (form: Form) => ({
+  operationId: form.operationId,
+  summary: form.summary,
   description: 'Answers success once the message is stored on disk; it is delivered by mail afterwards.',
   parameters: [
     {
@@ -51,7 +81,9 @@ export const postOperation = {
     required: true,
     description:
       'At most 32 KiB. Lengths count after trimming; a form has at most 20 fields, repeats none and has no files.',
-    content: Object.fromEntries(acceptedTypes.map(type => [type, { schema: reference('schemas/ContactMessage') }])),
+    content: Object.fromEntries(
+      acceptedTypes.map(type => [type, { schema: reference(`schemas/${toSchemaName(form)}`) }]),
+    ),
   },
   responses: {
     200: {
@@ -74,7 +106,7 @@ export const postOperation = {
     500: problem('A server error.'),
     503: problem('The message could not be stored.', retryAfter),
   },
-}
+})
 
 function problem(description: string, headers: Readonly<Record<string, object>> = {}) {
   return {

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Database } from '../outbox/postgres/database.ts'
 import { createDatabaseClock } from '../outbox/postgres/database-clock.ts'
 import { withTimeLimit } from '../outbox/time-limit.ts'
-import { BoundedStore } from './bounded-store.ts'
+import { BoundedStore } from './limiter.ts'
 
 /** Counters of all replicas, in the database. */
 export type SharedLimits = {

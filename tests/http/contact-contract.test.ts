@@ -3,8 +3,8 @@ import request from 'supertest'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { acceptedSchema } from '../../server/forms/form-operation.ts'
-import { contactFieldNames, contactFields } from '../../shared/contact/contact-fields.ts'
 import { contactMessage as message } from '../support/contact-message.ts'
+import { contactFieldNames, contactFields } from '../support/make-fields.ts'
 import { createTestApp, getSharedApp } from '../support/test-app.ts'
 
 async function readDescription(settings = {}) {

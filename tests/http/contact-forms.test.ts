@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts'
 
 const browserAccept = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8'
 
-function postForm({ app }: TestApp, fields: Readonly<Record<string, string>> = message) {
+function postForm({ app }: TestApp, fields: Readonly<Record<string, string | undefined>> = message) {
   return request(app).post('/send-email').set('Accept', browserAccept).type('form').send(fields)
 }
 

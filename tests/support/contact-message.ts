@@ -1,6 +1,6 @@
 import type { Outbox } from '../../server/outbox/outbox.ts'
 import type { Services } from '../../server/routes/services.ts'
-import type { ContactFields } from '../../shared/contact/contact-fields.ts'
+import type { FormFields } from '../../shared/contact/forms.ts'
 import { makeFields } from './make-fields.ts'
 
 export const contactMessage = makeFields({
@@ -10,7 +10,7 @@ export const contactMessage = makeFields({
 })
 
 /** The fields of the messages in the outbox, newest first. */
-export async function listStored({ outbox }: Services): Promise<readonly (ContactFields | undefined)[]> {
+export async function listStored({ outbox }: Services): Promise<readonly (FormFields | undefined)[]> {
   return (await outbox.list({ states: ['waiting', 'suspect'], limit: 99 })).map(({ fields }) => fields)
 }
 

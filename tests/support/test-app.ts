@@ -51,8 +51,8 @@ export function getSharedApp(settings: Readonly<Record<string, string>> = {}): R
 function open(DATA_DIR: string, { settings = {}, now = noon, parts = {} }: Options) {
   const config = parseConfig({ DATA_DIR, ...settings })
   const { log, logLines } = createRecordingLog()
-  const { outbox } = parts
-  const storage = outbox ? { outbox, database: undefined } : openStorage({ config, log, now, distFolder })
+  const { outbox, forms } = parts
+  const storage = outbox ? { outbox, database: undefined } : openStorage({ config, log, now, distFolder, forms })
   const { requestHandler, services, delivery } = createSite(config, {
     ...{ log, now, isReady: () => true },
     ...readBuild(distFolder, config),
