@@ -9,9 +9,9 @@ import { type FieldError, type Problem, sendProblem } from '../http/problem.ts'
 import { answerRefusedWork } from '../http/refused-work.ts'
 import type { RenderedPage } from '../pages/encoded-page.ts'
 import { sendPage } from '../pages/send-page.ts'
-import type { Services } from '../services.ts'
 import { toCalculatorWorkbook } from '../spreadsheets/calculator-workbook.ts'
 import { writeWorkbook } from '../spreadsheets/write-workbook.ts'
+import type { Services } from './services.ts'
 
 type Dependencies = Pick<Services, 'config' | 'library' | 'pages' | 'limitWork' | 'securityHeaders'>
 

@@ -10,6 +10,7 @@ import { createMessageLeases } from '../../../server/outbox/message-leases.ts'
 import { createMessageStore } from '../../../server/outbox/message-store.ts'
 import { migrate, migrations } from '../../../server/outbox/migrations.ts'
 import { openOutboxFile, toOutboxPath } from '../../../server/outbox/outbox-file.ts'
+import { forms } from '../../../shared/contact/forms.ts'
 import { createTestMessages } from '../../support/messages-tool.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
 import { afterStart, openTestOutbox, start } from '../../support/test-outbox.ts'
@@ -30,8 +31,8 @@ test('no statement reads or sorts all messages', () => {
     },
   }
   createMessageStore(recorded)
-  createMessageLeases(recorded, hour * 1000)
-  createMessageArchive(recorded)
+  createMessageLeases(recorded, forms, hour * 1000)
+  createMessageArchive(recorded, forms)
   createMessageExpiry(recorded)
   createMessageAlerts(recorded)
   const plans = statements

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parsePasswordString } from '../shared/auth/password-string.ts'
+import { parsePasswordString } from '../../shared/auth/password-string.ts'
 
 /** All settings of the operator. An empty value means unset. */
 const settingsSchema = z.object({
@@ -76,7 +76,7 @@ const settingsSchema = z.object({
   ASSETS_DIR: z.string().optional(),
   KEEP_ASSETS_DAYS: wholeNumber({ min: 1, max: 3650, example: 30 }).default(30),
 
-  // OpenTelemetry's own variables: its packages read them, and are loaded only with an endpoint.
+  // OpenTelemetry's own variables: its packages read them, and are installed and loaded only for an endpoint.
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be the URL of a collector, such as http://collector.example.com:4318' })
     .optional(),

@@ -1,14 +1,10 @@
 import { MIMEType } from 'node:util'
 import type { Request } from 'express'
-import {
-  type CheckedFields,
-  checkContactFields,
-  decoyFieldName,
-  topicFieldName,
-} from '../../../shared/contact/contact-rules.ts'
-import { type ContactTopic, findTopic } from '../../../shared/contact/topics.ts'
-import type { Library } from '../../../shared/content/library.ts'
-import type { Problem } from '../../http/problem.ts'
+import { type CheckedFields, checkFields, decoyFieldName, topicFieldName } from '../../shared/contact/contact-rules.ts'
+import type { Form } from '../../shared/contact/forms.ts'
+import { type ContactTopic, findTopic } from '../../shared/contact/topics.ts'
+import type { Library } from '../../shared/content/library.ts'
+import type { Problem } from '../http/problem.ts'
 import { acceptedTypes, formTypes, maxBodyBytes, maxFormFields } from './accepted-bodies.ts'
 import { refusals } from './refusals.ts'
 
@@ -31,7 +27,7 @@ export function wantsPage(request: Request): boolean {
 }
 
 /** Reads, parses and checks the body. Wrong fields are in `errors`; a body that has no fields is a refusal. */
-export async function readMessage(request: Request, library: Library): Promise<Message | Refused> {
+export async function readMessage(request: Request, form: Form, library: Library): Promise<Message | Refused> {
   if (!acceptedTypes.includes(readMediaType(request)) || !isUtf8(request) || isCompressed(request)) {
     return { refusal: refusals.unsupportedType }
   }
@@ -39,9 +35,9 @@ export async function readMessage(request: Request, library: Library): Promise<M
   if (bytes === undefined) return { refusal: refusals.tooLarge }
   const values = await parseBody(request.get('Content-Type') ?? '', bytes)
   if (!(values instanceof Map)) return values
-  const topic = await findTopic(library, values.get(topicFieldName))
+  const topic = form.hasTopics ? await findTopic(library, values.get(topicFieldName)) : undefined
   const decoy = values.get(decoyFieldName) ?? ''
-  return { ...checkContactFields(values, topic), topic, isSuspect: typeof decoy !== 'string' || decoy.trim() !== '' }
+  return { ...checkFields(form, values, topic), topic, isSuspect: typeof decoy !== 'string' || decoy.trim() !== '' }
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import type { Metrics } from '../metrics.ts'
+import type { Metrics } from './metrics.ts'
 
 /** Counts every response of the app and measures its duration. */
 export function requestMetrics({ countRequest }: Pick<Metrics, 'countRequest'>): RequestHandler {

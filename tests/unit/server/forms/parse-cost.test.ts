@@ -1,8 +1,9 @@
 import { Session } from 'node:inspector/promises'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
-import { parseBody } from '../../../../../server/routes/contact/read-message.ts'
-import { checkContactFields } from '../../../../../shared/contact/contact-rules.ts'
+import { parseBody } from '../../../../server/forms/read-message.ts'
+import { checkFields } from '../../../../shared/contact/contact-rules.ts'
+import { contactForm } from '../../../../shared/contact/forms.ts'
 
 const maxBytes = 32 * 1024
 const part = '--x\r\nContent-Disposition: form-data; name="a"'
@@ -55,7 +56,7 @@ test('reading a body costs at most a few steps for each of its bytes, whatever i
   const countBlocks = await createBlockCounter()
   const read = async (contentType: string, bytes: Buffer<ArrayBuffer>) => {
     const values = await parseBody(contentType, bytes)
-    if (values instanceof Map) checkContactFields(values)
+    if (values instanceof Map) checkFields(contactForm, values)
   }
   await fc.assert(
     fc.asyncProperty(body, async ({ contentType, start, repeated, end }) => {

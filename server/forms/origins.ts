@@ -1,6 +1,6 @@
 import cors from 'cors'
 import type { Request, RequestHandler } from 'express'
-import type { Config } from '../../config.ts'
+import type { Config } from '../settings/config.ts'
 
 /** Lets scripts of the listed origins post and read the answer. Other origins never get a CORS header. */
 export function allowListedOrigins(origins: readonly string[]): RequestHandler {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Store } from 'express-rate-limit'
 import type { Logger } from 'pino'
 import { z } from 'zod'
-import { BoundedStore } from '../../http/bounded-store.ts'
-import type { Database } from '../../outbox/postgres/database.ts'
-import { createDatabaseClock } from '../../outbox/postgres/database-clock.ts'
-import { withTimeLimit } from '../../time-limit.ts'
+import type { Database } from '../outbox/postgres/database.ts'
+import { createDatabaseClock } from '../outbox/postgres/database-clock.ts'
+import { withTimeLimit } from '../outbox/time-limit.ts'
+import { BoundedStore } from './limiter.ts'
 
 /** Counters of all replicas, in the database. */
 export type SharedLimits = {

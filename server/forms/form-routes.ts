@@ -1,52 +1,44 @@
 import { type ErrorRequestHandler, type RequestHandler, Router } from 'express'
-import { composeDetails, contactEndpoint } from '../../shared/contact/contact-rules.ts'
+import { addTopic } from '../../shared/contact/contact-rules.ts'
+import type { Form } from '../../shared/contact/forms.ts'
 import { toClientGroup } from '../http/client-group.ts'
 import { sendProblem } from '../http/problem.ts'
 import { RefusedWorkError } from '../http/refused-work.ts'
 import type { Receipt } from '../outbox/outbox.ts'
-import type { Services } from '../services.ts'
-import { createRefuse, refuseBriefly, sendAccepted, sendContactPage } from './contact/answer.ts'
-import { describeApi, idempotencyKeyPattern } from './contact/api-description.ts'
-import { allowListedOrigins, isForeignPost } from './contact/origins.ts'
-import { createRateLimits } from './contact/rate-limits.ts'
-import { readMessage, wantsPage } from './contact/read-message.ts'
-import { refusals } from './contact/refusals.ts'
-import { createSendText, serveText } from './generated-text.ts'
+import type { Services } from '../routes/services.ts'
+import { createRefuse, refuseBriefly, sendAccepted, sendFormPage } from './answer.ts'
+import { createFormLimits, type FormLimits } from './form-limits.ts'
+import { idempotencyKeyPattern } from './form-operation.ts'
+import { allowListedOrigins, isForeignPost } from './origins.ts'
+import { readMessage, wantsPage } from './read-message.ts'
+import { refusals } from './refusals.ts'
 
-/** `POST /send-email` and its OpenAPI description. Programs get JSON; a form posted without scripts gets a page. */
-export function contactRoutes(services: Services): RequestHandler {
-  const { config, library } = services
+/** Where the forms of the site are posted. Programs get JSON; a form posted without scripts gets a page. */
+export function formRoutes(services: Services): RequestHandler {
+  const { config, forms, log, sharedLimits } = services
   const router = Router()
-  router
-    .route(contactEndpoint)
-    .all(allowListedOrigins(config.CONTACT_ALLOWED_ORIGINS))
-    .post(postMessage(services))
-    .all(refuseOtherMethods(services))
-  router.use(contactEndpoint, answerFaults(services))
-  const { name } = library.siteData.site
-  const describe = async () => {
-    const calculators = (await library.read('calculators')).map(({ id }) => id)
-    return {
-      text: JSON.stringify(describeApi({ name, publicUrl: config.PUBLIC_URL, calculators })),
-      type: 'application/json',
-      cacheControl: 'no-cache',
-    }
+  const limits = createFormLimits(config, log, sharedLimits)
+  for (const form of forms) {
+    router
+      .route(form.endpoint)
+      .all(allowListedOrigins(config.CONTACT_ALLOWED_ORIGINS))
+      .post(postMessage(services, form, limits))
+      .all(refuseOtherMethods(services, form))
+    router.use(form.endpoint, answerFaults(services))
   }
-  router.get('/openapi.json', serveText(createSendText(services), '/openapi.json', describe))
   return router
 }
 
 /** Answers success only once the message is stored. */
-function postMessage(services: Services): RequestHandler {
-  const { config, library, outbox, now, wakeDelivery, log, sharedLimits } = services
-  const refuse = createRefuse(services)
-  const limits = createRateLimits(config, log, sharedLimits)
+function postMessage(services: Services, form: Form, limits: FormLimits): RequestHandler {
+  const { config, library, outbox, now, wakeDelivery, log } = services
+  const refuse = createRefuse(services, form)
   const keysInProgress = new Set<string>()
 
   return async function handlePost(request, response) {
-    if (!(await limits.checkRefused(request, response))) return refuseBriefly(response, refusals.tooManyRefused)
+    if (!(await limits.checkRefused(request, response))) return refuseBriefly(response, form, refusals.tooManyRefused)
     if (isForeignPost(request, config)) return refuse(response, refusals.foreignOrigin)
-    const message = await readMessage(request, library)
+    const message = await readMessage(request, form, library)
     if ('refusal' in message) return refuse(response, message.refusal)
     const { fields, topic, errors, isSuspect } = message
     const typed = { fields, topicId: topic?.id }
@@ -67,8 +59,8 @@ function postMessage(services: Services): RequestHandler {
     let receipt: Receipt
     try {
       if (ownKey !== undefined) keysInProgress.add(ownKey)
-      const sent = { ...fields, details: composeDetails(fields.details, topic) }
-      receipt = await outbox.put({ fields: sent, isSuspect, idempotencyKey: key, client, receivedAt: now() })
+      const sent = addTopic(form, fields, topic)
+      receipt = await outbox.put({ form, fields: sent, isSuspect, idempotencyKey: key, client, receivedAt: now() })
     } catch (error) {
       log.error({ err: error }, 'a contact message could not be stored')
       return refuse(response, { ...refusals.unavailable, ...typed })
@@ -78,17 +70,17 @@ function postMessage(services: Services): RequestHandler {
 
     if (receipt.kind === 'keyReused') return refuse(response, { ...refusals.keyReused, ...typed })
     if (receipt.kind === 'stored') wakeDelivery()
-    sendAccepted(response, receipt.id)
+    sendAccepted(response, form, receipt.id)
   }
 }
 
-function refuseOtherMethods(services: Services): RequestHandler {
+function refuseOtherMethods(services: Services, form: Form): RequestHandler {
   const { limitWork } = services
   return async function refuseOtherMethod(request, response) {
     response.set('Allow', 'POST')
     // The browser's reload or address bar asks for this URL after a refused form.
     const isVisitor = request.method === 'GET' && request.accepts(['json', 'html']) === 'html'
-    if (isVisitor) return limitWork(request, response, () => sendContactPage(services, response, { status: 405 }))
+    if (isVisitor) return limitWork(request, response, () => sendFormPage(services, response, { form, status: 405 }))
     sendProblem(response, refusals.otherMethod)
   }
 }

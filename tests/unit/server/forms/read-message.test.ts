@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { maxFormFields } from '../../../../../server/routes/contact/accepted-bodies.ts'
-import { collectFields } from '../../../../../server/routes/contact/read-message.ts'
+import { maxFormFields } from '../../../../server/forms/accepted-bodies.ts'
+import { collectFields } from '../../../../server/forms/read-message.ts'
 
 type Entry = readonly [name: string, value: string]
 

@@ -1,16 +1,17 @@
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
-import type { Library } from '../shared/content/library.ts'
-import type { Config } from './config.ts'
-import type { LimitWork } from './http/limit-work.ts'
-import type { ServedFolders } from './http/route-label.ts'
-import type { HeaderPair } from './http/security-headers.ts'
-import type { Metrics } from './metrics.ts'
-import type { Tracing } from './observability/tracing.ts'
-import type { Outbox } from './outbox/outbox.ts'
-import type { WatchedPages } from './pages/failure-watch.ts'
-import type { PageRenderer } from './render/page-renderer.ts'
-import type { SharedLimits } from './routes/contact/shared-limits.ts'
+import type { Form } from '../../shared/contact/forms.ts'
+import type { Library } from '../../shared/content/library.ts'
+import type { LimitWork } from '../http/limit-work.ts'
+import type { ServedFolders } from '../http/route-label.ts'
+import type { HeaderPair } from '../http/security-headers.ts'
+import type { SharedLimits } from '../http/shared-limits.ts'
+import type { Metrics } from '../observability/metrics.ts'
+import type { Tracing } from '../observability/tracing.ts'
+import type { Outbox } from '../outbox/outbox.ts'
+import type { WatchedPages } from '../pages/failure-watch.ts'
+import type { PageRenderer } from '../render/page-renderer.ts'
+import type { Config } from '../settings/config.ts'
 
 /** The dependencies of the app, created at start. */
 export type Services = {
@@ -18,6 +19,7 @@ export type Services = {
   readonly log: Logger
   readonly now: () => Date
   readonly library: Library
+  readonly forms: readonly Form[]
   /** For pages that only one visitor may see, such as a refused form. */
   readonly renderPage: PageRenderer
   /** For pages that are the same for all visitors. */

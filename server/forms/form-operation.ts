@@ -1,11 +1,7 @@
 import { z } from 'zod'
-import { contactFields, mapFields } from '../../../shared/contact/contact-fields.ts'
-import { contactEndpoint, topicFieldName } from '../../../shared/contact/contact-rules.ts'
-import { searchEndpoint } from '../../../shared/search/search-request.ts'
-import { calculatorProblemSchema, problemSchema, searchProblemSchema } from '../../http/problem.ts'
-import { toCalculatorOperation } from '../calculator-operation.ts'
-import { markdownPaths } from '../markdown-operations.ts'
-import { searchAnswerSchema, searchOperation } from '../search-operation.ts'
+import { contactErrorCodes, topicFieldName } from '../../shared/contact/contact-rules.ts'
+import { type Form, mapFields } from '../../shared/contact/forms.ts'
+import { toProblemSchema } from '../http/problem.ts'
 import { acceptedTypes } from './accepted-bodies.ts'
 
 export const idempotencyKeyPattern = /^[\x20-\x7e]{1,255}$/
@@ -24,66 +20,54 @@ export const acceptedSchema = z.object({
 
 export type Accepted = z.infer<typeof acceptedSchema>
 
-type Site = {
-  readonly name: string
-  readonly publicUrl: string | undefined
-  /** Ids. */
-  readonly calculators: readonly string[]
+/** The OpenAPI paths of forms. */
+export function toFormPaths(forms: readonly Form[]) {
+  return Object.fromEntries(forms.map(form => [form.endpoint, { post: toPostOperation(form) }]))
 }
 
-/** An OpenAPI 3.1 document. */
-export function describeApi({ name, publicUrl, calculators }: Site) {
+/** The OpenAPI schemas of the messages of forms, by name. */
+export function toMessageSchemas(forms: readonly Form[]) {
+  return Object.fromEntries(forms.map(form => [toSchemaName(form), toMessageSchema(form)]))
+}
+
+/** Of an answer that refuses a message of these forms. */
+export function toFormProblemSchema(forms: readonly Form[]) {
+  const names = forms.flatMap(({ fields }) => fields.map(({ name }) => name))
+  return toProblemSchema(z.enum([...new Set(names)]), z.enum(contactErrorCodes))
+}
+
+function toSchemaName({ id }: Form): string {
+  return `${toPascalCase(id)}Message`
+}
+
+/** `ContactMessage` for `contact`. */
+function toPascalCase(id: string): string {
+  return id.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+function toMessageSchema(form: Form) {
   return {
-    openapi: '3.1.0',
-    info: { title: `HTTP API of ${name}`, version: '1.0.0' },
-    servers: [{ url: publicUrl ?? '/' }],
-    paths: {
-      [contactEndpoint]: { post: postOperation },
-      '/calculators/{id}.xlsx': { get: toCalculatorOperation(calculators) },
-      ...markdownPaths,
-      [searchEndpoint]: { get: searchOperation },
+    type: 'object',
+    properties: {
+      ...mapFields(form, ({ description, maxLength }) => ({ type: 'string', description, maxLength })),
+      ...(form.hasTopics && { [topicFieldName]: topicProperty }),
     },
-    components: {
-      schemas: {
-        ContactMessage: contactMessage,
-        Accepted: toSchema(acceptedSchema),
-        Problem: toSchema(problemSchema),
-        CalculatorProblem: toSchema(calculatorProblemSchema),
-        SearchAnswer: toSchema(searchAnswerSchema),
-        SearchProblem: toSchema(searchProblemSchema),
-      },
-      headers: {
-        RequestId: header('Identifies the request in the server log.'),
-        Limit: header('What is left of the limits, as in draft 8 of the IETF RateLimit headers.'),
-        LimitPolicy: header('The limits, as in draft 8 of the IETF RateLimit headers.'),
-        RetryAfter: header('Seconds to wait.', { type: 'integer' }),
-        Allow: header('The only method.'),
-        AcceptPost: header('The accepted media types.'),
-        Location: header('The confirmation page.'),
-      },
-    },
+    required: form.fields.flatMap(({ name, required }) => (required === undefined ? [] : [name])),
   }
 }
 
-const contactMessage = {
-  type: 'object',
-  properties: {
-    ...mapFields(({ description, maxLength }) => ({ type: 'string', description, maxLength })),
-    [topicFieldName]: {
-      type: 'string',
-      description:
-        'Id of what the message is about, such as "ai-staffing"; stored as a line above the details. An unknown id is ignored.',
-    },
-  },
-  required: contactFields.flatMap(({ name, required }) => (required === undefined ? [] : [name])),
+const topicProperty = {
+  type: 'string',
+  description:
+    'Id of what the message is about, such as "ai-staffing"; stored as a line above the details. An unknown id is ignored.',
 }
 
 const limitHeaders = { RateLimit: reference('headers/Limit'), 'RateLimit-Policy': reference('headers/LimitPolicy') }
 const retryAfter = { 'Retry-After': reference('headers/RetryAfter') }
 
-const postOperation = {
-  operationId: 'sendMessage',
-  summary: 'Send a contact message',
+const toPostOperation = (form: Form) => ({
+  operationId: form.operationId,
+  summary: form.summary,
   description: 'Answers success once the message is stored on disk; it is delivered by mail afterwards.',
   parameters: [
     {
@@ -97,7 +81,9 @@ const postOperation = {
     required: true,
     description:
       'At most 32 KiB. Lengths count after trimming; a form has at most 20 fields, repeats none and has no files.',
-    content: Object.fromEntries(acceptedTypes.map(type => [type, { schema: reference('schemas/ContactMessage') }])),
+    content: Object.fromEntries(
+      acceptedTypes.map(type => [type, { schema: reference(`schemas/${toSchemaName(form)}`) }]),
+    ),
   },
   responses: {
     200: {
@@ -120,7 +106,7 @@ const postOperation = {
     500: problem('A server error.'),
     503: problem('The message could not be stored.', retryAfter),
   },
-}
+})
 
 function problem(description: string, headers: Readonly<Record<string, object>> = {}) {
   return {
@@ -130,15 +116,6 @@ function problem(description: string, headers: Readonly<Record<string, object>> 
   }
 }
 
-function header(description: string, schema: object = { type: 'string' }) {
-  return { description, schema }
-}
-
 function reference(path: string) {
   return { $ref: `#/components/${path}` }
-}
-
-function toSchema(schema: z.ZodType) {
-  const { $schema, ...rest } = z.toJSONSchema(schema)
-  return rest
 }

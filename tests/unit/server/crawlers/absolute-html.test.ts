@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { toAbsoluteHtml } from '../../../server/markup.ts'
-import { siteLibrary } from '../../support/site-pages.ts'
+import { toAbsoluteHtml } from '../../../../server/crawlers/absolute-html.ts'
+import { siteLibrary } from '../../../support/site-pages.ts'
 
 const urls = { publicUrl: 'https://www.example.com', pageUrl: 'https://www.example.com/blogs/one' }
 

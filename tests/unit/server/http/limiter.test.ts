@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BoundedStore, maxClients } from '../../../../server/http/bounded-store.ts'
+import { BoundedStore, maxClients } from '../../../../server/http/limiter.ts'
 
 test('a limit remembers a bounded number of clients, and those that keep posting', async () => {
   const store = new BoundedStore()

@@ -1,17 +1,4 @@
-import { withoutTermNotes } from '../shared/values/article-body.ts'
-
-const entities: ReadonlyMap<string, string> = new Map([
-  ['&', '&amp;'],
-  ['<', '&lt;'],
-  ['>', '&gt;'],
-  ['"', '&quot;'],
-  ["'", '&#39;'],
-])
-
-/** Escapes text for HTML and XML, also in attributes. */
-export function escapeMarkup(text: string): string {
-  return text.replace(/[&<>"']/g, character => entities.get(character) ?? character)
-}
+import { withoutTermNotes } from '../../shared/values/article-body.ts'
 
 const tag = /<[a-z](?:"[^"]*"|[^">])*>/gi
 const urlAttribute = /\s(href|src)="([^"]*)"/g

@@ -1,12 +1,9 @@
-import { contactFieldNames } from '../../../shared/contact/contact-fields.ts'
-import type { Problem } from '../../http/problem.ts'
+import type { Problem } from '../http/problem.ts'
 import { acceptedTypes, maxBodyBytes, maxFormFields } from './accepted-bodies.ts'
 
-/** `name, company, email and details`. British English, because American English has a comma before the last "and". */
-const fieldList = new Intl.ListFormat('en-GB').format(contactFieldNames)
 const maxBodySize = `${maxBodyBytes / 1024} KiB`
 
-/** Why a post is not accepted. Visitors read the `detail`, with scripts and without; `{wait}` is the time in Retry-After. */
+/** Why a post is not accepted. Visitors read the `detail`, with scripts and without; `{wait}` is the time in Retry-After, `{fields}` what the form has. */
 export const refusals = {
   otherMethod: {
     status: 405,
@@ -47,12 +44,12 @@ export const refusals = {
   notAnObject: {
     status: 400,
     code: 'not_an_object',
-    detail: `The JSON must be one object with the fields ${fieldList}.`,
+    detail: 'The JSON must be one object with the fields {fields}.',
   },
   tooManyFields: {
     status: 400,
     code: 'too_many_fields',
-    detail: `The form has more than ${maxFormFields} fields; send ${fieldList}.`,
+    detail: `The form has more than ${maxFormFields} fields; send {fields}.`,
   },
   withFile: {
     status: 400,

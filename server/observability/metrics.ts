@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { messageStates, type Outbox } from './outbox/outbox.ts'
-import { withTimeLimit } from './time-limit.ts'
+import { messageStates, type Outbox } from '../outbox/outbox.ts'
+import { withTimeLimit } from '../outbox/time-limit.ts'
 
 export type RequestRecord = {
   readonly route: string
