@@ -31,15 +31,19 @@ test('invalid settings stop the start, and every one is reported', () => {
   )
 })
 
+const toModule = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`
+
 /** As where the packages of traces are not installed. */
-const withoutTracing = `data:text/javascript,import { register } from 'node:module'
-register('data:text/javascript,${encodeURIComponent(`export function resolve(name, context, next) {
+const withoutTracing = toModule(`
+import { register } from 'node:module'
+register('${toModule(`
+export function resolve(name, context, next) {
   if (!name.startsWith('@opentelemetry/')) return next(name, context)
   throw Object.assign(new Error('Cannot find package ' + name), { code: 'ERR_MODULE_NOT_FOUND' })
-}`)}')`
+}`).replaceAll("'", '%27')}')`)
 
 test('the packages of traces are needed with an endpoint only, and the error names each and where to read on', () => {
-  const flags = ['--import', withoutTracing.replaceAll('\n', ';')]
+  const flags = ['--import', withoutTracing]
   const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }
   const { status, stderr } = start(endpoint, flags)
   expect(status).toBe(1)
