@@ -17,44 +17,45 @@ export const messageColumns = `state, attempts, CAST(form AS BLOB) AS form, vers
   CAST(fault AS BLOB) AS fault, ${toSafeTime('received_at')} AS received_at, ${toSafeTime(startOfRetries)} AS queued_at,
   ${toSafeTime('max(due_at, queued_at)')} AS due_at, ${toSafeTime('settled_at')} AS settled_at`
 
-const rowSchema = z.object({
-  id: z.instanceof(ArrayBuffer),
-  state: z.enum(messageStates),
-  form: z.instanceof(ArrayBuffer),
-  version: z.number(),
-  received_at: z.number(),
-  queued_at: z.number(),
-  fields: z.instanceof(ArrayBuffer).nullable(),
-  attempts: z.number(),
-  due_at: z.number(),
-  settled_at: z.number().nullable(),
-  fault: z.instanceof(ArrayBuffer).nullable(),
-})
-
-/** What parses a row with `messageColumns`. The fields are undefined when they are damaged. */
-export function createRowReader(forms: readonly Form[]): (row: unknown) => StoredMessage {
-  return row => {
-    const { id, state, received_at, queued_at, fields, attempts, due_at, settled_at, fault, ...rest } =
-      rowSchema.parse(row)
-    const form = findForm(forms, toText(rest.form), rest.version)
-    return {
-      id: toText(id),
-      form,
-      state,
-      receivedAt: new Date(received_at),
-      queuedAt: new Date(queued_at),
-      fields: fields === null ? undefined : toFields(toText(fields), form),
-      attempts,
-      dueAt: new Date(due_at),
-      settledAt: settled_at === null ? undefined : new Date(settled_at),
-      fault: fault === null ? undefined : toText(fault),
+/** What makes parsers of rows, from the schemas by which a store holds texts and times. */
+export function toRowReaders(text: z.ZodType<string>, time: z.ZodType<Date>) {
+  const rowSchema = z.object({
+    id: text,
+    state: z.enum(messageStates),
+    form: text,
+    version: z.number(),
+    received_at: time,
+    queued_at: time,
+    fields: text.nullable(),
+    attempts: z.number(),
+    due_at: time,
+    settled_at: time.nullable(),
+    fault: text.nullable(),
+  })
+  /** The fields are undefined when they are damaged. */
+  return function createRowReader(forms: readonly Form[]): (row: unknown) => StoredMessage {
+    return row => {
+      const { received_at, queued_at, due_at, settled_at, fields, fault, version, ...rest } = rowSchema.parse(row)
+      const form = findForm(forms, rest.form, version)
+      return {
+        ...rest,
+        form,
+        receivedAt: received_at,
+        queuedAt: queued_at,
+        fields: fields === null ? undefined : toFields(fields, form),
+        dueAt: due_at,
+        settledAt: settled_at ?? undefined,
+        fault: fault ?? undefined,
+      }
     }
   }
 }
 
-function toText(bytes: ArrayBuffer): string {
-  return new TextDecoder().decode(bytes)
-}
+/** What parses a row with `messageColumns`. */
+export const createRowReader = toRowReaders(
+  z.instanceof(ArrayBuffer).transform(bytes => new TextDecoder().decode(bytes)),
+  z.number().transform(ms => new Date(ms)),
+)
 
 /** Undefined when the text is not what an outbox stores, or the form is unknown. A field that came after the message is empty. */
 export function toFields(json: string, form: Form | undefined): StoredMessage['fields'] {
