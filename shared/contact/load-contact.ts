@@ -1,4 +1,3 @@
-import { estimateFields } from '../addresses/estimate-fields.ts'
 import type { Library } from '../content/library.ts'
 import { type LoadRequest, show } from '../content/page-loader.ts'
 import type { RefusedForm } from './contact-rules.ts'
@@ -23,10 +22,12 @@ export async function loadContact({ library, query }: LoadRequest) {
 
 /** The estimate that the visitor wants to send; undefined when the address has none, or a wrong one. */
 async function loadDraft(library: Library, query: URLSearchParams) {
-  if (!estimateFields.some(name => query.has(name))) return undefined
-  const [{ estimator }, { toEstimateMessage }] = await Promise.all([
+  if ([...query.keys()].every(key => key === 'sent' || key === 'topic')) return undefined
+  const { loadEstimate, toEstimateMessage } = await import('../calculators/estimate.ts')
+  const [estimate, { estimate: words }] = await Promise.all([
+    loadEstimate(library, query),
     library.read('pages/pricing'),
-    import('../pricing/estimate-message.ts'),
   ])
-  return toEstimateMessage(estimator, query)
+  const isMeant = estimate.fields.some(({ name }) => query.has(name))
+  return isMeant ? toEstimateMessage(estimate, words.message) : undefined
 }

@@ -6,7 +6,7 @@ import { errorsSchema, sampleSchema } from './errors.ts'
 import { calendarDate, callToAction, hero, iconName, meta, pageLink, picture, sectionHead, text } from './fields.ts'
 import { glossaryPageSchema } from './glossary.ts'
 import { personPageSchema } from './people.ts'
-import { estimatorSchema } from './pricing.ts'
+import { estimateTextSchema } from './pricing.ts'
 import { sections } from './sections.ts'
 import { topicsPageSchema } from './topic.ts'
 import { blogListSchema, blogsSchema, whitePapersSchema } from './writing-lists.ts'
@@ -92,7 +92,7 @@ export const textPageSchema = z.strictObject({
 })
 
 export const pricingSchema = textPageSchema.extend({
-  estimator: estimatorSchema.describe('The estimator'),
+  estimate: estimateTextSchema.describe('Words around the estimator, the calculator "estimate"'),
 })
 
 export const workSchema = textPageSchema.extend({
