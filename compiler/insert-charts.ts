@@ -30,7 +30,7 @@ export function insertCharts(tree: Root): { readonly count: number; readonly pro
 
 /** The chart in a wide and a narrow form, of which the style sheet shows the one that fits. */
 function toFigure(blocks: readonly Element[], block: Element): Element {
-  const { title, alt, own, draw } = readChartBlock(toText(block), place => findTable(blocks, block, place))
+  const { title, alt, own, draw } = readChartBlock(toText(block), findTable(blocks, block))
   const forms = Object.entries(chartWidths).map(
     ([name, width]): Element => ({
       type: 'element',
@@ -66,10 +66,9 @@ function h(tagName: string, children: ElementContent[]): Element {
   return { type: 'element', tagName, properties: {}, children }
 }
 
-function findTable(blocks: readonly Element[], block: Element, place: 'before' | 'after'): Texts | undefined {
-  const at = blocks.indexOf(block)
+function findTable(blocks: readonly Element[], block: Element): Texts | undefined {
   const isTable = ({ tagName }: Element) => tagName === 'table'
-  const table = place === 'before' ? blocks.slice(0, at).findLast(isTable) : blocks.slice(at).find(isTable)
+  const table = blocks.slice(0, blocks.indexOf(block)).findLast(isTable)
   if (table === undefined) return undefined
   const rows: string[][] = []
   visit(table, 'element', row => {

@@ -75,7 +75,7 @@ export function printPaper(source: PaperSource, { company, color }: Options): Ed
   }
 
   function drawFigure(block: Code, { root }: Conversion): PrintNode {
-    const chart = readChartBlock(block.value, place => findTable(root.children, block, place))
+    const chart = readChartBlock(block.value, findTable(root.children, block))
     const picture = `/figure-${pictures.size + 1}.svg`
     pictures.set(picture, printChart(chart.draw(chartWidths.wide), color))
     const title = typeset(chart.title)
@@ -149,10 +149,9 @@ function linkSections(node: PrintNode, sections: ReadonlySet<string>): readonly 
   })
 }
 
-function findTable(blocks: readonly RootContent[], block: Code, place: 'before' | 'after'): Texts | undefined {
-  const at = blocks.indexOf(block)
+function findTable(blocks: readonly RootContent[], block: Code): Texts | undefined {
   const isTable = (node: RootContent): node is Table => node.type === 'table'
-  const table = place === 'before' ? blocks.slice(0, at).findLast(isTable) : blocks.slice(at).find(isTable)
+  const table = blocks.slice(0, blocks.indexOf(block)).findLast(isTable)
   return table?.children.map(row => row.children.map(cell => toWords(cell).trim()))
 }
 

@@ -1,16 +1,12 @@
 import { z } from 'zod'
 
-/** A fenced block of an article, ```chart, in YAML: it draws the table next to it. */
+/** A fenced block of an article, ```chart, in YAML: it draws the table before it. */
 
 const words = () => z.string().trim().min(1, 'must not be empty')
 
 const common = {
   title: words().describe('What the chart shows, as a sentence'),
   alt: words().describe('The same for visitors who cannot see it, with the figures that matter'),
-  table: z
-    .enum(['before', 'after'])
-    .default('before')
-    .describe('Which table it draws: the last one before the block or the first one after it'),
   data: z
     .strictObject({ columns: z.array(words()).min(2), rows: z.array(z.array(z.coerce.string())).min(2) })
     .optional()

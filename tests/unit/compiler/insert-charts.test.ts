@@ -72,13 +72,16 @@ test.each([
   ['an unknown kind', waterfall.replace('waterfall', 'pie'), 'kind'],
   ['no title', waterfall.replace('title: Hours matter\n', ''), 'title'],
   ['no YAML', 'kind: [', 'is not valid YAML'],
-  ['no table', waterfall.replace('kind', 'table: after\nkind'), 'there is no table after it'],
 ])('a chart with %s is a problem at its line', (_name, block, fault) => {
   const { problems, count } = render(block)
   expect(count).toBe(0)
   expect(problems).toHaveLength(1)
   expect(problems[0]?.line).toBe(7)
   expect(problems[0]?.fault).toContain(fault)
+})
+
+test('a chart without a table before it is a problem', () => {
+  expect(render(waterfall, 'Text.\n').problems).toEqual([{ line: 3, fault: 'there is no table before it' }])
 })
 
 test('the check of content reports a chart with a wrong column by file and line', () => {
