@@ -17,43 +17,45 @@ export const messageColumns = `state, attempts, CAST(form AS BLOB) AS form, vers
   CAST(fault AS BLOB) AS fault, ${toSafeTime('received_at')} AS received_at, ${toSafeTime(startOfRetries)} AS queued_at,
   ${toSafeTime('max(due_at, queued_at)')} AS due_at, ${toSafeTime('settled_at')} AS settled_at`
 
+const text = z.instanceof(ArrayBuffer).transform(bytes => new TextDecoder().decode(bytes))
+const time = z.number().transform(moment => new Date(moment))
+
 const rowSchema = z.object({
-  id: z.instanceof(ArrayBuffer),
+  id: text,
   state: z.enum(messageStates),
-  form: z.instanceof(ArrayBuffer),
+  form: text,
   version: z.number(),
-  received_at: z.number(),
-  queued_at: z.number(),
-  fields: z.instanceof(ArrayBuffer).nullable(),
+  received_at: time,
+  queued_at: time,
+  fields: text.nullable(),
   attempts: z.number(),
-  due_at: z.number(),
-  settled_at: z.number().nullable(),
-  fault: z.instanceof(ArrayBuffer).nullable(),
+  due_at: time,
+  settled_at: time.nullable(),
+  fault: text.nullable(),
 })
 
-/** What parses a row with `messageColumns`. The fields are undefined when they are damaged. */
+type MessageRow = z.infer<typeof rowSchema>
+
+/** What parses a row with `messageColumns`. */
 export function createRowReader(forms: readonly Form[]): (row: unknown) => StoredMessage {
-  return row => {
-    const { id, state, received_at, queued_at, fields, attempts, due_at, settled_at, fault, ...rest } =
-      rowSchema.parse(row)
-    const form = findForm(forms, toText(rest.form), rest.version)
-    return {
-      id: toText(id),
-      form,
-      state,
-      receivedAt: new Date(received_at),
-      queuedAt: new Date(queued_at),
-      fields: fields === null ? undefined : toFields(toText(fields), form),
-      attempts,
-      dueAt: new Date(due_at),
-      settledAt: settled_at === null ? undefined : new Date(settled_at),
-      fault: fault === null ? undefined : toText(fault),
-    }
-  }
+  return row => toMessage(rowSchema.parse(row), forms)
 }
 
-function toText(bytes: ArrayBuffer): string {
-  return new TextDecoder().decode(bytes)
+/** The message of a row of either kind of storage. The fields are undefined when they are damaged. */
+export function toMessage(row: MessageRow, forms: readonly Form[]): StoredMessage {
+  const form = findForm(forms, row.form, row.version)
+  return {
+    id: row.id,
+    form,
+    state: row.state,
+    receivedAt: row.received_at,
+    queuedAt: row.queued_at,
+    fields: row.fields === null ? undefined : toFields(row.fields, form),
+    attempts: row.attempts,
+    dueAt: row.due_at,
+    settledAt: row.settled_at ?? undefined,
+    fault: row.fault ?? undefined,
+  }
 }
 
 /** Undefined when the text is not what an outbox stores, or the form is unknown. A field that came after the message is empty. */

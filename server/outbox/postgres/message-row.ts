@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Form } from '../../../shared/contact/forms.ts'
-import { findForm } from '../message-form.ts'
-import { toFields } from '../message-row.ts'
+import { toMessage } from '../message-row.ts'
 import { messageStates, type StoredMessage } from '../outbox.ts'
 
 /** What a row reader needs of a row of the table `messages`. */
@@ -23,23 +22,7 @@ const rowSchema = z.object({
   fault: z.string().nullable(),
 })
 
-/** What parses a row with `messageColumns`. The fields are undefined when they are damaged. */
+/** What parses a row with `messageColumns`. */
 export function createRowReader(forms: readonly Form[]): (row: unknown) => StoredMessage {
-  return row => {
-    const { id, state, received_at, queued_at, fields, attempts, due_at, settled_at, fault, ...rest } =
-      rowSchema.parse(row)
-    const form = findForm(forms, rest.form, rest.version)
-    return {
-      id,
-      form,
-      state,
-      receivedAt: received_at,
-      queuedAt: queued_at,
-      fields: fields === null ? undefined : toFields(fields, form),
-      attempts,
-      dueAt: due_at,
-      settledAt: settled_at ?? undefined,
-      fault: fault ?? undefined,
-    }
-  }
+  return row => toMessage(rowSchema.parse(row), forms)
 }
