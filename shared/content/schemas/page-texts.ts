@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type FormPath, formPaths, type TextPath, textPaths } from '../../addresses/routes.ts'
+import { contactPath, type FormPath, formPaths, type TextPath, textPaths } from '../../addresses/routes.ts'
 import { calculatorTextSchema } from './calculator.ts'
 import { contactSchema, formPageSchema } from './contact.ts'
 import { errorsSchema, sampleSchema } from './errors.ts'
@@ -165,7 +165,7 @@ const industryTextSchema = z.strictObject({
 })
 
 type OtherFormPages = {
-  readonly [Path in Exclude<FormPath, '/contact'> as `pages${Path}.json`]: typeof formPageSchema
+  readonly [Path in Exclude<FormPath, typeof contactPath> as `pages${Path}.json`]: typeof formPageSchema
 }
 
 type TextPages = { readonly [Path in TextPath as `pages${Path}.json`]: typeof textPageSchema }
@@ -194,7 +194,7 @@ export const pageFileSchemas = {
   'pages/person.json': personPageSchema,
   'pages/sample.json': sampleSchema,
   ...(Object.fromEntries(
-    formPaths.filter(path => path !== '/contact').map(path => [`pages${path}.json`, formPageSchema]),
+    formPaths.filter(path => path !== contactPath).map(path => [`pages${path}.json`, formPageSchema]),
   ) as OtherFormPages),
   // TypeScript widens the keys that it does not see written.
   ...(Object.fromEntries(textPaths.map(path => [`pages${path}.json`, textPageSchema])) as TextPages),
