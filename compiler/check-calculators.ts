@@ -1,5 +1,5 @@
 import { computeCalculator } from '../shared/calculators/compute-calculator.ts'
-import { estimateId, estimateResults } from '../shared/calculators/estimate.ts'
+import { estimateId, estimateResults } from '../shared/calculators/estimate-texts.ts'
 import type { ScoredCase } from '../shared/calculators/sheets.ts'
 import { type FieldPath, findStrings } from '../shared/content/find-strings.ts'
 import type { CalculatorContent, CalculatorInput, CalculatorText } from '../shared/content/schemas/calculator.ts'

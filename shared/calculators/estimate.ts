@@ -2,13 +2,8 @@ import { linkTo } from '../addresses/links.ts'
 import type { Library } from '../content/library.ts'
 import type { EstimateText } from '../content/schemas/pricing.ts'
 import { fillTemplate } from '../values/fill-template.ts'
-import { type CalculatorAnswer, type CalculatorData, loadCalculator } from './load-calculator.ts'
-
-/** The calculator of the pricing page. Its page and its message know these results by name. */
-export const estimateId = 'estimate'
-export const estimateResults = ['price', 'weeks', 'fit', 'reason', 'note'] as const
-
-type EstimateTexts = Readonly<Partial<Record<string, string>>>
+import { estimateId, toEstimateTexts } from './estimate-texts.ts'
+import { type CalculatorData, loadCalculator } from './load-calculator.ts'
 
 export async function loadEstimate(library: Library, query: URLSearchParams): Promise<CalculatorData> {
   const [content, words] = await Promise.all([
@@ -16,11 +11,6 @@ export async function loadEstimate(library: Library, query: URLSearchParams): Pr
     library.read('pages/calculator'),
   ])
   return loadCalculator(content, words, query)
-}
-
-/** The results by their names. */
-export function toEstimateTexts({ results }: CalculatorAnswer): EstimateTexts {
-  return Object.fromEntries(results.map(({ name, text }) => [name, text]))
 }
 
 /** An estimate as the text of a message. */

@@ -27,7 +27,7 @@ export function CalculatorForm(props: Props) {
 function LiveForm({ className, action, fields, others = [], update }: Props) {
   const { form, onInput, onSubmit } = useLiveForm(action, fields.map(toShown))
   return (
-    <form ref={form} className={className} autoComplete="off" action={action} onInput={onInput} onSubmit={onSubmit}>
+    <form ref={form} className={className} action={action} autoComplete="off" onInput={onInput} onSubmit={onSubmit}>
       {toRows(fields).map(([first, ...rest], index) =>
         first?.group === undefined ? (
           first && <SingleField key={first.name} {...first} />

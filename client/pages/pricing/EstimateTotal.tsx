@@ -1,5 +1,5 @@
 import { linkTo } from '../../../shared/addresses/links.ts'
-import { toEstimateTexts } from '../../../shared/calculators/estimate.ts'
+import { toEstimateTexts } from '../../../shared/calculators/estimate-texts.ts'
 import type { CalculatorAnswer } from '../../../shared/calculators/load-calculator.ts'
 import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'

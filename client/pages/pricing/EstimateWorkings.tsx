@@ -1,4 +1,4 @@
-import { toEstimateTexts } from '../../../shared/calculators/estimate.ts'
+import { toEstimateTexts } from '../../../shared/calculators/estimate-texts.ts'
 import type { CalculatorAnswer } from '../../../shared/calculators/load-calculator.ts'
 import { Table, toRows } from '../../features/sections/Table.tsx'
 

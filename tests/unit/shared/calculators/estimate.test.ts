@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { computeCalculator } from '../../../../shared/calculators/compute-calculator.ts'
-import { toEstimateTexts } from '../../../../shared/calculators/estimate.ts'
+import { toEstimateTexts } from '../../../../shared/calculators/estimate-texts.ts'
 import { loadCalculator } from '../../../../shared/calculators/load-calculator.ts'
 import type { Values } from '../../../../shared/calculators/sheets.ts'
 import { fillTemplate } from '../../../../shared/values/fill-template.ts'
