@@ -1,6 +1,9 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
+/** Files of text, which have compressed copies beside them. */
+export const compressible = /\.(css|csv|html|ico|js|json|map|svg|txt|webmanifest|xml)$/
+
 const brotliInBackground = promisify(brotliCompress)
 const gzipInBackground = promisify(gzip)
 
