@@ -6,7 +6,7 @@ import { RefusedWorkError } from '../http/refused-work.ts'
 import type { Receipt } from '../outbox/outbox.ts'
 import type { Services } from '../services.ts'
 import { createRefuse, refuseBriefly, sendAccepted, sendContactPage } from './contact/answer.ts'
-import { describeApi, idempotencyKeyPattern } from './contact/api-description.ts'
+import { idempotencyKeyPattern } from './contact/idempotency-key.ts'
 import { allowListedOrigins, isForeignPost } from './contact/origins.ts'
 import { createRateLimits } from './contact/rate-limits.ts'
 import { readMessage, wantsPage } from './contact/read-message.ts'
@@ -25,6 +25,7 @@ export function contactRoutes(services: Services): RequestHandler {
   router.use(contactEndpoint, answerFaults(services))
   const { name } = library.siteData.site
   const describe = async () => {
+    const { describeApi } = await import('./contact/api-description.ts')
     const calculators = (await library.read('calculators')).map(({ id }) => id)
     return {
       text: JSON.stringify(describeApi({ name, publicUrl: config.PUBLIC_URL, calculators })),

@@ -7,8 +7,7 @@ import { toCalculatorOperation } from '../calculator-operation.ts'
 import { markdownPaths } from '../markdown-operations.ts'
 import { searchAnswerSchema, searchOperation } from '../search-operation.ts'
 import { acceptedTypes } from './accepted-bodies.ts'
-
-export const idempotencyKeyPattern = /^[\x20-\x7e]{1,255}$/
+import { idempotencyKeyPattern } from './idempotency-key.ts'
 
 /** The answer to a stored message. */
 export const acceptedSchema = z.object({
