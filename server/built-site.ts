@@ -22,7 +22,7 @@ import type { Services } from './services.ts'
 import { type Environment, openSite, type Parts, type Site, toRuntime } from './site.ts'
 import { openStorage } from './storage.ts'
 
-export { createDocument, screenModules } from '../client/entry-server.tsx'
+export { createDocument, renderToPipeableStream, screenModules } from '../client/entry-server.tsx'
 export { readBuiltAssets } from './render/built-assets.ts'
 export { parseConfig }
 

@@ -6,6 +6,7 @@ import type { OutboxOptions } from './outbox/open-outbox.ts'
 import type { Outbox } from './outbox/outbox.ts'
 import { startOutboxThread } from './outbox/outbox-thread.ts'
 import type { Database } from './outbox/postgres/database.ts'
+import { createDatabaseClock } from './outbox/postgres/database-clock.ts'
 
 /** Closing the outbox closes the database. */
 export type Storage = {
@@ -32,10 +33,7 @@ export function openStorage({ config, log, now, distFolder }: Options): Storage 
     })
     const { maxRetryMs } = options
     const outbox = openLater(async () => {
-      const [{ openPostgresOutbox }, { createDatabaseClock }] = await Promise.all([
-        import('./outbox/postgres/postgres-outbox.ts'),
-        import('./outbox/postgres/database-clock.ts'),
-      ])
+      const { openPostgresOutbox } = await import('./outbox/postgres/postgres-outbox.ts')
       return openPostgresOutbox(await connect(), { maxRetryMs, clock: createDatabaseClock({ now }) })
     })
     return { database: { query: async (...given) => (await connect()).query(...given) }, outbox }
