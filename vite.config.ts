@@ -14,7 +14,13 @@ const demoPages = readdirSync('demos')
   .map(id => `demos/${id}/program/index.html`)
   .filter(page => existsSync(page))
 
-/** The built server has its packages in it, so that a start reads a few files instead of hundreds. Only libsql has native parts. */
+/** Packages with native parts, and those for traces, which are installed only where they are wanted. */
+const externalPackages = [
+  'libsql',
+  ...['exporter-trace-otlp-http', 'resources', 'sdk-trace-node'].map(name => `@opentelemetry/${name}`),
+]
+
+/** The built server has its packages in it, so that a start reads a few files instead of hundreds. */
 const bundlePackages: Plugin = {
   name: 'bundle-packages',
   apply: 'build',
@@ -22,7 +28,7 @@ const bundlePackages: Plugin = {
     name === 'ssr'
       ? {
           define: { 'process.env.NODE_ENV': '"production"' },
-          resolve: { noExternal: true, external: ['libsql'] },
+          resolve: { noExternal: true, external: externalPackages },
           build: { license: true },
         }
       : undefined,

@@ -1,7 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { compressible, toBrotli, toGzip } from '../server/compress.ts'
+import { toBrotli, toGzip } from '../server/pages/compress.ts'
+import { compressible } from '../shared/values/file-types.ts'
 
 /** The names that the server looks for. */
 const suffixes = { br: '.br', gzip: '.gz' } as const

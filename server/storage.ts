@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import type { Config } from './config.ts'
+import type { Form } from '../shared/contact/forms.ts'
 import { openLater } from './outbox/open-later.ts'
 import type { OutboxOptions } from './outbox/open-outbox.ts'
 import type { Outbox } from './outbox/outbox.ts'
 import { startOutboxThread } from './outbox/outbox-thread.ts'
 import type { Database } from './outbox/postgres/database.ts'
 import { createDatabaseClock } from './outbox/postgres/database-clock.ts'
+import type { Config } from './settings/config.ts'
 
 /** Closing the outbox closes the database. */
 export type Storage = {
@@ -20,12 +21,13 @@ type Options = {
   readonly log: Logger
   readonly now: () => Date
   readonly distFolder: string
+  readonly forms?: readonly Form[]
 }
 
 /** The storage that the settings choose: a SQLite file in DATA_DIR, or PostgreSQL. The first call opens it. */
-export function openStorage({ config, log, now, distFolder }: Options): Storage {
+export function openStorage({ config, log, now, distFolder, forms }: Options): Storage {
   const { DATABASE_URL: url, DATABASE_POOL_SIZE: maxConnections } = config
-  const options = toOutboxOptions(config)
+  const options = { ...toOutboxOptions(config), forms }
   if (url !== undefined) {
     const connect = once(async () => {
       const { openDatabase } = await import('./outbox/postgres/database.ts')
@@ -34,7 +36,7 @@ export function openStorage({ config, log, now, distFolder }: Options): Storage 
     const { maxRetryMs } = options
     const outbox = openLater(async () => {
       const { openPostgresOutbox } = await import('./outbox/postgres/postgres-outbox.ts')
-      return openPostgresOutbox(await connect(), { maxRetryMs, clock: createDatabaseClock({ now }) })
+      return openPostgresOutbox(await connect(), { maxRetryMs, forms, clock: createDatabaseClock({ now }) })
     })
     return { database: { query: async (...given) => (await connect()).query(...given) }, outbox }
   }
@@ -70,7 +72,8 @@ const migrationTimeoutMs = 30 * 60_000
 /** With DATABASE_URL: creates or updates the tables. Rejects with one line when the site cannot use the database. */
 export async function prepareStorage({ DATABASE_URL: url }: Config, log: Logger): Promise<void> {
   if (url === undefined) return
-  const { openDatabase, prepareDatabase } = await loadPostgres()
+  const { openDatabase } = await import('./outbox/postgres/database.ts')
+  const { prepareDatabase } = await import('./outbox/postgres/prepare-database.ts')
   const database = openDatabase({ url, maxConnections: 1, statementTimeoutMs: migrationTimeoutMs, log })
   try {
     await prepareDatabase(database, { log })
@@ -82,19 +85,12 @@ export async function prepareStorage({ DATABASE_URL: url }: Config, log: Logger)
 /** Whether the next start leaves the tables as they are; changes nothing. Rejects as `prepareStorage` does. */
 export async function isStoragePrepared({ DATABASE_URL: url }: Config, log: Logger): Promise<boolean> {
   if (url === undefined) return true
-  const { openDatabase, hasLatestSchema } = await loadPostgres()
+  const { openDatabase } = await import('./outbox/postgres/database.ts')
+  const { hasLatestSchema } = await import('./outbox/postgres/prepare-database.ts')
   const database = openDatabase({ url, maxConnections: 1, log })
   try {
     return await hasLatestSchema(database)
   } finally {
     await database.close()
   }
-}
-
-async function loadPostgres() {
-  const [database, preparing] = await Promise.all([
-    import('./outbox/postgres/database.ts'),
-    import('./outbox/postgres/prepare-database.ts'),
-  ])
-  return { ...database, ...preparing }
 }

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import express, { type RequestHandler, type Response } from 'express'
+import { compressible } from '../../shared/values/file-types.ts'
 import { builtFolders } from '../assets/archive.ts'
-import { compressible } from '../compress.ts'
 
 /** The first for `fs.createReadStream`: its default of 64 KiB would take 130 KiB of memory for each client that reads slowly. */
 const options = { highWaterMark: 16 * 1024, index: false, redirect: false, dotfiles: 'ignore' } as const

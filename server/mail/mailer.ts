@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../settings/config.ts'
 import type { Email } from './contact-email.ts'
 
 export type Mailer = {
