@@ -13,7 +13,7 @@ export { articleFilesStyle } from './features/writing/ArticleFiles.tsx'
 export { writingStyle } from './features/writing/Prose.tsx'
 export { industryStyle } from './pages/industry/IndustryPage.tsx'
 export type { DocumentAssets }
-export { content, loadScreens, screenModules }
+export { content, loadScreens, renderToPipeableStream, screenModules }
 
 /** Staff sign in in the browser only. */
 const noStaff = { passwordHash: '', read: async () => [] }

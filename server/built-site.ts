@@ -20,7 +20,7 @@ import { demoAppRoutes } from './routes/demo-apps.ts'
 import { type Config, isHttps, parseConfig } from './settings/config.ts'
 import { type SiteFiles, toRuntime } from './site.ts'
 
-export { createDocument, screenModules } from '../client/entry-server.tsx'
+export { createDocument, renderToPipeableStream, screenModules } from '../client/entry-server.tsx'
 export { readBuiltAssets } from './render/built-assets.ts'
 export { createSite } from './site.ts'
 export { openStorage } from './storage.ts'

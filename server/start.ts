@@ -2,7 +2,6 @@ import { pino } from 'pino'
 import { loadScreens } from '../client/entry-server.tsx'
 import { keepArchive } from './assets/archive.ts'
 import { readBuild } from './built-site.ts'
-import { checkSite } from './check-site.ts'
 import { createHttpServer } from './http-server.ts'
 import { createEnding, listen } from './lifecycle.ts'
 import { loadTracing } from './observability/load-tracing.ts'
@@ -26,6 +25,7 @@ export async function start({ distFolder, argv }: Start): Promise<void> {
 }
 
 async function check({ distFolder, argv }: Start): Promise<void> {
+  const { checkSite } = await import('./check-site.ts')
   const print = (line: string) => void process.stdout.write(`${line}\n`)
   process.exitCode = (await checkSite({ distFolder, argv, print })) ? 0 : 1
 }

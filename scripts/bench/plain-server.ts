@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import compression from 'compression'
 import express from 'express'
-import { renderToPipeableStream } from 'react-dom/server'
 import type * as BuiltSite from '../../server/built-site.ts'
 import { toRuntime } from '../../server/site.ts'
 import { resolveAddress } from '../../shared/addresses/resolve-address.ts'
@@ -24,7 +23,7 @@ express()
     if (result.kind === 'redirect') return response.redirect(result.to)
     const { page, status } = result
     const document = await built.createDocument({ address, state: { page, runtime }, assets: assetsOf(page.screen) })
-    const { pipe } = renderToPipeableStream(document, {
+    const { pipe } = built.renderToPipeableStream(document, {
       onShellReady: () => pipe(response.status(status).type('html')),
     })
   })

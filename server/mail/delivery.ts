@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import { contactForm } from '../../shared/contact/forms.ts'
 import type { Site } from '../../shared/content/schemas/site.ts'
+import { toOutboxPath } from '../outbox/data-folder.ts'
 import type { Outbox } from '../outbox/outbox.ts'
-import { toOutboxPath } from '../outbox/outbox-file.ts'
 import type { Config } from '../settings/config.ts'
 import { createAlerts } from './alerts.ts'
 import { toAddresses } from './contact-email.ts'
@@ -38,11 +38,11 @@ type Dependencies = {
 /** Delivery and retention, which have yet to be started. Without a mail server messages stay in the outbox, and the log warns. */
 export function openDelivery(dependencies: Dependencies): Delivery {
   const { outbox, config, now, log } = dependencies
-  outbox.verify().catch(err => log.error({ err }, 'contact messages cannot be stored yet; the site serves pages'))
   let retention: ReturnType<typeof startRetention> | undefined
   const worker = startMailing(dependencies)
   return {
     start: () => {
+      outbox.verify().catch(err => log.error({ err }, 'contact messages cannot be stored yet; the site serves pages'))
       retention = startRetention({ outbox, config, now, log })
       worker.start()
     },

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { builtinModules } from 'node:module'
 import { expect, test } from 'vitest'
 import { screenModules, screens } from '../../client/screens.ts'
 import { chunks, readBuilt, scriptsOf } from '../support/built-chunks.ts'
+import { countCharacters, listLoaded, serverFiles } from '../support/server-files.ts'
 
 const assets = readdirSync('dist/client/assets')
 const bundle = assets
@@ -85,11 +87,32 @@ test('the site has a style sheet for all pages, one for paper and those that pag
   expect(readBuilt(`assets/${sheets.at(-1)}`)).not.toContain('@media print')
 })
 
-test('runtime packages are not bundled into the server', () => {
-  const server = readdirSync('dist/server', { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.js'))
-  const code = server.map(name => readFileSync(`dist/server/${name}`, 'utf8')).join('\n')
-  for (const name of ['express', 'react', 'react-dom/server', 'react-router-dom', 'nodemailer', 'zod', 'pino']) {
-    expect(code).toMatch(new RegExp(`from ?["']${name}["']|import ?["']${name}["']`))
+test('the server has its packages in it, except those with native parts and for traces', () => {
+  const packages = [...serverFiles.values()].flatMap(text => [
+    ...[...text.matchAll(/^(?:import|export)\b[^"'()]*["']([^"'.][^"']*)["'];?$/gm)].map(([, name = '']) => name),
+    ...[...text.matchAll(/\b(?:import|require)\(["']([^"'.][^"']*)["']\)/g)].map(([, name = '']) => name),
+  ])
+  const isBuiltin = (name: string) => builtinModules.includes(name.replace(/^node:/, ''))
+  const outside = [...new Set(packages)].filter(name => !isBuiltin(name) && !name.startsWith('@opentelemetry/'))
+  expect(outside).toEqual(['libsql'])
+})
+
+test('a start loads few files, and what its first answer does not need is loaded later', () => {
+  const start = listLoaded('main.js')
+  expect(start.length).toBeLessThanOrEqual(12)
+  expect(countCharacters(start)).toBeLessThan(2_800_000)
+  // A text of each, so that a test without it would fail: mail, spreadsheets, feeds, databases, traces, Markdown, commands.
+  const later = ['Greeting never received', 'xl/workbook.xml', '2005/Atom', 'SCRAM-SHA-256', 'deliver message']
+  for (const word of [...later, 'from "libsql"', 'hast-util-to-mdast', 'missing-doctype', 'allowUnknownOption']) {
+    const files = [...serverFiles].filter(([, text]) => text.includes(word)).map(([name]) => name)
+    expect(files.length, word).toBeGreaterThan(0)
+    expect(
+      files.filter(name => start.includes(name)),
+      word,
+    ).toEqual([])
   }
-  expect(code).not.toMatch(/node_modules\/(express|react|zod|pino)\//)
+})
+
+test('the thread of the outbox loads neither pages nor routes', () => {
+  expect(countCharacters(listLoaded('outbox-worker.js'))).toBeLessThan(300_000)
 })
