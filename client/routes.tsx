@@ -6,7 +6,7 @@ import { useInternalLinks } from './features/navigation/internal-links.ts'
 import { BareLayout } from './layout/BareLayout.tsx'
 import { PageHead } from './layout/PageHead.tsx'
 import { usePageChange } from './layout/page-change.ts'
-import { prefetchOnIntent } from './layout/prefetch-on-intent.ts'
+import { prefetchOnIntent } from './prefetch-on-intent.ts'
 import { SiteLayout } from './layout/SiteLayout.tsx'
 import { type PageSource, useLoadedPage } from './page-source.ts'
 

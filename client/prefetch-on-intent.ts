@@ -1,5 +1,5 @@
-import { findInternalLink } from '../features/navigation/internal-links.ts'
-import type { PageSource } from '../page-source.ts'
+import { findInternalLink } from './features/navigation/internal-links.ts'
+import type { PageSource } from './page-source.ts'
 
 declare global {
   interface Navigator {
