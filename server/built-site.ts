@@ -1,18 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import express from 'express'
-import {
-  articleFilesStyle,
-  content,
-  industryStyle,
-  renderDocument,
-  screenModules,
-  writingStyle,
-} from '../client/entry-server.tsx'
+import { content, renderDocument, screenModules } from '../client/entry-server.tsx'
 import type { PassagePage } from '../shared/content/schemas/passages.ts'
 import { builtFolders } from './assets/archive.ts'
 import { isHttps, parseConfig } from './config.ts'
-import { toPagePolicy } from './http/security-headers.ts'
+import { createPagePolicy } from './http/security-headers.ts'
 import { archivedFiles, staticFiles } from './http/static-files.ts'
 import { createFileLibrary } from './library.ts'
 import { readBuiltAssets, readSocialCards } from './render/built-assets.ts'
@@ -22,8 +15,6 @@ import type { Services } from './services.ts'
 import { type Environment, openSite, type Parts, type Site, toRuntime } from './site.ts'
 import { openStorage } from './storage.ts'
 
-export { createDocument, screenModules } from '../client/entry-server.tsx'
-export { readBuiltAssets } from './render/built-assets.ts'
 export { parseConfig }
 
 /** Opens the built site. Throws when the build is incomplete. `replace` is for tests. */
@@ -33,7 +24,7 @@ export function openBuiltSite(
 ): Site {
   const { config, log, now } = environment
   const clientFolder = join(distFolder, 'client')
-  const { style, loader, assetsOf } = readBuiltAssets(clientFolder, screenModules())
+  const { loader, assetsOf, completeDocument } = readBuiltAssets(clientFolder, screenModules())
   const runtime = toRuntime(config)
   const frameSource = runtime.demoBase.startsWith('/') ? "'self'" : runtime.demoBase
   const socialCards = readSocialCards(clientFolder)
@@ -42,9 +33,8 @@ export function openBuiltSite(
     ...openStorage({ config, log, now, distFolder }),
     library: replace?.library ?? createFileLibrary({ ...content, distFolder }),
     createRenderer: onRender =>
-      createPageRenderer({ renderDocument, assetsOf, siteData, runtime, socialCards, onRender }),
-    policy: toPagePolicy({
-      styles: [style, writingStyle, articleFilesStyle, industryStyle],
+      createPageRenderer({ renderDocument, assetsOf, completeDocument, siteData, runtime, socialCards, onRender }),
+    toPolicy: createPagePolicy({
       loader,
       frameSource,
       isHttps: isHttps(config),

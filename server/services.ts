@@ -4,7 +4,7 @@ import type { Library } from '../shared/content/library.ts'
 import type { Config } from './config.ts'
 import type { LimitWork } from './http/limit-work.ts'
 import type { ServedFolders } from './http/route-label.ts'
-import type { HeaderPair } from './http/security-headers.ts'
+import type { HeaderPair, PageHeaders } from './http/security-headers.ts'
 import type { Metrics } from './metrics.ts'
 import type { Tracing } from './observability/tracing.ts'
 import type { Outbox } from './outbox/outbox.ts'
@@ -25,7 +25,7 @@ export type Services = {
   /** For answers that follow from free input. */
   readonly limitWork: LimitWork
   readonly securityHeaders: readonly HeaderPair[]
-  readonly pageHeaders: readonly HeaderPair[]
+  readonly pageHeaders: PageHeaders
   readonly metrics: Metrics
   /** Undefined while no traces are sent. */
   readonly tracing?: Tracing | undefined

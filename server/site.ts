@@ -7,7 +7,7 @@ import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { createWorkLimit } from './http/limit-work.ts'
 import { hasSeveralHosts, toOriginForm } from './http/request-head.ts'
-import { toPageHeaders, toSecurityHeaders } from './http/security-headers.ts'
+import { createPageHeaders, type PagePolicy, toSecurityHeaders } from './http/security-headers.ts'
 import { createTimeSlices } from './http/time-slices.ts'
 import { createWorkQueue } from './http/work-queue.ts'
 import { type Delivery, openDelivery } from './mail/delivery.ts'
@@ -36,8 +36,7 @@ export type Parts = Storage &
   Pick<Services, 'files' | 'folders' | 'archivedFiles' | 'demoApps'> & {
     readonly library: Library
     readonly createRenderer: (onRender: (seconds: number) => void) => PageRenderer
-    /** The pages' content security policy. */
-    readonly policy: string
+    readonly toPolicy: PagePolicy
   }
 
 export type Site = {
@@ -49,7 +48,7 @@ export type Site = {
 /** All services of the site and the handler of its requests. */
 export function openSite(environment: Environment, parts: Parts, replace: Partial<Services> = {}): Site {
   const { config, log, now, tracing } = environment
-  const { database, library, createRenderer, policy, files, folders, archivedFiles, demoApps } = parts
+  const { database, library, createRenderer, toPolicy, files, folders, archivedFiles, demoApps } = parts
   const outbox = tracing?.wrapOutbox(parts.outbox) ?? parts.outbox
   const delivery = openDelivery({ outbox, config, site: library.siteData.site, now, log })
   const sharedLimits = database && createSharedLimits(database, log)
@@ -65,12 +64,12 @@ export function openSite(environment: Environment, parts: Parts, replace: Partia
   // In front of the other queue, so that of the pages that wait there at most one follows from free input.
   const limitWork = createWorkLimit(createWorkQueue(metrics.countRefusedRender))
   const securityHeaders = toSecurityHeaders(config)
-  const pageHeaders = toPageHeaders(securityHeaders, policy)
+  const pageHeaders = createPageHeaders(securityHeaders, toPolicy)
   const runtime = toRuntime(config)
   const formatRenderer = createFormatRenderer({
     renderPage,
     siteData: library.siteData,
-    headers: { html: pageHeaders.flat(), markdown: securityHeaders.flat() },
+    headers: { html: pageHeaders, markdown: securityHeaders.flat() },
     cacheControl: toCacheControl(config),
     publicUrl: runtime.publicUrl,
   })

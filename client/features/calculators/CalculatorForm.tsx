@@ -2,6 +2,7 @@ import type { CalculatorData, CalculatorField } from '../../../shared/calculator
 import { Button } from '../../components/Button.tsx'
 import { Field } from '../../components/Field.tsx'
 import { FieldRow } from './FieldRow.tsx'
+import styles from './fields.module.scss'
 import { useLiveForm } from './use-live-form.ts'
 
 type Props = Pick<CalculatorData, 'fields' | 'others'> & { readonly action: string; readonly update: string }
@@ -10,7 +11,7 @@ type Props = Pick<CalculatorData, 'fields' | 'others'> & { readonly action: stri
 export function CalculatorForm({ action, fields, others, update }: Props) {
   const { form, onInput, onSubmit } = useLiveForm(action, fields)
   return (
-    <form ref={form} className="calculator-form" action={action} onInput={onInput} onSubmit={onSubmit}>
+    <form ref={form} className={styles.form} action={action} onInput={onInput} onSubmit={onSubmit}>
       {toRows(fields).map(([first, ...rest], index) =>
         first?.group === undefined ? (
           first && <NumberField key={first.name} {...first} />

@@ -3,6 +3,7 @@ import type { EstimateInput } from '../../../shared/pricing/load-estimate.ts'
 import { Button } from '../../components/Button.tsx'
 import { Field } from '../../components/Field.tsx'
 import { useLiveForm } from '../../features/calculators/use-live-form.ts'
+import styles from './pricing.module.scss'
 
 type Props = { readonly inputs: readonly EstimateInput[]; readonly update: string }
 
@@ -11,7 +12,7 @@ export function EstimateForm({ inputs, update }: Props) {
   const action = `${linkTo('pricing')}#estimate`
   const { form, onInput, onSubmit } = useLiveForm(action, inputs.map(toShown))
   return (
-    <form ref={form} className="estimate-form" action={action} autoComplete="off" onInput={onInput} onSubmit={onSubmit}>
+    <form ref={form} className={styles.form} action={action} autoComplete="off" onInput={onInput} onSubmit={onSubmit}>
       {inputs.map(({ value, ...input }) => (
         <Field
           key={input.name}

@@ -1,6 +1,8 @@
 import type { EstimateWords } from '../../../shared/pricing/estimate-words.ts'
 import type { EstimateData } from '../../../shared/pricing/load-estimate.ts'
+import tableStyles from '../../features/sections/Table.module.scss'
 import { Table, toRows } from '../../features/sections/Table.tsx'
+import styles from './pricing.module.scss'
 
 type Props = { readonly labels: EstimateData['labels']; readonly words: EstimateWords }
 
@@ -8,13 +10,13 @@ type Props = { readonly labels: EstimateData['labels']; readonly words: Estimate
 export function EstimateWorkings({ labels, words }: Props) {
   const { rows, note } = words
   return (
-    <div className="estimate-workings">
+    <div className={styles.workings}>
       <h3>{labels.lines}</h3>
       <Table label={labels.lines} columns={labels.columns} rows={toRows(rows)} isNumeric hasTotal>
-        {note !== undefined && <p className="section-note">{note}</p>}
+        {note !== undefined && <p className={tableStyles.note}>{note}</p>}
       </Table>
       <h3>{labels.formula}</h3>
-      <ol className="estimate-formula">
+      <ol className={styles.formula}>
         {words.formula.map(step => (
           <li key={step}>{step}</li>
         ))}

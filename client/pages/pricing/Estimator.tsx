@@ -6,6 +6,7 @@ import { isInPlace } from '../../features/navigation/internal-links.ts'
 import { EstimateForm } from './EstimateForm.tsx'
 import { EstimateAdvice, EstimateTotal } from './EstimateTotal.tsx'
 import { EstimateWorkings } from './EstimateWorkings.tsx'
+import styles from './pricing.module.scss'
 
 /** Computes a sample price from the inputs in the address. */
 export function Estimator({ estimate }: { readonly estimate: EstimateData }) {
@@ -15,11 +16,11 @@ export function Estimator({ estimate }: { readonly estimate: EstimateData }) {
   const [entry, setEntry] = useState(location.key)
   if (entry !== location.key && !isInPlace(location)) setEntry(location.key)
   return (
-    <div className="estimate" id="estimate">
+    <div className={styles.estimate} id="estimate">
       <Section heading={heading} text={text}>
-        <div className="estimate-columns">
+        <div className={styles.columns}>
           <EstimateForm key={entry} inputs={inputs} update={labels.update} />
-          <div className="estimate-panel">
+          <div className={styles.panel}>
             <EstimateTotal labels={labels} words={words} />
             {words !== undefined && <EstimateAdvice labels={labels} words={words} />}
           </div>
