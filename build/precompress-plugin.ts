@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { toBrotli, toGzip } from '../server/compress.ts'
+import { toBrotli, toGzip } from '../server/pages/compress.ts'
 
 const compressible = /\.(css|csv|html|ico|js|json|map|svg|txt|webmanifest|xml)$/
 /** The names that express-static-gzip expects. */

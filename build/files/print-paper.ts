@@ -1,11 +1,11 @@
 import type { Code, RootContent, Table } from 'mdast'
 import { readChartBlock, type Texts } from '../../compiler/charts/chart-block.ts'
 import { chartWidths } from '../../compiler/charts/drawing.ts'
-import { typeset } from '../../compiler/typeset.ts'
 import { linkTo } from '../../shared/addresses/links.ts'
 import type { PaperSource } from '../../shared/content/library.ts'
 import { formatLongDate } from '../../shared/values/dates.ts'
 import { fillTemplate } from '../../shared/values/fill-template.ts'
+import { typeset } from '../../shared/values/typeset.ts'
 import { printChart } from './print-chart.ts'
 import { type Conversion, type ConvertNode, type PrintNode, toPrintTree, toTable } from './print-tree.ts'
 

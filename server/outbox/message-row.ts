@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { mapFields } from '../../shared/contact/contact-fields.ts'
-import { isKnownForm } from './message-form.ts'
+import { type Form, mapFields } from '../../shared/contact/forms.ts'
+import { findForm } from './message-form.ts'
 import { messageStates, type StoredMessage } from './outbox.ts'
 
 const maxTimeMs = 8.64e15
@@ -10,15 +10,12 @@ export const toSafeTime = (column: string) => `max(-${maxTimeMs}, min(${column},
 const startOfRetries = "iif(state = 'waiting', max(queued_at, (SELECT started_at FROM retry_period)), queued_at)"
 
 /**
- * What `toMessage` needs of a row of the table `messages`, even of a damaged one. Text is read as bytes, because libsql
+ * What a row reader needs of a row of the table `messages`, even of a damaged one. Text is read as bytes, because libsql
  * ends the process when it is not UTF-8.
  */
 export const messageColumns = `state, attempts, CAST(form AS BLOB) AS form, version, CAST(id AS BLOB) AS id, CAST(fields AS BLOB) AS fields,
   CAST(fault AS BLOB) AS fault, ${toSafeTime('received_at')} AS received_at, ${toSafeTime(startOfRetries)} AS queued_at,
   ${toSafeTime('max(due_at, queued_at)')} AS due_at, ${toSafeTime('settled_at')} AS settled_at`
-
-/** A field that came after the message is empty. */
-const fieldsSchema = z.object(mapFields(() => z.string().default('')))
 
 const rowSchema = z.object({
   id: z.instanceof(ArrayBuffer),
@@ -34,22 +31,24 @@ const rowSchema = z.object({
   fault: z.instanceof(ArrayBuffer).nullable(),
 })
 
-/** Parses a row with `messageColumns`. The fields are undefined when they are damaged. */
-export function toMessage(row: unknown): StoredMessage {
-  const { id, state, received_at, queued_at, fields, attempts, due_at, settled_at, fault, form, version } =
-    rowSchema.parse(row)
-  const hasUnknownForm = !isKnownForm({ form: toText(form), version })
-  return {
-    id: toText(id),
-    state,
-    receivedAt: new Date(received_at),
-    queuedAt: new Date(queued_at),
-    fields: fields === null || hasUnknownForm ? undefined : toFields(toText(fields)),
-    hasUnknownForm,
-    attempts,
-    dueAt: new Date(due_at),
-    settledAt: settled_at === null ? undefined : new Date(settled_at),
-    fault: fault === null ? undefined : toText(fault),
+/** What parses a row with `messageColumns`. The fields are undefined when they are damaged. */
+export function createRowReader(forms: readonly Form[]): (row: unknown) => StoredMessage {
+  return row => {
+    const { id, state, received_at, queued_at, fields, attempts, due_at, settled_at, fault, ...rest } =
+      rowSchema.parse(row)
+    const form = findForm(forms, toText(rest.form), rest.version)
+    return {
+      id: toText(id),
+      form,
+      state,
+      receivedAt: new Date(received_at),
+      queuedAt: new Date(queued_at),
+      fields: fields === null ? undefined : toFields(toText(fields), form),
+      attempts,
+      dueAt: new Date(due_at),
+      settledAt: settled_at === null ? undefined : new Date(settled_at),
+      fault: fault === null ? undefined : toText(fault),
+    }
   }
 }
 
@@ -57,10 +56,11 @@ function toText(bytes: ArrayBuffer): string {
   return new TextDecoder().decode(bytes)
 }
 
-/** Undefined when the text is not what an outbox stores. */
-export function toFields(json: string): StoredMessage['fields'] {
+/** Undefined when the text is not what an outbox stores, or the form is unknown. A field that came after the message is empty. */
+export function toFields(json: string, form: Form | undefined): StoredMessage['fields'] {
+  if (form === undefined) return undefined
   try {
-    return fieldsSchema.parse(JSON.parse(json))
+    return z.object(mapFields(form, () => z.string().default(''))).parse(JSON.parse(json))
   } catch {
     return undefined
   }

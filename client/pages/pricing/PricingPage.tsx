@@ -5,12 +5,12 @@ import { Sections } from '../../features/sections/Sections.tsx'
 import { Estimator } from './Estimator.tsx'
 
 export function PricingPage({ page, runtime }: { readonly page: PageOf<'pricing'>; readonly runtime: Runtime }) {
-  const { text, estimate } = page.data
+  const { text, labels, estimate } = page.data
   const { hero, sections, callToAction } = text
   return (
     <>
       <Hero {...hero} />
-      <Estimator estimate={estimate} />
+      <Estimator labels={labels} estimate={estimate} />
       <Sections sections={sections} runtime={runtime} />
       {callToAction !== undefined && <CallToAction {...callToAction} />}
     </>

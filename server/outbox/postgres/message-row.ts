@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { isKnownForm } from '../message-form.ts'
+import type { Form } from '../../../shared/contact/forms.ts'
+import { findForm } from '../message-form.ts'
 import { toFields } from '../message-row.ts'
 import { messageStates, type StoredMessage } from '../outbox.ts'
 
-/** What `toMessage` needs of a row of the table `messages`. */
+/** What a row reader needs of a row of the table `messages`. */
 export const messageColumns = `id, state, form, version, received_at, fields, attempts, settled_at, fault,
   CASE state WHEN 'waiting' THEN greatest(queued_at, (SELECT started_at FROM retry_period)) ELSE queued_at END AS queued_at,
   greatest(due_at, queued_at) AS due_at`
@@ -22,21 +23,23 @@ const rowSchema = z.object({
   fault: z.string().nullable(),
 })
 
-/** Parses a row with `messageColumns`. The fields are undefined when they are damaged. */
-export function toMessage(row: unknown): StoredMessage {
-  const { id, state, received_at, queued_at, fields, attempts, due_at, settled_at, fault, ...form } =
-    rowSchema.parse(row)
-  const hasUnknownForm = !isKnownForm(form)
-  return {
-    id,
-    state,
-    receivedAt: received_at,
-    queuedAt: queued_at,
-    fields: fields === null || hasUnknownForm ? undefined : toFields(fields),
-    hasUnknownForm,
-    attempts,
-    dueAt: due_at,
-    settledAt: settled_at ?? undefined,
-    fault: fault ?? undefined,
+/** What parses a row with `messageColumns`. The fields are undefined when they are damaged. */
+export function createRowReader(forms: readonly Form[]): (row: unknown) => StoredMessage {
+  return row => {
+    const { id, state, received_at, queued_at, fields, attempts, due_at, settled_at, fault, ...rest } =
+      rowSchema.parse(row)
+    const form = findForm(forms, rest.form, rest.version)
+    return {
+      id,
+      form,
+      state,
+      receivedAt: received_at,
+      queuedAt: queued_at,
+      fields: fields === null ? undefined : toFields(fields, form),
+      attempts,
+      dueAt: due_at,
+      settledAt: settled_at ?? undefined,
+      fault: fault ?? undefined,
+    }
   }
 }
