@@ -61,8 +61,6 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        // One style sheet, inlined into every page.
-        cssCodeSplit: false,
         assetsInlineLimit: 0,
         // The loader preloads; browsers without modulepreload only load a little later.
         modulePreload: { polyfill: false },
@@ -97,7 +95,7 @@ export default defineConfig({
         outDir: 'dist/server',
         copyPublicDir: false,
         target: 'node20',
-        // As in the client: React and the content security policy compare the texts and URLs of style sheets.
+        // As in the client: React compares the address of the sheet for paper.
         cssMinify: true,
         rolldownOptions: {
           input: {

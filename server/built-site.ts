@@ -1,17 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import express from 'express'
-import {
-  articleFilesStyle,
-  content,
-  industryStyle,
-  renderDocument,
-  screenModules,
-  writingStyle,
-} from '../client/entry-server.tsx'
+import { content, renderDocument, screenModules } from '../client/entry-server.tsx'
 import type { PassagePage } from '../shared/content/schemas/passages.ts'
 import { builtFolders } from './assets/archive.ts'
-import { toPagePolicy } from './http/security-headers.ts'
+import { createPagePolicy } from './http/security-headers.ts'
 import { archivedFiles, staticFiles } from './http/static-files.ts'
 import { createFileLibrary } from './library.ts'
 import { readBuiltAssets, readSocialCards } from './render/built-assets.ts'
@@ -20,8 +13,6 @@ import { demoAppRoutes } from './routes/demo-apps.ts'
 import { type Config, isHttps, parseConfig } from './settings/config.ts'
 import { type SiteFiles, toRuntime } from './site.ts'
 
-export { createDocument, renderToPipeableStream, screenModules } from '../client/entry-server.tsx'
-export { readBuiltAssets } from './render/built-assets.ts'
 export { createSite } from './site.ts'
 export { openStorage } from './storage.ts'
 export { parseConfig }
@@ -29,16 +20,15 @@ export { parseConfig }
 /** Throws when the build is incomplete. */
 export function readBuild(distFolder: string, config: Config): SiteFiles {
   const clientFolder = join(distFolder, 'client')
-  const { style, loader, assetsOf } = readBuiltAssets(clientFolder, screenModules())
+  const { loader, assetsOf, completeDocument } = readBuiltAssets(clientFolder, screenModules())
   const runtime = toRuntime(config)
   const frameSource = runtime.demoBase.startsWith('/') ? "'self'" : runtime.demoBase
   const socialCards = readSocialCards(clientFolder)
   const { siteData } = content
   return {
     library: createFileLibrary({ ...content, distFolder }),
-    renderPage: createPageRenderer({ renderDocument, assetsOf, siteData, runtime, socialCards }),
-    policy: toPagePolicy({
-      styles: [style, writingStyle, articleFilesStyle, industryStyle],
+    renderPage: createPageRenderer({ renderDocument, assetsOf, completeDocument, siteData, runtime, socialCards }),
+    toPolicy: createPagePolicy({
       loader,
       frameSource,
       isHttps: isHttps(config),

@@ -7,7 +7,7 @@ import type { Runtime } from '../shared/site-pages/page-data.ts'
 import { createApp } from './app.ts'
 import { createWorkLimit, type LimitWork } from './http/limit-work.ts'
 import { hasSeveralHosts, toOriginForm } from './http/request-head.ts'
-import { toPageHeaders, toSecurityHeaders } from './http/security-headers.ts'
+import { createPageHeaders, type PagePolicy, toSecurityHeaders } from './http/security-headers.ts'
 import { createSharedLimits } from './http/shared-limits.ts'
 import { createTimeSlices } from './http/time-slices.ts'
 import { createWorkQueue } from './http/work-queue.ts'
@@ -41,8 +41,7 @@ export type Parts = Storage &
 export type SiteFiles = Pick<Services, 'files' | 'folders' | 'archivedFiles' | 'demoApps'> & {
   readonly library: Library
   readonly renderPage: PageRenderer
-  /** The pages' content security policy. */
-  readonly policy: string
+  readonly toPolicy: PagePolicy
 }
 
 export type Site = {
@@ -61,7 +60,7 @@ export function createSite(config: Config, parts: Parts): Site {
     tracing,
     database,
     library,
-    policy,
+    toPolicy,
     files,
     folders,
     archivedFiles,
@@ -82,12 +81,12 @@ export function createSite(config: Config, parts: Parts): Site {
   // In front of the other queue, so that of the pages that wait there at most one follows from free input.
   const limitWork = parts.limitWork ?? createWorkLimit(createWorkQueue(metrics.countRefusedRender))
   const securityHeaders = toSecurityHeaders(config)
-  const pageHeaders = toPageHeaders(securityHeaders, policy)
+  const pageHeaders = createPageHeaders(securityHeaders, toPolicy)
   const runtime = toRuntime(config)
   const formatRenderer = createFormatRenderer({
     renderPage,
     siteData: library.siteData,
-    headers: { html: pageHeaders.flat(), markdown: securityHeaders.flat() },
+    headers: { html: pageHeaders, markdown: securityHeaders.flat() },
     cacheControl: toCacheControl(config),
     publicUrl: runtime.publicUrl,
   })

@@ -4,7 +4,7 @@ import { type Drawing, labelSize, type Mark, type Tone } from '../../compiler/ch
 import { type SvgAttributes, toSvg } from '../../compiler/charts/to-svg.ts'
 import { typeset } from '../../shared/values/typeset.ts'
 
-/** As client/features/writing/charts.scss. */
+/** As client/features/writing/charts.module.scss. */
 const roles: Readonly<Record<Tone, string>> = {
   first: 'link',
   second: 'accent',

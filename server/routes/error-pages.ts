@@ -56,7 +56,7 @@ export async function renderAndSend(
   const closed = new AbortController()
   response.once('close', () => closed.abort(new Error('the connection was closed')))
   const bytes = await renderPage({ address, page, signal: closed.signal })
-  const headers = pageHeaders.flat()
+  const headers = pageHeaders(bytes)
   const shown = await encodePage({ bytes, type: 'text/html', status, route: 'other', headers })
   sendPage(response.req, response, { page: shown, isHit: false })
 }

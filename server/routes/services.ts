@@ -4,7 +4,7 @@ import type { Form } from '../../shared/contact/forms.ts'
 import type { Library } from '../../shared/content/library.ts'
 import type { LimitWork } from '../http/limit-work.ts'
 import type { ServedFolders } from '../http/route-label.ts'
-import type { HeaderPair } from '../http/security-headers.ts'
+import type { HeaderPair, PageHeaders } from '../http/security-headers.ts'
 import type { SharedLimits } from '../http/shared-limits.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import type { Tracing } from '../observability/tracing.ts'
@@ -27,7 +27,7 @@ export type Services = {
   /** For answers that follow from free input. */
   readonly limitWork: LimitWork
   readonly securityHeaders: readonly HeaderPair[]
-  readonly pageHeaders: readonly HeaderPair[]
+  readonly pageHeaders: PageHeaders
   readonly metrics: Metrics
   /** Undefined while no traces are sent. */
   readonly tracing?: Tracing | undefined

@@ -52,41 +52,6 @@ test('no package stores anything in the browser', () => {
   expect(assets.filter(name => name.endsWith('.js') && stores.test(readBuilt(`assets/${name}`)))).toEqual([])
 })
 
-test('the site has a style sheet for all pages, one for paper and those that pages and dialogs link', () => {
-  const sheets = assets.filter(name => name.endsWith('.css'))
-  const names = sheets.map(name => name.replace(/-[\w-]{8}\.css$/, ''))
-  expect(names).toEqual([
-    ...[
-      'about',
-      'account',
-      'article-parts',
-      'bare-layout',
-      'blog-archive',
-      'calculator',
-      'case-study',
-      'charts',
-      'contact',
-      'demo-page',
-    ],
-    ...[
-      'demos',
-      'glossary',
-      'landscape',
-      'manage-posts',
-      'person',
-      'pricing',
-      'print',
-      'reading-order',
-      'search',
-      'sections',
-      'solutions',
-      'style',
-      'work',
-    ],
-  ])
-  expect(readBuilt(`assets/${sheets.at(-1)}`)).not.toContain('@media print')
-})
-
 test('the server has its packages in it, except those with native parts and for traces', () => {
   const packages = [...serverFiles.values()].flatMap(text => [
     ...[...text.matchAll(/^(?:import|export)\b[^"'()]*["']([^"'.][^"']*)["'];?$/gm)].map(([, name = '']) => name),

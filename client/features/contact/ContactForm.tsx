@@ -4,7 +4,7 @@ import type { ContactTopic } from '../../../shared/contact/topics.ts'
 import { Button } from '../../components/Button.tsx'
 import { Field } from '../../components/Field.tsx'
 import { Row } from '../../components/Row.tsx'
-import styleSheet from './contact.scss?url'
+import styles from './contact.module.scss'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { SentDialog } from './SentDialog.tsx'
 import { useContactForm } from './use-contact-form.ts'
@@ -43,11 +43,10 @@ export function ContactForm({ form, prompt, details = '', topic, refused }: Prop
   })
   return (
     <>
-      <link rel="stylesheet" href={styleSheet} precedence="page" />
       {refused !== undefined && isAsPosted && <ErrorSummary form={form} errors={errors} failure={refused.failure} />}
       <form
         ref={element}
-        className="contact-form"
+        className={styles.form}
         action={form.endpoint}
         method="post"
         // URL encoding makes non-Latin text up to nine times as long.

@@ -1,5 +1,6 @@
 import { type ContactErrors, contactMessages } from '../../../shared/contact/contact-rules.ts'
 import type { Form } from '../../../shared/contact/forms.ts'
+import styles from './contact.module.scss'
 
 type Props = { readonly form: Form; readonly errors: ContactErrors; readonly failure: string | undefined }
 
@@ -9,7 +10,7 @@ export function ErrorSummary({ form, errors, failure }: Props) {
   if (invalid.length === 0 && failure === undefined) return null
   return (
     <div
-      className="contact-summary"
+      className={styles.summary}
       role="alert"
       aria-labelledby="refused-heading"
       tabIndex={-1}
@@ -21,7 +22,7 @@ export function ErrorSummary({ form, errors, failure }: Props) {
       </h3>
       {failure !== undefined && <p>{failure}</p>}
       {invalid.length > 0 && (
-        <ul className="contact-faults">
+        <ul className={styles.faults}>
           {invalid.map(({ name }) => (
             <li key={name}>
               <a href={`#${name}`}>{errors[name]}</a>

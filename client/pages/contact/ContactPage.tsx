@@ -7,6 +7,7 @@ import { toSlug } from '../../../shared/values/slug.ts'
 import { Hero } from '../../components/Hero.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { ContactForm } from '../../features/contact/ContactForm.tsx'
+import styles from '../../features/contact/contact.module.scss'
 import { Aside } from './Aside.tsx'
 
 export function ContactPage({ page, runtime }: { readonly page: PageOf<'contact'>; readonly runtime: Runtime }) {
@@ -16,11 +17,11 @@ export function ContactPage({ page, runtime }: { readonly page: PageOf<'contact'
   return (
     <>
       <Hero {...text.hero} />
-      <div className="contact-columns">
-        <section className="contact-block">
+      <div className={styles.columns}>
+        <section className={styles.block}>
           {isSent && (
             <div
-              className="contact-sent"
+              className={styles.sent}
               role="status"
               tabIndex={-1}
               // biome-ignore lint/a11y/noAutofocus: the page loads to show this confirmation
@@ -33,7 +34,7 @@ export function ContactPage({ page, runtime }: { readonly page: PageOf<'contact'
           <h2 id={formId}>{form.heading}</h2>
           {form.text !== undefined && <p>{form.text}</p>}
           {topic !== undefined && (
-            <div className="contact-topic">
+            <div className={styles.topic}>
               <p>
                 {form.about} <strong>{topic.label}</strong>
               </p>
@@ -48,9 +49,9 @@ export function ContactPage({ page, runtime }: { readonly page: PageOf<'contact'
             topic={topic}
             refused={refused}
           />
-          <ul className="contact-notes">
+          <ul className={styles.notes}>
             {form.notes.map(({ icon, title, text, link }) => (
-              <li key={title} className="contact-note">
+              <li key={title} className={styles.note}>
                 <Icon name={icon} size={28} weight={1.75} />
                 <h3 id={toSlug(title)}>{title}</h3>
                 <p>{text.replace('{days}', String(runtime.days.delivered))}</p>
