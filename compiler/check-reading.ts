@@ -1,6 +1,5 @@
 import type { FieldPath } from '../shared/content/find-strings.ts'
 import type { ReadingOrder } from '../shared/content/schemas/topic.ts'
-import { activeDemos } from '../shared/demos/match-demos.ts'
 import { listProducts } from './assemble-topics.ts'
 import { unknownFile } from './check-files.ts'
 import { listFileHeads } from './file-sources.ts'
@@ -19,6 +18,7 @@ export function checkReading(entries: Entries): Problem[] {
       ...check.useCases(topic),
       ...check.ids(topic),
     ]),
+    ...checkDemos(entries),
     ...findTakenTags(folder.topics),
   ]
 }
@@ -26,17 +26,15 @@ export function checkReading(entries: Entries): Problem[] {
 type TopicEntry = Entries['folder']['topics'][number]
 
 function createIdCheck(entries: Entries) {
-  const { single, folder } = entries
+  const { folder } = entries
   const written = [...folder.articles, ...folder.posts, ...folder.papers]
   const articles = written.map(({ value }) => value.id)
   const known = {
-    demos: activeDemos(single['demos.json'].value).map(({ id }) => id),
     calculators: written.flatMap(({ source }) => entries.renderBody(source).calculators.map(({ id }) => id)),
     products: [...listProducts(entries).keys()],
     files: listFileHeads(entries).map(({ id }) => id),
   }
   const faults = {
-    demos: (id: string) => `"${id}" is not a demo that visitors see`,
     calculators: (id: string) => `"${id}" is not a calculator in an article`,
     products: (id: string) => `"${id}" is not a product of content/landscape.json`,
     files: unknownFile,
@@ -66,13 +64,24 @@ function createIdCheck(entries: Entries) {
         return [source.problemAt(['useCases', index], fault, suggest(useCase, slugs))]
       }),
     ids: ({ value, source }: TopicEntry): Problem[] =>
-      (['demos', 'calculators', 'products', 'files'] as const).flatMap(field =>
+      (['calculators', 'products', 'files'] as const).flatMap(field =>
         (value[field] ?? []).flatMap((id, index) => {
           if (known[field].includes(id)) return []
           return [source.problemAt([field, index], faults[field](id), suggest(id, known[field], 'remove it'))]
         }),
       ),
   }
+}
+
+function checkDemos({ single, folder }: Entries): Problem[] {
+  const { value, source } = single['demos.json']
+  const ids = folder.topics.map(topic => topic.value.id)
+  return value.flatMap(({ topics = [] }, demo) =>
+    topics.flatMap((id, index) => {
+      if (ids.includes(id)) return []
+      return [source.problemAt([demo, 'topics', index], `"${id}" is not a topic`, suggest(id, ids, 'remove it'))]
+    }),
+  )
 }
 
 function findTakenTags(topics: readonly TopicEntry[]): Problem[] {
