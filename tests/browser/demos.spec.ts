@@ -1,5 +1,6 @@
 import { type DemoFilters, filterDemos } from '../../shared/demos/filter-demos.ts'
-import { activeDemos, emptyDemosPath, someDemo } from '../support/demos.ts'
+import { activeDemos } from '../support/demos.ts'
+import { emptyDemosPath, someDemo } from '../support/some-demo.ts'
 import { hiddenHeight } from './support/hidden-height.ts'
 import { press } from './support/press.ts'
 import { expect, openPage, test } from './support/site.ts'

@@ -1,4 +1,5 @@
-import { activeDemos, filtersWithoutDemo, someDemo } from '../support/demos.ts'
+import { activeDemos } from '../support/demos.ts'
+import { filtersWithoutDemo, someDemo } from '../support/some-demo.ts'
 import { expect, test } from './support/site.ts'
 
 test('the archive opens a year and leads to a month, from which all posts are one link away', async ({ page }) => {

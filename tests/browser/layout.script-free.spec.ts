@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { activeDemos, someDemo } from '../support/demos.ts'
+import { activeDemos } from '../support/demos.ts'
+import { someDemo } from '../support/some-demo.ts'
 import { expect, test } from './support/site.ts'
 
 /** How many columns elements stand in at each width of the window, in CSS pixels. */

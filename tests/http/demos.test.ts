@@ -2,9 +2,10 @@ import request from 'supertest'
 import { expect, test } from 'vitest'
 import { filterDemos } from '../../shared/demos/filter-demos.ts'
 import { changeLibrary } from '../support/changed-library.ts'
-import { activeDemos, emptyDemosPath, someDemo } from '../support/demos.ts'
+import { activeDemos } from '../support/demos.ts'
 import { linksOf, wordsOf } from '../support/page-words.ts'
 import { siteLibrary } from '../support/site-pages.ts'
+import { emptyDemosPath, someDemo } from '../support/some-demo.ts'
 import { createTestApp, getSharedApp } from '../support/test-app.ts'
 
 test.each(activeDemos)('the program of $id is served in a sandbox of its own', async ({ id }) => {

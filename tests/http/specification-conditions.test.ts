@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { IndustryPageContent, Library } from '../../shared/content/library.ts'
 import type { Demo } from '../../shared/content/schemas/demo.ts'
 import { changeLibrary } from '../support/changed-library.ts'
-import { someDemo } from '../support/demos.ts'
 import { linksOf, wordsOf } from '../support/page-words.ts'
+import { someDemo } from '../support/some-demo.ts'
 import { createTestApp } from '../support/test-app.ts'
 
 async function readPage(library: Library, path: string): Promise<string> {

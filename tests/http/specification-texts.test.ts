@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { emptyDemosPath, someDemo } from '../support/demos.ts'
 import { linksOf, wordsOf } from '../support/page-words.ts'
+import { emptyDemosPath, someDemo } from '../support/some-demo.ts'
 import { getSharedApp } from '../support/test-app.ts'
 
 const shared = () => getSharedApp()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { SiteFacts } from '../../../../server/seo/organization.ts'
 import { toStructuredData } from '../../../../server/seo/structured-data.ts'
-import { someDemo } from '../../../support/demos.ts'
 import { loadSitePage, siteLibrary } from '../../../support/site-pages.ts'
+import { someDemo } from '../../../support/some-demo.ts'
 
 const site = 'https://www.example.com'
 const sample: SiteFacts = { siteData: siteLibrary.siteData, publicUrl: site }
