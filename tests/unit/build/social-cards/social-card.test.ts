@@ -3,7 +3,7 @@ import { toSocialCard } from '../../../../build/social-cards/social-card.ts'
 import { activeDemos } from '../../../support/demos.ts'
 import { loadSitePage, siteLibrary } from '../../../support/site-pages.ts'
 
-test.each([
+test.each<readonly [string, object]>([
   ['/', { label: 'AI consulting', title: 'Get AI out of the pilot and into the work' }],
   ['/about', { label: 'About Us', title: 'The hard part comes after the demo' }],
   ['/services', { title: 'Our Services' }],
@@ -11,7 +11,7 @@ test.each([
   ['/industries/energy', { label: 'Industries', title: 'AI for Energy & Utilities' }],
   ['/careers/vp-operations', { label: 'Careers · Remote · Full-Time', title: 'VP of Operations' }],
   ['/work/demand-forecast', { label: 'Worked sample · Stopped in week 12', title: 'A Forecast Ended in Week 12' }],
-  [`/demos/${id}`, { label: 'Interactive Demo', title: someDemo.name }],
+  ...activeDemos.map(({ id, name }) => [`/demos/${id}`, { label: 'Interactive Demo', title: name }] as const),
   [
     '/blogs/blog-33',
     {
