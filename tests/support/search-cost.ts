@@ -10,10 +10,8 @@ const readQuestions = (name: string) =>
 
 const isThere = (path: string) => !path.startsWith('/demos/') || activeDemos.some(({ id }) => path === `/demos/${id}`)
 
-/** What visitors ask, with the paths of the right answers. A demo that was removed answers nothing. */
-export const questions = readQuestions('questions')
-  .map(({ question, answers }) => ({ question, answers: answers.filter(isThere) }))
-  .filter(({ answers }) => answers.length > 0)
+/** What visitors ask, with the paths of the right answers, unless a demo that was removed is among them. */
+export const questions = readQuestions('questions').filter(({ answers }) => answers.every(isThere))
 
 /** What people ask the company who don't know the site, with the addresses of the sections that answer. */
 export const companyQuestions = readQuestions('company-questions')
