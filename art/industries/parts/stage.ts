@@ -1,9 +1,9 @@
-import { dusk } from '../../industries/parts/lights.ts'
-import { matte, tone } from '../../industries/parts/material.ts'
-import { createModel, type Model } from '../../industries/parts/model.ts'
-import { quad } from '../../industries/parts/solids.ts'
-import { mix, scale, times, type Vec } from '../../industries/parts/vec.ts'
-import type { World } from '../../industries/parts/world.ts'
+import { dusk } from './lights.ts'
+import { matte, tone } from './material.ts'
+import { createModel, type Model } from './model.ts'
+import { quad } from './solids.ts'
+import { mix, scale, times, type Vec } from './vec.ts'
+import type { World } from './world.ts'
 import type { PaletteColor } from '../../toolkit/palette.ts'
 
 /** A small scene of the work, on a studio backdrop. It fills about 4.6 (x) by 2.8 (y) by 3 (z) around the origin. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { launchBrowser } from '../toolkit/launch-browser.ts'
+import { launchBrowser } from './launch-browser.ts'
 
 const fontFile = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'
 
