@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { trimCache } from './build/cache.ts'
 import { contentPlugin } from './build/content-plugin.ts'
 import { filesPlugin } from './build/files-plugin.ts'
 import { precompressPlugin } from './build/precompress-plugin.ts'
@@ -10,12 +10,13 @@ import { socialCardsPlugin } from './build/social-cards-plugin.ts'
 import { writePassages } from './build/write-passages.ts'
 
 const content = contentPlugin()
+const precompress = precompressPlugin()
 const demoPages = readdirSync('demos')
   .map(id => `demos/${id}/program/index.html`)
   .filter(page => existsSync(page))
 
 export default defineConfig({
-  plugins: [react(), content, socialCardsPlugin(content.api), filesPlugin(content.api), precompressPlugin()],
+  plugins: [react(), content, socialCardsPlugin(content.api), filesPlugin(content.api), precompress],
   appType: 'mpa',
   css: { modules: { generateScopedName: shortClassName } },
   builder: {
@@ -23,7 +24,9 @@ export default defineConfig({
     async buildApp(builder) {
       for (const environment of Object.values(builder.environments)) await builder.build(environment)
       // The search knows what the finished pages say.
-      await writePassages(join(builder.config.root, 'dist'))
+      await writePassages(builder.config.root)
+      await precompress.api.finish()
+      trimCache(builder.config.root)
     },
   },
   environments: {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
 type Input = string | Uint8Array
 
@@ -18,10 +18,13 @@ type Maker = {
   readonly sources: readonly string[]
 }
 
-/** The results of one maker. A change of its sources, of any package or of Node makes all of them anew. */
+/**
+ * The results of one maker. A change of its sources, of any package or of Node makes all of them anew; where its version
+ * cannot be told, nothing is found again.
+ */
 export function openCache({ root, name, sources }: Maker): Cache {
   const folder = toFolder(root)
-  const maker = JSON.stringify([name, process.version, readPackages(root), hashSources(root, sources)])
+  const maker = JSON.stringify([name, readVersion(root, sources)])
   mkdirSync(folder, { recursive: true })
   const toFile = (inputs: readonly Input[]) => join(folder, hash([maker, ...inputs]).toString('base64url'))
   return {
@@ -95,20 +98,20 @@ function hash(inputs: readonly Input[]): Buffer {
   return sum.digest()
 }
 
-/** npm's list of what is installed. Without it nothing is found again. */
-function readPackages(root: string): string {
+function readVersion(root: string, sources: readonly string[]): string {
   try {
-    return hash([readFileSync(join(root, 'node_modules/.package-lock.json'))]).toString('base64url')
+    // npm's list of what is installed.
+    const packages = readFileSync(join(root, 'node_modules/.package-lock.json'))
+    const files = sources.flatMap(source => listFiles(root, source)).sort()
+    const contents = files.flatMap(file => [file, readFileSync(join(root, file))])
+    return hash([process.version, packages, ...contents]).toString('base64url')
   } catch {
     return randomUUID()
   }
 }
 
-function hashSources(root: string, sources: readonly string[]): string {
-  const files = sources.flatMap(source => {
-    if (statSync(join(root, source)).isFile()) return [source]
-    const entries = readdirSync(join(root, source), { recursive: true, withFileTypes: true })
-    return entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name).slice(root.length))
-  })
-  return hash(files.sort().flatMap(file => [file, readFileSync(join(root, file))])).toString('base64url')
+function listFiles(root: string, source: string): readonly string[] {
+  if (statSync(join(root, source)).isFile()) return [source]
+  const entries = readdirSync(join(root, source), { recursive: true, withFileTypes: true })
+  return entries.filter(entry => entry.isFile()).map(entry => relative(root, join(entry.parentPath, entry.name)))
 }
