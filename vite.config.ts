@@ -18,6 +18,7 @@ const demoPages = readdirSync('demos')
 export default defineConfig({
   plugins: [react(), content, socialCardsPlugin(content.api), filesPlugin(content.api), precompress],
   appType: 'mpa',
+  server: { watch: { ignored: ['**/.cache/**'] } },
   css: { modules: { generateScopedName: shortClassName } },
   builder: {
     sharedConfigBuild: true,

@@ -72,7 +72,8 @@ export function trimCache(root: string, maxBytes = maxCacheBytes): void {
 }
 
 function toFolder(root: string): string {
-  return join(root, 'node_modules/.cache/build')
+  // Not in node_modules, which `npm ci` removes.
+  return join(root, '.cache/build')
 }
 
 const digestBytes = 32

@@ -6,7 +6,7 @@ import { compileContent } from '../../../compiler/compile.ts'
 import { changeContent, publicPaths } from '../../support/content-files.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
 
-const entries = 'node_modules/.cache/build'
+const entries = '.cache/build'
 
 /** A project with a maker in maker/ and one package. */
 function makeProject(): string {
