@@ -35,6 +35,7 @@ export async function generateCards({
   cache,
 }: Work): Promise<readonly GeneratedCard[]> {
   const frame = await drawFrame(drawing)
+  const frameHash = createHash('sha256').update(frame).digest()
   const waiting = [...(await listCards(library))]
   const cards: GeneratedCard[] = []
   const faults: string[] = []
@@ -43,7 +44,7 @@ export async function generateCards({
       const { page, card } = next
       const inputs = [
         JSON.stringify(card),
-        frame,
+        frameHash,
         ...listPictures(card).map(src => readFileSync(join(publicFolder, src))),
       ]
       try {
