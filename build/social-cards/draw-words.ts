@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { type Font, openSync } from 'fontkit'
 import sharp, { type OverlayOptions } from 'sharp'
 import type { SocialCard } from './social-card.ts'
@@ -150,7 +151,8 @@ function toText({ text, weight, color, size, tracking, lineHeight }: Lines, widt
 }
 
 function openWeight(value: number, name: string): { value: number; file: string; font: Font } {
-  const file = require.resolve(`@expo-google-fonts/instrument-sans/${name}/InstrumentSans_${name}.ttf`)
+  const folder = dirname(require.resolve('@expo-google-fonts/instrument-sans/package.json'))
+  const file = join(folder, name, `InstrumentSans_${name}.ttf`)
   const font = openSync(file)
   if ('fonts' in font) throw new Error(`${file} is a collection of fonts`)
   return { value, file, font }

@@ -23,6 +23,7 @@ const accepted = new Set([
   'ISC',
   'LGPL-3.0-or-later',
   'MIT',
+  'MIT AND OFL-1.1',
   'MIT OR Apache-2.0',
   'MIT-0',
   'MPL-2.0',
