@@ -9,13 +9,10 @@ RUN npm run build
 FROM node:24-alpine AS production-dependencies
 WORKDIR /app
 COPY package.json package-lock.json ./
-# What only editors and debuggers read is a fifth of the packages; Node reads one of OpenTelemetry's three builds and few of its names,
-# and only browsers read React's client.
+# What only editors and debuggers read is a fifth of the packages, and only browsers read React's client.
 RUN npm ci --omit=dev --no-audit --no-fund \
     && find node_modules -type f \( -name '*.map' -o -name '*.md' -o -name '*.ts' -o -name '*.cts' -o -name '*.mts' \
-        -o -path '*/react-dom/cjs/react-dom-client*' -o -path '*/react-dom/cjs/react-dom-profiling*' \
-        -o -path '*/@opentelemetry/*/build/es*/*' -o -path '*/semantic-conventions/dist/*experimental*' \
-        -o -path '*/semantic-conventions/dist/*incubating*' \) -delete
+        -o -path '*/react-dom/cjs/react-dom-client*' -o -path '*/react-dom/cjs/react-dom-profiling*' \) -delete
 
 FROM node:24-alpine AS final
 # Without limits V8's heap grows to several times of what is in use: docs/operating.md, Memory.

@@ -4,13 +4,13 @@ import express, { type RequestHandler } from 'express'
 import { pino } from 'pino'
 import { createServer as createViteServer, type ViteDevServer } from 'vite'
 import type * as EntryServer from '../client/entry-server.tsx'
-import { readConfig } from '../server/config.ts'
 import { createMemoryLibrary } from '../server/library.ts'
 import { createEnding, listen } from '../server/lifecycle.ts'
 import { openOutbox } from '../server/outbox/open-outbox.ts'
 import { createPageRenderer, type PageRenderer } from '../server/render/page-renderer.ts'
 import { toFetchedPassages } from '../server/search/shorten-passages.ts'
-import { openSite, toRuntime } from '../server/site.ts'
+import { readConfig } from '../server/settings/config.ts'
+import { createSite, toRuntime } from '../server/site.ts'
 import { toOutboxOptions } from '../server/storage.ts'
 import type { Library } from '../shared/content/library.ts'
 import { ownDemoBase } from '../shared/demos/demo-address.ts'
@@ -52,15 +52,16 @@ async function main(): Promise<void> {
     // The first render waits for Vite to transform the sources.
     deadlineMs: 60_000,
   })
-  const { requestHandler, delivery } = openSite(
+  const { requestHandler, delivery } = createSite(
     // A cached page would not show changed sources.
-    { config: { ...config, PAGE_CACHE_MIB: 0 }, log, now: () => new Date(), isReady: () => true },
+    { ...config, PAGE_CACHE_MIB: 0 },
     {
+      ...{ log, now: () => new Date(), isReady: () => true },
       // Without DATABASE_URL, which is for several processes.
       outbox: openOutbox(config.DATA_DIR, toOutboxOptions(config)),
       database: undefined,
       library,
-      createRenderer: () => renderPage,
+      renderPage,
       // Vite inserts inline styles and scripts, which the policy of the built site blocks.
       policy: "frame-ancestors 'none'",
       files: express

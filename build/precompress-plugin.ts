@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
 import type { Plugin } from 'vite'
-import { toBrotli, toGzip } from '../server/compress.ts'
+import { toBrotli, toGzip } from '../server/pages/compress.ts'
 import { type Cache, openCache, readOrMake } from './cache.ts'
 
 const compressible = /\.(css|csv|html|ico|js|json|map|svg|txt|webmanifest|xml)$/
@@ -50,7 +50,7 @@ export function precompressPlugin(): PrecompressPlugin {
 }
 
 export function openCompressionCache(root: string): Cache {
-  return openCache({ root, name: 'compressed', sources: ['build/precompress-plugin.ts', 'server/compress.ts'] })
+  return openCache({ root, name: 'compressed', sources: ['build/precompress-plugin.ts', 'server/pages/compress.ts'] })
 }
 
 export async function compressFile(path: string, cache: Cache): Promise<void> {

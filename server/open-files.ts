@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Config } from './config.ts'
 import { filesPerConnection } from './http-server.ts'
+import type { Config } from './settings/config.ts'
 
 /** The process's own: programs, pipes, the outbox, emails, alerts, traces, and content that is being read. */
 const ownFiles = 100

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import type { Config } from './config.ts'
+import type { Form } from '../shared/contact/forms.ts'
 import type { OutboxOptions } from './outbox/open-outbox.ts'
 import type { Outbox } from './outbox/outbox.ts'
 import { startOutboxThread } from './outbox/outbox-thread.ts'
@@ -8,6 +8,7 @@ import { type Database, openDatabase } from './outbox/postgres/database.ts'
 import { createDatabaseClock } from './outbox/postgres/database-clock.ts'
 import { openPostgresOutbox } from './outbox/postgres/postgres-outbox.ts'
 import { hasLatestSchema, prepareDatabase } from './outbox/postgres/prepare-database.ts'
+import type { Config } from './settings/config.ts'
 
 /** Closing the outbox closes the database. */
 export type Storage = {
@@ -21,16 +22,20 @@ type Options = {
   readonly log: Logger
   readonly now: () => Date
   readonly distFolder: string
+  readonly forms?: readonly Form[]
 }
 
 /** Opens the storage that the settings choose: a SQLite file in DATA_DIR, or PostgreSQL. */
-export function openStorage({ config, log, now, distFolder }: Options): Storage {
+export function openStorage({ config, log, now, distFolder, forms }: Options): Storage {
   const { DATABASE_URL: url, DATABASE_POOL_SIZE: maxConnections } = config
-  const options = toOutboxOptions(config)
+  const options = { ...toOutboxOptions(config), forms }
   if (url !== undefined) {
     const database = openDatabase({ url, maxConnections, log })
     const { maxRetryMs } = options
-    return { database, outbox: openPostgresOutbox(database, { maxRetryMs, clock: createDatabaseClock({ now }) }) }
+    return {
+      database,
+      outbox: openPostgresOutbox(database, { maxRetryMs, forms, clock: createDatabaseClock({ now }) }),
+    }
   }
   const outbox = startOutboxThread({
     workerFile: join(distFolder, 'server/outbox-worker.js'),

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import compression from 'compression'
 import express from 'express'
-import { pino } from 'pino'
 import { renderToPipeableStream } from 'react-dom/server'
 import type * as BuiltSite from '../../server/built-site.ts'
 import { toRuntime } from '../../server/site.ts'
@@ -13,9 +12,7 @@ const distFolder = join(import.meta.dirname, '../../dist')
 const built: typeof BuiltSite = await import(join(distFolder, 'server/built-site.js'))
 
 const config = built.parseConfig(process.env)
-const log = pino({ level: 'silent' })
-const now = () => new Date()
-const { library } = built.openBuiltSite({ config, log, now, distFolder, isReady: () => true }).services
+const { library } = built.readBuild(distFolder, config)
 const { assetsOf } = built.readBuiltAssets(join(distFolder, 'client'), built.screenModules())
 const runtime = toRuntime(config)
 
@@ -23,7 +20,7 @@ express()
   .use(compression())
   .get('/{*path}', async (request, response) => {
     const address = resolveAddress({ pathname: request.path, search: '' })
-    const result = await loadPage(library, address, now())
+    const result = await loadPage(library, address, new Date())
     if (result.kind === 'redirect') return response.redirect(result.to)
     const { page, status } = result
     const document = await built.createDocument({ address, state: { page, runtime }, assets: assetsOf(page.screen) })

@@ -28,6 +28,8 @@ const accepted = new Set([
   'MIT-0',
   'MPL-2.0',
   'OFL-1.1',
+  // DejaVu: the license of Bitstream Vera, which allows embedding.
+  'SEE LICENSE IN README.md AND LICENSE',
 ])
 
 /** A file of a demo that says under which license it was learned, because it adapts data that no package names. */

@@ -4,7 +4,7 @@ import { Socket } from 'node:net'
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 import { trustedHtmlPolicy } from '../../shared/values/trusted-html-policy.ts'
-import { type Config, isHttps, isPreview } from '../config.ts'
+import { type Config, isHttps, isPreview } from '../settings/config.ts'
 
 export type HeaderPair = readonly [name: string, value: string]
 

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Config } from '../config.ts'
+import type { Config } from '../settings/config.ts'
 import type { Email } from './contact-email.ts'
 
 export type Mailer = {

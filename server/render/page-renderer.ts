@@ -21,26 +21,31 @@ type Dependencies = {
   /** Paths of preview pictures by the canonical paths of their pages; other pages have the default picture. */
   readonly socialCards: ReadonlyMap<string, string>
   readonly deadlineMs?: number
-  /** Called with the duration of each render in seconds. */
-  readonly onRender?: (seconds: number) => void
 }
 
 export function createPageRenderer(dependencies: Dependencies): PageRenderer {
-  const { renderDocument, assetsOf, siteData, runtime, socialCards, deadlineMs = 5000, onRender } = dependencies
+  const { renderDocument, assetsOf, siteData, runtime, socialCards, deadlineMs = 5000 } = dependencies
   return async ({ address, page, signal }) => {
-    const start = performance.now()
     const deadline = AbortSignal.timeout(deadlineMs)
     const picture = socialCards.get(toPathname(page.meta.canonicalPath ?? '')) ?? socialPicture.src
+    return renderDocument({
+      address,
+      state: { page: { ...page, meta: { ...page.meta, picture } }, runtime },
+      assets: assetsOf(page.screen),
+      structuredData: toStructuredData(page, { siteData, publicUrl: runtime.publicUrl }),
+      signal: signal === undefined ? deadline : AbortSignal.any([deadline, signal]),
+    })
+  }
+}
+
+/** Tells the duration of each render in seconds. */
+export function observeRenders(render: PageRenderer, onRender: (seconds: number) => void): PageRenderer {
+  return async request => {
+    const start = performance.now()
     try {
-      return await renderDocument({
-        address,
-        state: { page: { ...page, meta: { ...page.meta, picture } }, runtime },
-        assets: assetsOf(page.screen),
-        structuredData: toStructuredData(page, { siteData, publicUrl: runtime.publicUrl }),
-        signal: signal === undefined ? deadline : AbortSignal.any([deadline, signal]),
-      })
+      return await render(request)
     } finally {
-      onRender?.((performance.now() - start) / 1000)
+      onRender((performance.now() - start) / 1000)
     }
   }
 }

@@ -5,7 +5,7 @@ import { loadMessagePage } from '../../shared/site-pages/pages.ts'
 import { RefusedWorkError } from '../http/refused-work.ts'
 import { encodePage } from '../pages/encoded-page.ts'
 import { sendPage } from '../pages/send-page.ts'
-import type { Services } from '../services.ts'
+import type { Services } from './services.ts'
 
 /** The last handler: sends a page with the request's id. Only the log has the cause. */
 export function errorPages(services: Services): ErrorRequestHandler {

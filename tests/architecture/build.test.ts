@@ -32,9 +32,8 @@ test('a parser reaches the browser only when somebody edits a post', () => {
 })
 
 test('charts are drawn by the build alone: neither the browser nor the server has their code', () => {
-  // A message of each: of the paths and the numbers of d3, and of a wrong block.
+  // A message of each: of the numbers of d3, and of a wrong block.
   const messages = {
-    'negative radius: ': 'node_modules/d3-path/dist/d3-path.mjs',
     'invalid format: ': 'node_modules/d3-format/dist/d3-format.mjs',
     'the table has no column': 'compiler/charts/chart-data.ts',
   }

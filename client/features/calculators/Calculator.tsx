@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { CalculatorData } from '../../../shared/calculators/load-calculator.ts'
-import { isInPlace } from '../navigation/internal-links.ts'
 import { Table, toRows } from '../sections/Table.tsx'
 import { CalculatorFoot } from './CalculatorFoot.tsx'
 import { CalculatorForm } from './CalculatorForm.tsx'
@@ -13,10 +12,7 @@ import type { FileCases } from './score-file.ts'
 /** A calculator in a text. The page's loader computes it from the address, with scripts and without. */
 export function Calculator({ data }: { readonly data: CalculatorData }) {
   const { id, heading, text, labels, fields, others, file } = data
-  // A link to other inputs fills the form anew; what the visitor types stays as it is.
   const location = useLocation()
-  const [entry, setEntry] = useState(location.key)
-  if (entry !== location.key && !isInPlace(location)) setEntry(location.key)
   const [cases, setCases] = useState<FileCases>()
   const answer = cases === undefined ? data.answer : cases.toAnswer(new URLSearchParams(location.search))
   const basis = cases?.basis ?? file?.sample
@@ -29,7 +25,7 @@ export function Calculator({ data }: { readonly data: CalculatorData }) {
       <div className="calculator-columns">
         <div className="calculator-inputs">
           <CalculatorForm
-            key={entry}
+            className="calculator-form"
             action={`${location.pathname}#${anchor}`}
             fields={fields}
             others={others}

@@ -1,4 +1,4 @@
-import type { CalculatorField } from '../../../shared/calculators/load-calculator.ts'
+import type { CalculatorField } from '../../../shared/calculators/read-fields.ts'
 
 type Props = {
   readonly group: string
@@ -22,7 +22,6 @@ export function FieldRow({ group, fields, hasHeader }: Props) {
             name={name}
             defaultValue={value}
             inputMode="decimal"
-            autoComplete="off"
             aria-invalid={error !== undefined}
             aria-describedby={error && `${id}-error-${errors.indexOf(error)}`}
           />

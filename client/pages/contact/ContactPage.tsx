@@ -1,5 +1,6 @@
 import { linkTo, toLinkPath } from '../../../shared/addresses/links.ts'
 import { contactMessages } from '../../../shared/contact/contact-rules.ts'
+import { contactForm, forms } from '../../../shared/contact/forms.ts'
 import type { PageOf, Runtime } from '../../../shared/site-pages/page-data.ts'
 import { fillTemplate } from '../../../shared/values/fill-template.ts'
 import { toSlug } from '../../../shared/values/slug.ts'
@@ -11,6 +12,7 @@ import { Aside } from './Aside.tsx'
 export function ContactPage({ page, runtime }: { readonly page: PageOf<'contact'>; readonly runtime: Runtime }) {
   const { text, topic, draft, isSent, refused } = page.data
   const { form } = text
+  const shown = forms.find(each => linkTo(each.page) === page.meta.canonicalPath) ?? contactForm
   return (
     <>
       <Hero {...text.hero} />
@@ -36,11 +38,12 @@ export function ContactPage({ page, runtime }: { readonly page: PageOf<'contact'
                 {form.about} <strong>{topic.label}</strong>
               </p>
               {/* A refused form is on a page of its own, and what was typed would stay behind. */}
-              {refused === undefined && <a href={`${linkTo('contact')}#${formId}`}>{form.removeTopic}</a>}
+              {refused === undefined && <a href={`${linkTo(shown.page)}#${formId}`}>{form.removeTopic}</a>}
             </div>
           )}
           <ContactForm
-            prompt={draft === undefined ? (topic?.prompt ?? form.prompt) : form.draftPrompt}
+            form={shown}
+            prompt={(draft === undefined ? topic?.prompt : form.draftPrompt) ?? form.prompt}
             details={draft && fillTemplate(draft.text, { address: runtime.publicUrl + draft.path })}
             topic={topic}
             refused={refused}

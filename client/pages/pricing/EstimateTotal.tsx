@@ -1,39 +1,43 @@
 import { linkTo } from '../../../shared/addresses/links.ts'
-import type { EstimateWords } from '../../../shared/pricing/estimate-words.ts'
-import type { EstimateData } from '../../../shared/pricing/load-estimate.ts'
+import { toEstimateTexts } from '../../../shared/calculators/estimate.ts'
+import type { CalculatorAnswer } from '../../../shared/calculators/load-calculator.ts'
+import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 
-type Props = Pick<EstimateData, 'labels' | 'words'>
+type Labels = PageOf<'pricing'>['data']['labels']
+type Props = { readonly labels: Labels; readonly answer: CalculatorAnswer | undefined }
 
 /** The total, which stays in view beside the inputs and is announced when it changes. */
-export function EstimateTotal({ labels, words }: Props) {
+export function EstimateTotal({ labels, answer }: Props) {
+  const { price, weeks } = answer === undefined ? {} : toEstimateTexts(answer)
   return (
     <div className="estimate-total" role="status" aria-atomic="true">
       <h3>{labels.total}</h3>
-      {words === undefined ? (
+      {answer === undefined ? (
         <p className="estimate-waiting">{labels.waiting}</p>
       ) : (
         <>
-          <p className="estimate-price">{words.price}</p>
-          <p className="estimate-weeks">{words.weeks}</p>
+          <p className="estimate-price">{price}</p>
+          <p className="estimate-weeks">{weeks}</p>
         </>
       )}
     </div>
   )
 }
 
-type AdviceProps = Pick<EstimateData, 'labels'> & { readonly words: EstimateWords }
+type AdviceProps = { readonly labels: Labels; readonly answer: CalculatorAnswer }
 
 /** The model that fits, and what to do with the estimate. */
-export function EstimateAdvice({ labels, words: { fit, query } }: AdviceProps) {
+export function EstimateAdvice({ labels, answer }: AdviceProps) {
+  const { fit, reason } = toEstimateTexts(answer)
   return (
     <div className="estimate-advice">
       <p>
         <span className="estimate-fit">{labels.model}</span>
-        <strong>{fit.name}</strong>
-        {fit.reason}
+        <strong>{fit}</strong>
+        {reason}
       </p>
-      <ButtonLink to={linkTo('contact', undefined, { topic: 'pricing', ...query })} tone="onDeep">
+      <ButtonLink to={linkTo('contact', undefined, { topic: 'pricing', ...answer.query })} tone="onDeep">
         {labels.send}
       </ButtonLink>
       <p className="estimate-note">{labels.note}</p>

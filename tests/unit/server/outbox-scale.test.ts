@@ -10,6 +10,7 @@ import { createMessageLeases } from '../../../server/outbox/message-leases.ts'
 import { createMessageStore } from '../../../server/outbox/message-store.ts'
 import { migrate, migrations } from '../../../server/outbox/migrations.ts'
 import { openOutboxFile, toOutboxPath } from '../../../server/outbox/outbox-file.ts'
+import { forms } from '../../../shared/contact/forms.ts'
 import { createTestMessages } from '../../support/messages-tool.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
 import { afterStart, openTestOutbox, start } from '../../support/test-outbox.ts'
@@ -30,8 +31,8 @@ test('no statement reads or sorts all messages', () => {
     },
   }
   createMessageStore(recorded)
-  createMessageLeases(recorded, hour * 1000)
-  createMessageArchive(recorded)
+  createMessageLeases(recorded, forms, hour * 1000)
+  createMessageArchive(recorded, forms)
   createMessageExpiry(recorded)
   createMessageAlerts(recorded)
   const plans = statements
@@ -53,7 +54,7 @@ test('no statement reads or sorts all messages', () => {
 /** A file as the version before wrote it, with many messages that were received one a second until `start`. */
 function writeEarlierFile(folder: string, count: number, state: 'waiting' | 'delivered'): void {
   const file = new Database(join(folder, 'outbox.db'))
-  file.exec(`${migrations[0]}; ${migrations[1]}; ${migrations[2]}; PRAGMA user_version = 3`)
+  file.exec(`${migrations[0]}; ${migrations[1]}; PRAGMA user_version = 3`)
   file
     .prepare(`
       WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < ?1)
