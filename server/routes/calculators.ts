@@ -9,9 +9,7 @@ import { type FieldError, type Problem, sendProblem } from '../http/problem.ts'
 import { answerRefusedWork } from '../http/refused-work.ts'
 import type { RenderedPage } from '../pages/encoded-page.ts'
 import { sendPage } from '../pages/send-page.ts'
-import type { Services } from '../services.ts'
-import { toCalculatorWorkbook } from '../spreadsheets/calculator-workbook.ts'
-import { writeWorkbook } from '../spreadsheets/write-workbook.ts'
+import type { Services } from './services.ts'
 
 type Dependencies = Pick<Services, 'config' | 'library' | 'pages' | 'limitWork' | 'securityHeaders'>
 
@@ -80,6 +78,11 @@ async function writeCalculator(
   const { fields, values, computed, answer } = answerQuery(content, words, query)
   if (values === undefined) throw new WrongFieldsError(fields)
   const { results } = computed
+  // What writes spreadsheets is loaded with the first.
+  const [{ toCalculatorWorkbook }, { writeWorkbook }] = await Promise.all([
+    import('../spreadsheets/calculator-workbook.ts'),
+    import('../spreadsheets/write-workbook.ts'),
+  ])
   const workbook = toCalculatorWorkbook(content, words, { values, results, answer, publicUrl: config.PUBLIC_URL })
   const bytes = await writeWorkbook(workbook, { company: site.name, sample: sample?.footer })
   const headers = [

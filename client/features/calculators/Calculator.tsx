@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { CalculatorData } from '../../../shared/calculators/load-calculator.ts'
 import { Table, toRows } from '../sections/Table.tsx'
+import styles from './Calculator.module.scss'
 import { CalculatorFoot } from './CalculatorFoot.tsx'
 import { CalculatorForm } from './CalculatorForm.tsx'
 import { CalculatorResult } from './CalculatorResult.tsx'
-import styleSheet from './calculator.scss?url'
+import fieldStyles from './fields.module.scss'
 import { ScoreFile } from './ScoreFile.tsx'
 import type { FileCases } from './score-file.ts'
 
@@ -18,14 +19,13 @@ export function Calculator({ data }: { readonly data: CalculatorData }) {
   const basis = cases?.basis ?? file?.sample
   const anchor = `calculate-${id}`
   return (
-    <section className="calculator" id={anchor} data-search="calculator" aria-labelledby={`${anchor}-heading`}>
-      <link rel="stylesheet" href={styleSheet} precedence="page" />
+    <section className={styles.calculator} id={anchor} data-search="calculator" aria-labelledby={`${anchor}-heading`}>
       <h2 id={`${anchor}-heading`}>{heading}</h2>
       <p>{text}</p>
-      <div className="calculator-columns">
-        <div className="calculator-inputs">
+      <div className={styles.columns}>
+        <div className={fieldStyles.inputs}>
           <CalculatorForm
-            className="calculator-form"
+            className={fieldStyles.form}
             action={`${location.pathname}#${anchor}`}
             fields={fields}
             others={others}
@@ -45,7 +45,7 @@ export function Calculator({ data }: { readonly data: CalculatorData }) {
           />
         )}
         {answer?.table !== undefined && (
-          <div className="calculator-table">
+          <div className={styles.table}>
             <Table
               label={answer.table.caption}
               columns={answer.table.columns}

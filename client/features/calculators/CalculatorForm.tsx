@@ -10,7 +10,7 @@ import { useLiveForm } from './use-live-form.ts'
 
 type Props = Pick<CalculatorData, 'fields'> &
   Partial<Pick<CalculatorData, 'others'>> & {
-    readonly className: string
+    readonly className: string | undefined
     readonly action: string
     readonly update: string
   }

@@ -3,6 +3,7 @@ import { toEstimateTexts } from '../../../shared/calculators/estimate-texts.ts'
 import type { CalculatorAnswer } from '../../../shared/calculators/load-calculator.ts'
 import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
+import styles from './pricing.module.scss'
 
 type Labels = PageOf<'pricing'>['data']['labels']
 type Props = { readonly labels: Labels; readonly answer: CalculatorAnswer | undefined }
@@ -11,14 +12,14 @@ type Props = { readonly labels: Labels; readonly answer: CalculatorAnswer | unde
 export function EstimateTotal({ labels, answer }: Props) {
   const { price, weeks } = answer === undefined ? {} : toEstimateTexts(answer)
   return (
-    <div className="estimate-total" role="status" aria-atomic="true">
+    <div className={styles.total} role="status" aria-atomic="true">
       <h3>{labels.total}</h3>
       {answer === undefined ? (
-        <p className="estimate-waiting">{labels.waiting}</p>
+        <p className={styles.waiting}>{labels.waiting}</p>
       ) : (
         <>
-          <p className="estimate-price">{price}</p>
-          <p className="estimate-weeks">{weeks}</p>
+          <p className={styles.price}>{price}</p>
+          <p className={styles.weeks}>{weeks}</p>
         </>
       )}
     </div>
@@ -31,16 +32,16 @@ type AdviceProps = { readonly labels: Labels; readonly answer: CalculatorAnswer 
 export function EstimateAdvice({ labels, answer }: AdviceProps) {
   const { fit, reason } = toEstimateTexts(answer)
   return (
-    <div className="estimate-advice">
+    <div className={styles.advice}>
       <p>
-        <span className="estimate-fit">{labels.model}</span>
+        <span className={styles.fit}>{labels.model}</span>
         <strong>{fit}</strong>
         {reason}
       </p>
       <ButtonLink to={linkTo('contact', undefined, { topic: 'pricing', ...answer.query })} tone="onDeep">
         {labels.send}
       </ButtonLink>
-      <p className="estimate-note">{labels.note}</p>
+      <p className={styles.note}>{labels.note}</p>
     </div>
   )
 }

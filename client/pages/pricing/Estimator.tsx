@@ -4,22 +4,23 @@ import { Section } from '../../components/Section.tsx'
 import { CalculatorForm } from '../../features/calculators/CalculatorForm.tsx'
 import { EstimateAdvice, EstimateTotal } from './EstimateTotal.tsx'
 import { EstimateWorkings } from './EstimateWorkings.tsx'
+import styles from './pricing.module.scss'
 
 type Props = Pick<PageOf<'pricing'>['data'], 'labels' | 'estimate'>
 
 /** Computes a sample price from the inputs in the address. */
 export function Estimator({ labels, estimate: { heading, text, fields, answer } }: Props) {
   return (
-    <div className="estimate" id="estimate">
+    <div className={styles.estimate} id="estimate">
       <Section heading={heading} text={text}>
-        <div className="estimate-columns">
+        <div className={styles.columns}>
           <CalculatorForm
-            className="estimate-form"
+            className={styles.form}
             action={`${linkTo('pricing')}#estimate`}
             fields={fields}
             update={labels.update}
           />
-          <div className="estimate-panel">
+          <div className={styles.panel}>
             <EstimateTotal labels={labels} answer={answer} />
             {answer !== undefined && <EstimateAdvice labels={labels} answer={answer} />}
           </div>
