@@ -51,7 +51,10 @@ export default defineConfig({
   builder: {
     sharedConfigBuild: true,
     async buildApp(builder) {
-      for (const environment of Object.values(builder.environments)) await builder.build(environment)
+      for (const environment of Object.values(builder.environments)) {
+        // Rolldown does not build nothing.
+        if (environment.name !== 'demos' || demoPages.length > 0) await builder.build(environment)
+      }
       // The search knows what the finished pages say.
       await writePassages(join(builder.config.root, 'dist'))
     },

@@ -1,6 +1,5 @@
 import { type FieldPath, findStrings } from '../shared/content/find-strings.ts'
 import type { ReadingOrder } from '../shared/content/schemas/topic.ts'
-import { activeDemos } from '../shared/demos/match-demos.ts'
 import { listProducts } from './assemble-topics.ts'
 import { listFileHeads } from './file-sources.ts'
 import { type Problem, suggest } from './problem.ts'
@@ -129,11 +128,9 @@ function listTopicContents(entries: Entries): readonly Reference[] {
   const lists = single['reading-lists.json']
   const glossary = single['glossary.json']
   const terms = glossary.value.map(({ id }) => id)
+  const demos = single['demos.json']
+  const topics = folder.topics.map(({ value }) => value.id)
   const held = {
-    demos: {
-      known: activeDemos(single['demos.json'].value).map(({ id }) => id),
-      fault: 'is not a demo that visitors see',
-    },
     calculators: {
       known: written.flatMap(({ source }) => renderBody(source).calculators.map(({ id }) => id)),
       fault: 'is not a calculator in an article',
@@ -147,6 +144,12 @@ function listTopicContents(entries: Entries): readonly Reference[] {
       return { id: article, at: [source, [...field, index, 'article']], known: articles, fault, otherwise: 'remove it' }
     })
   return [
+    ...demos.value.flatMap((demo, row) =>
+      (demo.topics ?? []).map((id, index): Reference => {
+        const at = [demos.source, [row, 'topics', index]] as const
+        return { id, at, known: topics, fault: 'is not a topic', otherwise: 'remove it' }
+      }),
+    ),
     ...lists.value.flatMap(({ reading }, index) => toSteps(lists, [index, 'reading'], reading)),
     ...folder.topics.flatMap(topic => [
       ...toSteps(topic, ['reading'], topic.value.reading),
@@ -156,7 +159,7 @@ function listTopicContents(entries: Entries): readonly Reference[] {
         const fault = `is not a use case of the industry "${industry}"`
         return { id: useCase, at: [topic.source, ['useCases', index]], known, fault }
       }),
-      ...(['demos', 'calculators', 'products', 'files'] as const).flatMap(field =>
+      ...(['calculators', 'products', 'files'] as const).flatMap(field =>
         (topic.value[field] ?? []).map(
           (id, index): Reference => ({
             id,

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import type autocannon from 'autocannon'
 import { contactForm } from '../../shared/contact/forms.ts'
-import { someDemo } from '../../tests/support/demos.ts'
+import { someDemo } from '../../tests/support/some-demo.ts'
 import { makeBenchFolder, measureCost } from './measure.ts'
 import { startSite } from './servers.ts'
 

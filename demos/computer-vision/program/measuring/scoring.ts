@@ -1,4 +1,4 @@
-import type { Measured } from './algorithms/objects.ts'
+import type { Measured } from '../algorithms/objects.ts'
 import { type Feature, features } from './settings.ts'
 
 /** An object's deviation from the median of all objects, in percent, at most 100. */

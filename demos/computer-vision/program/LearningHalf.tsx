@@ -1,13 +1,13 @@
 import { type DragEvent, useState } from 'react'
-import { ResultsExport } from '../ResultsExport.tsx'
-import { Slider } from '../Slider.tsx'
-import { formatMs } from '../summary.ts'
 import styles from './LearningHalf.module.scss'
+import { PictureCard } from './learning/PictureCard.tsx'
+import { useLearning } from './learning/use-learning.ts'
+import { toVerdictCsv } from './learning/verdict-csv.ts'
+import { askForMarks, toFindings } from './learning/verdicts.ts'
+import { ResultsExport } from './measuring/ResultsExport.tsx'
+import { Slider } from './measuring/Slider.tsx'
+import { formatMs } from './measuring/summary.ts'
 import { PictureBar } from './PictureBar.tsx'
-import { PictureCard } from './PictureCard.tsx'
-import { useLearning } from './use-learning.ts'
-import { toVerdictCsv } from './verdict-csv.ts'
-import { askForMarks, toFindings } from './verdicts.ts'
 
 /** The visitor marks good pictures or parts; the program learns from them and shows what differs. */
 export function LearningHalf() {

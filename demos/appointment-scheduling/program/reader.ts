@@ -1,6 +1,6 @@
-import type { Reader } from '../read.ts'
-import { findIntent, findSpans } from './language.ts'
-import { learnedModel } from './learned-model.ts'
+import { findIntent, findSpans } from './language/language.ts'
+import { learnedModel } from './language/learned-model.ts'
+import type { Reader } from './read.ts'
 
 export const readLearned: Reader = (text, before) => {
   const spans = findSpans(learnedModel, text, before)

@@ -1,5 +1,5 @@
-import type { Measurement } from './algorithms/objects.ts'
-import type { Pixels, Plane } from './algorithms/pixels.ts'
+import type { Measurement } from '../algorithms/objects.ts'
+import type { Pixels, Plane } from '../algorithms/pixels.ts'
 
 type Color = readonly [red: number, green: number, blue: number]
 

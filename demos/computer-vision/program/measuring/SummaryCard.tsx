@@ -1,6 +1,6 @@
 import type { Report, Source } from './protocol.ts'
 import styles from './SummaryCard.module.scss'
-import { samples } from './samples/samples.ts'
+import { samples } from './samples.ts'
 import type { Settings } from './settings.ts'
 import { formatMs, toSummary, toTotal } from './summary.ts'
 

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react'
-import { Icon } from '../../../../client/components/Icon.tsx'
+import { Icon } from '../../../client/components/Icon.tsx'
 import styles from './LearningHalf.module.scss'
-import type { PictureSet } from './protocol.ts'
+import type { PictureSet } from './learning/protocol.ts'
 
 /** Picks what is learned from: samples, several pictures, or the parts of one picture. */
 export function PictureBar({ onOpen }: { readonly onOpen: (set: PictureSet) => void }) {

@@ -1,4 +1,4 @@
-import type { Measured } from './algorithms/objects.ts'
+import type { Measured } from '../algorithms/objects.ts'
 import { median } from './scoring.ts'
 
 /** Objects row by row, each row from left to right; a row spans half the median object height. */

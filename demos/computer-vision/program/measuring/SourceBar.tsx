@@ -1,8 +1,8 @@
 import type { ChangeEvent } from 'react'
-import { Icon } from '../../../client/components/Icon.tsx'
+import { Icon } from '../../../../client/components/Icon.tsx'
 import type { Source } from './protocol.ts'
 import styles from './SourceBar.module.scss'
-import { sampleIds, samples } from './samples/samples.ts'
+import { sampleIds, samples } from './samples.ts'
 import { useDroppedPictures } from './use-dropped-pictures.ts'
 
 type Props = { readonly source: Source; readonly onOpen: (source: Source) => void }

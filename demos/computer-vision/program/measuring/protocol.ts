@@ -1,6 +1,6 @@
-import type { Pixels } from './algorithms/pixels.ts'
+import type { Pixels } from '../algorithms/pixels.ts'
 import type { Inspection } from './model.ts'
-import type { SampleId } from './samples/samples.ts'
+import type { SampleId } from './samples.ts'
 import type { Settings } from './settings.ts'
 
 export type Source = { readonly kind: 'sample'; readonly id: SampleId } | { readonly kind: 'file'; readonly file: File }

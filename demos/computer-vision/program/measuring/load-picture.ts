@@ -1,6 +1,6 @@
-import type { Pixels } from './algorithms/pixels.ts'
+import type { Pixels } from '../algorithms/pixels.ts'
 import { maxViewSide, type Source, toAnalyzedSize } from './protocol.ts'
-import { drawSample } from './samples/samples.ts'
+import { drawSample } from './samples.ts'
 
 export type Loaded = {
   readonly pixels: Pixels

@@ -1,11 +1,11 @@
 import { createRandom } from '../../../kit/random.ts'
-import { defaultSettings, photoSettings, type Settings } from '../settings.ts'
-import { drawBlister } from './blister.ts'
-import { drawCircuit } from './circuit.ts'
-import { drawCoins } from './coins.ts'
-import type { Drawn } from './drawing.ts'
-import { drawNuts } from './nuts.ts'
-import { drawWashers } from './washers.ts'
+import { drawBlister } from '../samples/blister.ts'
+import { drawCircuit } from '../samples/circuit.ts'
+import { drawCoins } from '../samples/coins.ts'
+import type { Drawn } from '../samples/drawing.ts'
+import { drawNuts } from '../samples/nuts.ts'
+import { drawWashers } from '../samples/washers.ts'
+import { defaultSettings, photoSettings, type Settings } from './settings.ts'
 
 type Sample = {
   readonly label: string

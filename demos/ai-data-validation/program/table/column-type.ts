@@ -1,9 +1,9 @@
-import { countryFormat } from './formats/countries.ts'
-import { dateFormat, dateStyleIn } from './formats/dates.ts'
-import { type Format, memoize } from './formats/format.ts'
-import { hasDecimalCommaIn, integerFormat, numberFormat } from './formats/numbers.ts'
-import { phoneFormat } from './formats/phones.ts'
-import { stateFormat, zipFormat } from './formats/states.ts'
+import { countryFormat } from '../formats/countries.ts'
+import { dateFormat, dateStyleIn } from '../formats/dates.ts'
+import { type Format, memoize } from '../formats/format.ts'
+import { hasDecimalCommaIn, integerFormat, numberFormat } from '../formats/numbers.ts'
+import { phoneFormat } from '../formats/phones.ts'
+import { stateFormat, zipFormat } from '../formats/states.ts'
 import {
   booleanFormat,
   categoryFormat,
@@ -13,7 +13,7 @@ import {
   shapeOf,
   textFormat,
   urlFormat,
-} from './formats/words.ts'
+} from '../formats/words.ts'
 import { type Column, isMissing, sampleOf } from './table.ts'
 
 export const columnTypes = [

@@ -1,7 +1,7 @@
-import { parseDays } from '../parse-days.ts'
-import { parseTime } from '../parse-time.ts'
-import { createScan, normalize } from '../scan.ts'
-import type { Day, TimeWish } from '../types.ts'
+import { parseDays } from './parse-days.ts'
+import { parseTime } from './parse-time.ts'
+import { createScan, normalize } from './scan.ts'
+import type { Day, TimeWish } from './types.ts'
 
 /** The one day that words name ("9th of this month"), or null if they name none or several. */
 export function resolveDate(words: string, today: Day): Day | null {
