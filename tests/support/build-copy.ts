@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createBuilder } from 'vite'
 
@@ -24,10 +24,11 @@ export const sourceNames = [
   'vite.config.ts',
 ]
 
-/** Copies the files of a build into an empty folder; node_modules is a link to the project's. */
+/** Copies the files of a build into an empty folder; node_modules and the cache of builds are links to the project's. */
 export function copyProject(root: string): void {
-  for (const name of sourceNames) cpSync(name, join(root, name), { recursive: true })
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+  copyProjectAsNew(root)
+  mkdirSync('.cache', { recursive: true })
+  symlinkSync(resolve('.cache'), join(root, '.cache'))
 }
 
 /** Gives a copy the project's packages and what earlier builds have cached, but checks its types apart from the project's. */
@@ -45,13 +46,8 @@ export function linkPackages(root: string): void {
 
 /** As `copyProject`, but without what earlier builds have cached, and without leaving a cache. */
 export function copyProjectAsNew(root: string): void {
-  copyProject(root)
-  const packages = join(root, 'node_modules')
-  unlinkSync(packages)
-  mkdirSync(packages)
-  for (const name of readdirSync('node_modules').filter(name => name !== '.cache')) {
-    symlinkSync(resolve('node_modules', name), join(packages, name))
-  }
+  for (const name of sourceNames) cpSync(name, join(root, name), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
 }
 
 /** Builds a copy of the project with another content/site.json. Changes the working directory, so run it in a separate process. */
