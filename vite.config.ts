@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { contentPlugin } from './build/content-plugin.ts'
 import { filesPlugin } from './build/files-plugin.ts'
 import { precompressPlugin } from './build/precompress-plugin.ts'
@@ -14,8 +14,38 @@ const demoPages = readdirSync('demos')
   .map(id => `demos/${id}/program/index.html`)
   .filter(page => existsSync(page))
 
+/** Packages with native parts, and those for traces, which are installed only where they are wanted. */
+const externalPackages = [
+  'libsql',
+  ...['exporter-trace-otlp-http', 'resources', 'sdk-trace-node'].map(name => `@opentelemetry/${name}`),
+]
+
+/** The built server has its packages in it, so that a start reads a few files instead of hundreds. */
+const bundlePackages: Plugin = {
+  name: 'bundle-packages',
+  apply: 'build',
+  configEnvironment: name =>
+    name === 'ssr'
+      ? {
+          define: { 'process.env.NODE_ENV': '"production"' },
+          resolve: { noExternal: true, external: externalPackages },
+          build: { license: true },
+        }
+      : undefined,
+}
+
+const outboxModules =
+  /\/node_modules\/(zod|comlink)\/|\/shared\/(contact|values)\/|\/server\/outbox\/(outbox|data-folder|message-hashes)\.ts/
+
 export default defineConfig({
-  plugins: [react(), content, socialCardsPlugin(content.api), filesPlugin(content.api), precompressPlugin()],
+  plugins: [
+    react(),
+    bundlePackages,
+    content,
+    socialCardsPlugin(content.api),
+    filesPlugin(content.api),
+    precompressPlugin(),
+  ],
   appType: 'mpa',
   css: { modules: { generateScopedName: shortClassName } },
   builder: {
@@ -34,8 +64,6 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        // One style sheet, inlined into every page.
-        cssCodeSplit: false,
         assetsInlineLimit: 0,
         // The loader preloads; browsers without modulepreload only load a little later.
         modulePreload: { polyfill: false },
@@ -70,7 +98,7 @@ export default defineConfig({
         outDir: 'dist/server',
         copyPublicDir: false,
         target: 'node20',
-        // As in the client: React and the content security policy compare the texts and URLs of style sheets.
+        // As in the client: React compares the address of the sheet for paper.
         cssMinify: true,
         rolldownOptions: {
           input: {
@@ -79,7 +107,18 @@ export default defineConfig({
             'outbox-worker': 'server/outbox/outbox-worker.ts',
             'built-site': 'server/built-site.ts',
           },
-          output: { entryFileNames: '[name].js' },
+          output: {
+            entryFileNames: '[name].js',
+            comments: false,
+            // All that is loaded before the first answer; what is imported later stays apart.
+            codeSplitting: {
+              groups: [
+                // What the thread of the outbox shares with the site, so that it does not load the rest.
+                { name: 'outbox', test: outboxModules, priority: 1 },
+                { name: 'site', test: /Page\.tsx$|\/server\/built-site/ },
+              ],
+            },
+          },
         },
       },
     },

@@ -1,10 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { toBrotli, toGzip } from '../server/compress.ts'
+import { toBrotli, toGzip } from '../server/pages/compress.ts'
+import { compressible } from '../shared/values/file-types.ts'
 
-const compressible = /\.(css|csv|html|ico|js|json|map|svg|txt|webmanifest|xml)$/
-/** The names that express-static-gzip expects. */
+/** The names that the server looks for. */
 const suffixes = { br: '.br', gzip: '.gz' } as const
 /** A smaller file fits into one packet without compression. */
 const minBytes = 512

@@ -10,9 +10,9 @@ import { listenBeforeRouter } from './features/navigation/history-guard.ts'
 import { AppRoutes } from './routes.tsx'
 import { loadScreen } from './screens.ts'
 import { createStaticLibrary } from './static-library.ts'
-import './styles/site.scss'
 
 async function hydrate(): Promise<void> {
+  listCarriedSheets()
   listenBeforeRouter()
   const { pathname, search } = window.location
   const state = readPageState()
@@ -40,6 +40,14 @@ async function hydrate(): Promise<void> {
   })
 }
 
+/** With a link, though a disabled one, Vite does not fetch a style sheet that the document carries. */
+function listCarriedSheets(): void {
+  const { sheets = '' } = document.querySelector<HTMLElement>('style[data-sheets]')?.dataset ?? {}
+  for (const href of sheets.split(' ')) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, disabled: true }))
+  }
+}
+
 /**
  * The assets for hydration, undefined in development. React leaves inline text as the server wrote it, but it matches
  * links by their `href`.
@@ -47,7 +55,7 @@ async function hydrate(): Promise<void> {
 function readServedAssets(): DocumentAssets | undefined {
   if (import.meta.env.DEV) return undefined
   const font = document.querySelector('link[as="font"]')?.getAttribute('href') ?? ''
-  return { style: '', font, loader: '', entry: '', preloads: '' }
+  return { font, loader: '', entry: '', preloads: '' }
 }
 
 hydrate()

@@ -5,15 +5,15 @@ import { checkFiles } from './check-files.ts'
 import { checkFutureDates } from './check-future-dates.ts'
 import { checkGlossary, findUnusedTerms } from './check-glossary.ts'
 import { checkLandscapePicture } from './check-landscape-picture.ts'
+import { checkLinks, collectLinks, findLonelyArticles } from './check-links.ts'
 import { checkPictures } from './check-pictures.ts'
-import { checkReading } from './check-reading.ts'
+import { checkReferences } from './check-references.ts'
 import { checkRules } from './check-rules.ts'
 import { checkSections } from './check-sections.ts'
 import { checkSources, findDueSources } from './check-sources.ts'
 import { findAvoidedWords } from './check-terms.ts'
 import { checkTexts } from './check-texts.ts'
 import { checkTopics } from './check-topics.ts'
-import { findLonelyArticles } from './find-lonely-articles.ts'
 import type { Problem } from './problem.ts'
 import { readEntries } from './read-entries.ts'
 import type { SourceFile } from './source.ts'
@@ -45,14 +45,20 @@ export function compileContent({ files, publicPaths, today }: ContentSources): C
     checkCalculators,
     checkTopics,
     checkGlossary,
-    checkReading,
+    checkReferences,
     checkLandscapePicture,
   ].flatMap(check => check(entries))
-  problems.push(...checkPictures(entries, publicPaths))
+  const links = collectLinks(entries)
+  problems.push(...checkLinks(entries, links), ...checkPictures(entries, publicPaths))
   if (today !== undefined) problems.push(...checkFutureDates(entries, today))
   if (problems.length > 0) return { problems: inReadingOrder(problems) }
   const due = today === undefined ? [] : findDueSources(entries, today)
-  const warnings = [...due, ...findAvoidedWords(entries), ...findUnusedTerms(entries), ...findLonelyArticles(entries)]
+  const warnings = [
+    ...due,
+    ...findAvoidedWords(entries),
+    ...findUnusedTerms(entries),
+    ...findLonelyArticles(entries, links),
+  ]
   return { library: assemble(entries), warnings: inReadingOrder(warnings) }
 }
 

@@ -1,6 +1,6 @@
 import type { Root } from 'hast'
-import { type ChartProblem, insertCharts } from './charts/insert-charts.ts'
 import { type CalculatorBlock, insertCalculators } from './insert-calculators.ts'
+import { type ChartProblem, insertCharts } from './insert-charts.ts'
 import type { LinkTerms } from './link-terms.ts'
 import { withNotes } from './notes.ts'
 import { parseMarkdown, type RenderedMarkdown, renderTree } from './render-markdown.ts'

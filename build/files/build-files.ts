@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { typeset } from '../../compiler/typeset.ts'
 import { writeWorkbook } from '../../server/spreadsheets/write-workbook.ts'
 import type { CompiledLibrary, FileSource } from '../../shared/content/library.ts'
 import type { BuiltFile, BuiltFiles, FileFormat } from '../../shared/content/schemas/files.ts'
+import { typeset } from '../../shared/values/typeset.ts'
 import { readDrawingSet } from '../social-cards/draw-card.ts'
 import { printPaper } from './print-paper.ts'
 import { toPrintTree } from './print-tree.ts'
@@ -26,10 +26,9 @@ const roles = ['text', 'text-quiet', 'accent', 'link', 'border', 'surface', 'sur
 
 /** A new version of these makes the PDFs anew. */
 const pdfPackages = [
-  '@myriaddreamin/typst-ts-web-compiler',
-  '@fontsource/instrument-sans',
-  '@fontsource/dejavu-sans',
-  '@fontsource/dejavu-mono',
+  '@myriaddreamin/typst-ts-node-compiler',
+  '@expo-google-fonts/instrument-sans',
+  'dejavu-fonts-ttf',
 ] as const
 
 /** The files to download of a library, in its order. `root` is the project's folder. */
@@ -123,10 +122,10 @@ export function describeFiles(files: readonly MadeFile[]): BuiltFiles {
   return described
 }
 
-async function readOrMake(cached: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+async function readOrMake(cached: string, make: () => Uint8Array): Promise<Uint8Array> {
   const earlier = await readFile(cached).catch(() => undefined)
   if (earlier !== undefined) return earlier
-  const bytes = await make()
+  const bytes = make()
   // Another process may read it at the same time.
   const written = `${cached}.${process.pid}`
   await writeFile(written, bytes)

@@ -22,10 +22,13 @@ const accepted = new Set([
   'ISC',
   'LGPL-3.0-or-later',
   'MIT',
+  'MIT AND OFL-1.1',
   'MIT OR Apache-2.0',
   'MIT-0',
   'MPL-2.0',
   'OFL-1.1',
+  // DejaVu: the license of Bitstream Vera, which allows embedding.
+  'SEE LICENSE IN README.md AND LICENSE',
 ])
 
 export type LicenseList = {

@@ -43,7 +43,7 @@ test('the filters of the landscape narrow its list, and its picture and download
   await page.goto('/tools/genai-landscape')
   await page.getByRole('navigation', { name: 'Filter by License' }).getByRole('link', { name: 'open source' }).click()
   await expect(page).toHaveURL('/tools/genai-landscape?license=open+source')
-  const products = page.locator('.landscape-products')
+  const products = page.locator('[data-search="product"]')
   await expect(products.getByText('open source', { exact: true }).first()).toBeVisible()
   await expect(products.getByText('proprietary', { exact: true })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Download PNG' })).toHaveAttribute('href', '/gae-ai-infographic.png')

@@ -102,7 +102,7 @@ test.each(activeDemos)(
 
 test('a demo without a text for the visitor’s company has no such section', async () => {
   const library = await changeLibrary('demos', demos => demos.map(demo => ({ ...demo, inYourCompany: undefined })))
-  const { app } = createTestApp({ replace: { library } })
+  const { app } = createTestApp({ parts: { library } })
   const { text } = await request(app).get(`/demos/${someDemo.id}`)
   expect(wordsOf(text)).not.toContain('What this would look like in your company')
   expect(wordsOf(text)).toContain('More demos')

@@ -8,7 +8,7 @@ import { someDemo } from '../support/some-demo.ts'
 import { createTestApp } from '../support/test-app.ts'
 
 async function readPage(library: Library, path: string): Promise<string> {
-  const { app } = createTestApp({ replace: { library } })
+  const { app } = createTestApp({ parts: { library } })
   return (await request(app).get(path).expect(200)).text
 }
 

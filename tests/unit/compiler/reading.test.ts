@@ -57,12 +57,13 @@ test('a reading list names articles that exist', () => {
   expect(findProblems(files).join()).toContain('[0].reading[0].article: "blog-311" is not an article, post or paper')
 })
 
-test('a new article that nothing names, without a tag of a topic, is warned of', () => {
+test('a new article that only it links to, without a tag of a topic, is warned of', () => {
   const [original = ''] = changeContent('content/articles/blog-30.md', text => text)
     .filter(({ path }) => path === 'content/articles/blog-30.md')
     .map(({ text }) => text)
   const text = original.replace('id: blog-30', 'id: blog-99').replace(/^topics: .*$/m, 'topics: [Rare]')
-  expect(findWarnings(changeContent('content/articles/blog-99.md', () => text))).toEqual([
+  const linked = `${text}\nSee [this article](/blogs/blog-99).\n`
+  expect(findWarnings(changeContent('content/articles/blog-99.md', () => linked))).toEqual([
     expect.stringContaining('has the tag "Rare", which no topic holds'),
     expect.stringContaining('id: is linked from no other content'),
     expect.stringContaining('id: belongs to no topic'),
