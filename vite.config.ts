@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { trimCache } from './build/cache.ts'
 import { contentPlugin } from './build/content-plugin.ts'
 import { filesPlugin } from './build/files-plugin.ts'
 import { precompressPlugin } from './build/precompress-plugin.ts'
@@ -10,6 +10,7 @@ import { socialCardsPlugin } from './build/social-cards-plugin.ts'
 import { writePassages } from './build/write-passages.ts'
 
 const content = contentPlugin()
+const precompress = precompressPlugin()
 const demoPages = readdirSync('demos')
   .map(id => `demos/${id}/program/index.html`)
   .filter(page => existsSync(page))
@@ -38,15 +39,9 @@ const outboxModules =
   /\/node_modules\/(zod|comlink)\/|\/shared\/(contact|values)\/|\/server\/outbox\/(outbox|data-folder|message-hashes)\.ts/
 
 export default defineConfig({
-  plugins: [
-    react(),
-    bundlePackages,
-    content,
-    socialCardsPlugin(content.api),
-    filesPlugin(content.api),
-    precompressPlugin(),
-  ],
+  plugins: [react(), bundlePackages, content, socialCardsPlugin(content.api), filesPlugin(content.api), precompress],
   appType: 'mpa',
+  server: { watch: { ignored: ['**/.cache/**'] } },
   css: { modules: { generateScopedName: shortClassName } },
   builder: {
     sharedConfigBuild: true,
@@ -56,7 +51,9 @@ export default defineConfig({
         if (environment.name !== 'demos' || demoPages.length > 0) await builder.build(environment)
       }
       // The search knows what the finished pages say.
-      await writePassages(join(builder.config.root, 'dist'))
+      await writePassages(builder.config.root)
+      await precompress.api.finish()
+      trimCache(builder.config.root)
     },
   },
   environments: {

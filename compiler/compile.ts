@@ -16,6 +16,7 @@ import { checkTexts } from './check-texts.ts'
 import { checkTopics } from './check-topics.ts'
 import type { Problem } from './problem.ts'
 import { readEntries } from './read-entries.ts'
+import type { KeepBody } from './render-body.ts'
 import type { SourceFile } from './source.ts'
 
 export type CompileOutcome =
@@ -29,11 +30,13 @@ export type ContentSources = {
   readonly publicPaths: ReadonlySet<string>
   /** The calendar date in UTC after which nothing can have happened, and on which sources are due for another look. Without it neither is checked. */
   readonly today?: string
+  /** Keeps rendered texts for later processes. */
+  readonly keepBody?: KeepBody
 }
 
 /** Turns content into the library and warnings, which do not stop a build, or into a list of all its problems. */
-export function compileContent({ files, publicPaths, today }: ContentSources): CompileOutcome {
-  const read = readEntries(files)
+export function compileContent({ files, publicPaths, today, keepBody }: ContentSources): CompileOutcome {
+  const read = readEntries(files, keepBody)
   if ('problems' in read) return { problems: inReadingOrder(read.problems) }
   const { entries } = read
   const problems = [
