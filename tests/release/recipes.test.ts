@@ -87,9 +87,9 @@ function followRecipes(root: string): void {
   insert(cases, "    case 'retention':", "    case 'timetable':\n      return <TimetableSection section={section} />\n")
 
   insert(
-    'shared/contact/contact-fields.ts',
-    "  {\n    name: 'details',",
-    "  { name: 'phone', label: 'Telephone', maxLength: 40, type: 'tel', description: 'where to call' },\n",
+    'shared/contact/forms.ts',
+    "    {\n      name: 'details',",
+    "  { name: 'phone', label: 'Telephone', maxLength: 40, type: 'tel', since: 2, description: 'where to call' },\n",
   )
   edit('content/pages/privacy.json', '"email", "details"', '"email", "phone", "details"')
 

@@ -31,16 +31,13 @@ export function copyProject(root: string): void {
   symlinkSync(resolve('.cache'), join(root, '.cache'))
 }
 
-/** Gives a copy the project's packages and what earlier builds have cached, but checks its types apart from the project's. */
+/** Gives a copy the project's packages and cache of builds. What the compiler of TypeScript keeps stays the project's own. */
 export function linkPackages(root: string): void {
-  for (const [folder, own] of [
-    ['node_modules', '.cache'],
-    ['node_modules/.cache', 'tsc'],
-  ] as const) {
-    mkdirSync(join(root, folder))
-    for (const name of readdirSync(folder).filter(name => name !== own)) {
-      symlinkSync(resolve(folder, name), join(root, folder, name))
-    }
+  mkdirSync('.cache', { recursive: true })
+  symlinkSync(resolve('.cache'), join(root, '.cache'))
+  mkdirSync(join(root, 'node_modules'))
+  for (const name of readdirSync('node_modules').filter(name => name !== '.cache')) {
+    symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name))
   }
 }
 
