@@ -2,7 +2,6 @@ import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './scripts/browser/find-browser.ts'
 
 const executablePath = findBrowser()
-const specs = ['tests/browser/*.spec.ts', 'demos/*/tests/*.spec.ts']
 
 export default defineConfig({
   testDir: '.',
@@ -33,7 +32,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'scripts on', testMatch: specs, testIgnore: '**/*.script-free.spec.ts' },
+    { name: 'scripts on', testMatch: 'tests/browser/*.spec.ts', testIgnore: '**/*.script-free.spec.ts' },
     { name: 'scripts off', testMatch: 'tests/browser/*.script-free.spec.ts', use: { javaScriptEnabled: false } },
+    { name: 'demos', testMatch: 'demos/*/tests/*.spec.ts' },
   ],
 })

@@ -20,7 +20,11 @@ export default defineConfig(
       projects: [
         {
           extends: true,
-          test: { name: 'unit', include: ['{tests/architecture,tests/unit,demos/*/tests}/**/*.test.{ts,tsx}'] },
+          test: { name: 'unit', include: ['tests/{architecture,unit}/**/*.test.{ts,tsx}'] },
+        },
+        {
+          extends: true,
+          test: { name: 'demos', include: ['demos/*/tests/**/*.test.ts'] },
         },
         {
           extends: true,

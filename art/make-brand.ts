@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { encodeIco } from './brand/ico.ts'
 import { appIconSvg, faviconSvg, markSvg, tileSvg } from './brand/icons.ts'
 import { cardSize, socialCard } from './brand/social-card.ts'
-import { renderHtml } from './product/render-html.ts'
+import { renderHtml } from './toolkit/render-html.ts'
 import { savePicture } from './toolkit/save-picture.ts'
 import { preparePublicFile } from './toolkit/site-files.ts'
 

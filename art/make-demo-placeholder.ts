@@ -1,19 +1,18 @@
-import sharp from 'sharp'
 import { mix } from './scenery/color.ts'
 import { grain, vignette } from './scenery/grain.ts'
 import { lightPool } from './scenery/sky.ts'
 import { blurred, clipped, linearGradient, rectangle, svgDocument } from './scenery/svg.ts'
 import { palette } from './toolkit/palette.ts'
-import { preparePublicFile } from './toolkit/site-files.ts'
+import { savePicture } from './toolkit/save-picture.ts'
 
 /** The thumbnail of demos that have none of their own: a screen with an arch. */
-const file = preparePublicFile('/images/demos/placeholder.jpg')
+const path = '/images/demos/placeholder.jpg'
 const size = { width: 960, height: 600 }
 const screen = { x: 110, y: 76, width: 740, height: 448 }
 const SHORE = 404
 
-await sharp(Buffer.from(draw())).jpeg({ quality: 80, mozjpeg: true }).toFile(file)
-console.log(file)
+await savePicture({ path, source: draw(), width: size.width, widths: [480, 960] })
+console.log(path)
 
 function draw(): string {
   const wall = linearGradient(

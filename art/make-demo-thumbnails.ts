@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { z } from 'zod'
 import { launchBrowser } from './toolkit/launch-browser.ts'
-import { preparePublicFile, readContent } from './toolkit/site-files.ts'
+import { savePicture } from './toolkit/save-picture.ts'
+import { readContent } from './toolkit/site-files.ts'
 
 /** `npm run demo-thumbnails [origin]`: the built-in demos' thumbnails, screenshots of a site that is running. */
 const [origin = 'http://localhost:3000'] = process.argv.slice(2)
@@ -19,8 +20,8 @@ try {
     const openSample = page.getByRole('button', { name: 'Open the sample' })
     if (await openSample.isVisible()) await openSample.click()
     await page.waitForTimeout(settleMs)
-    const picture = sharp(await page.screenshot()).resize(size.width, size.height)
-    await picture.jpeg({ quality: 82, mozjpeg: true }).toFile(preparePublicFile(`/images/demos/${id}.jpg`))
+    const source = await sharp(await page.screenshot()).resize(size.width, size.height).png().toBuffer()
+    await savePicture({ path: `/images/demos/${id}.jpg`, source, width: size.width, widths: [480, 960] })
     console.log(id)
   }
 } finally {

@@ -3,7 +3,7 @@ import { saveFingerprint } from './landscape/fingerprint.ts'
 import { readLandscape } from './landscape/landscape-file.ts'
 import { landscapeMap } from './landscape/map.ts'
 import { mapSize } from './landscape/map-style.ts'
-import { renderHtml } from './product/render-html.ts'
+import { renderHtml } from './toolkit/render-html.ts'
 import { savePicture } from './toolkit/save-picture.ts'
 
 /** The map of AI tools on the landscape page, from content/landscape.json. */

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { developPicture } from './industries/parts/develop.ts'
 import { render } from './industries/parts/render.ts'
 import { preparePublicFile } from './toolkit/site-files.ts'
-import { toWorld, type Vignette } from './use-cases/parts/stage.ts'
+import { toWorld, type Vignette } from './industries/parts/stage.ts'
 
 /**
  * `npm run use-cases [-- healthcare … --only=slug --draft=folder]`: pictures of the industries' use cases. A draft is
@@ -29,6 +29,8 @@ for (const industry of positionals) {
     if (values.draft === undefined) {
       const path = `/images/use-cases/${industry}/${slug}.avif`
       await sharp(png).avif({ quality: 55, effort: 6 }).toFile(preparePublicFile(path))
+      const small = path.replace('.avif', '-400.avif')
+      await sharp(png).resize({ width: 400 }).avif({ quality: 48, effort: 6 }).toFile(preparePublicFile(small))
       console.log(path)
     } else {
       await mkdir(values.draft, { recursive: true })

@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { compileContent } from '../compiler/compile.ts'
 import { ContentError } from '../compiler/problem.ts'
+import type { KeepBody } from '../compiler/render-body.ts'
 import { linkTo } from '../shared/addresses/links.ts'
 import { documentPath, isShort } from '../shared/content/document-path.ts'
 import type { CompiledLibrary } from '../shared/content/library.ts'
 import type { Site } from '../shared/content/schemas/site.ts'
+import { openCache } from './cache/cache.ts'
 import { contentFolder, readContent } from './read-content.ts'
 
 const pluginName = 'content'
@@ -115,9 +117,20 @@ function once<Result extends object>(make: () => Result): () => Result {
   }
 }
 
+function openBodyCache(root: string): KeepBody {
+  const cache = openCache({ root, name: 'bodies', sources: ['compiler', 'shared'] })
+  return (inputs, make) => {
+    const earlier = cache.read(inputs)?.toString()
+    if (earlier !== undefined) return earlier
+    const text = make()
+    cache.write(inputs, text)
+    return text
+  }
+}
+
 /** The library of a project's content/ folder with its version, a short hash of all documents. Throws ContentError. */
 export function compileFolder(root: string): VersionedLibrary {
-  const outcome = compileContent(readContent(root))
+  const outcome = compileContent({ ...readContent(root), keepBody: openBodyCache(root) })
   if ('problems' in outcome) throw new ContentError(outcome.problems)
   const hash = createHash('sha256')
   for (const [name, document] of outcome.library.documents) hash.update(`${name}\n${JSON.stringify(document)}\n`)

@@ -2,15 +2,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import express, { type RequestHandler } from 'express'
 import { pino } from 'pino'
-import { createServer as createViteServer, type ViteDevServer } from 'vite'
+import { createServer as createViteServer, type EnvironmentModuleNode, type ViteDevServer } from 'vite'
 import type * as EntryServer from '../client/entry-server.tsx'
-import { readConfig } from '../server/config.ts'
 import { createMemoryLibrary } from '../server/library.ts'
 import { createEnding, listen } from '../server/lifecycle.ts'
 import { openOutbox } from '../server/outbox/open-outbox.ts'
+import { emptyStyle } from '../server/render/built-assets.ts'
 import { createPageRenderer, type PageRenderer } from '../server/render/page-renderer.ts'
 import { toFetchedPassages } from '../server/search/shorten-passages.ts'
-import { openSite, toRuntime } from '../server/site.ts'
+import { readConfig } from '../server/settings/config.ts'
+import { createSite, toRuntime } from '../server/site.ts'
 import { toOutboxOptions } from '../server/storage.ts'
 import type { Library } from '../shared/content/library.ts'
 import { ownDemoBase } from '../shared/demos/demo-address.ts'
@@ -45,6 +46,10 @@ async function main(): Promise<void> {
   const renderPage: PageRenderer = createPageRenderer({
     renderDocument: async input => (await loadEntry()).renderDocument(input),
     assetsOf: () => undefined,
+    completeDocument: async html => {
+      const styles = await renderStyles(vite)
+      return html.replace(emptyStyle, () => styles)
+    },
     siteData: readLibrary().siteData,
     runtime: toRuntime(config),
     // Only the build draws preview pictures.
@@ -52,17 +57,18 @@ async function main(): Promise<void> {
     // The first render waits for Vite to transform the sources.
     deadlineMs: 60_000,
   })
-  const { requestHandler, delivery } = openSite(
+  const { requestHandler, delivery } = createSite(
     // A cached page would not show changed sources.
-    { config: { ...config, PAGE_CACHE_MIB: 0 }, log, now: () => new Date(), isReady: () => true },
+    { ...config, PAGE_CACHE_MIB: 0 },
     {
+      ...{ log, now: () => new Date(), isReady: () => true },
       // Without DATABASE_URL, which is for several processes.
       outbox: openOutbox(config.DATA_DIR, toOutboxOptions(config)),
       database: undefined,
       library,
-      createRenderer: () => renderPage,
+      renderPage,
       // Vite inserts inline styles and scripts, which the policy of the built site blocks.
-      policy: "frame-ancestors 'none'",
+      toPolicy: () => "frame-ancestors 'none'",
       files: express
         .Router()
         .get('/design', serveDesignPage(vite))
@@ -91,6 +97,30 @@ async function main(): Promise<void> {
     close: delivery.close,
   })
   ending.endOnSignal()
+}
+
+/**
+ * The style sheets of all that has been rendered since the start, in the order of their imports. In the browser, Vite
+ * takes them over by the attribute.
+ */
+async function renderStyles({ environments: { ssr }, ssrLoadModule }: ViteDevServer): Promise<string> {
+  const seen = new Set<EnvironmentModuleNode>()
+  const sheets: EnvironmentModuleNode[] = []
+  const add = (node: EnvironmentModuleNode) => {
+    if (seen.has(node)) return
+    seen.add(node)
+    for (const imported of node.importedModules) add(imported)
+    if (node.id?.endsWith('.scss')) sheets.push(node)
+  }
+  const entry = await ssr.moduleGraph.getModuleByUrl('/client/entry-server.tsx')
+  if (entry !== undefined) add(entry)
+  const styles = await Promise.all(
+    sheets.map(async ({ id, url }) => {
+      const { default: text } = await ssrLoadModule(`${url}?inline`)
+      return `<style data-vite-dev-id="${id}">${text}</style>`
+    }),
+  )
+  return styles.join('')
 }
 
 /** Every component in every state. */

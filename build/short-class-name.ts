@@ -12,7 +12,8 @@ const namesByFile = new Map<string, string[]>()
  * build. Every page contains the whole style sheet, and Vite's default names with a hash make it 1.3 kB larger.
  */
 export function shortClassName(name: string, path: string): string {
-  const file = relative('.', path)
+  // The development server asks for the text of a sheet with a query.
+  const [file = ''] = relative('.', path).split('?')
   if (!files.includes(file))
     throw new Error(`${file} was no style sheet of client/ or demos/ at the start; start again.`)
   const names = namesByFile.get(file) ?? []

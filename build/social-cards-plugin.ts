@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 import { createMemoryLibrary } from '../server/library.ts'
 import { socialCardsFile } from '../server/render/built-assets.ts'
 import type { CompiledLibrary, Library } from '../shared/content/library.ts'
+import { openCache } from './cache/cache.ts'
 import type { GeneratedCard } from './social-cards/generate-cards.ts'
 
 type Options = { readonly readLibrary: () => CompiledLibrary }
@@ -42,6 +43,6 @@ async function generate(root: string, library: Library): Promise<readonly Genera
     library,
     drawing: readDrawingSet(root, library.siteData.site),
     publicFolder: join(root, 'public'),
-    cacheFolder: join(root, 'node_modules/.cache/social-cards'),
+    cache: openCache({ root, name: 'social cards', sources: ['build/social-cards'] }),
   })
 }

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 import { feedFormats } from '../shared/addresses/feed-formats.ts'
 import { type PageState, withBodyHtml } from '../shared/site-pages/page-data.ts'
 import { bodyPartName, joinBody } from '../shared/values/article-body.ts'
+import './styles/site.scss'
 import printSheet from './styles/print.scss?url'
 
 /** The parts of the document that only the server knows. */
 export type DocumentAssets = {
-  /** The site's style sheet, inlined. */
-  readonly style: string
   /** URL of the font. */
   readonly font: string
   /** Inline script that imports `entry` when the browser is idle. */
@@ -54,8 +53,6 @@ export function Document({ assets, state, structuredData, children }: Props) {
           <script type="module" src={devEntry} />
         ) : (
           <>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own CSS */}
-            <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: assets.style }} />
             <script
               data-entry={assets.entry}
               data-preloads={assets.preloads}
@@ -65,6 +62,8 @@ export function Document({ assets, state, structuredData, children }: Props) {
             />
           </>
         )}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server writes here the styles of what it has rendered */}
+        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
         <link rel="stylesheet" media="print" href={printSheet} />
       </head>
       <body>

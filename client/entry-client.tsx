@@ -2,7 +2,7 @@ import { content } from 'virtual:content'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { createBrowserSource } from './browser-source.ts'
+import { createBrowserSource, importLoaders } from './browser-source.ts'
 import { Document, type DocumentAssets, readPageState } from './Document.tsx'
 import { AuthProvider } from './features/auth/AuthProvider.tsx'
 import { BlogStoreContext, createBlogStore } from './features/blog/blog-store.ts'
@@ -10,9 +10,9 @@ import { listenBeforeRouter } from './features/navigation/history-guard.ts'
 import { AppRoutes } from './routes.tsx'
 import { loadScreen } from './screens.ts'
 import { createStaticLibrary } from './static-library.ts'
-import './styles/site.scss'
 
 async function hydrate(): Promise<void> {
+  listCarriedSheets()
   listenBeforeRouter()
   const { pathname, search } = window.location
   const state = readPageState()
@@ -38,6 +38,23 @@ async function hydrate(): Promise<void> {
       </Document>,
     )
   })
+  whenIdle(() => {
+    // The visitor's next page asks again when this fails.
+    if (navigator.connection?.saveData !== true) importLoaders().catch(() => {})
+  })
+}
+
+function whenIdle(callback: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(callback)
+  else setTimeout(callback)
+}
+
+/** With a link, though a disabled one, Vite does not fetch a style sheet that the document carries. */
+function listCarriedSheets(): void {
+  const { sheets = '' } = document.querySelector<HTMLElement>('style[data-sheets]')?.dataset ?? {}
+  for (const href of sheets.split(' ')) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, disabled: true }))
+  }
 }
 
 /**
@@ -47,7 +64,7 @@ async function hydrate(): Promise<void> {
 function readServedAssets(): DocumentAssets | undefined {
   if (import.meta.env.DEV) return undefined
   const font = document.querySelector('link[as="font"]')?.getAttribute('href') ?? ''
-  return { style: '', font, loader: '', entry: '', preloads: '' }
+  return { font, loader: '', entry: '', preloads: '' }
 }
 
 hydrate()

@@ -9,9 +9,6 @@ import { AuthProvider } from './features/auth/AuthProvider.tsx'
 import { AppRoutes } from './routes.tsx'
 import { loadScreen, loadScreens, screenModules } from './screens.ts'
 
-export { articleFilesStyle } from './features/writing/ArticleFiles.tsx'
-export { writingStyle } from './features/writing/Prose.tsx'
-export { industryStyle } from './pages/industry/IndustryPage.tsx'
 export type { DocumentAssets }
 export { content, loadScreens, screenModules }
 
@@ -35,7 +32,7 @@ export async function renderDocument({ signal, ...input }: RenderInput): Promise
   return renderToBuffer(await createDocument(input), signal)
 }
 
-export async function createDocument(input: DocumentInput): Promise<React.ReactElement> {
+async function createDocument(input: DocumentInput): Promise<React.ReactElement> {
   const { address, state, assets, structuredData } = input
   const Screen = await loadScreen(state.page.screen)
   const source = {

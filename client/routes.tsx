@@ -6,9 +6,9 @@ import { useInternalLinks } from './features/navigation/internal-links.ts'
 import { BareLayout } from './layout/BareLayout.tsx'
 import { PageHead } from './layout/PageHead.tsx'
 import { usePageChange } from './layout/page-change.ts'
-import { prefetchOnIntent } from './layout/prefetch-on-intent.ts'
 import { SiteLayout } from './layout/SiteLayout.tsx'
 import { type PageSource, useLoadedPage } from './page-source.ts'
+import { prefetchOnIntent } from './prefetch-on-intent.ts'
 
 type Props = { readonly source: PageSource; readonly runtime: Runtime }
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Page, PageOf, Runtime, ScreenId } from '../shared/site-pages/page-data.ts'
+import { loadParts } from './components/lazy-part.ts'
 
 type Screen<Id extends ScreenId> = ComponentType<{ readonly page: PageOf<Id>; readonly runtime: Runtime }>
 
@@ -42,9 +43,10 @@ export async function loadScreen(id: ScreenId): Promise<ScreenComponent> {
   return (await screens[id]()) as ScreenComponent
 }
 
-/** Loads all screens, for a server that must not depend on reading files later. */
+/** Loads all screens and their parts, for a server that must not depend on reading files later. */
 export async function loadScreens(): Promise<void> {
   await Promise.all(Object.values(screens).map(load => load()))
+  await loadParts()
 }
 
 /**

@@ -29,11 +29,7 @@ export function assembleTopics(entries: Entries, { posts, papers, findFile }: Pa
       }),
     ),
   )
-  const demos = new Map(
-    activeDemos(single['demos.json'].value).map(({ id, name }) => {
-      return [id, { label: name, to: linkTo('demo', { demoId: id }) }] as const
-    }),
-  )
+  const demos = activeDemos(single['demos.json'].value)
   const calculators = findCalculators(entries, articles)
   const products = listProducts(entries)
   const topics = folder.topics.map(
@@ -41,7 +37,9 @@ export function assembleTopics(entries: Entries, { posts, papers, findFile }: Pa
       ...value,
       reading: toSteps(value.reading),
       useCases: (value.useCases ?? []).map(({ industry, useCase }) => get(useCases, `${industry} ${useCase}`)),
-      demos: (value.demos ?? []).map(id => get(demos, id)),
+      demos: demos
+        .filter(demo => demo.topics?.includes(value.id))
+        .map(({ id, name }) => ({ label: name, to: linkTo('demo', { demoId: id }) })),
       calculators: (value.calculators ?? []).map(id => get(calculators, id)),
       products: (value.products ?? []).map(id => get(products, id)),
       files: (value.files ?? []).map(findFile),

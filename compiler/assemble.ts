@@ -25,7 +25,7 @@ import { toBody } from './render-markdown.ts'
 import { toSentenceCase } from './sentence-case.ts'
 import { findSource, toSourceLink } from './source-links.ts'
 import { toGlossary } from './to-glossary.ts'
-import { typesetDocument } from './typeset.ts'
+import { typesetDocument } from './typeset-document.ts'
 
 /** The library of valid entries. */
 export function assemble(entries: Entries): CompiledLibrary {
@@ -40,7 +40,8 @@ export function assemble(entries: Entries): CompiledLibrary {
       .map(({ value: { id, name } }) => ({ id, name }))
       .sort((a, b) => a.name.localeCompare(b.name, 'en')),
   }
-  const names = [siteData.site.name, ...team.map(({ name }) => name)]
+  const { capitals, straightQuotes } = single['words.json'].value
+  const names = [...capitals, siteData.site.name, ...team.map(({ name }) => name)]
   const posts = [
     ...folder.articles.map(({ value }) => toPostFromArticle(value, team, names)),
     ...folder.posts.map(({ value }) => {
@@ -119,12 +120,21 @@ export function assemble(entries: Entries): CompiledLibrary {
     const file: StoredFile = { markdown: source.text, notes: { markdown: source.notes } }
     documents.set(`stored/${value.id}`, file)
   }
-  const typesetDocuments = new Map([...documents].map(([name, value]) => [name, typesetDocument(value)]))
+  const typesetDocuments = new Map(
+    [...documents].map(([name, value]) => [name, typesetDocument(value, straightQuotes)]),
+  )
   return { siteData, documents: typesetDocuments, files: toFileSources(entries, papers) }
 }
 
 /** Files that no page shows as they are. */
-const unshown = ['terms.json', 'glossary.json', 'landscape-picture.json', 'paper-edition.json', 'reading-lists.json']
+const unshown = [
+  'terms.json',
+  'glossary.json',
+  'landscape-picture.json',
+  'paper-edition.json',
+  'reading-lists.json',
+  'words.json',
+]
 
 function splitIndustry(industry: Industry, sources: Sources) {
   const cases = industry.use_cases.flatMap(({ slug, case_study }) => {

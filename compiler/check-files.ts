@@ -1,28 +1,11 @@
 import { computeWorkbook } from '../shared/sheets/compute-workbook.ts'
-import { listFileHeads } from './file-sources.ts'
-import { type Problem, suggest } from './problem.ts'
+import type { Problem } from './problem.ts'
 import type { Entries } from './read-entries.ts'
 import { type SourceFile, wholeFileProblem } from './source.ts'
 
-/** Rules for the sources of files to download and for the articles that offer them. */
+/** Rules for the sources of files to download. */
 export function checkFiles(entries: Entries): Problem[] {
-  return [...checkOffers(entries), ...checkWorkbooks(entries), ...checkTables(entries), ...checkSamples(entries)]
-}
-
-function checkOffers(entries: Entries): Problem[] {
-  const { articles, posts, papers } = entries.folder
-  const ids = listFileHeads(entries).map(({ id }) => id)
-  return [...articles, ...posts, ...papers].flatMap(({ value: { files = [] }, source }) =>
-    files.flatMap((id, index) => {
-      if (ids.includes(id)) return []
-      return [source.problemAt(['files', index], unknownFile(id), suggest(id, ids, 'add its source'))]
-    }),
-  )
-}
-
-/** The fault of an id that names no file. */
-export function unknownFile(id: string): string {
-  return `"${id}" is not in content/workbooks, content/documents or content/data`
+  return [...checkWorkbooks(entries), ...checkTables(entries)]
 }
 
 function checkWorkbooks({ folder }: Entries): Problem[] {
@@ -63,16 +46,4 @@ function checkCells(file: SourceFile): Problem[] {
   const offset = lines.slice(0, wrong).join('\n').length + 1
   const fault = `has a row that is not ${width} cells without quotation marks`
   return [wholeFileProblem(file, wrong === 0 ? 0 : offset, fault, 'give each row one cell for each column')]
-}
-
-function checkSamples({ single, folder }: Entries): Problem[] {
-  const { value, source } = single['demos.json']
-  const ids = folder.data.map(({ value }) => value.id)
-  return value.flatMap(({ samples = [] }, demo) =>
-    samples.flatMap((id, index) => {
-      if (ids.includes(id)) return []
-      const fault = `"${id}" is not in content/data`
-      return [source.problemAt([demo, 'samples', index], fault, suggest(id, ids, `add content/data/${id}.csv`))]
-    }),
-  )
 }

@@ -1,22 +1,15 @@
-import type { FieldPath } from '../shared/content/find-strings.ts'
-import { type Problem, suggest } from './problem.ts'
+import type { Problem } from './problem.ts'
 import type { Entries } from './read-entries.ts'
 import { listTexts } from './source.ts'
 import { createTermFinder, formsOf } from './term-pattern.ts'
 
-/** An id and a form belong to one term, and what a term names exists. */
-export function checkGlossary({ single, folder }: Entries): Problem[] {
+/** An id and a form belong to one term. */
+export function checkGlossary({ single }: Entries): Problem[] {
   const { value: terms, source } = single['glossary.json']
   const termIds = terms.map(({ id }) => id)
-  const articleIds = [...folder.articles, ...folder.posts, ...folder.papers].map(({ value }) => value.id)
-  const sourceIds = folder.sources.map(({ value }) => value.id)
   const owners = new Map<string, string>()
   return terms.flatMap((entry, index) => {
-    const { id, article, sources = [], seeAlso = [] } = entry
-    const find = (name: string, known: readonly string[], where: string, field: FieldPath) =>
-      known.includes(name)
-        ? []
-        : [source.problemAt([index, ...field], `"${name}" is not in ${where}`, suggest(name, known))]
+    const { id } = entry
     const taken = formsOf(entry).flatMap(form => {
       const owner = owners.get(form.toLowerCase())
       owners.set(form.toLowerCase(), id)
@@ -29,16 +22,6 @@ export function checkGlossary({ single, folder }: Entries): Problem[] {
         ? []
         : [source.problemAt([index, 'id'], `"${id}" is used twice`, 'rename one')]),
       ...taken,
-      ...(article === undefined ? [] : find(article, articleIds, 'content/articles, posts or papers', ['article'])),
-      ...sources.flatMap((name, at) => find(name, sourceIds, 'content/sources', ['sources', at])),
-      ...seeAlso.flatMap((name, at) =>
-        find(
-          name,
-          termIds.filter(other => other !== id),
-          'the other terms of content/glossary.json',
-          ['seeAlso', at],
-        ),
-      ),
     ]
   })
 }

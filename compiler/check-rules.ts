@@ -3,7 +3,6 @@ import { getRoute, routeTable } from '../shared/addresses/routes.ts'
 import { toServicePath } from '../shared/addresses/service-path.ts'
 import type { FieldPath } from '../shared/content/find-strings.ts'
 import { isCalendarDate, parseLongDate } from '../shared/values/dates.ts'
-import { checkPeople } from './check-people.ts'
 import { type Problem, suggest } from './problem.ts'
 import type { Entries, Entry } from './read-entries.ts'
 
@@ -12,8 +11,7 @@ export function checkRules(entries: Entries): Problem[] {
   return [
     ...checkServiceCards(entries),
     ...checkServicePages(entries),
-    ...checkMenu(entries),
-    ...checkPeople(entries),
+    ...checkTopicPages(entries),
     ...checkDates(entries),
     ...checkUniqueIds(entries),
   ]
@@ -52,16 +50,6 @@ function checkServicePages({ single, folder: { services } }: Entries): Problem[]
   ]
 }
 
-function checkMenu({ single, folder: { industries } }: Entries): Problem[] {
-  const { value, source } = single['navigation.json']
-  const ids = industries.map(({ value }) => value.id)
-  return value.menu.flatMap((item, index) => {
-    if (!('industry' in item) || ids.includes(item.industry)) return []
-    const fault = `"${item.industry}" is not in content/industries`
-    return [source.problemAt(['menu', index, 'industry'], fault, suggest(item.industry, ids))]
-  })
-}
-
 function checkDates({ folder }: Entries): Problem[] {
   const articles = folder.articles
     .filter(({ value }) => parseLongDate(value.datePublished) === undefined)
@@ -72,6 +60,31 @@ function checkDates({ folder }: Entries): Problem[] {
     .filter(({ value }) => isCalendarDate(value.datePosted) && value.validThrough <= value.datePosted)
     .map(({ source }) => source.problemAt(['validThrough'], 'is not after datePosted', 'correct one of the two dates'))
   return [...articles, ...jobs]
+}
+
+/** A topic or reading list has an article once, and a tag belongs to one topic. */
+function checkTopicPages({ single, folder: { topics } }: Entries): Problem[] {
+  const lists = single['reading-lists.json']
+  const orders = [
+    ...topics.map(({ value: { reading }, source }) => ({ reading, source, field: ['reading'] })),
+    ...lists.value.map(({ reading }, index) => ({ reading, source: lists.source, field: [index, 'reading'] })),
+  ]
+  return [
+    ...orders.flatMap(({ reading, source, field }) =>
+      reading.flatMap(({ article }, index) => {
+        if (reading.findIndex(other => other.article === article) === index) return []
+        return [source.problemAt([...field, index, 'article'], `"${article}" is already in this list`, 'remove it')]
+      }),
+    ),
+    ...topics.flatMap(({ value, source }, place) =>
+      value.tags.flatMap((tag, index) => {
+        const first = topics.findIndex(other => other.value.tags.includes(tag))
+        if (first === place && value.tags.indexOf(tag) === index) return []
+        const fault = `"${tag}" is already a tag of ${topics[first]?.source.path}`
+        return [source.problemAt(['tags', index], fault, 'a tag leads to one topic; remove it here or there')]
+      }),
+    ),
+  ]
 }
 
 /** Articles and stored posts share the paths below /blog and /blogs; the bodies of papers share their folder. */

@@ -5,17 +5,18 @@ import { checkFiles } from './check-files.ts'
 import { checkFutureDates } from './check-future-dates.ts'
 import { checkGlossary, findUnusedTerms } from './check-glossary.ts'
 import { checkLandscapePicture } from './check-landscape-picture.ts'
+import { checkLinks, collectLinks, findLonelyArticles } from './check-links.ts'
 import { checkPictures } from './check-pictures.ts'
-import { checkReading } from './check-reading.ts'
+import { checkReferences } from './check-references.ts'
 import { checkRules } from './check-rules.ts'
 import { checkSections } from './check-sections.ts'
 import { checkSources, findDueSources } from './check-sources.ts'
 import { findAvoidedWords } from './check-terms.ts'
 import { checkTexts } from './check-texts.ts'
 import { checkTopics } from './check-topics.ts'
-import { findLonelyArticles } from './find-lonely-articles.ts'
 import type { Problem } from './problem.ts'
 import { readEntries } from './read-entries.ts'
+import type { KeepBody } from './render-body.ts'
 import type { SourceFile } from './source.ts'
 
 export type CompileOutcome =
@@ -29,11 +30,13 @@ export type ContentSources = {
   readonly publicPaths: ReadonlySet<string>
   /** The calendar date in UTC after which nothing can have happened, and on which sources are due for another look. Without it neither is checked. */
   readonly today?: string
+  /** Keeps rendered texts for later processes. */
+  readonly keepBody?: KeepBody
 }
 
 /** Turns content into the library and warnings, which do not stop a build, or into a list of all its problems. */
-export function compileContent({ files, publicPaths, today }: ContentSources): CompileOutcome {
-  const read = readEntries(files)
+export function compileContent({ files, publicPaths, today, keepBody }: ContentSources): CompileOutcome {
+  const read = readEntries(files, keepBody)
   if ('problems' in read) return { problems: inReadingOrder(read.problems) }
   const { entries } = read
   const problems = [
@@ -45,14 +48,20 @@ export function compileContent({ files, publicPaths, today }: ContentSources): C
     checkCalculators,
     checkTopics,
     checkGlossary,
-    checkReading,
+    checkReferences,
     checkLandscapePicture,
   ].flatMap(check => check(entries))
-  problems.push(...checkPictures(entries, publicPaths))
+  const links = collectLinks(entries)
+  problems.push(...checkLinks(entries, links), ...checkPictures(entries, publicPaths))
   if (today !== undefined) problems.push(...checkFutureDates(entries, today))
   if (problems.length > 0) return { problems: inReadingOrder(problems) }
   const due = today === undefined ? [] : findDueSources(entries, today)
-  const warnings = [...due, ...findAvoidedWords(entries), ...findUnusedTerms(entries), ...findLonelyArticles(entries)]
+  const warnings = [
+    ...due,
+    ...findAvoidedWords(entries),
+    ...findUnusedTerms(entries),
+    ...findLonelyArticles(entries, links),
+  ]
   return { library: assemble(entries), warnings: inReadingOrder(warnings) }
 }
 

@@ -1,9 +1,9 @@
 import type { FileSource, FileSources, PaperSummary } from '../shared/content/library.ts'
 import type { FileSummary, SheetCell, Workbook } from '../shared/content/schemas/files.ts'
 import { isFormula } from '../shared/sheets/compute-workbook.ts'
+import { typeset } from '../shared/values/typeset.ts'
 import { withNotes } from './notes.ts'
 import type { Entries } from './read-entries.ts'
-import { typeset } from './typeset.ts'
 
 /** What the build makes files from. `papers` are those of the library, which have authors with roles. */
 export function toFileSources({ single, folder, tables }: Entries, papers: readonly PaperSummary[]): FileSources {

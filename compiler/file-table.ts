@@ -11,7 +11,7 @@ import { searchSchema } from '../shared/content/schemas/search.ts'
 import { methodologySchema, serviceSchema } from '../shared/content/schemas/service.ts'
 import { navigationSchema, siteSchema } from '../shared/content/schemas/site.ts'
 import { sourceSchema } from '../shared/content/schemas/source.ts'
-import { termSchema } from '../shared/content/schemas/term.ts'
+import { termSchema, wordsSchema } from '../shared/content/schemas/term.ts'
 import { readingListsSchema, topicSchema } from '../shared/content/schemas/topic.ts'
 import { engagementSchema } from '../shared/content/schemas/work.ts'
 import { articleSchema, paperSchema, storedPostSchema } from '../shared/content/schemas/writing.ts'
@@ -26,6 +26,7 @@ const singleFileSchemas = {
   'landscape.json': landscapeSchema,
   'search.json': searchSchema,
   'terms.json': z.array(termSchema),
+  'words.json': wordsSchema,
   'glossary.json': z.array(glossaryEntrySchema),
   'reading-lists.json': readingListsSchema,
   'landscape-picture.json': landscapePictureSchema,

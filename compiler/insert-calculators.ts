@@ -1,6 +1,5 @@
-import type { Root } from 'hast'
+import type { Element, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
-import { isFencedBlock } from './fenced-block.ts'
 
 export type CalculatorBlock = { readonly id: string; readonly line: number }
 
@@ -13,4 +12,11 @@ export function insertCalculators(tree: Root, isKnown = (_id: string) => true): 
     tree.children[index] = { type: 'comment', value: `calculator:${id}` }
     return [{ id, line: block.position?.start.line ?? 1 }]
   })
+}
+
+/** Whether an element is a fenced block of code in a language. */
+export function isFencedBlock({ tagName, children: [code] }: Element, language: string): boolean {
+  if (tagName !== 'pre' || code?.type !== 'element') return false
+  const { className } = code.properties
+  return Array.isArray(className) && className.includes(`language-${language}`)
 }

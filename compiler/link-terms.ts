@@ -5,9 +5,9 @@ import { linkTo } from '../shared/addresses/links.ts'
 import type { GlossaryEntry } from '../shared/content/schemas/glossary.ts'
 import type { GlossaryText } from '../shared/content/schemas/page-texts.ts'
 import { fillTemplate } from '../shared/values/fill-template.ts'
+import { typeset } from '../shared/values/typeset.ts'
 import { createTermFinder, type TermUse } from './term-pattern.ts'
 import { toTermName } from './to-glossary.ts'
-import { typeset } from './typeset.ts'
 
 /** Gives a finished text notes at its terms; `article` is its id. */
 export type LinkTerms = (tree: Root, article: string) => void

@@ -13,7 +13,7 @@ import { fillPlaceholders, type Placeholders, toPlaceholders } from './fill-plac
 import { createTermLinker } from './link-terms.ts'
 import { appendNotes, type Sources } from './notes.ts'
 import { type Problem, suggest } from './problem.ts'
-import { createBodyRenderer, type RenderBody } from './render-body.ts'
+import { createBodyRenderer, type KeepBody, type RenderBody } from './render-body.ts'
 import { type ParsedSource, parseSource, type SourceFile, wholeFileProblem } from './source.ts'
 
 /** A valid entity with its file, so that later rules can locate its fields. */
@@ -40,6 +40,7 @@ type Reading = {
 /** Reads all files with their schemas. */
 export function readEntries(
   sources: readonly SourceFile[],
+  keepBody?: KeepBody,
 ): { readonly entries: Entries } | { readonly problems: readonly Problem[] } {
   const problems: Problem[] = []
   const files = new Map(sources.map(file => [file.path.replace(/^content\//, ''), file]))
@@ -65,7 +66,7 @@ export function readEntries(
   if (!isComplete(single) || problems.length > 0) return { problems }
   const { value: glossary } = single['glossary.json']
   const { note } = single['pages/glossary.json'].value
-  const renderBody = createBodyRenderer(createTermLinker(glossary, note), JSON.stringify([glossary, note]))
+  const renderBody = createBodyRenderer(createTermLinker(glossary, note), JSON.stringify([glossary, note]), keepBody)
   return { entries: { single, folder, tables, renderBody } }
 }
 

@@ -1,6 +1,6 @@
 import type { Root } from 'hast'
-import { type ChartProblem, insertCharts } from './charts/insert-charts.ts'
 import { type CalculatorBlock, insertCalculators } from './insert-calculators.ts'
+import { type ChartProblem, insertCharts } from './insert-charts.ts'
 import type { LinkTerms } from './link-terms.ts'
 import { withNotes } from './notes.ts'
 import { parseMarkdown, type RenderedMarkdown, renderTree } from './render-markdown.ts'
@@ -14,16 +14,21 @@ type RenderedBody = RenderedMarkdown & {
 
 export type RenderBody = (source: ParsedSource) => RenderedBody
 
+/** The text that was made earlier from the same inputs, or a new one. */
+export type KeepBody = (inputs: readonly string[], make: () => string) => string
+
 /** While the glossary stays the same, a text that stays the same is rendered once: for rules, library and later builds. */
 let cache = { glossary: '', bodies: new Map<string, RenderedBody>() }
 
 /** Renders the bodies of Markdown files with their charts and terms; `glossary` is what `linkTerms` depends on. */
-export function createBodyRenderer(linkTerms: LinkTerms, glossary: string): RenderBody {
+export function createBodyRenderer(linkTerms: LinkTerms, glossary: string, keep?: KeepBody): RenderBody {
   if (cache.glossary !== glossary) cache = { glossary, bodies: new Map() }
   const { bodies } = cache
   return source => {
     const key = `${source.path}\n${withNotes(source)}`
-    const body = bodies.get(key) ?? render(source, linkTerms)
+    const make = () => render(source, linkTerms)
+    const body =
+      bodies.get(key) ?? (keep === undefined ? make() : JSON.parse(keep([glossary, key], () => JSON.stringify(make()))))
     bodies.set(key, body)
     return body
   }

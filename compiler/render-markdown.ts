@@ -12,7 +12,7 @@ import remarkRehype from 'remark-rehype'
 import { type Plugin, unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Body, Heading } from '../shared/content/library.ts'
-import { typeset } from './typeset.ts'
+import { typeset } from '../shared/values/typeset.ts'
 
 export type RenderedMarkdown = {
   readonly html: string

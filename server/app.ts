@@ -1,22 +1,22 @@
 import express, { type Express } from 'express'
-import { contactEndpoint } from '../shared/contact/contact-rules.ts'
+import { apiRoutes } from './api/api-routes.ts'
+import { formRoutes } from './forms/form-routes.ts'
 import { readOnly } from './http/read-only.ts'
 import { requestLog } from './http/request-log.ts'
-import { requestMetrics } from './http/request-metrics.ts'
 import { canonicalRedirect, resolveRequest } from './http/resolve-request.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { requestMetrics } from './observability/request-metrics.ts'
 import { calculatorRoutes } from './routes/calculators.ts'
-import { contactRoutes } from './routes/contact.ts'
 import { crawlerRoutes } from './routes/crawlers.ts'
 import { errorPages } from './routes/error-pages.ts'
 import { operationsRoutes } from './routes/operations.ts'
 import { pages } from './routes/pages.ts'
 import { searchRoutes } from './routes/search.ts'
-import type { Services } from './services.ts'
+import type { Services } from './routes/services.ts'
 
 /** All middleware and routes in the order of a request. */
 export function createApp(services: Services): Express {
-  const { config, log, metrics, tracing, files, archivedFiles, demoApps } = services
+  const { config, forms, log, metrics, tracing, files, archivedFiles, demoApps } = services
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.TRUST_PROXY ?? false)
@@ -28,14 +28,15 @@ export function createApp(services: Services): Express {
   // Not the requests of load balancers and Prometheus, which would be most.
   if (tracing !== undefined) app.use(tracing.requests)
   app.use(securityHeaders(services.securityHeaders))
-  app.use(readOnly([contactEndpoint]))
+  app.use(readOnly(forms.map(({ endpoint }) => endpoint)))
   app.use(canonicalRedirect())
   app.use(files)
   app.use(archivedFiles)
   app.use(crawlerRoutes(services))
   app.use(calculatorRoutes(services))
   app.use(searchRoutes(services))
-  app.use(contactRoutes(services))
+  app.use(formRoutes(services))
+  app.use(apiRoutes(services))
   app.use(demoApps)
   app.use(pages(services))
   app.use(errorPages(services))

@@ -1,50 +1,34 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import express from 'express'
-import {
-  articleFilesStyle,
-  content,
-  industryStyle,
-  renderDocument,
-  screenModules,
-  writingStyle,
-} from '../client/entry-server.tsx'
+import { content, renderDocument, screenModules } from '../client/entry-server.tsx'
 import type { PassagePage } from '../shared/content/schemas/passages.ts'
 import { builtFolders } from './assets/archive.ts'
-import { isHttps, parseConfig } from './config.ts'
-import { toPagePolicy } from './http/security-headers.ts'
+import { createPagePolicy } from './http/security-headers.ts'
 import { archivedFiles, staticFiles } from './http/static-files.ts'
 import { createFileLibrary } from './library.ts'
 import { readBuiltAssets, readSocialCards } from './render/built-assets.ts'
 import { createPageRenderer } from './render/page-renderer.ts'
 import { demoAppRoutes } from './routes/demo-apps.ts'
-import type { Services } from './services.ts'
-import { type Environment, openSite, type Parts, type Site, toRuntime } from './site.ts'
-import { openStorage } from './storage.ts'
+import { type Config, isHttps, parseConfig } from './settings/config.ts'
+import { type SiteFiles, toRuntime } from './site.ts'
 
-export { createDocument, screenModules } from '../client/entry-server.tsx'
-export { readBuiltAssets } from './render/built-assets.ts'
+export { createSite } from './site.ts'
+export { openStorage } from './storage.ts'
 export { parseConfig }
 
-/** Opens the built site. Throws when the build is incomplete. `replace` is for tests. */
-export function openBuiltSite(
-  { distFolder, ...environment }: Environment & { readonly distFolder: string },
-  replace?: Partial<Services>,
-): Site {
-  const { config, log, now } = environment
+/** Throws when the build is incomplete. */
+export function readBuild(distFolder: string, config: Config): SiteFiles {
   const clientFolder = join(distFolder, 'client')
-  const { style, loader, assetsOf } = readBuiltAssets(clientFolder, screenModules())
+  const { loader, assetsOf, completeDocument } = readBuiltAssets(clientFolder, screenModules())
   const runtime = toRuntime(config)
   const frameSource = runtime.demoBase.startsWith('/') ? "'self'" : runtime.demoBase
   const socialCards = readSocialCards(clientFolder)
   const { siteData } = content
-  const parts: Parts = {
-    ...openStorage({ config, log, now, distFolder }),
-    library: replace?.library ?? createFileLibrary({ ...content, distFolder }),
-    createRenderer: onRender =>
-      createPageRenderer({ renderDocument, assetsOf, siteData, runtime, socialCards, onRender }),
-    policy: toPagePolicy({
-      styles: [style, writingStyle, articleFilesStyle, industryStyle],
+  return {
+    library: createFileLibrary({ ...content, distFolder }),
+    renderPage: createPageRenderer({ renderDocument, assetsOf, completeDocument, siteData, runtime, socialCards }),
+    toPolicy: createPagePolicy({
       loader,
       frameSource,
       isHttps: isHttps(config),
@@ -57,7 +41,6 @@ export function openBuiltSite(
     archivedFiles: config.ASSETS_DIR === undefined ? express.Router() : archivedFiles(config.ASSETS_DIR),
     demoApps: demoAppRoutes(join(distFolder, 'demos')),
   }
-  return openSite(environment, parts, replace)
 }
 
 /** Without those of Vite, whose names begin with a dot and which are not served. */

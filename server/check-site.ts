@@ -2,17 +2,19 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { content } from '../client/entry-server.tsx'
 import { resolveAddress } from '../shared/addresses/resolve-address.ts'
+import { contactForm } from '../shared/contact/forms.ts'
 import { listPages } from '../shared/site-pages/page-list.ts'
 import { renewArchive } from './assets/archive.ts'
-import { openBuiltSite } from './built-site.ts'
+import { readBuild } from './built-site.ts'
 import { findSampleRemains } from './check-sample.ts'
-import { type Config, ConfigError, readConfig, toStartNotes } from './config.ts'
 import { toAddresses, toOperatorEmail } from './mail/contact-email.ts'
 import { toMailFault } from './mail/mail-fault.ts'
 import { createMailer } from './mail/mailer.ts'
 import { fitConnections, readOpenFileLimit } from './open-files.ts'
-import type { Services } from './services.ts'
-import { isStoragePrepared } from './storage.ts'
+import type { Services } from './routes/services.ts'
+import { type Config, ConfigError, readConfig, toStartNotes } from './settings/config.ts'
+import { createSite } from './site.ts'
+import { isStoragePrepared, openStorage } from './storage.ts'
 
 type Result = { readonly mark: 'ok' | 'note' | 'fault'; readonly text: string }
 
@@ -39,7 +41,11 @@ export async function checkSite({ distFolder, argv, print }: Options): Promise<b
     const log = pino({ level: 'silent' })
     const now = () => new Date()
     const isPrepared = await isStoragePrepared(config, log)
-    const { services, delivery } = openBuiltSite({ config, log, now, distFolder, isReady: () => true })
+    const { services, delivery } = createSite(config, {
+      ...{ log, now, isReady: () => true },
+      ...readBuild(distFolder, config),
+      ...openStorage({ config, log, now, distFolder }),
+    })
     try {
       report(isPrepared ? await checkStorage(services) : unprepared)
       for (const result of await checkArchive(services, distFolder)) report(result)
@@ -130,7 +136,7 @@ const testMail = {
 async function checkMail(config: Config, isTestMailWanted: boolean): Promise<Result> {
   const mailer = createMailer(config)
   if (mailer === undefined) return { mark: 'note', text: 'mail: SMTP_URL is not set; messages stay in the outbox' }
-  const addresses = toAddresses(config, content.siteData.site)
+  const addresses = toAddresses(config, content.siteData.site, contactForm)
   try {
     await mailer.verify()
     if (!isTestMailWanted) {

@@ -1,44 +1,48 @@
 import type { RequestListener } from 'node:http'
 import type { Logger } from 'pino'
+import { type Form, forms as siteForms } from '../shared/contact/forms.ts'
 import type { Library } from '../shared/content/library.ts'
 import { toDemoBase } from '../shared/demos/demo-address.ts'
 import type { Runtime } from '../shared/site-pages/page-data.ts'
 import { createApp } from './app.ts'
-import type { Config } from './config.ts'
-import { createWorkLimit } from './http/limit-work.ts'
+import { createWorkLimit, type LimitWork } from './http/limit-work.ts'
 import { hasSeveralHosts, toOriginForm } from './http/request-head.ts'
-import { toPageHeaders, toSecurityHeaders } from './http/security-headers.ts'
+import { createPageHeaders, type PagePolicy, toSecurityHeaders } from './http/security-headers.ts'
+import { createSharedLimits } from './http/shared-limits.ts'
 import { createTimeSlices } from './http/time-slices.ts'
 import { createWorkQueue } from './http/work-queue.ts'
 import { type Delivery, openDelivery } from './mail/delivery.ts'
-import { createMetrics } from './metrics.ts'
+import { createMetrics } from './observability/metrics.ts'
 import type { Tracing } from './observability/tracing.ts'
 import { toCacheControl } from './pages/cache-control.ts'
 import { watchFailures } from './pages/failure-watch.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { createFormatRenderer } from './pages/render-format.ts'
 import { sendPage } from './pages/send-page.ts'
-import { type PageRenderer, takeTurns } from './render/page-renderer.ts'
-import { createSharedLimits } from './routes/contact/shared-limits.ts'
-import type { Services } from './services.ts'
+import { observeRenders, type PageRenderer, takeTurns } from './render/page-renderer.ts'
+import type { Services } from './routes/services.ts'
+import type { Config } from './settings/config.ts'
 import type { Storage } from './storage.ts'
 
-export type Environment = {
-  readonly config: Config
-  readonly log: Logger
-  readonly now: () => Date
-  readonly isReady: () => boolean
-  readonly tracing?: Tracing | undefined
-}
-
-/** The parts of the site that come from the build, or from Vite in development. */
+/** What the site is made of besides its settings. The tests replace some of it. */
 export type Parts = Storage &
-  Pick<Services, 'files' | 'folders' | 'archivedFiles' | 'demoApps'> & {
-    readonly library: Library
-    readonly createRenderer: (onRender: (seconds: number) => void) => PageRenderer
-    /** The pages' content security policy. */
-    readonly policy: string
+  SiteFiles & {
+    readonly log: Logger
+    readonly now: () => Date
+    readonly isReady: () => boolean
+    readonly tracing?: Tracing | undefined
+    /** Those of the site by default. */
+    readonly forms?: readonly Form[]
+    /** The limit of this process by default. */
+    readonly limitWork?: LimitWork
   }
+
+/** What comes from the build, or from Vite in development. */
+export type SiteFiles = Pick<Services, 'files' | 'folders' | 'archivedFiles' | 'demoApps'> & {
+  readonly library: Library
+  readonly renderPage: PageRenderer
+  readonly toPolicy: PagePolicy
+}
 
 export type Site = {
   readonly requestHandler: RequestListener
@@ -47,30 +51,42 @@ export type Site = {
 }
 
 /** All services of the site and the handler of its requests. */
-export function openSite(environment: Environment, parts: Parts, replace: Partial<Services> = {}): Site {
-  const { config, log, now, tracing } = environment
-  const { database, library, createRenderer, policy, files, folders, archivedFiles, demoApps } = parts
+export function createSite(config: Config, parts: Parts): Site {
+  const {
+    forms = siteForms,
+    log,
+    now,
+    isReady,
+    tracing,
+    database,
+    library,
+    toPolicy,
+    files,
+    folders,
+    archivedFiles,
+    demoApps,
+  } = parts
   const outbox = tracing?.wrapOutbox(parts.outbox) ?? parts.outbox
   const delivery = openDelivery({ outbox, config, site: library.siteData.site, now, log })
   const sharedLimits = database && createSharedLimits(database, log)
   const metrics = createMetrics({
-    outbox: replace.outbox ?? outbox,
+    outbox,
     cacheBytes: () => services.pages.bytes(),
     isDeliveryHeld: delivery.isHeld,
     areLimitsShared: sharedLimits?.areShared,
     now,
   })
-  const render = replace.renderPage ?? createRenderer(metrics.observeRender)
+  const render = observeRenders(parts.renderPage, metrics.observeRender)
   const renderPage = takeTurns(tracing?.wrapRenderer(render) ?? render, createWorkQueue(metrics.countRefusedRender))
   // In front of the other queue, so that of the pages that wait there at most one follows from free input.
-  const limitWork = createWorkLimit(createWorkQueue(metrics.countRefusedRender))
+  const limitWork = parts.limitWork ?? createWorkLimit(createWorkQueue(metrics.countRefusedRender))
   const securityHeaders = toSecurityHeaders(config)
-  const pageHeaders = toPageHeaders(securityHeaders, policy)
+  const pageHeaders = createPageHeaders(securityHeaders, toPolicy)
   const runtime = toRuntime(config)
   const formatRenderer = createFormatRenderer({
     renderPage,
     siteData: library.siteData,
-    headers: { html: pageHeaders.flat(), markdown: securityHeaders.flat() },
+    headers: { html: pageHeaders, markdown: securityHeaders.flat() },
     cacheControl: toCacheControl(config),
     publicUrl: runtime.publicUrl,
   })
@@ -78,11 +94,8 @@ export function openSite(environment: Environment, parts: Parts, replace: Partia
   const pages = watchFailures(createPageCache({ library, formatRenderer, now, maxBytes }))
   const { wake: wakeDelivery } = delivery
   const services: Services = {
-    ...environment,
-    ...{ library, pages, securityHeaders, pageHeaders, metrics, files, folders, archivedFiles, demoApps },
-    ...{ outbox, sharedLimits, wakeDelivery, limitWork },
-    ...replace,
-    renderPage,
+    ...{ config, forms, log, now, isReady, tracing, metrics, library, pages, renderPage, limitWork },
+    ...{ securityHeaders, pageHeaders, files, folders, archivedFiles, demoApps, outbox, sharedLimits, wakeDelivery },
   }
   return { requestHandler: createRequestHandler(services), services, delivery }
 }

@@ -1,13 +1,14 @@
 import { pino } from 'pino'
 import { loadScreens } from '../client/entry-server.tsx'
 import { keepArchive } from './assets/archive.ts'
-import { openBuiltSite } from './built-site.ts'
-import { checkSite } from './check-site.ts'
-import { isTraced, readConfig, toStartNotes } from './config.ts'
+import { readBuild } from './built-site.ts'
 import { createHttpServer } from './http-server.ts'
 import { createEnding, listen } from './lifecycle.ts'
+import { loadTracing } from './observability/load-tracing.ts'
 import { fitConnections, readOpenFileLimit } from './open-files.ts'
-import { prepareStorage } from './storage.ts'
+import { isTraced, readConfig, toStartNotes } from './settings/config.ts'
+import { createSite } from './site.ts'
+import { openStorage, prepareStorage } from './storage.ts'
 
 type Start = { readonly distFolder: string; readonly argv: readonly string[] }
 
@@ -24,6 +25,7 @@ export async function start({ distFolder, argv }: Start): Promise<void> {
 }
 
 async function check({ distFolder, argv }: Start): Promise<void> {
+  const { checkSite } = await import('./check-site.ts')
   const print = (line: string) => void process.stdout.write(`${line}\n`)
   process.exitCode = (await checkSite({ distFolder, argv, print })) ? 0 : 1
 }
@@ -33,17 +35,14 @@ async function serve(distFolder: string): Promise<void> {
   const log = pino({ level: config.LOG_LEVEL, base: undefined })
   const connections = fitConnections(config, readOpenFileLimit())
   for (const note of [...toStartNotes(config), connections.note]) if (note !== undefined) log.warn(note)
-  const tracing = isTraced(config) ? (await import('./observability/tracing.ts')).startTracing(log) : undefined
+  const tracing = isTraced(config) ? await loadTracing(log) : undefined
   await prepareStorage(config, log)
   let isStopping = false
   const now = () => new Date()
-  const { requestHandler, delivery } = openBuiltSite({
-    config,
-    log,
-    now,
-    distFolder,
-    isReady: () => !isStopping,
-    tracing,
+  const { requestHandler, delivery } = createSite(config, {
+    ...{ log, now, tracing, isReady: () => !isStopping },
+    ...readBuild(distFolder, config),
+    ...openStorage({ config, log, now, distFolder }),
   })
   const { ASSETS_DIR: folder, KEEP_ASSETS_DAYS: keepDays } = config
   // Before a page names the files, because another release may be asked for them.

@@ -1,19 +1,19 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import type { Config } from './config.ts'
+import type { Form } from '../shared/contact/forms.ts'
+import { openLater } from './outbox/open-later.ts'
 import type { OutboxOptions } from './outbox/open-outbox.ts'
 import type { Outbox } from './outbox/outbox.ts'
 import { startOutboxThread } from './outbox/outbox-thread.ts'
-import { type Database, openDatabase } from './outbox/postgres/database.ts'
+import type { Database } from './outbox/postgres/database.ts'
 import { createDatabaseClock } from './outbox/postgres/database-clock.ts'
-import { openPostgresOutbox } from './outbox/postgres/postgres-outbox.ts'
-import { hasLatestSchema, prepareDatabase } from './outbox/postgres/prepare-database.ts'
+import type { Config } from './settings/config.ts'
 
 /** Closing the outbox closes the database. */
 export type Storage = {
   readonly outbox: Outbox
   /** With DATABASE_URL. */
-  readonly database: Database | undefined
+  readonly database: Pick<Database, 'query'> | undefined
 }
 
 type Options = {
@@ -21,27 +21,45 @@ type Options = {
   readonly log: Logger
   readonly now: () => Date
   readonly distFolder: string
+  readonly forms?: readonly Form[]
 }
 
-/** Opens the storage that the settings choose: a SQLite file in DATA_DIR, or PostgreSQL. */
-export function openStorage({ config, log, now, distFolder }: Options): Storage {
+/** The storage that the settings choose: a SQLite file in DATA_DIR, or PostgreSQL. The first call opens it. */
+export function openStorage({ config, log, now, distFolder, forms }: Options): Storage {
   const { DATABASE_URL: url, DATABASE_POOL_SIZE: maxConnections } = config
-  const options = toOutboxOptions(config)
+  const options = { ...toOutboxOptions(config), forms }
   if (url !== undefined) {
-    const database = openDatabase({ url, maxConnections, log })
+    const connect = once(async () => {
+      const { openDatabase } = await import('./outbox/postgres/database.ts')
+      return openDatabase({ url, maxConnections, log })
+    })
     const { maxRetryMs } = options
-    return { database, outbox: openPostgresOutbox(database, { maxRetryMs, clock: createDatabaseClock({ now }) }) }
+    const outbox = openLater(async () => {
+      const { openPostgresOutbox } = await import('./outbox/postgres/postgres-outbox.ts')
+      return openPostgresOutbox(await connect(), { maxRetryMs, forms, clock: createDatabaseClock({ now }) })
+    })
+    return { database: { query: async (...given) => (await connect()).query(...given) }, outbox }
   }
-  const outbox = startOutboxThread({
-    workerFile: join(distFolder, 'server/outbox-worker.js'),
-    folder: config.DATA_DIR,
-    options,
-    onDeath: err => {
-      log.fatal({ err }, 'the outbox has stopped working; the process ends to be started again')
-      process.exit(1)
-    },
-  })
+  const outbox = openLater(async () =>
+    startOutboxThread({
+      workerFile: join(distFolder, 'server/outbox-worker.js'),
+      folder: config.DATA_DIR,
+      options,
+      onDeath: err => {
+        log.fatal({ err }, 'the outbox has stopped working; the process ends to be started again')
+        process.exit(1)
+      },
+    }),
+  )
   return { outbox, database: undefined }
+}
+
+function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
+  let result: Promise<Result> | undefined
+  return () => {
+    result ??= make()
+    return result
+  }
 }
 
 export function toOutboxOptions({ MAIL_RETRY_MAX_SECONDS, DISK_FLOOR_MIB }: Config): OutboxOptions {
@@ -54,6 +72,8 @@ const migrationTimeoutMs = 30 * 60_000
 /** With DATABASE_URL: creates or updates the tables. Rejects with one line when the site cannot use the database. */
 export async function prepareStorage({ DATABASE_URL: url }: Config, log: Logger): Promise<void> {
   if (url === undefined) return
+  const { openDatabase } = await import('./outbox/postgres/database.ts')
+  const { prepareDatabase } = await import('./outbox/postgres/prepare-database.ts')
   const database = openDatabase({ url, maxConnections: 1, statementTimeoutMs: migrationTimeoutMs, log })
   try {
     await prepareDatabase(database, { log })
@@ -65,6 +85,8 @@ export async function prepareStorage({ DATABASE_URL: url }: Config, log: Logger)
 /** Whether the next start leaves the tables as they are; changes nothing. Rejects as `prepareStorage` does. */
 export async function isStoragePrepared({ DATABASE_URL: url }: Config, log: Logger): Promise<boolean> {
   if (url === undefined) return true
+  const { openDatabase } = await import('./outbox/postgres/database.ts')
+  const { hasLatestSchema } = await import('./outbox/postgres/prepare-database.ts')
   const database = openDatabase({ url, maxConnections: 1, log })
   try {
     return await hasLatestSchema(database)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { siteFontFace } from '../product/render-html.ts'
+import { siteFontFace } from '../toolkit/render-html.ts'
 import { mix } from '../scenery/color.ts'
 import { bridgeFromTheSide } from '../scenery/elevation.ts'
 import { hills } from '../scenery/hills.ts'

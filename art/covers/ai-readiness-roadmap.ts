@@ -1,5 +1,6 @@
 import { clothes } from '../scenery/crew.ts'
-import { type Person, person } from '../scenery/person.ts'
+import type { Person } from '../scenery/figure.ts'
+import { person } from '../scenery/person.ts'
 import { mistPatch } from '../scenery/sky.ts'
 import { path } from '../scenery/svg.ts'
 import { reeds } from '../scenery/trees.ts'

@@ -1,5 +1,6 @@
 import { clothes } from '../scenery/crew.ts'
-import { type Person, person, personShadow } from '../scenery/person.ts'
+import type { Person } from '../scenery/figure.ts'
+import { person, personShadow } from '../scenery/person.ts'
 import { linearGradient, path, rectangle, stops } from '../scenery/svg.ts'
 import { broadleaf, reeds } from '../scenery/trees.ts'
 import { createRandom } from '../toolkit/random.ts'

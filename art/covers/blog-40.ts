@@ -1,6 +1,7 @@
 import { clothes, inLight } from '../scenery/crew.ts'
 import { lantern } from '../scenery/lantern.ts'
-import { type Person, person } from '../scenery/person.ts'
+import type { Person } from '../scenery/figure.ts'
+import { person } from '../scenery/person.ts'
 import { lightPool } from '../scenery/sky.ts'
 import { linearGradient, path, stops } from '../scenery/svg.ts'
 import { reeds } from '../scenery/trees.ts'

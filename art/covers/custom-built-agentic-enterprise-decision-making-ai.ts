@@ -1,6 +1,6 @@
 import { clothes } from '../scenery/crew.ts'
 import { lightShaft } from '../scenery/lantern.ts'
-import type { Person } from '../scenery/person.ts'
+import type { Person } from '../scenery/figure.ts'
 import { lightPool } from '../scenery/sky.ts'
 import { linearGradient, path, rectangle, stops } from '../scenery/svg.ts'
 import { type Cover, line, picture, placed, raised, shape, size, times } from './parts-b/frame.ts'

@@ -1,5 +1,6 @@
 import { mix } from '../scenery/color.ts'
-import { type Clothes, type Person, person } from '../scenery/person.ts'
+import type { Clothes, Person } from '../scenery/figure.ts'
+import { person } from '../scenery/person.ts'
 import type { Pose } from '../scenery/poses.ts'
 import { palette } from '../toolkit/palette.ts'
 import { plankFront } from './deck.ts'

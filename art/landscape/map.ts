@@ -1,5 +1,5 @@
 import { mark } from '../brand/mark.ts'
-import { siteFontFace } from '../product/render-html.ts'
+import { siteFontFace } from '../toolkit/render-html.ts'
 import { palette } from '../toolkit/palette.ts'
 import type { Category, Landscape, Layer, Product } from './landscape-file.ts'
 import { headerHeight, mapSize, mapStyle } from './map-style.ts'

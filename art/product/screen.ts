@@ -1,7 +1,7 @@
 import { mark } from '../brand/mark.ts'
 import { mix } from '../people/paint.ts'
 import { palette } from '../toolkit/palette.ts'
-import { siteFontFace } from './render-html.ts'
+import { siteFontFace } from '../toolkit/render-html.ts'
 
 export const screenSize = { width: 1600, height: 1000 } as const
 

@@ -1,6 +1,7 @@
 import type { Camera, Vec3 } from './camera.ts'
 import { mix } from './color.ts'
-import { type Clothes, type Person, person, personShadow } from './person.ts'
+import type { Clothes, Person } from './figure.ts'
+import { person, personShadow } from './person.ts'
 
 /** Work clothes by day; `inLight` turns them toward the colour of the air. */
 export const clothes = {

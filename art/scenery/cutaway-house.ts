@@ -1,5 +1,6 @@
 import { mix } from './color.ts'
-import { type Clothes, person } from './person.ts'
+import type { Clothes } from './figure.ts'
+import { person } from './person.ts'
 import { lightPool } from './sky.ts'
 import { linearGradient, type Point, path, polygon, rectangle, round, stops } from './svg.ts'
 

@@ -1,4 +1,4 @@
-import type { Clothes, Person } from './person.ts'
+import type { Clothes, Person } from './figure.ts'
 import { type Point, round } from './svg.ts'
 
 export function drawHead(

@@ -8,7 +8,7 @@ import { times, type Vec } from '../industries/parts/vec.ts'
 import { car } from '../industries/parts/vehicles.ts'
 import { amber, coatWhite, paleWood, person, pole, solarPanel, thread, wood } from './parts/office-and-field.ts'
 import { sheet } from './parts/props.ts'
-import type { Vignette } from './parts/stage.ts'
+import type { Vignette } from '../industries/parts/stage.ts'
 
 /** A drone looks at a pole's crossarm; of its pictures the one with the damaged insulator lies on top. */
 export const lineImageReview: Vignette = {

@@ -7,7 +7,7 @@ import { ball, beam, block, loft, rod } from '../industries/parts/solids.ts'
 import { times, type Vec } from '../industries/parts/vec.ts'
 import { gasLeakSurvey, interconnectionStudies, lineImageReview, regulatoryFilingDrafts } from './energy-scenes.ts'
 import { amber, board, coins, ink, person, pole, solarPanel, van, wood } from './parts/office-and-field.ts'
-import type { Vignette } from './parts/stage.ts'
+import type { Vignette } from '../industries/parts/stage.ts'
 
 const hours = times(33, i => i / 32)
 /** Demand less rooftop solar over a day: a dip at noon, a peak in the evening. */

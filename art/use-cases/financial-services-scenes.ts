@@ -6,7 +6,7 @@ import { beam, block, rod } from '../industries/parts/solids.ts'
 import { times, type Vec } from '../industries/parts/vec.ts'
 import { desk, folder, hair, house, person } from './parts/bank-and-court.ts'
 import { monitor, phone, sheet } from './parts/props.ts'
-import type { Vignette } from './parts/stage.ts'
+import type { Vignette } from '../industries/parts/stage.ts'
 
 const wood = satin('stone', 0.05, 0.3)
 

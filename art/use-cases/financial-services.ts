@@ -10,7 +10,7 @@ import {
   settlementBreakResolution,
 } from './financial-services-scenes.ts'
 import { barrier, coin, cord, flow, hair, leaf, person, rowHeight } from './parts/bank-and-court.ts'
-import type { Vignette } from './parts/stage.ts'
+import type { Vignette } from '../industries/parts/stage.ts'
 
 const wood = satin('stone', 0.05, 0.3)
 const coats = [stuff.tealLight, stuff.white, stuff.river, stuff.teal, stuff.oxide] as const

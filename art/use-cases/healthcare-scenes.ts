@@ -8,7 +8,7 @@ import { times, type Vec } from '../industries/parts/vec.ts'
 import { createRandom } from '../toolkit/random.ts'
 import { board, coatWhite, desk, dial, person, skins, thread, van } from './parts/office-and-field.ts'
 import { monitor } from './parts/props.ts'
-import type { Vignette } from './parts/stage.ts'
+import type { Vignette } from '../industries/parts/stage.ts'
 
 /** Surgeons at a table under the lamp; before them the day as blocks of time, the present case with its range. */
 export const surgicalCaseDuration: Vignette = {

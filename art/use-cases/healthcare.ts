@@ -19,7 +19,7 @@ import {
   thread,
 } from './parts/office-and-field.ts'
 import { checkMark, phone, sheet, stack } from './parts/props.ts'
-import type { Vignette } from './parts/stage.ts'
+import type { Vignette } from '../industries/parts/stage.ts'
 
 /** A doctor and a patient at a table; the phone between them listens, and a note writes itself beside it. */
 const ambientVisitNotes: Vignette = {

@@ -7,7 +7,7 @@ import { ball, beam, block, lathe, rod } from '../industries/parts/solids.ts'
 import { times, type Vec } from '../industries/parts/vec.ts'
 import { arrow, coatWhite, coins, desk, paleWood, person, thread, wood } from './parts/office-and-field.ts'
 import { figure, stack } from './parts/props.ts'
-import type { Vignette } from './parts/stage.ts'
+import type { Vignette } from '../industries/parts/stage.ts'
 
 const tiles = matte('stoneShade')
 const water = satin('riverLight', 0.25, 0.05)

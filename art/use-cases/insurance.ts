@@ -21,7 +21,7 @@ import {
   wood,
 } from './parts/office-and-field.ts'
 import { sheet, stack } from './parts/props.ts'
-import type { Vignette } from './parts/stage.ts'
+import type { Vignette } from '../industries/parts/stage.ts'
 
 /** Letters, forms and tables fall into a funnel; neat records come out, and an underwriter opens the first. */
 const submissionIntake: Vignette = {

@@ -18,7 +18,7 @@ import {
   person,
   rowHeight,
 } from './parts/bank-and-court.ts'
-import type { Vignette } from './parts/stage.ts'
+import type { Vignette } from '../industries/parts/stage.ts'
 
 const wood = satin('stone', 0.05, 0.3)
 

@@ -10,7 +10,7 @@ import { createRandom } from '../toolkit/random.ts'
 import { clientIntake, deadlineDocketing, invoiceGuidelines, privilegeLog } from './legal-services-scenes.ts'
 import { cord, hair, leaf, magnifier, openBook, person, rowHeight, stamp } from './parts/bank-and-court.ts'
 import { checkMark, stack } from './parts/props.ts'
-import type { Vignette } from './parts/stage.ts'
+import type { Vignette } from '../industries/parts/stage.ts'
 
 const wood = satin('stone', 0.05, 0.3)
 

@@ -6,7 +6,7 @@ import { ball, beam, block, rod } from '../industries/parts/solids.ts'
 import { times, type Vec } from '../industries/parts/vec.ts'
 import { cells, house, magnifier, paints, person, skins, textLines, van } from './parts/lab-and-yard.ts'
 import { bars } from './parts/props.ts'
-import type { Vignette } from './parts/stage.ts'
+import type { Vignette } from '../industries/parts/stage.ts'
 
 /** From the reactor comes a drawer of record pages; two stand out of it, and those are read. */
 export const batchReview: Vignette = {

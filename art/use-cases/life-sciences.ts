@@ -6,7 +6,7 @@ import { times, type Vec } from '../industries/parts/vec.ts'
 import { batchReview, centralMonitoring, deviations, reportDrafting } from './life-sciences-scenes.ts'
 import { arrow, leap, paints, person, propped, skins } from './parts/lab-and-yard.ts'
 import { monitor, phone, sheet } from './parts/props.ts'
-import type { Vignette } from './parts/stage.ts'
+import type { Vignette } from '../industries/parts/stage.ts'
 
 /** A call, a journal, a letter and a medicine bottle flow into one case form, which a safety associate holds. */
 const adverseEvents: Vignette = {

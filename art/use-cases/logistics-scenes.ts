@@ -20,7 +20,7 @@ import {
   van,
 } from './parts/lab-and-yard.ts'
 import { sheet, stack } from './parts/props.ts'
-import type { Vignette } from './parts/stage.ts'
+import type { Vignette } from '../industries/parts/stage.ts'
 
 /** A town from above: a red line runs through the stops in order, and a driver's own detour leaves it. */
 export const stopSequencing: Vignette = {

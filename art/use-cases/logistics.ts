@@ -6,7 +6,7 @@ import { truck } from '../industries/parts/vehicles.ts'
 import { carrierChecks, demurrage, stopSequencing, tariffs } from './logistics-scenes.ts'
 import { arrow, carton, clock, crossMark, depot, desk, leap, paints, person, skins } from './parts/lab-and-yard.ts'
 import { phone } from './parts/props.ts'
-import type { Vignette } from './parts/stage.ts'
+import type { Vignette } from '../industries/parts/stage.ts'
 
 const asphalt = matte('riverMid')
 

@@ -5,7 +5,7 @@ import type { Model } from '../industries/parts/model.ts'
 import { ball, beam, block, rod } from '../industries/parts/solids.ts'
 import { times, type Vec } from '../industries/parts/vec.ts'
 import { airJet, arrow, gauge, leap, listing, paints, person, propped, skins } from './parts/lab-and-yard.ts'
-import type { Vignette } from './parts/stage.ts'
+import type { Vignette } from '../industries/parts/stage.ts'
 
 const metal = satin('mist', 0.12, 0.25)
 

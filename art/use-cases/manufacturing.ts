@@ -6,7 +6,7 @@ import { times, type Vec } from '../industries/parts/vec.ts'
 import { airLosses, noteMining, plcDrafts, scrapCauses } from './manufacturing-scenes.ts'
 import { desk, leap, paints, person, propped, skins } from './parts/lab-and-yard.ts'
 import { sheet } from './parts/props.ts'
-import type { Vignette } from './parts/stage.ts'
+import type { Vignette } from '../industries/parts/stage.ts'
 
 const metal = satin('mist', 0.12, 0.25)
 

@@ -4,7 +4,7 @@ import type { Model } from '../industries/parts/model.ts'
 import { block, prism, rod } from '../industries/parts/solids.ts'
 import { times, type Vec } from '../industries/parts/vec.ts'
 import { coins, desk, flow, hair, leaf, openBook, pen, person, rowHeight } from './parts/bank-and-court.ts'
-import type { Vignette } from './parts/stage.ts'
+import type { Vignette } from '../industries/parts/stage.ts'
 
 /** An adding machine with keys, a crank and a tape that rises behind it. */
 function addingMachine(model: Model): void {

@@ -6,7 +6,7 @@ import type { Model } from '../industries/parts/model.ts'
 import { beam, block, rod } from '../industries/parts/solids.ts'
 import { times, type Vec } from '../industries/parts/vec.ts'
 import { cord, flow, hair, leaf, magnifier, person } from './parts/bank-and-court.ts'
-import type { Vignette } from './parts/stage.ts'
+import type { Vignette } from '../industries/parts/stage.ts'
 import { ddqAnswers, feeAndExpenseChecks, hundredDaySpendCube, lpReporting } from './private-equity-scenes.ts'
 
 const wood = satin('stone', 0.05, 0.3)

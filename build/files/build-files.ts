@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { typeset } from '../../compiler/typeset.ts'
 import { writeWorkbook } from '../../server/spreadsheets/write-workbook.ts'
 import type { CompiledLibrary, FileSource } from '../../shared/content/library.ts'
 import type { BuiltFile, BuiltFiles, FileFormat } from '../../shared/content/schemas/files.ts'
+import { typeset } from '../../shared/values/typeset.ts'
+import { type Cache, openCache, readOrMake } from '../cache/cache.ts'
 import { readDrawingSet } from '../social-cards/draw-card.ts'
 import { printPaper } from './print-paper.ts'
 import { toPrintTree } from './print-tree.ts'
@@ -24,23 +23,14 @@ export type MadeFile = {
 /** The roles of color that build/files/elements.typ uses. */
 const roles = ['text', 'text-quiet', 'accent', 'link', 'border', 'surface', 'surface-strong', 'deep-bright'] as const
 
-/** A new version of these makes the PDFs anew. */
-const pdfPackages = [
-  '@myriaddreamin/typst-ts-web-compiler',
-  '@fontsource/instrument-sans',
-  '@fontsource/dejavu-sans',
-  '@fontsource/dejavu-mono',
-] as const
-
 /** The files to download of a library, in its order. `root` is the project's folder. */
 export async function buildFiles(
   root: string,
   { files, siteData }: CompiledLibrary,
-  cacheFolder = join(root, 'node_modules/.cache/files'),
+  cache: Cache = openCache({ root, name: 'files', sources: ['build/files'] }),
 ): Promise<readonly MadeFile[]> {
   const { color, markPath } = readDrawingSet(root, siteData.site)
   const company = siteData.site.name
-  const versions = pdfPackages.map(name => readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'))
   const shared = {
     '/elements.typ': readFileSync(join(root, 'build/files/elements.typ')),
     '/mark.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="${color('accent')}" d="${markPath}"/></svg>`,
@@ -70,10 +60,7 @@ export async function buildFiles(
 
   function makePdf(source: Exclude<FileSource, { kind: 'data' }>): Promise<Uint8Array> {
     const { document, set } = print(source)
-    const hash = createHash('sha256').update(JSON.stringify([document, versions]))
-    for (const [path, content] of set) hash.update(path).update(content)
-    const key = hash.digest('base64url').slice(0, 16)
-    return readOrMake(join(cacheFolder, `${key}.pdf`), () => typesetPdf(document, set))
+    return readOrMake(cache, [JSON.stringify(document), ...[...set].flat()], () => typesetPdf(document, set))
   }
 
   /** Spreadsheets, Word files and tables take milliseconds. */
@@ -88,7 +75,6 @@ export async function buildFiles(
     return makePdf(source)
   }
 
-  await mkdir(cacheFolder, { recursive: true })
   const made: MadeFile[] = []
   for (const source of files.sources) {
     const { id, formats } = toNameAndFormats(source)
@@ -121,15 +107,4 @@ export function describeFiles(files: readonly MadeFile[]): BuiltFiles {
     described[id] = list
   }
   return described
-}
-
-async function readOrMake(cached: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-  const earlier = await readFile(cached).catch(() => undefined)
-  if (earlier !== undefined) return earlier
-  const bytes = await make()
-  // Another process may read it at the same time.
-  const written = `${cached}.${process.pid}`
-  await writeFile(written, bytes)
-  await rename(written, cached)
-  return bytes
 }

@@ -2,9 +2,9 @@ import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { type Drawing, labelSize, type Mark, type Tone } from '../../compiler/charts/drawing.ts'
 import { type SvgAttributes, toSvg } from '../../compiler/charts/to-svg.ts'
-import { typeset } from '../../compiler/typeset.ts'
+import { typeset } from '../../shared/values/typeset.ts'
 
-/** As client/features/writing/charts.scss. */
+/** As client/features/writing/charts.module.scss. */
 const roles: Readonly<Record<Tone, string>> = {
   first: 'link',
   second: 'accent',
@@ -45,8 +45,6 @@ function paint(mark: Mark, color: (role: string) => string): SvgAttributes {
         strokeLineJoin: 'round',
         strokeDashArray: mark.isDashed ? '6 4' : undefined,
       }
-    case 'area':
-      return { fill: toneColor(mark.tone), ...(mark.isPart && { stroke: color('raised'), strokeWidth: 1 }) }
     case 'box': {
       const isSecond = mark.tone === 'second'
       const dashes = isSecond ? '4 3' : undefined
@@ -54,6 +52,7 @@ function paint(mark: Mark, color: (role: string) => string): SvgAttributes {
     }
     case 'bar':
       return { fill: toneColor(mark.tone), ...(mark.isPart && { stroke: color('raised'), strokeWidth: 1 }) }
+    case 'area':
     case 'dot':
       return { fill: toneColor(mark.tone) }
     case 'text': {

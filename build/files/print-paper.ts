@@ -1,11 +1,11 @@
 import type { Code, RootContent, Table } from 'mdast'
 import { readChartBlock, type Texts } from '../../compiler/charts/chart-block.ts'
 import { chartWidths } from '../../compiler/charts/drawing.ts'
-import { typeset } from '../../compiler/typeset.ts'
 import { linkTo } from '../../shared/addresses/links.ts'
 import type { PaperSource } from '../../shared/content/library.ts'
 import { formatLongDate } from '../../shared/values/dates.ts'
 import { fillTemplate } from '../../shared/values/fill-template.ts'
+import { typeset } from '../../shared/values/typeset.ts'
 import { printChart } from './print-chart.ts'
 import { type Conversion, type ConvertNode, type PrintNode, toPrintTree, toTable } from './print-tree.ts'
 
@@ -75,7 +75,7 @@ export function printPaper(source: PaperSource, { company, color }: Options): Ed
   }
 
   function drawFigure(block: Code, { root }: Conversion): PrintNode {
-    const chart = readChartBlock(block.value, place => findTable(root.children, block, place))
+    const chart = readChartBlock(block.value, findTable(root.children, block))
     const picture = `/figure-${pictures.size + 1}.svg`
     pictures.set(picture, printChart(chart.draw(chartWidths.wide), color))
     const title = typeset(chart.title)
@@ -149,10 +149,9 @@ function linkSections(node: PrintNode, sections: ReadonlySet<string>): readonly 
   })
 }
 
-function findTable(blocks: readonly RootContent[], block: Code, place: 'before' | 'after'): Texts | undefined {
-  const at = blocks.indexOf(block)
+function findTable(blocks: readonly RootContent[], block: Code): Texts | undefined {
   const isTable = (node: RootContent): node is Table => node.type === 'table'
-  const table = place === 'before' ? blocks.slice(0, at).findLast(isTable) : blocks.slice(at).find(isTable)
+  const table = blocks.slice(0, blocks.indexOf(block)).findLast(isTable)
   return table?.children.map(row => row.children.map(cell => toWords(cell).trim()))
 }
 

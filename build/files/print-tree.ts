@@ -2,7 +2,7 @@ import type { AlignType, PhrasingContent, Root, RootContent } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { typeset } from '../../compiler/typeset.ts'
+import { typeset } from '../../shared/values/typeset.ts'
 
 /** What build/files/document.typ draws. */
 export type PrintNode =

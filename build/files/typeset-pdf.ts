@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { initSync, type TypstCompiler, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler'
 import { type Font, openSync } from 'fontkit'
 import { findStrings } from '../../shared/content/find-strings.ts'
 import { declareAccessible } from './declare-accessible.ts'
 import type { PrintPaper } from './print-paper.ts'
 import type { PrintNode } from './print-tree.ts'
-import { unpackWoff } from './unpack-woff.ts'
 
 /** The words and colors of a PDF: what build/files/elements.typ reads. */
 export type PrintDocument = {
@@ -26,20 +25,23 @@ export type PrintDocument = {
 export type PrintSet = ReadonlyMap<string, string | Uint8Array>
 
 const require = createRequire(import.meta.url)
-const compilerPackage = '@myriaddreamin/typst-ts-web-compiler'
+
+function listFonts(packageFile: string, paths: readonly string[]): readonly string[] {
+  return paths.map(path => join(dirname(packageFile), `${path}.ttf`))
+}
 
 /** All may be embedded: Instrument Sans under the SIL Open Font License, DejaVu under the license of Bitstream Vera. */
 const fontFiles = {
-  main: listFaces(require.resolve('@fontsource/instrument-sans/package.json'), [400, 500, 600]),
-  fallback: listFaces(require.resolve('@fontsource/dejavu-sans/package.json'), [400, 700]),
-  code: listFaces(require.resolve('@fontsource/dejavu-mono/package.json'), [400]),
-}
-
-function listFaces(packageFile: string, weights: readonly number[]): readonly string[] {
-  const folder = dirname(packageFile)
-  return weights.flatMap(weight =>
-    ['normal', 'italic'].map(style => join(folder, 'files', `${basename(folder)}-latin-${weight}-${style}.woff`)),
-  )
+  main: listFonts(
+    require.resolve('@expo-google-fonts/instrument-sans/package.json'),
+    ['400Regular', '500Medium', '600SemiBold']
+      .flatMap(style => [style, `${style}_Italic`])
+      .map(style => `${style}/InstrumentSans_${style}`),
+  ),
+  fallback: listFonts(
+    require.resolve('dejavu-fonts-ttf/package.json'),
+    ['', '-Oblique', '-Bold', '-BoldOblique', 'Mono', 'Mono-Oblique'].map(style => `ttf/DejaVuSans${style}`),
+  ),
 }
 
 let compiler: Promise<TypstCompiler> | undefined
@@ -67,10 +69,10 @@ const formatOfDiagnostics = 2
 
 /** The compiler is a module of WebAssembly: it needs no binary for the machine and sees no fonts or files of it. */
 async function openCompiler(): Promise<TypstCompiler> {
-  initSync({ module: readFileSync(require.resolve(`${compilerPackage}/wasm`)) })
+  initSync({ module: readFileSync(require.resolve('@myriaddreamin/typst-ts-web-compiler/wasm')) })
   const builder = new TypstCompilerBuilder()
   builder.set_dummy_access_model()
-  for (const file of Object.values(fontFiles).flat()) await builder.add_raw_font(unpackWoff(readFileSync(file)))
+  for (const file of Object.values(fontFiles).flat()) await builder.add_raw_font(readFileSync(file))
   return builder.build()
 }
 

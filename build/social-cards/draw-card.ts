@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp, { type OverlayOptions } from 'sharp'
 import type { Site } from '../../shared/content/schemas/site.ts'
-import { layOutWords } from './lay-out-words.ts'
+import { drawName, drawWords } from './draw-words.ts'
 import type { SocialCard } from './social-card.ts'
-import { openTypeface, type Typeface } from './typeface.ts'
 
 /** Inputs that all cards share. */
 export type DrawingSet = {
   readonly site: Pick<Site, 'name' | 'tagline'>
-  readonly fonts: { readonly strong: Typeface; readonly medium: Typeface }
   /** Hex color of a role in the design. Throws for an unknown role. */
   readonly color: (role: string) => string
   /** SVG path of the mark on a grid of 64. */
@@ -21,7 +20,7 @@ export const pictureBox = { left: 664, top: 56, width: 472, height: 508 } as con
 
 const margin = 64
 const deck = { top: pictureBox.top + pictureBox.height, height: 6 } as const
-const room = { width: pictureBox.left - margin - 44, top: 132, bottom: deck.top - 44 } as const
+const room = { left: margin, width: pictureBox.left - margin - 44, top: 132, bottom: deck.top - 38 } as const
 
 /** Reads the typeface, the colors and the mark that the site uses. */
 export function readDrawingSet(root: string, site: Site): DrawingSet {
@@ -30,7 +29,6 @@ export function readDrawingSet(root: string, site: Site): DrawingSet {
   const colors = readFileSync(join(root, styles), 'utf8')
   return {
     site,
-    fonts: { strong: openTypeface(600), medium: openTypeface(500) },
     color: role => find(new RegExp(`^  ${role}: (#[0-9a-f]{6}),`, 'm'), colors, `${styles} has no color "${role}"`),
     markPath: find(/ d="([^"]+)"/, readFileSync(join(root, mark), 'utf8'), `${mark} has no path`),
   }
@@ -42,24 +40,24 @@ function find(pattern: RegExp, text: string, fault: string): string {
   return found
 }
 
-/** The card as SVG, with a transparent arch for the picture. */
-export function drawCard(card: SocialCard, { site, fonts, color, markPath }: DrawingSet): string {
+/** What all cards have: raw pixels of their size with a transparent arch for the picture. */
+export async function drawFrame({ site, color, markPath }: DrawingSet): Promise<Buffer> {
   const { width, height } = cardSize
-  const ink = { label: color('accent-on-deep'), title: color('text-on-deep'), subtitle: color('text-quiet-on-deep') }
-  const words = layOutWords(card, room, fonts.strong.measure).map(({ part, text, style, y }) => {
-    const font = part === 'subtitle' ? fonts.medium : fonts.strong
-    return `<path fill="${ink[part]}" d="${font.outline(text, { ...style, x: margin, y })}"/>`
-  })
-  const name = fonts.strong.outline(site.name, { size: 33, tracking: -0.015, x: margin + 62, y: 92 })
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <defs><linearGradient id="ground" x1="0" y1="0" x2="1" y2="1"><stop offset="0.2" stop-color="${color('deep-strong')}"/><stop offset="1" stop-color="${color('link')}"/></linearGradient></defs>
 <path fill="url(#ground)" fill-rule="evenodd" d="M0 0H${width}V${height}H0Z${arch()}"/>
 <path fill="none" stroke="${color('accent-on-deep')}" stroke-width="${deck.height}" d="${arch()}"/>
 <path fill="${color('accent-on-deep')}" d="M0 ${deck.top}h${width}v${deck.height}h${-width}z"/>
 <path fill="${color('accent-on-deep')}" transform="translate(${margin} 58) scale(0.75)" d="${markPath}"/>
-<path fill="${color('text-on-deep')}" d="${name}"/>
-${words.join('\n')}
 </svg>`
+  const name = await drawName(site.name, { left: margin + 62, top: 68 }, color('text-on-deep'))
+  return sharp(Buffer.from(svg)).composite([name]).raw().toBuffer()
+}
+
+/** The words of a card, to be laid over its frame. Rejects when they do not fit. */
+export function drawCardWords(card: SocialCard, color: DrawingSet['color']): Promise<readonly OverlayOptions[]> {
+  const colors = { label: color('accent-on-deep'), title: color('text-on-deep'), subtitle: color('text-quiet-on-deep') }
+  return drawWords(card, room, colors)
 }
 
 /** The same shape as `arch` in client/styles/_tools.scss. */

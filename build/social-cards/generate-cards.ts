@@ -1,79 +1,83 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import { resolveAddress } from '../../shared/addresses/resolve-address.ts'
 import type { Library } from '../../shared/content/library.ts'
 import { listPages } from '../../shared/site-pages/page-list.ts'
 import { loadPage } from '../../shared/site-pages/pages.ts'
-import { cardSize, type DrawingSet, drawCard, pictureBox } from './draw-card.ts'
-import { type CardPicture, toSocialCard } from './social-card.ts'
+import { type Cache, readOrMake } from '../cache/cache.ts'
+import { cardSize, type DrawingSet, drawCardWords, drawFrame, pictureBox } from './draw-card.ts'
+import { type SocialCard, toSocialCard } from './social-card.ts'
 
 export type GeneratedCard = {
   /** The page's canonical path. */
   readonly page: string
   /** The picture's path, which contains a hash. */
   readonly path: string
-  readonly bytes: Buffer
+  readonly bytes: Uint8Array
 }
 
 type Work = {
   readonly library: Library
   readonly drawing: DrawingSet
   readonly publicFolder: string
-  /** Cards of earlier builds by their hash. */
-  readonly cacheFolder: string
+  readonly cache: Cache
 }
-
-type Drawn = CardParts & { readonly page: string }
 
 const concurrency = 4
 
 /** The preview pictures of all pages. Rejects with the list of pages whose words do not fit. */
-export async function generateCards(work: Work): Promise<readonly GeneratedCard[]> {
-  await mkdir(work.cacheFolder, { recursive: true })
-  const waiting = [...(await drawCards(work))]
+export async function generateCards({
+  library,
+  drawing,
+  publicFolder,
+  cache,
+}: Work): Promise<readonly GeneratedCard[]> {
+  const frame = await drawFrame(drawing)
+  const frameHash = createHash('sha256').update(frame).digest()
+  const waiting = [...(await listCards(library))]
   const cards: GeneratedCard[] = []
+  const faults: string[] = []
   const runWorker = async () => {
-    for (let drawn = waiting.pop(); drawn !== undefined; drawn = waiting.pop())
-      cards.push(await generateCard(drawn, work))
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const { page, card } = next
+      const inputs = [
+        JSON.stringify(card),
+        frameHash,
+        ...listPictures(card).map(src => readFileSync(join(publicFolder, src))),
+      ]
+      try {
+        const bytes = await readOrMake(cache, inputs, () => renderCard(card, { frame, drawing, publicFolder }))
+        cards.push({ page, path: toPath(page, bytes), bytes })
+      } catch (error) {
+        faults.push(`  ${page}: ${error instanceof Error ? error.message : String(error)}`)
+      }
+    }
   }
   await Promise.all(Array.from({ length: concurrency }, runWorker))
+  if (faults.length > 0) throw new Error(`preview pictures cannot be drawn; shorten the titles:\n${faults.join('\n')}`)
   return cards.sort((a, b) => a.page.localeCompare(b.page))
 }
 
-async function drawCards({ library, drawing, publicFolder }: Work): Promise<readonly Drawn[]> {
-  const drawn: Drawn[] = []
-  const faults: string[] = []
+async function listCards(library: Library): Promise<readonly { readonly page: string; readonly card: SocialCard }[]> {
+  const cards: { page: string; card: SocialCard }[] = []
   for (const { path: page } of await listPages(library)) {
     const result = await loadPage(library, resolveAddress({ pathname: page, search: '' }), new Date(0))
     if (result.kind === 'redirect' || result.page.meta.canonicalPath !== page) continue
-    const card = toSocialCard(result.page, library.siteData.site)
-    try {
-      drawn.push({ page, svg: drawCard(card, drawing), picture: card.picture, publicFolder })
-    } catch (error) {
-      faults.push(`  ${page}: ${error instanceof Error ? error.message : String(error)}`)
-    }
+    cards.push({ page, card: toSocialCard(result.page, library.siteData.site) })
   }
-  if (faults.length > 0) throw new Error(`preview pictures cannot be drawn; shorten the titles:\n${faults.join('\n')}`)
-  return drawn
+  return cards
 }
 
-async function generateCard({ page, ...parts }: Drawn, { cacheFolder }: Work): Promise<GeneratedCard> {
-  const key = fingerprint(parts)
+function listPictures({ picture: { src, screen } }: SocialCard): readonly string[] {
+  return screen === undefined ? [src] : [src, screen]
+}
+
+function toPath(page: string, bytes: Uint8Array): string {
   const name = page === '/' ? 'home' : page.slice(1).replaceAll('/', '-')
-  const cached = join(cacheFolder, `${key}.jpg`)
-  const path = `/og/${name}-${key}.jpg`
-  const earlier = await readFile(cached).catch(() => undefined)
-  if (earlier !== undefined) return { page, path, bytes: earlier }
-  const bytes = await renderCard(parts)
-  await writeFile(cached, bytes)
-  return { page, path, bytes }
+  return `/og/${name}-${createHash('sha256').update(bytes).digest('base64url').slice(0, 10)}.jpg`
 }
-
-/** The inputs of a card's file. */
-export type CardParts = { readonly svg: string; readonly picture: CardPicture; readonly publicFolder: string }
 
 /** Other sites ignore large preview pictures. */
 const maxBytes = 60_000
@@ -81,28 +85,26 @@ const maxBytes = 60_000
 const qualities = [82, 76, 70, 64, 58] as const
 const screenBox = { width: 400, height: 420, radius: 12 } as const
 
-/** A hash of everything that the picture depends on, including the version of sharp. */
-export function fingerprint({ svg, picture, publicFolder }: CardParts): string {
-  const hash = createHash('sha256').update(JSON.stringify([svg, picture, qualities, screenBox, sharp.versions]))
-  for (const src of [picture.src, picture.screen]) {
-    if (src !== undefined) hash.update(readFileSync(join(publicFolder, src)))
-  }
-  return hash.digest('base64url').slice(0, 10)
-}
+type Drawing = Pick<Work, 'drawing' | 'publicFolder'> & { readonly frame: Buffer }
 
-/** The card as a JPEG of at most 60 kB. Rejects when no quality is small enough. */
-export async function renderCard({ svg, picture, publicFolder }: CardParts): Promise<Buffer> {
+/** The card as a JPEG of at most 60 kB. Rejects when its words do not fit or no quality is small enough. */
+export async function renderCard(card: SocialCard, { frame, drawing, publicFolder }: Drawing): Promise<Buffer> {
   const { left, top, width, height } = pictureBox
+  const { picture } = card
+  const words = await drawCardWords(card, drawing.color)
   const screen = picture.screen === undefined ? [] : [await placeScreen(join(publicFolder, picture.screen))]
-  const card = await sharp(join(publicFolder, picture.src))
+  const data = await sharp(join(publicFolder, picture.src))
     .resize(width, height, { fit: 'cover', position: picture.focus ?? 'centre' })
     .extend({ left, top, right: cardSize.width - left - width, bottom: cardSize.height - top - height })
-    .composite([...screen, { input: Buffer.from(svg) }])
+    .composite([...screen, { input: frame, raw: { ...cardSize, channels: 4 } }, ...words])
     .removeAlpha()
-    .png({ compressionLevel: 0 })
+    .raw()
     .toBuffer()
   for (const quality of qualities) {
-    const bytes = await sharp(card).jpeg({ quality, mozjpeg: true }).toBuffer()
+    // mozjpeg would save 6 % of the bytes and take most of the time of a card.
+    const bytes = await sharp(data, { raw: { ...cardSize, channels: 3 } })
+      .jpeg({ quality, progressive: true })
+      .toBuffer()
     if (bytes.length <= maxBytes) return bytes
   }
   throw new Error(

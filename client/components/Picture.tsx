@@ -16,12 +16,14 @@ type Props = {
   /** For pictures in the first view: `main` loads first, `early` loads with the page. Others load lazily. */
   readonly urgency?: PictureUrgency
   readonly className?: string
+  /** Called with each file that fails to load. */
+  readonly onBroken?: (file: string) => void
 }
 
 const smallScreens = '(max-width: 47.99rem)'
 
 /** A responsive picture in AVIF with the original file as fallback. Its size is set, so the layout never shifts. */
-export function Picture({ src, alt, sizes, tall, fallbacks, urgency, className }: Props) {
+export function Picture({ src, alt, sizes, tall, fallbacks, urgency, className, onBroken }: Props) {
   const { shown, image, onError } = useImageFallbacks(src, fallbacks)
   const { width, height } = toPictureSource(src)
   return (
@@ -38,7 +40,10 @@ export function Picture({ src, alt, sizes, tall, fallbacks, urgency, className }
         loading={urgency === undefined ? 'lazy' : 'eager'}
         fetchPriority={urgency === 'main' ? 'high' : undefined}
         decoding="async"
-        onError={onError}
+        onError={() => {
+          onBroken?.(shown)
+          onError()
+        }}
       />
     </picture>
   )

@@ -1,10 +1,9 @@
 import { type ScaleLinear, scaleLinear } from 'd3-scale'
-import { formatTick } from './axis.ts'
 import type { Reference } from './chart-spec.ts'
 import { type Drawing, isNarrow, labelSize, type Mark, type TextMark, type Tone } from './drawing.ts'
 import { drawAcross, labelRows, type RowLabels } from './row-labels.ts'
 import { drawStroke } from './strokes.ts'
-import { drawText, halfCap, lineHeight, measureText, measureWidest } from './text.ts'
+import { drawText, halfCap, measureText, measureWidest } from './text.ts'
 
 /** A horizontal bar of a row, from one value to another; `text` stands at its end. */
 export type Bar = {
@@ -18,8 +17,6 @@ export type Bar = {
 type Options = {
   /** Of the drawing, in user units. */
   readonly width: number
-  /** The value at which a line goes down beside all bars. */
-  readonly axis: number
   /** Lines across all bars, with labels above them. */
   readonly levels?: readonly Reference[] | undefined
   /** Thin lines join the end of a bar with the beginning of the next. */
@@ -29,41 +26,38 @@ type Options = {
 /** Height of a bar in user units. */
 const barHeight = 22
 
-/** Bars below each other. Labels are to the left of them, on narrow charts above each. */
-export function drawBarRows(bars: readonly Bar[], { width, axis, levels = [], isJoined = false }: Options): Drawing {
+/** Bars below each other, with a line at zero. Labels are to the left of them, on narrow charts above each. */
+export function drawBarRows(bars: readonly Bar[], { width, levels = [], isJoined = false }: Options): Drawing {
   const top = levels.length > 0 ? 26 : 4
   const labels = labelRows(
     bars.map(({ label }) => label),
     { width, top, height: barHeight, maxWidth: 230 },
   )
-  const scale = scaleBars(bars, { left: labels.left, right: width, levels, axis })
-  const bottom = labels.bottom
+  const scale = scaleBars(bars, { left: labels.left, right: width, levels })
   const marks = bars.flatMap((bar, index) => {
     const y = labels.middles[index] ?? 0
     return [drawBar(bar, y, scale), drawValue(bar, y, { scale, left: labels.left, isJoined })]
   })
-  const isBelowZero = scale(0) > labels.left + 1 && axis !== 0 && inDomain(0, scale)
   return {
     width,
-    height: bottom + (isBelowZero ? lineHeight + 2 : 0),
+    height: labels.bottom,
     marks: [
-      ...(isBelowZero ? drawZero(labels, scale, bars[0]?.text ?? '') : []),
       ...labels.marks,
       ...marks,
       ...(isJoined && !isNarrow(width) ? joinBars(bars, labels, scale) : []),
-      ...drawAcross(labels, Math.round(scale(axis)), { tone: 'quiet' }),
-      ...levels.flatMap(level => drawLevel(level, { labels, scale, width, axis })),
+      ...drawAcross(labels, Math.round(scale(0)), { tone: 'quiet' }),
+      ...levels.flatMap(level => drawLevel(level, { labels, scale, width })),
     ],
   }
 }
 
 type Scale = ScaleLinear<number, number>
 
-type Room = { readonly left: number; readonly right: number } & Required<Pick<Options, 'levels' | 'axis'>>
+type Room = { readonly left: number; readonly right: number } & Required<Pick<Options, 'levels'>>
 
 /** From the least to the greatest value, with room for the words at the ends of the bars. */
-function scaleBars(bars: readonly Bar[], { left, right, levels = [], axis }: Room): Scale {
-  const values = [axis, ...bars.flatMap(({ from, to }) => [from, to]), ...levels.map(({ value }) => value)]
+function scaleBars(bars: readonly Bar[], { left, right, levels = [] }: Room): Scale {
+  const values = [0, ...bars.flatMap(({ from, to }) => [from, to]), ...levels.map(({ value }) => value)]
   const room =
     measureWidest(
       bars.map(({ text }) => text),
@@ -73,17 +67,12 @@ function scaleBars(bars: readonly Bar[], { left, right, levels = [], axis }: Roo
   const hasRight = bars.some(({ from, to }) => to >= from)
   return scaleLinear()
     .domain(widen([Math.min(...values), Math.max(...values)]))
-    .range([left + (hasLeft && Math.min(...values) < axis ? room : 1), right - (hasRight ? room : 8)])
+    .range([left + (hasLeft && Math.min(...values) < 0 ? room : 1), right - (hasRight ? room : 8)])
 }
 
 /** A domain of one value has no length to draw. */
 function widen([min, max]: readonly [number, number]): [number, number] {
   return min === max ? [min, min + 1] : [min, max]
-}
-
-function inDomain(value: number, scale: Scale): boolean {
-  const [min = 0, max = 0] = scale.domain()
-  return value > min && value < max
 }
 
 function drawBar({ from, to, tone }: Bar, middle: number, scale: Scale): Mark {
@@ -116,19 +105,13 @@ function joinBars(bars: readonly Bar[], { middles }: RowLabels, scale: Scale): r
   })
 }
 
-function drawZero(labels: RowLabels, scale: Scale, sample: string): readonly Mark[] {
-  const x = Math.round(scale(0))
-  const number = drawText(formatTick(0, sample), { tone: 'quiet', x, y: labels.bottom + labelSize, anchor: 'middle' })
-  return [...drawAcross(labels, x), number]
-}
+type LevelRoom = { readonly labels: RowLabels; readonly scale: Scale; readonly width: number }
 
-type LevelRoom = { readonly labels: RowLabels; readonly scale: Scale; readonly width: number; readonly axis: number }
-
-/** A line with its label above it; the axis has its line already. */
-function drawLevel({ value, label }: Reference, { labels, scale, width, axis }: LevelRoom): readonly Mark[] {
+/** A line with its label above it; zero has its line already. */
+function drawLevel({ value, label }: Reference, { labels, scale, width }: LevelRoom): readonly Mark[] {
   const x = Math.round(scale(value))
   const half = measureText(label) / 2
   const at = Math.min(Math.max(x, half), width - half)
   const text = drawText(label, { tone: 'quiet', x: at, y: labelSize, anchor: 'middle' })
-  return [...(value === axis ? [] : drawAcross(labels, x, { tone: 'quiet', isDashed: true })), text]
+  return [...(value === 0 ? [] : drawAcross(labels, x, { tone: 'quiet', isDashed: true })), text]
 }

@@ -8,9 +8,6 @@ import type { Drawing } from './drawing.ts'
 /** The texts of a table, with the header's row first. */
 export type Texts = readonly (readonly string[])[]
 
-/** The tables of an article as a block finds them: the last one before it and the first one after it. */
-type FindTable = (place: ChartSpec['table']) => Texts | undefined
-
 export type ChartBlock = {
   readonly title: string
   readonly alt: string
@@ -19,12 +16,12 @@ export type ChartBlock = {
   readonly draw: (width: number) => Drawing
 }
 
-/** A block ```chart of an article with the table that it draws. Throws ChartError. */
-export function readChartBlock(yaml: string, findTable: FindTable): ChartBlock {
+/** A block ```chart of an article with the table that it draws; `before` is the last one before it. Throws ChartError. */
+export function readChartBlock(yaml: string, before: Texts | undefined): ChartBlock {
   const spec = readSpec(yaml)
   const own = spec.data && [spec.data.columns, ...spec.data.rows]
-  const texts = own ?? findTable(spec.table)
-  if (texts === undefined) throw new ChartError(`there is no table ${spec.table} it`)
+  const texts = own ?? before
+  if (texts === undefined) throw new ChartError('there is no table before it')
   const table = toChartTable(arrange(texts, spec))
   return { title: spec.title, alt: spec.alt, own, draw: width => drawChart(spec, table, width) }
 }

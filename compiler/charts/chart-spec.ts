@@ -1,16 +1,12 @@
 import { z } from 'zod'
 
-/** A fenced block of an article, ```chart, in YAML: it draws the table next to it. */
+/** A fenced block of an article, ```chart, in YAML: it draws the table before it. */
 
 const words = () => z.string().trim().min(1, 'must not be empty')
 
 const common = {
   title: words().describe('What the chart shows, as a sentence'),
   alt: words().describe('The same for visitors who cannot see it, with the figures that matter'),
-  table: z
-    .enum(['before', 'after'])
-    .default('before')
-    .describe('Which table it draws: the last one before the block or the first one after it'),
   data: z
     .strictObject({ columns: z.array(words()).min(2), rows: z.array(z.array(z.coerce.string())).min(2) })
     .optional()
@@ -38,16 +34,12 @@ const names = () => z.array(words()).optional().describe('Short names of the ser
 
 const highlight = () => z.array(words()).optional().describe('The rows that the title is about')
 
-const titles = {
-  xTitle: words().optional().describe('The name of the horizontal axis; default: the first column, if it has numbers'),
-  yTitle: words().optional().describe('The name of the vertical axis; default: the series, if it is the only one'),
-}
-
 const parts = { ...common, series: columns(), names: names() }
 
 const lines = {
   ...parts,
-  ...titles,
+  xTitle: words().optional().describe('The name of the horizontal axis; default: the first column, if it has numbers'),
+  yTitle: words().optional().describe('The name of the vertical axis; default: the series, if it is the only one'),
   spacing: z.enum(['even', 'values']).default('even').describe('Whether the first column is a scale of numbers'),
   highlight: highlight().describe('The rows whose values are written at the lines'),
   level: levels(),
@@ -58,7 +50,6 @@ const lines = {
 
 export const chartSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('line'), ...lines }),
-  z.strictObject({ kind: z.literal('step'), ...lines }),
   z.strictObject({
     kind: z.literal('bars'),
     ...common,
@@ -72,14 +63,7 @@ export const chartSchema = z.discriminatedUnion('kind', [
     value: words().describe('The column to draw'),
     totals: z.array(words()).min(1).describe('The rows that are sums of the rows above them'),
   }),
-  z.strictObject({
-    kind: z.literal('tornado'),
-    ...common,
-    value: words().describe('The column to draw'),
-    base: words().describe('The row of the base case'),
-  }),
   z.strictObject({ kind: z.literal('stacked'), ...parts }),
-  z.strictObject({ kind: z.literal('areas'), ...parts, ...titles }),
   z.strictObject({
     kind: z.literal('intervals'),
     ...common,
@@ -105,22 +89,10 @@ export const chartSchema = z.discriminatedUnion('kind', [
     fails: words().optional().describe('The column with what happens otherwise'),
   }),
   z.strictObject({
-    kind: z.literal('timeline'),
-    ...common,
-    text: words().describe('The column with what happens'),
-    highlight: highlight(),
-  }),
-  z.strictObject({
     kind: z.literal('map'),
     ...common,
     place: words().describe('The column with the place, such as "1, 2": east, north'),
     route: words().optional().describe('The column that names a route; its rows are joined in order'),
-  }),
-  z.strictObject({
-    kind: z.literal('tree'),
-    ...common,
-    yes: words().describe('The column with the next question, by its first cell, or the outcome if the answer is yes'),
-    no: words().describe('The same if the answer is no'),
   }),
 ])
 

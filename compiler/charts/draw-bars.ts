@@ -1,7 +1,7 @@
 import { type Bar, drawBarRows } from './bar-rows.ts'
 import { findColumn, findRow, findRows } from './chart-data.ts'
 import type { SpecOf } from './chart-spec.ts'
-import type { ChartRow, ChartTable } from './chart-table.ts'
+import type { ChartTable } from './chart-table.ts'
 import type { Drawing } from './drawing.ts'
 
 /** Each row's value as a bar from zero. */
@@ -12,7 +12,7 @@ export function drawBars(spec: SpecOf<'bars'>, table: ChartTable, width: number)
     const isPoint = spec.highlight === undefined || spec.highlight.includes(row.label)
     return { label: row.label, text: toText(row), from: 0, to: toValue(row), tone: isPoint ? 'first' : 'quiet' }
   })
-  return drawBarRows(bars, { width, axis: 0, levels: spec.level })
+  return drawBarRows(bars, { width, levels: spec.level })
 }
 
 /** Each row's value from where the row above ended; sums begin at zero. */
@@ -29,22 +29,5 @@ export function drawWaterfall(spec: SpecOf<'waterfall'>, table: ChartTable, widt
     const tone = isTotal ? 'first' : value < 0 ? 'loss' : 'gain'
     return { label: row.label, text: toText(row), from, to: sum, tone }
   })
-  return drawBarRows(bars, { width, axis: 0, isJoined: true })
-}
-
-/** What each row changes against the base case, the largest change first. */
-export function drawTornado(spec: SpecOf<'tornado'>, table: ChartTable, width: number): Drawing {
-  const { toValue, toText } = findColumn(table, spec.value)
-  const baseRow = findRow(table.rows, spec.base)
-  const base = toValue(baseRow)
-  const change = (row: ChartRow) => Math.abs(toValue(row) - base)
-  const bars = findRows(table, spec.rows)
-    .filter(row => row !== baseRow)
-    .toSorted((a, b) => change(b) - change(a))
-    .map((row): Bar => {
-      const tone = toValue(row) < base ? 'loss' : 'gain'
-      return { label: row.label, text: toText(row), from: base, to: toValue(row), tone }
-    })
-  const level = { value: base, label: `${spec.base}: ${toText(baseRow)}` }
-  return drawBarRows(bars, { width, axis: base, levels: [level] })
+  return drawBarRows(bars, { width, isJoined: true })
 }

@@ -1,33 +1,25 @@
 import type { ChartSpec } from './chart-spec.ts'
 import type { ChartTable } from './chart-table.ts'
-import { drawAreas } from './draw-areas.ts'
-import { drawBars, drawTornado, drawWaterfall } from './draw-bars.ts'
+import { drawBars, drawWaterfall } from './draw-bars.ts'
 import { drawFlow } from './draw-flow.ts'
 import { drawIntervals } from './draw-intervals.ts'
 import { drawLines } from './draw-lines.ts'
 import { drawMap } from './draw-map.ts'
 import { drawScatter } from './draw-scatter.ts'
 import { drawStacked } from './draw-stacked.ts'
-import { drawTimeline } from './draw-timeline.ts'
-import { drawTree } from './draw-tree.ts'
 import type { Drawing } from './drawing.ts'
 
 /** Draws a table. Throws ChartError when the chart names a row or a column that the table lacks. */
 export function drawChart(spec: ChartSpec, table: ChartTable, width: number): Drawing {
   switch (spec.kind) {
     case 'line':
-    case 'step':
       return drawLines(spec, table, width)
     case 'bars':
       return drawBars(spec, table, width)
     case 'waterfall':
       return drawWaterfall(spec, table, width)
-    case 'tornado':
-      return drawTornado(spec, table, width)
     case 'stacked':
       return drawStacked(spec, table, width)
-    case 'areas':
-      return drawAreas(spec, table, width)
     case 'intervals':
       return drawIntervals(spec, table, width)
     case 'scatter':
@@ -36,9 +28,5 @@ export function drawChart(spec: ChartSpec, table: ChartTable, width: number): Dr
       return drawMap(spec, table, width)
     case 'flow':
       return drawFlow(spec, table, width)
-    case 'timeline':
-      return drawTimeline(spec, table, width)
-    case 'tree':
-      return drawTree(spec, table, width)
   }
 }

@@ -7,12 +7,16 @@ import { drawNarrowStep, drawWideStep, type Step, secondColumn } from './flow-st
 import { drawArrow } from './strokes.ts'
 import { drawText, lineHeight } from './text.ts'
 
+/** Higher boxes have long texts in short lines. */
+const maxRowHeight = 200
+
 /** Steps below each other with what must hold to go on and what happens otherwise; few simple ones beside each other. */
 export function drawFlow(spec: SpecOf<'flow'>, table: ChartTable, width: number): Drawing {
   const toStep = readColumns(spec, table)
   const steps = findRows(table, spec.rows).map(toStep)
   const isSimple = spec.check === undefined && spec.fails === undefined
-  if (!isNarrow(width) && isSimple && steps.length <= 4) return drawRow(steps, width)
+  const row = !isNarrow(width) && isSimple && steps.length <= 4 ? drawRow(steps, width) : undefined
+  if (row !== undefined && row.height <= maxRowHeight) return row
   return drawColumn(steps, { width, headings: spec.fails === undefined ? [] : [table.columns[0] ?? '', spec.fails] })
 }
 

@@ -1,15 +1,14 @@
-import { curveLinear, curveStepAfter, line } from 'd3-shape'
 import { drawAxisLabels, drawAxisTitle, drawVerticalAxis } from './axis.ts'
 import type { SpecOf } from './chart-spec.ts'
 import type { ChartTable } from './chart-table.ts'
-import { type Drawing, isNarrow, type Mark, type Point } from './drawing.ts'
+import { type Drawing, isNarrow, type Mark } from './drawing.ts'
 import { frameLines, type Line } from './line-frame.ts'
 import { drawEndLabels, drawLevelLabels, drawValueLabels } from './line-labels.ts'
 import { frameText } from './place-label.ts'
-import { drawStroke } from './strokes.ts'
+import { drawStroke, toPath } from './strokes.ts'
 
-/** One or more columns over the rows of a table, as lines or as steps. */
-export function drawLines(spec: SpecOf<'line' | 'step'>, table: ChartTable, width: number): Drawing {
+/** One or more columns over the rows of a table, as lines. */
+export function drawLines(spec: SpecOf<'line'>, table: ChartTable, width: number): Drawing {
   const frame = frameLines(spec, table, width)
   const { plot, lines, levels, head, height } = frame
   const axis = drawVerticalAxis(frame.ticks, frame.y, plot)
@@ -18,7 +17,7 @@ export function drawLines(spec: SpecOf<'line' | 'step'>, table: ChartTable, widt
     ...drawAxisLabels(frame.labels, plot.bottom),
     ...levels.map(({ y }) => drawStroke({ x: plot.left, y }, { x: plot.right, y }, { tone: 'quiet', isDashed: true })),
     ...head.marks,
-    ...lines.map(series => drawSeries(series, spec.kind)),
+    ...lines.map(drawSeries),
     ...lines.flatMap(({ tone, points, named }) =>
       points.filter((_, index) => named.includes(index)).map((point): Mark => ({ kind: 'dot', tone, ...point })),
     ),
@@ -39,14 +38,8 @@ export function drawLines(spec: SpecOf<'line' | 'step'>, table: ChartTable, widt
   return { width, height, marks: [...marks, ...ends, ...values, ...names] }
 }
 
-function drawSeries({ tone, points }: Line, kind: 'line' | 'step'): Mark {
-  const toPath = line<Point>(
-    ({ x }) => x,
-    ({ y }) => y,
-  )
-    .curve(kind === 'step' ? curveStepAfter : curveLinear)
-    .digits(1)
-  return { kind: 'line', tone, path: toPath(points) ?? '', isDashed: tone !== 'first' }
+function drawSeries({ tone, points }: Line): Mark {
+  return { kind: 'line', tone, path: toPath(points), isDashed: tone !== 'first' }
 }
 
 function toFrame(mark: Mark) {

@@ -1,9 +1,8 @@
 import { type ScaleLinear, scaleLinear } from 'd3-scale'
-import { findRows, findSeries } from './chart-data.ts'
+import { type Column, findRows, findSeries } from './chart-data.ts'
 import type { SpecOf } from './chart-spec.ts'
-import type { ChartTable } from './chart-table.ts'
+import type { ChartRow, ChartTable } from './chart-table.ts'
 import { type Drawing, isNarrow, type Mark, seriesTone, type TextMark } from './drawing.ts'
-import { type Layer, stackLayers } from './layers.ts'
 import { addMargin, frameText, overlap } from './place-label.ts'
 import { labelRows } from './row-labels.ts'
 import { drawStroke } from './strokes.ts'
@@ -43,6 +42,26 @@ export function drawStacked(spec: SpecOf<'stacked'>, table: ChartTable, width: n
     drawName(name, { base: top - 6, end: firstBar, layer: layers[index], x }),
   )
   return { width, height: rowLabels.bottom, marks: [...above, ...rowLabels.marks, ...bars] }
+}
+
+/** A column as a part of a whole: for each row the sums below it and with it, and the words of its cell. */
+type Layer = {
+  readonly name: string
+  readonly bands: readonly { readonly from: number; readonly to: number; readonly text: string }[]
+}
+
+/** Columns on top of each other, the first at zero. */
+function stackLayers(rows: readonly ChartRow[], series: readonly Column[]): readonly Layer[] {
+  const sums = rows.map(() => 0)
+  return series.map(({ name, toValue, toText }) => ({
+    name,
+    bands: rows.map((row, index) => {
+      const from = sums[index] ?? 0
+      const to = from + toValue(row)
+      sums[index] = to
+      return { from, to, text: toText(row) }
+    }),
+  }))
 }
 
 type Total = { readonly value: number; readonly text: string }

@@ -19,7 +19,7 @@ type Size = { readonly width: number; readonly height: number }
 /** Shapes in user units, the origin at the top left. `path` is the d of an SVG path. What `isPart` touches other parts. */
 export type Mark =
   | { readonly kind: 'line'; readonly path: string; readonly tone: Tone; readonly isDashed?: boolean }
-  | { readonly kind: 'area'; readonly path: string; readonly tone: Tone; readonly isPart?: boolean }
+  | { readonly kind: 'area'; readonly path: string; readonly tone: Tone }
   | (Point & Size & { readonly kind: 'bar'; readonly tone: Tone; readonly isPart?: boolean })
   | (Point & Size & { readonly kind: 'box'; readonly tone: Tone })
   | (Point & { readonly kind: 'dot'; readonly tone: Tone })
@@ -32,7 +32,7 @@ export type TextMark = Point & {
   readonly anchor?: 'start' | 'middle' | 'end'
   readonly tone?: Tone
   readonly isStrong?: boolean
-  /** It is on a bar or an area of full color. */
+  /** It is on a bar of full color. */
   readonly isInside?: boolean
 }
 

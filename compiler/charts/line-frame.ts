@@ -36,7 +36,7 @@ export type LineFrame = {
 
 const plotHeight = { wide: 250, narrow: 200 } as const
 
-export function frameLines(spec: SpecOf<'line' | 'step'>, table: ChartTable, width: number): LineFrame {
+export function frameLines(spec: SpecOf<'line'>, table: ChartTable, width: number): LineFrame {
   const rows = findRows(table, spec.rows)
   const series = findSeries(table, spec.series, spec.names)
   const y = scaleValues(rows, series, spec.level)
@@ -61,7 +61,7 @@ export function frameLines(spec: SpecOf<'line' | 'step'>, table: ChartTable, wid
   return { plot: { left, right, top, bottom }, y, ticks, labels, xTitle, lines, levels, head, marked, height }
 }
 
-type Spec = SpecOf<'line' | 'step'>
+type Spec = SpecOf<'line'>
 
 /** All values and levels, with zero, between round numbers. */
 function scaleValues(rows: readonly ChartRow[], series: readonly Column[], levels: Spec['level'] = []) {

@@ -1,4 +1,4 @@
-import { typeset } from '../typeset.ts'
+import { typeset } from '../../shared/values/typeset.ts'
 import { labelSize, type TextMark } from './drawing.ts'
 import { sumWidths } from './letter-widths.ts'
 

@@ -28,7 +28,6 @@ function toClassNames(mark: Mark): readonly (string | false | undefined)[] {
   switch (mark.kind) {
     case 'line':
       return ['line', mark.tone, mark.isDashed && 'dashed']
-    case 'area':
     case 'bar':
       return [mark.isPart && 'part', mark.tone]
     case 'box':

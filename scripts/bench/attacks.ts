@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import autocannon from 'autocannon'
-import { contactEndpoint } from '../../shared/contact/contact-rules.ts'
+import { contactForm } from '../../shared/contact/forms.ts'
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const json = { 'content-type': 'application/json' }
@@ -41,7 +41,7 @@ export function createAttacks(origin: string, onOpen: () => void = () => {}): At
   function post(connections: number, toRequest: () => Pick<autocannon.Request, 'headers' | 'body'>): void {
     load({
       connections,
-      setupRequest: request => ({ ...request, ...toRequest(), method: 'POST', path: contactEndpoint }),
+      setupRequest: request => ({ ...request, ...toRequest(), method: 'POST', path: contactForm.endpoint }),
     })
   }
 
@@ -101,7 +101,7 @@ export function createAttacks(origin: string, onOpen: () => void = () => {}): At
     'slow bodies': () =>
       stall(
         500,
-        `POST ${contactEndpoint} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: 30000\r\n\r\n`,
+        `POST ${contactForm.endpoint} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: 30000\r\n\r\n`,
       ),
     'posts from 600 addresses': () =>
       post(50, () => ({

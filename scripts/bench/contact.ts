@@ -4,8 +4,7 @@ import { parseArgs } from 'node:util'
 import { migrate } from '../../server/outbox/migrations.ts'
 import { openOutbox } from '../../server/outbox/open-outbox.ts'
 import { openOutboxFile } from '../../server/outbox/outbox-file.ts'
-import { type ContactFields, emptyContactFields } from '../../shared/contact/contact-fields.ts'
-import { contactEndpoint } from '../../shared/contact/contact-rules.ts'
+import { contactForm, type FormFields, mapFields } from '../../shared/contact/forms.ts'
 import { type Measurement, makeBenchFolder, measure, parseCount, toSpread } from './measure.ts'
 import { startSite } from './servers.ts'
 
@@ -29,17 +28,17 @@ const noLimit = '1000000'
 const details = 'We would like to know where to begin with our data, and who would help us. '.repeat(6)
 
 /** A message of ordinary length, different for each number. */
-function makeContactFields(number: number): ContactFields {
+function makeFormFields(number: number): FormFields {
   const email = `ada.${String(number).padStart(9, '0')}@example.com`
-  return { ...emptyContactFields, name: 'Ada Lovelace', company: 'Analytical Engines', email, details }
+  return { ...mapFields(contactForm, () => ''), name: 'Ada Lovelace', company: 'Analytical Engines', email, details }
 }
 
 let [posted, accepted] = [0, 0]
 const post = {
   method: 'POST',
-  path: contactEndpoint,
+  path: contactForm.endpoint,
   headers: { 'content-type': 'application/json' },
-  setupRequest: (request: object) => ({ ...request, body: JSON.stringify(makeContactFields(posted++)) }),
+  setupRequest: (request: object) => ({ ...request, body: JSON.stringify(makeFormFields(posted++)) }),
   onResponse: (status: number) => {
     if (status === 200) accepted += 1
   },
@@ -56,7 +55,7 @@ function measureInserts(file: ReturnType<typeof openOutboxFile>, seconds: number
   for (; performance.now() - start < seconds * 1000; count += 1) {
     const moment = Date.now()
     const fingerprint = createHash('sha256').update(String(count)).digest('base64url')
-    insert.run(randomUUID(), moment, moment, JSON.stringify(makeContactFields(count)), fingerprint, moment)
+    insert.run(randomUUID(), moment, moment, JSON.stringify(makeFormFields(count)), fingerprint, moment)
   }
   return (count * 1000) / (performance.now() - start)
 }

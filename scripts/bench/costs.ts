@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import type autocannon from 'autocannon'
-import { contactEndpoint } from '../../shared/contact/contact-rules.ts'
-import { someDemo } from '../../tests/support/demos.ts'
+import { contactForm } from '../../shared/contact/forms.ts'
+import { someDemo } from '../../tests/support/some-demo.ts'
 import { makeBenchFolder, measureCost } from './measure.ts'
 import { startSite } from './servers.ts'
 
@@ -42,14 +42,14 @@ const kinds: Readonly<Record<string, Kind>> = {
   'demo program': { amount: 400, toPath: () => `/demo-apps/${someDemo.id}/` },
   'message accepted': {
     amount: 200,
-    toPath: () => contactEndpoint,
+    toPath: () => contactForm.endpoint,
     toPost: count => ({
       headers: json,
       body: JSON.stringify({ name: 'A', email: 'a@b.example', details: `${count}` }),
     }),
   },
-  'message refused': { amount: 400, toPath: () => contactEndpoint, toPost: () => ({ headers: json, body: '{}' }) },
-  'form refused': { amount: 200, toPath: () => contactEndpoint, toPost: () => ({ headers: form, body: 'name=' }) },
+  'message refused': { amount: 400, toPath: () => contactForm.endpoint, toPost: () => ({ headers: json, body: '{}' }) },
+  'form refused': { amount: 200, toPath: () => contactForm.endpoint, toPost: () => ({ headers: form, body: 'name=' }) },
 }
 
 const settings = { PUBLIC_URL: 'https://www.example.com', TRUST_PROXY: '1', CONTACT_LIMIT_TOTAL_PER_MINUTE: '100000' }

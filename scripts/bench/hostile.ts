@@ -8,12 +8,12 @@ import { routeTable } from '../../shared/addresses/routes.ts'
 import { createAttacks } from './attacks.ts'
 import { limitMemory } from './limit-memory.ts'
 import { makeBenchFolder, parseCount, readMainThreadMs, readMemoryMib } from './measure.ts'
-import { readImageSettings, startSite, type Target } from './servers.ts'
+import { startSite, type Target } from './servers.ts'
 
 /**
  * `npm run bench:hostile [-- --seconds 5 --only 'slow readers']`: what an honest visitor's cached page waits for, and the
- * peak memory of the built site, during each attack. The site runs with the Node options of the image and a memory limit
- * of the system. Fails when a visitor is not served or waits behind too much work of the server's main thread, when a
+ * peak memory of the built site, during each attack. The site runs without options of Node and with a memory limit of
+ * the system. Fails when a visitor is not served or waits behind too much work of the server's main thread, when a
  * page that was cached is not any more, or when the process ends or uses more memory than the limit. Times by the clock
  * depend on the machine and are only printed.
  */
@@ -72,7 +72,7 @@ type Visits = Awaited<ReturnType<typeof visitFor>>
 
 /** Starts the site with a cache of all pages and the memory limit, and stops it after the use. */
 async function withSite<Result>(use: (site: Target) => Promise<Result>): Promise<Result> {
-  const site = await startSite(makeBenchFolder(tmpdir()), { settings: { ...readImageSettings(), TRUST_PROXY: '1' } })
+  const site = await startSite(makeBenchFolder(tmpdir()), { settings: { TRUST_PROXY: '1' } })
   const limit = limitMemory(site.pid, maxMemoryMib)
   if (limit === undefined) console.log('no memory limit: cgroups are not writable')
   try {

@@ -54,7 +54,8 @@ export async function measureCost({ origin: url, pid }: Target, { amount, setupR
 /** Linux reports times in hundredths of a second on every platform that Node supports. */
 const msPerTick = 10
 
-function readProcessorMs(pid: number): number {
+/** Milliseconds of processor time of a process so far, with all its threads. Throws when it has ended. */
+export function readProcessorMs(pid: number): number {
   const fields = readStat(pid)
   if (fields === undefined) throw new Error(`process ${pid} has ended`)
   return sumTimes(fields.slice(11, 13))
@@ -93,8 +94,8 @@ function sumTimes(ticks: readonly string[]): number {
   return ticks.reduce((sum, text) => sum + Number(text), 0) * msPerTick
 }
 
-/** Memory of a process: resident now (`VmRSS`) or at its peak (`VmHWM`). */
-export function readMemoryMib(pid: number, field: 'VmRSS' | 'VmHWM'): number {
+/** Memory of a process: resident now (`VmRSS`) or at its peak (`VmHWM`), or without the files that it has mapped (`RssAnon`). */
+export function readMemoryMib(pid: number, field: 'VmRSS' | 'VmHWM' | 'RssAnon'): number {
   const [, kib] = new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kib) / 1024
 }

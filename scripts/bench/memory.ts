@@ -1,10 +1,10 @@
-// `npm run bench:memory [-- --requests 200000]`: resident memory of the built site under mixed requests, with the Node
-// options of the image. Fails over the limit, and when it keeps growing.
+// `npm run bench:memory [-- --requests 200000]`: resident memory of the built site under mixed requests, without options
+// of Node. Fails over the limit, and when it keeps growing.
 import { tmpdir } from 'node:os'
 import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
 import { makeBenchFolder, readMemoryMib } from './measure.ts'
-import { readImageSettings, startSite } from './servers.ts'
+import { startSite } from './servers.ts'
 
 const { values } = parseArgs({ options: { requests: { type: 'string', default: '200000' } } })
 const steps = 10
@@ -15,7 +15,7 @@ const budgetMib = 200
 /** Leaves room below the container's 384 MiB. */
 const maxMib = 256
 
-const site = await startSite(makeBenchFolder(tmpdir()), { settings: readImageSettings() })
+const site = await startSite(makeBenchFolder(tmpdir()))
 try {
   const samples: number[] = []
   for (let step = 1; step <= steps; step++) {

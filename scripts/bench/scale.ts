@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { z } from 'zod'
-import { contactEndpoint } from '../../shared/contact/contact-rules.ts'
+import { contactForm } from '../../shared/contact/forms.ts'
 import { startPostgres } from '../../tests/support/postgres.ts'
 import { type Measurement, makeBenchFolder, measure, parseCount, readFamilyProcessorMs, toSpread } from './measure.ts'
 import { startSite, type Target } from './servers.ts'
@@ -36,7 +36,7 @@ let posted = 0
 /** Messages of ordinary length, each different and with a key as from a browser. */
 const post = {
   method: 'POST',
-  path: contactEndpoint,
+  path: contactForm.endpoint,
   setupRequest: (request: object) => {
     posted += 1
     const body = JSON.stringify({ ...content, email: `ada.${posted}@example.com` })

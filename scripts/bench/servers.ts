@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -126,12 +125,4 @@ async function end(child: ChildProcess): Promise<void> {
 
 function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null
-}
-
-/** Settings for memory as in the image: its Node options, and glibc's counterpart of what musl does by itself. */
-export function readImageSettings(): { readonly NODE_OPTIONS: string; readonly MALLOC_ARENA_MAX: string } {
-  const [, NODE_OPTIONS = ''] =
-    /NODE_OPTIONS="([^"]+)"/.exec(readFileSync(join(repository, 'Dockerfile'), 'utf8')) ?? []
-  // glibc keeps freed memory for each thread that compresses.
-  return { NODE_OPTIONS, MALLOC_ARENA_MAX: '2' }
 }

@@ -31,7 +31,9 @@ export async function keepArchive(archive: Archive, log: Logger): Promise<void> 
 /** Copies files that are missing, marks the others as used now, and deletes those that no release has used for `keepDays`. */
 export async function renewArchive({ distFolder, folder, keepDays }: Archive): Promise<void> {
   const now = new Date()
-  for (const [name, source] of Object.entries(builtFolders)) {
+  // A site without demos has no folder of their files.
+  const folders = Object.entries(builtFolders).filter(([, source]) => existsSync(join(distFolder, source)))
+  for (const [name, source] of folders) {
     for (const path of await listFiles(join(distFolder, source))) {
       const target = join(folder, name, path)
       await utimes(target, now, now).catch(() => addFile(join(distFolder, source, path), target))

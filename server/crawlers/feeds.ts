@@ -4,7 +4,8 @@ import { linkTo } from '../../shared/addresses/links.ts'
 import type { Library } from '../../shared/content/library.ts'
 import type { TopicSummary } from '../../shared/content/topic.ts'
 import { articlesOfTopic, type DatedArticle, isOfTopic, listArticles } from '../../shared/topics/list-articles.ts'
-import { escapeMarkup, toAbsoluteHtml } from '../markup.ts'
+import { escapeMarkup } from '../../shared/values/escape-markup.ts'
+import { toAbsoluteHtml } from './absolute-html.ts'
 
 type Source = {
   readonly library: Library

@@ -1,14 +1,16 @@
 import type { Heading, Link, List, Paragraph, PhrasingContent } from 'mdast'
 import { feedFormats } from '../../shared/addresses/feed-formats.ts'
 import { toMarkdownAddress } from '../../shared/addresses/markdown-path.ts'
+import type { Library } from '../../shared/content/library.ts'
 import { searchEndpoint } from '../../shared/search/search-request.ts'
 import { toOwnTitle } from '../../shared/site-pages/page-title.ts'
-import type { Services } from '../services.ts'
 import { type CanonicalPage, listCanonicalPages } from './canonical-pages.ts'
 
 export const llmsPath = '/llms.txt'
 
-type Source = Pick<Services, 'library' | 'now'> & {
+type Source = {
+  readonly library: Library
+  readonly now: () => Date
   /** Without a slash at the end; empty when it is unknown. */
   readonly publicUrl: string
 }

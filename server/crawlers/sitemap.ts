@@ -1,7 +1,7 @@
 import { toQueryString } from '../../shared/addresses/links.ts'
 import type { Library } from '../../shared/content/library.ts'
 import type { Page } from '../../shared/site-pages/page-data.ts'
-import { escapeMarkup } from '../markup.ts'
+import { escapeMarkup } from '../../shared/values/escape-markup.ts'
 import { listCanonicalPages } from './canonical-pages.ts'
 
 export type SitemapEntry = { readonly path: string; readonly changed?: string }

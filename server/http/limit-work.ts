@@ -1,7 +1,6 @@
 import type { Request, Response } from 'express'
-import { rateLimit } from 'express-rate-limit'
-import { BoundedStore } from './bounded-store.ts'
 import { toClientGroup } from './client-group.ts'
+import { createLimiter } from './limiter.ts'
 import { RefusedWorkError } from './refused-work.ts'
 import type { WorkQueue } from './work-queue.ts'
 
@@ -13,19 +12,9 @@ const maxPerMinute = 300
 
 /** One limit for all addresses whose answers follow from free input: searches, estimates, calculators, filters, suggestions. */
 export function createWorkLimit(queue: WorkQueue): LimitWork {
-  const count = rateLimit({
-    windowMs: 60_000,
-    limit: maxPerMinute,
-    keyGenerator: toClientGroup,
-    store: new BoundedStore(),
-    standardHeaders: 'draft-8',
-    legacyHeaders: false,
-    handler: (_request, _response, next) => next(tooManyRequests),
-  })
+  const isWithin = createLimiter([{ max: maxPerMinute, toKey: toClientGroup }])
   return async function limitWork(request, response, work) {
-    await new Promise<void>((resolve, reject) => {
-      void count(request, response, error => (error === undefined ? resolve() : reject(error)))
-    })
+    if (!(await isWithin(request, response))) throw tooManyRequests
     return queue(work)
   }
 }

@@ -1,11 +1,13 @@
 import { STATUS_CODES } from 'node:http'
 import type { Response } from 'express'
 import { z } from 'zod'
-import { contactFieldNames } from '../../shared/contact/contact-fields.ts'
 import { type ContactError, contactErrorCodes } from '../../shared/contact/contact-rules.ts'
 
 /** The body of every error response, with the fields of one form: https://www.rfc-editor.org/rfc/rfc9457 */
-function toProblemSchema<Field extends z.ZodType<string>, Code extends z.ZodType<string>>(field: Field, code: Code) {
+export function toProblemSchema<Field extends z.ZodType<string>, Code extends z.ZodType<string>>(
+  field: Field,
+  code: Code,
+) {
   return z.object({
     /** The contact form in the browser reads it, as the specification says. */
     success: z.literal(false),
@@ -27,8 +29,8 @@ function toProblemSchema<Field extends z.ZodType<string>, Code extends z.ZodType
   })
 }
 
-/** For contact messages. */
-export const problemSchema = toProblemSchema(z.enum(contactFieldNames), z.enum(contactErrorCodes))
+/** For messages of any form. */
+export const problemSchema = toProblemSchema(z.string(), z.enum(contactErrorCodes))
 /** For calculators. */
 export const calculatorProblemSchema = toProblemSchema(z.string(), z.literal('invalid'))
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import express, { type RequestHandler, type Response } from 'express'
-import expressStaticGzip from 'express-static-gzip'
+import { compressible } from '../../shared/values/file-types.ts'
 import { builtFolders } from '../assets/archive.ts'
 
 /** The first for `fs.createReadStream`: its default of 64 KiB would take 130 KiB of memory for each client that reads slowly. */
@@ -9,15 +9,7 @@ const options = { highWaterMark: 16 * 1024, index: false, redirect: false, dotfi
 
 /** Serves the built files of a folder, precompressed. Files whose URL matches `immutable` contain a hash in it; browsers keep others for an hour. */
 export function staticFiles(folder: string, immutable: RegExp): RequestHandler {
-  const files = expressStaticGzip(folder, {
-    enableBrotli: true,
-    orderPreference: ['br', 'gzip'],
-    index: false,
-    serveStatic: {
-      ...options,
-      setHeaders: response => setHeaders(response, immutable.test(response.req.url ?? '')),
-    },
-  })
+  const files = servePrecompressed(folder, response => setHeaders(response, immutable.test(response.req.url)))
   return withoutCopies(files)
 }
 
@@ -35,7 +27,7 @@ export function archivedFiles(folder: string): RequestHandler {
 
 const encodings = { br: '.br', gzip: '.gz' } as const
 
-/** Serves files of a folder, or the compressed copies beside them. Looks for them at each request, because the folder may change. */
+/** Serves files of a folder, or the compressed copies beside them. Looks for them at each request: to list them all would delay the start, and the folder may change. */
 export function servePrecompressed(folder: string, setHeaders: (response: Response) => void): RequestHandler {
   const router = express.Router()
   for (const encoding of ['br', 'gzip'] as const) {
@@ -47,6 +39,7 @@ export function servePrecompressed(folder: string, setHeaders: (response: Respon
       },
     })
     router.use((request, response, next) => {
+      if (!compressible.test(request.path)) return next()
       response.vary('Accept-Encoding')
       if (request.acceptsEncodings(encoding) === false) return next()
       const { url } = request

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Site } from '../../shared/content/schemas/site.ts'
-import type { Config } from '../config.ts'
 import { type AlertKind, alertKinds, type MessageKey, type Outbox } from '../outbox/outbox.ts'
+import type { Config } from '../settings/config.ts'
 import { type Addresses, toOperatorEmail } from './contact-email.ts'
 import { toMailFault } from './mail-fault.ts'
 import type { Mailer } from './mailer.ts'

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { domainToASCII } from 'node:url'
-import { lineFields, textFields } from '../../shared/contact/contact-fields.ts'
+import { type Form, lineFields, textFields, toSenderAddress, toSenderName } from '../../shared/contact/forms.ts'
 import type { Site } from '../../shared/content/schemas/site.ts'
-import type { Config } from '../config.ts'
-import { escapeMarkup } from '../markup.ts'
+import { escapeMarkup } from '../../shared/values/escape-markup.ts'
 import { type LeasedMessage, toReference } from '../outbox/outbox.ts'
+import type { Config } from '../settings/config.ts'
 
 /** An email in the format of nodemailer. */
 export type Email = {
@@ -21,29 +21,33 @@ export type Email = {
 
 export type Addresses = { readonly from: string; readonly to: string }
 
-/** Sender and recipient of contact emails: the settings, or else the addresses in the content. */
-export function toAddresses(config: Pick<Config, 'MAIL_FROM' | 'MAIL_TO'>, { email }: Pick<Site, 'email'>): Addresses {
-  return { from: config.MAIL_FROM ?? email.sender, to: config.MAIL_TO ?? email.info }
+/** Sender and recipient of the mails of a form: the settings, for all forms alike, or else the addresses in the content. */
+export function toAddresses(
+  config: Pick<Config, 'MAIL_FROM' | 'MAIL_TO'>,
+  { email }: Pick<Site, 'email'>,
+  { mailbox }: Pick<Form, 'mailbox'>,
+): Addresses {
+  return { from: config.MAIL_FROM ?? email.sender, to: config.MAIL_TO ?? email[mailbox] }
 }
 
 const maxNameLength = 80
 
-/** Builds the email for a contact message. The Message-ID is derived from the message's id, so that a duplicate can be recognized. */
-export function toContactEmail({ id, fields, receivedAt }: LeasedMessage, { from, to }: Addresses): Email {
+/** Builds the email for a message. The Message-ID is derived from the message's id, so that a duplicate can be recognized. */
+export function toContactEmail({ id, form, fields, receivedAt }: LeasedMessage, { from, to }: Addresses): Email {
   // A mail client would decode an encoded word that the visitor typed, including encoded line breaks.
-  const name = toOneLine(fields.name, maxNameLength).replaceAll('=?', '= ?')
-  const address = toReplyAddress(fields.email)
+  const name = toOneLine(toSenderName(form, fields), maxNameLength).replaceAll('=?', '= ?')
+  const address = toReplyAddress(toSenderAddress(form, fields))
   const rows = [
-    ...lineFields.map(({ name, label }) => [label, toOneLine(fields[name]) || 'not given'] as const),
+    ...lineFields(form).map(({ name, label }) => [label, toOneLine(fields[name] ?? '') || 'not given'] as const),
     ['Received', receivedAt.toISOString()],
     ['Reference', toReference(id)],
   ] as const
-  const texts = textFields.map(field => fields[field.name].replace(/\r\n?/g, '\n'))
+  const texts = textFields(form).map(({ name }) => (fields[name] ?? '').replace(/\r\n?/g, '\n'))
   return {
     from,
     to,
     replyTo: address === undefined ? undefined : { name, address },
-    subject: name === '' ? 'Website inquiry' : `Website inquiry from ${name}`,
+    subject: name === '' ? form.subject : `${form.subject} from ${name}`,
     messageId: `<${id}@${toHost(from)}>`,
     date: receivedAt,
     headers: { 'Auto-Submitted': 'auto-generated' },

@@ -1,6 +1,7 @@
+import type { Form } from '../../shared/contact/forms.ts'
 import { dayMs } from '../../shared/values/dates.ts'
-import type { Config } from '../config.ts'
 import type { LeasedMessage, Settlement, StoredMessage } from '../outbox/outbox.ts'
+import type { Config } from '../settings/config.ts'
 import { type Addresses, toContactEmail } from './contact-email.ts'
 import { type MailFault, toMailFault } from './mail-fault.ts'
 import type { Mailer } from './mailer.ts'
@@ -10,7 +11,7 @@ type RetrySettings = Pick<Config, 'MAIL_RETRY_MIN_SECONDS' | 'MAIL_RETRY_MAX_SEC
 
 type Dependencies = {
   readonly mailer: Pick<Mailer, 'send'>
-  readonly addresses: Addresses
+  readonly toAddresses: (form: Form) => Addresses
   readonly hold: Pick<QueueHold, 'hold' | 'release'>
   readonly retry: RetrySettings
   readonly now: () => Date
@@ -20,10 +21,17 @@ type Dependencies = {
 /** Tries once to deliver a message. Never rejects: a failure is part of the settlement. */
 export type DeliveryAttempt = (message: LeasedMessage) => Promise<Settlement>
 
-export function createDeliveryAttempt({ mailer, addresses, hold, retry, now, random }: Dependencies): DeliveryAttempt {
+export function createDeliveryAttempt({
+  mailer,
+  toAddresses,
+  hold,
+  retry,
+  now,
+  random,
+}: Dependencies): DeliveryAttempt {
   return async message => {
     try {
-      await mailer.send(toContactEmail(message, addresses))
+      await mailer.send(toContactEmail(message, toAddresses(message.form)))
       hold.release()
       return { kind: 'delivered' }
     } catch (error) {

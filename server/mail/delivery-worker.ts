@@ -149,7 +149,7 @@ export function startDelivery({
 }
 
 function hasFields(message: StoredMessage): message is LeasedMessage {
-  return message.fields !== undefined
+  return message.form !== undefined && message.fields !== undefined
 }
 
 /** Logs at level error when an operator has to act. */

@@ -1,8 +1,9 @@
 import type { Logger } from 'pino'
+import { contactForm } from '../../shared/contact/forms.ts'
 import type { Site } from '../../shared/content/schemas/site.ts'
-import type { Config } from '../config.ts'
+import { toOutboxPath } from '../outbox/data-folder.ts'
 import type { Outbox } from '../outbox/outbox.ts'
-import { toOutboxPath } from '../outbox/outbox-file.ts'
+import type { Config } from '../settings/config.ts'
 import { createAlerts } from './alerts.ts'
 import { toAddresses } from './contact-email.ts'
 import { createDeliveryAttempt } from './delivery-attempt.ts'
@@ -37,11 +38,11 @@ type Dependencies = {
 /** Delivery and retention, which have yet to be started. Without a mail server messages stay in the outbox, and the log warns. */
 export function openDelivery(dependencies: Dependencies): Delivery {
   const { outbox, config, now, log } = dependencies
-  outbox.verify().catch(err => log.error({ err }, 'contact messages cannot be stored yet; the site serves pages'))
   let retention: ReturnType<typeof startRetention> | undefined
   const worker = startMailing(dependencies)
   return {
     start: () => {
+      outbox.verify().catch(err => log.error({ err }, 'contact messages cannot be stored yet; the site serves pages'))
       retention = startRetention({ outbox, config, now, log })
       worker.start()
     },
@@ -65,15 +66,22 @@ function startMailing({
   timeLimits,
 }: Dependencies): Omit<Delivery, 'close'> {
   const mailer = createMailer(config, timeLimits)
-  const addresses = toAddresses(config, site)
-  const alerts = createAlerts({ config, site, outbox, mailer, from: addresses.from, now, log })
+  const { from } = toAddresses(config, site, contactForm)
+  const alerts = createAlerts({ config, site, outbox, mailer, from, now, log })
   if (mailer === undefined) {
     const place = config.DATABASE_URL === undefined ? toOutboxPath(config.DATA_DIR) : 'the database'
     log.warn(`mail is off: SMTP_URL is not set; contact messages stay in ${place}`)
     return { start: alerts.start, wake: alerts.start, isHeld: () => false, finish: alerts.stop }
   }
   const hold = createQueueHold({ retry: config, onHold: restartRetryPeriods, now, log })
-  const attempt = createDeliveryAttempt({ mailer, addresses, hold, retry: config, now, random })
+  const attempt = createDeliveryAttempt({
+    mailer,
+    toAddresses: form => toAddresses(config, site, form),
+    hold,
+    retry: config,
+    now,
+    random,
+  })
   const worker = startDelivery({
     outbox,
     attempt,

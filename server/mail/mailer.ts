@@ -1,5 +1,4 @@
-import { createTransport } from 'nodemailer'
-import type { Config } from '../config.ts'
+import type { Config } from '../settings/config.ts'
 import type { Email } from './contact-email.ts'
 
 export type Mailer = {
@@ -33,26 +32,36 @@ export function createMailer(
   limits = defaultLimits,
 ): Mailer | undefined {
   if (url === undefined) return undefined
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: mailConnections,
-    // Only for pooled connections that the server has closed in the meantime; the outbox does all other retries.
-    maxRequeues: mailConnections,
-    idleTimeout: poolIdleMs,
-    requireTLS: tls === 'required',
-    ignoreTLS: tls === 'off',
-    connectionTimeout: limits.connectMs,
-    greetingTimeout: limits.connectMs,
-    socketTimeout: limits.idleMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  /** Loaded with the first email. */
+  async function open() {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({
+      url,
+      pool: true,
+      maxConnections: mailConnections,
+      // Only for pooled connections that the server has closed in the meantime; the outbox does all other retries.
+      maxRequeues: mailConnections,
+      idleTimeout: poolIdleMs,
+      requireTLS: tls === 'required',
+      ignoreTLS: tls === 'off',
+      connectionTimeout: limits.connectMs,
+      greetingTimeout: limits.connectMs,
+      socketTimeout: limits.idleMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  }
+
+  let opened: ReturnType<typeof open> | undefined
+  const getTransport = () => {
+    opened ??= open()
+    return opened
+  }
   return {
     send: async email => {
       const signal = AbortSignal.timeout(limits.attemptMs)
       try {
-        await transport.sendMail({ ...email, signal })
+        await (await getTransport()).sendMail({ ...email, signal })
       } catch (cause) {
         throw signal.aborted
           ? Object.assign(new Error('the attempt took too long', { cause }), { code: 'ETIMEDOUT' })
@@ -60,8 +69,8 @@ export function createMailer(
       }
     },
     verify: async () => {
-      await transport.verify()
+      await (await getTransport()).verify()
     },
-    close: () => transport.close({ force: true }),
+    close: () => void opened?.then(transport => transport.close({ force: true })),
   }
 }

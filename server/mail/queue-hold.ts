@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Config } from '../config.ts'
+import type { Config } from '../settings/config.ts'
 
 /** Pauses the whole queue while the mail server refuses the site itself, not a message. */
 export type QueueHold = {

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import { dayMs } from '../../shared/values/dates.ts'
-import type { Config } from '../config.ts'
 import { keyWindowMs } from '../outbox/message-hashes.ts'
 import type { Outbox } from '../outbox/outbox.ts'
+import type { Config } from '../settings/config.ts'
 
 type Dependencies = {
   readonly outbox: Pick<Outbox, 'expire'>

@@ -1,4 +1,4 @@
-import { lineFields, textFields } from '../../shared/contact/contact-fields.ts'
+import { contactForm, lineFields, textFields, toSenderName } from '../../shared/contact/forms.ts'
 import { messageStates, type OutboxSummary, type StoredMessage, toReference } from '../outbox/outbox.ts'
 import { fitWidth, toWidth } from './text-width.ts'
 
@@ -6,8 +6,8 @@ const headings = ['REFERENCE', 'STATE', 'RECEIVED (UTC)', 'NAME', 'ATTEMPTS', 'N
 const maxColumnWidth = 30
 
 /** What is shown for fields that are missing. */
-function toMissing({ state, hasUnknownForm }: StoredMessage): string {
-  if (hasUnknownForm) return '(of a newer version)'
+function toMissing({ state, form }: StoredMessage): string {
+  if (form === undefined) return '(of a newer version)'
   return state === 'delivered' ? '(erased)' : '(unreadable)'
 }
 
@@ -23,13 +23,13 @@ export function createTable(): (messages: readonly StoredMessage[]) => string {
 }
 
 function toRow(message: StoredMessage): readonly string[] {
-  const { id, state, receivedAt, dueAt, settledAt, attempts, fault, fields } = message
+  const { id, form, state, receivedAt, dueAt, settledAt, attempts, fault, fields } = message
   const nextTime = state === 'waiting' ? dueAt : settledAt
   const cells = [
     toReference(id),
     state,
     toUtc(receivedAt),
-    fields?.name ?? toMissing(message),
+    form === undefined || fields === undefined ? toMissing(message) : toSenderName(form, fields),
     String(attempts),
     nextTime === undefined ? '-' : toUtc(nextTime),
     fault ?? '',
@@ -54,12 +54,14 @@ export function renderTotals({ counts, oldestWaiting }: OutboxSummary, shown: nu
 
 /** All data of one message as readable text. */
 export function renderDetails(message: StoredMessage): string {
-  const { id, state, receivedAt, queuedAt, dueAt, settledAt, attempts, fault, fields } = message
+  const { id, state, receivedAt, queuedAt, dueAt, settledAt, attempts, fault, fields, form = contactForm } = message
+  const other = toOtherForm(message)
   const renderTime = (time: Date | undefined) => (time === undefined ? '-' : `${toUtc(time)} UTC`)
   const missing = toMissing(message)
   const rows = [
     ['Reference', toReference(id)],
     ['Id', id],
+    ...(other === undefined ? [] : [['Form', other] as const]),
     ['State', state],
     ['Received', renderTime(receivedAt)],
     ['Queued', renderTime(queuedAt)],
@@ -67,14 +69,14 @@ export function renderDetails(message: StoredMessage): string {
     ['Next try', renderTime(state === 'waiting' ? dueAt : undefined)],
     ['Settled', renderTime(settledAt)],
     ['Last fault', fault ?? '-'],
-    ...lineFields.map(
+    ...lineFields(form).map(
       ({ name, label }) => [label, fields === undefined ? missing : fields[name] || '(not given)'] as const,
     ),
   ] as const
   const head = rows.map(([label, value]) => `${label.padEnd(12)}${escapeControls(value)}`.trimEnd())
   // Indented, so that a visitor's line cannot look like one of the tool.
   const toText = (text: string) => text.split(/\r?\n/).map(line => `  ${escapeControls(line)}`.trimEnd())
-  const texts = textFields.flatMap(({ name }) => ['', ...toText(fields?.[name] ?? missing)])
+  const texts = textFields(form).flatMap(({ name }) => ['', ...toText(fields?.[name] ?? missing)])
   return `${[...head, ...texts].join('\n')}\n`
 }
 
@@ -82,8 +84,26 @@ export function renderDetails(message: StoredMessage): string {
 export function toJson(message: StoredMessage): string {
   const { id, state, receivedAt, queuedAt, dueAt, settledAt, attempts, fault, fields } = message
   const reference = toReference(id)
-  const json = { reference, id, state, receivedAt, queuedAt, dueAt, settledAt, attempts, fault, fields }
+  const other = toOtherForm(message)
+  const json = {
+    reference,
+    id,
+    ...(other && { form: other }),
+    state,
+    receivedAt,
+    queuedAt,
+    dueAt,
+    settledAt,
+    attempts,
+    fault,
+    fields,
+  }
   return escapeControls(JSON.stringify(json, (_, value: unknown) => value ?? null))
+}
+
+/** Which form it is, if not the one for contact. */
+function toOtherForm({ form = contactForm }: StoredMessage): string | undefined {
+  return form.id === contactForm.id ? undefined : form.id
 }
 
 /** A time as `2025-08-20 12:00:00`, in UTC. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../settings/config.ts'
 import { runTool } from './commands.ts'
 
 // `npm run messages -- …`, or `node dist/server/messages.js …` in a container.

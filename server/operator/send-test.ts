@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { emptyContactFields } from '../../shared/contact/contact-fields.ts'
+import { contactForm, mapFields } from '../../shared/contact/forms.ts'
 import { type Outbox, type StoredMessage, toReference } from '../outbox/outbox.ts'
 import { toUtc } from './format-messages.ts'
 import { loadPages } from './select-messages.ts'
@@ -8,7 +8,7 @@ import { type Tool, ToolError } from './tool.ts'
 const pollMs = 250
 
 const testFields = {
-  ...emptyContactFields,
+  ...mapFields(contactForm, () => ''),
   name: 'TEST, not a visitor',
   email: 'test@example.com',
   details: 'This is a test of the contact form. An operator sent it with "messages test"; no visitor wrote it.',
@@ -19,7 +19,7 @@ export async function sendTest(outbox: Outbox, waitSeconds: number, { output, no
   const receivedAt = now()
   // The time keeps a second test within a minute from counting as a repetition.
   const client = `messages test ${receivedAt.getTime()}`
-  const receipt = await outbox.put({ fields: testFields, receivedAt, client, isSuspect: false })
+  const receipt = await outbox.put({ form: contactForm, fields: testFields, receivedAt, client, isSuspect: false })
   if (receipt.kind === 'keyReused') throw new Error('a message without a key cannot reuse one')
   const reference = toReference(receipt.id)
   await output.write(`${reference} is stored; waiting up to ${waitSeconds} seconds for its delivery\n`)

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { pino } from 'pino'
-import type { Config } from '../config.ts'
+import type { Form } from '../../shared/contact/forms.ts'
+import { toOutboxPath } from '../outbox/data-folder.ts'
 import { openOutbox } from '../outbox/open-outbox.ts'
 import type { Outbox } from '../outbox/outbox.ts'
-import { toOutboxPath } from '../outbox/outbox-file.ts'
 import { type Database, openDatabase } from '../outbox/postgres/database.ts'
 import { openPostgresOutbox } from '../outbox/postgres/postgres-outbox.ts'
 import { checkSchema } from '../outbox/postgres/prepare-database.ts'
+import type { Config } from '../settings/config.ts'
 
 /** `write` resolves when there is room for more. */
 type Output = { readonly write: (text: string) => unknown }
@@ -20,6 +21,8 @@ export type Tool = {
   /** Throws when the settings are invalid. */
   readonly readSettings: () => StorageSettings
   readonly now: () => Date
+  /** Those of the site by default. */
+  readonly forms?: readonly Form[]
   /** Asks the operator a yes-or-no question; undefined without a terminal. */
   readonly confirm: ((question: string) => Promise<boolean>) | undefined
 }
@@ -40,7 +43,7 @@ export class ToolError extends Error {
 
 /** Opens the outbox for one command and closes it afterwards. Throws, and creates nothing, when there is no outbox. */
 export async function withOutbox(tool: Tool, command: (outbox: Outbox) => Promise<void>): Promise<void> {
-  const outbox = await openExistingOutbox(tool.readSettings())
+  const outbox = await openExistingOutbox(tool.readSettings(), tool.forms)
   try {
     await command(outbox)
   } finally {
@@ -48,19 +51,22 @@ export async function withOutbox(tool: Tool, command: (outbox: Outbox) => Promis
   }
 }
 
-async function openExistingOutbox({ DATA_DIR: folder, DATABASE_URL: url }: StorageSettings): Promise<Outbox> {
-  if (url !== undefined) return openExistingDatabase(url)
+async function openExistingOutbox(
+  { DATA_DIR: folder, DATABASE_URL: url }: StorageSettings,
+  forms: Tool['forms'],
+): Promise<Outbox> {
+  if (url !== undefined) return openExistingDatabase(url, forms)
   const path = toOutboxPath(folder)
   if (!existsSync(path))
     throw new ToolError(`there is no outbox at ${path}; set DATA_DIR to the data folder of the site`)
-  return openOutbox(folder)
+  return openOutbox(folder, { forms })
 }
 
-async function openExistingDatabase(url: string): Promise<Outbox> {
+async function openExistingDatabase(url: string, forms: Tool['forms']): Promise<Outbox> {
   const database = openToolDatabase(url)
   try {
     await checkSchema(database)
-    return openPostgresOutbox(database)
+    return openPostgresOutbox(database, { forms })
   } catch (error) {
     await database.close()
     throw error

@@ -1,5 +1,10 @@
 import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+
+/** Path of the database in a data folder. */
+export function toOutboxPath(folder: string): string {
+  return resolve(join(folder, 'outbox.db'))
+}
 
 /** Creates the folder when it is missing. Throws when it is not writable. */
 export function prepareFolder(folder: string): void {

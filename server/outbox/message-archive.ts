@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { messageColumns, toMessage, toSafeTime } from './message-row.ts'
+import type { Form } from '../../shared/contact/forms.ts'
+import { createRowReader, messageColumns, toSafeTime } from './message-row.ts'
 import { type MessageState, messageStates, type OutboxStore } from './outbox.ts'
 import type { OutboxFile } from './outbox-file.ts'
 
@@ -8,7 +9,9 @@ const countsSchema = z.array(z.object({ state: z.enum(messageStates), count: z.n
 /** The operations of operators and metrics. */
 export function createMessageArchive(
   file: OutboxFile,
+  forms: readonly Form[],
 ): Pick<OutboxStore, 'list' | 'findById' | 'retry' | 'forget' | 'summary'> {
+  const toMessage = createRowReader(forms)
   // When the message to continue after is gone meanwhile, others of the same millisecond are left out.
   const select = file.prepare(`
     SELECT ${messageColumns} FROM messages INDEXED BY messages_by_age

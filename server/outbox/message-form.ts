@@ -1,17 +1,20 @@
-/** What the fields of a stored message are: their kind, and a version that grows with each change of their shape. */
-export type MessageForm = { readonly form: string; readonly version: number }
+import type { Field, Form, FormFields } from '../../shared/contact/forms.ts'
 
-/** What this release stores. */
-export const storedForm: MessageForm = { form: 'contact', version: 1 }
+/** The version that is stored with a message: the highest of its filled-in fields, so that most can be read by earlier releases. */
+export function toStoredVersion({ fields }: Form, values: FormFields): number {
+  return toVersion(fields.filter(({ name }) => values[name] !== ''))
+}
 
-/** What this release reads: each form up to a version. Rows of later releases wait for those: docs/operating.md. */
-const knownVersions: Readonly<Record<string, number>> = { contact: 1 }
-
-export function isKnownForm({ form, version }: MessageForm): boolean {
-  return version <= (knownVersions[form] ?? 0)
+/** The form of a stored message. Undefined when a later release stored it, whose rows wait for that: docs/operating.md. */
+export function findForm(forms: readonly Form[], id: string, version: number): Form | undefined {
+  return forms.find(form => form.id === id && version <= toVersion(form.fields))
 }
 
 /** SQL, for both kinds of storage, of the rows that this release can read. */
-export const isKnownRow = `(${Object.entries(knownVersions)
-  .map(([form, version]) => `form = '${form}' AND version <= ${version}`)
-  .join(' OR ')})`
+export function toKnownRows(forms: readonly Form[]): string {
+  return `(${forms.map(({ id, fields }) => `form = '${id}' AND version <= ${toVersion(fields)}`).join(' OR ')})`
+}
+
+function toVersion(fields: readonly Field[]): number {
+  return Math.max(1, ...fields.map(({ since = 1 }) => since))
+}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type ContactFieldName, type ContactFields, contactFieldNames } from '../../shared/contact/contact-fields.ts'
+import { contactForm, type Form, type FormFields } from '../../shared/contact/forms.ts'
 import type { NewMessage } from './outbox.ts'
 
 /** The same content from the same client within this time counts as one message. */
@@ -16,10 +16,10 @@ type Hashes = {
 }
 
 /** What an outbox stores to recognize a repeated message. */
-export function toHashes({ fields, client, idempotencyKey, isSuspect }: NewMessage): Hashes {
+export function toHashes({ form, fields, client, idempotencyKey, isSuspect }: NewMessage): Hashes {
   // A suspect message must neither hide the same message of a person nor use up its key.
   const sender = isSuspect ? `suspect ${client}` : client
-  const content = JSON.stringify(toContent(fields))
+  const content = JSON.stringify(toContent(form, fields))
   return {
     contentHash: hash(content),
     keyHashes:
@@ -34,15 +34,16 @@ export function toHashes({ fields, client, idempotencyKey, isSuspect }: NewMessa
 }
 
 /**
- * Every field. Earlier releases hashed these four in this order; a field that came later counts by its name, and only
- * when it is filled in, so that a message without it is the same message to a process of either release.
+ * Every field. Those of the first release count in the order of the form; a field that came later counts by its name, and
+ * only when it is filled in, so that a message without it is the same message to a process of either release. Releases
+ * before there was a second form hashed no id.
  */
-function toContent(fields: ContactFields): readonly unknown[] {
-  const later = contactFieldNames.filter(name => !firstFields.includes(name) && fields[name] !== '')
-  return [...firstFields.map(name => fields[name]), ...later.map(name => [name, fields[name]])]
+function toContent({ id, fields }: Form, values: FormFields): readonly unknown[] {
+  const first = fields.filter(({ since }) => since === undefined)
+  const later = fields.filter(({ since, name }) => since !== undefined && values[name] !== '')
+  const own = [...first.map(({ name }) => values[name]), ...later.map(({ name }) => [name, values[name]])]
+  return id === contactForm.id ? own : [['form', id], ...own]
 }
-
-const firstFields: readonly ContactFieldName[] = ['name', 'company', 'email', 'details']
 
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('base64url')

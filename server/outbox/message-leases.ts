@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { isKnownRow } from './message-form.ts'
-import { messageColumns, toMessage } from './message-row.ts'
+import type { Form } from '../../shared/contact/forms.ts'
+import { toKnownRows } from './message-form.ts'
+import { createRowReader, messageColumns } from './message-row.ts'
 import type { OutboxStore, StoredMessage } from './outbox.ts'
 import type { OutboxFile } from './outbox-file.ts'
 import { compareUrgency, leaseMs, toChange, unreadableFault } from './settlement-change.ts'
@@ -12,9 +13,12 @@ const dueSchema = z.object({ due: z.number() }).optional()
 /** The operations of the delivery worker. No message waits longer than `maxRetryMs` between two attempts. */
 export function createMessageLeases(
   file: OutboxFile,
+  forms: readonly Form[],
   maxRetryMs: number,
 ): Pick<OutboxStore, 'lease' | 'renewLeases' | 'settle' | 'nextDue'> {
   const owner = randomUUID()
+  const toMessage = createRowReader(forms)
+  const isKnownRow = toKnownRows(forms)
   // Times that are too far in the future were recorded while the clock was ahead; the margin for leases allows for small
   // corrections of the clock. New messages have the due time 0.
   const endLeases = file.prepare(`

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { mapFields } from '../../shared/contact/contact-fields.ts'
-import { isKnownForm } from './message-form.ts'
+import { type Form, mapFields } from '../../shared/contact/forms.ts'
+import { findForm } from './message-form.ts'
 import { messageStates, type StoredMessage } from './outbox.ts'
 
 const maxTimeMs = 8.64e15
@@ -10,57 +10,58 @@ export const toSafeTime = (column: string) => `max(-${maxTimeMs}, min(${column},
 const startOfRetries = "iif(state = 'waiting', max(queued_at, (SELECT started_at FROM retry_period)), queued_at)"
 
 /**
- * What `toMessage` needs of a row of the table `messages`, even of a damaged one. Text is read as bytes, because libsql
+ * What a row reader needs of a row of the table `messages`, even of a damaged one. Text is read as bytes, because libsql
  * ends the process when it is not UTF-8.
  */
 export const messageColumns = `state, attempts, CAST(form AS BLOB) AS form, version, CAST(id AS BLOB) AS id, CAST(fields AS BLOB) AS fields,
   CAST(fault AS BLOB) AS fault, ${toSafeTime('received_at')} AS received_at, ${toSafeTime(startOfRetries)} AS queued_at,
   ${toSafeTime('max(due_at, queued_at)')} AS due_at, ${toSafeTime('settled_at')} AS settled_at`
 
-/** A field that came after the message is empty. */
-const fieldsSchema = z.object(mapFields(() => z.string().default('')))
-
-const rowSchema = z.object({
-  id: z.instanceof(ArrayBuffer),
-  state: z.enum(messageStates),
-  form: z.instanceof(ArrayBuffer),
-  version: z.number(),
-  received_at: z.number(),
-  queued_at: z.number(),
-  fields: z.instanceof(ArrayBuffer).nullable(),
-  attempts: z.number(),
-  due_at: z.number(),
-  settled_at: z.number().nullable(),
-  fault: z.instanceof(ArrayBuffer).nullable(),
-})
-
-/** Parses a row with `messageColumns`. The fields are undefined when they are damaged. */
-export function toMessage(row: unknown): StoredMessage {
-  const { id, state, received_at, queued_at, fields, attempts, due_at, settled_at, fault, form, version } =
-    rowSchema.parse(row)
-  const hasUnknownForm = !isKnownForm({ form: toText(form), version })
-  return {
-    id: toText(id),
-    state,
-    receivedAt: new Date(received_at),
-    queuedAt: new Date(queued_at),
-    fields: fields === null || hasUnknownForm ? undefined : toFields(toText(fields)),
-    hasUnknownForm,
-    attempts,
-    dueAt: new Date(due_at),
-    settledAt: settled_at === null ? undefined : new Date(settled_at),
-    fault: fault === null ? undefined : toText(fault),
+/** What makes parsers of rows, from the schemas by which a store holds texts and times. */
+export function toRowReaders(text: z.ZodType<string>, time: z.ZodType<Date>) {
+  const rowSchema = z.object({
+    id: text,
+    state: z.enum(messageStates),
+    form: text,
+    version: z.number(),
+    received_at: time,
+    queued_at: time,
+    fields: text.nullable(),
+    attempts: z.number(),
+    due_at: time,
+    settled_at: time.nullable(),
+    fault: text.nullable(),
+  })
+  /** The fields are undefined when they are damaged. */
+  return function createRowReader(forms: readonly Form[]): (row: unknown) => StoredMessage {
+    return row => {
+      const { received_at, queued_at, due_at, settled_at, fields, fault, version, ...rest } = rowSchema.parse(row)
+      const form = findForm(forms, rest.form, version)
+      return {
+        ...rest,
+        form,
+        receivedAt: received_at,
+        queuedAt: queued_at,
+        fields: fields === null ? undefined : toFields(fields, form),
+        dueAt: due_at,
+        settledAt: settled_at ?? undefined,
+        fault: fault ?? undefined,
+      }
+    }
   }
 }
 
-function toText(bytes: ArrayBuffer): string {
-  return new TextDecoder().decode(bytes)
-}
+/** What parses a row with `messageColumns`. */
+export const createRowReader = toRowReaders(
+  z.instanceof(ArrayBuffer).transform(bytes => new TextDecoder().decode(bytes)),
+  z.number().transform(ms => new Date(ms)),
+)
 
-/** Undefined when the text is not what an outbox stores. */
-export function toFields(json: string): StoredMessage['fields'] {
+/** Undefined when the text is not what an outbox stores, or the form is unknown. A field that came after the message is empty. */
+export function toFields(json: string, form: Form | undefined): StoredMessage['fields'] {
+  if (form === undefined) return undefined
   try {
-    return fieldsSchema.parse(JSON.parse(json))
+    return z.object(mapFields(form, () => z.string().default(''))).parse(JSON.parse(json))
   } catch {
     return undefined
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { storedForm } from './message-form.ts'
+import { toStoredVersion } from './message-form.ts'
 import { keyWindowMs, repeatWindowMs, toHashes } from './message-hashes.ts'
 import type { NewMessage, Receipt } from './outbox.ts'
 import type { OutboxFile } from './outbox-file.ts'
@@ -21,7 +21,7 @@ export function createMessageStore(file: OutboxFile): (message: NewMessage) => R
   )
 
   function store(message: NewMessage): Receipt {
-    const { fields, receivedAt, isSuspect } = message
+    const { form, fields, receivedAt, isSuspect } = message
     const moment = receivedAt.getTime()
     const { contentHash, keyHashes, fingerprint } = toHashes(message)
     if (keyHashes !== undefined) {
@@ -35,8 +35,7 @@ export function createMessageStore(file: OutboxFile): (message: NewMessage) => R
     for (const hash of Object.values(keyHashes ?? {})) insertKey.run(hash, contentHash, id, moment)
     if (repeat !== undefined) return { kind: 'repeated', id }
     const state = isSuspect ? 'suspect' : 'waiting'
-    const { form, version } = storedForm
-    insert.run(id, moment, moment, JSON.stringify(fields), fingerprint, state, form, version)
+    insert.run(id, moment, moment, JSON.stringify(fields), fingerprint, state, form.id, toStoredVersion(form, fields))
     return { kind: 'stored', id }
   }
 

@@ -1,22 +1,13 @@
 import { z } from 'zod'
 import { type OutboxFile, OutboxFileError } from './outbox-file.ts'
 
-/** Schema changes in order; the file's `user_version` counts those already applied. */
+/** The layout that the first migration makes. No release had an earlier one. */
+const firstVersion = 2
+
+/** Schema changes in order; the file's `user_version` is the layout that the last one made. */
 export const migrations = [
+  // The fields are one JSON text, which can hold every character; SQLite truncates plain text at U+0000.
   `CREATE TABLE messages (
-    id TEXT PRIMARY KEY,
-    received_at INTEGER NOT NULL,
-    name TEXT NOT NULL,
-    company TEXT NOT NULL,
-    email TEXT NOT NULL,
-    details TEXT NOT NULL,
-    state TEXT NOT NULL DEFAULT 'waiting',
-    attempts INTEGER NOT NULL DEFAULT 0,
-    due_at INTEGER NOT NULL
-  ) STRICT`,
-  // The fields become one JSON text, which can hold every character; SQLite truncates plain text at U+0000.
-  `ALTER TABLE messages RENAME TO messages_1;
-  CREATE TABLE messages (
     id TEXT PRIMARY KEY,
     received_at INTEGER NOT NULL,
     queued_at INTEGER NOT NULL,
@@ -30,10 +21,6 @@ export const migrations = [
     lease_owner TEXT,
     leased_until INTEGER NOT NULL DEFAULT 0
   ) STRICT;
-  INSERT INTO messages (id, received_at, queued_at, fields, state, attempts, due_at)
-    SELECT id, received_at, received_at, json_object('name', name, 'company', company, 'email', email, 'details', details),
-      state, attempts, due_at FROM messages_1;
-  DROP TABLE messages_1;
   CREATE INDEX messages_by_state ON messages (state, due_at);
   CREATE INDEX messages_by_fingerprint ON messages (fingerprint, received_at);
   CREATE TABLE idempotency_keys (
@@ -68,6 +55,8 @@ export const migrations = [
   ALTER TABLE messages ADD COLUMN version INTEGER NOT NULL DEFAULT 1`,
 ] as const
 
+const latestVersion = firstVersion + migrations.length - 1
+
 /** Added to `user_version` once the messages are in PostgreSQL; earlier releases refuse such a file as a newer one. */
 const movedMark = 1_000_000
 
@@ -81,18 +70,21 @@ export function migrate(file: OutboxFile): void {
       `the messages of ${file.path} are in PostgreSQL; set DATABASE_URL, or DATA_DIR to another folder. If "messages move" was interrupted, run it again`,
     )
   }
-  if (recorded > migrations.length) {
+  if (recorded > latestVersion) {
     throw new OutboxFileError(
       `${file.path} was written by a newer version of the site; start that version, or set DATA_DIR to another folder`,
     )
   }
   // Without a write, so that the site starts on a full disk too.
-  if (recorded === migrations.length) return
-  // The first version did not set user_version.
-  const isFirstVersion =
-    recorded === 0 && file.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'messages'").get() !== undefined
-  for (const migration of migrations.slice(isFirstVersion ? 1 : recorded)) file.exec(migration)
-  file.exec(`PRAGMA user_version = ${migrations.length}`)
+  if (recorded === latestVersion) return
+  const isNew = file.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'messages'").get() === undefined
+  if (!isNew && recorded < firstVersion) {
+    throw new OutboxFileError(
+      `${file.path} is from before the first release, whose layout this version cannot read; start the commit that wrote it until its messages are delivered, then move the file away`,
+    )
+  }
+  for (const migration of migrations.slice(isNew ? 0 : recorded - firstVersion + 1)) file.exec(migration)
+  file.exec(`PRAGMA user_version = ${latestVersion}`)
 }
 
 export function isMarkedAsMoved(file: OutboxFile): boolean {

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
-import { checkFreeSpace, prepareFolder } from './data-folder.ts'
+import { checkFreeSpace, prepareFolder, toOutboxPath } from './data-folder.ts'
 import { openStore, type StoreOptions } from './open-store.ts'
 import type { Outbox, OutboxStore } from './outbox.ts'
-import { OutboxFileError, toOutboxPath } from './outbox-file.ts'
+import { OutboxFileError } from './outbox-file.ts'
 
 export type OutboxOptions = StoreOptions & {
   /** Below this the file is neither opened nor used. */

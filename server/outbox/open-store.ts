@@ -1,3 +1,4 @@
+import { type Form, forms as siteForms } from '../../shared/contact/forms.ts'
 import { dayMs } from '../../shared/values/dates.ts'
 import { createMessageAlerts } from './message-alerts.ts'
 import { createMessageArchive } from './message-archive.ts'
@@ -17,30 +18,35 @@ import {
 export type StoreOptions = OutboxFileOptions & {
   /** Maximum time between two attempts; the default is the maximum of the setting. */
   readonly maxRetryMs?: number
+  /** Those that this release reads; those of the site by default. */
+  readonly forms?: readonly Form[]
 }
 
 /** Opens the database at a path in the latest layout, and creates it when missing. */
-export function openStore(path: string, { maxRetryMs = 7 * dayMs, ...options }: StoreOptions): OutboxStore {
+export function openStore(
+  path: string,
+  { maxRetryMs = 7 * dayMs, forms = siteForms, ...options }: StoreOptions,
+): OutboxStore {
   const file = openOutboxFile(path, options)
   try {
     withTemporaryFiles(file, () => {
       file.inTransaction(() => migrate(file))
       makeShrinkable(file)
     })
-    return createStore(file, maxRetryMs)
+    return createStore(file, forms, maxRetryMs)
   } catch (error) {
     file.close()
     throw error
   }
 }
 
-function createStore(file: OutboxFile, maxRetryMs: number): OutboxStore {
+function createStore(file: OutboxFile, forms: readonly Form[], maxRetryMs: number): OutboxStore {
   const storeMessage = createMessageStore(file)
   const writeTest = createWriteTest(file)
   return {
     put: message => writeTest.observe(() => storeMessage(message)),
-    ...createMessageLeases(file, maxRetryMs),
-    ...createMessageArchive(file),
+    ...createMessageLeases(file, forms, maxRetryMs),
+    ...createMessageArchive(file, forms),
     ...createMessageAlerts(file),
     expire: createMessageExpiry(file),
     verify: writeTest.verify,

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname } from 'node:path'
 import Database from 'libsql'
 import { z } from 'zod'
 import { countFreeBytes } from './data-folder.ts'
@@ -35,11 +35,6 @@ const busyTimeoutMs = 2000
 export type OutboxFileOptions = {
   /** Maximum size of the file, to simulate a full disk; unlimited when left out. */
   readonly maxPages?: number
-}
-
-/** Path of the database in a data folder. */
-export function toOutboxPath(folder: string): string {
-  return resolve(join(folder, 'outbox.db'))
 }
 
 /** Opens the database and creates it when missing; its tables are those of an earlier version until they are migrated. */

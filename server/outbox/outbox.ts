@@ -1,7 +1,8 @@
-import type { ContactFields } from '../../shared/contact/contact-fields.ts'
+import type { Form, FormFields } from '../../shared/contact/forms.ts'
 
 export type NewMessage = {
-  readonly fields: ContactFields
+  readonly form: Form
+  readonly fields: FormFields
   readonly receivedAt: Date
   /** Identifies the sender for duplicate detection; only a hash of it is stored. */
   readonly client: string
@@ -24,12 +25,12 @@ export type MessageState = (typeof messageStates)[number]
 
 export type StoredMessage = {
   readonly id: string
+  /** Undefined when this release does not know it. A release that knows it stored the message; this one does not deliver it. */
+  readonly form: Form | undefined
   readonly state: MessageState
   readonly receivedAt: Date
   /** Undefined for a delivered message after the retention period, when they cannot be read, and when they have an unknown form. */
-  readonly fields: ContactFields | undefined
-  /** A release that knows it stored the message; this one does not deliver it. */
-  readonly hasUnknownForm: boolean
+  readonly fields: FormFields | undefined
   /** Failed and successful delivery attempts so far. */
   readonly attempts: number
   /** Start of the retry period: when the message was received, or when an operator retried it. */
@@ -42,7 +43,7 @@ export type StoredMessage = {
   readonly fault: string | undefined
 }
 
-export type LeasedMessage = StoredMessage & { readonly fields: ContactFields }
+export type LeasedMessage = StoredMessage & { readonly form: Form; readonly fields: FormFields }
 
 /** Result of a delivery attempt. */
 export type Settlement =
@@ -67,7 +68,7 @@ export type AlertKind = (typeof alertKinds)[number]
 export type MessageKey = string
 
 /**
- * Durable queue of contact messages, in a SQLite file or in PostgreSQL. Every method rejects while the storage cannot be
+ * Durable queue of messages, in a SQLite file or in PostgreSQL. Every method rejects while the storage cannot be
  * used, with an error that names the remedy. Times are those of the calling process; the database compares them with its own clock.
  */
 export type Outbox = {

@@ -1,5 +1,5 @@
 import type { PageResult } from '../../shared/site-pages/page-data.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../settings/config.ts'
 
 /** The value of `Cache-Control` for a page. */
 export type PageCacheControl = (shown: Extract<PageResult, { kind: 'page' }>) => string

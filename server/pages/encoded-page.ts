@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { constants } from 'node:zlib'
-import { toBrotli, toGzip } from '../compress.ts'
+import { toBrotli, toGzip } from './compress.ts'
 
 /** The encodings of a page, the smallest first. */
 export const encodings = ['br', 'gzip', 'identity'] as const

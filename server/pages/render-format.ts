@@ -2,6 +2,7 @@ import { toMarkdownAddress } from '../../shared/addresses/markdown-path.ts'
 import type { ResolvedAddress } from '../../shared/addresses/resolve-address.ts'
 import type { SiteData } from '../../shared/content/library.ts'
 import type { PageResult } from '../../shared/site-pages/page-data.ts'
+import type { PageHeaders } from '../http/security-headers.ts'
 import { hasMarkdown } from '../markdown/has-markdown.ts'
 import type { PageMarkdown } from '../markdown/page-markdown.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
@@ -26,8 +27,8 @@ export type FormatRenderer = {
 type Dependencies = {
   readonly renderPage: PageRenderer
   readonly siteData: SiteData
-  /** Headers of every page in HTML, and of every one in Markdown. */
-  readonly headers: Readonly<Record<'html' | 'markdown', HeaderList>>
+  /** Headers of a page in HTML, and of every one in Markdown. */
+  readonly headers: { readonly html: PageHeaders; readonly markdown: HeaderList }
   readonly cacheControl: PageCacheControl
   /** Without a slash at the end; empty when it is unknown. */
   readonly publicUrl: string
@@ -50,7 +51,13 @@ export function createFormatRenderer(dependencies: Dependencies): FormatRenderer
     if (format === 'html') {
       const bytes = await renderPage({ address, page })
       const links = listLinks(shown, 'alternate')
-      return { bytes, type: 'text/html', headers: [...headers.html, ...caching, ...links], ...negotiated, ...common }
+      return {
+        bytes,
+        type: 'text/html',
+        headers: [...headers.html(bytes), ...caching, ...links],
+        ...negotiated,
+        ...common,
+      }
     }
     const { markdown } = await toMarkdown(address, shown, section)
     const own = format === 'markdownFile' ? unindexed(headers.markdown) : listLocation(shown)

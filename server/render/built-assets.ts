@@ -9,6 +9,7 @@ const manifestSchema = z.record(
   z.object({
     file: z.string(),
     imports: z.array(z.string()).default([]),
+    css: z.array(z.string()).default([]),
     assets: z.array(z.string()).default([]),
   }),
 )
@@ -18,34 +19,75 @@ export type Manifest = z.infer<typeof manifestSchema>
 
 export const entryModule = 'client/entry-client.tsx'
 
+/** Puts the styles of a rendered page into its `<style></style>`. */
+export type CompleteDocument = (html: string, screen: ScreenId) => string | Promise<string>
+
+export const emptyStyle = '<style></style>'
+
 export type BuiltAssets = {
-  readonly style: string
   readonly loader: string
   readonly assetsOf: (screen: ScreenId) => DocumentAssets
+  readonly completeDocument: CompleteDocument
 }
 
 /** Reads the assets of documents from `dist/client`, for screens with the paths of their modules. Throws when the build is missing or incomplete. */
 export function readBuiltAssets(clientFolder: string, screenModules: ReadonlyMap<string, string>): BuiltAssets {
   const manifest = readManifest(clientFolder)
-  const readText = (name: string) => readFileSync(join(clientFolder, getChunk(manifest, name).file), 'utf8').trim()
+  const readText = (file: string) => readFileSync(join(clientFolder, file), 'utf8').trim()
   const entry = getChunk(manifest, entryModule)
-  const [style, loader] = [readText('style.css'), readText('client/loader.ts')]
+  const loader = readText(getChunk(manifest, 'client/loader.ts').file)
   const font = `/${Object.values(manifest).find(({ file }) => /-normal-.*\.woff2$/.test(file))?.file}`
   const byScreen = new Map<string, DocumentAssets>(
     [...screenModules].map(([id, module]) => {
       const preloads = findScripts(manifest, [entryModule, module]).map(file => `/${file}`)
-      return [id, { style, font, loader, entry: `/${entry.file}`, preloads: preloads.join(' ') }]
+      return [id, { font, loader, entry: `/${entry.file}`, preloads: preloads.join(' ') }]
     }),
   )
   return {
-    style,
     loader,
     assetsOf: screen => {
       const assets = byScreen.get(screen)
       if (assets === undefined) throw new Error(`no screen is named "${screen}"`)
       return assets
     },
+    completeDocument: createCompletion(manifest, screenModules, readText),
   }
+}
+
+/**
+ * A page carries the style sheets of its screen, and those of the parts that only some pages have, which it tells by its
+ * classes: they begin with the number of their sheet. The loader fetches the scripts of these parts, too.
+ */
+function createCompletion(
+  manifest: Manifest,
+  screenModules: ReadonlyMap<string, string>,
+  readText: (file: string) => string,
+): CompleteDocument {
+  const sheets = findChunks(manifest, [entryModule, ...Object.keys(manifest)]).flatMap(({ file: script, css }) =>
+    css.map(file => ({ script, file, text: readText(file), numbers: listNumbers(readText(file), /\.(c\w+)-\w/g) })),
+  )
+  const byScreen = new Map<string, ReadonlySet<string>>(
+    [...screenModules].map(([id, module]) => [
+      id,
+      new Set(findChunks(manifest, [entryModule, module]).flatMap(({ css }) => css)),
+    ]),
+  )
+  return (html, screen) => {
+    const rendered = listNumbers(html, /[" ](c\w+)-\w+(?=[" ])/g)
+    const own = byScreen.get(screen) ?? new Set()
+    const parts = sheets.filter(
+      ({ file, numbers }) => !own.has(file) && [...numbers].some(number => rendered.has(number)),
+    )
+    const carried = sheets.filter(sheet => own.has(sheet.file) || parts.includes(sheet))
+    const files = carried.map(({ file }) => `/${file}`).join(' ')
+    const style = `<style data-sheets="${files}">${carried.map(({ text }) => text).join('')}</style>`
+    const preloads = parts.map(({ script }) => `/${script} `).join('')
+    return html.replace(emptyStyle, () => style).replace('data-preloads="', start => start + preloads)
+  }
+}
+
+function listNumbers(text: string, pattern: RegExp): ReadonlySet<string> {
+  return new Set(Array.from(text.matchAll(pattern), ([, number = '']) => number))
 }
 
 /** Throws when there is no build. */
@@ -71,15 +113,22 @@ function readBuildFile<Content>(folder: string, name: string, schema: z.ZodType<
 
 /** The files of chunks and of their static imports. Throws when a chunk is missing. */
 export function findScripts(manifest: Manifest, names: readonly string[]): readonly string[] {
-  const found = new Map<string, string>()
+  return findChunks(manifest, names).map(({ file }) => file)
+}
+
+/** Chunks after their static imports, as their style sheets follow each other. Throws when a chunk is missing. */
+export function findChunks(manifest: Manifest, names: readonly string[]): readonly Manifest[string][] {
+  const found = new Set<Manifest[string]>()
+  const seen = new Set<string>()
   const add = (name: string) => {
-    if (found.has(name)) return
-    const { file, imports } = getChunk(manifest, name)
-    found.set(name, file)
-    for (const imported of imports) add(imported)
+    if (seen.has(name)) return
+    seen.add(name)
+    const chunk = getChunk(manifest, name)
+    for (const imported of chunk.imports) add(imported)
+    found.add(chunk)
   }
   for (const name of names) add(name)
-  return [...found.values()]
+  return [...found]
 }
 
 function getChunk(manifest: Manifest, name: string): Manifest[string] {

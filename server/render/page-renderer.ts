@@ -6,6 +6,7 @@ import type { Page, Runtime, ScreenId } from '../../shared/site-pages/page-data.
 import { socialPicture } from '../../shared/values/pictures.ts'
 import type { WorkQueue } from '../http/work-queue.ts'
 import { toStructuredData } from '../seo/structured-data.ts'
+import type { CompleteDocument } from './built-assets.ts'
 
 export type RenderRequest = { readonly address: PageAddress; readonly page: Page; readonly signal?: AbortSignal }
 
@@ -16,31 +17,39 @@ type Dependencies = {
   readonly renderDocument: (input: RenderInput) => Promise<Buffer>
   /** The document's assets for a screen; undefined in development. */
   readonly assetsOf: (screen: ScreenId) => DocumentAssets | undefined
+  /** None: the page is not for a browser. */
+  readonly completeDocument?: CompleteDocument
   readonly siteData: SiteData
   readonly runtime: Runtime
   /** Paths of preview pictures by the canonical paths of their pages; other pages have the default picture. */
   readonly socialCards: ReadonlyMap<string, string>
   readonly deadlineMs?: number
-  /** Called with the duration of each render in seconds. */
-  readonly onRender?: (seconds: number) => void
 }
 
 export function createPageRenderer(dependencies: Dependencies): PageRenderer {
-  const { renderDocument, assetsOf, siteData, runtime, socialCards, deadlineMs = 5000, onRender } = dependencies
+  const { renderDocument, assetsOf, completeDocument, siteData, runtime, socialCards, deadlineMs = 5000 } = dependencies
   return async ({ address, page, signal }) => {
-    const start = performance.now()
     const deadline = AbortSignal.timeout(deadlineMs)
     const picture = socialCards.get(toPathname(page.meta.canonicalPath ?? '')) ?? socialPicture.src
+    const html = await renderDocument({
+      address,
+      state: { page: { ...page, meta: { ...page.meta, picture } }, runtime },
+      assets: assetsOf(page.screen),
+      structuredData: toStructuredData(page, { siteData, publicUrl: runtime.publicUrl }),
+      signal: signal === undefined ? deadline : AbortSignal.any([deadline, signal]),
+    })
+    return completeDocument === undefined ? html : Buffer.from(await completeDocument(html.toString(), page.screen))
+  }
+}
+
+/** Tells the duration of each render in seconds. */
+export function observeRenders(render: PageRenderer, onRender: (seconds: number) => void): PageRenderer {
+  return async request => {
+    const start = performance.now()
     try {
-      return await renderDocument({
-        address,
-        state: { page: { ...page, meta: { ...page.meta, picture } }, runtime },
-        assets: assetsOf(page.screen),
-        structuredData: toStructuredData(page, { siteData, publicUrl: runtime.publicUrl }),
-        signal: signal === undefined ? deadline : AbortSignal.any([deadline, signal]),
-      })
+      return await render(request)
     } finally {
-      onRender?.((performance.now() - start) / 1000)
+      onRender((performance.now() - start) / 1000)
     }
   }
 }

@@ -1,10 +1,6 @@
 import { type RequestHandler, Router } from 'express'
-import {
-  type CalculatorField,
-  loadCalculator,
-  parseFields,
-  readFields,
-} from '../../shared/calculators/load-calculator.ts'
+import { answerQuery } from '../../shared/calculators/load-calculator.ts'
+import { type CalculatorField, readFields } from '../../shared/calculators/read-fields.ts'
 import type { Values } from '../../shared/calculators/sheets.ts'
 import type { CalculatorDocument } from '../../shared/content/library.ts'
 import { fileTypes } from '../../shared/values/file-types.ts'
@@ -13,9 +9,7 @@ import { type FieldError, type Problem, sendProblem } from '../http/problem.ts'
 import { answerRefusedWork } from '../http/refused-work.ts'
 import type { RenderedPage } from '../pages/encoded-page.ts'
 import { sendPage } from '../pages/send-page.ts'
-import type { Services } from '../services.ts'
-import { toCalculatorWorkbook } from '../spreadsheets/calculator-workbook.ts'
-import { writeWorkbook } from '../spreadsheets/write-workbook.ts'
+import type { Services } from './services.ts'
 
 type Dependencies = Pick<Services, 'config' | 'library' | 'pages' | 'limitWork' | 'securityHeaders'>
 
@@ -29,7 +23,7 @@ export function calculatorRoutes(services: Dependencies): RequestHandler {
     const content = await library.read(`calculators/${id}`)
     const words = await library.read('pages/calculator')
     const query = new URLSearchParams(response.locals.address.search)
-    const { fields, values } = parseFields(content, words, query)
+    const { fields, values } = readFields(content, words, query)
     if (values === undefined) return sendProblem(response, toProblem(fields))
     // Any spelling of the same values is one file, and one with the article's own values has no query.
     const changed = toQuery(content, values)
@@ -81,10 +75,14 @@ async function writeCalculator(
 ): Promise<RenderedPage> {
   const { site, sample } = library.siteData
   const words = await library.read('pages/calculator')
-  const { fields, values, computed } = readFields(content, words, query)
-  const { answer } = loadCalculator(content, words, query)
-  if (values === undefined || answer === undefined) throw new WrongFieldsError(fields)
+  const { fields, values, computed, answer } = answerQuery(content, words, query)
+  if (values === undefined) throw new WrongFieldsError(fields)
   const { results } = computed
+  // What writes spreadsheets is loaded with the first.
+  const [{ toCalculatorWorkbook }, { writeWorkbook }] = await Promise.all([
+    import('../spreadsheets/calculator-workbook.ts'),
+    import('../spreadsheets/write-workbook.ts'),
+  ])
   const workbook = toCalculatorWorkbook(content, words, { values, results, answer, publicUrl: config.PUBLIC_URL })
   const bytes = await writeWorkbook(workbook, { company: site.name, sample: sample?.footer })
   const headers = [

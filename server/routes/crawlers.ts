@@ -2,15 +2,18 @@ import { type RequestHandler, Router } from 'express'
 import { feedFormats, topicFeed, toTopicFeedPath } from '../../shared/addresses/feed-formats.ts'
 import { getRoute } from '../../shared/addresses/routes.ts'
 import { dayMs } from '../../shared/values/dates.ts'
-import { isPreview } from '../config.ts'
-import { createFeed } from '../crawlers/feeds.ts'
+import type * as Feeds from '../crawlers/feeds.ts'
 import { llmsPath, toLlmsText } from '../crawlers/llms.ts'
 import { listSitemapEntries, toSitemapXml } from '../crawlers/sitemap.ts'
 import { toRobotsText, toSecurityText } from '../crawlers/text-files.ts'
-import type { Services } from '../services.ts'
+import { isPreview } from '../settings/config.ts'
 import { createSendText, serveText } from './generated-text.ts'
+import type { Services } from './services.ts'
 
 const paths = { robots: '/robots.txt', sitemap: '/sitemap.xml', security: '/.well-known/security.txt' } as const
+
+/** The packages that write feeds are loaded with the first. */
+const createFeed: typeof Feeds.createFeed = async source => (await import('../crawlers/feeds.ts')).createFeed(source)
 
 const topicFeedPattern = getRoute('topic').path + topicFeed.path
 

@@ -5,7 +5,7 @@ import { loadMessagePage } from '../../shared/site-pages/pages.ts'
 import { RefusedWorkError } from '../http/refused-work.ts'
 import { encodePage } from '../pages/encoded-page.ts'
 import { sendPage } from '../pages/send-page.ts'
-import type { Services } from '../services.ts'
+import type { Services } from './services.ts'
 
 /** The last handler: sends a page with the request's id. Only the log has the cause. */
 export function errorPages(services: Services): ErrorRequestHandler {
@@ -56,7 +56,7 @@ export async function renderAndSend(
   const closed = new AbortController()
   response.once('close', () => closed.abort(new Error('the connection was closed')))
   const bytes = await renderPage({ address, page, signal: closed.signal })
-  const headers = pageHeaders.flat()
+  const headers = pageHeaders(bytes)
   const shown = await encodePage({ bytes, type: 'text/html', status, route: 'other', headers })
   sendPage(response.req, response, { page: shown, isHit: false })
 }

@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from 'express'
 import type { RenderedPage } from '../pages/encoded-page.ts'
 import { sendPage } from '../pages/send-page.ts'
-import type { Services } from '../services.ts'
+import type { Services } from './services.ts'
 
 type GeneratedText = {
   readonly text: string

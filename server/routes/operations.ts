@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Request, type RequestHandler, Router } from 'express'
-import type { Services } from '../services.ts'
-import { withTimeLimit } from '../time-limit.ts'
+import { withTimeLimit } from '../outbox/time-limit.ts'
+import type { Services } from './services.ts'
 
 type Dependencies = Pick<Services, 'isReady' | 'outbox' | 'pages' | 'metrics' | 'config'>
 

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import { type PageFormat, prefersMarkdown } from '../pages/format.ts'
 import { sendPage } from '../pages/send-page.ts'
-import type { Services } from '../services.ts'
+import type { Services } from './services.ts'
 
 /** All pages of the route table with their Markdown versions, and the not-found page for other paths. */
 export function pages({ pages, limitWork }: Pick<Services, 'pages' | 'limitWork'>): RequestHandler {

@@ -7,7 +7,7 @@ import { type FieldError, sendProblem } from '../http/problem.ts'
 import { answerRefusedWork } from '../http/refused-work.ts'
 import { encodePage } from '../pages/encoded-page.ts'
 import { sendPage } from '../pages/send-page.ts'
-import type { Services } from '../services.ts'
+import type { Services } from './services.ts'
 
 type Dependencies = Pick<Services, 'library' | 'limitWork' | 'securityHeaders'>
 

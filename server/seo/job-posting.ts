@@ -1,7 +1,7 @@
 import type { JobPosting } from 'schema-dts'
 import { linkTo } from '../../shared/addresses/links.ts'
 import type { Job } from '../../shared/content/schemas/people.ts'
-import { escapeMarkup } from '../markup.ts'
+import { escapeMarkup } from '../../shared/values/escape-markup.ts'
 import { type SiteFacts, toAbsoluteUrl, toPostalAddress, toPublisher } from './organization.ts'
 
 /** https://schema.org/JobPosting; undefined after the last day for applications, as search engines require. */

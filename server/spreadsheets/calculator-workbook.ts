@@ -2,7 +2,7 @@ import type { Computed } from '../../shared/calculators/compute-calculator.ts'
 import type { CalculatorAnswer } from '../../shared/calculators/load-calculator.ts'
 import { type CalculatorSheet, toSheets, type Values } from '../../shared/calculators/sheets.ts'
 import type { CalculatorDocument } from '../../shared/content/library.ts'
-import type { CalculatorText, NumberFormat } from '../../shared/content/schemas/calculator.ts'
+import type { CalculatorInput, CalculatorText, NumberFormat } from '../../shared/content/schemas/calculator.ts'
 import type { Sheet } from '../../shared/content/schemas/files.ts'
 import type { CellValue } from '../../shared/sheets/formula-functions.ts'
 import { fillTemplate } from '../../shared/values/fill-template.ts'
@@ -43,10 +43,7 @@ function toMainSheet(
   { name, rows }: CalculatorSheet,
   { values, results: found }: State,
 ): Sheet {
-  const notes = fields.map(({ hint, min, max }) => {
-    const range = fillTemplate(words.range, { min: min.toLocaleString('en-US'), max: max.toLocaleString('en-US') })
-    return hint === undefined ? range : `${range} ${hint}`
-  })
+  const notes = fields.map(field => [toRange(field, words), field.hint ?? []].flat().join(' '))
   return {
     name,
     columns: [
@@ -54,13 +51,22 @@ function toMainSheet(
       { header: words.value, width: 16, input: true },
       { header: words.note, width: 60 },
     ],
-    rows: [...fields, ...results].map(({ name, format }, index) => {
+    rows: [...fields, ...results].map((row, index) => {
       const [label = '', value = ''] = rows[index] ?? []
-      return [label, { value, format: toNumberFormat(format, values[name] ?? found[name]) }, notes[index] ?? '']
+      const format = toNumberFormat('format' in row ? row.format : 'text', values[row.name] ?? found[row.name])
+      return [label, { value, format }, notes[index] ?? '']
     }),
     totals: results.length,
     notes: [words.inputs],
   }
+}
+
+/** What a field may have, in words. */
+function toRange(field: CalculatorInput, words: Words): string {
+  if ('options' in field)
+    return fillTemplate(words.options, { options: field.options.map(({ label }) => label).join('; ') })
+  const { min, max } = field
+  return fillTemplate(words.range, { min: min.toLocaleString('en-US'), max: max.toLocaleString('en-US') })
 }
 
 function toTableSheet(

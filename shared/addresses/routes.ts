@@ -1,5 +1,3 @@
-import { estimateFields } from './estimate-fields.ts'
-
 /** A page of the site. Links, redirects, the sitemap and the tests all read this table. */
 type RouteDefinition = {
   readonly id: string
@@ -13,7 +11,7 @@ type RouteDefinition = {
   readonly layout: 'site' | 'bare'
   /** The query keys that the page uses; others are ignored. */
   readonly query?: readonly string[]
-  /** Whether it also uses the inputs of the calculators in its text. */
+  /** Whether it also uses the inputs of calculators. */
   readonly hasInputs?: boolean
   /** Whether search engines may index it. */
   readonly indexable: boolean
@@ -77,7 +75,8 @@ export const routes = [
     screen: 'contact',
     path: '/contact',
     layout: 'site',
-    query: ['sent', 'topic', ...estimateFields],
+    query: ['sent', 'topic'],
+    hasInputs: true,
     indexable: true,
   },
   {
@@ -152,7 +151,7 @@ export const routes = [
     screen: 'pricing',
     path: '/pricing',
     layout: 'site',
-    query: estimateFields,
+    hasInputs: true,
     indexable: true,
   },
   { id: 'work', screen: 'work', path: '/work', layout: 'site', indexable: true },
@@ -177,6 +176,14 @@ export const textPaths: readonly TextPath[] = routes
   .filter((row): row is TextRow => row.screen === 'text')
   .map(({ path }) => path)
   .filter((path): path is TextPath => !path.includes(':'))
+
+/** The path of a page with a form, which is also the path of its file in content/pages. */
+export type FormPath = Extract<RouteRow, { screen: 'contact' }>['path']
+
+/** The page whose form has topics. */
+export const contactPath = '/contact' satisfies FormPath
+
+export const formPaths: readonly FormPath[] = routes.flatMap(row => (row.screen === 'contact' ? [row.path] : []))
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>

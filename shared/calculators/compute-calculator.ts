@@ -14,11 +14,13 @@ export type Computed = {
   readonly chart: CalculatorChart | undefined
   /** What is wrong with fields in relation to each other, as templates. */
   readonly errors: NonNullable<CalculatorContent['errors']>
+  /** The computation, as templates: the lines whose conditions hold. */
+  readonly formula: readonly string[]
   readonly faults: readonly FormulaFault[]
 }
 
 /**
- * Computes a calculator from the numbers of its fields.
+ * Computes a calculator from the values of its fields.
  * @param cases the rows of the visitor's file, in the browser only
  */
 export function computeCalculator(
@@ -27,18 +29,23 @@ export function computeCalculator(
   values: Values,
   cases?: readonly ScoredCase[],
 ): Computed {
-  const { fields, results, errors = [] } = content
+  const { fields, results, formula, errors = [] } = content
   const sheets = toSheets(content, words, values, cases)
   const { read, faults } = openWorkbook(sheets)
   const [main = [], table = [], points = [], [mark = [], best = [], ...rules] = []] = sheets
     .slice(0, 4)
     .map(({ rows }, sheet) => rows.map((cells, row) => cells.map((_, column) => read(sheet, row, column))))
   const drawn = points.length > 0 ? points : table
+  const holds = (rule: number) => rules[rule]?.[0] === 'TRUE'
   return {
     results: Object.fromEntries(results.map(({ name }, index) => [name, main[fields.length + index]?.[1] ?? ''])),
     table: table.filter(isShown),
     chart: toLines(content, drawn, mark[0]) ?? toBars(content, drawn, best[0]),
-    errors: errors.filter((_, index) => rules[index]?.[0] === 'TRUE'),
+    errors: errors.filter((_, index) => holds(index)),
+    formula: formula.flatMap((line, index) => {
+      if (typeof line === 'string') return line
+      return holds(errors.length + index) ? line.text : []
+    }),
     faults,
   }
 }

@@ -4,18 +4,8 @@ import { fillTemplate } from '../values/fill-template.ts'
 import { type Computed, computeCalculator } from './compute-calculator.ts'
 import { type DrawnChart, drawChart } from './draw-chart.ts'
 import { formatCell, formatNumber } from './format-number.ts'
-import type { ScoredCase, Values } from './sheets.ts'
-
-/** A field as the visitor typed it, and what is wrong with it. */
-export type CalculatorField = {
-  readonly name: string
-  readonly label: string
-  readonly hint?: string
-  /** Fields with the same group stand in one row. */
-  readonly group?: string
-  readonly value: string
-  readonly error?: string
-}
+import { type CalculatorField, readFields } from './read-fields.ts'
+import { type ScoredCase, toWritten, type Values } from './sheets.ts'
 
 /** What a calculator shows. */
 export type CalculatorData = Pick<CalculatorContent, 'id' | 'heading' | 'text'> & {
@@ -30,8 +20,10 @@ export type CalculatorData = Pick<CalculatorContent, 'id' | 'heading' | 'text'> 
 }
 
 export type CalculatorAnswer = {
+  /** The inputs as the shortest address has them. */
+  readonly query: Readonly<Record<string, string>>
   /** The most important first. */
-  readonly results: readonly { readonly label: string; readonly text: string }[]
+  readonly results: readonly { readonly name: string; readonly label: string; readonly text: string }[]
   readonly formula: readonly string[]
   readonly table?: {
     readonly caption: string
@@ -53,58 +45,38 @@ export function loadCalculator(
 ): CalculatorData {
   const { id, heading, text, file } = content
   const { update, formula, copy, copied, download, waiting } = words
-  const read = readFields(content, words, query, cases)
+  const { fields, answer } = answerQuery(content, words, query, cases)
   return {
     id,
     heading,
     text,
     labels: { update, formula, copy, copied, download, waiting },
-    fields: read.fields,
-    others: [...query].filter(([name]) => !content.fields.some(field => field.name === name)),
+    fields,
+    others: [...query].filter(([name]) => !fields.some(field => field.name === name)),
     ...(file && { file: { label: file.label, hint: file.hint, sample: file.sample } }),
-    answer: read.values && toAnswer(content, toTexts(content, words, read.values, read.computed), read.computed),
+    answer,
   }
 }
 
-/** Without `values` when a field is wrong. */
-type ParsedFields = { readonly fields: readonly CalculatorField[]; readonly values?: Values }
-
-/** Without `values` when a field is wrong, by itself or in relation to the others. */
-type ReadFields = { readonly fields: readonly CalculatorField[] } & (
-  | { readonly values: Values; readonly computed: Computed }
-  | { readonly values?: undefined; readonly computed?: undefined }
+/** Only `fields` when one is wrong, by itself or in relation to the others. */
+type Answered = { readonly fields: readonly CalculatorField[] } & (
+  | { readonly values: Values; readonly computed: Computed; readonly answer: CalculatorAnswer }
+  | { readonly values?: undefined; readonly computed?: undefined; readonly answer?: undefined }
 )
 
-/** The numbers of the fields, each checked by itself: nothing is computed. */
-export function parseFields(content: CalculatorContent, words: CalculatorText, query: URLSearchParams): ParsedFields {
-  const values: Record<string, number> = {}
-  const fields = content.fields.map(({ name, label, hint, group, min, max, initial }): CalculatorField => {
-    const value = query.get(name) ?? String(initial)
-    const field = { name, label, hint, group, value }
-    const number = readNumber(value)
-    if (Number.isNaN(number)) return { ...field, error: words.notANumber }
-    if (number < min || number > max) {
-      const range = { min: min.toLocaleString('en-US'), max: max.toLocaleString('en-US') }
-      return { ...field, error: fillTemplate(words.outOfRange, range) }
-    }
-    values[name] = number
-    return field
-  })
-  return Object.keys(values).length < fields.length ? { fields } : { fields, values }
-}
-
-/** The numbers of the fields, and what follows from them. */
-export function readFields(
+/** The fields of an address, and what follows from them. */
+export function answerQuery(
   content: CalculatorContent,
   words: CalculatorText,
   query: URLSearchParams,
   cases?: readonly ScoredCase[],
-): ReadFields {
-  const { fields, values } = parseFields(content, words, query)
+): Answered {
+  const { fields, values } = readFields(content, words, query)
   if (values === undefined) return { fields }
   const computed = computeCalculator(content, words.spreadsheet, values, cases)
-  if (computed.errors.length === 0) return { fields, values, computed }
   const texts = toTexts(content, words, values, computed)
+  if (computed.errors.length === 0)
+    return { fields, values, computed, answer: toAnswer(content, { values, texts, computed }) }
   const withErrors = fields.map((field): CalculatorField => {
     const error = computed.errors.find(({ fields }) => fields.includes(field.name))
     return error === undefined ? field : { ...field, error: fillTemplate(error.text, texts) }
@@ -112,26 +84,20 @@ export function readFields(
   return { fields: withErrors }
 }
 
-/** NaN for what is no number. People also write `$1,200` and `40%`. */
-function readNumber(value: string): number {
-  const digits = value
-    .trim()
-    .replace(/^\$|%$/g, '')
-    .replace(/,(?=\d{3}(\D|$))/g, '')
-  return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN
+type Found = {
+  readonly values: Values
+  readonly texts: Readonly<Record<string, string>>
+  readonly computed: Computed
 }
 
-function toAnswer(
-  content: CalculatorContent,
-  texts: Readonly<Record<string, string>>,
-  computed: Computed,
-): CalculatorAnswer {
+function toAnswer(content: CalculatorContent, { values, texts, computed }: Found): CalculatorAnswer {
   const { table, chart } = content
   return {
+    query: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
     results: content.results
-      .filter(({ isStep = false }) => !isStep)
-      .map(({ name, label }) => ({ label, text: texts[name] ?? '' })),
-    formula: content.formula.map(line => fillTemplate(line, texts)),
+      .filter(({ name, isStep = false }) => !isStep && texts[name] !== '')
+      .map(({ name, label }) => ({ name, label, text: texts[name] ?? '' })),
+    formula: computed.formula.map(line => fillTemplate(line, texts)),
     ...(table && !table.isStep && { table: toTable(table, computed) }),
     ...(chart &&
       computed.chart && {
@@ -161,10 +127,13 @@ function toTexts(
   values: Values,
   computed: Computed,
 ): Readonly<Record<string, string>> {
-  const given = fields.map(({ name, format }) => [name, formatNumber(values[name] ?? Number.NaN, format)])
+  const given = fields.map(field => {
+    const value = toWritten(field, values[field.name] ?? Number.NaN)
+    return [field.name, formatCell(value, 'format' in field ? field.format : 'text')]
+  })
   const found = results.map(({ name, format, none = never }) => {
     const value = computed.results[name] ?? ''
-    return [name, value === '' || Number.isNaN(value) ? none : formatCell(value, format)]
+    return [name, Number.isNaN(value) ? none : formatCell(value, format)]
   })
   return Object.fromEntries([...given, ...found])
 }

@@ -1,24 +1,26 @@
-import type { CalculatorContent, CalculatorText } from '../content/schemas/calculator.ts'
-import type { FormulaSheet } from '../sheets/compute-workbook.ts'
+import type { CalculatorContent, CalculatorInput, CalculatorText } from '../content/schemas/calculator.ts'
+import { type FormulaSheet, isFormula } from '../sheets/compute-workbook.ts'
 import type { CellValue } from '../sheets/formula-functions.ts'
 import { fillTemplate } from '../values/fill-template.ts'
 
-/** Numbers by the names of fields. */
-export type Values = Readonly<Record<string, number>>
+/** By the names of fields: numbers, and the options of choices as an address has them. */
+export type Values = Readonly<Record<string, CellValue>>
 
 /** A row of the visitor's file: the score from 0 to 1, and 1 where the answer was wrong. */
 export type ScoredCase = readonly [score: number, wrong: 0 | 1]
 
 type Cells = readonly CellValue[]
+type Rows = NonNullable<CalculatorContent['table']>['rows']
 export type CalculatorSheet = FormulaSheet & { readonly rows: readonly Cells[] }
 
 /**
  * A calculator as sheets, with addresses in place of names: labels and values of fields and results, the table, what
- * the chart draws, its marks followed by what can be wrong, and the visitor's file. A spreadsheet has the first two.
+ * the chart draws, its marks followed by the conditions of errors and lines, and the visitor's file. A spreadsheet has
+ * the first two.
  * @param cases the rows of the visitor's file
  */
 export function toSheets(
-  { fields, results, table, chart, errors = [], file }: CalculatorContent,
+  { fields, results, formula, table, chart, errors = [], file }: CalculatorContent,
   { sheets: names }: CalculatorText['spreadsheet'],
   values: Values,
   cases: readonly ScoredCase[] = [],
@@ -31,14 +33,20 @@ export function toSheets(
     wrong: `Cases!$B$2:$B$${cases.length + 1}`,
   }
   const rows = cases.length > 0 ? file?.table : table?.rows
-  const rules = [chart?.lines?.mark ?? '', chart?.bars?.best ?? '', ...errors.map(({ when }) => when)]
+  const rules = [
+    ...[chart?.lines?.mark ?? '', chart?.bars?.best ?? '', ...errors.map(({ when }) => when)],
+    ...formula.map(line => (typeof line === 'string' ? '' : line.when)),
+  ]
   return [
     toSheet(names.main, [
-      ...fields.map(({ name, group, label }) => [
-        group === undefined ? label : `${group}: ${label}`,
-        values[name] ?? 0,
+      ...fields.map(field => [
+        field.group === undefined ? field.label : `${field.group}: ${field.label}`,
+        toWritten(field, values[field.name] ?? 0),
       ]),
-      ...results.map(({ label, cell }) => [label, fillTemplate(cell, own)]),
+      ...results.map(({ label, cell }) => [
+        label,
+        fillCell(typeof cell === 'object' ? byChoice(cell, fields) : cell, own),
+      ]),
     ]),
     toSheet(names.table, repeat(rows, table?.repeat, others)),
     toSheet('Points', repeat(chart?.points?.rows, chart?.points?.repeat, others)),
@@ -50,18 +58,49 @@ export function toSheets(
   ]
 }
 
+/** The words of an option; a number as it is. */
+export function toWritten(field: CalculatorInput, value: CellValue): CellValue {
+  return 'options' in field ? (field.options.find(option => option.value === value)?.label ?? '') : value
+}
+
+type ByChoice = Extract<CalculatorContent['results'][number]['cell'], { by: string }>
+
+/** A value for each option, as a formula; #N/A for any other text. */
+function byChoice({ by, values }: ByChoice, fields: readonly CalculatorInput[]): string {
+  const choice = fields.find(({ name }) => name === by)
+  const chain = Object.entries(values).reduceRight((rest, [option, value]) => {
+    const words = choice === undefined ? option : toWritten(choice, option)
+    return `IF({${by}}=${toLiteral(words)},${toLiteral(value)},${rest})`
+  }, 'NA()')
+  return `=${chain}`
+}
+
+function toLiteral(value: CellValue): string {
+  return typeof value === 'number' ? String(value) : `"${value.replaceAll('"', '""')}"`
+}
+
 function toSheet(name: string, rows: readonly Cells[]): CalculatorSheet {
   return { name, columns: { length: rows[0]?.length ?? 0 }, rows }
 }
 
 /** The rows with the letters of their own cells, and their number from 1, filled in. */
-function repeat(rows: readonly Cells[] = [], times = 1, names: Readonly<Record<string, string>>): readonly Cells[] {
+function repeat(rows: Rows = [], times = 1, names: Readonly<Record<string, string>>): readonly Cells[] {
   return Array.from({ length: times }, () => rows)
     .flat()
     .map((row, index) => {
-      const letters = row.map((_, column) => String.fromCharCode(65 + column))
-      const own = Object.fromEntries(letters.map(letter => [letter, letter + (index + 2)]))
+      const cells = 'cells' in row ? row.cells.map(cell => onlyWhen(row.when, cell)) : row
+      const own = Object.fromEntries(
+        cells.map((_, column) => String.fromCharCode(65 + column)).map(letter => [letter, letter + (index + 2)]),
+      )
       const filled = { ...names, ...own, row: index + 1 }
-      return row.map(cell => (typeof cell === 'string' ? fillTemplate(cell, filled) : cell))
+      return cells.map(cell => fillCell(cell, filled))
     })
+}
+
+function onlyWhen(when: string, cell: CellValue): string {
+  return `=IF(${when.slice(1)},${isFormula(cell) ? cell.slice(1) : toLiteral(cell)},"")`
+}
+
+function fillCell(cell: CellValue, names: Readonly<Record<string, string | number>>): CellValue {
+  return typeof cell === 'string' ? fillTemplate(cell, names) : cell
 }

@@ -1,14 +1,5 @@
-import {
-  type ByField,
-  type ContactField,
-  type ContactFieldName,
-  type ContactFields,
-  contactFields,
-  mapFields,
-} from './contact-fields.ts'
+import { type Field, type Form, type FormFields, textFields } from './forms.ts'
 import type { ContactTopic } from './topics.ts'
-
-export const contactEndpoint = '/send-email'
 
 /** A hidden field: the id of the message's topic. */
 export const topicFieldName = 'topic'
@@ -29,18 +20,18 @@ export const contactMessages = {
 export const contactErrorCodes = ['required', 'invalid', 'too_long', 'control_characters', 'not_text'] as const
 
 export type ContactError = {
-  readonly field: ContactFieldName
+  readonly field: string
   readonly code: (typeof contactErrorCodes)[number]
   /** A sentence to show beside the field. */
   readonly message: string
 }
 
 /** Error messages by field. */
-export type ContactErrors = Partial<ByField<string>>
+export type ContactErrors = Readonly<Record<string, string | undefined>>
 
 /** A form that was posted without scripts and refused; the contact page shows it again. */
 export type RefusedForm = {
-  readonly fields: ContactFields
+  readonly fields: FormFields
   readonly errors: ContactErrors
   /** Why the message was refused when no field is wrong. */
   readonly failure?: string
@@ -48,32 +39,38 @@ export type RefusedForm = {
 
 export type CheckedFields = {
   /** Well-formed, trimmed and, unless too long, in Unicode form NFC. Empty where the value is not text. */
-  readonly fields: ContactFields
+  readonly fields: FormFields
   /** At most one per field, in the order of the form. */
   readonly errors: readonly ContactError[]
 }
 
 /**
  * Normalizes and checks the fields, in the browser and on the server alike. Missing fields are empty, other entries are
- * ignored. The details are those typed, without the topic, which shortens what may be typed.
+ * ignored. The text is the one typed, without the topic, which shortens what may be typed.
  */
-export function checkContactFields(values: ReadonlyMap<string, unknown>, topic?: ContactTopic): CheckedFields {
-  const topicLength = [...composeDetails('', topic)].length
-  const checked = mapFields(field => {
-    const maxLength = field.name === 'details' ? field.maxLength - topicLength : field.maxLength
-    return checkField(values.has(field.name) ? values.get(field.name) : '', { ...field, maxLength })
+export function checkFields(form: Form, values: ReadonlyMap<string, unknown>, topic?: ContactTopic): CheckedFields {
+  const topicLength = [...composeText('', topic)].length
+  const [topicField] = textFields(form)
+  const checked = form.fields.map(field => {
+    const maxLength = field === topicField ? field.maxLength - topicLength : field.maxLength
+    return {
+      name: field.name,
+      ...checkField(values.has(field.name) ? values.get(field.name) : '', { ...field, maxLength }),
+    }
   })
   return {
-    fields: mapFields(({ name }) => checked[name].text),
-    errors: contactFields.flatMap(({ name: field }) => {
-      const { error } = checked[field]
-      return error === undefined ? [] : [{ field, ...error }]
-    }),
+    fields: Object.fromEntries(checked.map(({ name, text }) => [name, text])),
+    errors: checked.flatMap(({ name, error }) => (error === undefined ? [] : [{ field: name, ...error }])),
   }
 }
 
-/** The details as they are sent and stored, in Unicode form NFC when the typed ones are. */
-export function composeDetails(typed: string, topic: Pick<ContactTopic, 'label'> | undefined): string {
+/** The fields as they are sent and stored: with the topic above the text. In Unicode form NFC when the typed ones are. */
+export function addTopic(form: Form, fields: FormFields, topic: ContactTopic | undefined): FormFields {
+  const [field] = textFields(form)
+  return field === undefined ? fields : { ...fields, [field.name]: composeText(fields[field.name] ?? '', topic) }
+}
+
+function composeText(typed: string, topic: Pick<ContactTopic, 'label'> | undefined): string {
   return topic === undefined ? typed : `Topic: ${topic.label.normalize('NFC')}\n\n${typed}`
 }
 
@@ -83,7 +80,7 @@ export function toErrorMessages(errors: readonly ContactError[]): ContactErrors 
 
 type FieldError = Omit<ContactError, 'field'>
 
-function checkField(value: unknown, field: ContactField): { text: string; error?: FieldError } {
+function checkField(value: unknown, field: Field): { text: string; error?: FieldError } {
   if (typeof value !== 'string')
     return { text: '', error: { code: 'not_text', message: `${field.label} must be text` } }
   const cleaned = cleanText(value, field)
@@ -94,7 +91,7 @@ function checkField(value: unknown, field: ContactField): { text: string; error?
 }
 
 /** Well-formed and trimmed; text of several lines with line feeds only. */
-function cleanText(text: string, { rows }: ContactField): string {
+function cleanText(text: string, { rows }: Field): string {
   const wellFormed = text.replace(loneSurrogates, '\uFFFD')
   // After the surrogates: removing a character between two of them would join them.
   const lines = rows === undefined ? wellFormed : wellFormed.replace(lineEnds, '\n').replace(unprintable, '')
@@ -108,7 +105,7 @@ const lineEnds = /\r\n|[\r\v\f\u2028\u2029]/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters on purpose, except tab and line feed
 const unprintable = /[\0-\x08\x0e-\x1f\x7f-\x9f]/g
 
-function findError(text: string, field: ContactField): FieldError | undefined {
+function findError(text: string, field: Field): FieldError | undefined {
   const { label, required, rows, type } = field
   if (text === '') return required === undefined ? undefined : { code: 'required', message: required }
   if (rows === undefined && controlCharacters.test(text)) {
@@ -120,11 +117,11 @@ function findError(text: string, field: ContactField): FieldError | undefined {
   return undefined
 }
 
-function isTooLong(text: string, { maxLength }: ContactField): boolean {
+function isTooLong(text: string, { maxLength }: Field): boolean {
   return [...text].length > maxLength
 }
 
-function tooLong({ label, maxLength }: ContactField): FieldError {
+function tooLong({ label, maxLength }: Field): FieldError {
   const limit = maxLength.toLocaleString('en-US')
   return { code: 'too_long', message: `${label} must have at most ${limit} characters` }
 }

@@ -1,17 +1,20 @@
-import { estimateFields } from '../addresses/estimate-fields.ts'
+import { formPaths } from '../addresses/routes.ts'
 import type { Library } from '../content/library.ts'
 import { type LoadRequest, show } from '../content/page-loader.ts'
+import type { FormPageText } from '../content/schemas/page-texts.ts'
 import type { RefusedForm } from './contact-rules.ts'
 import { findTopic } from './topics.ts'
 
 /** A form posted without scripts was refused: the server's answer is the page with what the visitor typed. */
 type Answer = { readonly refused?: RefusedForm }
 
-/** The contact form, with what the link that led to it is about. */
-export async function loadContact({ library, query }: LoadRequest) {
+/** The page of a form; that for contact has what the link that led to it is about. */
+export async function loadContact({ library, route, query }: LoadRequest) {
+  const path = formPaths.find(each => each === route.path) ?? '/contact'
+  const page: Promise<FormPageText> = library.read(`pages${path}`)
   const [{ topics, industryTopic, demoTopic, ...text }, topic, draft] = await Promise.all([
-    library.read('pages/contact'),
-    findTopic(library, query.get('topic')),
+    page,
+    path === '/contact' ? findTopic(library, query.get('topic')) : undefined,
     loadDraft(library, query),
   ])
   const isSent = query.has('sent')
@@ -23,10 +26,12 @@ export async function loadContact({ library, query }: LoadRequest) {
 
 /** The estimate that the visitor wants to send; undefined when the address has none, or a wrong one. */
 async function loadDraft(library: Library, query: URLSearchParams) {
-  if (!estimateFields.some(name => query.has(name))) return undefined
-  const [{ estimator }, { toEstimateMessage }] = await Promise.all([
+  if ([...query.keys()].every(key => key === 'sent' || key === 'topic')) return undefined
+  const { loadEstimate, toEstimateMessage } = await import('../calculators/estimate.ts')
+  const [estimate, { estimate: words }] = await Promise.all([
+    loadEstimate(library, query),
     library.read('pages/pricing'),
-    import('../pricing/estimate-message.ts'),
   ])
-  return toEstimateMessage(estimator, query)
+  const isMeant = estimate.fields.some(({ name }) => query.has(name))
+  return isMeant ? toEstimateMessage(estimate, words.message) : undefined
 }

@@ -1,4 +1,4 @@
-import type { Demo } from '../content/schemas/demo.ts'
+import type { DemoHead } from '../content/schemas/demo.ts'
 import { activeDemos } from './match-demos.ts'
 
 export type DemoFilters = { readonly industry?: string; readonly technology?: string }
@@ -6,7 +6,7 @@ export type DemoFilters = { readonly industry?: string; readonly technology?: st
 export type FilterOptions = { readonly industries: readonly string[]; readonly technologies: readonly string[] }
 
 /** The distinct values that active demos have, sorted. */
-export function toFilterOptions(demos: readonly Demo[]): FilterOptions {
+export function toFilterOptions(demos: readonly DemoHead[]): FilterOptions {
   const active = activeDemos(demos)
   const sorted = (values: readonly string[]) => [...new Set(values)].sort((a, b) => a.localeCompare(b, 'en'))
   return {
@@ -24,7 +24,10 @@ export function parseDemoFilters(query: URLSearchParams, options: FilterOptions)
 }
 
 /** Active demos that match both filters. */
-export function filterDemos(demos: readonly Demo[], { industry, technology }: DemoFilters): readonly Demo[] {
+export function filterDemos<Any extends DemoHead>(
+  demos: readonly Any[],
+  { industry, technology }: DemoFilters,
+): readonly Any[] {
   return activeDemos(demos).filter(
     demo =>
       (industry === undefined || demo.industries.includes(industry)) &&

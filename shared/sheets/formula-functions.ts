@@ -1,3 +1,4 @@
+import { groupDigits } from '../values/group-digits.ts'
 import { binomialDistribution, normalDistribution } from './distributions.ts'
 
 /** NaN stands for #N/A, which a formula can return on purpose. */
@@ -38,6 +39,7 @@ export const functions: ReadonlyMap<string, Compute> = new Map<string, Compute>(
     ([text = '', old = '', fresh = '']) =>
       String(toScalar(text)).replaceAll(String(toScalar(old)), String(toScalar(fresh))),
   ],
+  ['TEXT', ([value = 0, format = '']) => writeNumber(toNumber(toScalar(value)), String(toScalar(format)))],
   ['AND', values => values.every(value => toScalar(value) === true)],
   ['OR', values => values.some(value => toScalar(value) === true)],
   [
@@ -98,6 +100,15 @@ export const functions: ReadonlyMap<string, Compute> = new Map<string, Compute>(
     },
   ],
 ])
+
+/** A number in a format such as "$#,##0" or "0.00". */
+function writeNumber(value: number, format: string): string {
+  const [match, unit = '', thousands, decimals = ''] = /^(\$?)(#,##)?0(?:\.(0+))?$/.exec(format) ?? []
+  if (match === undefined) throw new FormulaError(`uses TEXT with "${format}", which the build cannot write`)
+  const size = Math.abs(value)
+  const digits = thousands === undefined ? size.toFixed(decimals.length) : groupDigits(size, decimals.length)
+  return (value < 0 ? '-' : '') + unit + digits
+}
 
 /** A value where one is expected: the first cell of a range. */
 export function toScalar(value: Argument): CellValue | boolean {

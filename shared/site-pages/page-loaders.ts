@@ -147,13 +147,16 @@ export const pageLoaders = {
   },
   pricing: async ({ library, query }) => {
     // Only this page needs the estimator.
-    const [{ estimator, ...text }, { loadEstimate }] = await Promise.all([
+    const { loadEstimate } = await import('../calculators/estimate.ts')
+    const [{ estimate: words, ...text }, estimate] = await Promise.all([
       library.read('pages/pricing'),
-      import('../pricing/load-estimate.ts'),
+      loadEstimate(library, query),
     ])
-    const estimate = loadEstimate(estimator, query)
+    const { message, ...labels } = words
     // The addresses of estimates are unlimited, so only the page without one is cached.
-    return show({ text, estimate }, text.meta, { isCacheable: query.size === 0 })
+    return show({ text, labels, estimate }, text.meta, {
+      isCacheable: !estimate.fields.some(({ name }) => query.has(name)),
+    })
   },
   work: async ({ library }) => {
     const [text, all] = await Promise.all([library.read('pages/work'), library.read('work')])

@@ -10,3 +10,6 @@ export const fileTypes = {
 export function formatBytes(bytes: number): string {
   return `${Math.ceil(bytes / 1000)} kB`
 }
+
+/** The names of files of text, which have compressed copies beside them. */
+export const compressible = /\.(css|csv|html|ico|js|json|map|svg|txt|webmanifest|xml)$/

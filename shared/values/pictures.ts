@@ -4,27 +4,28 @@ type PictureKind = {
   /** Size of the original file, in pixels. */
   readonly width: number
   readonly height: number
-  /** Widths of the AVIF files beside it: `name-480.avif` and so on; none when the file itself is one and small. */
+  /** Widths of the AVIF files beside it, `name-480.avif` and so on; a file that is one itself has that of its own, too. */
   readonly widths: readonly number[]
 }
 
 const kinds: readonly PictureKind[] = [
   { pattern: /^\/gae-ai-infographic\.png$/, width: 2560, height: 3290, widths: [720, 1080, 1600] },
-  { pattern: /^\/images\/hero\/home-tall\./, width: 1080, height: 1440, widths: [480, 800, 1080] },
+  { pattern: /^\/images\/hero\/home-tall\./, width: 1080, height: 1440, widths: [480, 720, 1080] },
   { pattern: /^\/images\/hero\/home\./, width: 1600, height: 900, widths: [640, 1080, 1600, 2400] },
-  { pattern: /^\/images\/services\//, width: 1200, height: 900, widths: [480, 800, 1200] },
-  { pattern: /^\/images\/solutions\//, width: 1600, height: 1000, widths: [480, 800, 1200, 1600] },
+  { pattern: /^\/images\/services\//, width: 1200, height: 900, widths: [480, 640, 800, 1200] },
+  { pattern: /^\/images\/solutions\//, width: 1600, height: 1000, widths: [480, 640, 800, 1200, 1600] },
   { pattern: /^\/images\/team\//, width: 720, height: 840, widths: [320, 480, 720] },
   { pattern: /^\/images\/avatars\//, width: 256, height: 256, widths: [96, 192] },
-  { pattern: /^\/images\/covers\//, width: 1200, height: 675, widths: [240, 480, 800, 1200, 1800] },
-  { pattern: /^\/images\/use-cases\//, width: 800, height: 500, widths: [] },
+  { pattern: /^\/images\/covers\//, width: 1200, height: 675, widths: [240, 480, 640, 800, 1200, 1800] },
+  { pattern: /^\/images\/use-cases\//, width: 800, height: 500, widths: [400] },
+  { pattern: /^\/images\/demos\//, width: 960, height: 600, widths: [480, 960] },
   {
     pattern: /^\/industries\/[a-z0-9-]+-highlight-background\.png$/,
     width: 1600,
     height: 533,
     widths: [800, 1600, 2400],
   },
-  { pattern: /^\/industries\/[a-z0-9-]+\.png$/, width: 850, height: 753, widths: [425, 850, 1275] },
+  { pattern: /^\/industries\/[a-z0-9-]+\.png$/, width: 850, height: 753, widths: [425, 720, 850, 1275] },
   { pattern: /^\/images\/about\/film-poster\./, width: 1280, height: 720, widths: [640, 960, 1280] },
 ]
 
@@ -42,8 +43,6 @@ export function industryPictures(id: string): { readonly picture: string; readon
 /** The default preview picture of shared links. */
 export const socialPicture = { src: '/images/social/default.png', width: 1200, height: 630 } as const
 
-export const demoThumbnailSize = { width: 960, height: 600 } as const
-
 export type PictureSource = {
   readonly src: string
   readonly width: number
@@ -56,8 +55,10 @@ export type PictureSource = {
 export function toPictureSource(src: string): PictureSource {
   const kind = findPictureKind(src)
   if (kind === undefined) throw new Error(`shared/values/pictures.ts knows no kind of picture for ${src}`)
-  const srcset = kind.widths.map(width => `${variantPath(src, width)} ${width}w`).join(', ')
-  return { src, width: kind.width, height: kind.height, srcset }
+  const { width, height, widths } = kind
+  const variants = widths.map(each => `${variantPath(src, each)} ${each}w`)
+  const srcset = [...variants, ...(src.endsWith('.avif') ? [`${src} ${width}w`] : [])].join(', ')
+  return { src, width, height, srcset }
 }
 
 export function findPictureKind(src: string): PictureKind | undefined {

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { builtinModules } from 'node:module'
 import { expect, test } from 'vitest'
 import { screenModules, screens } from '../../client/screens.ts'
 import { chunks, readBuilt, scriptsOf } from '../support/built-chunks.ts'
+import { countCharacters, listLoaded, serverFiles } from '../support/server-files.ts'
 
 const assets = readdirSync('dist/client/assets')
 const bundle = assets
@@ -32,9 +34,8 @@ test('a parser reaches the browser only when somebody edits a post', () => {
 })
 
 test('charts are drawn by the build alone: neither the browser nor the server has their code', () => {
-  // A message of each: of the paths and the numbers of d3, and of a wrong block.
+  // A message of each: of the numbers of d3, and of a wrong block.
   const messages = {
-    'negative radius: ': 'node_modules/d3-path/dist/d3-path.mjs',
     'invalid format: ': 'node_modules/d3-format/dist/d3-format.mjs',
     'the table has no column': 'compiler/charts/chart-data.ts',
   }
@@ -51,46 +52,32 @@ test('no package stores anything in the browser', () => {
   expect(assets.filter(name => name.endsWith('.js') && stores.test(readBuilt(`assets/${name}`)))).toEqual([])
 })
 
-test('the site has a style sheet for all pages, one for paper and those that pages and dialogs link', () => {
-  const sheets = assets.filter(name => name.endsWith('.css'))
-  const names = sheets.map(name => name.replace(/-[\w-]{8}\.css$/, ''))
-  expect(names).toEqual([
-    ...[
-      'about',
-      'account',
-      'article-parts',
-      'bare-layout',
-      'blog-archive',
-      'calculator',
-      'case-study',
-      'charts',
-      'contact',
-      'demo-page',
-    ],
-    ...[
-      'demos',
-      'glossary',
-      'landscape',
-      'manage-posts',
-      'person',
-      'pricing',
-      'print',
-      'reading-order',
-      'search',
-      'sections',
-      'solutions',
-      'style',
-      'work',
-    ],
+test('the server has its packages in it, except those with native parts and for traces', () => {
+  const packages = [...serverFiles.values()].flatMap(text => [
+    ...[...text.matchAll(/^(?:import|export)\b[^"'()]*["']([^"'.][^"']*)["'];?$/gm)].map(([, name = '']) => name),
+    ...[...text.matchAll(/\b(?:import|require)\(["']([^"'.][^"']*)["']\)/g)].map(([, name = '']) => name),
   ])
-  expect(readBuilt(`assets/${sheets.at(-1)}`)).not.toContain('@media print')
+  const isBuiltin = (name: string) => builtinModules.includes(name.replace(/^node:/, ''))
+  const outside = [...new Set(packages)].filter(name => !isBuiltin(name) && !name.startsWith('@opentelemetry/'))
+  expect(outside).toEqual(['libsql'])
 })
 
-test('runtime packages are not bundled into the server', () => {
-  const server = readdirSync('dist/server', { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.js'))
-  const code = server.map(name => readFileSync(`dist/server/${name}`, 'utf8')).join('\n')
-  for (const name of ['express', 'react', 'react-dom/server', 'react-router-dom', 'nodemailer', 'zod', 'pino']) {
-    expect(code).toMatch(new RegExp(`from ?["']${name}["']|import ?["']${name}["']`))
+test('a start loads few files, and what its first answer does not need is loaded later', () => {
+  const start = listLoaded('main.js')
+  expect(start.length).toBeLessThanOrEqual(12)
+  expect(countCharacters(start)).toBeLessThan(2_800_000)
+  // A text of each, so that a test without it would fail: mail, spreadsheets, feeds, databases, traces, Markdown, commands.
+  const later = ['Greeting never received', 'xl/workbook.xml', '2005/Atom', 'SCRAM-SHA-256', 'deliver message']
+  for (const word of [...later, 'from "libsql"', 'hast-util-to-mdast', 'missing-doctype', 'allowUnknownOption']) {
+    const files = [...serverFiles].filter(([, text]) => text.includes(word)).map(([name]) => name)
+    expect(files.length, word).toBeGreaterThan(0)
+    expect(
+      files.filter(name => start.includes(name)),
+      word,
+    ).toEqual([])
   }
-  expect(code).not.toMatch(/node_modules\/(express|react|zod|pino)\//)
+})
+
+test('the thread of the outbox loads neither pages nor routes', () => {
+  expect(countCharacters(listLoaded('outbox-worker.js'))).toBeLessThan(300_000)
 })

@@ -41,8 +41,7 @@ test('a demo can be removed: only its own files import it', () => {
 
 test('only the configuration reads the environment', () => {
   const readers = sources.filter(({ text }) => text.includes('process.env')).map(({ path }) => path)
-  // main.ts sets NODE_ENV for React before it is loaded.
-  expect(readers).toEqual(['server/config.ts', 'server/main.ts'])
+  expect(readers).toEqual(['server/settings/config.ts'])
 })
 
 test('only the modules behind the privacy page store something in the browser', () => {

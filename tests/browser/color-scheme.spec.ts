@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { someDemo } from '../support/demos.ts'
+import { someDemo } from '../support/some-demo.ts'
 import { expect, openPage, test } from './support/site.ts'
 
 const light = 'rgb(255, 255, 255)'

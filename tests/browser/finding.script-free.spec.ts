@@ -1,4 +1,5 @@
-import { someDemo } from '../support/demos.ts'
+import { activeDemos } from '../support/demos.ts'
+import { filtersWithoutDemo, someDemo } from '../support/some-demo.ts'
 import { expect, test } from './support/site.ts'
 
 test('the archive opens a year and leads to a month, from which all posts are one link away', async ({ page }) => {
@@ -21,17 +22,18 @@ test('the filters of the demos combine, clear by the same link again, and are re
   await page.goto('/demos')
   const industries = page.getByRole('navigation', { name: 'Filter by Industry' })
   const technologies = page.getByRole('navigation', { name: 'Filter by Technology' })
-  await industries.getByRole('link', { name: 'Manufacturing' }).click()
-  await expect(page).toHaveURL('/demos?industry=Manufacturing')
-  await expect(industries.getByRole('link', { name: 'Manufacturing' })).toHaveAttribute('aria-current', 'true')
-  await technologies.getByRole('link', { name: 'Scheduling' }).click()
+  const { industry, technology } = filtersWithoutDemo
+  await industries.getByRole('link', { name: industry }).click()
+  await expect(page).toHaveURL(`/demos?${new URLSearchParams({ industry })}`)
+  await expect(industries.getByRole('link', { name: industry })).toHaveAttribute('aria-current', 'true')
+  await technologies.getByRole('link', { name: technology }).click()
   await expect(page.getByText('No demos available with the selected filters.')).toBeVisible()
   await page.getByRole('link', { name: 'View all demos' }).click()
   await expect(page).toHaveURL('/demos')
-  await expect(page.getByRole('article')).toHaveCount(4)
-  await technologies.getByRole('link', { name: 'Scheduling' }).click()
-  await expect(page).toHaveURL('/demos?technology=Scheduling')
-  await technologies.getByRole('link', { name: 'Scheduling' }).click()
+  await expect(page.getByRole('article')).toHaveCount(activeDemos.length)
+  await technologies.getByRole('link', { name: technology }).click()
+  await expect(page).toHaveURL(`/demos?${new URLSearchParams({ technology })}`)
+  await technologies.getByRole('link', { name: technology }).click()
   await expect(page).toHaveURL('/demos')
 })
 
@@ -41,7 +43,7 @@ test('the filters of the landscape narrow its list, and its picture and download
   await page.goto('/tools/genai-landscape')
   await page.getByRole('navigation', { name: 'Filter by License' }).getByRole('link', { name: 'open source' }).click()
   await expect(page).toHaveURL('/tools/genai-landscape?license=open+source')
-  const products = page.locator('.landscape-products')
+  const products = page.locator('[data-search="product"]')
   await expect(products.getByText('open source', { exact: true }).first()).toBeVisible()
   await expect(products.getByText('proprietary', { exact: true })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Download PNG' })).toHaveAttribute('href', '/gae-ai-infographic.png')

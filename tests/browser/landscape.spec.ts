@@ -31,7 +31,7 @@ test('the picture can be downloaded as a PNG, and a filter of the list tells how
   await expect(page.getByRole('status')).toHaveText(/^\d+ products shown$/)
   await expect(page.getByRole('status')).not.toHaveText(all ?? '')
   await expect(page.getByRole('listitem').getByText('open weights').nth(1)).toBeVisible()
-  await expect(page.locator('.landscape-products').getByText('proprietary', { exact: true })).toHaveCount(0)
+  await expect(page.locator('[data-search="product"]').getByText('proprietary', { exact: true })).toHaveCount(0)
   expect(await page.evaluate(() => window.scrollY), 'the page stays in place').toBe(position)
 })
 
@@ -50,14 +50,14 @@ test('the legend explains every mark, and the delivery can be filtered together 
     .getByRole('link', { name: 'hosted service' })
     .click()
   await expect(page).toHaveURL('/tools/genai-landscape?license=open+source&delivery=hosted+service')
-  const products = page.locator('.landscape-products')
+  const products = page.locator('[data-search="product"]')
   await expect(products.getByText('hosted service', { exact: true }).first()).toBeVisible()
   await expect(products.getByText('proprietary', { exact: true })).toHaveCount(0)
 })
 
 test('a link within the site opens the page only when its own style sheet is loaded', async ({ page }) => {
   await openPage(page, '/careers')
-  const sheet = '**/assets/landscape-*.css'
+  const sheet = '**/assets/LandscapePage-*.css'
   const letThrough = await holdRequests(page, sheet)
   const requested = page.waitForRequest(sheet)
   await page.getByRole('link', { name: 'Insights', exact: true }).hover()

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { holdRequests } from './support/hold-requests.ts'
 import { expect, openPage, test, waitForHydration } from './support/site.ts'
 import { undateNewestPost } from './support/undated-post.ts'
@@ -60,10 +61,7 @@ test('a page whose data cannot be had is loaded from the server instead', async 
   expect(complaints.splice(0).join()).toContain('net::ERR_FAILED')
 })
 
-test('no script is fetched before the page has loaded, and no style sheet for screens on the way between pages of the common sheet', async ({
-  page,
-}) => {
-  const styleSheets: string[] = []
+test('no script is fetched before the page has loaded', async ({ page }) => {
   // Chromium without an interface has a pointer at the corner of each page. It arrives at each element that is laid out
   // there while the page loads, and each arrival is an interaction.
   await page.addInitScript(() =>
@@ -71,9 +69,6 @@ test('no script is fetched before the page has loaded, and no style sheet for sc
       if (document.readyState !== 'complete') event.stopImmediatePropagation()
     }),
   )
-  page.on('request', request => {
-    if (request.resourceType() === 'stylesheet' && !request.url().includes('/print-')) styleSheets.push(request.url())
-  })
   await openPage(page, '/')
   // By the page's own clock: the order in which the test hears of requests and of the load is not theirs.
   const starts = await page.evaluate(() => {
@@ -84,16 +79,30 @@ test('no script is fetched before the page has loaded, and no style sheet for sc
   })
   expect(starts.length).toBeGreaterThan(3)
   expect(Math.min(...starts)).toBeGreaterThanOrEqual(0)
-  for (const [name, path] of [
-    ['Services', '/services'],
-    ['White Papers', '/whitepapers'],
-    ['Blogs', '/blogs'],
-  ] as const) {
-    await page.locator('footer').getByRole('link', { name, exact: true }).click()
+})
+
+test('on a way through the site each style sheet comes once, with the document or before its page is shown', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', request => {
+    if (request.resourceType() === 'stylesheet') fetched.push(new URL(request.url()).pathname)
+  })
+  await openPage(page, '/')
+  const sheets = (await page.locator('style').getAttribute('data-sheets'))?.split(' ') ?? []
+  const open = async (link: Locator, path: string) => {
+    await link.click()
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   }
-  expect(styleSheets).toEqual([])
+  const footer = page.locator('footer')
+  await open(footer.getByRole('link', { name: 'Pricing', exact: true }), '/pricing')
+  await expect(page.getByRole('table').first()).toHaveCSS('border-collapse', 'collapse')
+  await open(footer.getByRole('link', { name: 'Blogs', exact: true }), '/blogs')
+  await open(page.getByRole('link', { name: 'Demos', exact: true }).first(), '/demos')
+  expect(sheets.length).toBeGreaterThan(2)
+  expect(fetched.length).toBeGreaterThan(4)
+  expect(fetched.filter((sheet, index) => sheets.includes(sheet) || fetched.indexOf(sheet) !== index)).toEqual([])
 })
 
 test('without an interaction the scripts start by themselves once the page has loaded', async ({ page }) => {

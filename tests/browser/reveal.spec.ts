@@ -1,3 +1,4 @@
+import { activeDemos } from '../support/demos.ts'
 import { expect, openPage, test, waitForPaint } from './support/site.ts'
 
 const waiting = '[data-reveal="waiting"]'
@@ -41,11 +42,13 @@ test('cards enter one after the other: demos by 0.2 s from 0, methodologies by 0
     .locator('section', { has: page.getByRole('heading', { level: 2, name: 'Our Interactive AI Demos' }) })
     .locator('li > [data-reveal]')
   // The observer tells where they are some moments after hydration.
-  await expect(demos).toHaveCount(4)
+  await expect(demos).toHaveCount(activeDemos.length)
   const readDelays = (elements: Element[]) =>
     elements.map(element => getComputedStyle(element).getPropertyValue('--reveal-delay'))
   const delays = await demos.evaluateAll(readDelays)
-  expect(delays.map(delay => Number.parseFloat(delay).toFixed(1))).toEqual(['0.0', '0.2', '0.4', '0.6'])
+  expect(delays.map(delay => Number.parseFloat(delay).toFixed(1))).toEqual(
+    activeDemos.map((_, index) => (index * 0.2).toFixed(1)),
+  )
   await openPage(page, '/services')
   const methodologies = page.locator('[data-reveal]', { has: page.locator('svg[viewBox="0 0 240 156"]') })
   await expect(methodologies).toHaveCount(4)

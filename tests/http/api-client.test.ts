@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
-import type { Services } from '../../server/services.ts'
+import type { Outbox } from '../../server/outbox/outbox.ts'
 import { readContract } from '../support/api-contract.ts'
-import { contactMessage } from '../support/contact-message.ts'
+import { contactMessage, withFaultyReceipts } from '../support/contact-message.ts'
 import { startMailServer } from '../support/mail-server.ts'
 import { serve } from '../support/raw-request.ts'
 import { startSite } from '../support/site-process.ts'
@@ -33,10 +33,10 @@ async function startContractedSite(settings: Readonly<Record<string, string>> = 
   return { ...site, contract: await readContract(site.url) }
 }
 
-/** The real app with services that fail in ways that no process can be brought to. */
-async function serveFailing(replace: (services: Services) => Partial<Services>) {
+/** The real app with an outbox that fails in ways that no process can be brought to. */
+async function serveFailing(fail: (outbox: Outbox) => Outbox) {
   const { services } = createTestApp()
-  const { port } = await serve(createTestApp({ replace: replace(services) }).app)
+  const { port } = await serve(createTestApp({ parts: { outbox: fail(services.outbox) } }).app)
   const url = `http://127.0.0.1:${port}`
   return { url, contract: await readContract(url) }
 }
@@ -93,8 +93,9 @@ test('a second request during the first gets 409, and afterwards the same respon
   const gate = new Promise<void>(resolve => {
     open = resolve
   })
-  const { url, contract } = await serveFailing(({ outbox }) => ({
-    outbox: { ...outbox, put: message => gate.then(() => outbox.put(message)) },
+  const { url, contract } = await serveFailing(outbox => ({
+    ...outbox,
+    put: message => gate.then(() => outbox.put(message)),
   }))
   const answers = [post(url, { headers: withKey('order-1') }), post(url, { headers: withKey('order-1') })]
   const early = await Promise.race(answers)
@@ -107,11 +108,9 @@ test('a second request during the first gets 409, and afterwards the same respon
 
 test('a client gets 503 when nothing could be stored, and can use its key again', async () => {
   let isFull = true
-  const { url, contract } = await serveFailing(({ outbox }) => ({
-    outbox: {
-      ...outbox,
-      put: async message => (isFull ? Promise.reject(new Error('disk full')) : outbox.put(message)),
-    },
+  const { url, contract } = await serveFailing(outbox => ({
+    ...outbox,
+    put: async message => (isFull ? Promise.reject(new Error('disk full')) : outbox.put(message)),
   }))
   const refused = await post(url, { headers: withKey('order-1') })
   expect(refused.status).toBe(503)
@@ -122,12 +121,7 @@ test('a client gets 503 when nothing could be stored, and can use its key again'
 
 test('a client that meets a fault of the server learns from its key that the message was stored', async () => {
   let isFaulty = true
-  const { url, contract } = await serveFailing(({ wakeDelivery }) => ({
-    wakeDelivery: () => {
-      if (isFaulty) throw new Error('secret detail')
-      wakeDelivery()
-    },
-  }))
+  const { url, contract } = await serveFailing(outbox => withFaultyReceipts(outbox, () => isFaulty))
   const faulty = await post(url, { headers: withKey('order-1') })
   expect(faulty.status).toBe(500)
   const problem = await contract.check(faulty)

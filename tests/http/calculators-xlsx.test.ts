@@ -1,6 +1,7 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { calculatorProblemSchema } from '../../server/http/problem.ts'
+import { toWritten } from '../../shared/calculators/sheets.ts'
 import { fileTypes } from '../../shared/values/file-types.ts'
 import { calculatorIds, computeWith, readCalculator } from '../support/calculator-numbers.ts'
 import { readXlsx } from '../support/read-files.ts'
@@ -20,12 +21,17 @@ function change(id: string): Readonly<Record<string, number>> {
   const { fields, errors } = readCalculator(id)
   if (errors !== undefined) return changes[id] ?? {}
   return Object.fromEntries(
-    fields.map(({ name, initial, min, max }) => [name, Math.min(max, Math.max(min, Math.round(initial * 1.3) + 1))]),
+    fields.flatMap(field => {
+      if ('options' in field) return []
+      const { name, initial, min, max } = field
+      return [[name, Math.min(max, Math.max(min, Math.round(initial * 1.3) + 1))]]
+    }),
   )
 }
 
 const changes: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   audit: { applicantsA: 900, advancedB: 420, advancedC: 20 },
+  estimate: { systems: 5, users: 1200 },
   pugh: { weight1: 20, weight2: 20, weight3: 60, a1: 3 },
 }
 
@@ -38,13 +44,17 @@ test.each(
   const [main] = readXlsx((await download(id, query)).bytes)
   const { fields, results } = readCalculator(id)
   const expected = computeWith(id, query)
-  for (const [index, { name, initial }] of fields.entries()) {
-    const input = { value: Object.entries(query).find(([key]) => key === name)?.[1] ?? initial, formula: undefined }
+  for (const [index, field] of fields.entries()) {
+    const { name } = field
+    const given = Object.entries(query).find(([key]) => key === name)?.[1] ?? field.initial
+    // A choice is the words of its option.
+    const input = { value: toWritten(field, given), formula: undefined }
     expect(main?.cells.get(`B${index + 2}`), name).toEqual(input)
   }
-  for (const [index, { name, format, label }] of results.entries()) {
+  for (const [index, { name, format, label, cell: content }] of results.entries()) {
     const cell = main?.cells.get(`B${fields.length + index + 2}`)
-    expect(cell?.formula, label).toMatch(/\$B\$\d/)
+    if (typeof content === 'number') expect(cell, label).toEqual({ value: content, formula: undefined })
+    else expect(cell?.formula, label).toMatch(/\$B\$\d/)
     if (format === 'text') expect(cell?.value).toBe(expected.texts[name])
     else expect(cell?.value, label).toBeCloseTo(expected.results[name] ?? Number.NaN, 2)
   }

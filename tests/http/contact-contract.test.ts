@@ -2,9 +2,9 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { acceptedSchema } from '../../server/routes/contact/api-description.ts'
-import { contactFieldNames, contactFields } from '../../shared/contact/contact-fields.ts'
+import { acceptedSchema } from '../../server/forms/form-operation.ts'
 import { contactMessage as message } from '../support/contact-message.ts'
+import { contactFieldNames, contactFields } from '../support/make-fields.ts'
 import { createTestApp, getSharedApp } from '../support/test-app.ts'
 
 async function readDescription(settings = {}) {

@@ -1,11 +1,11 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { listStored, contactMessage as message } from '../support/contact-message.ts'
+import { listStored, contactMessage as message, withFaultyReceipts } from '../support/contact-message.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 
 const browserAccept = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8'
 
-function postForm({ app }: TestApp, fields: Readonly<Record<string, string>> = message) {
+function postForm({ app }: TestApp, fields: Readonly<Record<string, string | undefined>> = message) {
   return request(app).post('/send-email').set('Accept', browserAccept).type('form').send(fields)
 }
 
@@ -61,7 +61,7 @@ test('a form beyond the limits comes back with what was typed and the reason', a
 test('a form that could not be stored comes back with what was typed and when to try again', async () => {
   const { services } = createTestApp()
   const put = async () => Promise.reject(new Error('disk full'))
-  const site = createTestApp({ replace: { outbox: { ...services.outbox, put } } })
+  const site = createTestApp({ parts: { outbox: { ...services.outbox, put } } })
   const response = await postForm(site).expect(503).expect('Retry-After', '30')
   expect(response.text).toContain('The message could not be stored and was not accepted; send it again in 30 seconds.')
   expect(response.text).toContain('value="Ada Lovelace"')
@@ -85,13 +85,8 @@ test.each([
 })
 
 test('a person gets an error page after a server error', async () => {
-  const site = createTestApp({
-    replace: {
-      wakeDelivery: () => {
-        throw new Error('secret detail')
-      },
-    },
-  })
+  const { services } = createTestApp()
+  const site = createTestApp({ parts: { outbox: withFaultyReceipts(services.outbox) } })
   const response = await postForm(site).expect(500).expect('Content-Type', /html/)
   expect(response.text).toContain('Something Went Wrong')
   expect(response.text).not.toContain('secret detail')

@@ -60,7 +60,7 @@ test('a key is refused while its request is in progress, and gets the same answe
     await gate
     return services.outbox.put(stored)
   }
-  const site = createTestApp({ replace: { outbox: { ...services.outbox, put } } })
+  const site = createTestApp({ parts: { outbox: { ...services.outbox, put } } })
   const answers = [post(site, 'k-1').then(), post(site, 'k-1').then()]
   const early = await Promise.race(answers)
   expect(problemSchema.parse(early.body)).toMatchObject({ status: 409, code: 'request_in_progress' })
@@ -75,7 +75,7 @@ test('a key is free again after its request failed', async () => {
   const { services } = createTestApp()
   let isFull = true
   const put: Outbox['put'] = stored => (isFull ? Promise.reject(new Error('disk full')) : services.outbox.put(stored))
-  const site = createTestApp({ replace: { outbox: { ...services.outbox, put } } })
+  const site = createTestApp({ parts: { outbox: { ...services.outbox, put } } })
   await post(site, 'k-1').expect(503)
   isFull = false
   await post(site, 'k-1').expect(200)

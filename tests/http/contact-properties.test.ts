@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { problemSchema } from '../../server/http/problem.ts'
-import { type ContactFields, contactFieldNames, mapFields } from '../../shared/contact/contact-fields.ts'
-import { checkContactFields } from '../../shared/contact/contact-rules.ts'
+import { checkFields } from '../../shared/contact/contact-rules.ts'
+import { contactForm, type FormFields, mapFields } from '../../shared/contact/forms.ts'
+import { contactFieldNames } from '../support/make-fields.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 
 /** Without limits, and with a clock that advances a minute at each reading, so that no message repeats another. */
@@ -38,16 +39,16 @@ const oneLine = oddText.map(text => `A${text.replace(/[\p{Control}\u2028\u2029]/
 const localPart = oneLine.map(text => text.replace(/[\s@]/gu, ''))
 const address = localPart.map(text => `${text}@example.com`)
 const text = oddText.map(text => `B${text}`)
-const goodFields: fc.Arbitrary<ContactFields> = fc.record(
-  mapFields(({ type, rows }) => (type === 'email' ? address : rows === undefined ? oneLine : text)),
+const goodFields: fc.Arbitrary<FormFields> = fc.record(
+  mapFields(contactForm, ({ type, rows }) => (type === 'email' ? address : rows === undefined ? oneLine : text)),
 )
 
-async function storedAs({ services }: TestApp, id: string): Promise<ContactFields | undefined> {
+async function storedAs({ services }: TestApp, id: string): Promise<FormFields | undefined> {
   return (await services.outbox.findById(id))[0]?.fields
 }
 
-function normalize(fields: ContactFields): ContactFields {
-  return checkContactFields(new Map(Object.entries(fields))).fields
+function normalize(fields: FormFields): FormFields {
+  return checkFields(contactForm, new Map(Object.entries(fields))).fields
 }
 
 test('whatever JSON values the fields have, the message is accepted or refused with known codes', async () => {
@@ -91,7 +92,7 @@ test('JSON, urlencoded and multipart bodies of the same fields are stored alike'
   )
 })
 
-function toBodies(fields: ContactFields): readonly (readonly [type: string, text: string])[] {
+function toBodies(fields: FormFields): readonly (readonly [type: string, text: string])[] {
   const parts = Object.entries(fields).map(
     ([name, value]) => `--limit\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   )

@@ -3,11 +3,12 @@ import express from 'express'
 import request from 'supertest'
 import { expect, test, vi } from 'vitest'
 import { createMessageSender } from '../../client/features/contact/send-message.ts'
+import { createRefuse } from '../../server/forms/answer.ts'
+import { refusals } from '../../server/forms/refusals.ts'
 import type { Problem } from '../../server/http/problem.ts'
-import { createRefuse } from '../../server/routes/contact/answer.ts'
-import { refusals } from '../../server/routes/contact/refusals.ts'
-import type { Services } from '../../server/services.ts'
-import { makeFields } from '../support/make-fields.ts'
+import type { Services } from '../../server/routes/services.ts'
+import { contactForm } from '../../shared/contact/forms.ts'
+import { contactFieldNames, makeFields } from '../support/make-fields.ts'
 import { wordsOf } from '../support/page-words.ts'
 import { createTestApp } from '../support/test-app.ts'
 
@@ -17,7 +18,7 @@ const sentence = 'Failed to send message. Try again.'
 
 /** Refuses every post for this reason, 42 seconds before the next one is accepted. */
 function createRefusingApp(services: Services, refusal: Problem) {
-  const refuse = createRefuse(services)
+  const refuse = createRefuse(services, contactForm)
   const errors = refusal.code === 'invalid_fields' ? wrong : []
   return express().post('/send-email', (_request, response) => {
     response.set('Retry-After', '42')
@@ -31,7 +32,7 @@ async function sendWithScripts(site: ReturnType<typeof createRefusingApp>) {
     const { text, status } = await request(site).post(path).set(headers).send(body)
     return new Response(text, { status })
   })
-  const outcome = await createMessageSender()(makeFields())
+  const outcome = await createMessageSender(contactForm)(makeFields())
   vi.unstubAllGlobals()
   return outcome
 }
@@ -51,7 +52,9 @@ test.each(cases)('a visitor reads the same about $name with scripts and without'
     expect(failure).toBe(sentence)
   } else {
     const wait = refusal.headers?.['Retry-After'] ?? '42'
-    const reason = refusal.detail.replace('{wait}', wait === '1' ? '1 second' : `${wait} seconds`)
+    const reason = refusal.detail
+      .replace('{wait}', wait === '1' ? '1 second' : `${wait} seconds`)
+      .replace('{fields}', new Intl.ListFormat('en-GB').format(contactFieldNames))
     expect(failure).toBe(`${sentence} ${reason}`)
     expect(words).toContain(`${sentence} ${reason}`)
     expect(errors).toEqual({})

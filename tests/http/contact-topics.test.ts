@@ -1,8 +1,8 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { listStored, contactMessage as message } from '../support/contact-message.ts'
-import { someDemo } from '../support/demos.ts'
 import { linksOf, wordsOf } from '../support/page-words.ts'
+import { someDemo } from '../support/some-demo.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 
 const topicField = /<input type="hidden" name="topic" value="([^"]*)"/

@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { expect, onTestFinished, test } from 'vitest'
 import { problemSchema } from '../../server/http/problem.ts'
-import { contactMessage as message } from '../support/contact-message.ts'
+import { contactMessage as message, withFaultyReceipts } from '../support/contact-message.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { waitFor } from '../support/wait-for.ts'
@@ -89,7 +89,7 @@ test.each([
   ['later', async () => Promise.reject(new Error('disk full'))],
 ])('a message that cannot be stored (%s) is not accepted, and the log says why', async (_, put) => {
   const { services } = createTestApp()
-  const { app, logLines } = createTestApp({ replace: { outbox: { ...services.outbox, put } } })
+  const { app, logLines } = createTestApp({ parts: { outbox: { ...services.outbox, put } } })
   const response = await request(app).post('/send-email').send(message).expect(503).expect('Retry-After', '30')
   expect(problemSchema.parse(response.body)).toMatchObject({ code: 'storage_unavailable', errors: [] })
   expect(logLines.join()).toContain('disk full')
@@ -97,13 +97,8 @@ test.each([
 })
 
 test('a client gets a problem document without internals after a server error', async () => {
-  const { app, logLines } = createTestApp({
-    replace: {
-      wakeDelivery: () => {
-        throw new Error('secret detail at /srv/app.ts:12')
-      },
-    },
-  })
+  const { services } = createTestApp()
+  const { app, logLines } = createTestApp({ parts: { outbox: withFaultyReceipts(services.outbox) } })
   const response = await request(app).post('/send-email').send(message).expect(500)
   const problem = problemSchema.parse(response.body)
   expect(problem).toMatchObject({ code: 'internal_error', requestId: response.headers['x-request-id'] })

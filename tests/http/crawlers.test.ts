@@ -191,7 +191,7 @@ test('the posts of a feed are read once for all requests', async () => {
       return services.library.read(name)
     },
   }
-  const { app } = createTestApp({ settings: production, replace: { library } })
+  const { app } = createTestApp({ settings: production, parts: { library } })
   await Promise.all([1, 2, 3].map(() => request(app).get('/feed.xml').expect(200)))
   expect(names.filter(name => name === 'posts')).toHaveLength(1)
 })
@@ -204,7 +204,7 @@ test('a feed that could not be generated is generated at the next request', asyn
     read: name =>
       name === 'posts' && failures-- > 0 ? Promise.reject(new Error('out of luck')) : services.library.read(name),
   }
-  const { app } = createTestApp({ settings: production, replace: { library } })
+  const { app } = createTestApp({ settings: production, parts: { library } })
   await request(app).get('/feed.xml').expect(500)
   await request(app).get('/feed.xml').expect(200)
 })

@@ -1,8 +1,11 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
+import { filterDemos } from '../../shared/demos/filter-demos.ts'
 import { changeLibrary } from '../support/changed-library.ts'
-import { activeDemos, someDemo } from '../support/demos.ts'
+import { activeDemos } from '../support/demos.ts'
 import { linksOf, wordsOf } from '../support/page-words.ts'
+import { siteLibrary } from '../support/site-pages.ts'
+import { emptyDemosPath, someDemo } from '../support/some-demo.ts'
 import { createTestApp, getSharedApp } from '../support/test-app.ts'
 
 test.each(activeDemos)('the program of $id is served in a sandbox of its own', async ({ id }) => {
@@ -69,35 +72,38 @@ test('the page’s policy allows iframes of this site by default, and only of DE
 
 test('filters in the query are rendered by the server', async () => {
   const app = getSharedApp()
-  const { text } = await request(app).get('/demos?technology=Computer%20Vision')
-  expect(text.match(/<article/g)).toHaveLength(1)
-  const none = await request(app).get('/demos?industry=Manufacturing&technology=Scheduling')
+  const technology = someDemo.technology[0] ?? ''
+  const { text } = await request(app).get('/demos').query({ technology })
+  expect(text.match(/<article/g)).toHaveLength(filterDemos(activeDemos, { technology }).length)
+  const none = await request(app).get(emptyDemosPath)
   expect(none.text).toContain('No demos available with the selected filters.')
 })
 
-test('below a demo are what it would be in the visitor’s company, its industries, and the other active demos', async () => {
-  const app = getSharedApp()
-  const { text } = await request(app).get('/demos/smart-dispatch-scheduler')
-  expect(linksOf(text).filter(([, to]) => to !== '/demo-apps/smart-dispatch-scheduler/')).toEqual([
-    ['Spanwell AI', '/'],
-    ['← Back to Demos', '/demos'],
-    ['Measure it yourself', '/demos/smart-dispatch-scheduler#measure'],
-    ['SINTEF, 2021', 'https://www.sintef.no/projectweb/top/pdptw/1000-customers/'],
-    ['Transportation Science, 2020', 'https://doi.org/10.1287/trsc.2019.0914'],
-    ['Healthcare', '/industries/healthcare'],
-    ['Logistics', '/industries/logistics'],
-    ['Discuss Your Version', '/contact?topic=smart-dispatch-scheduler'],
-    ['Launch Demo : Visual Inspection', `/demos/${someDemo.id}`],
-    ['Launch Demo : AI Data Validation', '/demos/ai-data-validation'],
-    ['Launch Demo : Appointment Scheduling', '/demos/appointment-scheduling'],
-  ])
-  expect(wordsOf(text)).toContain('What this would look like in your company')
-})
+test.each(activeDemos)(
+  'below $id are what it would be in the visitor’s company, its industries, and the other active demos',
+  async ({ id, industries }) => {
+    const app = getSharedApp()
+    const { text } = await request(app).get(`/demos/${id}`)
+    const links = linksOf(text).filter(([, to]) => to !== `/demo-apps/${id}/` && !to.startsWith('https:'))
+    const pages = new Map(siteLibrary.siteData.industries.map(({ id, name }) => [name, `/industries/${id}`]))
+    expect(links).toEqual([
+      ['Spanwell AI', '/'],
+      ['← Back to Demos', '/demos'],
+      ['Measure it yourself', `/demos/${id}#measure`],
+      ...industries.map(name => [name, pages.get(name)]),
+      ['Discuss Your Version', `/contact?topic=${id}`],
+      ...activeDemos
+        .filter(other => other.id !== id)
+        .map(other => [`Launch Demo : ${other.name}`, `/demos/${other.id}`]),
+    ])
+    expect(wordsOf(text)).toContain('What this would look like in your company')
+  },
+)
 
 test('a demo without a text for the visitor’s company has no such section', async () => {
   const library = await changeLibrary('demos', demos => demos.map(demo => ({ ...demo, inYourCompany: undefined })))
-  const { app } = createTestApp({ replace: { library } })
-  const { text } = await request(app).get('/demos/smart-dispatch-scheduler')
+  const { app } = createTestApp({ parts: { library } })
+  const { text } = await request(app).get(`/demos/${someDemo.id}`)
   expect(wordsOf(text)).not.toContain('What this would look like in your company')
   expect(wordsOf(text)).toContain('More demos')
 })

@@ -5,7 +5,7 @@ import { createTestApp } from '../support/test-app.ts'
 test('a failing render is one 500 page with a request id and no inside knowledge, and the process lives', async () => {
   const { services } = createTestApp()
   const failing = createTestApp({
-    replace: {
+    parts: {
       renderPage: async input => {
         if (input.page.screen === 'about') throw new Error('secret detail at /srv/app.ts:12')
         return services.renderPage(input)
@@ -23,7 +23,7 @@ test('a failing render is one 500 page with a request id and no inside knowledge
 
 test('when even the error page fails, a line of text names the request', async () => {
   const { app } = createTestApp({
-    replace: {
+    parts: {
       renderPage: async () => {
         throw new Error('nothing renders')
       },
@@ -46,7 +46,7 @@ test('health and readiness answer', async () => {
   const { app } = createTestApp()
   await request(app).get('/healthz').expect(200, { status: 'alive' })
   await request(app).get('/readyz').expect(200, { status: 'ready' })
-  const stopping = createTestApp({ replace: { isReady: () => false } })
+  const stopping = createTestApp({ parts: { isReady: () => false } })
   await request(stopping.app)
     .get('/readyz')
     .expect(503, { status: 'not ready', failing: ['serving'] })
@@ -83,7 +83,7 @@ test('a document that cannot be read once is read at the next request, and readi
       return services.library.read(name)
     },
   }
-  const { app } = createTestApp({ replace: { library } })
+  const { app } = createTestApp({ parts: { library } })
   await request(app).get('/readyz').expect(200, { status: 'ready' })
   await request(app).get('/glossary').expect(500)
   await request(app)

@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { someDemo } from '../support/demos.ts'
+import { someDemo } from '../support/some-demo.ts'
 import { getSharedApp } from '../support/test-app.ts'
 
 const production = { PUBLIC_URL: 'https://www.example.com', APP_ENV: 'production' }

@@ -191,13 +191,11 @@ test('the Markdown version of a stored post follows the post: its text, and its 
     ...body,
     html: '<p>Another text.</p>',
   }))
-  const changed = await request(createTestApp({ replace: { library: edited } }).app).get(
-    '/blogs/beat-last-week-first.md',
-  )
+  const changed = await request(createTestApp({ parts: { library: edited } }).app).get('/blogs/beat-last-week-first.md')
   expect(changed.text).toContain('\n\nAnother text.\n\n')
   expect(changed.headers.etag).not.toBe((await request(app).get('/blogs/beat-last-week-first.md')).headers.etag)
   const without = await changeLibrary('posts', posts => posts.filter(({ id }) => id !== 'beat-last-week-first'))
-  const deleted = createTestApp({ replace: { library: without } })
+  const deleted = createTestApp({ parts: { library: without } })
   await request(deleted.app).get('/blogs/beat-last-week-first.md').expect(404)
   expect((await request(deleted.app).get('/llms.txt').expect(200)).text).not.toContain('beat-last-week-first')
 })

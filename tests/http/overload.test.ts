@@ -19,7 +19,7 @@ function createBlockedApp() {
     free += count - released.length
     for (const resolve of released) resolve()
   }
-  return { ...createTestApp({ replace: { renderPage } }), renderPage, release }
+  return { ...createTestApp({ parts: { renderPage } }), renderPage, release }
 }
 
 const month = (number: number) => `/blogs?year=${3000 + number}&month=1`

@@ -188,7 +188,7 @@ test.each(['/whitepapers/lost', '/services/', '/Services', '//services', '/%zz']
 test('a thousand simultaneous first requests render once', async () => {
   const { services } = createTestApp()
   const renderPage = vi.fn(services.renderPage)
-  const { app } = createTestApp({ replace: { renderPage } })
+  const { app } = createTestApp({ parts: { renderPage } })
   const { port } = await serve(app)
   const answers = await Promise.all(Array.from({ length: 1000 }, () => requestRaw(port, { path: '/services' })))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -198,7 +198,7 @@ test('a thousand simultaneous first requests render once', async () => {
 test('a failed render is answered with an error page, and the next request renders again', async () => {
   const { services } = createTestApp()
   const renderPage = vi.fn(services.renderPage).mockRejectedValueOnce(new Error('out of luck'))
-  const { app } = createTestApp({ replace: { renderPage } })
+  const { app } = createTestApp({ parts: { renderPage } })
   await request(app).get('/services').expect(500)
   await request(app).get('/services').expect(200)
 })

@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { someDemo } from '../support/demos.ts'
 import { makeFields } from '../support/make-fields.ts'
+import { someDemo } from '../support/some-demo.ts'
 import { createTestApp } from '../support/test-app.ts'
 
 async function readPrivacyPage(settings: Readonly<Record<string, string>> = {}): Promise<string> {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { routeTable } from '../../shared/addresses/routes.ts'
-import { someDemo } from '../support/demos.ts'
+import { someDemo } from '../support/some-demo.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 
 const token = '0123456789abcdef'

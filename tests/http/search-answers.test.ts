@@ -12,7 +12,7 @@ test('every answer says that the company is invented, while it is', async () => 
   const { siteData } = siteLibrary
   const { sample, ...real } = siteData
   expect(sample).toBeDefined()
-  const { app } = createTestApp({ settings, replace: { library: { ...siteLibrary, siteData: real } } })
+  const { app } = createTestApp({ settings, parts: { library: { ...siteLibrary, siteData: real } } })
   expect((await request(app).get('/search.json?q=price').expect(200)).body).not.toHaveProperty('notice')
 })
 

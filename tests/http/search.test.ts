@@ -1,8 +1,8 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { searchAnswerSchema } from '../../server/api/search-operation.ts'
 import { searchProblemSchema } from '../../server/http/problem.ts'
-import { searchAnswerSchema } from '../../server/routes/search-operation.ts'
 import { getSharedApp } from '../support/test-app.ts'
 
 const settings = { PUBLIC_URL: 'http://www.example.com' }

@@ -1,8 +1,8 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { someDemo } from '../support/demos.ts'
 import { linksOf, wordsOf } from '../support/page-words.ts'
 import { siteLibrary } from '../support/site-pages.ts'
+import { someDemo } from '../support/some-demo.ts'
 import { getSharedApp } from '../support/test-app.ts'
 
 const industryIds = siteLibrary.siteData.industries.map(({ id }) => id)

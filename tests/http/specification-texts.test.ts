@@ -1,6 +1,7 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { linksOf, wordsOf } from '../support/page-words.ts'
+import { emptyDemosPath, someDemo } from '../support/some-demo.ts'
 import { getSharedApp } from '../support/test-app.ts'
 
 const shared = () => getSharedApp()
@@ -27,7 +28,7 @@ const expectations: readonly Expectation[] = [
       ['Learn more : AI Staffing', '/services/ai-staffing'],
       ['Benefits Administration Assistant', '/services/ai-solutions'],
       ['Recruitment Assistant for HR', '/services/ai-solutions'],
-      ['Visual Inspection', '/demos/computer-vision'],
+      [someDemo.name, `/demos/${someDemo.id}`],
       ['View All Demos', '/demos'],
       ['Contact Us', '/contact'],
       ['Explore All Services', '/services'],
@@ -180,20 +181,16 @@ const expectations: readonly Expectation[] = [
     ],
   },
   {
-    path: '/demos?industry=Manufacturing&technology=Scheduling',
+    path: emptyDemosPath,
     words: ['No demos available with the selected filters.'],
     links: [['View all demos', '/demos']],
   },
   {
-    path: '/demos/computer-vision',
-    words: [
-      'Visual Inspection',
-      'Mark a few good parts and see what differs from them, or count and measure the parts in one picture. It all happens in your browser, and no picture is ever uploaded.',
-      'Powered by Spanwell AI',
-    ],
+    path: `/demos/${someDemo.id}`,
+    words: [someDemo.name, someDemo.description, 'Powered by Spanwell AI'],
     links: [
       ['← Back to Demos', '/demos'],
-      ['Open in new tab', '/demo-apps/computer-vision/'],
+      ['Open in new tab', `/demo-apps/${someDemo.id}/`],
     ],
   },
   {

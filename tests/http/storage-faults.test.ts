@@ -107,7 +107,9 @@ test('readiness checks at the same time share one check of the outbox', async ()
   const { services } = createTestApp()
   let end = () => {}
   const verify = vi.fn(() => new Promise<void>(resolve => (end = resolve)))
-  const { app, logLines } = createTestApp({ replace: { outbox: { ...services.outbox, verify } } })
+  const { app, logLines } = createTestApp({ parts: { outbox: { ...services.outbox, verify } } })
+  // The one of the start.
+  verify.mockClear()
   const checks = Promise.all(Array.from({ length: 5 }, () => request(app).get('/readyz').expect(200)))
   await waitFor(() => expect(verify).toHaveBeenCalled())
   await request(app).get('/about').expect(200)
@@ -118,7 +120,7 @@ test('readiness checks at the same time share one check of the outbox', async ()
 })
 
 test('a stopping site without storage reports both', async () => {
-  const { app } = createTestApp({ settings: { DATA_DIR: '/dev/null/data' }, replace: { isReady: () => false } })
+  const { app } = createTestApp({ settings: { DATA_DIR: '/dev/null/data' }, parts: { isReady: () => false } })
   await request(app)
     .get('/readyz')
     .expect(503, { status: 'not ready', failing: ['serving', 'storage'] })

@@ -1,6 +1,5 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { toSentenceCase } from '../../compiler/sentence-case.ts'
 import { feedFormats } from '../../shared/addresses/feed-formats.ts'
 import { canonicalPaths } from '../support/page-kinds.ts'
 import { siteLibrary } from '../support/site-pages.ts'
@@ -55,5 +54,6 @@ test('the data keep the title of an article as it is, and the page says it in se
   const html = await get('/blogs/blog-33')
   const [post] = posts.filter(({ id }) => id === 'blog-33')
   expect(html).toContain(`"headline":"${post?.title}"`)
-  expect(html).toContain(`<title>${toSentenceCase(post?.title ?? '', [])} | `)
+  expect(post?.displayTitle).toBe('AI-assisted coding: What changes when the first draft is free')
+  expect(html).toContain(`<title>${post?.displayTitle} | `)
 })

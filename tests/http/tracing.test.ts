@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { startCollector } from '../support/collector.ts'
 import { startTestMailServer } from '../support/mailing.ts'
@@ -94,17 +93,4 @@ test('a collector that is away neither holds the site up nor says anything of vi
   expect(code).toBe(0)
   expect(ms).toBeLessThan(8000)
   for (const secret of [visitor.name, visitor.email, address]) expect(site.logLines.join()).not.toContain(secret)
-})
-
-test('the packages are loaded only for traces', () => {
-  const files = readdirSync('dist/server', { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.js'))
-  const loading = files.filter(name => /from ?["']@opentelemetry/.test(readFileSync(`dist/server/${name}`, 'utf8')))
-  expect(loading).toEqual([expect.stringMatching(/tracing/)])
-  const [name = ''] = loading
-  const importing = files.filter(
-    file => file !== name && readFileSync(`dist/server/${file}`, 'utf8').includes(name.split('/').at(-1) ?? ''),
-  )
-  for (const file of importing) {
-    expect(readFileSync(`dist/server/${file}`, 'utf8')).not.toMatch(/from ?["'][^"']*tracing/)
-  }
 })

@@ -6,7 +6,7 @@ import { linksOf, wordsOf } from '../support/page-words.ts'
 import { createTestApp, getSharedApp } from '../support/test-app.ts'
 
 async function readMain(path: string, library?: Library): Promise<string> {
-  const { text } = await request(createTestApp(library && { replace: { library } }).app)
+  const { text } = await request(createTestApp(library && { parts: { library } }).app)
     .get(path)
     .expect(200)
   return /<main[ >][\s\S]*<\/main>/.exec(text)?.[0] ?? ''

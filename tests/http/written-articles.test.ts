@@ -215,11 +215,11 @@ test('the newest paper has no previous and the oldest no next', async () => {
   expect(targetOf(await readMain('/whitepapers/risks-and-ethical-ai'), 'Next Paper')).toBeUndefined()
 })
 
-test('an article with a chart has its drawings and links their style, and an article without one has neither', async () => {
+test('an article with a chart has its drawings and their style, and an article without one has neither', async () => {
   const app = getSharedApp()
   const read = async (path: string) => (await request(app).get(path).expect(200)).text
   const [withChart, without] = await Promise.all([read('/blogs/blog-33'), read('/blogs/blog-15')])
-  const style = /<link [^>]*href="\/assets\/charts-[^"]+\.css"/
+  const style = /<style data-sheets="[^"]*\/assets\/ChartedPart-/
   expect(withChart).toMatch(style)
   expect(withChart.match(/<svg viewBox="0 0 (640|280) /g)).toHaveLength(2)
   expect(without).not.toMatch(style)

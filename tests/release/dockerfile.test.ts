@@ -93,7 +93,7 @@ test('the image, assembled as its Dockerfile says, gets healthy, answers and hol
   const container = await prepareContainer(finalStage, await assembleImage({ stages, repository, folder }))
 
   // The base image has 165 MB of the 250 that all of it may have.
-  expect(await measureFolder(join(container.folder, 'node_modules'))).toBeLessThan(45e6)
+  expect(await measureFolder(join(container.folder, 'node_modules'))).toBeLessThan(25e6)
   expect(await measureFolder(join(container.folder, 'dist'))).toBeLessThan(40e6)
   expect(await container.isHealthy()).toBe(false)
   const server = await container.start()

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { parseConfig, settingNames } from '../../server/config.ts'
+import { parseConfig, settingNames } from '../../server/settings/config.ts'
 import { findManifestFaults, readManifests } from '../support/manifests.ts'
 
 const manifests = readManifests()

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createBuilder } from 'vite'
 
@@ -24,21 +24,27 @@ export const sourceNames = [
   'vite.config.ts',
 ]
 
-/** Copies the files of a build into an empty folder; node_modules is a link to the project's. */
+/** Copies the files of a build into an empty folder; node_modules and the cache of builds are links to the project's. */
 export function copyProject(root: string): void {
-  for (const name of sourceNames) cpSync(name, join(root, name), { recursive: true })
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+  copyProjectAsNew(root)
+  mkdirSync('.cache', { recursive: true })
+  symlinkSync(resolve('.cache'), join(root, '.cache'))
+}
+
+/** Gives a copy the project's packages and cache of builds. What the compiler of TypeScript keeps stays the project's own. */
+export function linkPackages(root: string): void {
+  mkdirSync('.cache', { recursive: true })
+  symlinkSync(resolve('.cache'), join(root, '.cache'))
+  mkdirSync(join(root, 'node_modules'))
+  for (const name of readdirSync('node_modules').filter(name => name !== '.cache')) {
+    symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name))
+  }
 }
 
 /** As `copyProject`, but without what earlier builds have cached, and without leaving a cache. */
 export function copyProjectAsNew(root: string): void {
-  copyProject(root)
-  const packages = join(root, 'node_modules')
-  unlinkSync(packages)
-  mkdirSync(packages)
-  for (const name of readdirSync('node_modules').filter(name => name !== '.cache')) {
-    symlinkSync(resolve('node_modules', name), join(packages, name))
-  }
+  for (const name of sourceNames) cpSync(name, join(root, name), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
 }
 
 /** Builds a copy of the project with another content/site.json. Changes the working directory, so run it in a separate process. */

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { computeCalculator } from '../../shared/calculators/compute-calculator.ts'
 import { formatCell } from '../../shared/calculators/format-number.ts'
 import { type CalculatorData, loadCalculator } from '../../shared/calculators/load-calculator.ts'
-import type { ScoredCase } from '../../shared/calculators/sheets.ts'
+import type { ScoredCase, Values } from '../../shared/calculators/sheets.ts'
 import { type CalculatorContent, calculatorSchema } from '../../shared/content/schemas/calculator.ts'
 import { siteLibrary } from './site-pages.ts'
 
@@ -23,7 +23,7 @@ const contents = new Map(
 export const calculatorIds = [...contents.keys()]
 
 /** What the sheet computes from the numbers of the article, with some of them changed; `results` has the numbers. */
-export function computeWith(id: string, changes: Readonly<Record<string, number>> = {}, cases?: readonly ScoredCase[]) {
+export function computeWith(id: string, changes: Values = {}, cases?: readonly ScoredCase[]) {
   const content = contents.get(id) ?? expect.fail(`no calculator is named ${id}`)
   const initial = Object.fromEntries(content.fields.map(({ name, initial }) => [name, initial]))
   const computed = computeCalculator(content, words.spreadsheet, { ...initial, ...changes }, cases)

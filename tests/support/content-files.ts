@@ -14,6 +14,14 @@ export function changeContent(path: string, change: (text: string) => string | u
   return text === undefined ? others : [...others, { path, text }]
 }
 
+/** The project's content with other fields of the first demo. */
+export function changeFirstDemo(fields: object): readonly SourceFile[] {
+  return changeContent('content/demos.json', text => {
+    const [first, ...others]: readonly object[] = JSON.parse(text)
+    return JSON.stringify([{ ...first, ...fields }, ...others], null, 2)
+  })
+}
+
 /** The problems that the compiler reports, on a day such as 2026-12-01, formatted, one per line. */
 export function findProblems(files: readonly SourceFile[], today?: string): readonly string[] {
   const outcome = compileContent({ files, publicPaths, today })

@@ -7,8 +7,3 @@ export const activeDemos = z
   .array(demoSchema)
   .parse(JSON.parse(readFileSync('content/demos.json', 'utf8')))
   .filter(({ active }) => active)
-
-const [first] = activeDemos
-if (first === undefined) throw new Error('content/demos.json has no active demo to test with')
-/** Any one of them. */
-export const someDemo = first

@@ -1,6 +1,9 @@
-import { type ContactFields, emptyContactFields } from '../../shared/contact/contact-fields.ts'
+import { contactForm, type FormFields, mapFields } from '../../shared/contact/forms.ts'
+
+export const contactFields = contactForm.fields
+export const contactFieldNames = contactFields.map(({ name }) => name)
 
 /** The fields of a message from Ada; the optional ones are empty. */
-export function makeFields(changes: Partial<ContactFields> = {}): ContactFields {
-  return { ...emptyContactFields, name: 'Ada', email: 'ada@example.com', details: 'Hello', ...changes }
+export function makeFields(changes: FormFields = {}): FormFields {
+  return { ...mapFields(contactForm, () => ''), name: 'Ada', email: 'ada@example.com', details: 'Hello', ...changes }
 }

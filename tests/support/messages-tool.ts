@@ -3,6 +3,7 @@ import { runTool } from '../../server/operator/commands.ts'
 import type { Tool } from '../../server/operator/tool.ts'
 import { openOutbox } from '../../server/outbox/open-outbox.ts'
 import type { NewMessage, Outbox, Settlement } from '../../server/outbox/outbox.ts'
+import { contactForm } from '../../shared/contact/forms.ts'
 import { makeFields } from './make-fields.ts'
 import { makeTempFolder } from './temp-folder.ts'
 
@@ -42,7 +43,8 @@ export function createTestMessages(): TestMessages {
 async function put(outbox: Outbox, options: PutOptions = {}): Promise<string> {
   const { name = 'Ada', details = 'Hello', seconds = 0, isSuspect = false, settlement } = options
   const fields = makeFields({ name, details })
-  const message: NewMessage = { fields, receivedAt: afterNoon(seconds), client: crypto.randomUUID(), isSuspect }
+  const receivedAt = afterNoon(seconds)
+  const message: NewMessage = { form: contactForm, fields, receivedAt, client: crypto.randomUUID(), isSuspect }
   const receipt = await outbox.put(message)
   if (receipt.kind !== 'stored') throw new Error(`the receipt is ${receipt.kind}`)
   if (settlement !== undefined) {

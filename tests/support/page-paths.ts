@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { routeTable } from '../../shared/addresses/routes.ts'
-import { someDemo } from './demos.ts'
+import { activeDemos } from './demos.ts'
 
 /** Examples for each parameter of the route table. */
 const examples: Readonly<Record<string, readonly string[]>> = {
   postId: ['beat-last-week-first', 'blog-23'],
   paperId: ['measuring-roi-enterprise-generative-ai'],
   jobId: listIds('jobs'),
-  demoId: [someDemo.id],
+  demoId: activeDemos.slice(0, 1).map(({ id }) => id),
   industryId: listIds('industries'),
   engagementId: listIds('work'),
   personId: ['bao-castellane', 'farid-moravec'],

@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { Search } from '../../shared/search/search.ts'
+import { activeDemos } from './demos.ts'
 
 const questionsSchema = z.array(z.strictObject({ question: z.string(), answers: z.array(z.string()).min(1) }))
 
 const readQuestions = (name: string) =>
   questionsSchema.parse(JSON.parse(readFileSync(`tests/search/${name}.json`, 'utf8')))
 
-/** What visitors ask, with the paths of the right answers. */
-export const questions = readQuestions('questions')
+const isThere = (path: string) => !path.startsWith('/demos/') || activeDemos.some(({ id }) => path === `/demos/${id}`)
+
+/** What visitors ask, with the paths of the right answers, unless a demo that was removed is among them. */
+export const questions = readQuestions('questions').filter(({ answers }) => answers.every(isThere))
 
 /** What people ask the company who don't know the site, with the addresses of the sections that answer. */
 export const companyQuestions = readQuestions('company-questions')

@@ -3,13 +3,16 @@ import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import type * as BuiltSite from '../../server/built-site.ts'
-import type { Services } from '../../server/services.ts'
+import type { Services } from '../../server/routes/services.ts'
+import type { Parts } from '../../server/site.ts'
 import { makeRunFolder, makeTempFolder } from './temp-folder.ts'
 
 const distFolder = join(process.cwd(), 'dist')
 
 // The built server, with the types of its source.
-const { openBuiltSite, parseConfig }: typeof BuiltSite = await import(join(distFolder, 'server/built-site.js'))
+const { createSite, openStorage, parseConfig, readBuild }: typeof BuiltSite = await import(
+  join(distFolder, 'server/built-site.js')
+)
 
 export type TestApp = {
   readonly app: RequestListener
@@ -20,8 +23,8 @@ export type TestApp = {
 type Options = {
   readonly settings?: Readonly<Record<string, string>>
   readonly now?: () => Date
-  /** Services that the test replaces. */
-  readonly replace?: Partial<Services>
+  /** Parts that the test replaces. */
+  readonly parts?: Partial<Parts>
 }
 
 const noon = () => new Date('2025-08-20T12:00:00Z')
@@ -39,22 +42,27 @@ const sharedSites = new Map<string, RequestListener>()
 export function getSharedApp(settings: Readonly<Record<string, string>> = {}): RequestListener {
   const key = JSON.stringify(settings)
   // The tests of a worker are one client, and ask for more than a client may.
-  const replace: Partial<Services> = { limitWork: (_request, _response, work) => work() }
-  const app = sharedSites.get(key) ?? open(makeRunFolder(), { settings, replace }).app
+  const parts: Partial<Parts> = { limitWork: (_request, _response, work) => work() }
+  const app = sharedSites.get(key) ?? open(makeRunFolder(), { settings, parts }).app
   sharedSites.set(key, app)
   return app
 }
 
-function open(DATA_DIR: string, { settings = {}, now = noon, replace = {} }: Options) {
+function open(DATA_DIR: string, { settings = {}, now = noon, parts = {} }: Options) {
   const config = parseConfig({ DATA_DIR, ...settings })
   const { log, logLines } = createRecordingLog()
-  const { requestHandler, services, delivery } = openBuiltSite(
-    { config, log, now, distFolder, isReady: replace.isReady ?? (() => true) },
-    replace,
-  )
+  const { outbox, forms } = parts
+  const storage = outbox ? { outbox, database: undefined } : openStorage({ config, log, now, distFolder, forms })
+  const { requestHandler, services, delivery } = createSite(config, {
+    ...{ log, now, isReady: () => true },
+    ...readBuild(distFolder, config),
+    ...storage,
+    ...parts,
+  })
   const close = async () => {
     await delivery.finish()
-    await delivery.close()
+    // The outbox of a test is closed by whoever has opened it.
+    if (outbox === undefined) await delivery.close()
   }
   return { app: requestHandler, services, logLines, close }
 }

@@ -1,12 +1,13 @@
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { z } from 'zod'
-import { parseConfig } from '../../server/config.ts'
 import { type Delivery, openDelivery } from '../../server/mail/delivery.ts'
 import type { MailTimeLimits } from '../../server/mail/mailer.ts'
 import { openOutbox } from '../../server/outbox/open-outbox.ts'
 import type { NewMessage, Outbox, StoredMessage } from '../../server/outbox/outbox.ts'
+import { parseConfig } from '../../server/settings/config.ts'
 import { toOutboxOptions } from '../../server/storage.ts'
+import { contactForm } from '../../shared/contact/forms.ts'
 import { makeFields } from './make-fields.ts'
 import { makeTempFolder } from './temp-folder.ts'
 
@@ -75,6 +76,7 @@ export function openTestDelivery({ settings, timeLimits, random }: Options = {})
 
 export function makeMessage(changes: Partial<NewMessage> = {}): NewMessage {
   return {
+    form: contactForm,
     fields: makeFields({ name: 'Ada Lovelace' }),
     receivedAt: sentAt,
     client: crypto.randomUUID(),

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { openOutbox } from '../../server/outbox/open-outbox.ts'
 import type { NewMessage, Outbox } from '../../server/outbox/outbox.ts'
+import { contactForm } from '../../shared/contact/forms.ts'
 import { makeFields } from './make-fields.ts'
 import { makeTempFolder } from './temp-folder.ts'
 
@@ -9,7 +10,7 @@ export const afterStart = (seconds: number) => new Date(start.getTime() + second
 export const fields = makeFields()
 
 export function makeMessage(changes: Partial<NewMessage> = {}): NewMessage {
-  return { fields, receivedAt: start, client: '192.0.2.1', isSuspect: false, ...changes }
+  return { form: contactForm, fields, receivedAt: start, client: '192.0.2.1', isSuspect: false, ...changes }
 }
 
 export function openTestOutbox(folder = makeTempFolder()): Outbox {

@@ -1,4 +1,5 @@
-import { type Person, person } from '../../scenery/person.ts'
+import type { Person } from '../../scenery/figure.ts'
+import { person } from '../../scenery/person.ts'
 import { poses } from '../../scenery/poses.ts'
 import type { Point } from '../../scenery/svg.ts'
 import { line, placed, shape } from './frame.ts'

@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads'
 import { layerSize } from './layers.ts'
-import { toWorld, type Vignette } from '../../use-cases/parts/stage.ts'
+import { toWorld, type Vignette } from './stage.ts'
 import { createTracer, type Sample } from './tracer.ts'
 import { add, cross, normalize, scale, subtract, type Vec } from './vec.ts'
 import type { Camera, IndustryScene, World } from './world.ts'

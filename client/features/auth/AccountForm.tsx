@@ -4,6 +4,7 @@ import { Field } from '../../components/Field.tsx'
 import { Row } from '../../components/Row.tsx'
 import text from '../../components/text.module.scss'
 import { useAuth } from './AuthProvider.tsx'
+import styles from './account.module.scss'
 
 const texts = {
   signIn: { action: 'Sign in', pending: 'Signing in...', question: 'No account yet?', other: 'Register' },
@@ -46,8 +47,8 @@ export function AccountForm({ mode, onSwitch }: Props) {
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
   return (
-    <form ref={form} className="account-form" method="post" onSubmit={submit} onInput={() => setFailure(undefined)}>
-      <h2 id="account-heading" className="account-heading">
+    <form ref={form} className={styles.form} method="post" onSubmit={submit} onInput={() => setFailure(undefined)}>
+      <h2 id="account-heading" className={styles.heading}>
         {action}
       </h2>
       {isRegistering && (
@@ -71,7 +72,7 @@ export function AccountForm({ mode, onSwitch }: Props) {
       </Row>
       <p>
         {question}{' '}
-        <button type="button" className="account-other" onClick={onSwitch}>
+        <button type="button" className={styles.other} onClick={onSwitch}>
           {other}
         </button>
       </p>

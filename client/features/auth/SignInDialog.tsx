@@ -6,7 +6,7 @@ import { Row } from '../../components/Row.tsx'
 import text from '../../components/text.module.scss'
 import { AccountForm, type AccountFormMode } from './AccountForm.tsx'
 import { useAuth } from './AuthProvider.tsx'
-import styleSheet from './account.scss?url'
+import styles from './account.module.scss'
 import type { SessionUser } from './session.ts'
 
 /** Signs in, registers and signs out. It opens when it is rendered. */
@@ -19,8 +19,7 @@ export function SignInDialog({ onClose }: { readonly onClose: () => void }) {
   useEffect(() => dialog.current?.showModal(), [])
 
   return (
-    <dialog ref={dialog} className="account-dialog" aria-labelledby="account-heading" onClose={onClose}>
-      <link rel="stylesheet" href={styleSheet} precedence="page" />
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="account-heading" onClose={onClose}>
       {user === undefined ? (
         <AccountForm key={mode} mode={mode} onSwitch={() => setMode(mode === 'signIn' ? 'register' : 'signIn')} />
       ) : (
@@ -47,9 +46,9 @@ function SignedIn({ user, onSignOut }: SignedInProps) {
   useEffect(() => heading.current?.focus(), [])
 
   return (
-    <div className="account-form">
+    <div className={styles.form}>
       <Avatar name={user.name} src={user.avatar} />
-      <h2 ref={heading} id="account-heading" className="account-heading" tabIndex={-1}>
+      <h2 ref={heading} id="account-heading" className={styles.heading} tabIndex={-1}>
         Signed in as {user.name}, {user.role}
       </h2>
       <p className={text.quiet}>{user.email}</p>

@@ -4,7 +4,7 @@ import type { ArchiveYear, Period } from '../../../shared/blog/archive.ts'
 import { type PostTopic, toTopicQuery } from '../../../shared/blog/topics.ts'
 import { monthNames } from '../../../shared/values/dates.ts'
 import text from '../../components/text.module.scss'
-import styleSheet from './blog-archive.scss?url'
+import styles from './BlogArchive.module.scss'
 
 type Props = { readonly archive: readonly ArchiveYear[]; readonly period?: Period; readonly topic?: PostTopic }
 
@@ -12,10 +12,9 @@ type Props = { readonly archive: readonly ArchiveYear[]; readonly period?: Perio
 export function BlogArchive({ archive, period, topic }: Props) {
   const isAll = period === undefined && topic === undefined
   return (
-    <nav className="archive" aria-labelledby="archive-heading">
-      <link rel="stylesheet" href={styleSheet} precedence="page" />
+    <nav className={styles.archive} aria-labelledby="archive-heading">
       <h2 id="archive-heading">Blog Archive</h2>
-      <a className="archive-all" href={linkTo('blog')} aria-current={isAll ? 'page' : undefined}>
+      <a className={styles.all} href={linkTo('blog')} aria-current={isAll ? 'page' : undefined}>
         Show All Posts
       </a>
       {archive.map(({ year, months }, index) => (
@@ -47,16 +46,16 @@ function YearGroup({ year, months, topic, openMonth, isNewest }: YearProps) {
     if (!isForcedOpen) setIsOpen(!isOpen)
   }
   return (
-    <details className="archive-year" open={isOpen || isForcedOpen}>
+    <details className={styles.year} open={isOpen || isForcedOpen}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a native button */}
-      <summary className="archive-summary" onClick={toggle}>
+      <summary className={styles.summary} onClick={toggle}>
         {year}
       </summary>
       <ul>
         {months.map(({ month, count }) => (
           <li key={month}>
             <a
-              className="archive-month"
+              className={styles.month}
               href={linkTo('blog', undefined, { year, month, ...toTopicQuery(topic) })}
               aria-current={month === openMonth ? 'page' : undefined}
             >

@@ -1,35 +1,31 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { CalculatorData } from '../../../shared/calculators/load-calculator.ts'
-import { isInPlace } from '../navigation/internal-links.ts'
 import { Table, toRows } from '../sections/Table.tsx'
+import styles from './Calculator.module.scss'
 import { CalculatorFoot } from './CalculatorFoot.tsx'
 import { CalculatorForm } from './CalculatorForm.tsx'
 import { CalculatorResult } from './CalculatorResult.tsx'
-import styleSheet from './calculator.scss?url'
+import fieldStyles from './fields.module.scss'
 import { ScoreFile } from './ScoreFile.tsx'
 import type { FileCases } from './score-file.ts'
 
 /** A calculator in a text. The page's loader computes it from the address, with scripts and without. */
 export function Calculator({ data }: { readonly data: CalculatorData }) {
   const { id, heading, text, labels, fields, others, file } = data
-  // A link to other inputs fills the form anew; what the visitor types stays as it is.
   const location = useLocation()
-  const [entry, setEntry] = useState(location.key)
-  if (entry !== location.key && !isInPlace(location)) setEntry(location.key)
   const [cases, setCases] = useState<FileCases>()
   const answer = cases === undefined ? data.answer : cases.toAnswer(new URLSearchParams(location.search))
   const basis = cases?.basis ?? file?.sample
   const anchor = `calculate-${id}`
   return (
-    <section className="calculator" id={anchor} data-search="calculator" aria-labelledby={`${anchor}-heading`}>
-      <link rel="stylesheet" href={styleSheet} precedence="page" />
+    <section className={styles.calculator} id={anchor} data-search="calculator" aria-labelledby={`${anchor}-heading`}>
       <h2 id={`${anchor}-heading`}>{heading}</h2>
       <p>{text}</p>
-      <div className="calculator-columns">
-        <div className="calculator-inputs">
+      <div className={styles.columns}>
+        <div className={fieldStyles.inputs}>
           <CalculatorForm
-            key={entry}
+            className={fieldStyles.form}
             action={`${location.pathname}#${anchor}`}
             fields={fields}
             others={others}
@@ -49,7 +45,7 @@ export function Calculator({ data }: { readonly data: CalculatorData }) {
           />
         )}
         {answer?.table !== undefined && (
-          <div className="calculator-table">
+          <div className={styles.table}>
             <Table
               label={answer.table.caption}
               columns={answer.table.columns}

@@ -1,4 +1,5 @@
 import type { CalculatorAnswer, CalculatorData } from '../../../shared/calculators/load-calculator.ts'
+import styles from './Calculator.module.scss'
 import { CopyResult } from './CopyResult.tsx'
 
 type Props = Pick<CalculatorData, 'id' | 'labels' | 'fields'> & {
@@ -18,14 +19,14 @@ export function CalculatorFoot({ id, labels, fields, answer: { formula, results 
     ...results.map(({ label, text }) => `${label}: ${text}`),
   ]
   return (
-    <div className="calculator-foot">
+    <div className={styles.foot}>
       <h3>{labels.formula}</h3>
-      <ol className="calculator-formula">
+      <ol className={styles.formula}>
         {formula.map(line => (
           <li key={line}>{line}</li>
         ))}
       </ol>
-      <p className="calculator-actions">
+      <p className={styles.actions}>
         <CopyResult label={labels.copy} done={labels.copied} lines={lines} />
         {hasDownload && (
           <a href={`/calculators/${id}.xlsx?${query}`} download>

@@ -1,4 +1,5 @@
 import type { CalculatorAnswer } from '../../../shared/calculators/load-calculator.ts'
+import styles from './Calculator.module.scss'
 import { CalculatorChart } from './CalculatorChart.tsx'
 
 type Props = {
@@ -12,8 +13,8 @@ type Props = {
 export function CalculatorResult({ answer, waiting, basis }: Props) {
   const { results: [headline, ...results] = [], chart } = answer ?? {}
   return (
-    <div className="calculator-result">
-      <p className="calculator-headline" role="status">
+    <div className={styles.result}>
+      <p className={styles.headline} role="status">
         {headline === undefined ? (
           waiting
         ) : (
@@ -23,7 +24,7 @@ export function CalculatorResult({ answer, waiting, basis }: Props) {
         )}
       </p>
       {answer !== undefined && (
-        <dl className="calculator-values">
+        <dl className={styles.values}>
           {results.map(({ label, text }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -33,7 +34,7 @@ export function CalculatorResult({ answer, waiting, basis }: Props) {
         </dl>
       )}
       {chart !== undefined && <CalculatorChart chart={chart} />}
-      {answer !== undefined && basis !== undefined && <p className="calculator-basis">{basis}</p>}
+      {answer !== undefined && basis !== undefined && <p className={styles.basis}>{basis}</p>}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useHydrated } from '../../components/use-hydrated.ts'
+import styles from './Calculator.module.scss'
 
 type Props = { readonly label: string; readonly done: string; readonly lines: readonly string[] }
 
@@ -15,7 +16,7 @@ export function CopyResult({ label, done, lines }: Props) {
     setTimeout(() => setIsCopied(false), copiedMs)
   }
   return (
-    <button type="button" className="calculator-copy" data-only="scripted" disabled={!isHydrated} onClick={copy}>
+    <button type="button" className={styles.copy} data-only="scripted" disabled={!isHydrated} onClick={copy}>
       {isCopied ? done : label}
     </button>
   )

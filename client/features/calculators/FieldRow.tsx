@@ -1,4 +1,5 @@
-import type { CalculatorField } from '../../../shared/calculators/load-calculator.ts'
+import type { CalculatorField } from '../../../shared/calculators/read-fields.ts'
+import styles from './fields.module.scss'
 
 type Props = {
   readonly group: string
@@ -12,7 +13,7 @@ export function FieldRow({ group, fields, hasHeader }: Props) {
   const id = fields[0]?.name
   const errors = [...new Set(fields.flatMap(({ error }) => error ?? []))]
   return (
-    <fieldset className="calculator-row" data-header={hasHeader || undefined}>
+    <fieldset className={styles.row} data-header={hasHeader || undefined}>
       <legend>{group}</legend>
       {fields.map(({ name, label, value, error }) => (
         <div key={name}>
@@ -22,14 +23,13 @@ export function FieldRow({ group, fields, hasHeader }: Props) {
             name={name}
             defaultValue={value}
             inputMode="decimal"
-            autoComplete="off"
             aria-invalid={error !== undefined}
             aria-describedby={error && `${id}-error-${errors.indexOf(error)}`}
           />
         </div>
       ))}
       {errors.map((error, index) => (
-        <p key={error} id={`${id}-error-${index}`} className="calculator-error">
+        <p key={error} id={`${id}-error-${index}`} className={styles.error}>
           {error}
         </p>
       ))}

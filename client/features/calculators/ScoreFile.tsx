@@ -2,6 +2,7 @@ import { type ChangeEvent, useContext, useState } from 'react'
 import type { CalculatorData } from '../../../shared/calculators/load-calculator.ts'
 import { useHydrated } from '../../components/use-hydrated.ts'
 import { BlogStoreContext } from '../blog/blog-store.ts'
+import styles from './fields.module.scss'
 import type { FileCases } from './score-file.ts'
 
 type Props = {
@@ -24,7 +25,7 @@ export function ScoreFile({ id, file, onRead }: Props) {
     onRead(result.cases)
   }
   return (
-    <div className="calculator-file" data-only="scripted screen">
+    <div className={styles.file} data-only="scripted screen">
       <label htmlFor={`${id}-file`}>{file.label}</label>
       <input
         id={`${id}-file`}
@@ -36,7 +37,7 @@ export function ScoreFile({ id, file, onRead }: Props) {
         onChange={read}
       />
       <p id={`${id}-file-hint`}>{file.hint}</p>
-      <p id={`${id}-file-error`} className="calculator-error" role="alert">
+      <p id={`${id}-file-error`} className={styles.error} role="alert">
         {error}
       </p>
     </div>

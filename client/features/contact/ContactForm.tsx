@@ -1,37 +1,34 @@
-import { type ContactField, contactFields, emptyContactFields } from '../../../shared/contact/contact-fields.ts'
-import {
-  contactEndpoint,
-  decoyFieldName,
-  type RefusedForm,
-  topicFieldName,
-} from '../../../shared/contact/contact-rules.ts'
+import { decoyFieldName, type RefusedForm, topicFieldName } from '../../../shared/contact/contact-rules.ts'
+import { type Form, type Field as FormField, textFields } from '../../../shared/contact/forms.ts'
 import type { ContactTopic } from '../../../shared/contact/topics.ts'
 import { Button } from '../../components/Button.tsx'
 import { Field } from '../../components/Field.tsx'
 import { Row } from '../../components/Row.tsx'
-import styleSheet from './contact.scss?url'
+import styles from './contact.module.scss'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { SentDialog } from './SentDialog.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
 type Props = {
-  /** The hint of the field for details. */
+  readonly form: Form
+  /** The hint of the field for the text. */
   readonly prompt: string
-  /** What the form begins with. */
+  /** The text that the form begins with. */
   readonly details?: string
   readonly topic?: ContactTopic
   readonly refused?: RefusedForm
 }
 
 /** Before hydration and without scripts the browser posts the form itself to the same URL. */
-export function ContactForm({ prompt, details = '', topic, refused }: Props) {
-  const values = refused?.fields ?? { ...emptyContactFields, details }
-  const { form, status, errors, failure, isAsPosted, submit, clearError, dismiss } = useContactForm(
+export function ContactForm({ form, prompt, details = '', topic, refused }: Props) {
+  const { element, status, errors, failure, isAsPosted, submit, clearError, dismiss } = useContactForm(
+    form,
     refused?.errors ?? {},
     topic,
   )
   const isSending = status === 'submitting'
-  const toFieldProps = ({ name, label, type, rows, required, autoComplete }: ContactField) => ({
+  const textName = textFields(form)[0]?.name
+  const toFieldProps = ({ name, label, type, rows, required, autoComplete }: FormField) => ({
     id: name,
     name,
     label: required === undefined ? `${label} (optional)` : label,
@@ -39,19 +36,18 @@ export function ContactForm({ prompt, details = '', topic, refused }: Props) {
     rows,
     required: required !== undefined,
     autoComplete,
-    hint: name === 'details' ? prompt : undefined,
-    defaultValue: values[name],
+    hint: name === textName ? prompt : undefined,
+    defaultValue: refused === undefined ? (name === textName ? details : '') : refused.fields[name],
     error: errors[name],
     onEdit: () => clearError(name),
   })
   return (
     <>
-      <link rel="stylesheet" href={styleSheet} precedence="page" />
-      {refused !== undefined && isAsPosted && <ErrorSummary errors={errors} failure={refused.failure} />}
+      {refused !== undefined && isAsPosted && <ErrorSummary form={form} errors={errors} failure={refused.failure} />}
       <form
-        ref={form}
-        className="contact-form"
-        action={contactEndpoint}
+        ref={element}
+        className={styles.form}
+        action={form.endpoint}
         method="post"
         // URL encoding makes non-Latin text up to nine times as long.
         encType="multipart/form-data"
@@ -59,7 +55,7 @@ export function ContactForm({ prompt, details = '', topic, refused }: Props) {
         data-prefilled={details !== '' || undefined}
         onSubmit={submit}
       >
-        {contactFields.map(field => (
+        {form.fields.map(field => (
           <Field key={field.name} {...toFieldProps(field)} />
         ))}
         {topic !== undefined && <input type="hidden" name={topicFieldName} value={topic.id} />}

@@ -1,15 +1,16 @@
-import { contactFieldNames } from '../../../shared/contact/contact-fields.ts'
 import { type ContactErrors, contactMessages } from '../../../shared/contact/contact-rules.ts'
+import type { Form } from '../../../shared/contact/forms.ts'
+import styles from './contact.module.scss'
 
-type Props = { readonly errors: ContactErrors; readonly failure: string | undefined }
+type Props = { readonly form: Form; readonly errors: ContactErrors; readonly failure: string | undefined }
 
 /** The errors of a form that the server refused, each linked to its field. */
-export function ErrorSummary({ errors, failure }: Props) {
-  const invalid = contactFieldNames.filter(name => errors[name] !== undefined)
+export function ErrorSummary({ form, errors, failure }: Props) {
+  const invalid = form.fields.filter(({ name }) => errors[name] !== undefined)
   if (invalid.length === 0 && failure === undefined) return null
   return (
     <div
-      className="contact-summary"
+      className={styles.summary}
       role="alert"
       aria-labelledby="refused-heading"
       tabIndex={-1}
@@ -21,8 +22,8 @@ export function ErrorSummary({ errors, failure }: Props) {
       </h3>
       {failure !== undefined && <p>{failure}</p>}
       {invalid.length > 0 && (
-        <ul className="contact-faults">
-          {invalid.map(name => (
+        <ul className={styles.faults}>
+          {invalid.map(({ name }) => (
             <li key={name}>
               <a href={`#${name}`}>{errors[name]}</a>
             </li>

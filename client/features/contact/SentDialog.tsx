@@ -3,6 +3,7 @@ import { contactMessages } from '../../../shared/contact/contact-rules.ts'
 import { Button } from '../../components/Button.tsx'
 import { DismissButton } from '../../components/DismissButton.tsx'
 import { Icon } from '../../components/Icon.tsx'
+import styles from './contact.module.scss'
 
 type Props = { readonly isOpen: boolean; readonly onClose: () => void }
 
@@ -16,9 +17,9 @@ export function SentDialog({ isOpen, onClose }: Props) {
   }, [isOpen])
 
   return (
-    <dialog ref={dialog} className="contact-thanks" aria-labelledby="sent-heading" onClose={onClose}>
+    <dialog ref={dialog} className={styles.thanks} aria-labelledby="sent-heading" onClose={onClose}>
       <DismissButton onClick={onClose} />
-      <Icon className="contact-sign" name="success" size={48} />
+      <Icon className={styles.sign} name="success" size={48} />
       <h2 id="sent-heading">{contactMessages.sentHeading}</h2>
       <p>{contactMessages.sentText}</p>
       <Button onClick={onClose}>Close</Button>

@@ -1,5 +1,5 @@
-import { type ContactFieldName, contactFieldNames } from '../../../shared/contact/contact-fields.ts'
-import { type ContactErrors, contactEndpoint, contactMessages } from '../../../shared/contact/contact-rules.ts'
+import { type ContactErrors, contactMessages } from '../../../shared/contact/contact-rules.ts'
+import type { Form } from '../../../shared/contact/forms.ts'
 
 /** What to show after a message was sent. */
 export type SendOutcome = {
@@ -13,12 +13,12 @@ export type SendOutcome = {
  * Sends messages with an idempotency key. The key changes with the message or once it is used up, so that a retry
  * after a lost response is not a second message. Without a secure connection there is no `randomUUID` and no key.
  */
-export function createMessageSender(): (message: Readonly<Record<string, string>>) => Promise<SendOutcome> {
+export function createMessageSender(form: Form): (message: Readonly<Record<string, string>>) => Promise<SendOutcome> {
   let attempt = { body: '', key: '' }
   return async message => {
     const body = JSON.stringify(message)
     if (attempt.body !== body) attempt = { body, key: makeKey() }
-    const { isKeyUsed, ...outcome } = await post(attempt)
+    const { isKeyUsed, ...outcome } = await post(form, attempt)
     if (isKeyUsed) attempt = { body: '', key: '' }
     return outcome
   }
@@ -30,9 +30,9 @@ function makeKey(): string {
 
 type Attempt = { readonly body: string; readonly key: string }
 
-async function post({ body, key }: Attempt): Promise<SendOutcome & { readonly isKeyUsed: boolean }> {
+async function post(form: Form, { body, key }: Attempt): Promise<SendOutcome & { readonly isKeyUsed: boolean }> {
   try {
-    const response = await fetch(contactEndpoint, {
+    const response = await fetch(form.endpoint, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
@@ -45,15 +45,15 @@ async function post({ body, key }: Attempt): Promise<SendOutcome & { readonly is
     const success = readProperty(answer, 'success') === true
     // 422: the key belongs to another message.
     const isKeyUsed = success || response.status === 422
-    return { ...(success ? { errors: {} } : readRefusal(answer, response.status)), isKeyUsed }
+    return { ...(success ? { errors: {} } : readRefusal(form, answer, response.status)), isKeyUsed }
   } catch {
     return { failure: contactMessages.sendBroken, errors: {}, isKeyUsed: false }
   }
 }
 
 /** The reason stands in the problem document, as in the page that a visitor without scripts gets. */
-function readRefusal(answer: unknown, status: number): SendOutcome {
-  const errors = readErrors(answer)
+function readRefusal(form: Form, answer: unknown, status: number): SendOutcome {
+  const errors = readErrors(form, answer)
   const isForPeople = status < 500 || status === 503
   // Of wrong fields the reasons stand beside the fields.
   const reason = isForPeople && Object.keys(errors).length === 0 ? readSentence(answer, 'detail') : undefined
@@ -63,20 +63,16 @@ function readRefusal(answer: unknown, status: number): SendOutcome {
   }
 }
 
-function readErrors(answer: unknown): ContactErrors {
+function readErrors({ fields }: Form, answer: unknown): ContactErrors {
   const errors = readProperty(answer, 'errors')
   if (!Array.isArray(errors)) return {}
   return Object.fromEntries(
     errors.flatMap((error: unknown) => {
-      const field = readProperty(error, 'field')
+      const field = fields.find(({ name }) => name === readProperty(error, 'field'))
       const message = readSentence(error, 'message')
-      return isFieldName(field) && message !== undefined ? [[field, message]] : []
+      return field !== undefined && message !== undefined ? [[field.name, message]] : []
     }),
   )
-}
-
-function isFieldName(name: unknown): name is ContactFieldName {
-  return contactFieldNames.some(known => known === name)
 }
 
 /** Longer text is not a sentence of this site. */

@@ -1,21 +1,21 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { ContactFieldName } from '../../../shared/contact/contact-fields.ts'
 import {
+  addTopic,
   type ContactErrors,
-  checkContactFields,
-  composeDetails,
+  checkFields,
   decoyFieldName,
   toErrorMessages,
 } from '../../../shared/contact/contact-rules.ts'
+import type { Form } from '../../../shared/contact/forms.ts'
 import type { ContactTopic } from '../../../shared/contact/topics.ts'
 import { createMessageSender } from './send-message.ts'
 
 type Status = 'idle' | 'submitting' | 'sent'
 
 /** The contact form's states: idle, submitting, then sent (a dialog) or idle again with the failure. */
-export function useContactForm(initialErrors: ContactErrors, topic: ContactTopic | undefined) {
-  const form = useRef<HTMLFormElement>(null)
-  const [sendMessage] = useState(createMessageSender)
+export function useContactForm(form: Form, initialErrors: ContactErrors, topic: ContactTopic | undefined) {
+  const element = useRef<HTMLFormElement>(null)
+  const [sendMessage] = useState(() => createMessageSender(form))
   const [status, setStatus] = useState<Status>('idle')
   const [errors, setErrors] = useState(initialErrors)
   const [failure, setFailure] = useState<string>()
@@ -27,7 +27,7 @@ export function useContactForm(initialErrors: ContactErrors, topic: ContactTopic
     const isLost = previous.current === 'submitting' && document.activeElement === document.body
     previous.current = status
     if (status === 'idle' && (isDismissed || isLost)) {
-      const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
+      const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector)
       const target = find('[aria-invalid="true"]') ?? find('[type="submit"]')
       target?.focus()
     }
@@ -37,7 +37,7 @@ export function useContactForm(initialErrors: ContactErrors, topic: ContactTopic
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
     const decoy = String(typed.get(decoyFieldName) ?? '')
-    const { fields, errors: found } = checkContactFields(new Map(typed), topic)
+    const { fields, errors: found } = checkFields(form, new Map(typed), topic)
     setErrors(toErrorMessages(found))
     setFailure(undefined)
     setIsAsPosted(false)
@@ -47,23 +47,23 @@ export function useContactForm(initialErrors: ContactErrors, topic: ContactTopic
       return
     }
     setStatus('submitting')
-    const details = composeDetails(fields.details, topic)
-    const sent = await sendMessage({ ...fields, details, ...(decoy === '' ? {} : { [decoyFieldName]: decoy }) })
+    const message = addTopic(form, fields, topic)
+    const sent = await sendMessage({ ...message, ...(decoy === '' ? {} : { [decoyFieldName]: decoy }) })
     const isAccepted = sent.failure === undefined
     setFailure(sent.failure)
     setErrors(sent.errors)
     setStatus(isAccepted ? 'sent' : 'idle')
-    if (isAccepted && form.current !== null) clearForm(form.current)
+    if (isAccepted && element.current !== null) clearForm(element.current)
   }
 
-  const clearError = (name: ContactFieldName) => {
+  const clearError = (name: string) => {
     if (errors[name] !== undefined) setErrors({ ...errors, [name]: undefined })
   }
 
   const dismiss = () => setStatus('idle')
 
   /** `isAsPosted`: the form still shows why the server refused it. */
-  return { form, status, errors, failure, isAsPosted, submit, clearError, dismiss }
+  return { element, status, errors, failure, isAsPosted, submit, clearError, dismiss }
 }
 
 /** Empties the form; React puts the topic back. A reset would restore the text of a refused form. */

@@ -1,10 +1,10 @@
 import { linkTo } from '../../../shared/addresses/links.ts'
 import type { DemoSummary } from '../../../shared/content/schemas/demo.ts'
-import { defaultPictures, demoThumbnailSize } from '../../../shared/values/pictures.ts'
+import { defaultPictures } from '../../../shared/values/pictures.ts'
 import { Badge } from '../../components/Badge.tsx'
 import { Card } from '../../components/Card.tsx'
+import { Picture } from '../../components/Picture.tsx'
 import { Row } from '../../components/Row.tsx'
-import { useImageFallbacks } from '../../components/use-image-fallbacks.ts'
 import styles from './DemoCard.module.scss'
 
 type Props = {
@@ -35,23 +35,17 @@ export function DemoCard({ demo, level }: Props) {
 
 /** A broken picture is retried with its leading slash toggled, then replaced by the placeholder. */
 export function DemoThumbnail({ src }: { readonly src: string }) {
-  const { shown, image, onError } = useImageFallbacks(src, [toggleLeadingSlash(src), defaultPictures.demo])
-  const reportAndContinue = () => {
-    // biome-ignore lint/suspicious/noConsole: the specification wants a broken thumbnail logged
-    console.warn(`The demo picture ${shown} cannot be shown.`)
-    onError()
-  }
   return (
-    <img
-      ref={image}
+    <Picture
       className={styles.thumbnail}
-      src={shown}
+      src={src}
       alt=""
-      width={demoThumbnailSize.width}
-      height={demoThumbnailSize.height}
-      loading="lazy"
-      decoding="async"
-      onError={reportAndContinue}
+      sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 92vw"
+      fallbacks={[toggleLeadingSlash(src), defaultPictures.demo]}
+      onBroken={file => {
+        // biome-ignore lint/suspicious/noConsole: the specification wants a broken thumbnail logged
+        console.warn(`The demo picture ${file} cannot be shown.`)
+      }}
     />
   )
 }

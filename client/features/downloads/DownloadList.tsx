@@ -2,16 +2,17 @@ import { files } from 'virtual:files'
 import type { BuiltFile, FileSummary } from '../../../shared/content/schemas/files.ts'
 import { fileTypes, formatBytes } from '../../../shared/values/file-types.ts'
 import { Icon } from '../../components/Icon.tsx'
+import styles from './DownloadList.module.scss'
 
 /** Files to download, each with a link for every format. */
 export function DownloadList({ list }: { readonly list: readonly FileSummary[] }) {
   return (
-    <ul className="downloads">
+    <ul className={styles.downloads}>
       {list.map(({ id, title, description }) => (
         <li key={id} id={`file-${id}`} data-search="file">
           <h3>{title}</h3>
           <p>{description}</p>
-          <ul className="download-links">
+          <ul className={styles.downloadLinks}>
             {(files[id] ?? []).map(file => (
               <li key={file.format}>
                 <DownloadLink file={file} title={title} />

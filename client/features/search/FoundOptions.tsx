@@ -1,5 +1,6 @@
 import type { FoundGroup } from '../../../shared/search/group-found.ts'
 import { MarkedText } from './MarkedText.tsx'
+import styles from './search.module.scss'
 
 type Props = {
   readonly groups: readonly FoundGroup[]
@@ -29,15 +30,15 @@ export function FoundOptions({ groups, active, onFollow }: Props) {
             href={path}
             onClick={onFollow}
           >
-            <span className="search-title">
+            <span className={styles.title}>
               <MarkedText parts={title} />
             </span>
             {heading !== undefined && (
-              <span className="search-heading">
+              <span className={styles.heading}>
                 <MarkedText parts={heading} />
               </span>
             )}
-            <span className="search-excerpt">
+            <span className={styles.excerpt}>
               <MarkedText parts={excerpt} />
             </span>
           </a>

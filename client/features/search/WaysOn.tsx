@@ -1,5 +1,6 @@
 import type { PageLink } from '../../../shared/addresses/links.ts'
 import type { ResultsText } from '../../../shared/content/schemas/search.ts'
+import styles from './search.module.scss'
 
 /** Where to go when nothing was found. */
 export function WaysOn({ text }: { readonly text: Pick<ResultsText, 'waysHeading' | 'ways'> }) {
@@ -10,7 +11,7 @@ type Props = { readonly heading: string; readonly links: readonly PageLink[] }
 
 export function LinkList({ heading, links }: Props) {
   return (
-    <section className="search-links">
+    <section className={styles.links}>
       <h2>{heading}</h2>
       <ul>
         {links.map(({ label, to }) => (

@@ -1,13 +1,14 @@
 import type { Section } from '../../../shared/content/schemas/sections.ts'
+import styles from './sections.module.scss'
 
 /** Fewer can be seen by scrolling. */
 const minSections = 6
 
-/** Links to the sections of a long page. Its style is in the sheet of the sections. */
+/** Links to the sections of a long page. */
 export function OnThisPage({ sections = [] }: { readonly sections: readonly Section[] | undefined }) {
   if (sections.length < minSections) return null
   return (
-    <nav className="on-this-page" aria-labelledby="on-this-page">
+    <nav className={styles.onThisPage} aria-labelledby="on-this-page">
       <h2 id="on-this-page">On this page</h2>
       <ol>
         {sections.map(({ id, heading }) => (

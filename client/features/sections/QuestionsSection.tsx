@@ -1,11 +1,12 @@
 import type { SectionOf } from '../../../shared/content/schemas/sections.ts'
 import { toSlug } from '../../../shared/values/slug.ts'
+import styles from './QuestionsSection.module.scss'
 import { ReadingSection } from './SectionFrame.tsx'
 
 export function QuestionsSection({ section }: { readonly section: SectionOf<'questions'> }) {
   return (
     <ReadingSection section={section}>
-      <div className="questions">
+      <div className={styles.questions}>
         {section.questions.map(({ question, answer }) => (
           <details key={question}>
             <summary>

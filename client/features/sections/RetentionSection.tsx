@@ -1,5 +1,6 @@
 import type { SectionOf } from '../../../shared/content/schemas/sections.ts'
 import type { Runtime } from '../../../shared/site-pages/page-data.ts'
+import styles from './RetentionSection.module.scss'
 import { ReadingSection } from './SectionFrame.tsx'
 import { Table } from './Table.tsx'
 
@@ -18,7 +19,7 @@ export function RetentionSection({ section, days }: Props) {
           cells: [
             <>
               {what}
-              {keys.length > 0 && <span className="stored-keys">{keys.join(', ')}</span>}
+              {keys.length > 0 && <span className={styles.storedKeys}>{keys.join(', ')}</span>}
             </>,
             where,
             daysOf === undefined ? period : period.replace('{days}', formatDays(days[daysOf])),

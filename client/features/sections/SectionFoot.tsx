@@ -1,4 +1,5 @@
 import type { Section } from '../../../shared/content/schemas/sections.ts'
+import styles from './sections.module.scss'
 
 type Props = { readonly section: Pick<Section, 'links' | 'sources'> }
 
@@ -7,7 +8,7 @@ export function SectionFoot({ section: { links = [], sources = [] } }: Props) {
   return (
     <>
       {links.length > 0 && (
-        <ul className="section-links">
+        <ul className={styles.sectionLinks}>
           {links.map(({ label, to }) => (
             <li key={to}>
               <a href={to}>{label}</a>
@@ -16,7 +17,7 @@ export function SectionFoot({ section: { links = [], sources = [] } }: Props) {
         </ul>
       )}
       {sources.length > 0 && (
-        <p className="section-sources">
+        <p className={styles.sectionSources}>
           {'Sources: '}
           {sources.map(({ url, publisher, year }, index) => (
             <span key={url}>

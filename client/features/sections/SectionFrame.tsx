@@ -3,6 +3,7 @@ import type { Section as SectionContent } from '../../../shared/content/schemas/
 import { Part } from '../../components/Part.tsx'
 import { Section } from '../../components/Section.tsx'
 import { SectionFoot } from './SectionFoot.tsx'
+import styles from './sections.module.scss'
 
 type SectionHead = Pick<SectionContent, 'id' | 'heading' | 'text' | 'links' | 'sources'>
 
@@ -12,7 +13,7 @@ type Props = { readonly section: SectionHead; readonly children: ReactNode }
 export function ReadingSection({ section, children }: Props) {
   const { id, heading, text } = section
   return (
-    <div className="reading-section">
+    <div className={styles.readingSection}>
       <Part id={id} heading={heading} text={text}>
         {children}
         <SectionFoot section={section} />
@@ -25,7 +26,7 @@ export function ReadingSection({ section, children }: Props) {
 export function WideSection({ section, children }: Props) {
   const { id, heading, text } = section
   return (
-    <div className="wide-section">
+    <div className={styles.wideSection}>
       <Section id={id} heading={heading} text={text} tone="surface">
         {children}
         <SectionFoot section={section} />

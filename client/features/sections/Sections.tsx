@@ -1,15 +1,17 @@
 import type { Section } from '../../../shared/content/schemas/sections.ts'
 import type { Runtime } from '../../../shared/site-pages/page-data.ts'
+import { lazyPart } from '../../components/lazy-part.ts'
 import { CardsSection } from './CardsSection.tsx'
-import { DownloadsSection } from './DownloadsSection.tsx'
 import { FiguresSection } from './FiguresSection.tsx'
 import { ListSection } from './ListSection.tsx'
-import { QuestionsSection } from './QuestionsSection.tsx'
-import { RetentionSection } from './RetentionSection.tsx'
-import { StepsSection } from './StepsSection.tsx'
-import styleSheet from './sections.scss?url'
 import { TableSection } from './TableSection.tsx'
 import { TextSection } from './TextSection.tsx'
+
+// Most pages have none of these, and each has styles of its own.
+const DownloadsSection = lazyPart(() => import('./DownloadsSection.tsx').then(module => module.DownloadsSection))
+const QuestionsSection = lazyPart(() => import('./QuestionsSection.tsx').then(module => module.QuestionsSection))
+const RetentionSection = lazyPart(() => import('./RetentionSection.tsx').then(module => module.RetentionSection))
+const StepsSection = lazyPart(() => import('./StepsSection.tsx').then(module => module.StepsSection))
 
 type Props = { readonly sections: readonly Section[] | undefined; readonly runtime: Runtime }
 
@@ -18,7 +20,6 @@ export function Sections({ sections = [], runtime }: Props) {
   if (sections.length === 0) return null
   return (
     <>
-      <link rel="stylesheet" href={styleSheet} precedence="page" />
       {sections.map(section => (
         <AnySection key={section.id} section={section} runtime={runtime} />
       ))}

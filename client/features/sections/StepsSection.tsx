@@ -1,5 +1,6 @@
 import type { SectionOf } from '../../../shared/content/schemas/sections.ts'
 import { WideSection } from './SectionFrame.tsx'
+import styles from './StepsSection.module.scss'
 
 type StepsContent = SectionOf<'steps'>
 type Step = StepsContent['steps'][number] & {
@@ -15,26 +16,26 @@ export function StepsSection({ section }: { readonly section: StepsContent }) {
   return (
     <WideSection section={section}>
       {steps.some(({ gate }) => gate !== undefined) && <Overview heading={section.heading} steps={steps} />}
-      <ol className="steps">
+      <ol className={styles.steps}>
         {steps.map(({ anchor, when, title, text, method, yours, result, gate, gateNumber }) => (
           <li key={anchor} id={anchor}>
-            <div className="step-head">
-              <p className="step-when">{when}</p>
-              {method !== undefined && <p className="step-method">{`Method: ${method}`}</p>}
+            <div className={styles.stepHead}>
+              <p className={styles.stepWhen}>{when}</p>
+              {method !== undefined && <p className={styles.stepMethod}>{`Method: ${method}`}</p>}
             </div>
-            <div className="step-body">
+            <div className={styles.stepBody}>
               <h3>{title}</h3>
               <p>{text}</p>
               {(yours !== undefined || result !== undefined) && (
-                <dl className="step-facts">
+                <dl className={styles.stepFacts}>
                   <Fact label="You bring" text={yours} />
                   <Fact label="You have at the end" text={result} />
                 </dl>
               )}
             </div>
             {gate !== undefined && (
-              <div className="step-gate">
-                <p className="step-decision">
+              <div className={styles.stepGate}>
+                <p className={styles.stepDecision}>
                   <strong>{`Gate ${gateNumber}`}</strong>
                   {gate}
                 </p>
@@ -50,14 +51,14 @@ export function StepsSection({ section }: { readonly section: StepsContent }) {
 /** The whole bridge at a glance, on screens that are wide enough for it. */
 function Overview({ heading, steps }: { readonly heading: string; readonly steps: readonly Step[] }) {
   return (
-    <nav className="viaduct" aria-label={heading}>
+    <nav className={styles.viaduct} aria-label={heading}>
       <ol>
         {steps.map(({ anchor, when, title, gateNumber }) => (
           <li key={anchor}>
             <a href={`#${anchor}`}>
-              <span className="viaduct-when">{when}</span>
+              <span className={styles.viaductWhen}>{when}</span>
               <span>{title}</span>
-              {gateNumber !== undefined && <span className="viaduct-gate">{`Gate ${gateNumber}`}</span>}
+              {gateNumber !== undefined && <span className={styles.viaductGate}>{`Gate ${gateNumber}`}</span>}
             </a>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import styles from './Table.module.scss'
 
 type Row = {
   readonly key: string
@@ -25,7 +26,7 @@ export function Table({ label, columns, rows, isNumeric, hasTotal, children }: P
   return (
     <div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard */}
-      <section className="section-table" aria-label={label} tabIndex={0}>
+      <section className={styles.table} aria-label={label} tabIndex={0}>
         <table data-numeric={isNumeric} data-total={hasTotal}>
           <thead>
             <tr>

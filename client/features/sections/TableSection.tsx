@@ -1,5 +1,6 @@
 import type { SectionOf } from '../../../shared/content/schemas/sections.ts'
 import { ReadingSection, WideSection } from './SectionFrame.tsx'
+import styles from './Table.module.scss'
 import { Table, toRows } from './Table.tsx'
 
 /** The max number of columns that fit beside the heading. */
@@ -11,7 +12,7 @@ export function TableSection({ section }: { readonly section: SectionOf<'table'>
   return (
     <Frame section={section}>
       <Table label={heading} columns={columns} rows={toRows(rows)} isNumeric={numeric} hasTotal={total}>
-        {note !== undefined && <p className="section-note">{note}</p>}
+        {note !== undefined && <p className={styles.note}>{note}</p>}
       </Table>
     </Frame>
   )

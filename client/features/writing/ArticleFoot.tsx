@@ -3,6 +3,7 @@ import { linkTo } from '../../../shared/addresses/links.ts'
 import { toCitation } from '../../../shared/blog/citation.ts'
 import type { History } from '../../../shared/content/library.ts'
 import { Dateline } from '../../components/Dateline.tsx'
+import styles from './writing.module.scss'
 
 type Props = {
   readonly title: string
@@ -20,7 +21,7 @@ export function ArticleFoot({ title, authors, publishedOn, path, history = {} }:
   const { changes = [], reviewed } = history
   const citation = toCitation({ title, authors, publishedOn, changedOn: changes.at(-1)?.date, company: site.name })
   return (
-    <footer className="article-foot">
+    <footer className={styles.articleFoot}>
       <p>
         <strong>Cite this:</strong>
         {` ${citation} `}
@@ -36,7 +37,7 @@ export function ArticleFoot({ title, authors, publishedOn, path, history = {} }:
       )}
       {changes.length > 0 && (
         <>
-          <h2 id="changes" data-search="none" className="article-changes">
+          <h2 id="changes" data-search="none" className={styles.articleChanges}>
             Changes
           </h2>
           <ul>

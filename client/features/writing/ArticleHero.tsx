@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CoverImage } from '../../components/CoverImage.tsx'
 import { Hero } from '../../components/Hero.tsx'
+import styles from './writing.module.scss'
 
 type Props = {
   readonly eyebrow: ReactNode
@@ -13,11 +14,11 @@ type Props = {
 /** The hero of an article or paper; on small screens the cover is a thumbnail next to the eyebrow. */
 export function ArticleHero({ eyebrow, cover, children, ...words }: Props) {
   return (
-    <div className="article-hero">
+    <div className={styles.articleHero}>
       <Hero
         size="article"
         eyebrow={
-          <span className="article-eyebrow">
+          <span className={styles.articleEyebrow}>
             <span>{eyebrow}</span>
           </span>
         }
@@ -25,7 +26,7 @@ export function ArticleHero({ eyebrow, cover, children, ...words }: Props) {
       >
         {children}
       </Hero>
-      <div className="article-cover">
+      <div className={styles.articleCover}>
         <CoverImage cover={cover} place="article" urgency="main" />
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { MarkdownCopy } from './MarkdownCopy.tsx'
 import { ShareButton } from './ShareButton.tsx'
+import styles from './writing.module.scss'
 
 type Props = {
   /** Canonical path of the article. */
@@ -12,7 +13,7 @@ type Props = {
 export function ArticleTools({ path, hasTwin }: Props) {
   const [notice, setNotice] = useState('')
   return (
-    <div className="share" data-only="screen">
+    <div className={styles.share} data-only="screen">
       <ShareButton onNotice={setNotice} />
       {hasTwin && <MarkdownCopy path={path} onNotice={setNotice} />}
       <span role="status">{notice}</span>

@@ -1,6 +1,7 @@
 import type { ReadingPlace, TagLink } from '../../../shared/topics/find-topic.ts'
 import { Badge } from '../../components/Badge.tsx'
 import { Row } from '../../components/Row.tsx'
+import styles from './writing.module.scss'
 
 /** The tags of an article, each with a link where a page is about it. */
 export function Tags({ tags }: { readonly tags: readonly TagLink[] }) {
@@ -18,7 +19,7 @@ export function PlaceInTopic({ place }: { readonly place: ReadingPlace | undefin
   if (place === undefined) return null
   const { topic, position, count, previous, next } = place
   return (
-    <nav className="article-place" aria-labelledby="article-place" data-only="screen">
+    <nav className={styles.articlePlace} aria-labelledby="article-place" data-only="screen">
       <h2 id="article-place">
         {'Topic: '}
         <a href={topic.to}>{topic.label}</a>

@@ -1,16 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { CalculatorData } from '../../../shared/calculators/load-calculator.ts'
 import { splitBody } from '../../../shared/values/article-body.ts'
-import partSheet from './article-parts.scss?url'
-import chartSheet from './charts.scss?url'
+import { lazyPart } from '../../components/lazy-part.ts'
 import { ProsePart } from './ProsePart.tsx'
-import style from './writing.scss?inline'
 
-/** The inline style of articles and papers. The content security policy allows it by its hash. */
-export const writingStyle: string = style
-
-/** Fetched only for a text with a calculator. The server's HTML has it from the start. */
-const Calculator = lazy(() => import('../calculators/Calculator.tsx').then(module => ({ default: module.Calculator })))
+const Calculator = lazyPart(() => import('../calculators/Calculator.tsx').then(module => module.Calculator))
+const ChartedPart = lazyPart(() => import('./ChartedPart.tsx').then(module => module.ChartedPart))
 
 type Props = {
   readonly html: string
@@ -21,27 +16,18 @@ type Props = {
 
 /** The text of an article or paper: HTML that the compiler has sanitized, with its calculators between the parts. */
 export function Prose({ html, hasCharts, calculators = [] }: Props) {
-  return (
-    <>
-      {/* Inline, so that the first paint of an article does not wait for another request. */}
-      <style href="writing" precedence="writing">
-        {writingStyle}
-      </style>
-      <link rel="stylesheet" href={partSheet} precedence="page" />
-      {hasCharts && <link rel="stylesheet" href={chartSheet} precedence="page" />}
-      {splitBody(html).map((part, index) => {
-        const calculator = calculators[index - 1]
-        return (
-          <div key={calculator?.id ?? 'start'}>
-            {calculator !== undefined && (
-              <Suspense>
-                <Calculator data={calculator} />
-              </Suspense>
-            )}
-            <ProsePart html={part} />
-          </div>
-        )
-      })}
-    </>
-  )
+  const Part = hasCharts ? ChartedPart : ProsePart
+  return splitBody(html).map((part, index) => {
+    const calculator = calculators[index - 1]
+    return (
+      <div key={calculator?.id ?? 'start'}>
+        {calculator !== undefined && (
+          <Suspense>
+            <Calculator data={calculator} />
+          </Suspense>
+        )}
+        <Part html={part} />
+      </div>
+    )
+  })
 }

@@ -1,9 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { bodyPartName } from '../../../shared/values/article-body.ts'
+import styles from './Prose.module.scss'
 import { toTrustedHtml } from './trusted-html.ts'
 
+type Props = { readonly html: string; readonly className?: string }
+
 /** A part of a text. Code blocks get a copy button. */
-export function ProsePart({ html }: { readonly html: string }) {
+export function ProsePart({ html, className }: Props) {
   const text = useRef<HTMLDivElement>(null)
   // React writes the HTML again whenever this object changes.
   const inner = useMemo(() => ({ __html: toTrustedHtml(html) }), [html])
@@ -15,8 +18,9 @@ export function ProsePart({ html }: { readonly html: string }) {
     }
   }, [html])
 
+  const classes = className === undefined ? styles.prose : `${styles.prose} ${className}`
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the compiler has sanitized it
-  return <div ref={text} data-part={bodyPartName} className="prose" dangerouslySetInnerHTML={inner} />
+  return <div ref={text} data-part={bodyPartName} className={classes} dangerouslySetInnerHTML={inner} />
 }
 
 const copiedMs = 2000

@@ -5,6 +5,7 @@ import { ArticleFiles } from './ArticleFiles.tsx'
 import { ArticleTools } from './ArticleTools.tsx'
 import { Prose } from './Prose.tsx'
 import { TableOfContents } from './TableOfContents.tsx'
+import styles from './writing.module.scss'
 
 type Props = {
   /** Canonical path of the article. */
@@ -25,20 +26,20 @@ type Props = {
 export function ReadingLayout({ path, body, calculators, before, aside, foot, after }: Props) {
   return (
     <>
-      <div className="reading-progress" data-only="screen" aria-hidden="true" />
-      <div className="reading-layout">
-        {before !== undefined && <div className="reading-wide">{before}</div>}
-        <div className="reading-aside">
+      <div className={styles.readingProgress} data-only="screen" aria-hidden="true" />
+      <div className={styles.readingLayout}>
+        {before !== undefined && <div className={styles.readingWide}>{before}</div>}
+        <div className={styles.readingAside}>
           {aside}
           <TableOfContents headings={body.headings} />
         </div>
-        <div className="reading-text">
+        <div className={styles.readingText}>
           <Prose html={body.html} hasCharts={body.hasCharts} calculators={calculators} />
           {body.files !== undefined && <ArticleFiles files={body.files} />}
           {foot}
           <ArticleTools path={path} hasTwin={!body.isUnsaved} />
         </div>
-        {after !== undefined && <div className="reading-wide">{after}</div>}
+        {after !== undefined && <div className={styles.readingWide}>{after}</div>}
       </div>
     </>
   )

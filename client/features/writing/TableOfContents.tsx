@@ -1,4 +1,5 @@
 import type { Heading } from '../../../shared/content/library.ts'
+import styles from './writing.module.scss'
 
 const minSections = 4
 
@@ -7,11 +8,11 @@ export function TableOfContents({ headings }: { readonly headings: readonly Head
   const sections = headings.filter(({ level }) => level === 2)
   if (sections.length < minSections) return null
   return (
-    <nav className="contents" aria-labelledby="contents-heading">
-      <h2 id="contents-heading" className="contents-heading">
+    <nav className={styles.contents} aria-labelledby="contents-heading">
+      <h2 id="contents-heading" className={styles.contentsHeading}>
         Contents
       </h2>
-      <ol className="contents-list">
+      <ol className={styles.contentsList}>
         {sections.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`}>{text}</a>

@@ -4,7 +4,6 @@ import { Card } from '../../components/Card.tsx'
 import { CardGrid, CardItem } from '../../components/CardGrid.tsx'
 import { Hero } from '../../components/Hero.tsx'
 import { Section } from '../../components/Section.tsx'
-import styleSheet from './about.scss?url'
 import { Film } from './Film.tsx'
 import { TeamMemberCard } from './TeamMemberCard.tsx'
 
@@ -16,7 +15,6 @@ export function AboutPage({ page }: { readonly page: PageOf<'about'> }) {
   ] as const
   return (
     <>
-      <link rel="stylesheet" href={styleSheet} precedence="page" />
       <Hero {...text.hero} />
       <Section heading={text.film.heading} text={text.film.text} tone="deep" isForScreens>
         <Film title={text.film.heading} />

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { filmFiles } from '../../../shared/values/film-files.ts'
 import { toPictureSource, variantPath } from '../../../shared/values/pictures.ts'
+import styles from './about.module.scss'
 
 const poster = toPictureSource(filmFiles.poster)
 // A poster is a single file: AVIF has less than half the bytes of the original.
@@ -35,7 +36,7 @@ export function Film({ title }: { readonly title: string }) {
   return (
     <video
       ref={video}
-      className="film"
+      className={styles.film}
       aria-label={title}
       poster={posterFile}
       width={poster.width}

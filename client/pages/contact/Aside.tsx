@@ -3,17 +3,18 @@ import type { ContactText } from '../../../shared/content/schemas/page-texts.ts'
 import { toSlug } from '../../../shared/values/slug.ts'
 import { Icon } from '../../components/Icon.tsx'
 import words from '../../components/text.module.scss'
+import styles from '../../features/contact/contact.module.scss'
 
 /** The other ways to reach the company, and what happens to a message. */
 export function Aside({ details, next }: Pick<ContactText, 'details' | 'next'>) {
   const { site } = content.siteData
   return (
-    <section className="contact-aside">
+    <section className={styles.aside}>
       <h2 id={toSlug(details.heading)}>{details.heading}</h2>
       {details.text !== undefined && <p>{details.text}</p>}
-      <div className="contact-ways">
+      <div className={styles.ways}>
         <div>
-          <a className="contact-way" href={`tel:${site.phone.tel}`}>
+          <a className={styles.way} href={`tel:${site.phone.tel}`}>
             <Icon name="phone" size={20} />
             <span data-only="reader">{`${details.labels.phone}: `}</span>
             {site.phone.display}
@@ -21,7 +22,7 @@ export function Aside({ details, next }: Pick<ContactText, 'details' | 'next'>) 
           <p className={words.note}>{details.phone}</p>
         </div>
         <div>
-          <a className="contact-way" href={`mailto:${site.email.info}`}>
+          <a className={styles.way} href={`mailto:${site.email.info}`}>
             <Icon name="mail" size={20} />
             <span data-only="reader">{`${details.labels.email}: `}</span>
             {site.email.info}
@@ -34,7 +35,7 @@ export function Aside({ details, next }: Pick<ContactText, 'details' | 'next'>) 
         {site.location}
       </p>
       <h2 id={toSlug(next.heading)}>{next.heading}</h2>
-      <ol className="contact-steps">
+      <ol className={styles.steps}>
         {next.steps.map(({ when, text }) => (
           <li key={when}>
             <strong>{when}</strong>

@@ -1,24 +1,27 @@
 import { linkTo, toLinkPath } from '../../../shared/addresses/links.ts'
 import { contactMessages } from '../../../shared/contact/contact-rules.ts'
+import { contactForm, forms } from '../../../shared/contact/forms.ts'
 import type { PageOf, Runtime } from '../../../shared/site-pages/page-data.ts'
 import { fillTemplate } from '../../../shared/values/fill-template.ts'
 import { toSlug } from '../../../shared/values/slug.ts'
 import { Hero } from '../../components/Hero.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { ContactForm } from '../../features/contact/ContactForm.tsx'
+import styles from '../../features/contact/contact.module.scss'
 import { Aside } from './Aside.tsx'
 
 export function ContactPage({ page, runtime }: { readonly page: PageOf<'contact'>; readonly runtime: Runtime }) {
   const { text, topic, draft, isSent, refused } = page.data
   const { form } = text
+  const shown = forms.find(each => linkTo(each.page) === page.meta.canonicalPath) ?? contactForm
   return (
     <>
       <Hero {...text.hero} />
-      <div className="contact-columns">
-        <section className="contact-block">
+      <div className={styles.columns}>
+        <section className={styles.block}>
           {isSent && (
             <div
-              className="contact-sent"
+              className={styles.sent}
               role="status"
               tabIndex={-1}
               // biome-ignore lint/a11y/noAutofocus: the page loads to show this confirmation
@@ -31,23 +34,24 @@ export function ContactPage({ page, runtime }: { readonly page: PageOf<'contact'
           <h2 id={formId}>{form.heading}</h2>
           {form.text !== undefined && <p>{form.text}</p>}
           {topic !== undefined && (
-            <div className="contact-topic">
+            <div className={styles.topic}>
               <p>
                 {form.about} <strong>{topic.label}</strong>
               </p>
               {/* A refused form is on a page of its own, and what was typed would stay behind. */}
-              {refused === undefined && <a href={`${linkTo('contact')}#${formId}`}>{form.removeTopic}</a>}
+              {refused === undefined && <a href={`${linkTo(shown.page)}#${formId}`}>{form.removeTopic}</a>}
             </div>
           )}
           <ContactForm
-            prompt={draft === undefined ? (topic?.prompt ?? form.prompt) : form.draftPrompt}
+            form={shown}
+            prompt={(draft === undefined ? topic?.prompt : form.draftPrompt) ?? form.prompt}
             details={draft && fillTemplate(draft.text, { address: runtime.publicUrl + draft.path })}
             topic={topic}
             refused={refused}
           />
-          <ul className="contact-notes">
+          <ul className={styles.notes}>
             {form.notes.map(({ icon, title, text, link }) => (
-              <li key={title} className="contact-note">
+              <li key={title} className={styles.note}>
                 <Icon name={icon} size={28} weight={1.75} />
                 <h3 id={toSlug(title)}>{title}</h3>
                 <p>{text.replace('{days}', String(runtime.days.delivered))}</p>

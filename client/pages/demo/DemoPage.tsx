@@ -13,7 +13,7 @@ import { Section } from '../../components/Section.tsx'
 import text from '../../components/text.module.scss'
 import { DemoCard } from '../../features/demos/DemoCard.tsx'
 import { Sections } from '../../features/sections/Sections.tsx'
-import styleSheet from './demo-page.scss?url'
+import styles from './DemoPage.module.scss'
 import { InYourCompany } from './InYourCompany.tsx'
 
 const spinnerMs = 1000
@@ -30,17 +30,16 @@ export function DemoPage({ page, runtime }: Props) {
   useProgramHeight(stage)
   return (
     <>
-      <link rel="stylesheet" href={styleSheet} precedence="page" />
-      <div className="demo-viewer">
-        <header className="demo-head">
-          <nav className="demo-ways" aria-label="Demo">
+      <div className={styles.viewer}>
+        <header className={styles.head}>
+          <nav className={styles.ways} aria-label="Demo">
             <a href={linkTo('demos')}>← Back to Demos</a>
             <a href={address} target="_blank" rel="noopener">
               Open in new tab
               <Icon name="externalLink" size={16} />
             </a>
           </nav>
-          <h1 className="demo-heading" tabIndex={-1}>
+          <h1 className={styles.heading} tabIndex={-1}>
             {demo.name}
           </h1>
           <p className={text.quiet}>{demo.description}</p>
@@ -50,27 +49,27 @@ export function DemoPage({ page, runtime }: Props) {
             ))}
           </Row>
         </header>
-        <div className="demo-stage" ref={stage} aria-busy={isLoading}>
+        <div className={styles.stage} ref={stage} aria-busy={isLoading}>
           {isLoading ? (
             <>
-              <div className="demo-spinner" data-only="scripted" role="status">
+              <div className={styles.spinner} data-only="scripted" role="status">
                 <span data-only="reader">Loading the demo</span>
               </div>
-              <p className="demo-notice">
+              <p className={styles.notice}>
                 This demo runs in the browser. <a href={address}>Open it</a> where scripts are allowed.
               </p>
             </>
           ) : (
             <iframe
               key={demo.id}
-              className="demo-frame"
+              className={styles.frame}
               src={scheme === 'system' ? address : `${address}#${scheme}`}
               title={demo.name}
               sandbox="allow-scripts allow-same-origin allow-forms"
             />
           )}
         </div>
-        <footer className={`${text.note} demo-powered`}>Powered by {content.siteData.site.name}</footer>
+        <footer className={`${text.note} ${styles.powered}`}>Powered by {content.siteData.site.name}</footer>
       </div>
       <Sections sections={demo.sections} runtime={runtime} />
       {demo.inYourCompany !== undefined && (

@@ -6,6 +6,7 @@ import { FeatureList } from '../../components/FeatureList.tsx'
 import { Row } from '../../components/Row.tsx'
 import { Section } from '../../components/Section.tsx'
 import text from '../../components/text.module.scss'
+import styles from './DemoPage.module.scss'
 
 type Data = PageOf<'demo'>['data']
 type Props = {
@@ -19,7 +20,7 @@ type Props = {
 export function InYourCompany({ demoId, about, words, industries }: Props) {
   return (
     <Section heading={words.heading} text={about.text}>
-      <div className="demo-company">
+      <div className={styles.company}>
         <div className={text.stack}>
           <h3>{words.points}</h3>
           <FeatureList items={about.points} />

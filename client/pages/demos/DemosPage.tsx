@@ -10,17 +10,16 @@ import { Hero } from '../../components/Hero.tsx'
 import { ListStatus } from '../../components/ListStatus.tsx'
 import { DemoCard } from '../../features/demos/DemoCard.tsx'
 import { inPlaceLinks } from '../../features/navigation/internal-links.ts'
-import styleSheet from './demos.scss?url'
+import styles from './DemosPage.module.scss'
 
 /** The filters are links: the URL is the state, so they work without scripts. */
 export function DemosPage({ page }: { readonly page: PageOf<'demos'> }) {
   const { text, demos, activeCount, filters, options } = page.data
   return (
     <>
-      <link rel="stylesheet" href={styleSheet} precedence="page" />
       <Hero {...text.hero} />
       <Band>
-        <div className="demos-filters" {...inPlaceLinks}>
+        <div className={styles.filters} {...inPlaceLinks}>
           <FilterRow
             heading="Filter by Industry"
             all="All Industries"
@@ -38,7 +37,7 @@ export function DemosPage({ page }: { readonly page: PageOf<'demos'> }) {
         </div>
         <ListStatus count={demos.length} noun="demo" />
         {demos.length === 0 ? (
-          <div className="demos-none" {...inPlaceLinks}>
+          <div className={styles.none} {...inPlaceLinks}>
             <p>No demos available with the selected filters.</p>
             <ButtonLink to={linkTo('demos')}>View all demos</ButtonLink>
           </div>

@@ -3,7 +3,7 @@ import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { Band } from '../../components/Band.tsx'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { Hero } from '../../components/Hero.tsx'
-import styleSheet from './glossary.scss?url'
+import styles from './glossary.module.scss'
 import { Term } from './Term.tsx'
 
 export function GlossaryPage({ page }: { readonly page: PageOf<'glossary'> }) {
@@ -11,11 +11,10 @@ export function GlossaryPage({ page }: { readonly page: PageOf<'glossary'> }) {
   const letters = groupByLetter(terms)
   return (
     <>
-      <link rel="stylesheet" href={styleSheet} precedence="page" />
       <Hero {...text.hero} />
       <Band>
         <nav aria-label={text.words.letters}>
-          <ul className="glossary-letters">
+          <ul className={styles.letters}>
             {letters.map(([letter]) => (
               <li key={letter}>
                 <a href={`#${toAnchor(letter)}`}>{letter}</a>
@@ -24,7 +23,7 @@ export function GlossaryPage({ page }: { readonly page: PageOf<'glossary'> }) {
           </ul>
         </nav>
         {letters.map(([letter, group]) => (
-          <section key={letter} className="glossary-letter" aria-labelledby={toAnchor(letter)}>
+          <section key={letter} className={styles.letter} aria-labelledby={toAnchor(letter)}>
             <h2 id={toAnchor(letter)}>{letter}</h2>
             <dl>
               {group.map(term => (

@@ -1,18 +1,19 @@
 import type { ShownTerm } from '../../../shared/content/library.ts'
 import type { GlossaryText } from '../../../shared/content/schemas/page-texts.ts'
+import styles from './glossary.module.scss'
 
 type Props = { readonly term: ShownTerm; readonly words: GlossaryText['words'] }
 
 export function Term({ term: { id, term, definition, article, sources = [], seeAlso = [] }, words }: Props) {
   const hasLinks = article !== undefined || sources.length > 0 || seeAlso.length > 0
   return (
-    <div id={id} className="glossary-term" data-search="term">
+    <div id={id} className={styles.term} data-search="term">
       <dt>
         <dfn>{term}</dfn>
       </dt>
       <dd>{definition}</dd>
       {hasLinks && (
-        <dd className="glossary-links">
+        <dd className={styles.links}>
           {article !== undefined && (
             <span>
               {`${words.read}: `}

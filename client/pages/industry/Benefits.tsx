@@ -2,22 +2,23 @@ import { industryPictures } from '../../../shared/values/pictures.ts'
 import { FeatureList } from '../../components/FeatureList.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Section } from '../../components/Section.tsx'
+import styles from './Benefits.module.scss'
 
 type Props = { readonly industryId: string; readonly name: string; readonly benefits: readonly string[] }
 
 export function Benefits({ industryId, name, benefits }: Props) {
   return (
     <Section id="benefits" heading={`Benefits of AI in ${name}`}>
-      <div className="benefits">
+      <div className={styles.benefits}>
         <FeatureList items={benefits.map(withoutCheckMark)} />
-        <figure className="benefits-figure">
+        <figure className={styles.figure}>
           <Picture
-            className="benefits-picture"
+            className={styles.picture}
             src={industryPictures(industryId).picture}
             alt={`Illustration: ${name}`}
             sizes="(min-width: 30rem) 425px, 92vw"
           />
-          <figcaption className="benefits-badge" data-only="screen">
+          <figcaption className={styles.badge} data-only="screen">
             INNOVATION
           </figcaption>
         </figure>

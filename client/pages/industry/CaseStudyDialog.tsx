@@ -9,7 +9,7 @@ import { FeatureList } from '../../components/FeatureList.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import text from '../../components/text.module.scss'
 import { inPlaceState, isReachedFrom } from '../../features/navigation/internal-links.ts'
-import styleSheet from './case-study.scss?url'
+import styles from './CaseStudyDialog.module.scss'
 
 type Props = NonNullable<ScreenData['industry']['open']> & {
   readonly industryId: string
@@ -55,25 +55,24 @@ export function CaseStudyDialog({ industryId, useCase, study, nextStep, timeline
     // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes the dialog on Escape
     <dialog
       ref={dialog}
-      className="case-dialog"
+      className={styles.dialog}
       open
       aria-labelledby="case-heading"
       onCancel={leave}
       onClick={closeOutside}
     >
-      <link rel="stylesheet" href={styleSheet} precedence="page" />
-      <a className="case-close" href={path} aria-label="Close" onClick={close}>
+      <a className={styles.close} href={path} aria-label="Close" onClick={close}>
         <Icon name="close" />
       </a>
-      <div className="case-content">
+      <div className={styles.content}>
         <CoverImage cover={{ src: useCase.image_src ?? defaultPictures.cover, alt: '' }} place="dialog" />
         <div className={text.stack}>
-          <h2 id="case-heading" className="case-heading">
+          <h2 id="case-heading" className={styles.heading}>
             {useCase.title}
           </h2>
           <p className={text.quiet}>{study.solutionDescription}</p>
           {/* Far from the source, so that our estimate does not read as its result. */}
-          <dl className="case-facts">
+          <dl className={styles.facts}>
             <dt>ROI Timeline</dt>
             <dd>
               {study.roiTimeline} ({timelineNote})
@@ -82,8 +81,8 @@ export function CaseStudyDialog({ industryId, useCase, study, nextStep, timeline
         </div>
         <FeatureList label="Benefits" level={3} items={study.benefits} />
         <FeatureList label="Implementation Requirements" level={3} items={study.implementationRequirements} />
-        <div className="case-end">
-          <dl className="case-facts">
+        <div className={styles.end}>
+          <dl className={styles.facts}>
             <dt>Source</dt>
             <dd>
               <a href={study.url}>

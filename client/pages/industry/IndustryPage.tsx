@@ -6,14 +6,10 @@ import { Section } from '../../components/Section.tsx'
 import { DemoCard } from '../../features/demos/DemoCard.tsx'
 import { Benefits } from './Benefits.tsx'
 import { CaseStudyDialog } from './CaseStudyDialog.tsx'
-import style from './industry.scss?inline'
 import { MetricsBand } from './MetricsBand.tsx'
 import { Reading } from './Reading.tsx'
 import { Snapshot } from './Snapshot.tsx'
 import { UseCases } from './UseCases.tsx'
-
-/** The content security policy allows it by its hash. */
-export const industryStyle: string = style
 
 export function IndustryPage({ page }: { readonly page: PageOf<'industry'> }) {
   const { text, industry, demos, reading, open } = page.data
@@ -21,9 +17,6 @@ export function IndustryPage({ page }: { readonly page: PageOf<'industry'> }) {
   const nextStep = cta.button ?? 'Contact Us'
   return (
     <>
-      <style href="industry" precedence="page">
-        {industryStyle}
-      </style>
       <Hero heading={industry.title} text={industry.subtitle} picture={industry.picture} />
       <Snapshot snapshot={industry.snapshot} />
       <Benefits industryId={id} name={name} benefits={industry.benefits} />

@@ -2,6 +2,7 @@ import type { Metric as MetricData } from '../../../shared/content/library.ts'
 import { industryPictures } from '../../../shared/values/pictures.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
+import styles from './MetricsBand.module.scss'
 import { cutDetail } from './metrics-band.ts'
 import { useMetricsBand } from './use-metrics-band.ts'
 
@@ -12,13 +13,13 @@ export function MetricsBand({ industryId, metrics, note }: Props) {
   const band = useMetricsBand(metrics)
   if (metrics.length === 0) return null
   return (
-    <section className="metrics" aria-labelledby="metrics-heading">
-      <Picture className="metrics-background" src={industryPictures(industryId).background} alt="" sizes="100vw" />
-      <div className="metrics-inner">
-        <div className="metrics-head">
+    <section className={styles.metrics} aria-labelledby="metrics-heading">
+      <Picture className={styles.background} src={industryPictures(industryId).background} alt="" sizes="100vw" />
+      <div className={styles.inner}>
+        <div className={styles.head}>
           <h2 id="metrics-heading">Success Metrics</h2>
           {metrics.length > 1 && (
-            <button className="metrics-pause" type="button" data-idle={!band.canMove} onClick={band.toggle}>
+            <button className={styles.pause} type="button" data-idle={!band.canMove} onClick={band.toggle}>
               <Icon name={band.isStopped ? 'play' : 'pause'} size={18} />
               {band.isStopped ? 'Play' : 'Pause'}
             </button>
@@ -30,8 +31,8 @@ export function MetricsBand({ industryId, metrics, note }: Props) {
             <li key={headline}>{`${headline}: ${detail}`}</li>
           ))}
         </ul>
-        <div className="metrics-stage" data-only="screen" {...band.hoverHandlers}>
-          <ul className="metrics-track" data-moving={band.isMoving || undefined} aria-hidden="true">
+        <div className={styles.stage} data-only="screen" {...band.hoverHandlers}>
+          <ul className={styles.track} data-moving={band.isMoving || undefined} aria-hidden="true">
             {band.shown.map((metric, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: one metric may fill several places
               <Metric key={`${metric.headline}-${place}`} metric={metric} />
@@ -39,7 +40,7 @@ export function MetricsBand({ industryId, metrics, note }: Props) {
           </ul>
           {/* It reserves the height of the tallest metric, so that nothing below moves when another one shows. */}
           {band.canMove && (
-            <ul className="metrics-track" hidden>
+            <ul className={styles.track} hidden>
               {metrics.map(metric => (
                 <Metric key={metric.headline} metric={metric} />
               ))}
@@ -54,8 +55,8 @@ export function MetricsBand({ industryId, metrics, note }: Props) {
 function Metric({ metric: { headline, detail } }: { readonly metric: MetricData }) {
   const shown = cutDetail(detail)
   return (
-    <li className="metric" title={shown === detail ? undefined : detail}>
-      <strong className="metric-headline">{headline}</strong>
+    <li className={styles.metric} title={shown === detail ? undefined : detail}>
+      <strong className={styles.metricHeadline}>{headline}</strong>
       <span>{shown}</span>
     </li>
   )

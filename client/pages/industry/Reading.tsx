@@ -1,10 +1,11 @@
 import type { PageLink } from '../../../shared/addresses/links.ts'
 import cardStyles from '../../components/Card.module.scss'
+import styles from './Reading.module.scss'
 
 /** Links to articles and papers. */
 export function Reading({ articles }: { readonly articles: readonly PageLink[] }) {
   return (
-    <ul className="industry-reading">
+    <ul className={styles.reading}>
       {articles.map(({ label, to }) => (
         <li key={to} data-opens>
           <h3>

@@ -1,6 +1,7 @@
 import type { SourceLink } from '../../../shared/content/schemas/source.ts'
 import type { ScreenData } from '../../../shared/site-pages/page-data.ts'
 import { Section } from '../../components/Section.tsx'
+import styles from './Snapshot.module.scss'
 
 type Props = { readonly snapshot: ScreenData['industry']['industry']['snapshot'] }
 
@@ -8,9 +9,9 @@ export function Snapshot({ snapshot }: Props) {
   const { quote, stats, sources } = snapshot
   return (
     <Section id="snapshot" heading="Industry Snapshot" tone="surface">
-      <div className="snapshot">
-        <blockquote className="snapshot-quote">{quote}</blockquote>
-        <ul className="snapshot-stats">
+      <div className={styles.snapshot}>
+        <blockquote className={styles.quote}>{quote}</blockquote>
+        <ul className={styles.stats}>
           {stats.map((stat, index) => (
             <StatCard key={stat} stat={stat} source={sources[index]} />
           ))}
@@ -23,13 +24,13 @@ export function Snapshot({ snapshot }: Props) {
 function StatCard({ stat, source }: { readonly stat: string; readonly source: SourceLink | undefined }) {
   const { lead, description } = splitStat(stat)
   return (
-    <li className="snapshot-stat">
+    <li className={styles.stat}>
       <p>
-        <strong className="snapshot-lead">{lead}</strong>
+        <strong className={styles.lead}>{lead}</strong>
         {` ${description}`}
       </p>
       {source !== undefined && (
-        <a className="snapshot-source" href={source.url}>
+        <a className={styles.source} href={source.url}>
           {`Source: ${source.publisher}, ${source.year}`}
         </a>
       )}

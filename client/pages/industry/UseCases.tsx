@@ -6,6 +6,7 @@ import cardStyles from '../../components/Card.module.scss'
 import { CoverImage } from '../../components/CoverImage.tsx'
 import { Section } from '../../components/Section.tsx'
 import { inPlaceLinks } from '../../features/navigation/internal-links.ts'
+import styles from './UseCases.module.scss'
 
 type Props = {
   readonly industryId: string
@@ -21,7 +22,7 @@ export function UseCases({ industryId, useCases, legend }: Props) {
       text={<span data-only="screen">Click a use case to learn more about it</span>}
       tone="surface"
     >
-      <dl className="use-case-legend">
+      <dl className={styles.legend}>
         {legend.map(({ label, meaning }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -29,17 +30,17 @@ export function UseCases({ industryId, useCases, legend }: Props) {
           </div>
         ))}
       </dl>
-      <ul className="use-cases" {...inPlaceLinks}>
+      <ul className={styles.useCases} {...inPlaceLinks}>
         {useCases.map(({ slug, title, description, kpi, image_src }) => (
-          <li key={slug} className="use-case" data-opens>
+          <li key={slug} className={styles.useCase} data-opens>
             {image_src !== undefined && <CoverImage cover={{ src: image_src, alt: '' }} place="card" />}
-            <h3 className="use-case-title">
+            <h3 className={styles.title}>
               <a className={cardStyles.link} href={linkTo('industry', { industryId }, { case: slug })}>
                 {title}
               </a>
             </h3>
-            <p className="use-case-description">{description}</p>
-            <ul className="use-case-kpis">
+            <p className={styles.description}>{description}</p>
+            <ul className={styles.kpis}>
               {[kpi].flat().map((text, index) => (
                 <li key={text}>{index === 0 ? <Kpi text={text} /> : text}</li>
               ))}
@@ -58,7 +59,7 @@ function Kpi({ text }: { readonly text: string }) {
   return (
     <>
       {label}
-      <strong className="use-case-figure">{figure}</strong>
+      <strong className={styles.figure}>{figure}</strong>
       {rest}
     </>
   )

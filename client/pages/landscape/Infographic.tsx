@@ -1,5 +1,6 @@
 import { type MouseEvent, type SyntheticEvent, useRef, useState } from 'react'
 import { Picture } from '../../components/Picture.tsx'
+import styles from './landscape.module.scss'
 import { ZoomedPicture } from './ZoomedPicture.tsx'
 
 type Props = { readonly image: { readonly src: string; readonly alt: string } }
@@ -22,18 +23,18 @@ export function Infographic({ image }: Props) {
 
   return (
     <>
-      <a className="infographic" href={image.src} aria-label="Show the picture full screen" onClick={open}>
+      <a className={styles.infographic} href={image.src} aria-label="Show the picture full screen" onClick={open}>
         <Picture src={image.src} alt={image.alt} sizes="(min-width: 80rem) 75rem, 92vw" />
       </a>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes the dialog on Escape */}
       <dialog
         ref={dialog}
-        className="infographic-overlay"
+        className={styles.infographicOverlay}
         aria-label="The picture, full screen"
         onClick={closeOnOverlay}
         onClose={follow}
       >
-        <button type="button" className="infographic-close" onClick={() => dialog.current?.close()}>
+        <button type="button" className={styles.infographicClose} onClick={() => dialog.current?.close()}>
           Close
         </button>
         {isOpen && <ZoomedPicture image={image} />}

@@ -14,7 +14,6 @@ import { inPlaceLinks } from '../../features/navigation/internal-links.ts'
 import { Infographic } from './Infographic.tsx'
 import { LayerList } from './LayerList.tsx'
 import { Legend } from './Legend.tsx'
-import styleSheet from './landscape.scss?url'
 import { Mark } from './Mark.tsx'
 
 export function LandscapePage({ page }: { readonly page: PageOf<'landscape'> }) {
@@ -23,7 +22,6 @@ export function LandscapePage({ page }: { readonly page: PageOf<'landscape'> }) 
     linkTo('genAiLandscape', undefined, { ...filters, [key]: filters[key] === value ? undefined : value })
   return (
     <>
-      <link rel="stylesheet" href={styleSheet} precedence="page" />
       <Hero {...text.hero} eyebrow={`${text.hero.eyebrow}, as of ${formatMonth(asOf)}`}>
         <ButtonLink to={text.image.src} isDownload>
           <Icon name="download" size={18} />

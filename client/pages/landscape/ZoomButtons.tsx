@@ -1,4 +1,5 @@
 import { Icon } from '../../components/Icon.tsx'
+import styles from './landscape.module.scss'
 
 const buttons = [
   { key: '+', label: 'Zoom in', icon: 'plus' },
@@ -13,12 +14,12 @@ const buttons = [
 /** A button for each key that zooms or moves, for visitors who can neither drag nor pinch. */
 export function ZoomButtons({ onPress }: { readonly onPress: (key: string) => void }) {
   return (
-    <div className="zoom-buttons">
+    <div className={styles.zoomButtons}>
       {buttons.map(({ key, label, icon }) => (
         <button
           key={key}
           type="button"
-          className="zoom-button"
+          className={styles.zoomButton}
           aria-label={label}
           title={label}
           onClick={() => onPress(key)}

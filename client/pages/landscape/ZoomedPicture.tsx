@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState, type WheelEvent } from 'react'
+import styles from './landscape.module.scss'
 import { ZoomButtons } from './ZoomButtons.tsx'
 import { fitted, moveBy, viewAfterKey, zoomBy } from './zoom.ts'
 
@@ -36,7 +37,7 @@ export function ZoomedPicture({ image }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no element for a group that handles keys
     <div
-      className="zoom-window"
+      className={styles.zoomWindow}
       role="group"
       aria-label="Plus and minus zoom, arrows move, 0 fits"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys zoom and move
@@ -45,7 +46,7 @@ export function ZoomedPicture({ image }: Props) {
       onWheel={zoomByWheel}
     >
       <img
-        className="zoom-image"
+        className={styles.zoomImage}
         src={image.src}
         alt={image.alt}
         draggable={false}

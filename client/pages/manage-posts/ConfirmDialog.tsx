@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { Row } from '../../components/Row.tsx'
+import styles from './manage-posts.module.scss'
 
 type Props = {
   readonly heading: string
@@ -32,7 +33,7 @@ export function ConfirmDialog({ heading, text, confirmLabel, cancelLabel, onConf
 
   return (
     <dialog ref={dialog} aria-labelledby={headingId} onCancel={cancel} onClose={onCancel}>
-      <div className="admin-question">
+      <div className={styles.adminQuestion}>
         <h2 id={headingId}>{heading}</h2>
         <p>{text}</p>
         <Row>

@@ -4,7 +4,6 @@ import { Band } from '../../components/Band.tsx'
 import { Hero } from '../../components/Hero.tsx'
 import { useAuth } from '../../features/auth/AuthProvider.tsx'
 import { BlogProvider } from '../../features/blog/BlogProvider.tsx'
-import styleSheet from './manage-posts.scss?url'
 import { SignInPrompt } from './SignInPrompt.tsx'
 
 const PostManager = lazy(async () => ({ default: (await import('./PostManager.tsx')).PostManager }))
@@ -14,7 +13,6 @@ export function ManagePostsPage({ page: { data, today } }: { readonly page: Page
   const { user } = useAuth()
   return (
     <>
-      <link rel="stylesheet" href={styleSheet} precedence="page" />
       <Hero {...data.text.hero} />
       <Band>
         {user === undefined ? (

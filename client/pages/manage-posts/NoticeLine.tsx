@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Button } from '../../components/Button.tsx'
+import styles from './manage-posts.module.scss'
 import type { Notice } from './use-post-manager.ts'
 
 /** Announces the outcome of the last action, with an Undo button where it can be undone. */
@@ -11,7 +12,7 @@ export function NoticeLine({ notice }: { readonly notice: Notice | undefined }) 
     notice?.undo?.()
   }
   return (
-    <div ref={line} className="admin-notice" role="status" tabIndex={-1}>
+    <div ref={line} className={styles.adminNotice} role="status" tabIndex={-1}>
       {notice !== undefined && <span>{notice.text}</span>}
       {notice?.undo !== undefined && (
         <Button ref={focus} tone="quiet" onClick={undo}>

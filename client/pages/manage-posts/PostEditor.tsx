@@ -7,6 +7,7 @@ import { Field } from '../../components/Field.tsx'
 import { Row } from '../../components/Row.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { fieldGroups, toSuggestions } from './editor-fields.ts'
+import styles from './manage-posts.module.scss'
 import { PostPreview } from './PostPreview.tsx'
 import { usePostEditor } from './use-post-editor.ts'
 import type { Draft } from './use-post-manager.ts'
@@ -31,15 +32,15 @@ export function PostEditor({ draft, posts, pageIds, onSave, onClose }: Props) {
   useEffect(() => heading.current?.focus(), [])
 
   return (
-    <section className="admin-stack" aria-labelledby="editor-heading">
+    <section className={styles.adminStack} aria-labelledby="editor-heading">
       <h2 ref={heading} id="editor-heading" tabIndex={-1}>
         {draft.replaced === undefined ? 'Add a post' : 'Edit a post'}
       </h2>
-      <div className="editor-columns">
-        <form ref={editor.form} className="editor-form" noValidate onSubmit={editor.save}>
+      <div className={styles.editorColumns}>
+        <form ref={editor.form} className={styles.editorForm} noValidate onSubmit={editor.save}>
           {fieldGroups.map(group => (
-            <fieldset key={group.legend} className="editor-group">
-              <legend className="editor-legend">{group.legend}</legend>
+            <fieldset key={group.legend} className={styles.editorGroup}>
+              <legend className={styles.editorLegend}>{group.legend}</legend>
               {group.fields.map(({ name, label, isOptional = false, ...field }) => (
                 <Field
                   key={name}

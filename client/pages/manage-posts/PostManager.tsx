@@ -6,6 +6,7 @@ import { Row } from '../../components/Row.tsx'
 import type { SessionUser } from '../../features/auth/session.ts'
 import { useBlog } from '../../features/blog/BlogProvider.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
+import styles from './manage-posts.module.scss'
 import { NoticeLine } from './NoticeLine.tsx'
 import { PostEditor } from './PostEditor.tsx'
 import { PostTable } from './PostTable.tsx'
@@ -27,9 +28,9 @@ export function PostManager({ posts: all, pageIds, user, today }: Props) {
   const [toDelete, setToDelete] = useState<PostSummary>()
   const { draft } = manager
   return (
-    <div className="admin-stack">
+    <div className={styles.adminStack}>
       <NoticeLine notice={manager.notice} />
-      <div className="admin-problems" role="alert">
+      <div className={styles.adminProblems} role="alert">
         {manager.problems.map(problem => (
           <p key={problem}>{problem}</p>
         ))}

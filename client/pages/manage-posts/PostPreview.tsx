@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useId, useState } from 'react'
 import type { StoredEntry } from '../../../shared/blog/stored-post.ts'
 import { disabledLinks } from '../../features/navigation/internal-links.ts'
 import { Prose } from '../../features/writing/Prose.tsx'
+import styles from './manage-posts.module.scss'
 import { loadRenderer } from './use-post-editor.ts'
 
 type Props = {
@@ -19,11 +20,11 @@ export function PostPreview({ title, markdown, replaced }: Props) {
   const { html, failure } = usePreview(markdown, replaced)
   const headingId = useId()
   return (
-    <section className="editor-preview" aria-labelledby={headingId}>
-      <h3 id={headingId} className="editor-legend">
+    <section className={styles.editorPreview} aria-labelledby={headingId}>
+      <h3 id={headingId} className={styles.editorLegend}>
         Preview
       </h3>
-      <p className="editor-title">{title === '' ? 'Untitled' : title}</p>
+      <p className={styles.editorTitle}>{title === '' ? 'Untitled' : title}</p>
       {failure !== undefined && <p role="alert">{failure}</p>}
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it only disables links */}
       <div {...disabledLinks} onClick={preventNavigation}>

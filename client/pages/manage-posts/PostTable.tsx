@@ -4,6 +4,7 @@ import type { PostSummary } from '../../../shared/content/library.ts'
 import { Dateline } from '../../components/Dateline.tsx'
 import fieldStyles from '../../components/Field.module.scss'
 import text from '../../components/text.module.scss'
+import styles from './manage-posts.module.scss'
 import { categoryOf, editButtonId, newestFirst, nextOrder, postColumns, searchPosts, sortPosts } from './post-table.ts'
 
 type PostAction = (post: PostSummary) => void
@@ -17,21 +18,21 @@ export function PostTable({ posts, ...actions }: Actions & { readonly posts: rea
   const [order, setOrder] = useState(newestFirst)
   const shown = sortPosts(searchPosts(posts, search), order)
   return (
-    <section className="post-list" aria-label="Posts">
-      <div className={`${fieldStyles.field} post-search`}>
+    <section className={styles.postList} aria-label="Posts">
+      <div className={`${fieldStyles.field} ${styles.postSearch}`}>
         <label htmlFor="post-search">Search posts</label>
         <input id="post-search" type="search" value={search} onChange={event => setSearch(event.currentTarget.value)} />
         <p role="status">
           {shown.length} of {posts.length} posts
         </p>
       </div>
-      <div className="post-table">
+      <div className={styles.postTable}>
         <table>
           <thead>
             <tr>
               {postColumns.map(column => (
                 <th key={column} scope="col" aria-sort={order.column === column ? order.direction : undefined}>
-                  <button type="button" className="post-sort" onClick={() => setOrder(nextOrder(order, column))}>
+                  <button type="button" className={styles.postSort} onClick={() => setOrder(nextOrder(order, column))}>
                     {labels[column]}
                   </button>
                 </th>
@@ -63,13 +64,13 @@ export function PostTable({ posts, ...actions }: Actions & { readonly posts: rea
 
 function ActionButtons({ post, onEdit, onExport, onDelete }: Actions & { readonly post: PostSummary }) {
   const button = (label: string, act: PostAction, id?: string) => (
-    <button id={id} type="button" className="post-action" onClick={() => act(post)}>
+    <button id={id} type="button" className={styles.postAction} onClick={() => act(post)}>
       {label}
       <span data-only="reader"> {post.displayTitle}</span>
     </button>
   )
   return (
-    <div className="post-actions">
+    <div className={styles.postActions}>
       {button('Edit', onEdit, editButtonId(post.id))}
       {button('Export', onExport)}
       {button('Delete', onDelete)}

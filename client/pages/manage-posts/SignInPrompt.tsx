@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { useSignInDialog } from '../../features/auth/use-sign-in-dialog.tsx'
+import styles from './manage-posts.module.scss'
 
 /** Asks a signed-out visitor to sign in. */
 export function SignInPrompt() {
@@ -20,7 +21,7 @@ export function SignInPrompt() {
   )
 
   return (
-    <section className="admin-prompt">
+    <section className={styles.adminPrompt}>
       <h2>Please sign in</h2>
       <p>Only signed-in users can manage posts. You can register here, too.</p>
       <Button data-only="scripted" aria-haspopup="dialog" onClick={open}>

@@ -1,7 +1,7 @@
-import { typeset } from '../../../compiler/typeset.ts'
 import { type StoredEntry, toPostSummary } from '../../../shared/blog/stored-post.ts'
 import type { PostSummary, StoredPost } from '../../../shared/content/library.ts'
 import { findTextFault, type PageIds } from '../../../shared/content/text-rules.ts'
+import { typeset } from '../../../shared/values/typeset.ts'
 import { changePost, newPost } from './change-post.ts'
 import type { PostFields } from './post-fields.ts'
 import { renderPost } from './render-post.ts'

@@ -3,7 +3,7 @@ import { Band } from '../../components/Band.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Hero } from '../../components/Hero.tsx'
 import { SearchBox } from '../../features/search/SearchBox.tsx'
-import styleSheet from '../../features/search/search.scss?url'
+import styles from '../../features/search/search.module.scss'
 import { LinkList, WaysOn } from '../../features/search/WaysOn.tsx'
 
 /** Shown instead of a page that does not exist or failed. */
@@ -11,13 +11,12 @@ export function MessagePage({ page }: { readonly page: PageOf<'message'> }) {
   const { heading, text, picture, back, requestId, help } = page.data
   return (
     <>
-      <link rel="stylesheet" href={styleSheet} precedence="page" />
       <Hero heading={heading} text={text} picture={picture}>
         <ButtonLink to={back.to}>{back.label}</ButtonLink>
         {requestId !== undefined && <p>Request ID: {requestId}</p>}
       </Hero>
       <Band>
-        <div className="search-help">
+        <div className={styles.help}>
           {help.suggestions.length > 0 && <LinkList heading={help.text.missing} links={help.suggestions} />}
           <SearchBox text={help.text} />
           <WaysOn text={help.text} />

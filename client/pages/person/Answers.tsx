@@ -1,16 +1,17 @@
 import type { PersonDocument } from '../../../shared/content/library.ts'
 import { Band } from '../../components/Band.tsx'
 import { Part } from '../../components/Part.tsx'
+import styles from './person.module.scss'
 
 type Props = { readonly heading: string; readonly person: PersonDocument }
 
 /** What a person answers for, beside the biography. The components of sections would put their code on every page. */
 export function Answers({ heading, person: { bio, answersFor, readFirst = [] } }: Props) {
   return (
-    <div className="person-answers">
+    <div className={styles.answers}>
       <Band>
         <Part heading={heading} text={bio}>
-          <ul className="person-lines">
+          <ul className={styles.lines}>
             {answersFor.map(({ title, text }) => (
               <li key={title}>
                 <strong>{title}</strong>
@@ -19,7 +20,7 @@ export function Answers({ heading, person: { bio, answersFor, readFirst = [] } }
             ))}
           </ul>
           {readFirst.length > 0 && (
-            <ul className="person-reading">
+            <ul className={styles.reading}>
               {readFirst.map(({ label, to }) => (
                 <li key={to}>
                   <a href={to}>{label}</a>

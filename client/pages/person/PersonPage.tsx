@@ -13,7 +13,7 @@ import { Answers } from './Answers.tsx'
 import { ArticleLines } from './ArticleLines.tsx'
 import { Articles } from './Articles.tsx'
 import { LedWork } from './LedWork.tsx'
-import styleSheet from './person.scss?url'
+import styles from './person.module.scss'
 
 export function PersonPage({ page }: { readonly page: PageOf<'person'> }) {
   const { text, person, articles, earlier } = page.data
@@ -22,8 +22,7 @@ export function PersonPage({ page }: { readonly page: PageOf<'person'> }) {
   const write = { label: text.contact.button, page: 'contact', topic: contact.topic } as const
   return (
     <>
-      <link rel="stylesheet" href={styleSheet} precedence="page" />
-      <div className="person-hero">
+      <div className={styles.hero}>
         <Hero eyebrow={role} heading={name} text={person.summary}>
           <div className={words.stack}>
             <Row>
@@ -36,7 +35,7 @@ export function PersonPage({ page }: { readonly page: PageOf<'person'> }) {
             {sample !== undefined && <p className={words.note}>{sample.people}</p>}
           </div>
         </Hero>
-        <div className="person-portrait">
+        <div className={styles.portrait}>
           <Portrait person={person} sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 16rem, 60vw" urgency="main" />
         </div>
       </div>

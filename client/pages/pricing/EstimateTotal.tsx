@@ -1,42 +1,47 @@
 import { linkTo } from '../../../shared/addresses/links.ts'
-import type { EstimateWords } from '../../../shared/pricing/estimate-words.ts'
-import type { EstimateData } from '../../../shared/pricing/load-estimate.ts'
+import { toEstimateTexts } from '../../../shared/calculators/estimate-texts.ts'
+import type { CalculatorAnswer } from '../../../shared/calculators/load-calculator.ts'
+import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
+import styles from './pricing.module.scss'
 
-type Props = Pick<EstimateData, 'labels' | 'words'>
+type Labels = PageOf<'pricing'>['data']['labels']
+type Props = { readonly labels: Labels; readonly answer: CalculatorAnswer | undefined }
 
 /** The total, which stays in view beside the inputs and is announced when it changes. */
-export function EstimateTotal({ labels, words }: Props) {
+export function EstimateTotal({ labels, answer }: Props) {
+  const { price, weeks } = answer === undefined ? {} : toEstimateTexts(answer)
   return (
-    <div className="estimate-total" role="status" aria-atomic="true">
+    <div className={styles.total} role="status" aria-atomic="true">
       <h3>{labels.total}</h3>
-      {words === undefined ? (
-        <p className="estimate-waiting">{labels.waiting}</p>
+      {answer === undefined ? (
+        <p className={styles.waiting}>{labels.waiting}</p>
       ) : (
         <>
-          <p className="estimate-price">{words.price}</p>
-          <p className="estimate-weeks">{words.weeks}</p>
+          <p className={styles.price}>{price}</p>
+          <p className={styles.weeks}>{weeks}</p>
         </>
       )}
     </div>
   )
 }
 
-type AdviceProps = Pick<EstimateData, 'labels'> & { readonly words: EstimateWords }
+type AdviceProps = { readonly labels: Labels; readonly answer: CalculatorAnswer }
 
 /** The model that fits, and what to do with the estimate. */
-export function EstimateAdvice({ labels, words: { fit, query } }: AdviceProps) {
+export function EstimateAdvice({ labels, answer }: AdviceProps) {
+  const { fit, reason } = toEstimateTexts(answer)
   return (
-    <div className="estimate-advice">
+    <div className={styles.advice}>
       <p>
-        <span className="estimate-fit">{labels.model}</span>
-        <strong>{fit.name}</strong>
-        {fit.reason}
+        <span className={styles.fit}>{labels.model}</span>
+        <strong>{fit}</strong>
+        {reason}
       </p>
-      <ButtonLink to={linkTo('contact', undefined, { topic: 'pricing', ...query })} tone="onDeep">
+      <ButtonLink to={linkTo('contact', undefined, { topic: 'pricing', ...answer.query })} tone="onDeep">
         {labels.send}
       </ButtonLink>
-      <p className="estimate-note">{labels.note}</p>
+      <p className={styles.note}>{labels.note}</p>
     </div>
   )
 }

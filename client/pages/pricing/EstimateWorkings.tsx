@@ -1,21 +1,28 @@
-import type { EstimateWords } from '../../../shared/pricing/estimate-words.ts'
-import type { EstimateData } from '../../../shared/pricing/load-estimate.ts'
+import { toEstimateTexts } from '../../../shared/calculators/estimate-texts.ts'
+import type { CalculatorAnswer } from '../../../shared/calculators/load-calculator.ts'
+import tableStyles from '../../features/sections/Table.module.scss'
 import { Table, toRows } from '../../features/sections/Table.tsx'
+import styles from './pricing.module.scss'
 
-type Props = { readonly labels: EstimateData['labels']; readonly words: EstimateWords }
+type Props = { readonly heading: string; readonly answer: CalculatorAnswer }
 
 /** The lines of the sum and the computation, for a visitor who checks it by hand. */
-export function EstimateWorkings({ labels, words }: Props) {
-  const { rows, note } = words
+export function EstimateWorkings({ heading, answer }: Props) {
+  const { formula, table } = answer
+  const { note } = toEstimateTexts(answer)
   return (
-    <div className="estimate-workings">
-      <h3>{labels.lines}</h3>
-      <Table label={labels.lines} columns={labels.columns} rows={toRows(rows)} isNumeric hasTotal>
-        {note !== undefined && <p className="section-note">{note}</p>}
-      </Table>
-      <h3>{labels.formula}</h3>
-      <ol className="estimate-formula">
-        {words.formula.map(step => (
+    <div className={styles.workings}>
+      {table !== undefined && (
+        <>
+          <h3>{table.caption}</h3>
+          <Table label={table.caption} columns={table.columns} rows={toRows(table.rows)} isNumeric hasTotal>
+            {note !== undefined && <p className={tableStyles.note}>{note}</p>}
+          </Table>
+        </>
+      )}
+      <h3>{heading}</h3>
+      <ol className={styles.formula}>
+        {formula.map(step => (
           <li key={step}>{step}</li>
         ))}
       </ol>

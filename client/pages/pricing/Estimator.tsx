@@ -1,29 +1,30 @@
-import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
-import type { EstimateData } from '../../../shared/pricing/load-estimate.ts'
+import { linkTo } from '../../../shared/addresses/links.ts'
+import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { Section } from '../../components/Section.tsx'
-import { isInPlace } from '../../features/navigation/internal-links.ts'
-import { EstimateForm } from './EstimateForm.tsx'
+import { CalculatorForm } from '../../features/calculators/CalculatorForm.tsx'
 import { EstimateAdvice, EstimateTotal } from './EstimateTotal.tsx'
 import { EstimateWorkings } from './EstimateWorkings.tsx'
+import styles from './pricing.module.scss'
+
+type Props = Pick<PageOf<'pricing'>['data'], 'labels' | 'estimate'>
 
 /** Computes a sample price from the inputs in the address. */
-export function Estimator({ estimate }: { readonly estimate: EstimateData }) {
-  const { heading, text, labels, inputs, words } = estimate
-  // A link to other inputs fills the form anew; what the visitor types stays as it is.
-  const location = useLocation()
-  const [entry, setEntry] = useState(location.key)
-  if (entry !== location.key && !isInPlace(location)) setEntry(location.key)
+export function Estimator({ labels, estimate: { heading, text, fields, answer } }: Props) {
   return (
-    <div className="estimate" id="estimate">
+    <div className={styles.estimate} id="estimate">
       <Section heading={heading} text={text}>
-        <div className="estimate-columns">
-          <EstimateForm key={entry} inputs={inputs} update={labels.update} />
-          <div className="estimate-panel">
-            <EstimateTotal labels={labels} words={words} />
-            {words !== undefined && <EstimateAdvice labels={labels} words={words} />}
+        <div className={styles.columns}>
+          <CalculatorForm
+            className={styles.form}
+            action={`${linkTo('pricing')}#estimate`}
+            fields={fields}
+            update={labels.update}
+          />
+          <div className={styles.panel}>
+            <EstimateTotal labels={labels} answer={answer} />
+            {answer !== undefined && <EstimateAdvice labels={labels} answer={answer} />}
           </div>
-          {words !== undefined && <EstimateWorkings labels={labels} words={words} />}
+          {answer !== undefined && <EstimateWorkings heading={labels.formula} answer={answer} />}
         </div>
       </Section>
     </div>

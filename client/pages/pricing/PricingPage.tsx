@@ -3,16 +3,14 @@ import { CallToAction } from '../../components/CallToAction.tsx'
 import { Hero } from '../../components/Hero.tsx'
 import { Sections } from '../../features/sections/Sections.tsx'
 import { Estimator } from './Estimator.tsx'
-import styleSheet from './pricing.scss?url'
 
 export function PricingPage({ page, runtime }: { readonly page: PageOf<'pricing'>; readonly runtime: Runtime }) {
-  const { text, estimate } = page.data
+  const { text, labels, estimate } = page.data
   const { hero, sections, callToAction } = text
   return (
     <>
-      <link rel="stylesheet" href={styleSheet} precedence="page" />
       <Hero {...hero} />
-      <Estimator estimate={estimate} />
+      <Estimator labels={labels} estimate={estimate} />
       <Sections sections={sections} runtime={runtime} />
       {callToAction !== undefined && <CallToAction {...callToAction} />}
     </>

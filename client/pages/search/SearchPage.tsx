@@ -9,7 +9,7 @@ import { Hero } from '../../components/Hero.tsx'
 import { disabledLinks } from '../../features/navigation/internal-links.ts'
 import { MarkedText } from '../../features/search/MarkedText.tsx'
 import { SearchBox } from '../../features/search/SearchBox.tsx'
-import styleSheet from '../../features/search/search.scss?url'
+import styles from '../../features/search/search.module.scss'
 import { toStatus } from '../../features/search/status.ts'
 import { WaysOn } from '../../features/search/WaysOn.tsx'
 
@@ -21,10 +21,9 @@ export function SearchPage({ page: { data } }: { readonly page: PageOf<'search'>
   const shown = kind === undefined ? groups : groups.filter(group => group.kind === kind)
   return (
     <>
-      <link rel="stylesheet" href={styleSheet} precedence="page" />
       <Hero heading={text.heading} size="article" text={query === '' ? text.start : undefined}>
         <SearchBox text={text} query={query}>
-          <div className="search-filters">
+          <div className={styles.filters}>
             <Field
               name="kind"
               label={text.kindLabel}
@@ -45,7 +44,7 @@ export function SearchPage({ page: { data } }: { readonly page: PageOf<'search'>
       </Hero>
       {query !== '' && (
         <Band>
-          <div className="search-page" {...disabledLinks}>
+          <div className={styles.page} {...disabledLinks}>
             <Results data={data} groups={shown} />
           </div>
         </Band>
@@ -61,7 +60,7 @@ function Results({ data, groups }: { readonly data: Data; readonly groups: reado
     linkTo('search', undefined, { q: query, kind, topic, ...changed })
   return (
     <>
-      <p className="search-status" role="status">
+      <p className={styles.status} role="status">
         {toStatus(text, count, query)}
       </p>
       {spelling !== undefined && (
@@ -70,7 +69,7 @@ function Results({ data, groups }: { readonly data: Data; readonly groups: reado
         </p>
       )}
       {groups.map(group => (
-        <section key={group.kind} className="search-group">
+        <section key={group.kind} className={styles.group}>
           <h2>{group.label}</h2>
           <ol>
             {group.found.map(({ path, title, heading, excerpt }, index) => (
@@ -78,11 +77,11 @@ function Results({ data, groups }: { readonly data: Data; readonly groups: reado
               <li key={index}>
                 <h3>
                   <a href={path}>
-                    <span className="search-title">
+                    <span className={styles.title}>
                       <MarkedText parts={title} />
                     </span>
                     {heading !== undefined && (
-                      <span className="search-heading">
+                      <span className={styles.heading}>
                         <MarkedText parts={heading} />
                       </span>
                     )}

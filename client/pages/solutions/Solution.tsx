@@ -6,6 +6,7 @@ import { FeatureList } from '../../components/FeatureList.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Reveal } from '../../components/Reveal.tsx'
 import text from '../../components/text.module.scss'
+import styles from './solutions.module.scss'
 
 type Props = { readonly card: ServiceCard; readonly featuresLabel: string }
 
@@ -13,11 +14,11 @@ export function Solution({ card, featuresLabel }: Props) {
   const { title, description, features, image, topic, details } = card
   return (
     <Reveal>
-      <article className="solution">
+      <article className={styles.solution}>
         {image !== undefined && (
-          <a className="solution-scroller" href={image.src}>
+          <a className={styles.scroller} href={image.src}>
             <Picture
-              className="solution-screen"
+              className={styles.screen}
               src={image.src}
               alt={image.alt}
               sizes="(min-width: 80rem) 75rem, 70rem"
@@ -25,11 +26,11 @@ export function Solution({ card, featuresLabel }: Props) {
             />
           </a>
         )}
-        <div className="solution-words">
+        <div className={styles.words}>
           <div className={text.stack}>
-            <h3 className="solution-title">{title}</h3>
+            <h3 className={styles.title}>{title}</h3>
             <p className={text.quiet}>{description}</p>
-            <p className="solution-links">
+            <p className={styles.links}>
               <ButtonLink to={linkTo('contact', undefined, { topic })} tone="quiet">
                 Learn more about {title.split(' ', 1)[0]}
               </ButtonLink>

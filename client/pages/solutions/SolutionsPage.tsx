@@ -5,13 +5,11 @@ import { PicturedText } from '../../components/PicturedText.tsx'
 import { Section } from '../../components/Section.tsx'
 import { Sections } from '../../features/sections/Sections.tsx'
 import { Solution } from './Solution.tsx'
-import styleSheet from './solutions.scss?url'
 
 export function SolutionsPage({ page, runtime }: { readonly page: PageOf<'solutions'>; readonly runtime: Runtime }) {
   const { hero, intro, offer, sections, callToAction, lead } = page.data.service
   return (
     <>
-      <link rel="stylesheet" href={styleSheet} precedence="page" />
       <Hero {...hero} />
       <PicturedText {...intro} />
       <Section heading={offer.heading} text={offer.text} tone="surface">

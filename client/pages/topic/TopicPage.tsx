@@ -5,9 +5,9 @@ import { CallToAction } from '../../components/CallToAction.tsx'
 import { Hero } from '../../components/Hero.tsx'
 import { DownloadsSection } from '../../features/sections/DownloadsSection.tsx'
 import { ReadingSection } from '../../features/sections/SectionFrame.tsx'
-import sectionSheet from '../../features/sections/sections.scss?url'
 import { TextSection } from '../../features/sections/TextSection.tsx'
 import { ReadingOrder } from '../../features/topics/ReadingOrder.tsx'
+import styles from '../../features/topics/reading-order.module.scss'
 import { formatTotal } from '../../features/topics/total-minutes.ts'
 
 type Props = { readonly page: PageOf<'topic'>; readonly runtime: Runtime }
@@ -24,7 +24,6 @@ export function TopicPage({ page, runtime }: Props) {
   const feedPath = toTopicFeedPath(id)
   return (
     <>
-      <link rel="stylesheet" href={sectionSheet} precedence="page" />
       {runtime.publicUrl !== '' && (
         <link rel="alternate" type={topicFeed.type} title={`${topicFeed.name}: ${hero.heading}`} href={feedPath} />
       )}
@@ -47,7 +46,7 @@ export function TopicPage({ page, runtime }: Props) {
       {groups.length > 0 && (
         <ReadingSection section={{ id: 'practice', ...words.practice }}>
           {groups.map(({ heading, links }) => (
-            <div key={heading} className="topic-group">
+            <div key={heading} className={styles.topicGroup}>
               <h3>{heading}</h3>
               <LinkList links={links} />
             </div>
@@ -72,7 +71,7 @@ export function TopicPage({ page, runtime }: Props) {
 
 function LinkList({ links }: { readonly links: readonly PageLink[] }) {
   return (
-    <ul className="topic-links">
+    <ul className={styles.topicLinks}>
       {links.map(({ label, to }) => (
         <li key={label}>
           <a href={to}>{label}</a>

@@ -7,7 +7,6 @@ import { Hero } from '../../components/Hero.tsx'
 import { Row } from '../../components/Row.tsx'
 import { Section } from '../../components/Section.tsx'
 import { ReadingSection } from '../../features/sections/SectionFrame.tsx'
-import sectionSheet from '../../features/sections/sections.scss?url'
 import { ReadingOrder } from '../../features/topics/ReadingOrder.tsx'
 import { formatTotal } from '../../features/topics/total-minutes.ts'
 
@@ -15,7 +14,6 @@ export function TopicsPage({ page }: { readonly page: PageOf<'topics'> }) {
   const { text, topics, lists } = page.data
   return (
     <>
-      <link rel="stylesheet" href={sectionSheet} precedence="page" />
       <Hero {...text.hero} />
       <Section {...text.topics} tone="surface">
         <CardGrid columns={2}>

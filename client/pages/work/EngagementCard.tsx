@@ -4,6 +4,7 @@ import { Badge } from '../../components/Badge.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CoverImage } from '../../components/CoverImage.tsx'
 import { Row } from '../../components/Row.tsx'
+import styles from './work.module.scss'
 
 type Props = {
   readonly engagement: ScreenData['work']['engagements'][number]
@@ -20,7 +21,7 @@ export function EngagementCard({ engagement, invented }: Props) {
       note={
         <Row>
           {isInvented && <Badge>{invented}</Badge>}
-          <strong className="engagement-outcome">{outcome}</strong>
+          <strong className={styles.engagementOutcome}>{outcome}</strong>
         </Row>
       }
       text={summary}
@@ -28,7 +29,7 @@ export function EngagementCard({ engagement, invented }: Props) {
       hasArrow
     >
       {figures.length > 0 && (
-        <dl className="engagement-figures">
+        <dl className={styles.engagementFigures}>
           {figures.map(({ value, label }) => (
             <div key={label}>
               <dt>{label}</dt>

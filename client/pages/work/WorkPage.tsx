@@ -6,13 +6,11 @@ import { Section } from '../../components/Section.tsx'
 import { Sections } from '../../features/sections/Sections.tsx'
 import { EngagementCard } from './EngagementCard.tsx'
 import { References } from './References.tsx'
-import styleSheet from './work.scss?url'
 
 export function WorkPage({ page, runtime }: { readonly page: PageOf<'work'>; readonly runtime: Runtime }) {
   const { text, engagements } = page.data
   return (
     <>
-      <link rel="stylesheet" href={styleSheet} precedence="page" />
       <Hero {...text.hero} />
       <Section heading={text.engagements.heading} text={text.engagements.text}>
         <CardGrid columns={2}>

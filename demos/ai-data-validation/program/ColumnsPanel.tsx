@@ -1,9 +1,9 @@
 import styles from './ColumnsPanel.module.scss'
 import type { ColumnProfile, ColumnRule } from './column-profile.ts'
-import { type ColumnType, columnTypes } from './column-type.ts'
 import { FreshnessFields } from './FreshnessFields.tsx'
 import type { Analysis, Settings } from './model.ts'
 import { ScrollTable } from './ScrollTable.tsx'
+import { type ColumnType, columnTypes } from './table/column-type.ts'
 
 type Props = {
   readonly analysis: Analysis

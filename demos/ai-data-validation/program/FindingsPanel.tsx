@@ -1,6 +1,6 @@
 import styles from './FindingsPanel.module.scss'
-import { dimensions, type Finding, plural } from './findings.ts'
 import { dimensionNames } from './report.ts'
+import { dimensions, type Finding, plural } from './table/findings.ts'
 
 const kindNames: Readonly<Record<Finding['kind'], string>> = {
   missing: 'Missing values',

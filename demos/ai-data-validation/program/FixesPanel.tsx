@@ -1,10 +1,10 @@
 import styles from './FixesPanel.module.scss'
 import { FixItem } from './FixItem.tsx'
-import { plural } from './findings.ts'
 import { type Fix, isSameFix } from './fixes.ts'
 import type { Preview } from './preview.ts'
 import type { Request } from './protocol.ts'
 import type { View } from './session.ts'
+import { plural } from './table/findings.ts'
 
 type Props = {
   readonly view: View

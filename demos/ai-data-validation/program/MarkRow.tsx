@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { plural } from './findings.ts'
 import styles from './MarkRow.module.scss'
 import { maxQuestions, type Question } from './suspects.ts'
+import { plural } from './table/findings.ts'
 
 type Props = {
   readonly question: Question

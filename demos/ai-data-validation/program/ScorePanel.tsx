@@ -1,4 +1,3 @@
-import { plural } from './findings.ts'
 import { accuracyNote, describeWorst, dimensionNames } from './report.ts'
 import styles from './ScorePanel.module.scss'
 import { ScrollTable } from './ScrollTable.tsx'
@@ -17,6 +16,7 @@ import {
   type Weights,
 } from './score.ts'
 import type { View } from './session.ts'
+import { plural } from './table/findings.ts'
 
 type Props = {
   readonly view: View

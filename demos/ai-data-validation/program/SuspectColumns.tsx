@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import items from './FindingsPanel.module.scss'
-import { plural } from './findings.ts'
 import styles from './SuspectsPanel.module.scss'
 import type { SuspectCell, SuspectColumn } from './suspects.ts'
+import { plural } from './table/findings.ts'
 
 /** The suspect cells by column, each with what is seen in it. */
 export function SuspectColumns({ columns }: { readonly columns: readonly SuspectColumn[] }) {

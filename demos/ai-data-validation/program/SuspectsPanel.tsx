@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { plural } from './findings.ts'
 import { MarkRow } from './MarkRow.tsx'
 import { OutputBox } from './OutputBox.tsx'
 import type { Request } from './protocol.ts'
 import { SuspectColumns } from './SuspectColumns.tsx'
 import styles from './SuspectsPanel.module.scss'
 import { type Answer, maxQuestions, type Suspects } from './suspects.ts'
+import { plural } from './table/findings.ts'
 
 type Props = {
   readonly fileName: string

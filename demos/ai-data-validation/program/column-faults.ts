@@ -1,9 +1,9 @@
-import type { ColumnType } from './column-type.ts'
-import { Failures, type RowFinding } from './findings.ts'
 import { isoOf } from './formats/dates.ts'
 import type { Format } from './formats/format.ts'
-import type { Fences } from './outliers.ts'
-import { type Column, isMissing, rowNumberAt, type Table } from './table.ts'
+import type { ColumnType } from './table/column-type.ts'
+import { Failures, type RowFinding } from './table/findings.ts'
+import type { Fences } from './table/outliers.ts'
+import { type Column, isMissing, rowNumberAt, type Table } from './table/table.ts'
 
 type ColumnUnderTest = {
   readonly table: Table

@@ -1,9 +1,9 @@
 import { collectFaults, describeFaults, showRange } from './column-faults.ts'
-import { type ColumnType, formatFor, inferType } from './column-type.ts'
-import type { RowFinding, Tally } from './findings.ts'
 import type { Format } from './formats/format.ts'
-import { type Fences, findDateFences, findFences, quantile } from './outliers.ts'
-import { type Column, isMissing, type Table } from './table.ts'
+import { type ColumnType, formatFor, inferType } from './table/column-type.ts'
+import type { RowFinding, Tally } from './table/findings.ts'
+import { type Fences, findDateFences, findFences, quantile } from './table/outliers.ts'
+import { type Column, isMissing, type Table } from './table/table.ts'
 
 export type ColumnProfile = {
   readonly index: number

@@ -1,7 +1,7 @@
 import type { ColumnProfile } from './column-profile.ts'
-import { isIdName } from './column-type.ts'
-import { Failures, type Outcome } from './findings.ts'
-import { cellAt, isMissing, rowNumberAt, type Table } from './table.ts'
+import { isIdName } from './table/column-type.ts'
+import { Failures, type Outcome } from './table/findings.ts'
+import { cellAt, isMissing, rowNumberAt, type Table } from './table/table.ts'
 
 const keyShare = 0.9
 /** In a small table two repeats exceed the tenth that `keyShare` allows. */

@@ -1,9 +1,9 @@
 import type { ColumnProfile } from './column-profile.ts'
-import { formatFor } from './column-type.ts'
 import { findCopies } from './duplicates.ts'
-import { type Finding, plural } from './findings.ts'
 import type { Analysis } from './model.ts'
-import { filterRows, isMissing, mapColumn, type Table } from './table.ts'
+import { formatFor } from './table/column-type.ts'
+import { type Finding, plural } from './table/findings.ts'
+import { filterRows, isMissing, mapColumn, type Table } from './table/table.ts'
 
 export type Fix =
   | { readonly kind: 'trim' }

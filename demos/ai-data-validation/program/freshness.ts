@@ -1,8 +1,8 @@
 import type { ColumnProfile } from './column-profile.ts'
-import { formatFor } from './column-type.ts'
-import { Failures, type Outcome, plural } from './findings.ts'
 import { dayOf, isoOf } from './formats/dates.ts'
-import { isMissing, rowNumberAt, type Table } from './table.ts'
+import { formatFor } from './table/column-type.ts'
+import { Failures, type Outcome, plural } from './table/findings.ts'
+import { isMissing, rowNumberAt, type Table } from './table/table.ts'
 
 export type FreshnessRule = {
   /** Age is counted to this day, YYYY-MM-DD. */

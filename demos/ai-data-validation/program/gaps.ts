@@ -1,5 +1,5 @@
 import type { ColumnProfile } from './column-profile.ts'
-import { cellAt, isMissing, type Table } from './table.ts'
+import { cellAt, isMissing, type Table } from './table/table.ts'
 
 const minGaps = 3
 /** With more values, gaps follow from a column by chance. */

@@ -1,10 +1,10 @@
 import { type ColumnProfile, type ColumnRule, profileColumn } from './column-profile.ts'
 import { checkUniqueness, findKey } from './duplicates.ts'
-import { addTallies, type Checks, countFaultyRows, type FaultyRows, type Finding } from './findings.ts'
 import { checkTimeliness, type FreshnessRule, findFreshnessColumn } from './freshness.ts'
 import { hasExplainedGaps } from './gaps.ts'
 import { checkConsistency, describeRelation, findRelations } from './relations.ts'
-import type { Table } from './table.ts'
+import { addTallies, type Checks, countFaultyRows, type FaultyRows, type Finding } from './table/findings.ts'
+import type { Table } from './table/table.ts'
 
 export type Settings = {
   /** By column index; missing parts are inferred. */

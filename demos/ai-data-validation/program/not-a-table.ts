@@ -1,4 +1,4 @@
-import type { Table } from './table.ts'
+import type { Table } from './table/table.ts'
 
 const proseWords = 6
 const minProseWords = 3

@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 import { refuseProse, refuseText } from './not-a-table.ts'
 import { maxColumns, RowReader } from './row-reader.ts'
 import { refuseCode } from './source-code.ts'
-import type { Table } from './table.ts'
+import type { Table } from './table/table.ts'
 
 const chunkSize = 2 * 1024 * 1024
 

@@ -1,5 +1,5 @@
-import { plural } from './findings.ts'
-import { cellAt, type Table } from './table.ts'
+import { plural } from './table/findings.ts'
+import { cellAt, type Table } from './table/table.ts'
 
 type CellChange = {
   readonly row: number

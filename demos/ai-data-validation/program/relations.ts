@@ -1,9 +1,9 @@
 import type { ColumnProfile, ColumnRule } from './column-profile.ts'
-import { formatFor } from './column-type.ts'
 import { findKey } from './duplicates.ts'
-import { addTallies, Failures, type Outcome } from './findings.ts'
 import { isZipInState } from './formats/states.ts'
-import { cellAt, isMissing, rowNumberAt, type Table } from './table.ts'
+import { formatFor } from './table/column-type.ts'
+import { addTallies, Failures, type Outcome } from './table/findings.ts'
+import { cellAt, isMissing, rowNumberAt, type Table } from './table/table.ts'
 
 /** A rule between two columns, by their profiles. */
 type Relation = {

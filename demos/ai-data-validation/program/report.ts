@@ -1,4 +1,3 @@
-import { type Dimension, type Finding, plural } from './findings.ts'
 import {
   computeScore,
   describeBasis,
@@ -13,6 +12,7 @@ import {
   type Weights,
 } from './score.ts'
 import type { View } from './session.ts'
+import { type Dimension, type Finding, plural } from './table/findings.ts'
 
 type ReportInput = {
   readonly view: View

@@ -1,5 +1,5 @@
-import { plural } from './findings.ts'
-import type { Table } from './table.ts'
+import { plural } from './table/findings.ts'
+import type { Table } from './table/table.ts'
 
 export const maxColumns = 500
 

@@ -1,5 +1,5 @@
-import type { FindingKind } from './findings.ts'
 import type { Source } from './protocol.ts'
+import type { FindingKind } from './table/findings.ts'
 
 /** The sample is checked as of this day, so that its dates do not age. */
 export const sampleDay = '2025-06-30'

@@ -1,5 +1,5 @@
-import { type Dimension, dimensions, plural } from './findings.ts'
 import type { Analysis } from './model.ts'
+import { type Dimension, dimensions, plural } from './table/findings.ts'
 
 export type Weights = Readonly<Record<Dimension, number>>
 

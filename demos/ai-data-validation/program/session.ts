@@ -1,7 +1,7 @@
 import { applyFix, type Fix, type FixOffer, isSameFix, offerFixes } from './fixes.ts'
 import { type Analysis, analyze, type Settings } from './model.ts'
 import { compareTables, describePreview, type Preview } from './preview.ts'
-import type { Table } from './table.ts'
+import type { Table } from './table/table.ts'
 
 type Taken = Pick<FixOffer, 'fix' | 'title'>
 type Step = Taken & { readonly result: string; readonly tableBefore: Table }

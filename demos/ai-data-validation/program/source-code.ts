@@ -1,4 +1,4 @@
-import type { Table } from './table.ts'
+import type { Table } from './table/table.ts'
 
 const maxStart = 20_000
 const minLines = 4

@@ -6,7 +6,7 @@ import { createFlagger } from './detect/flags.ts'
 import type { Lesson } from './detect/shared-lesson.ts'
 import { type Looks, suspectCells } from './detect/suspect.ts'
 import { createTeacher } from './detect/teach.ts'
-import { cellAt, rowNumberAt, type Table } from './table.ts'
+import { cellAt, rowNumberAt, type Table } from './table/table.ts'
 
 export type SuspectCell = {
   readonly row: number

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Checks, FaultyRows } from '../program/findings.ts'
 import { computeScore, describeBasis, equalWeights, scoreTable, showValue } from '../program/score.ts'
+import type { Checks, FaultyRows } from '../program/table/findings.ts'
 import { analyzeText } from './tables.ts'
 
 // The worked example of the article "Your data quality score, computed by hand" (content/articles/blog-17.md).

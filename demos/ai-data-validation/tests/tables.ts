@@ -1,6 +1,6 @@
 import { type Analysis, analyze, type Settings } from '../program/model.ts'
 import { parseCsv } from '../program/parse-csv.ts'
-import type { Table } from '../program/table.ts'
+import type { Table } from '../program/table/table.ts'
 
 export function tableFrom(text: string): Table {
   const parsed = parseCsv(text)

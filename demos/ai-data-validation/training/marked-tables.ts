@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseCsv } from '../program/parse-csv.ts'
-import type { Table } from '../program/table.ts'
+import type { Table } from '../program/table/table.ts'
 
 /** A table typed by hand and, by column and row, 1 where its cell is wrong. */
 export type MarkedTable = { readonly name: string; readonly table: Table; readonly wrong: readonly Uint8Array[] }

@@ -4,7 +4,7 @@ import { createFlagger } from '../program/detect/flags.ts'
 import type { Lesson } from '../program/detect/shared-lesson.ts'
 import { type Looks, suspectCells } from '../program/detect/suspect.ts'
 import { createTeacher } from '../program/detect/teach.ts'
-import type { Table } from '../program/table.ts'
+import type { Table } from '../program/table/table.ts'
 import type { MadeTable } from './made-table.ts'
 
 /** A table and, by column and row, 1 where its cell is wrong. */

@@ -1,5 +1,5 @@
 import { createRandom, shuffle } from '../../kit/random.ts'
-import type { Table } from '../program/table.ts'
+import type { Table } from '../program/table/table.ts'
 
 /** The rows in an order of the seed; 0 leaves them as they are. Tables of equal length get the same order. */
 export function shuffleRows(table: Table, seed: number): Table {

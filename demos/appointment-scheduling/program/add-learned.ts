@@ -1,9 +1,10 @@
 import type { Tagged } from './language/kinds.ts'
-import { resolveDate, resolveTime } from './language/resolve.ts'
+import { otherFields } from './language/word-lists.ts'
 import type { Part, Range } from './parts.ts'
+import { resolveDate, resolveTime } from './resolve.ts'
 import { gap } from './scan.ts'
 import type { Day, DayWish, TimeWish } from './types.ts'
-import { otherFields, specialtyWords } from './words.ts'
+import { specialtyWords } from './words.ts'
 
 type Known = {
   /** What the rules took, or left because it can't be read. */

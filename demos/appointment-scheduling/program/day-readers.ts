@@ -1,9 +1,9 @@
 import { horizonDays } from './availability.ts'
 import { formatDay, weekdayNames } from './format.ts'
 import { comingHoliday, nthWeekday } from './holidays.ts'
+import { months, weekdays } from './language/word-lists.ts'
 import { toNumber } from './number-words.ts'
 import type { Day, DayRange } from './types.ts'
-import { months, weekdays } from './words.ts'
 import { daysFrom, findDay, mondayOf, partsOf, plusDays, weekdayOf } from './zoned.ts'
 
 /** A part of the phrase that names days. A bare weekday ("Friday") may later be bound to a week. */

@@ -28,9 +28,9 @@ import {
   week,
 } from './day-readers.ts'
 import { holidayWords } from './holidays.ts'
+import { months, weekdays } from './language/word-lists.ts'
 import { numberPattern, toNumber } from './number-words.ts'
 import type { Scan } from './scan.ts'
-import { months, weekdays } from './words.ts'
 import { mondayOf, plusDays } from './zoned.ts'
 
 type Rule = readonly [string, (match: RegExpExecArray, context: TermContext) => Term | null]

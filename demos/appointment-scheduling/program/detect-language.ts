@@ -1,4 +1,5 @@
-import { fillers, months, specialtyWords, weekdays } from './words.ts'
+import { months, weekdays } from './language/word-lists.ts'
+import { fillers, specialtyWords } from './words.ts'
 
 /** Frequent words of other languages that are no English words. */
 const others: Readonly<Record<string, string>> = {

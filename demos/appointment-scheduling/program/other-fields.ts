@@ -1,4 +1,4 @@
-import { otherFields } from './words.ts'
+import { otherFields } from './language/word-lists.ts'
 
 /** Fields that nobody here works in, and the words people use for them. Spelling is corrected to the long single words. */
 export const moreFields = [

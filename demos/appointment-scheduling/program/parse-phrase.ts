@@ -1,9 +1,9 @@
+import { weekdays } from './language/word-lists.ts'
 import { surname } from './parse-who.ts'
 import { type Context, parseWish, type Wish } from './parse-wish.ts'
 import { alignLetters, mapBack } from './parts.ts'
 import { correctSpelling, gap, normalize } from './scan.ts'
 import type { Request } from './types.ts'
-import { weekdays } from './words.ts'
 
 export type Intent = 'book' | 'move' | 'cancel'
 

@@ -1,8 +1,9 @@
+import { months, weekdays } from './language/word-lists.ts'
 import { otherFieldPattern } from './other-fields.ts'
 import { findRefusal } from './refusals.ts'
 import type { Scan } from './scan.ts'
 import { type Provider, type Request, type Specialty, specialties } from './types.ts'
-import { fillers, months, specialtyWords, weekdays } from './words.ts'
+import { fillers, specialtyWords } from './words.ts'
 
 type Who = Pick<Request, 'providerIds' | 'specialtyIds' | 'exceptIds'> & {
   readonly notes: readonly string[]

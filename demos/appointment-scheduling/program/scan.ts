@@ -1,6 +1,7 @@
+import { months, otherFields } from './language/word-lists.ts'
 import { moreFields } from './other-fields.ts'
 import { changedRanges, type Range } from './parts.ts'
-import { fillers, months, otherFields, vocabulary } from './words.ts'
+import { fillers, vocabulary } from './words.ts'
 
 /** A phrase from which rules remove the parts they understand; the rest was not understood. */
 export type Scan = {

@@ -7,7 +7,7 @@ export function useReader(onReady: (reader: Reader) => void): () => void {
   return () => {
     if (isStarted.current) return
     isStarted.current = true
-    import('./language/reader.ts').then(
+    import('./reader.ts').then(
       ({ readLearned }) => onReady(readLearned),
       () => {
         isStarted.current = false

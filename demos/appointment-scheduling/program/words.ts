@@ -1,21 +1,5 @@
+import { months, weekdays } from './language/word-lists.ts'
 import type { Specialty } from './types.ts'
-
-export const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-]
-
-export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
 export const specialtyWords: Readonly<Record<Specialty, readonly string[]>> = {
   cardiology: ['heart doctor', 'heart specialist', 'cardiologist', 'cardiology', 'cardiologists', 'heart'],
@@ -32,32 +16,6 @@ export const specialtyWords: Readonly<Record<Specialty, readonly string[]>> = {
   ],
   physiotherapy: ['physical therapist', 'physical therapy', 'physiotherapist', 'physiotherapy', 'physio'],
 }
-
-/** Common fields that no provider offers. The learned model knows these words: `other-fields.ts` has more. */
-export const otherFields = [
-  'neurologist',
-  'neurology',
-  'dentist',
-  'orthodontist',
-  'gynecologist',
-  'gynaecologist',
-  'ophthalmologist',
-  'eye doctor',
-  'psychiatrist',
-  'psychologist',
-  'therapist',
-  'pediatrician',
-  'paediatrician',
-  'urologist',
-  'oncologist',
-  'radiologist',
-  'orthopedist',
-  'surgeon',
-  'allergist',
-  'endocrinologist',
-  'nutritionist',
-  'rheumatologist',
-]
 
 /** Words without meaning for the request. */
 export const fillers = new Set(

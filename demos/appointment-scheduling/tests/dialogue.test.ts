@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeDays, describeTime, describeWho } from '../program/format.ts'
-import { readLearned } from '../program/language/reader.ts'
 import { propose } from '../program/propose.ts'
+import { readLearned } from '../program/reader.ts'
 import { createScreen, reduceScreen } from '../program/screen.ts'
 import type { Screen } from '../program/screen-steps.ts'
 import { emptyBook, now, talk, zone } from './support.ts'

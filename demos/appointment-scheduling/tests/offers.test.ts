@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeFit } from '../program/fit.ts'
-import { readLearned } from '../program/language/reader.ts'
+import { readLearned } from '../program/reader.ts'
 import { createScreen, reduceScreen } from '../program/screen.ts'
 import { findOffers } from '../program/screen-offers.ts'
 import { mine } from '../program/screen-steps.ts'

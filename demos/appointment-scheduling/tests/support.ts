@@ -1,4 +1,4 @@
-import { readLearned } from '../program/language/reader.ts'
+import { readLearned } from '../program/reader.ts'
 import { sampleProviders } from '../program/sample.ts'
 import { createScreen, reduceScreen } from '../program/screen.ts'
 import type { Screen } from '../program/screen-steps.ts'

@@ -1,5 +1,5 @@
-import { readLearned } from '../program/language/reader.ts'
 import { parsePhrase } from '../program/parse-phrase.ts'
+import { readLearned } from '../program/reader.ts'
 import { sampleProviders } from '../program/sample.ts'
 import type { Day, Request } from '../program/types.ts'
 import type { Turn } from './read-turns.ts'

@@ -1,6 +1,6 @@
 import type { Intent, Kind, Tagged } from '../program/language/kinds.ts'
-import { resolveDate, resolveTime } from '../program/language/resolve.ts'
 import { parsePhrase } from '../program/parse-phrase.ts'
+import { resolveDate, resolveTime } from '../program/resolve.ts'
 import type { Day, Request, TimeWish } from '../program/types.ts'
 import type { Turn } from './read-turns.ts'
 

@@ -1,7 +1,7 @@
 import { toSpread } from '../../../scripts/bench/measure.ts'
-import { createInspector } from '../program/model.ts'
-import { drawSample } from '../program/samples/samples.ts'
-import { defaultSettings, photoSettings, type Settings } from '../program/settings.ts'
+import { createInspector } from '../program/measuring/model.ts'
+import { drawSample } from '../program/measuring/samples.ts'
+import { defaultSettings, photoSettings, type Settings } from '../program/measuring/settings.ts'
 import { enlarge } from './enlarge.ts'
 import { measureFolder } from './inspection.ts'
 

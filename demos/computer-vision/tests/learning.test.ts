@@ -6,9 +6,9 @@ import { judge, learnNorm } from '../program/learning/norm.ts'
 import { cutParts } from '../program/learning/parts.ts'
 import { toPatches } from '../program/learning/patches.ts'
 import { findPlace, toPlaceWords } from '../program/learning/place.ts'
-import { createInspector } from '../program/model.ts'
+import { createInspector } from '../program/measuring/model.ts'
+import { drawSample, samples } from '../program/measuring/samples.ts'
 import { drawPlate, plateFaults } from '../program/samples/plates.ts'
-import { drawSample, samples } from '../program/samples/samples.ts'
 
 const good = [1, 2, 3, 4, 5].map(seed => toPatches(drawPlate(seed)))
 const norm = learnNorm(good)

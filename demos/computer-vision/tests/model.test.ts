@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { enlarge } from '../benchmark/enlarge.ts'
 import { evenLight } from '../program/algorithms/light.ts'
 import { solve } from '../program/algorithms/linear-system.ts'
-import { createInspector } from '../program/model.ts'
-import { drawSample } from '../program/samples/samples.ts'
-import { defaultSettings } from '../program/settings.ts'
+import { createInspector } from '../program/measuring/model.ts'
+import { drawSample } from '../program/measuring/samples.ts'
+import { defaultSettings } from '../program/measuring/settings.ts'
 import { toPixels, toPlane } from './pictures.ts'
 
 /** Nine dots; light falls off across the picture by more than the dots stand out. */

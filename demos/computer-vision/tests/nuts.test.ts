@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../kit/random.ts'
-import { createInspector } from '../program/model.ts'
+import { createInspector } from '../program/measuring/model.ts'
+import { photoSettings } from '../program/measuring/settings.ts'
 import { drawNuts, nutLights } from '../program/samples/nuts.ts'
-import { photoSettings } from '../program/settings.ts'
 
 test.each(nutLights)('20 nuts on wood in %s light are counted right within one, with the settings for photos', lamp => {
   for (const seed of [2]) {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { toCsv } from '../program/csv.ts'
-import { createInspector } from '../program/model.ts'
-import { maxAnalyzedPixels, mergeRequests, toAnalyzedSize } from '../program/protocol.ts'
-import { drawSample, samples } from '../program/samples/samples.ts'
-import { defaultSettings, toBlurRadius } from '../program/settings.ts'
-import { formatMs, toSummary } from '../program/summary.ts'
-import { drawBlobs, drawEdges, toViewScale } from '../program/views.ts'
+import { toCsv } from '../program/measuring/csv.ts'
+import { createInspector } from '../program/measuring/model.ts'
+import { maxAnalyzedPixels, mergeRequests, toAnalyzedSize } from '../program/measuring/protocol.ts'
+import { drawSample, samples } from '../program/measuring/samples.ts'
+import { defaultSettings, toBlurRadius } from '../program/measuring/settings.ts'
+import { formatMs, toSummary } from '../program/measuring/summary.ts'
+import { drawBlobs, drawEdges, toViewScale } from '../program/measuring/views.ts'
 import { toPixels, toPlane } from './pictures.ts'
 
 const washers = createInspector(drawSample('washers').pixels, () => 0)(samples.washers.settings)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createInspector } from '../program/model.ts'
-import { drawSample, sampleIds, samples } from '../program/samples/samples.ts'
+import { createInspector } from '../program/measuring/model.ts'
+import { drawSample, sampleIds, samples } from '../program/measuring/samples.ts'
 
 test.each(sampleIds)('the sample "%s" is counted exactly, and just its faulty objects are marked', id => {
   const { pixels, count, defects } = drawSample(id)

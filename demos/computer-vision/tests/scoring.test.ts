@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Measured } from '../program/algorithms/objects.ts'
-import { inReadingOrder } from '../program/reading-order.ts'
-import { median, scoreObjects } from '../program/scoring.ts'
-import { features } from '../program/settings.ts'
+import { inReadingOrder } from '../program/measuring/reading-order.ts'
+import { median, scoreObjects } from '../program/measuring/scoring.ts'
+import { features } from '../program/measuring/settings.ts'
 
 type Rules = Parameters<typeof scoreObjects>[1]
 

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import type { Form } from '../../../shared/contact/forms.ts'
 import { messageStates, type Outbox } from '../outbox.ts'
 import type { Database } from './database.ts'
 import type { DatabaseClock } from './database-clock.ts'
-import { messageColumns, toMessage } from './message-row.ts'
+import { createRowReader, messageColumns } from './message-row.ts'
 
 const count = z.coerce.number()
 const summarySchema = z.tuple([
@@ -16,7 +17,9 @@ const maxCounted = 1_000_000
 export function createMessageArchive(
   { query }: Database,
   clock: DatabaseClock,
+  forms: readonly Form[],
 ): Pick<Outbox, 'list' | 'findById' | 'retry' | 'forget' | 'summary'> {
+  const toMessage = createRowReader(forms)
   // When the message to continue after is gone meanwhile, others of the same millisecond are left out.
   const select = `
     SELECT ${messageColumns} FROM messages WHERE state = ANY ($1) AND ($2::timestamptz IS NULL OR

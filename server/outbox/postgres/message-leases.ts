@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { isKnownRow } from '../message-form.ts'
+import type { Form } from '../../../shared/contact/forms.ts'
+import { toKnownRows } from '../message-form.ts'
 import type { Outbox, StoredMessage } from '../outbox.ts'
 import { compareUrgency, leaseMs, toChange, unreadableFault } from '../settlement-change.ts'
 import type { Database } from './database.ts'
 import type { DatabaseClock } from './database-clock.ts'
-import { messageColumns, toMessage } from './message-row.ts'
+import { createRowReader, messageColumns } from './message-row.ts'
 
 const takenSchema = z.object({ taken_at: z.date() })
 const dueSchema = z.tuple([z.object({ offset: z.number().nullable() })])
@@ -14,10 +15,12 @@ const dueSchema = z.tuple([z.object({ offset: z.number().nullable() })])
 export function createMessageLeases(
   { query }: Database,
   clock: DatabaseClock,
+  forms: readonly Form[],
   maxRetryMs: number,
 ): Pick<Outbox, 'lease' | 'renewLeases' | 'settle' | 'nextDue'> {
   const owner = randomUUID()
-  const isWaiting = `state = 'waiting' AND ${isKnownRow}`
+  const toMessage = createRowReader(forms)
+  const isWaiting = `state = 'waiting' AND ${toKnownRows(forms)}`
   // Times that are too far in the future were recorded while the database's clock was ahead.
   const correctDueTimes = `
     UPDATE messages SET due_at = to_timestamp(0) WHERE state = 'waiting' AND due_at > ${clock.at('$1')}`

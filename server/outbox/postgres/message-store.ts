@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { storedForm } from '../message-form.ts'
+import { toStoredVersion } from '../message-form.ts'
 import { keyWindowMs, repeatWindowMs, toHashes } from '../message-hashes.ts'
 import type { Outbox, Receipt } from '../outbox.ts'
 import type { Database, Query } from './database.ts'
@@ -25,7 +25,7 @@ export function createMessageStore(database: Database, clock: DatabaseClock): Ou
     VALUES ($1, ${clock.at('$2')}, ${clock.at('$2')}, $3, $4, $5, $6, $7, to_timestamp(0))`
 
   return message => {
-    const { fields, receivedAt, isSuspect } = message
+    const { form, fields, receivedAt, isSuspect } = message
     const { contentHash, keyHashes, fingerprint } = toHashes(message)
     const moment = clock.toOffset(receivedAt)
     const keyStart = moment - keyWindowMs
@@ -44,8 +44,15 @@ export function createMessageStore(database: Database, clock: DatabaseClock): Ou
       }
       if (repeat !== undefined) return { kind: 'repeated', id }
       const state = isSuspect ? 'suspect' : 'waiting'
-      const { form, version } = storedForm
-      await query(insert, [id, moment, JSON.stringify(fields), fingerprint, state, form, version])
+      await query(insert, [
+        id,
+        moment,
+        JSON.stringify(fields),
+        fingerprint,
+        state,
+        form.id,
+        toStoredVersion(form, fields),
+      ])
       return { kind: 'stored', id }
     }
 

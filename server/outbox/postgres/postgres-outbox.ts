@@ -1,3 +1,4 @@
+import { type Form, forms as siteForms } from '../../../shared/contact/forms.ts'
 import { dayMs } from '../../../shared/values/dates.ts'
 import { limitPending } from '../limit-pending.ts'
 import type { Outbox } from '../outbox.ts'
@@ -12,6 +13,8 @@ import { createMessageStore } from './message-store.ts'
 type Options = {
   /** Maximum time between two attempts; the default is the maximum of the setting. */
   readonly maxRetryMs?: number
+  /** Those that this release reads; those of the site by default. */
+  readonly forms?: readonly Form[]
   readonly clock?: DatabaseClock
 }
 
@@ -24,14 +27,14 @@ const maxAgeMs = 1000
 /** An outbox in a database with the latest schema. Closing it closes the database. */
 export function openPostgresOutbox(
   database: Database,
-  { maxRetryMs = 7 * dayMs, clock = createDatabaseClock() }: Options = {},
+  { maxRetryMs = 7 * dayMs, forms = siteForms, clock = createDatabaseClock() }: Options = {},
 ): Outbox {
   const storeMessage = createMessageStore(database, clock)
-  const archive = createMessageArchive(database, clock)
+  const archive = createMessageArchive(database, clock, forms)
   const notifier = createNotifier(database)
   return {
     ...archive,
-    ...createMessageLeases(database, clock, maxRetryMs),
+    ...createMessageLeases(database, clock, forms, maxRetryMs),
     ...createMessageAlerts(database, clock),
     expire: createMessageExpiry(database, clock),
     put: limitPending(async message => {

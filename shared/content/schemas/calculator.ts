@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { slug, text } from './fields.ts'
 
-/** A calculator in an article, content/calculators/{id}.json: a sheet with inputs and formulas, and the words around it. */
+/** A calculator, content/calculators/{id}.json: a sheet with inputs and formulas, and the words around it. */
 
 const name = () => z.string().regex(/^[a-z][a-zA-Z0-9]*$/, 'must be a name such as "hoursPerWeek"')
 
@@ -30,9 +30,16 @@ const formula = () => z.string().startsWith('=')
 
 const column = () => z.string().regex(/^[A-Z]$/, 'must be the letter of a column')
 
+const cells = () => z.array(z.union([z.string(), z.number()]))
+
 const rows = () =>
   z
-    .array(z.array(z.union([z.string(), z.number()])))
+    .array(
+      z.union([
+        cells(),
+        z.strictObject({ when: formula().describe('The condition; without it all cells are empty'), cells: cells() }),
+      ]),
+    )
     .min(1)
     .describe(
       'Cells; in formulas {names} of fields and results, {B} for column B of the same row and {row} for its number. ' +
@@ -68,24 +75,51 @@ const chartSchema = z.strictObject({
     .describe('A bar for each row, named by column A and as long as column B'),
 })
 
+const fieldHead = {
+  name: name().describe('Its key in the address and in the formulas'),
+  label: text().describe('Label of the field, with the unit'),
+  hint: text().optional().describe('A line under the field'),
+  group: text().optional().describe('Heading of a row; the fields that follow each other with it stand there'),
+}
+
+const numberField = z.strictObject({
+  ...fieldHead,
+  min: z.number().describe('Smallest number'),
+  max: z.number().describe('Largest number'),
+  initial: z.number().describe('The number of the article'),
+  format: format(),
+  isWhole: z.boolean().optional().describe('Takes whole numbers without a sign only'),
+})
+
+const choiceField = z.strictObject({
+  ...fieldHead,
+  initial: slug().describe('The option of the article'),
+  options: z
+    .array(
+      z.strictObject({
+        value: slug().describe('Its value in the address'),
+        label: text().describe('Its words; in formulas the choice is this text'),
+        min: z.record(name(), z.number()).optional().describe('Smallest numbers of other fields with this option'),
+      }),
+    )
+    .min(2)
+    .describe('Makes the field a choice'),
+})
+
+const resultCell = z.union([
+  formula(),
+  z.number(),
+  z.strictObject({
+    by: name().describe('The choice, or the result with a text'),
+    values: z.record(z.string(), z.union([z.string(), z.number()])).describe('A value for each option or text'),
+  }),
+])
+
 export const calculatorSchema = z.strictObject({
   id: slug().describe('Its name in a block ```calculator of an article'),
   heading: text().describe('What it computes'),
   text: text().describe('What to enter, in one or two sentences'),
-  fields: z
-    .array(
-      z.strictObject({
-        name: name().describe('Its key in the address and in the formulas'),
-        label: text().describe('Label of the field, with the unit'),
-        hint: text().optional().describe('A line under the field'),
-        group: text().optional().describe('Heading of a row; the fields that follow each other with it stand there'),
-        min: z.number().describe('Smallest number'),
-        max: z.number().describe('Largest number'),
-        initial: z.number().describe('The number of the article'),
-        format: format(),
-      }),
-    )
-    .min(1),
+  fields: z.array(z.union([choiceField, numberField])).min(1),
   results: z
     .array(
       z.strictObject({
@@ -94,14 +128,18 @@ export const calculatorSchema = z.strictObject({
         format: format(),
         none: text().optional().describe('In place of a result that does not exist'),
         isStep: z.boolean().optional().describe('Only for the computation and the spreadsheet'),
-        cell: formula().describe(
-          'Its formula, with {names} of fields and results; the table is the sheet that content/pages/calculator.json names',
+        cell: resultCell.describe(
+          'A number, a value by choice, or a formula with {names} of fields and results; ' +
+            'the table is the sheet that content/pages/calculator.json names',
         ),
       }),
     )
     .min(1)
     .describe('The results, the most important first'),
-  formula: z.array(text()).min(1).describe('The computation, with {names} of fields and results'),
+  formula: z
+    .array(z.union([text(), z.strictObject({ when: formula().describe('The condition'), text: text() })]))
+    .min(1)
+    .describe('The computation, with {names} of fields and results'),
   table: z
     .strictObject({
       caption: text().describe('What it lists'),
@@ -151,6 +189,8 @@ export const calculatorTextSchema = z.strictObject({
   waiting: text().describe('In place of the result, while a field has an error'),
   notANumber: text().describe('Error of a field'),
   outOfRange: text().describe('Error of a field, with {min} and {max}'),
+  notWhole: text().describe('Error of a field that takes whole numbers, with {min} and {max}'),
+  noOption: text().describe('Error of a choice'),
   spreadsheet: z
     .strictObject({
       title: text().describe('Title of the file, with the {heading}'),
@@ -161,6 +201,7 @@ export const calculatorTextSchema = z.strictObject({
       value: text().describe('Header of the numbers'),
       note: text().describe('Header of the remarks'),
       range: text().describe('What a field may have, with {min} and {max}'),
+      options: text().describe('What a choice may have, with {options}'),
       inputs: text().describe('Line that says which cells to change'),
       step: text().describe('Header of the numbers of steps'),
       computation: text().describe('Header of the steps'),
@@ -172,4 +213,5 @@ export const calculatorTextSchema = z.strictObject({
 
 export type CalculatorContent = z.infer<typeof calculatorSchema>
 export type CalculatorText = z.infer<typeof calculatorTextSchema>
+export type CalculatorInput = CalculatorContent['fields'][number]
 export type NumberFormat = CalculatorContent['results'][number]['format']

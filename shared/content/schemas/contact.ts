@@ -66,3 +66,8 @@ export const contactSchema = z.strictObject({
   industryTopic: patternOfTopic().describe('The topic of each industry; {name} is its name'),
   demoTopic: patternOfTopic().describe('The topic of each demo; {name} is its name'),
 })
+
+/** The texts of the page of any other form, without topics. */
+export const formPageSchema = contactSchema
+  .partial({ topics: true, industryTopic: true, demoTopic: true })
+  .extend({ form: contactSchema.shape.form.partial({ draftPrompt: true, about: true, removeTopic: true }) })

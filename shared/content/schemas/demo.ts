@@ -17,6 +17,7 @@ export const demoSchema = z.strictObject({
   active: z.boolean().describe('False hides it everywhere'),
   industries: z.array(text()).min(1).describe('Industries it is for, as the filter shows them'),
   technology: z.array(text()).min(1).describe('Technologies it shows, as the filter shows them'),
+  topics: z.array(slug()).optional().describe('Ids of the topics whose pages name it'),
   inYourCompany: z
     .strictObject({
       text: text().describe('What it would be with real data, in two or three sentences'),
@@ -33,4 +34,4 @@ export type Demo = WithSections<z.infer<typeof demoSchema>>
 export type DemoHead = Omit<Demo, 'sections'>
 
 /** A demo as cards show it. */
-export type DemoSummary = Omit<Demo, 'active' | 'createdAt' | 'inYourCompany' | 'samples' | 'sections'>
+export type DemoSummary = Omit<Demo, 'active' | 'createdAt' | 'inYourCompany' | 'samples' | 'sections' | 'topics'>

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { type TextPath, textPaths } from '../../addresses/routes.ts'
+import { contactPath, type FormPath, formPaths, type TextPath, textPaths } from '../../addresses/routes.ts'
 import { calculatorTextSchema } from './calculator.ts'
-import { contactSchema } from './contact.ts'
+import { contactSchema, formPageSchema } from './contact.ts'
 import { errorsSchema, sampleSchema } from './errors.ts'
 import { calendarDate, callToAction, hero, iconName, meta, pageLink, picture, sectionHead, text } from './fields.ts'
 import { glossaryPageSchema } from './glossary.ts'
 import { personPageSchema } from './people.ts'
-import { estimatorSchema } from './pricing.ts'
+import { estimateTextSchema } from './pricing.ts'
 import { sections } from './sections.ts'
 import { topicsPageSchema } from './topic.ts'
 import { blogListSchema, blogsSchema, whitePapersSchema } from './writing-lists.ts'
@@ -92,7 +92,7 @@ export const textPageSchema = z.strictObject({
 })
 
 export const pricingSchema = textPageSchema.extend({
-  estimator: estimatorSchema.describe('The estimator'),
+  estimate: estimateTextSchema.describe('Words around the estimator, the calculator "estimate"'),
 })
 
 export const workSchema = textPageSchema.extend({
@@ -164,9 +164,13 @@ const industryTextSchema = z.strictObject({
     .describe('Link to the nearest topic; {name} is its title'),
 })
 
+type OtherFormPages = {
+  readonly [Path in Exclude<FormPath, typeof contactPath> as `pages${Path}.json`]: typeof formPageSchema
+}
+
 type TextPages = { readonly [Path in TextPath as `pages${Path}.json`]: typeof textPageSchema }
 
-/** The files of content/pages/, all of them required. A page of text needs no row here. */
+/** The files of content/pages/, all of them required. A page of text or with a form needs no row here. */
 export const pageFileSchemas = {
   'pages/home.json': homeSchema,
   'pages/about.json': aboutSchema,
@@ -189,6 +193,9 @@ export const pageFileSchemas = {
   'pages/industry.json': industryTextSchema,
   'pages/person.json': personPageSchema,
   'pages/sample.json': sampleSchema,
+  ...(Object.fromEntries(
+    formPaths.filter(path => path !== contactPath).map(path => [`pages${path}.json`, formPageSchema]),
+  ) as OtherFormPages),
   // TypeScript widens the keys that it does not see written.
   ...(Object.fromEntries(textPaths.map(path => [`pages${path}.json`, textPageSchema])) as TextPages),
 } as const
@@ -214,6 +221,7 @@ function isPageTextName(name: string): name is keyof PageTexts {
 export type HomeText = z.infer<typeof homeSchema>
 export type AboutText = z.infer<typeof aboutSchema>
 export type ContactText = z.infer<typeof contactSchema>
+export type FormPageText = z.infer<typeof formPageSchema>
 export type WorkText = z.infer<typeof workSchema>
 export type LandscapeText = z.infer<typeof landscapePageSchema>
 export type GlossaryText = z.infer<typeof glossaryPageSchema>

@@ -33,7 +33,6 @@ export const topicSchema = z.strictObject({
     )
     .optional()
     .describe('Use cases of industries'),
-  demos: z.array(slug()).optional().describe('Ids of demos'),
   calculators: z.array(slug()).optional().describe('Ids of calculators that stand in an article'),
   products: z.array(slug()).optional().describe('Products of the landscape: their names as slugs'),
   files: z.array(slug()).optional().describe('Ids of files to download'),

@@ -36,3 +36,46 @@ test('two calculators of an article must not share the name of a field', () => {
   )
   expect(findProblems(files)[0]).toContain('the calculators "cases" and "cases" both have a field "share"')
 })
+
+test('a choice without a value for an option, and a value without an option, are refused', () => {
+  const problems = (change: (text: string) => string) =>
+    findProblems(changeContent('content/calculators/estimate.json', change)).join('\n')
+  expect(problems(text => text.replace('"assessment": 22', '"assesment": 22'))).toMatch(
+    /estimate\.json:\d+:\d+ results\[\d+\]\.cell\.values: has no value for the option "assessment"; add "assessment"\n.*results\[\d+\]\.cell\.values\.assesment: "assesment" is not an option of "kind"; did you mean "assessment"\?/,
+  )
+  expect(problems(text => text.replace('"by": "risk"', '"by": "risks"'))).toContain(
+    '.cell.by: "risks" is neither a field nor a result; did you mean "risk"?',
+  )
+  expect(problems(text => text.replace('"by": "risk"', '"by": "users"'))).toContain(
+    '.cell.by: "users" is not a choice;',
+  )
+  expect(problems(text => text.replace('"initial": "mixed"', '"initial": "mixd"'))).toContain(
+    'fields[2].initial: "mixd" is not an option; did you mean "mixed"?',
+  )
+  expect(problems(text => text.replace('"months": 3', '"month": 3'))).toContain(
+    'fields[0].options[3].min.month: "month" is not a field; did you mean "months"?',
+  )
+})
+
+test('a formula that only another option computes is checked too, in rows and lines with conditions', () => {
+  const problems = (from: string, to: string) =>
+    findProblems(changeContent('content/calculators/estimate.json', text => text.replace(from, to)))
+  expect(
+    problems('={bought}*{reservePercent}/100', '={bought}*{reservePercent}/{lowFactor}/(4-{daysPerMonth}/4)'),
+  ).toEqual([expect.stringMatching(/results\[\d+\]\.cell: is a formula that divides by zero; correct the formula/)])
+  expect(problems('={reservePercent}&\\"% of \\"&{bought}', '={reservePercent}&&{bought}')[0]).toMatch(
+    /table\.rows\[6\]\.cells\[1\]: is a formula that has "&" in place of a value/,
+  )
+  expect(problems('"when": "={teamDays}=0"', '"when": "={teamDays}=="')[0]).toMatch(
+    /formula\[8\]\.when: is a formula that has "=" in place of a value/,
+  )
+})
+
+test('the results that the pricing page shows by name must exist', () => {
+  const files = changeContent('content/calculators/estimate.json', text =>
+    text.replace('"name": "reason"', '"name": "why"'),
+  )
+  expect(findProblems(files)).toEqual([
+    expect.stringContaining('results: lacks "reason", which the pricing page shows; add it, without "isStep"'),
+  ])
+})

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { storageKeys } from '../../../client/components/storage-keys.ts'
 import { keyWindowMs } from '../../../server/outbox/message-hashes.ts'
-import { contactFieldNames } from '../../../shared/contact/contact-fields.ts'
+import { contactFieldNames } from '../../support/make-fields.ts'
 import { siteLibrary } from '../../support/site-pages.ts'
 
 // tests/http/privacy.test.ts compares the settings and the log with the page.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compileFolder } from '../../../build/content-plugin.ts'
 import { createMemoryLibrary } from '../../../server/library.ts'
-import { changeContent, findProblems, findWarnings } from '../../support/content-files.ts'
+import { changeContent, changeFirstDemo, findProblems, findWarnings } from '../../support/content-files.ts'
 
 const library = createMemoryLibrary(compileFolder(process.cwd()).library)
 const agents = 'content/topics/agents.json'
@@ -29,7 +29,6 @@ test('ids in a topic must exist, and a tag belongs to one topic', () => {
     ['"langgraph"', '"langgraf"'],
     ['"pugh"', '"pug"'],
     ['"agent-permissions"', '"nothing"'],
-    ['"calculators"', '"demos": ["transfer-pricing"], "calculators"'],
     ['"Agentic AI"', '"Agentic AI", "Data"'],
   ] as const
   const files = changeContent(agents, text => changes.reduce((changed, [from, to]) => changed.replace(from, to), text))
@@ -38,7 +37,6 @@ test('ids in a topic must exist, and a tag belongs to one topic', () => {
     /:\d+:\d+ reading\[1\]\.article: "blog-222" is not an article, post or paper; did you mean "blog-22"\?$/,
     / reading\[3\]\.article: "blog-21" is already in this list; remove it$/,
     / useCases\[1\]: "demurrage" is not a use case of the industry "logistics"; /,
-    / demos\[0\]: "transfer-pricing" is not a demo that visitors see; /,
     / calculators\[0\]: "pug" is not a calculator in an article; did you mean "pugh"\?$/,
     / products\[0\]: "langgraf" is not a product of content\/landscape\.json; did you mean "langgraph"\?$/,
     / files\[1\]: "nothing" is not in content\/workbooks/,
@@ -48,17 +46,24 @@ test('ids in a topic must exist, and a tag belongs to one topic', () => {
   expect(problems).toHaveLength(expected.length)
 })
 
+test('a demo names topics that exist', () => {
+  expect(findProblems(changeFirstDemo({ topics: ['agent'] }))).toEqual([
+    expect.stringMatching(/demos\.json:\d+:\d+ \[0\]\.topics\[0\]: "agent" is not a topic; did you mean "agents"\?$/),
+  ])
+})
+
 test('a reading list names articles that exist', () => {
   const files = changeContent('content/reading-lists.json', text => text.replace('"blog-31"', '"blog-311"'))
   expect(findProblems(files).join()).toContain('[0].reading[0].article: "blog-311" is not an article, post or paper')
 })
 
-test('a new article that nothing names, without a tag of a topic, is warned of', () => {
+test('a new article that only it links to, without a tag of a topic, is warned of', () => {
   const [original = ''] = changeContent('content/articles/blog-30.md', text => text)
     .filter(({ path }) => path === 'content/articles/blog-30.md')
     .map(({ text }) => text)
   const text = original.replace('id: blog-30', 'id: blog-99').replace(/^topics: .*$/m, 'topics: [Rare]')
-  expect(findWarnings(changeContent('content/articles/blog-99.md', () => text))).toEqual([
+  const linked = `${text}\nSee [this article](/blogs/blog-99).\n`
+  expect(findWarnings(changeContent('content/articles/blog-99.md', () => linked))).toEqual([
     expect.stringContaining('has the tag "Rare", which no topic holds'),
     expect.stringContaining('id: is linked from no other content'),
     expect.stringContaining('id: belongs to no topic'),

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { changeContent, compileFiles, findProblems, findWarnings } from '../../support/content-files.ts'
+import {
+  changeContent,
+  changeFirstDemo,
+  compileFiles,
+  findProblems,
+  findWarnings,
+} from '../../support/content-files.ts'
 
 /** It has no changes of its own. */
 const article = 'content/articles/blog-34.md'
@@ -89,10 +95,17 @@ test('changes after publication change the date of the article', () => {
 })
 
 test('a section of a demo names its sources, and an unknown one is reported with its line', () => {
-  const files = changeContent('content/demos.json', text => text.replace('"sintef-li-lim"', '"sintef-li"'))
-  expect(findProblems(files)).toContainEqual(
+  const table = {
+    kind: 'table',
+    id: 'a',
+    heading: 'A',
+    columns: ['B', 'C'],
+    rows: [['1', '2']],
+    sources: ['sintef-li'],
+  }
+  expect(findProblems(changeFirstDemo({ sections: [table] }))).toContainEqual(
     expect.stringMatching(
-      /demos\.json:\d+:\d+ \[1\]\.sections\[0\]\.sources\[0\]: "sintef-li" is not in content\/sources/,
+      /demos\.json:\d+:\d+ \[0\]\.sections\[0\]\.sources\[0\]: "sintef-li" is not in content\/sources/,
     ),
   )
 })

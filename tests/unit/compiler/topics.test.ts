@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { changeContent, findProblems } from '../../support/content-files.ts'
-import { someDemo } from '../../support/demos.ts'
+import { activeDemos } from '../../support/demos.ts'
 
 test('a link with a topic that nothing defines is refused with the likely one', () => {
   const files = changeContent('content/pages/demos.json', text => text.replace('"custom-demo"', '"custom-demos"'))
@@ -28,7 +28,7 @@ test('a topic on a link to another page than contact is refused', () => {
 })
 
 test('a topic with the id of an industry, a demo or another topic is refused', () => {
-  for (const id of ['energy', someDemo.id, 'pricing']) {
+  for (const id of ['energy', 'pricing', ...activeDemos.map(({ id }) => id)]) {
     const files = changeContent('content/pages/contact.json', text => text.replace('"id": "security"', `"id": "${id}"`))
     // The page that names the topic is reported, too.
     expect(findProblems(files)).toContainEqual(

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { renderMarkdown } from '../../../compiler/render-markdown.ts'
-import { typeset, typesetDocument } from '../../../compiler/typeset.ts'
+import { typesetDocument } from '../../../compiler/typeset-document.ts'
 import { findStrings } from '../../../shared/content/find-strings.ts'
+import { typeset } from '../../../shared/values/typeset.ts'
 import { siteLibrary } from '../../support/site-pages.ts'
 
 test.each([
@@ -48,7 +49,8 @@ test('quotes around marked-up words open and close, and code, ids and targets of
 
 test('sentences that the specification quotes stay to the letter', async () => {
   expect((await siteLibrary.read('pages/demos')).hero.heading).toBe("AI in Action: See What's Possible")
-  expect(typesetDocument({ stats: ["12 weeks of a nurse's time"], text: '12 weeks' })).toEqual({
+  expect(typesetDocument(["It's", "It's new"], ["It's"])).toEqual(["It's", 'It’s new'])
+  expect(typesetDocument({ stats: ["12 weeks of a nurse's time"], text: '12 weeks' }, [])).toEqual({
     stats: ['12 weeks of a nurse’s time'],
     text: '12\u00a0weeks',
   })
@@ -68,7 +70,7 @@ test('links say which addresses a printed page does not repeat', () => {
 
 test('formulas keep their quotes', () => {
   const calculator = { label: '"a"', cell: '=IF(A1="",1,2)', rows: [['=""', '"b"']] }
-  expect(typesetDocument(calculator)).toEqual({
+  expect(typesetDocument(calculator, [])).toEqual({
     label: '“a”',
     cell: '=IF(A1="",1,2)',
     rows: [['=""', '“b”']],

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { matchesPassword } from '../../../client/features/auth/hash-password.ts'
-import { parseConfig } from '../../../server/config.ts'
+import { parseConfig } from '../../../server/settings/config.ts'
 import { parsePasswordString } from '../../../shared/auth/password-string.ts'
 
 function run(input: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ConfigError, isTraced, parseConfig, toStartNotes } from '../../../server/config.ts'
+import { ConfigError, isTraced, parseConfig, toStartNotes } from '../../../server/settings/config.ts'
 
 test('without any setting the defaults hold', () => {
   expect(parseConfig({})).toEqual({

@@ -5,15 +5,15 @@ import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 import { toContactEmail } from '../../../server/mail/contact-email.ts'
 import { toReference } from '../../../server/outbox/outbox.ts'
-import { type ContactFields, lineFields, mapFields } from '../../../shared/contact/contact-fields.ts'
-import { checkContactFields } from '../../../shared/contact/contact-rules.ts'
+import { checkFields } from '../../../shared/contact/contact-rules.ts'
+import { contactForm, type FormFields, lineFields, mapFields } from '../../../shared/contact/forms.ts'
 import { makeFields } from '../../support/make-fields.ts'
 import { sentAt } from '../../support/test-delivery.ts'
 
 const id = 'a1b2c3d4-0000-4000-8000-000000000000'
 
 /** The email for these fields, written by nodemailer and parsed again. */
-async function readMail(fields: Partial<ContactFields>) {
+async function readMail(fields: FormFields) {
   const message = {
     id,
     fields: makeFields({ name: 'Ada Lovelace', ...fields }),
@@ -24,7 +24,7 @@ async function readMail(fields: Partial<ContactFields>) {
     attempts: 0,
     settledAt: undefined,
     fault: undefined,
-    hasUnknownForm: false,
+    form: contactForm,
   } as const
   const email = toContactEmail(message, { from: 'website@site.example', to: 'info@site.example' })
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
@@ -64,8 +64,8 @@ const address = fc.oneof(
   fc.tuple(addressPart, addressPart, addressPart).map(([local, host, top]) => `${local}@${host}.${top}`),
 )
 const accepted = fc
-  .record(mapFields(({ type }) => (type === 'email' ? address : text)))
-  .filter(fields => checkContactFields(new Map(Object.entries(fields))).errors.length === 0)
+  .record(mapFields(contactForm, ({ type }) => (type === 'email' ? address : text)))
+  .filter(fields => checkFields(contactForm, new Map(Object.entries(fields))).errors.length === 0)
 
 const headers = ['auto-submitted', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to']
 
@@ -83,15 +83,20 @@ test('any accepted input becomes an email with only our headers and the visitorâ
       expect(mail.messageId).toBe(`<${id}@site.example>`)
       expect(mail.subject).toMatch(/^Website inquiry(?: from [^\r\n]{1,160})?$/)
       expect(mail.attachments).toEqual([])
-      if (isAnswerable) expect(mail.replyTo?.map(({ address }) => address)).toEqual([toPlainAddress(fields.email)])
+      if (isAnswerable)
+        expect(mail.replyTo?.map(({ address }) => address)).toEqual([toPlainAddress(fields.email ?? '')])
       expect(Math.max(...source.split('\r\n').map(line => line.length))).toBeLessThanOrEqual(998)
 
-      const details = Buffer.from(fields.details).toString().replaceAll(/\r\n?/g, '\n')
+      const details = Buffer.from(fields.details ?? '')
+        .toString()
+        .replaceAll(/\r\n?/g, '\n')
       expect(text).toContain(`\n\n${details}\n`)
       const paragraph = /<p>([\s\S]*)<\/p>\s*$/.exec(html)?.[1] ?? ''
       expect(paragraph.replaceAll('<br>', '')).not.toMatch(/[<>"']/)
       expect(decodeHtml(paragraph)).toBe(details)
-      expect(html.replace(/<p>[\s\S]*/, '').match(/<[^>]*>/g)).toHaveLength(2 + (lineFields.length + 2) * 6)
+      expect(html.replace(/<p>[\s\S]*/, '').match(/<[^>]*>/g)).toHaveLength(
+        2 + (lineFields(contactForm).length + 2) * 6,
+      )
     }),
     { numRuns: 500 },
   )
@@ -128,7 +133,7 @@ test('the email contains name, company, address, time and reference, then the vi
       'Reference: A1B2-C3D4',
     ]),
   )
-  expect(lines).toHaveLength(lineFields.length + 2)
+  expect(lines).toHaveLength(lineFields(contactForm).length + 2)
   expect(rest).toEqual(['One\nTwo\nThree'])
   expect(mail.replyTo).toEqual([{ name: 'Ada Lovelace', address: 'ada@example.com' }])
   expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated')

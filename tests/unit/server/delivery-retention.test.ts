@@ -1,8 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { startRetention } from '../../../server/mail/retention.ts'
 import type { Outbox } from '../../../server/outbox/outbox.ts'
-import { makeFields } from '../../support/make-fields.ts'
-import { openTestDelivery, sentAt } from '../../support/test-delivery.ts'
+import { makeMessage, openTestDelivery, sentAt } from '../../support/test-delivery.ts'
 
 const hourMs = 60 * 60 * 1000
 const config = { KEEP_DELIVERED_DAYS: 7, KEEP_SUSPECT_DAYS: 30 }
@@ -58,7 +57,7 @@ test('an erasure goes on until there is nothing more to erase', async () => {
 test('expired messages are erased even without a mail server', async () => {
   const { outbox, clock, start } = openTestDelivery({ settings: { KEEP_SUSPECT_DAYS: '1' } })
   start()
-  await outbox.put({ fields: makeFields(), receivedAt: sentAt, client: '', isSuspect: true })
+  await outbox.put(makeMessage({ isSuspect: true }))
   clock.moment = new Date(sentAt.getTime() + 25 * hourMs)
   await vi.advanceTimersByTimeAsync(hourMs)
   expect((await outbox.summary()).counts.suspect).toBe(0)

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { parseConfig } from '../../../server/config.ts'
 import { createMailer } from '../../../server/mail/mailer.ts'
+import { parseConfig } from '../../../server/settings/config.ts'
 import { mailCertificate } from '../../support/mail-security.ts'
 import { type MailServer, startMailServer } from '../../support/mail-server.ts'
 import { openTestDelivery } from '../../support/test-delivery.ts'

@@ -9,6 +9,7 @@ test('a test message goes through the outbox and the running site to the mail se
   const mail = await startTestMailServer()
   const folder = makeTempFolder()
   const site = openTestDelivery({ settings: { DATA_DIR: folder, SMTP_URL: mail.url } })
+  site.start()
   const lines: string[] = []
   const write = (line: string) => {
     lines.push(line)

@@ -2,11 +2,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { expect, onTestFinished, test } from 'vitest'
+import { toOutboxPath } from '../../../server/outbox/data-folder.ts'
 import { createMessageStore } from '../../../server/outbox/message-store.ts'
-import { migrate } from '../../../server/outbox/migrations.ts'
+import { migrate, migrations } from '../../../server/outbox/migrations.ts'
 import { openOutbox } from '../../../server/outbox/open-outbox.ts'
 import { messageStates } from '../../../server/outbox/outbox.ts'
-import { type OutboxFile, openOutboxFile, toOutboxPath } from '../../../server/outbox/outbox-file.ts'
+import { type OutboxFile, openOutboxFile } from '../../../server/outbox/outbox-file.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
 import { afterStart, fields, makeMessage, openTestOutbox, putMany, putNew, start } from '../../support/test-outbox.ts'
 
@@ -139,19 +140,29 @@ test('missing folders are created, one in another', async () => {
   expect(existsSync(join(folder, 'outbox.db'))).toBe(true)
 })
 
-test('a file of the first version is migrated with its messages', async () => {
+test('a file of the oldest layout that was ever deployed is migrated with its messages', async () => {
   const folder = makeTempFolder()
   const old = new Database(join(folder, 'outbox.db'))
-  old.exec(`CREATE TABLE messages (id TEXT PRIMARY KEY, received_at INTEGER NOT NULL, name TEXT NOT NULL, company TEXT NOT NULL,
-    email TEXT NOT NULL, details TEXT NOT NULL, state TEXT NOT NULL DEFAULT 'waiting', attempts INTEGER NOT NULL DEFAULT 0,
-    due_at INTEGER NOT NULL) STRICT`)
+  old.exec(`${migrations[0]}; PRAGMA user_version = 2`)
   old
-    .prepare("INSERT INTO messages VALUES ('a1', ?, 'Ada', '', 'ada@example.com', 'Hello', 'waiting', 2, ?)")
-    .run(start.getTime(), start.getTime())
+    .prepare(`INSERT INTO messages (id, received_at, queued_at, fields, state, attempts, due_at)
+      VALUES ('a1', ?1, ?1, ?2, 'waiting', 2, ?1)`)
+    .run(start.getTime(), JSON.stringify(fields))
   old.close()
   expect(await openTestOutbox(folder).lease({ now: start, limit: 1 })).toMatchObject([
     { id: 'a1', fields, attempts: 2, receivedAt: start },
   ])
+})
+
+test('a file from before that layout is left as it is, and the error says what to do', async () => {
+  const folder = makeTempFolder()
+  const old = new Database(join(folder, 'outbox.db'))
+  old.exec("CREATE TABLE messages (id TEXT PRIMARY KEY, name TEXT) STRICT; INSERT INTO messages VALUES ('a1', 'Ada')")
+  await expect(openTestOutbox(folder).summary()).rejects.toThrow(
+    /outbox\.db is from before the first release, .* start the commit that wrote it until its messages are delivered/,
+  )
+  expect(old.prepare('SELECT * FROM messages').all()).toEqual([{ id: 'a1', name: 'Ada' }])
+  old.close()
 })
 
 test('a file of a newer version is rejected', async () => {

@@ -32,7 +32,7 @@ describe.each(outboxStorages())('%s', (_name, createStorage) => {
     expect(await outbox.retry(id, start)).toBe(true)
     await outbox.restartRetryPeriods(afterStart(1))
     await outbox.expire({ deliveredBefore: afterStart(1), suspectBefore: afterStart(1), keysBefore: start })
-    expect(await outbox.findById(id)).toMatchObject([{ state: 'waiting', hasUnknownForm: true, fields: undefined }])
+    expect(await outbox.findById(id)).toMatchObject([{ state: 'waiting', form: undefined, fields: undefined }])
     expect((await outbox.findUnalerted(afterStart(1))).overdue).toHaveLength(1)
 
     // The release that knows it finds all that it stored.

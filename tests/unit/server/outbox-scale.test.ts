@@ -3,13 +3,15 @@ import { join } from 'node:path'
 import Database from 'libsql'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
+import { toOutboxPath } from '../../../server/outbox/data-folder.ts'
 import { createMessageAlerts } from '../../../server/outbox/message-alerts.ts'
 import { createMessageArchive } from '../../../server/outbox/message-archive.ts'
 import { createMessageExpiry } from '../../../server/outbox/message-expiry.ts'
 import { createMessageLeases } from '../../../server/outbox/message-leases.ts'
 import { createMessageStore } from '../../../server/outbox/message-store.ts'
 import { migrate, migrations } from '../../../server/outbox/migrations.ts'
-import { openOutboxFile, toOutboxPath } from '../../../server/outbox/outbox-file.ts'
+import { openOutboxFile } from '../../../server/outbox/outbox-file.ts'
+import { forms } from '../../../shared/contact/forms.ts'
 import { createTestMessages } from '../../support/messages-tool.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
 import { afterStart, openTestOutbox, start } from '../../support/test-outbox.ts'
@@ -30,8 +32,8 @@ test('no statement reads or sorts all messages', () => {
     },
   }
   createMessageStore(recorded)
-  createMessageLeases(recorded, hour * 1000)
-  createMessageArchive(recorded)
+  createMessageLeases(recorded, forms, hour * 1000)
+  createMessageArchive(recorded, forms)
   createMessageExpiry(recorded)
   createMessageAlerts(recorded)
   const plans = statements
@@ -53,7 +55,7 @@ test('no statement reads or sorts all messages', () => {
 /** A file as the version before wrote it, with many messages that were received one a second until `start`. */
 function writeEarlierFile(folder: string, count: number, state: 'waiting' | 'delivered'): void {
   const file = new Database(join(folder, 'outbox.db'))
-  file.exec(`${migrations[0]}; ${migrations[1]}; ${migrations[2]}; PRAGMA user_version = 3`)
+  file.exec(`${migrations[0]}; ${migrations[1]}; PRAGMA user_version = 3`)
   file
     .prepare(`
       WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < ?1)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { messageStates } from '../../../server/outbox/outbox.ts'
-import { mapFields } from '../../../shared/contact/contact-fields.ts'
+import { contactForm, mapFields } from '../../../shared/contact/forms.ts'
 import { outboxStorages } from '../../support/outbox-storages.ts'
 import { afterStart, fields, makeMessage, putMany, putNew, start } from '../../support/test-outbox.ts'
 
@@ -11,7 +11,7 @@ describe.each(outboxStorages())('in %s', (_, createStorage) => {
     const outbox = (await createStorage())()
     const text = fc.string({ unit: 'binary' })
     await fc.assert(
-      fc.asyncProperty(fc.record(mapFields(() => text)), async put => {
+      fc.asyncProperty(fc.record(mapFields(contactForm, () => text)), async put => {
         const id = await putNew(outbox, { fields: put, client: crypto.randomUUID() })
         expect((await outbox.findById(id))[0]?.fields).toEqual(put)
       }),

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createSharedLimits } from '../../../server/routes/contact/shared-limits.ts'
+import { createSharedLimits } from '../../../server/http/shared-limits.ts'
 import { openTestDatabase, runTestPostgres, silentLog } from '../../support/test-database.ts'
 import { waitFor } from '../../support/wait-for.ts'
 

@@ -2,6 +2,7 @@ import { InMemorySpanExporter, NodeTracerProvider, SimpleSpanProcessor } from '@
 import { expect, test } from 'vitest'
 import { traceOutbox } from '../../../server/observability/trace-outbox.ts'
 import type { StoredMessage } from '../../../server/outbox/outbox.ts'
+import { contactForm } from '../../../shared/contact/forms.ts'
 import { fields, openTestOutbox, start } from '../../support/test-outbox.ts'
 
 function open() {
@@ -24,7 +25,7 @@ function open() {
 
 function toMessage(id: string, changes: Partial<StoredMessage> = {}): StoredMessage {
   const times = { receivedAt: start, queuedAt: start, dueAt: start, settledAt: undefined }
-  return { id, state: 'waiting', fields, attempts: 0, fault: undefined, hasUnknownForm: false, ...times, ...changes }
+  return { id, state: 'waiting', fields, attempts: 0, fault: undefined, form: contactForm, ...times, ...changes }
 }
 
 test('the span of a message that cannot be read ends at once, and that of another one with its outcome', async () => {

@@ -1,22 +1,15 @@
 import fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import {
-  type ContactFieldName,
-  type ContactFields,
-  contactFieldNames,
-  contactFields,
-  emptyContactFields,
-  mapFields,
-} from '../../../shared/contact/contact-fields.ts'
-import { type ContactErrors, checkContactFields, toErrorMessages } from '../../../shared/contact/contact-rules.ts'
-import { makeFields } from '../../support/make-fields.ts'
+import { type ContactErrors, checkFields, toErrorMessages } from '../../../shared/contact/contact-rules.ts'
+import { contactForm, type FormFields, mapFields } from '../../../shared/contact/forms.ts'
+import { contactFieldNames, contactFields, makeFields } from '../../support/make-fields.ts'
 
-function findErrors(fields: ContactFields): ContactErrors {
-  return toErrorMessages(checkContactFields(new Map(Object.entries(fields))).errors)
+function findErrors(fields: FormFields): ContactErrors {
+  return toErrorMessages(checkFields(contactForm, new Map(Object.entries(fields))).errors)
 }
 
-function normalize(name: ContactFieldName, text: string): string {
-  return checkContactFields(new Map([[name, text]])).fields[name]
+function normalize(name: string, text: string): string | undefined {
+  return checkFields(contactForm, new Map([[name, text]])).fields[name]
 }
 
 test('a form with name, email and details has no errors; company is optional', () => {
@@ -24,7 +17,7 @@ test('a form with name, email and details has no errors; company is optional', (
 })
 
 test('an empty form has an error for each required field', () => {
-  expect(findErrors(emptyContactFields)).toEqual({
+  expect(findErrors(mapFields(contactForm, () => ''))).toEqual({
     name: 'Name is required',
     email: 'Email is required',
     details: 'Please provide details for your inquiry',
@@ -32,7 +25,7 @@ test('an empty form has an error for each required field', () => {
 })
 
 test('fields of blanks count as empty', () => {
-  expect(Object.keys(findErrors(mapFields(() => ' \n')))).toEqual(['name', 'email', 'details'])
+  expect(Object.keys(findErrors(mapFields(contactForm, () => ' \n')))).toEqual(['name', 'email', 'details'])
 })
 
 test.each(['ada', 'ada@', '@example.com', 'ada@example', 'ada example@example.com', 'ada@@example.com'])(
@@ -73,7 +66,7 @@ test('text that is too long is refused before it is composed, which would be slo
   onTestFinished(() => compose.mockRestore())
   for (const { name, maxLength } of contactFields) {
     const marks = `a${'\u0301\u0316'.repeat(maxLength / 2)}`
-    expect(checkContactFields(new Map([[name, marks]])).errors).toContainEqual({
+    expect(checkFields(contactForm, new Map([[name, marks]])).errors).toContainEqual({
       field: name,
       code: 'too_long',
       message: expect.stringMatching(/ must have at most [\d,]+ characters$/),
@@ -128,7 +121,7 @@ test('normalizing again changes nothing', () => {
   )
   fc.assert(
     fc.property(fc.constantFrom(...contactFieldNames), text, (name, typed) => {
-      const once = normalize(name, typed)
+      const once = normalize(name, typed) ?? ''
       expect(normalize(name, once)).toBe(once)
     }),
     { numRuns: 1000 },

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { compileFolder } from '../../../build/content-plugin.ts'
 import { createMemoryLibrary } from '../../../server/library.ts'
 import { routeTable } from '../../../shared/addresses/routes.ts'
-import { checkContactFields, composeDetails } from '../../../shared/contact/contact-rules.ts'
+import { addTopic, checkFields } from '../../../shared/contact/contact-rules.ts'
+import { contactForm } from '../../../shared/contact/forms.ts'
 import { findTopic } from '../../../shared/contact/topics.ts'
 import { makeFields } from '../../support/make-fields.ts'
 
@@ -12,7 +13,7 @@ const topic = { id: 'ai-staffing', label: 'AI Staffing', prompt: 'Which roles?' 
 const prefix = 'Topic: AI Staffing\n\n'
 
 function check(details: string) {
-  return checkContactFields(new Map(Object.entries(makeFields({ details }))), topic)
+  return checkFields(contactForm, new Map(Object.entries(makeFields({ details }))), topic)
 }
 
 test('each service, industry and active demo is a topic, the latter two by their names', async () => {
@@ -35,8 +36,9 @@ test.each(['unknown', '', 'AI-Staffing', undefined, null, 7, ['ai-staffing'], {}
 )
 
 test('the topic stands above the details, and without one they are sent as typed', () => {
-  expect(composeDetails('Hello', topic)).toBe(`${prefix}Hello`)
-  expect(composeDetails('Hello', undefined)).toBe('Hello')
+  const fields = makeFields()
+  expect(addTopic(contactForm, fields, topic)).toEqual({ ...fields, details: `${prefix}Hello` })
+  expect(addTopic(contactForm, fields, undefined)).toEqual(fields)
 })
 
 test('a topic does not stand in for details', () => {
@@ -65,10 +67,10 @@ test('what the browser composes passes the check of the server unchanged', () =>
       fc.constantFrom('AI Staffing', 'Cafe\u0301 & more', 'AI for Life\u00a0Sciences'),
       (text, label) => {
         const given = { ...topic, label }
-        const { fields } = checkContactFields(new Map([['details', text]]), given)
+        const { fields } = checkFields(contactForm, new Map([['details', text]]), given)
         fc.pre(fields.details !== '')
-        const composed = composeDetails(fields.details, given)
-        expect(checkContactFields(new Map([['details', composed]])).fields.details).toBe(composed)
+        const composed = addTopic(contactForm, fields, given).details
+        expect(checkFields(contactForm, new Map([['details', composed]])).fields.details).toBe(composed)
       },
     ),
   )

@@ -1,4 +1,4 @@
-import { type Column, isMissing } from '../table.ts'
+import { type Column, isMissing } from '../table/table.ts'
 
 /** A column with each distinct value stored once; cells are numbers of values. */
 export type CodedColumn = {

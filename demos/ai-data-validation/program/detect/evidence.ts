@@ -1,4 +1,4 @@
-import { plural } from '../findings.ts'
+import { plural } from '../table/findings.ts'
 import { at, type CodedTable } from './coded-table.ts'
 import { type FeatureName, featureNames } from './features.ts'
 import type { Vote } from './groups.ts'

@@ -1,5 +1,5 @@
 import { hasDecimalCommaIn, swapMarks } from '../formats/numbers.ts'
-import { findFences, quantile } from '../outliers.ts'
+import { findFences, quantile } from '../table/outliers.ts'
 import { at, type CodedColumn } from './coded-table.ts'
 
 const neededShare = 0.7

@@ -1,4 +1,4 @@
-import { type ColumnType, formatFor, inferType } from '../column-type.ts'
+import { type ColumnType, formatFor, inferType } from '../table/column-type.ts'
 import { at, type CodedColumn } from './coded-table.ts'
 
 /** Reads values as the column's type: 0 in its form, 1 in another form, 2 not readable. */

@@ -1,4 +1,4 @@
-import type { ColumnType } from '../column-type.ts'
+import type { ColumnType } from '../table/column-type.ts'
 import type { CodedColumn } from './coded-table.ts'
 import type { Neighbor } from './neighbors.ts'
 

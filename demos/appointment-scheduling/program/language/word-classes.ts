@@ -1,4 +1,4 @@
-import { months, otherFields, weekdays } from '../words.ts'
+import { months, otherFields, weekdays } from './word-lists.ts'
 
 const lists: Readonly<Record<string, readonly string[]>> = {
   weekday: [...weekdays, ...weekdays.map(day => day.slice(0, 3)), 'tues', 'weds', 'thur', 'thurs'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readLearned } from '../../program/language/reader.ts'
+import { readLearned } from '../../program/reader.ts'
 
 /** Our own sentences, so that a change of the model or its features that makes it worse does not stay unseen. */
 const sample: readonly (readonly [string, string, Readonly<Record<string, string>>])[] = [

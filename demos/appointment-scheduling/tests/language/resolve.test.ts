@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resolveDate, resolveTime } from '../../program/language/resolve.ts'
+import { resolveDate, resolveTime } from '../../program/resolve.ts'
 
 /** A Thursday. */
 const today = '2026-03-05'

@@ -1,5 +1,5 @@
 import type { Pixels } from '../algorithms/pixels.ts'
-import { type Finding, median } from '../scoring.ts'
+import { type Finding, median } from '../measuring/scoring.ts'
 
 /** Cuts the objects out of a picture, all at the same size and each in the middle, with a margin. */
 export function cutParts(pixels: Pixels, findings: readonly Finding[]): readonly Pixels[] {

@@ -1,4 +1,4 @@
-import { UnreadablePicture } from '../load-picture.ts'
+import { UnreadablePicture } from '../measuring/load-picture.ts'
 import { type Loaded, loadSet } from './load-set.ts'
 import { judge, learnNorm } from './norm.ts'
 import { type Patches, toPatches } from './patches.ts'

@@ -43,3 +43,8 @@ test('any text comes out as it is, never as markup', async () => {
 test('a character that no typeface has stops the build and is named', async () => {
   await expect(typesetPdf(toDocument('a 漢 b'), print)).rejects.toThrow('"A test": no typeface has "漢"')
 })
+
+test('a fault of a template stops the build and is named', async () => {
+  const wrong = new Map([...print, ['/main.typ', '#nothing-of-this-name']])
+  await expect(typesetPdf(toDocument('a'), wrong)).rejects.toThrow(/^"A test": .*nothing-of-this-name/)
+})

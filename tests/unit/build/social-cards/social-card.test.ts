@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { toSocialCard } from '../../../../build/social-cards/social-card.ts'
-import { someDemo } from '../../../support/demos.ts'
+import { activeDemos } from '../../../support/demos.ts'
 import { loadSitePage, siteLibrary } from '../../../support/site-pages.ts'
 
-test.each([
+test.each<readonly [string, object]>([
   ['/', { label: 'AI consulting', title: 'Get AI out of the pilot and into the work' }],
   ['/about', { label: 'About Us', title: 'The hard part comes after the demo' }],
   ['/services', { title: 'Our Services' }],
@@ -11,7 +11,7 @@ test.each([
   ['/industries/energy', { label: 'Industries', title: 'AI for Energy & Utilities' }],
   ['/careers/vp-operations', { label: 'Careers · Remote · Full-Time', title: 'VP of Operations' }],
   ['/work/demand-forecast', { label: 'Worked sample · Stopped in week 12', title: 'A Forecast Ended in Week 12' }],
-  [`/demos/${someDemo.id}`, { label: 'Interactive Demo', title: someDemo.name }],
+  ...activeDemos.map(({ id, name }) => [`/demos/${id}`, { label: 'Interactive Demo', title: name }] as const),
   [
     '/blogs/blog-33',
     {
@@ -34,7 +34,7 @@ test.each([
   expect(picture.src).toMatch(/^\/(images|industries)\//)
 })
 
-test('the card of a demo shows its whole screenshot', async () => {
-  const { picture } = toSocialCard(await loadSitePage(`/demos/${someDemo.id}`), siteLibrary.siteData.site)
-  expect(picture.screen).toBe(someDemo.thumbnailUrl)
+test.each(activeDemos)('the card of $id shows its whole screenshot', async ({ id, thumbnailUrl }) => {
+  const { picture } = toSocialCard(await loadSitePage(`/demos/${id}`), siteLibrary.siteData.site)
+  expect(picture.screen).toBe(thumbnailUrl)
 })

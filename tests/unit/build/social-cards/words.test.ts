@@ -1,86 +1,74 @@
+import sharp, { type OverlayOptions } from 'sharp'
 import { expect, test } from 'vitest'
-import { breakLines, layOutWords } from '../../../../build/social-cards/lay-out-words.ts'
-import { openTypeface, type TextStyle } from '../../../../build/social-cards/typeface.ts'
+import { drawWords } from '../../../../build/social-cards/draw-words.ts'
 
-const measure = (line: string) => line.length * 10
-const room = { width: 556, top: 132, bottom: 520 }
+const room = { left: 64, width: 556, top: 132, bottom: 526 }
+const colors = { label: '#ffb000', title: '#ffffff', subtitle: '#cccccc' }
 const picture = { src: '/images/covers/default.jpg' }
-/** Half as wide as high. */
-const measureStyled = (text: string, { size }: TextStyle) => text.length * size * 0.5
 
-function breakText(text: string, { width = 200, maxLines = 4 } = {}) {
-  return breakLines({ text, measure, width, maxLines })
+/** The parts of a card as boxes in pixels. */
+async function layOut(card: { label?: string; title: string; subtitle?: string }, box: Partial<typeof room> = {}) {
+  return (await drawWords({ ...card, picture }, { ...room, ...box }, colors)).map(toBox)
 }
 
-test('a text takes as few lines as it needs, about equally wide', () => {
-  expect(breakText('one two three four five six')).toEqual(['one two three', 'four five six'])
+function toBox({ raw, left = 0, top = 0 }: OverlayOptions) {
+  const { width = 0, height = 0 } = raw ?? {}
+  return { left, top, width, height, bottom: top + height }
+}
+
+test('a short title is drawn large and a long one smaller, both standing on the bottom', async () => {
+  const [[short], [long]] = [
+    await layOut({ title: 'HELLO' }),
+    await layOut({ title: 'WHICH OF MANY PROCESSES A COMPANY IMPROVES FIRST' }),
+  ]
+  expect(short?.height).toBeGreaterThan(60)
+  // Four lines of at most 58 px.
+  expect(long?.height).toBeLessThan(4 * 60)
+  for (const box of [short, long]) expect(Math.abs((box?.bottom ?? 0) - room.bottom)).toBeLessThanOrEqual(1)
 })
 
-test('a text that fits one line stays in one', () => {
-  expect(breakText('one two three four')).toEqual(['one two three four'])
-})
-
-test('a text that needs more lines than allowed does not fit', () => {
-  expect(breakText('one two three four five six', { maxLines: 1 })).toBeUndefined()
-})
-
-test('a word that is wider than the line breaks after its hyphen', () => {
-  expect(breakText('retrieval-augmented work')).toEqual(['retrieval-augmented', 'work'])
-  expect(breakText('retrieval-augmented work', { width: 150 })).toEqual(['retrieval-', 'augmented work'])
-})
-
-test('a word that ends with a hyphen keeps the space after it', () => {
-  expect(breakText('pre- and postwork')).toEqual(['pre- and postwork'])
-})
-
-test('a word that is wider than the line and has no hyphen does not fit', () => {
-  expect(breakText('incomprehensibilities', { width: 150 })).toBeUndefined()
-})
-
-test('a short title is drawn large and a long one smaller, both standing on the bottom', () => {
-  const [short] = layOutWords({ title: 'Contact Us', picture }, room, measureStyled)
-  const long = layOutWords({ title: 'Which of many processes a company improves first', picture }, room, measureStyled)
-  expect(short).toMatchObject({ text: 'Contact Us', y: room.bottom })
-  expect(long.at(-1)?.y).toBe(room.bottom)
-  expect(short?.style.size).toBeGreaterThan(long[0]?.style.size ?? 0)
-})
-
-test('every line of a card lies within its room, the label first', () => {
-  const card = { label: 'Blog · May 6, 2025', title: 'NEMT TRANSPORT', subtitle: 'DISPATCHING TRIPS WITH AI', picture }
-  const lines = layOutWords(card, room, measureStyled)
-  expect([...new Set(lines.map(({ part }) => part))]).toEqual(['label', 'title', 'subtitle'])
-  for (const { text, style, y } of lines) {
-    expect(measureStyled(text, style)).toBeLessThanOrEqual(room.width)
-    expect(y - style.size * 0.72).toBeGreaterThanOrEqual(room.top)
+test('every part of a card lies within its room, below the one before', async () => {
+  const boxes = await layOut({
+    label: 'Blog · May 6, 2025',
+    title: 'NEMT TRANSPORT',
+    subtitle: 'Dispatching trips with AI',
+  })
+  expect(boxes).toHaveLength(3)
+  for (const [index, { left, top, width, bottom }] of boxes.entries()) {
+    expect(left).toBe(room.left)
+    expect(width).toBeLessThanOrEqual(room.width)
+    expect(top).toBeGreaterThanOrEqual(boxes[index - 1]?.bottom ?? room.top)
+    expect(bottom).toBeLessThanOrEqual(room.bottom)
   }
 })
 
-test('words that do not fit in the smallest size are refused and quoted', () => {
+test('the lines of a title are about equally wide', async () => {
+  const [title] = await layOut({ title: 'Get AI out of the pilot and into the work' })
+  // Filled one after the other they would be 64 px wider than they have to be.
+  expect(title?.width).toBeLessThan(room.width - 64)
+})
+
+test('a word breaks after its hyphen only when it is wider than the line', async () => {
+  const [one] = await layOut({ title: 'AI-assisted' })
+  const [two] = await layOut({ title: 'AI-assisted AI-assisted' })
+  expect(two?.width).toBe(one?.width)
+  const [split] = await layOut({ title: 'retrieval-augmented' }, { width: 250 })
+  expect(split?.width).toBeLessThanOrEqual(250)
+})
+
+test('words that do not fit in the smallest size are refused and quoted', async () => {
   const title = 'a very long title '.repeat(12).trim()
-  expect(() => layOutWords({ title, picture }, room, measureStyled)).toThrow(`"${title}" does not fit 556 × 388 px`)
+  await expect(layOut({ title })).rejects.toThrow(`"${title}" does not fit 556 × 394 px`)
+  await expect(layOut({ title: 'incomprehensibilities' }, { width: 150 })).rejects.toThrow('does not fit')
+  await expect(layOut({ label: 'Careers · '.repeat(9), title: 'Job' })).rejects.toThrow('does not fit')
+  await expect(layOut({ title: 'Job' }, { top: room.bottom - 20 })).rejects.toThrow('does not fit')
 })
 
-test('words are smaller in a lower box, and refused when it is too low', () => {
-  const words = { title: 'Which process', picture }
-  const sizeIn = (top: number) => layOutWords(words, { ...room, top }, measureStyled)[0]?.style.size ?? 0
-  expect(sizeIn(room.bottom - 45)).toBeLessThan(sizeIn(room.top))
-  expect(() => sizeIn(room.bottom - 20)).toThrow('does not fit')
-})
-
-test('a label that is too wide is refused', () => {
-  const card = { label: 'Careers · '.repeat(9), title: 'Job', picture }
-  expect(() => layOutWords(card, room, measureStyled)).toThrow('does not fit')
-})
-
-test('the typeface measures with kerning and draws letters as outlines', () => {
-  const typeface = openTypeface(600)
-  const style = { size: 100 }
-  expect(typeface.measure('AV', style)).toBeLessThan(typeface.measure('A', style) + typeface.measure('V', style))
-  expect(typeface.outline('AV', { ...style, x: 10, y: 90 })).toMatch(/^M[\d. ]+/)
-})
-
-test('the typeface has letters of other languages, and refuses what it cannot draw', () => {
-  const typeface = openTypeface(500)
-  expect(typeface.measure('Łódź', { size: 20 })).toBeGreaterThan(20)
-  expect(() => typeface.measure('漢', { size: 20 })).toThrow('the typeface has no "漢"')
+test('letters are the typeface’s own, also those of other languages, and what it cannot draw is refused', async () => {
+  const [own] = await drawWords({ title: 'Łódź & <b>', picture }, room, colors)
+  const other = { text: '<span font_family="Sans" size="88pt">Łódź &amp; &lt;b></span>', width: room.width, dpi: 72 }
+  const { width } = await sharp({ text: other }).metadata()
+  expect(own?.raw?.width).toBeGreaterThan(20)
+  expect(own?.raw?.width).not.toBe(width)
+  await expect(layOut({ title: '漢' })).rejects.toThrow('the typeface has no "漢"')
 })

@@ -57,21 +57,6 @@ test.each(widths)(
   },
 )
 
-test('a tornado draws changes from the base case, the largest first', () => {
-  const drawing = drawTable({ kind: 'tornado', value: 'ROI', base: 'Base' }, [
-    ['Change', 'ROI'],
-    ['Base', '100%'],
-    ['Slow', '80%'],
-    ['Half', '20%'],
-    ['Twice', '140%'],
-  ])
-  const bars = marksOf(drawing, 'bar')
-  expect(bars.map(({ tone }) => tone)).toEqual(['loss', 'gain', 'loss'])
-  const unit = (bars[0]?.width ?? 0) / 80
-  expect(bars.map(({ width }) => Math.round(width / unit))).toEqual([80, 40, 20])
-  expect((bars[0]?.x ?? 0) + (bars[0]?.width ?? 0)).toBeCloseTo(bars[1]?.x ?? 0)
-})
-
 test.each(widths)(
   'at %d, parts of a bar follow each other, are as long as their values, and their sum is written',
   width => {
@@ -88,13 +73,6 @@ test.each(widths)(
 test('a part of zero is not drawn', () => {
   const drawing = drawTable({ kind: 'stacked', series: ['Amount', 'Rest'] }, costs)
   expect(marksOf(drawing, 'bar')).toHaveLength(5)
-})
-
-test.each(widths)('at %d, areas lie on each other without a gap', width => {
-  const areas = marksOf(drawTable({ kind: 'areas', series: ['Amount', 'Plan'] }, costs, width), 'area')
-  const [lower = [], upper = []] = areas.map(({ path }) => [...path.matchAll(/[\d.]+,[\d.]+/g)].map(([point]) => point))
-  // An outline goes along the upper edge and comes back along the lower one.
-  expect(upper.slice(3).reverse()).toEqual(lower.slice(0, 3))
 })
 
 test.each(widths)('at %d, the points of a line are in the order of the rows, higher for greater values', width => {
@@ -117,15 +95,6 @@ test('on a scale of values points are as far apart as their numbers', () => {
     'first',
   )
   expect((c[0] - a[0]) / (b[0] - a[0])).toBeCloseTo(4, 1)
-})
-
-test('steps go across before they go up', () => {
-  const points = pointsOf(drawTable({ kind: 'step', series: ['Amount'] }, costs), 'first')
-  const path = marksOf(drawTable({ kind: 'step', series: ['Amount'] }, costs), 'line').find(
-    ({ tone }) => tone === 'first',
-  )
-  expect(path?.path.length).toBeGreaterThan(0)
-  expect(points[1]?.[1]).toBe(points[0]?.[1])
 })
 
 test('the values of highlighted rows are written at the line, in the words of the cells', () => {
@@ -199,25 +168,6 @@ test('a few simple steps are beside each other on wide charts and below each oth
   const boxes = (width: number) => marksOf(drawTable({ kind: 'flow', text: 'What happens' }, steps, width), 'box')
   expect(new Set(boxes(640).map(({ y }) => y)).size).toBe(1)
   expect(new Set(boxes(280).map(({ x }) => x)).size).toBe(1)
-})
-
-test('a timeline has its dates below each other', () => {
-  const drawing = drawTable({ kind: 'timeline', text: 'What happens' }, steps)
-  const [first, second] = marksOf(drawing, 'dot')
-  expect(second?.y).toBeGreaterThan(first?.y ?? 0)
-})
-
-test('a tree leads from its first question to every outcome, and refuses a circle', () => {
-  const rows = [
-    ['Question', 'Y', 'N'],
-    ['Is it new?', 'Is it large?', 'Keep it'],
-    ['Is it large?', 'Split it', 'Start it'],
-  ]
-  const spec = { kind: 'tree', yes: 'Y', no: 'N' }
-  const words = marksOf(drawTable(spec, rows), 'text').map(({ text }) => text)
-  for (const outcome of ['Split it', 'Start it', 'Keep it']) expect(words).toContain(outcome)
-  const circle = [...rows.slice(0, 2), ['Is it large?', 'Is it new?', 'Start it']]
-  expect(() => drawTable(spec, circle)).toThrow('leads back to itself')
 })
 
 test('names at the ends of lines keep their order and are a line apart', () => {

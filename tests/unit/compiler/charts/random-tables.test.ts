@@ -28,16 +28,10 @@ const tables = fc
 
 const specs = [
   { kind: 'line', series: ['One', 'Two'], level: { value: 3, label: 'Level' }, highlight: ['Row 1'] },
-  { kind: 'step', series: ['Three'], spacing: 'values' },
+  { kind: 'line', series: ['Three'], spacing: 'values' },
   { kind: 'bars', value: 'One' },
   { kind: 'waterfall', value: 'Two', totals: ['Row 1'] },
-  { kind: 'tornado', value: 'One', base: 'Row 0' },
   { kind: 'scatter', x: 'One', y: 'Two', diagonal: 'Equal' },
-]
-
-const parts = [
-  { kind: 'stacked', series: ['One', 'Two', 'Three'] },
-  { kind: 'areas', series: ['One', 'Two'] },
 ]
 
 function expectNumbers(spec: object, texts: readonly (readonly string[])[]): void {
@@ -56,7 +50,8 @@ test.each(specs)('a chart of kind $kind draws any table of numbers', spec => {
   )
 })
 
-test.each(parts)('a chart of kind $kind draws any table of amounts', spec => {
+test('a chart of kind stacked draws any table of amounts', () => {
+  const spec = { kind: 'stacked', series: ['One', 'Two', 'Three'] }
   fc.assert(
     fc.property(tables, texts =>
       expectNumbers(

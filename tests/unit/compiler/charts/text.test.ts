@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { create } from 'fontkit'
+import { openSync } from 'fontkit'
 import { expect, test } from 'vitest'
 import { formatTick } from '../../../../compiler/charts/axis.ts'
 import { labelSize } from '../../../../compiler/charts/drawing.ts'
 import { measureText, wrapText } from '../../../../compiler/charts/text.ts'
 
-const fonts = [400, 600].map(weight => {
-  const file = `node_modules/@fontsource/instrument-sans/files/instrument-sans-latin-${weight}-normal.woff`
-  const font = create(readFileSync(file))
-  if (font.type !== 'WOFF') throw new Error(`${file} is no font`)
+const fonts = ['400Regular', '600SemiBold'].map(style => {
+  const file = `node_modules/@expo-google-fonts/instrument-sans/${style}/InstrumentSans_${style}.ttf`
+  const font = openSync(file)
+  if ('fonts' in font) throw new Error(`${file} is a collection of fonts`)
   return font
 })
 

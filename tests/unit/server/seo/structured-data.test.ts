@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SiteFacts } from '../../../../server/seo/organization.ts'
 import { toStructuredData } from '../../../../server/seo/structured-data.ts'
-import { someDemo } from '../../../support/demos.ts'
+import { activeDemos } from '../../../support/demos.ts'
 import { loadSitePage, siteLibrary } from '../../../support/site-pages.ts'
 
 const site = 'https://www.example.com'
@@ -187,10 +187,10 @@ test('the landscape page describes its picture', async () => {
   })
 })
 
-test.each([
+test.each<readonly [string, readonly string[]]>([
   ['/services/AIStaffing', ['Home /', 'Services /services', 'AI Staffing /services/ai-staffing']],
   ['/blog/blog-5', ['Home /', 'Blogs /blogs', 'Data foundations for enterprise AI /blogs/blog-5']],
-  [`/demos/${someDemo.id}`, ['Home /', 'Demos /demos', `${someDemo.name} /demos/${someDemo.id}`]],
+  ...activeDemos.map(({ id, name }) => [`/demos/${id}`, ['Home /', 'Demos /demos', `${name} /demos/${id}`]] as const),
   ['/industries/energy', ['Home /', 'AI for Energy & Utilities /industries/energy']],
   ['/team/esen-whitlock', ['Home /', 'About Us /about', 'Esen Whitlock /team/esen-whitlock']],
   ['/tools', ['Home /', 'The Generative AI Landscape /tools/genai-landscape']],

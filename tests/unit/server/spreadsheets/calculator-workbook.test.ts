@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toCalculatorWorkbook } from '../../../../server/spreadsheets/calculator-workbook.ts'
 import { sheetColors } from '../../../../server/spreadsheets/write-workbook.ts'
-import { loadCalculator, readFields } from '../../../../shared/calculators/load-calculator.ts'
+import { answerQuery } from '../../../../shared/calculators/load-calculator.ts'
 import { computeWorkbook } from '../../../../shared/sheets/compute-workbook.ts'
 import { calculatorIds } from '../../../support/calculator-numbers.ts'
 import { siteLibrary } from '../../../support/site-pages.ts'
@@ -13,9 +13,8 @@ const words = await siteLibrary.read('pages/calculator')
 /** The workbook of a calculator with these fields, and what the page shows for them. */
 async function compute(id: string, query: Readonly<Record<string, string>>) {
   const content = await siteLibrary.read(`calculators/${id}`)
-  const { values, computed } = readFields(content, words, new URLSearchParams(query))
-  const { answer } = loadCalculator(content, words, new URLSearchParams(query))
-  if (values === undefined || answer === undefined) return expect.fail(`wrong fields: ${JSON.stringify(query)}`)
+  const { values, computed, answer } = answerQuery(content, words, new URLSearchParams(query))
+  if (values === undefined) return expect.fail(`wrong fields: ${JSON.stringify(query)}`)
   const state = { values, results: computed.results, answer, publicUrl: undefined }
   const { sheets, faults } = computeWorkbook(toCalculatorWorkbook(content, words, state))
   expect(faults).toEqual([])
@@ -35,6 +34,8 @@ const repairs: Readonly<Record<string, (numbers: Numbers) => Numbers>> = {
     const second = Math.round(Math.min(weight2, 100 - weight1))
     return { weight1: Math.round(weight1), weight2: second, weight3: 100 - Math.round(weight1) - second }
   },
+  // Three years hold any work.
+  estimate: ({ systems = 0, users = 0 }) => ({ systems: Math.floor(systems), users: Math.floor(users), months: 36 }),
 }
 
 test.each(calculatorIds)('the spreadsheet of %s has the numbers of its page, and no formula fails', async id => {
@@ -44,10 +45,21 @@ test.each(calculatorIds)('the spreadsheet of %s has the numbers of its page, and
     fc
       .oneof(fc.integer({ min: Math.ceil(min), max: Math.min(max, 50) }), fc.integer({ min: Math.ceil(min), max }))
       .chain(whole => fc.constantFrom(...[whole, whole + 0.25, whole + 0.4].filter(value => value <= max)))
-  const inputs = fc.record(Object.fromEntries(fields.map(({ name, min, max }) => [name, number(min, max)])))
+  const inputs = fc.record(
+    Object.fromEntries(
+      fields.flatMap(field => ('options' in field ? [] : [[field.name, number(field.min, field.max)]])),
+    ),
+  )
+  const choices = fc.record(
+    Object.fromEntries(
+      fields.flatMap(field =>
+        'options' in field ? [[field.name, fc.constantFrom(...field.options.map(({ value }) => value))]] : [],
+      ),
+    ),
+  )
   await fc.assert(
-    fc.asyncProperty(inputs, async numbers => {
-      const repaired = { ...numbers, ...repairs[id]?.(numbers) }
+    fc.asyncProperty(inputs, choices, async (numbers, chosen) => {
+      const repaired = { ...chosen, ...numbers, ...repairs[id]?.(numbers) }
       const query = Object.fromEntries(Object.entries(repaired).map(([name, value]) => [name, String(value)]))
       const { content, sheets, computed, answer } = await compute(id, query)
       expect(computed.faults).toEqual([])

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Values } from '../../../../shared/calculators/sheets.ts'
 import { computeWith, readMarkdownTable, toNumber } from '../../../support/calculator-numbers.ts'
 
 const paper = 'content/papers/measuring-roi-enterprise-generative-ai.md'
@@ -30,7 +29,7 @@ test('level benefits pay back as in section 4.2', () => {
 })
 
 test('each changed assumption gives the row of section 4.3', () => {
-  const changes: readonly Values[] = [
+  const changes: readonly Readonly<Record<string, number>>[] = [
     {},
     { conversion: 20 },
     { hoursPerWeek: 1 },

@@ -1,0 +1,7 @@
+import styles from './charts.module.scss'
+import { ProsePart } from './ProsePart.tsx'
+
+/** A part of a text with charts. */
+export function ChartedPart({ html }: { readonly html: string }) {
+  return <ProsePart html={html} className={styles.charts} />
+}

@@ -1,0 +1,34 @@
+import { isFormula } from '../shared/sheets/compute-workbook.ts'
+import { curlQuotes, typeset } from '../shared/values/typeset.ts'
+
+/**
+ * Fields that are no plain text: `html` is typeset while it is rendered, `markdown` is what the post editor shows as it was
+ * written.
+ */
+const codeFields: ReadonlySet<string> = new Set(['html', 'markdown'])
+
+/** Fields whose spaces stay plain. */
+const literalFields: ReadonlySet<string> = new Set([
+  'stats', // The page splits each at its first space.
+  'roiTimeline', // Specified as '6-9 months'.
+  'experience', // Specified as '7+ years'.
+])
+
+/**
+ * A document of the library with all its texts set, but those of `straight` and formulas, which have texts in straight
+ * quotes.
+ */
+export function typesetDocument(value: unknown, straight: readonly string[], setText = typesetText): unknown {
+  if (typeof value === 'string') return isFormula(value) || straight.includes(value) ? value : setText(value)
+  if (Array.isArray(value)) return value.map(item => typesetDocument(item, straight, setText))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => {
+      if (codeFields.has(key)) return [key, item]
+      return [key, typesetDocument(item, straight, literalFields.has(key) ? quoteText : setText)]
+    }),
+  )
+}
+
+const typesetText = (text: string) => typeset(text)
+const quoteText = (text: string) => curlQuotes(text)

@@ -1,0 +1,97 @@
+import { type DragEvent, useState } from 'react'
+import styles from './LearningHalf.module.scss'
+import { PictureCard } from './learning/PictureCard.tsx'
+import { useLearning } from './learning/use-learning.ts'
+import { toVerdictCsv } from './learning/verdict-csv.ts'
+import { askForMarks, toFindings } from './learning/verdicts.ts'
+import { ResultsExport } from './measuring/ResultsExport.tsx'
+import { Slider } from './measuring/Slider.tsx'
+import { formatMs } from './measuring/summary.ts'
+import { PictureBar } from './PictureBar.tsx'
+
+/** The visitor marks good pictures or parts; the program learns from them and shows what differs. */
+export function LearningHalf() {
+  const { isBusy, pictures, good, notes, report, failure, open, mark } = useLearning()
+  const [opacity, setOpacity] = useState(60)
+  const findings = report === undefined ? undefined : toFindings(report)
+  const toggle = (index: number) =>
+    mark(good.includes(index) ? good.filter(other => other !== index) : [...good, index].sort((a, b) => a - b))
+
+  /** Pictures dropped here are learned from; the second half takes one that is dropped anywhere else. */
+  function drop(event: DragEvent<HTMLElement>) {
+    const files = [...event.dataTransfer.files]
+    if (files.length === 0) return
+    event.preventDefault()
+    open({ kind: 'files', files })
+  }
+
+  return (
+    <section className={styles.half} aria-labelledby="learn" onDrop={drop}>
+      <h2 id="learn" className={styles.heading}>
+        Learn what good looks like
+      </h2>
+      <p>Mark a few good parts. The program learns from them alone and shows where the others differ.</p>
+      <PictureBar onOpen={open} />
+      {failure !== undefined && (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      <div className={styles.result} aria-live="polite" aria-atomic="true" data-norm={findings?.hasNorm ?? false}>
+        <p className={styles.summary}>{toSummary(isBusy, good.length, findings?.summary)}</p>
+        {[...notes, ...(isBusy ? [] : (findings?.notes ?? []))].map(note => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
+      <div className={styles.legend}>
+        <Slider label="Heat map" value={opacity} shown={`${opacity}%`} min={0} max={100} onChange={setOpacity} />
+        <div>
+          <div className={styles.ramp} />
+          <p className={styles.steps}>
+            <span>the limit</span>
+            <span>twice</span>
+            <span>four times or more</span>
+          </p>
+        </div>
+        <button type="button" className={styles.clear} onClick={() => mark([])}>
+          Clear the marks
+        </button>
+      </div>
+      <ul className={styles.grid} aria-busy={isBusy} aria-label="Pictures">
+        {pictures.map((opened, index) => (
+          <PictureCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: the set is replaced as a whole, and names can repeat.
+            key={index}
+            number={index + 1}
+            opened={opened}
+            isGood={good.includes(index)}
+            judged={report?.judged[index]}
+            verdict={findings?.verdicts[index]}
+            opacity={opacity / 100}
+            onToggle={() => toggle(index)}
+          />
+        ))}
+      </ul>
+      {report !== undefined && findings !== undefined && (
+        <>
+          <p className={styles.quiet}>
+            Learned from {report.good.length} in {formatMs(report.learningMs)}, judged {report.judged.length} in{' '}
+            {formatMs(report.judgingMs)}, in a background thread.
+          </p>
+          <ResultsExport
+            csv={toVerdictCsv(
+              findings.verdicts,
+              pictures.map(({ name }) => name),
+            )}
+            fileName="differences.csv"
+          />
+        </>
+      )}
+    </section>
+  )
+}
+
+function toSummary(isBusy: boolean, marked: number, summary: string | undefined): string {
+  if (isBusy) return 'Learning…'
+  return summary ?? askForMarks(marked)
+}

@@ -1,0 +1,130 @@
+import { MIMEType } from 'node:util'
+import type { Request } from 'express'
+import { type CheckedFields, checkFields, decoyFieldName, topicFieldName } from '../../shared/contact/contact-rules.ts'
+import type { Form } from '../../shared/contact/forms.ts'
+import { type ContactTopic, findTopic } from '../../shared/contact/topics.ts'
+import type { Library } from '../../shared/content/library.ts'
+import type { Problem } from '../http/problem.ts'
+import { acceptedTypes, formTypes, maxBodyBytes, maxFormFields } from './accepted-bodies.ts'
+import { refusals } from './refusals.ts'
+
+type Message = CheckedFields & {
+  /** What the message is about, when the body names a topic of the site. */
+  readonly topic: ContactTopic | undefined
+  /** The hidden field is filled in. */
+  readonly isSuspect: boolean
+}
+
+type Refused = { readonly refusal: Problem }
+
+/** The fields of a body: text, or in JSON any value. */
+type BodyValues = Map<string, unknown>
+
+/** Whether the answer is a page: a browser posts the form by itself, without scripts. */
+export function wantsPage(request: Request): boolean {
+  const isForm = formTypes.includes(readMediaType(request))
+  return isForm && request.accepts(['html', 'json', 'application/problem+json']) === 'html'
+}
+
+/** Reads, parses and checks the body. Wrong fields are in `errors`; a body that has no fields is a refusal. */
+export async function readMessage(request: Request, form: Form, library: Library): Promise<Message | Refused> {
+  if (!acceptedTypes.includes(readMediaType(request)) || !isUtf8(request) || isCompressed(request)) {
+    return { refusal: refusals.unsupportedType }
+  }
+  const bytes = await readBytes(request)
+  if (bytes === undefined) return { refusal: refusals.tooLarge }
+  const values = await parseBody(request.get('Content-Type') ?? '', bytes)
+  if (!(values instanceof Map)) return values
+  const topic = form.hasTopics ? await findTopic(library, values.get(topicFieldName)) : undefined
+  const decoy = values.get(decoyFieldName) ?? ''
+  return { ...checkFields(form, values, topic), topic, isSuspect: typeof decoy !== 'string' || decoy.trim() !== '' }
+}
+
+/**
+ * Resolves to undefined as soon as the body is known to be too large, which `express.raw` does only at its end.
+ * Rejects when the client disconnects.
+ */
+function readBytes(request: Request): Promise<Buffer<ArrayBuffer> | undefined> {
+  return new Promise((resolve, reject) => {
+    if (Number(request.get('Content-Length')) > maxBodyBytes) return resolve(undefined)
+    const chunks: Buffer[] = []
+    let size = 0
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size > maxBodyBytes) resolve(undefined)
+      else chunks.push(chunk)
+    })
+    request.on('end', () => resolve(Buffer.concat(chunks)))
+    request.on('error', reject)
+  })
+}
+
+/** Takes time in proportion to the size of the body, whatever is in it. */
+export async function parseBody(contentType: string, bytes: Buffer<ArrayBuffer>): Promise<BodyValues | Refused> {
+  const type = toMediaType(contentType)
+  try {
+    if (type === 'multipart/form-data') {
+      if (hasTooManyParts(contentType, bytes)) return { refusal: refusals.tooManyFields }
+      const headers = { 'Content-Type': contentType }
+      return collectFields(await new Response(bytes, { headers }).formData())
+    }
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return type === 'application/json' ? parseJson(text) : collectFields(new URLSearchParams(text))
+  } catch {
+    // The parsers' errors quote the body, which must not reach the log.
+    return { refusal: refusals.unreadable }
+  }
+}
+
+/** Looks for delimiters only, because `formData` creates all parts, and files are expensive to create. */
+function hasTooManyParts(contentType: string, bytes: Buffer): boolean {
+  const delimiter = `--${new MIMEType(contentType).params.get('boundary')}`
+  // The last delimiter ends the form.
+  const maxDelimiters = maxFormFields + 1
+  let count = 0
+  for (let at = bytes.indexOf(delimiter); at !== -1; at = bytes.indexOf(delimiter, at + delimiter.length)) {
+    count += 1
+    if (count > maxDelimiters) return true
+  }
+  return false
+}
+
+function parseJson(text: string): BodyValues | Refused {
+  const value: unknown = JSON.parse(text)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { refusal: refusals.notAnObject }
+  return new Map(Object.entries(value))
+}
+
+/** Reads each entry once and stops after `maxFormFields`, so that a body costs no more than its bytes. */
+export function collectFields(entries: Iterable<readonly [string, string | File]>): BodyValues | Refused {
+  const values = new Map<string, string | typeof repeated>()
+  let count = 0
+  for (const [name, value] of entries) {
+    count += 1
+    if (count > maxFormFields) return { refusal: refusals.tooManyFields }
+    if (typeof value !== 'string') return { refusal: refusals.withFile }
+    values.set(name, values.has(name) ? repeated : value)
+  }
+  return values
+}
+
+/** The value of a repeated field: not text, so the field is refused. */
+const repeated = Symbol('repeated')
+
+function readMediaType(request: Request): string {
+  return toMediaType(request.get('Content-Type') ?? '')
+}
+
+/** In lower case, without parameters; empty when the header is. */
+function toMediaType(contentType: string): string {
+  return contentType.split(';', 1).join().trim().toLowerCase()
+}
+
+function isUtf8(request: Request): boolean {
+  const charset = /;\s*charset\s*=\s*"?([^;"\s]+)/i.exec(request.get('Content-Type') ?? '')?.[1]
+  return charset === undefined || charset.toLowerCase() === 'utf-8'
+}
+
+function isCompressed(request: Request): boolean {
+  return (request.get('Content-Encoding') ?? 'identity').toLowerCase() !== 'identity'
+}

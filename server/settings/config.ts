@@ -1,0 +1,206 @@
+import { z } from 'zod'
+import { parsePasswordString } from '../../shared/auth/password-string.ts'
+
+/** All settings of the operator. An empty value means unset. */
+const settingsSchema = z.object({
+  PORT: wholeNumber({ min: 0, max: 65535, example: 3000 }).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be the URL of the site, such as https://www.example.com' })
+    .transform(url => url.replace(/\/+$/, ''))
+    .optional(),
+  APP_ENV: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens, such as production')
+    .default('development'),
+  DEMO_HOST: z
+    .string()
+    .regex(/^[a-z0-9.-]+(:\d+)?$/i, 'must be a host name, such as demos.example.com')
+    .optional(),
+  DATA_DIR: z.string().default('./data'),
+  DISK_FLOOR_MIB: wholeNumber({ min: 0, max: 100_000_000, example: 64 }).default(64),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      isDatabaseUrl,
+      'must be the URL of a PostgreSQL database, such as postgres://user:password@db.example.com:5432/site, with special characters of the password as %40 or %2F',
+    )
+    .optional(),
+  DATABASE_POOL_SIZE: wholeNumber({ min: 1, max: 1000, example: 10 }).default(10),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: 'must be the URL of a mail server, such as smtp://user:password@mail.example.com:587',
+    })
+    .optional(),
+  SMTP_TLS: oneOf(['required', 'opportunistic', 'off']).default('required'),
+  MAIL_FROM: mailAddress().optional(),
+  MAIL_TO: mailAddress().optional(),
+  MAIL_RETRY_MIN_SECONDS: wholeNumber({ min: 1, max: 86_400, example: 5 }).default(5),
+  MAIL_RETRY_MAX_SECONDS: wholeNumber({ min: 1, max: 604_800, example: 21_600 }).default(21_600),
+  MAIL_RETRY_DAYS: wholeNumber({ min: 1, max: 365, example: 5 }).default(5),
+  ALERT_URL: z
+    .url({ protocol: /^https?$/, error: 'must be the URL of a webhook, such as https://hooks.example.com/site' })
+    .refine(hasNoCredentials, 'must not contain a user or password; put a token into the path or the query')
+    .optional(),
+  ALERT_MAIL_TO: mailAddress().optional(),
+  ALERT_AFTER_MINUTES: wholeNumber({ min: 1, max: 100_000, example: 60 }).default(60),
+  KEEP_DELIVERED_DAYS: wholeNumber({ min: 1, max: 3650, example: 7 }).default(7),
+  KEEP_SUSPECT_DAYS: wholeNumber({ min: 1, max: 3650, example: 30 }).default(30),
+  CONTACT_LIMIT_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000, example: 20 }).default(20),
+  CONTACT_LIMIT_TOTAL_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000, example: 600 }).default(600),
+  CONTACT_ALLOWED_ORIGINS: z
+    .string()
+    .transform(text => text.split(',').map(origin => origin.trim()))
+    .refine(
+      origins => origins.every(isOrigin),
+      'must be origins with commas between, such as https://partner.example.com',
+    )
+    .default([]),
+  MAX_CONNECTIONS: wholeNumber({ min: 10, max: 100_000, example: 1500 }).default(1500),
+  DRAIN_SECONDS: wholeNumber({ min: 0, max: 300, example: 10 }).default(10),
+  PAGE_CACHE_MIB: wholeNumber({ min: 0, max: 4096, example: 16 }).default(16),
+  TRUST_PROXY: wholeNumber({ min: 1, max: 10, example: 1 }).optional(),
+  STAFF_PASSWORD_HASH: z
+    .string()
+    .refine(text => parsePasswordString(text) !== undefined, 'must be a line that "npm run hash-password" printed')
+    .optional(),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'must have at least 16 characters, such as those that "openssl rand -hex 16" prints')
+    .optional(),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+
+  // Several replicas: docs/scaling.md.
+  CDN_SECONDS: wholeNumber({ min: 0, max: 86_400, example: 60 }).default(0),
+  ASSETS_DIR: z.string().optional(),
+  KEEP_ASSETS_DAYS: wholeNumber({ min: 1, max: 3650, example: 30 }).default(30),
+
+  // OpenTelemetry's own variables: its packages read them, and are installed and loaded only for an endpoint.
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be the URL of a collector, such as http://collector.example.com:4318' })
+    .optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_SERVICE_NAME: z.string().optional(),
+  OTEL_RESOURCE_ATTRIBUTES: z.string().optional(),
+  OTEL_TRACES_SAMPLER: oneOf([
+    'always_on',
+    'always_off',
+    'traceidratio',
+    'parentbased_always_on',
+    'parentbased_always_off',
+    'parentbased_traceidratio',
+  ]).optional(),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a share from 0 to 1, such as 0.1')
+    .optional(),
+  OTEL_SDK_DISABLED: oneOf(['true', 'false']).default('false'),
+})
+
+export type Config = z.infer<typeof settingsSchema>
+
+export const settingNames: readonly string[] = Object.keys(settingsSchema.shape)
+
+/** Thrown for wrong settings. The message lists all faults and contains no secret. */
+export class ConfigError extends Error {
+  readonly faults: readonly string[]
+
+  constructor(faults: readonly string[]) {
+    super(
+      `${faults.length === 1 ? 'a setting is' : `${faults.length} settings are`} wrong:\n${faults.map(fault => `  ${fault}`).join('\n')}`,
+    )
+    this.name = 'ConfigError'
+    this.faults = faults
+  }
+}
+
+/** The settings in an environment. Throws a ConfigError with all faults. */
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    settingNames.flatMap(name => {
+      const value = environment[name]?.trim()
+      return value === undefined || value === '' ? [] : [[name, value]]
+    }),
+  )
+  const result = settingsSchema.safeParse(given)
+  if (!result.success) {
+    throw new ConfigError(result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`))
+  }
+  if (result.data.MAIL_RETRY_MIN_SECONDS > result.data.MAIL_RETRY_MAX_SECONDS) {
+    throw new ConfigError(['MAIL_RETRY_MIN_SECONDS must not be greater than MAIL_RETRY_MAX_SECONDS'])
+  }
+  if (result.data.ALERT_MAIL_TO !== undefined && result.data.SMTP_URL === undefined) {
+    throw new ConfigError(['ALERT_MAIL_TO has no effect without SMTP_URL; set that too, or use ALERT_URL'])
+  }
+  return result.data
+}
+
+/** Whether this is a copy of the site that search engines must not index. */
+export function isPreview({ APP_ENV, PUBLIC_URL }: Config): boolean {
+  return APP_ENV !== 'production' && PUBLIC_URL !== undefined
+}
+
+/** Warnings about valid settings that make the site harder to find. */
+export function toStartNotes(config: Config): readonly string[] {
+  if (config.PUBLIC_URL === undefined) {
+    return ['PUBLIC_URL is not set: there is no sitemap and no feed, and shared links show no picture']
+  }
+  if (isPreview(config)) {
+    return [
+      `search engines do not index the site, because APP_ENV is ${config.APP_ENV}; set it to production to be found`,
+    ]
+  }
+  return []
+}
+
+/** Whether the site sends OpenTelemetry traces. */
+export function isTraced({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SDK_DISABLED }: Config): boolean {
+  return OTEL_EXPORTER_OTLP_ENDPOINT !== undefined && OTEL_SDK_DISABLED === 'false'
+}
+
+/** Whether visitors use https, directly or through a proxy. */
+export function isHttps({ PUBLIC_URL }: Config): boolean {
+  return PUBLIC_URL?.startsWith('https:') ?? false
+}
+
+/** The settings of this process. */
+export function readConfig(): Config {
+  return parseConfig(process.env)
+}
+
+function wholeNumber({ min, max, example }: { min: number; max: number; example: number }) {
+  const error = `must be a whole number from ${min} to ${max}, such as ${example}`
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, error)
+    .transform(Number)
+    .pipe(z.number().min(min, error).max(max, error))
+}
+
+function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z.enum(values, { error: `must be one of ${values.join(', ')}` })
+}
+
+function mailAddress() {
+  return z.email('must be a mail address, such as website@example.com')
+}
+
+/** `fetch` refuses them. */
+function hasNoCredentials(url: string): boolean {
+  if (!URL.canParse(url)) return true
+  const { username, password } = new URL(url)
+  return username === '' && password === ''
+}
+
+/** With a host, or a folder of a socket as parameter `host`, and the name of a database. A password with a bare `/`, `?` or `#` would be read as something else, and then be shown. */
+function isDatabaseUrl(text: string): boolean {
+  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) return false
+  const { hostname, searchParams, pathname, search, hash } = new URL(text)
+  const hasName = /^\/[^/@:]+$/.test(pathname) && !`${search}${hash}`.includes('@')
+  return (hostname !== '' || searchParams.has('host')) && hasName
+}
+
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
+}

@@ -1,0 +1,115 @@
+import type { StaticRouteId } from '../addresses/routes.ts'
+
+/** A field of a form. */
+export type Field = {
+  readonly name: string
+  readonly label: string
+  /** In Unicode code points of the trimmed text, before and after it is composed (NFC). */
+  readonly maxLength: number
+  /** The sentence for an empty field; a field without one is optional. */
+  readonly required?: string
+  readonly type?: 'email' | 'tel'
+  /** Makes it a text area of this many rows; the others have one line. */
+  readonly rows?: number
+  readonly autoComplete?: string
+  /** For programs: the words of OpenAPI and of docs/http-api.md. */
+  readonly description: string
+  /**
+   * The version of the form that brought the field, from 2 on; those of the first release have none. The highest of what is
+   * filled in is stored with each message, so that processes of earlier releases leave alone what they cannot read.
+   */
+  readonly since?: number
+}
+
+export type Form = {
+  /** Of lower-case letters and hyphens; stored with each message. */
+  readonly id: string
+  /** Where it is posted. The proxy knows the prefix. */
+  readonly endpoint: `/send-${string}`
+  /** The page that shows it. */
+  readonly page: StaticRouteId
+  /** Of the mailboxes in content/site.json, the one that gets the messages. */
+  readonly mailbox: 'info' | 'careers'
+  /** The subject of the mail, before the name of the sender. */
+  readonly subject: string
+  /** Whether a message can have a topic, a line above its text. */
+  readonly hasTopics?: boolean
+  /** In OpenAPI. */
+  readonly operationId: string
+  readonly summary: string
+  /** In the order of the page. The hash of a message has those of the first release in this order, without their names. */
+  readonly fields: readonly Field[]
+}
+
+export const contactForm: Form = {
+  id: 'contact',
+  endpoint: '/send-email',
+  page: 'contact',
+  mailbox: 'info',
+  subject: 'Website inquiry',
+  hasTopics: true,
+  operationId: 'sendMessage',
+  summary: 'Send a contact message',
+  fields: [
+    {
+      name: 'name',
+      label: 'Name',
+      maxLength: 200,
+      required: 'Name is required',
+      autoComplete: 'name',
+      description: 'the sender; one line',
+    },
+    {
+      name: 'company',
+      label: 'Company',
+      maxLength: 200,
+      autoComplete: 'organization',
+      description: 'company of the sender; one line',
+    },
+    {
+      name: 'email',
+      label: 'Email',
+      maxLength: 254,
+      required: 'Email is required',
+      type: 'email',
+      autoComplete: 'email',
+      description: 'address for the reply; one line: text, @, text, dot, text, without blanks',
+    },
+    {
+      name: 'details',
+      label: 'Details',
+      // Including the line of its topic.
+      maxLength: 10_000,
+      required: 'Please provide details for your inquiry',
+      rows: 4,
+      description: 'the message; its max length includes the line that a topic adds',
+    },
+  ],
+}
+
+/**
+ * All forms of the site. Router, page, checks, storage, hash, mail, operator command line, OpenAPI, metrics and tests follow
+ * this table.
+ */
+export const forms: readonly Form[] = [contactForm]
+
+/** The values of a form by the names of its fields. */
+export type FormFields = Readonly<Record<string, string>>
+
+export function mapFields<Value>({ fields }: Form, toValue: (field: Field) => Value): Readonly<Record<string, Value>> {
+  return Object.fromEntries(fields.map(field => [field.name, toValue(field)]))
+}
+
+/** How people read the fields of a message: those of one line as a list, then the texts. */
+export const lineFields = ({ fields }: Form) => fields.filter(({ rows }) => rows === undefined)
+export const textFields = ({ fields }: Form) => fields.filter(({ rows }) => rows !== undefined)
+
+/** The name of the sender as typed; empty for a form that does not ask for it. */
+export function toSenderName({ fields }: Form, values: FormFields): string {
+  return values[fields.find(({ autoComplete }) => autoComplete === 'name')?.name ?? ''] ?? ''
+}
+
+/** The address for the reply as typed; empty for a form that does not ask for it. */
+export function toSenderAddress({ fields }: Form, values: FormFields): string {
+  return values[fields.find(({ type }) => type === 'email')?.name ?? ''] ?? ''
+}

@@ -1,0 +1,33 @@
+import type { Form } from '../../shared/contact/forms.ts'
+
+/** A second row of the table of forms, as a fork might add it, with a field that came later. */
+export const applicationForm: Form = {
+  id: 'application',
+  endpoint: '/send-application',
+  page: 'careers',
+  mailbox: 'careers',
+  subject: 'Application',
+  operationId: 'sendApplication',
+  summary: 'Apply for a job',
+  fields: [
+    {
+      name: 'applicant',
+      label: 'Your name',
+      maxLength: 100,
+      required: 'Your name is required',
+      autoComplete: 'name',
+      description: 'who applies; one line',
+    },
+    {
+      name: 'mail',
+      label: 'Mail',
+      maxLength: 254,
+      required: 'Mail is required',
+      type: 'email',
+      autoComplete: 'email',
+      description: 'address for the reply',
+    },
+    { name: 'phone', label: 'Phone', maxLength: 40, type: 'tel', description: 'for a call', since: 2 },
+    { name: 'letter', label: 'Letter', maxLength: 5000, required: 'A letter is required', rows: 8, description: 'why' },
+  ],
+}

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+// What a company does that does not want a part of the site: it removes the files, and then what the content check
+// names. Each function changes the copy of the project in `root`.
+
+/** A demo is its folder and its row; articles link to it. */
+export function removeDemo(root: string, id: string): void {
+  rmSync(join(root, 'demos', id), { recursive: true })
+  changeContent(root, (text, path) =>
+    path === 'demos.json' ? withoutRow(text, id) : text.replaceAll(linksTo(`/demos/${id}`), '$1'),
+  )
+}
+
+/** A calculator is its file and the blocks that call it; topics name it and articles link to it. */
+export function removeCalculators(root: string): void {
+  rmSync(join(root, 'content/calculators'), { recursive: true })
+  changeContent(root, text =>
+    text
+      .replaceAll(blocksOf('calculator'), '')
+      .replaceAll(/^ {2}"calculators": \[.*\],\n/gm, '')
+      .replaceAll(linksTo('[^)]*#calculate-[a-z]+'), '$1'),
+  )
+}
+
+/** A chart is a block in an article. */
+export function removeCharts(root: string): void {
+  changeContent(root, text => text.replaceAll(blocksOf('chart'), ''))
+}
+
+/** A file to download is a workbook or a document; articles, topics and sections of the kind `downloads` name it. */
+export function removeDownloads(root: string): void {
+  const folders = ['workbooks', 'documents'].map(folder => join(root, 'content', folder))
+  const ids = folders.flatMap(folder => readdirSync(folder)).map(name => name.replace(/\.\w+$/, ''))
+  for (const folder of folders) rmSync(folder, { recursive: true })
+  const withoutFiles = (files: readonly string[]) => {
+    const left = files.filter(id => !ids.includes(id))
+    return left.length === 0 ? undefined : left
+  }
+  changeContent(root, (text, path) => {
+    if (!/"files": \[|^files: \[/m.test(text)) return text
+    if (path.endsWith('.md')) {
+      return text.replace(/^files: \[(.*)\]\n/m, (_, list: string) => {
+        const left = withoutFiles(list.split(', '))
+        return left === undefined ? '' : `files: [${left.join(', ')}]\n`
+      })
+    }
+    const change = (_: string, value: unknown) => {
+      const { files, ...others }: { readonly files?: unknown } = Object(value)
+      if (Array.isArray(value)) return value.filter(item => item?.kind !== 'downloads' || item.files !== undefined)
+      return Array.isArray(files) ? { ...others, files: withoutFiles(files) } : value
+    }
+    return JSON.stringify(JSON.parse(text, change), null, 2)
+  })
+}
+
+function changeContent(root: string, change: (text: string, path: string) => string): void {
+  const folder = join(root, 'content')
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(json|md)$/.test(path)) continue
+    const text = readFileSync(join(folder, path), 'utf8')
+    const changed = change(text, path)
+    if (changed !== text) writeFileSync(join(folder, path), changed)
+  }
+}
+
+function withoutRow(text: string, id: string): string {
+  const rows: readonly { readonly id: string }[] = JSON.parse(text)
+  return JSON.stringify(
+    rows.filter(row => row.id !== id),
+    null,
+    2,
+  )
+}
+
+/** Links of Markdown to an address; the first group is their words. */
+function linksTo(address: string): RegExp {
+  return new RegExp(`\\[([^\\]]*)\\]\\(${address}(?:[?#][^)]*)?\\)`, 'g')
+}
+
+function blocksOf(language: string): RegExp {
+  return new RegExp(`^\`\`\`${language}\\n[\\s\\S]*?^\`\`\`\\n\\n?`, 'gm')
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { readNumber } from '../../../compiler/charts/chart-table.ts'
+import { insertCharts } from '../../../compiler/insert-charts.ts'
+import { renderMarkdown } from '../../../compiler/render-markdown.ts'
+import { changeContent, findProblems } from '../../support/content-files.ts'
+
+const table = `| Change | ROI | Range |
+| --- | ---: | --- |
+| Base case | 100% | 90% to 110% |
+| Half the hours | −26% | −30% to −20% |
+| Twice the cost | 33% | 20% to 40% |
+`
+
+const waterfall =
+  'kind: waterfall\ntitle: Hours matter\nalt: Half the hours give minus 26 percent.\nvalue: ROI\ntotals: [Base case]'
+
+function render(block: string, markdown = table) {
+  let outcome: ReturnType<typeof insertCharts> = { count: 0, problems: [] }
+  const { html } = renderMarkdown(`${markdown}\n\`\`\`chart\n${block}\n\`\`\`\n`, tree => {
+    outcome = insertCharts(tree)
+  })
+  return { html, ...outcome }
+}
+
+test.each([
+  ['$1,200', 1200],
+  ['−$1.2M', -1_200_000],
+  ['33.3%', 33.3],
+  ['−26%', -26],
+  ['$20k a month', 20],
+  ['1.5 weeks', 1.5],
+  ['quarter 9', 9],
+  ['none', undefined],
+])('the first number of %s is %s', (text, value) => {
+  expect(readNumber(text)).toBe(value)
+})
+
+test('a chart draws the table above it in two forms, with its title, a text alternative and the values of the cells', () => {
+  const { html, count, problems } = render(waterfall)
+  expect({ count, problems }).toEqual({ count: 1, problems: [] })
+  expect(html).toContain('<figcaption>Hours matter</figcaption>')
+  expect(html.match(/role="img" aria-label="Half the hours give minus 26 percent."/g)).toHaveLength(2)
+  expect(html.match(/<text [^>]*>−26%<\/text>/g)).toHaveLength(2)
+  expect(html).not.toContain('style=')
+  expect(html.indexOf('<table')).toBeLessThan(html.indexOf('<figure'))
+})
+
+test('a chart with figures of its own shows them in a table that opens', () => {
+  const own =
+    'kind: bars\ntitle: T\nalt: A\nvalue: Days\ndata:\n  columns: [Item, Days]\n  rows:\n    - [One, "3"]\n    - [Two, "5"]'
+  const { html } = render(own, 'Text.\n')
+  expect(html).toContain('<summary>The chart as a table</summary>')
+  expect(html).toMatch(/<details>.*<td>One<\/td><td>3<\/td>.*<\/details>/s)
+})
+
+test('a chart can name the rows by another column, or draw the columns as rows', () => {
+  const bars = 'kind: bars\ntitle: T\nalt: A\n'
+  expect(render(`${bars}value: ROI\nlabel: Range`).html).toMatch(/<text [^>]*>90% to 110%<\/text>/)
+  expect(render(`${bars}value: Base case\nisTransposed: true`).html).toMatch(/<text [^>]*>ROI<\/text>/)
+})
+
+test.each([
+  ['an unknown column', waterfall.replace('value: ROI', 'value: Return'), 'no column "Return"; it has "ROI", "Range"'],
+  ['an unknown row', waterfall.replace('Base case', 'Base'), 'no row "Base"; it has "Base case"'],
+  ['an unknown label', `${waterfall}\nlabel: Name`, 'no column "Name"'],
+  ['an unknown row to draw', `${waterfall}\nrows: [Half]`, 'no row "Half"'],
+  [
+    'a column without numbers',
+    'kind: bars\ntitle: T\nalt: A\nlabel: ROI\nvalue: Change',
+    'the row "100%" has no number in the column "Change"',
+  ],
+  ['an unknown kind', waterfall.replace('waterfall', 'pie'), 'kind'],
+  ['no title', waterfall.replace('title: Hours matter\n', ''), 'title'],
+  ['no YAML', 'kind: [', 'is not valid YAML'],
+])('a chart with %s is a problem at its line', (_name, block, fault) => {
+  const { problems, count } = render(block)
+  expect(count).toBe(0)
+  expect(problems).toHaveLength(1)
+  expect(problems[0]?.line).toBe(7)
+  expect(problems[0]?.fault).toContain(fault)
+})
+
+test('a chart without a table before it is a problem', () => {
+  expect(render(waterfall, 'Text.\n').problems).toEqual([{ line: 3, fault: 'there is no table before it' }])
+})
+
+test('the check of content reports a chart with a wrong column by file and line', () => {
+  const path = 'content/articles/blog-19.md'
+  let line = 0
+  const files = changeContent(path, text => {
+    line = text.slice(0, text.indexOf('```chart')).split('\n').length
+    return text.replace('value: Share', 'value: Shares')
+  })
+  const problems = findProblems(files)
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toContain(`${path}:${line}:`)
+  expect(problems[0]).toContain('a chart cannot be drawn: the table has no column "Shares"')
+})
