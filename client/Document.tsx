@@ -52,15 +52,13 @@ export function Document({ assets, state, structuredData, children }: Props) {
         {assets === undefined ? (
           <script type="module" src={devEntry} />
         ) : (
-          <>
-            <script
-              data-entry={assets.entry}
-              data-preloads={assets.preloads}
-              suppressHydrationWarning
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own script
-              dangerouslySetInnerHTML={{ __html: assets.loader }}
-            />
-          </>
+          <script
+            data-entry={assets.entry}
+            data-preloads={assets.preloads}
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own script
+            dangerouslySetInnerHTML={{ __html: assets.loader }}
+          />
         )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server writes here the styles of what it has rendered */}
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />

@@ -1,5 +1,6 @@
 import { type PageAddress, resolveAddress } from '../shared/addresses/resolve-address.ts'
 import type { Library } from '../shared/content/library.ts'
+import { loadParts } from './components/lazy-part.ts'
 import type { BlogStore } from './features/blog/blog-store.ts'
 import type { LoadedPage, PageSource } from './page-source.ts'
 import { loadScreen } from './screens.ts'
@@ -59,7 +60,11 @@ async function load(library: Library, address: PageAddress): Promise<LoadedPage>
   const [result, expected] = await Promise.all([
     importLoaders().then(({ loadPage }) => loadPage(library, resolved, new Date())),
     // Fetched in parallel with the data; only `loadPage` knows whether the page exists.
-    loadScreen(resolved.kind === 'page' ? resolved.route.screen : 'message'),
+    loadScreen(resolved.kind === 'page' ? resolved.route.screen : 'message').then(expected => {
+      // Together with data that follows from other data, such as an article's text. The render reports a failure.
+      loadParts().catch(() => {})
+      return expected
+    }),
   ])
   return { result, Screen: result.kind === 'page' ? await loadScreen(result.page.screen) : expected }
 }

@@ -44,8 +44,10 @@ async function hydrate(): Promise<void> {
   })
 }
 
+/** After the page has loaded: its own files come first. */
 function whenIdle(callback: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(callback)
+  if (document.readyState !== 'complete') addEventListener('load', () => whenIdle(callback))
+  else if ('requestIdleCallback' in window) requestIdleCallback(callback)
   else setTimeout(callback)
 }
 
