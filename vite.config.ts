@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { trimCache } from './build/cache.ts'
+import { trimCache } from './build/cache/cache.ts'
 import { contentPlugin } from './build/content-plugin.ts'
 import { filesPlugin } from './build/files-plugin.ts'
 import { precompressPlugin } from './build/precompress-plugin.ts'

@@ -1,6 +1,9 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
 import viteConfig from './vite.config.ts'
 
+const alone = 'tests/release/hostile.test.ts'
+const releaseTest = { include: ['tests/release/**/*.test.ts'], testTimeout: 300_000, hookTimeout: 300_000 }
+
 export default defineConfig(
   mergeConfig(viteConfig, {
     test: {
@@ -29,12 +32,12 @@ export default defineConfig(
         },
         {
           extends: true,
-          test: {
-            name: 'release',
-            include: ['tests/release/**/*.test.ts'],
-            testTimeout: 300_000,
-            hookTimeout: 300_000,
-          },
+          test: { ...releaseTest, name: 'release', exclude: [alone] },
+        },
+        {
+          extends: true,
+          // It measures, so it runs when the others have ended.
+          test: { ...releaseTest, name: 'release-alone', include: [alone], sequence: { groupOrder: 1 } },
         },
       ],
     },

@@ -8,7 +8,7 @@ import { linkTo } from '../shared/addresses/links.ts'
 import { documentPath, isShort } from '../shared/content/document-path.ts'
 import type { CompiledLibrary } from '../shared/content/library.ts'
 import type { Site } from '../shared/content/schemas/site.ts'
-import { openCache } from './cache.ts'
+import { openCache } from './cache/cache.ts'
 import { contentFolder, readContent } from './read-content.ts'
 
 const pluginName = 'content'

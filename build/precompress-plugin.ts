@@ -4,7 +4,7 @@ import pLimit from 'p-limit'
 import type { Plugin } from 'vite'
 import { toBrotli, toGzip } from '../server/pages/compress.ts'
 import { compressible } from '../shared/values/file-types.ts'
-import { type Cache, openCache, readOrMake } from './cache.ts'
+import { type Cache, openCache, readOrMake } from './cache/cache.ts'
 
 /** The names that the server looks for. */
 const suffixes = { br: '.br', gzip: '.gz' } as const

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { createMemoryLibrary } from '../server/library.ts'
 import { socialCardsFile } from '../server/render/built-assets.ts'
 import type { CompiledLibrary, Library } from '../shared/content/library.ts'
-import { openCache } from './cache.ts'
+import { openCache } from './cache/cache.ts'
 import type { GeneratedCard } from './social-cards/generate-cards.ts'
 
 type Options = { readonly readLibrary: () => CompiledLibrary }

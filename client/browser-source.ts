@@ -44,6 +44,11 @@ export function createBrowserSource(store: BlogStore, first: { address: PageAddr
   }
 }
 
+/** What every page but the first needs; once it is there, a page's code and data are fetched at the same time. */
+export function importLoaders() {
+  return import('../shared/site-pages/pages.ts')
+}
+
 function toKey({ pathname, search }: PageAddress): string {
   return `${pathname}${search}`
 }
@@ -52,8 +57,7 @@ async function load(library: Library, address: PageAddress): Promise<LoadedPage>
   // The page takes from all keys what it knows; only the server, which caches, has the list.
   const resolved = resolveAddress(address, [...new URLSearchParams(address.search).keys()])
   const [result, expected] = await Promise.all([
-    // The first page does not need this module.
-    import('../shared/site-pages/pages.ts').then(({ loadPage }) => loadPage(library, resolved, new Date())),
+    importLoaders().then(({ loadPage }) => loadPage(library, resolved, new Date())),
     // Fetched in parallel with the data; only `loadPage` knows whether the page exists.
     loadScreen(resolved.kind === 'page' ? resolved.route.screen : 'message'),
   ])

@@ -2,7 +2,7 @@ import { content } from 'virtual:content'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { createBrowserSource } from './browser-source.ts'
+import { createBrowserSource, importLoaders } from './browser-source.ts'
 import { Document, type DocumentAssets, readPageState } from './Document.tsx'
 import { AuthProvider } from './features/auth/AuthProvider.tsx'
 import { BlogStoreContext, createBlogStore } from './features/blog/blog-store.ts'
@@ -38,6 +38,15 @@ async function hydrate(): Promise<void> {
       </Document>,
     )
   })
+  whenIdle(() => {
+    // The visitor's next page asks again when this fails.
+    if (navigator.connection?.saveData !== true) importLoaders().catch(() => {})
+  })
+}
+
+function whenIdle(callback: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(callback)
+  else setTimeout(callback)
 }
 
 /** With a link, though a disabled one, Vite does not fetch a style sheet that the document carries. */

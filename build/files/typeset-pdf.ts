@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join, resolve } from 'node:path'
-import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler'
+import { dirname, join } from 'node:path'
+import { initSync, type TypstCompiler, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler'
 import { type Font, openSync } from 'fontkit'
 import { findStrings } from '../../shared/content/find-strings.ts'
+import { declareAccessible } from './declare-accessible.ts'
 import type { PrintPaper } from './print-paper.ts'
 import type { PrintNode } from './print-tree.ts'
 
@@ -43,34 +44,36 @@ const fontFiles = {
   ),
 }
 
-/** Not a folder of the machine: a PDF has only the files that it is given. */
-const workspace = resolve('/print')
+let compiler: Promise<TypstCompiler> | undefined
 
-let compiler: NodeCompiler | undefined
-
-/**
- * The document as a PDF/UA-1 file, the same bytes on every machine. Throws for a character that no typeface has, and for
- * what the standard does not allow.
- */
-export function typesetPdf(document: PrintDocument, files: PrintSet): Uint8Array {
+/** The document as a PDF/UA-1 file, the same bytes on every machine. Rejects for a character that no typeface has. */
+export async function typesetPdf(document: PrintDocument, files: PrintSet): Promise<Uint8Array> {
   checkCharacters(document)
-  compiler ??= NodeCompiler.create({
-    // These come before fonts of the machine, and the templates name no others.
-    fontArgs: [{ fontBlobs: [...fontFiles.main, ...fontFiles.fallback].map(file => readFileSync(file)) }],
-    workspace,
-  })
-  compiler.resetShadow()
-  for (const [path, content] of [...files, ['/document.json', JSON.stringify(document)] as const])
-    compiler.mapShadow(join(workspace, path), Buffer.from(content))
-  const compiled = compiler.compile({ mainFilePath: join(workspace, 'main.typ') })
-  if (compiled.result === null) {
-    throw new Error(`"${document.title}": ${JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics)}`)
-  }
-  try {
-    return compiler.pdf(compiled.result, { pdfStandard: PdfStandard.UA_1 })
-  } catch (cause) {
-    throw new Error(`"${document.title}": ${cause}`, { cause })
-  }
+  compiler ??= openCompiler()
+  const typst = await compiler
+  typst.reset_shadow()
+  for (const [path, content] of files) typst.map_shadow(path, Buffer.from(content))
+  typst.map_shadow('/document.json', Buffer.from(JSON.stringify(document)))
+  const { result, diagnostics }: { result?: unknown; diagnostics?: unknown } = typst.compile(
+    '/main.typ',
+    undefined,
+    'pdf',
+    formatOfDiagnostics,
+  )
+  if (!(result instanceof Uint8Array)) throw new Error(`"${document.title}": ${JSON.stringify(diagnostics)}`)
+  return declareAccessible(result)
+}
+
+/** Texts with place and severity. */
+const formatOfDiagnostics = 2
+
+/** The compiler is a module of WebAssembly: it needs no binary for the machine and sees no fonts or files of it. */
+async function openCompiler(): Promise<TypstCompiler> {
+  initSync({ module: readFileSync(require.resolve('@myriaddreamin/typst-ts-web-compiler/wasm')) })
+  const builder = new TypstCompilerBuilder()
+  builder.set_dummy_access_model()
+  for (const file of Object.values(fontFiles).flat()) await builder.add_raw_font(readFileSync(file))
+  return builder.build()
 }
 
 /** Typst would draw empty boxes. */

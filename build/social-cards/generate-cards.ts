@@ -6,7 +6,7 @@ import { resolveAddress } from '../../shared/addresses/resolve-address.ts'
 import type { Library } from '../../shared/content/library.ts'
 import { listPages } from '../../shared/site-pages/page-list.ts'
 import { loadPage } from '../../shared/site-pages/pages.ts'
-import { type Cache, readOrMake } from '../cache.ts'
+import { type Cache, readOrMake } from '../cache/cache.ts'
 import { cardSize, type DrawingSet, drawCardWords, drawFrame, pictureBox } from './draw-card.ts'
 import { type SocialCard, toSocialCard } from './social-card.ts'
 

@@ -11,14 +11,27 @@ const words = ['pricing', 'agents', 'services', 'insurance', 'roadmap', 'securit
 
 type Load = { readonly connections: number; readonly setupRequest: (request: autocannon.Request) => autocannon.Request }
 
-/** Attacks on a site by their names; each runs until its process is killed. */
-export function createAttacks(origin: string): Readonly<Record<string, () => void>> {
+type Attacks = Readonly<Record<string, () => void>>
+
+/** Attacks on a site by their names; each runs until its process is killed and tells when each connection was used. */
+export function createAttacks(origin: string, onOpen: () => void = () => {}): Attacks {
   const { port, host } = new URL(origin)
   let count = 0
 
+  /** To be called for each connection that is open. */
+  function waitForAll(connections: number): () => void {
+    let opened = 0
+    return () => {
+      opened += 1
+      if (opened === connections) onOpen()
+    }
+  }
+
   function load({ connections, setupRequest }: Load): void {
     const headers = { 'accept-encoding': 'br, gzip' }
-    void autocannon({ url: origin, connections, duration: 3600, headers, requests: [{ setupRequest }] })
+    const options = { url: origin, connections, duration: 3600, headers, requests: [{ setupRequest }] }
+    // Only with a callback autocannon gives what tells of its answers.
+    autocannon(options, () => {}).on('response', waitForAll(connections))
   }
 
   function get(connections: number, toPath: () => string): void {
@@ -34,8 +47,9 @@ export function createAttacks(origin: string): Readonly<Record<string, () => voi
 
   /** Opens connections that send a text and then one byte a second and read nothing. */
   function stall(connections: number, text: string): void {
+    const onConnect = waitForAll(connections)
     for (let index = 0; index < connections; index += 1) {
-      const socket = connect(Number(port), '127.0.0.1', () => socket.write(text))
+      const socket = connect(Number(port), '127.0.0.1', () => socket.write(text, onConnect))
       const timer = setInterval(() => socket.write('x'), 1000)
       socket.pause()
       socket.on('error', () => {})

@@ -5,12 +5,16 @@ import { fillTemplate } from '../values/fill-template.ts'
 import { estimateId, toEstimateTexts } from './estimate-texts.ts'
 import { type CalculatorData, loadCalculator } from './load-calculator.ts'
 
-export async function loadEstimate(library: Library, query: URLSearchParams): Promise<CalculatorData> {
+/** What the pricing page shows of its calculator; each field more is carried by the document. */
+type Estimate = Pick<CalculatorData, 'heading' | 'text' | 'fields' | 'answer'>
+
+export async function loadEstimate(library: Library, query: URLSearchParams): Promise<Estimate> {
   const [content, words] = await Promise.all([
     library.read(`calculators/${estimateId}`),
     library.read('pages/calculator'),
   ])
-  return loadCalculator(content, words, query)
+  const { heading, text, fields, answer } = loadCalculator(content, words, query)
+  return { heading, text, fields, answer }
 }
 
 /** An estimate as the text of a message. */
@@ -25,7 +29,7 @@ export type EstimateMessage = {
  * an input is wrong.
  */
 export function toEstimateMessage(
-  { fields, answer }: CalculatorData,
+  { fields, answer }: Pick<CalculatorData, 'fields' | 'answer'>,
   message: EstimateText['message'],
 ): EstimateMessage | undefined {
   if (answer === undefined) return undefined

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { canonicalPaths, demoAppPaths, layoutPaths } from '../support/page-kinds.ts'
-import { findViolations, findViolationsAtAllWidths } from './support/axe.ts'
+import { findColorViolations, findViolationsAtAllWidths } from './support/axe.ts'
 import { measureFirstLoad, observePaint, waitUntilAtRest } from './support/first-load.ts'
 import { findFaultyStopsOnBothScreens } from './support/focus-walk.ts'
 import { findLayoutFaults, findMovingElements } from './support/page-faults.ts'
+import { findTextLostInPrint } from './support/printed-text.ts'
 import { expect, openPage, test } from './support/site.ts'
 import { findTextLostByZoom } from './support/zoom.ts'
 
@@ -16,7 +17,7 @@ const visits = [
 
 // One test makes all checks of a page, because opening it costs more than looking at it. The console has to stay silent.
 for (const path of layoutPaths) {
-  test(`${path} hydrates, stays in place, and has no fault in accessibility, layout, motion, zoom or focus`, async ({
+  test(`${path} hydrates, stays in place, and has no fault in accessibility, layout, motion, zoom, focus or print`, async ({
     page,
   }) => {
     await observePaint(page)
@@ -33,14 +34,17 @@ for (const path of layoutPaths) {
     expect.soft(await findViolationsAtAllWidths(page), 'found by axe').toEqual([])
     await expectNoLayoutFaults(page, [320, 390, 768, 1024, 1440, 2560])
     await expectFocusZoomAndDark(page)
+    await expectTextInPrint(page, path)
   })
 }
 
 // Pages that share their layout with one of the above differ in the length of their texts.
-test('pages of the same kinds hydrate and have no fault in layout', async ({ page }) => {
+test('pages of the same kinds hydrate and have no fault in layout or print', async ({ page }) => {
   for (const path of canonicalPaths.filter(path => !layoutPaths.includes(path))) {
     await openPage(page, path)
     await expectNoLayoutFaults(page, [320, 768, 1440])
+    await expectTextInPrint(page, path)
+    await page.emulateMedia({ media: null, reducedMotion: null })
   }
 })
 
@@ -113,5 +117,13 @@ async function expectFocusZoomAndDark(page: Page): Promise<void> {
   expect.soft(await findFaultyStopsOnBothScreens(page), 'stops without a visible focus').toEqual([])
   expect.soft(await findTextLostByZoom(page), 'text lost by zoom').toEqual([])
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  expect.soft(await findViolations(page), 'found by axe in the dark scheme').toEqual([])
+  expect.soft(await findColorViolations(page), 'found by axe in the dark scheme').toEqual([])
+}
+
+/** What is no control, with the names of authors. */
+async function expectTextInPrint(page: Page, path: string): Promise<void> {
+  // The form of a chart that is printed.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect.soft(await findTextLostInPrint(page), `lost in print on ${path}`).toEqual([])
+  if (/^\/(blogs|whitepapers)\/./.test(path)) await expect(page.locator('main header p > a').first()).toBeVisible()
 }

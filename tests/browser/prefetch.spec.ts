@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { holdRequests } from './support/hold-requests.ts'
+import { countWaves, holdRequests } from './support/hold-requests.ts'
 import { expect, openPage, startScripts, test } from './support/site.ts'
 
 /** What the page requests from now on, without pictures. */
@@ -46,6 +46,34 @@ test('a written article is fetched ahead with its text', async ({ page }) => {
   await expect(page.locator('[data-part="body"]')).toBeVisible()
   expect(requests.filter(path => path.endsWith(`/bodies/${id}.json`))).toEqual([])
 })
+
+for (const [path, maxWaves] of [
+  ['/careers', 1],
+  ['/industries/logistics', 2],
+  ['/blogs/blog-34', 2],
+  ['/whitepapers/competitive-divide-blog', 2],
+  ['/topics/agents', 2],
+  ['/contact', 2],
+] as const) {
+  test(`a click on ${path} without any prefetch asks for code and data in at most ${maxWaves} rounds`, async ({
+    page,
+  }) => {
+    const loaders = page.waitForResponse(/\/assets\/pages-/)
+    await openPage(page, '/')
+    await loaders
+    const heading = page.locator('main h1')
+    const before = await heading.textContent()
+    const waves = countWaves(page, async () => (await heading.textContent()) !== before)
+    // A click of a script alone, without a pointer that lets the page guess.
+    await page.evaluate(href => {
+      const link = Object.assign(document.createElement('a'), { href })
+      document.body.append(link)
+      link.click()
+      link.remove()
+    }, path)
+    expect(await waves).toBeLessThanOrEqual(maxWaves)
+  })
+}
 
 test('a press fetches at once, without waiting for the click', async ({ page }) => {
   await openPage(page, '/')

@@ -31,7 +31,7 @@ test.each(modules)('the scripts of the first load of the screen $id are within t
 const isLong = (path: string) => /^\/(blog|blogs|whitepapers|admin|tools|glossary)(\/|$)/.test(path)
 
 test('every page but the long ones is within the budget with its style sheet', async () => {
-  const { port } = await serve(getSharedApp({ PUBLIC_URL: 'http://www.example.com' }))
+  const { port } = await serve(getSharedApp({ PUBLIC_URL: 'https://www.example.com', APP_ENV: 'production' }))
   const sizesByPath = new Map<string, number>()
   for (const path of pagePaths.filter(path => !isLong(path))) {
     const { status, body } = await requestRaw(port, { path })

@@ -14,7 +14,7 @@ async function get(path: string): Promise<string> {
 
 /** The part of the page that shows the result, as the visitor reads it. */
 function readHeadline(html: string): string {
-  const [, headline = ''] = /<p class="calculator-headline" role="status">(.*?)<\/p>/.exec(html) ?? []
+  const [, headline = ''] = /<p [^>]*role="status">(.*?)<\/p>/.exec(html) ?? []
   return headline.replaceAll(/<[^>]*>/g, '')
 }
 
@@ -26,8 +26,8 @@ test.each([
 ])('%s shows the result of the text and a form that works without scripts', async (path, id, headline) => {
   const html = await get(path)
   expect(readHeadline(html)).toBe(headline)
-  expect(html).toContain(`<section class="calculator" id="calculate-${id}"`)
-  expect(html).toMatch(new RegExp(`<form class="calculator-form"[^>]* action="${path}#calculate-${id}"`))
+  expect(html).toMatch(new RegExp(`<section [^>]*id="calculate-${id}"`))
+  expect(html).toMatch(new RegExp(`<form [^>]*action="${path}#calculate-${id}"`))
 })
 
 test.each([
@@ -61,7 +61,7 @@ test('weights that do not add up to 100 are said once, at all three', async () =
 
 test('the choice of a file is not a part of the form', async () => {
   const html = await get(threshold)
-  const [, form = ''] = /<form class="calculator-form"(.*?)<\/form>/s.exec(html) ?? []
+  const [, form = ''] = /<form [^>]*#calculate-(.*?)<\/form>/s.exec(html) ?? []
   expect(form).not.toContain('type="file"')
   expect(html).toMatch(/<input(?![^>]*\bname=)[^>]*type="file"/)
 })

@@ -6,6 +6,7 @@ import { toMarkdownAddress } from '../../shared/addresses/markdown-path.ts'
 import { listPages } from '../../shared/site-pages/page-list.ts'
 import { changeLibrary } from '../support/changed-library.ts'
 import { wordsOf } from '../support/page-words.ts'
+import { collect, lettersOf, readMain, textOf } from '../support/read-main.ts'
 import { readMarkdown } from '../support/read-markdown.ts'
 import { siteLibrary } from '../support/site-pages.ts'
 import { createTestApp, getSharedApp } from '../support/test-app.ts'
@@ -18,19 +19,30 @@ const listed = await listPages(siteLibrary)
 const paths = listed.filter(({ route }) => hasMarkdown(route.screen)).map(({ path }) => path)
 const withoutTwin = listed.filter(({ route }) => !hasMarkdown(route.screen)).map(({ path }) => path)
 
-/** The HTML of pages that a test has read. */
-const pages = new Map<string, string>()
+async function readAll() {
+  const all = []
+  for (const path of paths) {
+    const page = await request(shared()).get(path).expect(200)
+    const markdown = await request(shared()).get(toMarkdownAddress(path)).expect(200)
+    all.push({ path, page, markdown, read: readMarkdown(markdown.text) })
+  }
+  return all
+}
+
+let read: ReturnType<typeof readAll> | undefined
+
+/** Each page and its Markdown version, asked for once by the tests that look at all of them. */
+function readPages() {
+  read ??= readAll()
+  return read
+}
 
 test('every page with a text has a Markdown version: front matter, the h1 of the page, ordered headings and no HTML', async () => {
-  const app = shared()
   expect(paths.length).toBeGreaterThan(70)
-  for (const path of paths) {
-    const { text, headers } = await request(app).get(toMarkdownAddress(path)).expect(200)
-    const page = await request(app).get(path).expect(200)
-    pages.set(path, page.text)
+  for (const { path, page, markdown, read } of await readPages()) {
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(page.text)?.[1]
-    const { fields, headings, html, words } = readMarkdown(text)
-    expect(headers, path).toMatchObject({
+    const { fields, headings, html, words } = read
+    expect(markdown.headers, path).toMatchObject({
       'content-type': 'text/markdown; charset=utf-8',
       'cache-control': 'no-cache',
       link: `<${canonical}>; rel="canonical"`,
@@ -56,9 +68,9 @@ test('every page with a text has a Markdown version: front matter, the h1 of the
 test('every link of a Markdown version within the site leads to a page, a place or a file that is there', async () => {
   const app = shared()
   const sources = new Map<string, string>()
-  for (const path of paths) {
-    const { text } = await request(app).get(toMarkdownAddress(path)).expect(200)
-    for (const address of readMarkdown(text).addresses) {
+  const pages = new Map((await readPages()).map(({ path, page }) => [path, page.text]))
+  for (const { path, read } of await readPages()) {
+    for (const address of read.addresses) {
       expect(address, `on ${path}`).toMatch(/^(https?:\/\/|mailto:|tel:|#)/)
       if (address.startsWith(`${site}/`)) sources.set(address.slice(site.length), path)
       if (address.startsWith('#')) sources.set(path + address, path)
@@ -68,11 +80,44 @@ test('every link of a Markdown version within the site leads to a page, a place 
   for (const [address, path] of sources) {
     const [page = '', anchor] = address.split('#')
     const html = pages.get(page) ?? (await readPage(app, page))
+    if (html !== undefined) pages.set(page, html)
     if (html === undefined) broken.push(`${address} (in ${path}.md) is missing`)
     else if (anchor !== undefined && !html.includes(` id="${anchor}"`)) broken.push(`${address} (in ${path}.md)`)
   }
   expect(sources.size).toBeGreaterThan(paths.length)
   expect(broken).toEqual([])
+})
+
+test('the Markdown of every page has each of its headings, paragraphs, rows, captions and links', async () => {
+  const missing: string[] = []
+  let count = 0
+  for (const { path, page, read } of await readPages()) {
+    const main = readMain(page.text)
+    const written = lettersOf(read.text)
+    for (const element of collect(main, ({ tagName }) =>
+      /^(h[1-6]|p|tr|figcaption|summary|dt|pre|blockquote)$/.test(tagName),
+    )) {
+      const parts = element.tagName === 'tr' ? element.children : [element]
+      count += parts.length
+      for (const part of parts) if (!written.includes(lettersOf(textOf(part)))) missing.push(`${path}: ${textOf(part)}`)
+    }
+    const links = collect(main, ({ tagName }) => tagName === 'a').filter(link => textOf(link).trim() !== '')
+    for (const { properties } of links) {
+      const href = toAbsolute(String(properties.href))
+      if (!read.addresses.includes(href) && !/fn-/.test(href)) missing.push(`${path}: link to ${href}`)
+    }
+  }
+  expect(count).toBeGreaterThan(5000)
+  expect(missing).toEqual([])
+})
+
+test('no Markdown version shows a title in capitals', async () => {
+  const shouting = (await siteLibrary.read('posts'))
+    .map(({ title }) => title)
+    .filter(title => title === title.toUpperCase())
+  expect(shouting.length).toBeGreaterThan(20)
+  const loud = (await readPages()).filter(({ markdown }) => shouting.some(title => markdown.text.includes(title)))
+  expect(loud.map(({ path }) => path)).toEqual([])
 })
 
 test('the Markdown version of an article has its authors, days, numbered sources, charts and calculators', async () => {
@@ -155,12 +200,12 @@ test('the Markdown version of a stored post follows the post: its text, and its 
   expect((await request(deleted.app).get('/llms.txt').expect(200)).text).not.toContain('beat-last-week-first')
 })
 
+const toAbsolute = (href: string) => (href.startsWith('/') ? site + href : href)
+
 /** Undefined when there is nothing at the address. */
 async function readPage(app: RequestListener, address: string): Promise<string | undefined> {
   const { status, text = '' } = await request(app).get(address)
-  if (status !== 200) return undefined
-  pages.set(address, text)
-  return text
+  return status === 200 ? text : undefined
 }
 
 function h1Of(html: string): string {

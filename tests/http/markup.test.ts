@@ -22,9 +22,9 @@ function findMarkupFaults(html: string): readonly string[] {
 }
 
 test('the markup of every page is valid', async () => {
-  const app = getSharedApp({ PUBLIC_URL: 'http://www.example.com' })
+  const app = getSharedApp({ PUBLIC_URL: 'https://www.example.com', APP_ENV: 'production' })
   const { text: sitemap } = await request(app).get('/sitemap.xml').expect(200)
-  const listed = [...sitemap.matchAll(/<loc>http:\/\/www\.example\.com([^<]+)<\/loc>/g)].map(([, path = '']) => path)
+  const listed = [...sitemap.matchAll(/<loc>https:\/\/www\.example\.com([^<]+)<\/loc>/g)].map(([, path = '']) => path)
   const paths = new Set([
     ...listed,
     ...canonicalPaths,

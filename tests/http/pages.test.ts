@@ -5,7 +5,7 @@ import { pagePaths } from '../support/page-paths.ts'
 import { createTestApp, getSharedApp } from '../support/test-app.ts'
 
 const shared = () => getSharedApp()
-const sharedWithUrl = () => getSharedApp({ PUBLIC_URL: 'https://www.example.com' })
+const sharedWithUrl = () => getSharedApp({ PUBLIC_URL: 'https://www.example.com', APP_ENV: 'production' })
 
 test.each(pagePaths)('GET %s is a page with title, description, canonical and one h1', async path => {
   const response = await request(sharedWithUrl())

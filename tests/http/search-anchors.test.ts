@@ -56,16 +56,6 @@ test('most questions to the company are answered by the Markdown of the first tw
   expect(answered / companyQuestions.length).toBeGreaterThanOrEqual(0.83)
 })
 
-test('no page has an id twice', async () => {
-  const app = getSharedApp()
-  const twice: string[] = []
-  for (const { path } of await listPages(siteLibrary)) {
-    const ids = idsOf((await request(app).get(path)).text)
-    twice.push(...ids.filter((id, index) => ids.indexOf(id) !== index).map(id => `${path}#${id}`))
-  }
-  expect(twice).toEqual([])
-})
-
 test('every page that search engines may index is found, and nobody names it anywhere', async () => {
   const found = new Set(pages.map(({ path }) => path))
   const aliases = /^\/blog\//

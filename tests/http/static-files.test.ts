@@ -33,6 +33,19 @@ test.each([
   expect(unpack(body).equals(source)).toBe(true)
 })
 
+test('a hashed file has the headers of a file: its type is not guessed, and none are for documents', async () => {
+  const { status, headers } = await get({ 'Accept-Encoding': 'br' })
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'cross-origin' })
+  const bytes = Object.entries(headers).join('\r\n').length
+  expect(bytes).toBeLessThan(620)
+  const page = await get({}, { path: '/about', method: 'GET' })
+  for (const name of ['content-security-policy', 'permissions-policy', 'x-frame-options']) {
+    expect(page.headers).toHaveProperty(name)
+    expect(headers).not.toHaveProperty(name)
+  }
+})
+
 test.each(['.br', '.gz', '%2ebr', '.%67z', '.br?x'])('the compressed copy %s has no URL', async suffix => {
   const { status } = await get({}, { path: path + suffix, method: 'GET' })
   expect(status).toBe(404)

@@ -17,7 +17,7 @@ test('there are titles in capitals to try', () => {
   expect(shouting.length).toBeGreaterThan(20)
 })
 
-test('no address shows a title in capitals: tab, shared links, breadcrumbs, text and Markdown', async () => {
+test('no address shows a title in capitals: tab, shared links, breadcrumbs and text', async () => {
   const found: string[] = []
   const addresses = [...canonicalPaths, ...posts.map(({ id }) => `/blog/${id}`)]
   for (const path of addresses) {
@@ -25,13 +25,11 @@ test('no address shows a title in capitals: tab, shared links, breadcrumbs, text
     const graph = /<script type="application\/ld\+json">([^<]*)/.exec(html)?.[1] ?? ''
     // The data keep the title as it is.
     const readable = html.replaceAll(/"headline":"[^"]*"/g, '').replaceAll(/"title":"[^"]*"/g, '')
-    const markdown = await request(getSharedApp(settings)).get(path === '/' ? '/index.md' : `${path}.md`)
     const texts = [
       /<title>([^<]*)/.exec(html)?.[1],
       ...[...html.matchAll(/<meta (?:property|name)="[^"]*" content="([^"]*)"/g)].map(([, text]) => text),
       ...[...graph.matchAll(/"name":"([^"]*)"/g)].map(([, text]) => text),
       readable,
-      markdown.text,
     ]
     if (texts.some(text => shouting.some(title => text?.includes(title)))) found.push(path)
   }

@@ -2,15 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from 'vitest'
-import { buildNextRelease, nextPhone } from '../support/next-release.ts'
+import { buildFork } from '../support/fork.ts'
 import { type Nginx, startNginx } from '../support/nginx.ts'
 import { openTab } from '../support/open-browser.ts'
+import { otherCompany } from '../support/other-company.ts'
 import { requestRaw } from '../support/raw-request.ts'
 import { type SiteProcess, startSite } from '../support/site-process.ts'
 import { makeTempFolder } from '../support/temp-folder.ts'
 import { waitFor } from '../support/wait-for.ts'
 
-const releases = { this: process.cwd(), next: buildNextRelease() }
+const releases = { this: process.cwd(), next: await buildFork() }
+/** What tells the next release from this one: every page shows the number. */
+const nextPhone = otherCompany.phone.display
 type Release = keyof typeof releases
 
 function start(release: Release, settings: Readonly<Record<string, string>>): Promise<SiteProcess> {
@@ -26,7 +29,7 @@ async function openBoth(first: Release, second: Release, settings: Readonly<Reco
   return { nginx, secondSite, firstSite }
 }
 
-/** A tab with a page whose scripts run. `failed` fills with what it asks for in vain. */
+/** A tab with a page of both releases whose scripts run. `failed` fills with what it asks for in vain. */
 async function openPage({ url }: Nginx): Promise<{ page: Page; failed: string[] }> {
   const page = await openTab()
   const failed: string[] = []
@@ -34,7 +37,7 @@ async function openPage({ url }: Nginx): Promise<{ page: Page; failed: string[] 
     if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`)
   })
   page.on('pageerror', error => failed.push(String(error)))
-  await page.goto(url)
+  await page.goto(`${url}/services`)
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
   return { page, failed }
 }

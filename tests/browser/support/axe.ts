@@ -2,18 +2,27 @@ import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
 /** What is asked of every page: WCAG 2.2 at levels A and AA, and what axe calls good practice. */
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const tags: string[] = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
  * What axe-core finds wrong with the page as it stands, a line for each element: rule, target, what to do. Empty when
  * nothing is. Iframes are left out: each demo program is a page of its own.
  */
-export async function findViolations(page: Page): Promise<readonly string[]> {
+export function findViolations(page: Page): Promise<readonly string[]> {
+  return runAxe(page, tags)
+}
+
+/** What it finds wrong with colors, where nothing but the scheme has changed. */
+export function findColorViolations(page: Page): Promise<readonly string[]> {
+  return runAxe(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] })
+}
+
+async function runAxe(page: Page, runOnly: NonNullable<axe.RunOptions['runOnly']>): Promise<readonly string[]> {
   // Run by the debugger, the script is not subject to the page's policy.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const { violations } = await page.evaluate(
-    runOnly => window.axe.run(document, { runOnly, iframes: false, resultTypes: ['violations'] }),
-    tags,
+    rules => window.axe.run(document, { runOnly: rules, iframes: false, resultTypes: ['violations'] }),
+    runOnly,
   )
   return [
     ...violations.flatMap(({ id, nodes }) =>

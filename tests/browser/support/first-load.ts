@@ -63,12 +63,17 @@ export function readObserved(page: Page): Promise<FirstLoad> {
   return page.evaluate(() => Reflect.get(window, 'observed'))
 }
 
-/** By one window at a time. On the way up it waits for the pictures in view. */
+/**
+ * By one window at a time, on long pages in that many steps: what follows is rows of the same kind. On the way up it
+ * waits for the pictures in view.
+ */
 async function scrollThrough(page: Page, direction: 'down' | 'up'): Promise<void> {
   await page.evaluate(async way => {
-    const count = Math.ceil(document.body.scrollHeight / window.innerHeight)
+    const maxSteps = 16
+    const { scrollHeight } = document.body
+    const count = Math.min(Math.ceil(scrollHeight / window.innerHeight), maxSteps)
     for (let step = 0; step <= count; step++) {
-      window.scrollTo(0, (way === 'down' ? step : count - step) * window.innerHeight)
+      window.scrollTo(0, ((way === 'down' ? step : count - step) / count) * scrollHeight)
       await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       if (way === 'down') continue
       const inView = [...document.images].filter(image => {

@@ -12,3 +12,33 @@ export async function holdRequests(page: Page, addresses: string | RegExp): Prom
   })
   return letThrough
 }
+
+/**
+ * How many rounds of requests a page makes until a condition holds: what it asks for is kept back until it asks for
+ * nothing more, and is then answered together. The number follows from what waits for what, whatever the speed.
+ */
+export async function countWaves(page: Page, isDone: () => Promise<boolean>): Promise<number> {
+  const held: (() => void)[] = []
+  await page.route('**/*', async route => {
+    await new Promise<void>(resolve => held.push(resolve))
+    await route.fallback()
+  })
+  let waves = 0
+  while (!(await isDone())) {
+    const count = held.length
+    await waitUntilIdle(page)
+    if (held.length === 0 || held.length > count) continue
+    waves += 1
+    for (const release of held.splice(0)) release()
+  }
+  for (const release of held.splice(0)) release()
+  await page.unroute('**/*')
+  return waves
+}
+
+/** Until the page has nothing to do but wait for answers. */
+async function waitUntilIdle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 5; turn++) await new Promise<void>(resolve => requestIdleCallback(() => resolve()))
+  })
+}

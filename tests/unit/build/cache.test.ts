@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openCache, readOrMake, trimCache } from '../../../build/cache.ts'
+import { openCache, readOrMake, trimCache } from '../../../build/cache/cache.ts'
 import { compileContent } from '../../../compiler/compile.ts'
 import { changeContent, publicPaths } from '../../support/content-files.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
