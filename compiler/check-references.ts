@@ -144,12 +144,6 @@ function listTopicContents(entries: Entries): readonly Reference[] {
       return { id: article, at: [source, [...field, index, 'article']], known: articles, fault, otherwise: 'remove it' }
     })
   return [
-    ...demos.value.flatMap((demo, row) =>
-      (demo.topics ?? []).map((id, index): Reference => {
-        const at = [demos.source, [row, 'topics', index]] as const
-        return { id, at, known: topics, fault: 'is not a topic', otherwise: 'remove it' }
-      }),
-    ),
     ...lists.value.flatMap(({ reading }, index) => toSteps(lists, [index, 'reading'], reading)),
     ...folder.topics.flatMap(topic => [
       ...toSteps(topic, ['reading'], topic.value.reading),

@@ -1,4 +1,4 @@
-import { formPaths } from '../addresses/routes.ts'
+import { contactPath, formPaths } from '../addresses/routes.ts'
 import type { Library } from '../content/library.ts'
 import { type LoadRequest, show } from '../content/page-loader.ts'
 import type { FormPageText } from '../content/schemas/page-texts.ts'
@@ -10,11 +10,11 @@ type Answer = { readonly refused?: RefusedForm }
 
 /** The page of a form; that for contact has what the link that led to it is about. */
 export async function loadContact({ library, route, query }: LoadRequest) {
-  const path = formPaths.find(each => each === route.path) ?? '/contact'
+  const path = formPaths.find(each => each === route.path) ?? contactPath
   const page: Promise<FormPageText> = library.read(`pages${path}`)
   const [{ topics, industryTopic, demoTopic, ...text }, topic, draft] = await Promise.all([
     page,
-    path === '/contact' ? findTopic(library, query.get('topic')) : undefined,
+    path === contactPath ? findTopic(library, query.get('topic')) : undefined,
     loadDraft(library, query),
   ])
   const isSent = query.has('sent')

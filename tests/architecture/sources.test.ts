@@ -69,3 +69,34 @@ test('no sentence of the company’s name stands in code', () => {
   const named = [...sources, ...readSources(['scripts'])].filter(({ text }) => /spanwell/i.test(text))
   expect(named.map(({ path }) => path)).toEqual([])
 })
+
+/** Folders with the folders that their files import from. */
+const arrows = (() => {
+  const found = new Map<string, Set<string>>()
+  const tests = /^(tests|demos\/[^/]+\/tests)\//
+  for (const { path, text } of readSources([
+    'art',
+    'build',
+    'client',
+    'compiler',
+    'demos',
+    'scripts',
+    'server',
+    'shared',
+  ])) {
+    if (tests.test(path) || path.includes('node_modules/')) continue
+    for (const [, to = ''] of text.matchAll(/(?:from|import|import\() ?'(\.[^']*)'/g)) {
+      const [from, target] = [dirname(path), dirname(join(dirname(path), to))]
+      if (from !== target) found.set(from, (found.get(from) ?? new Set()).add(target))
+    }
+  }
+  return found
+})()
+
+test('no two folders import each other', () => {
+  const pairs = [...arrows].flatMap(([from, targets]) =>
+    [...targets].filter(to => from < to && arrows.get(to)?.has(from)).map(to => `${from} and ${to}`),
+  )
+  expect(pairs).toEqual([])
+  expect(arrows.size).toBeGreaterThan(60)
+})

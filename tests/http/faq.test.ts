@@ -19,8 +19,8 @@ function readMarked(html: string): readonly string[] | undefined {
 
 /** The same texts as the page shows them. */
 function readShown(html: string): readonly string[] {
-  const lists = html.match(/<div class="questions">[\s\S]*?<\/div>/g) ?? []
-  return lists.flatMap(list => wordsOf(list))
+  const questions = html.match(/<details><summary><h3 id="[^"]+">[\s\S]*?<\/details>/g) ?? []
+  return questions.flatMap(question => wordsOf(question))
 }
 
 test('a page that shows two or more questions, and no other, gives them word for word to search engines', async () => {
