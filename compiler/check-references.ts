@@ -164,6 +164,12 @@ function listTopicContents(entries: Entries): readonly Reference[] {
         ),
       ),
     ]),
+    ...demos.value.flatMap((demo, place) =>
+      (demo.topics ?? []).map((id, index): Reference => {
+        const at = [demos.source, [place, 'topics', index]] as const
+        return { id, at, known: topics, fault: 'is not a topic', otherwise: 'remove it' }
+      }),
+    ),
     ...glossary.value.flatMap(({ id, article, seeAlso = [] }, index): readonly Reference[] => {
       const toTerm = (name: string, at: number): Reference => {
         const known = terms.filter(other => other !== id)
