@@ -31,9 +31,7 @@ export async function keepArchive(archive: Archive, log: Logger): Promise<void> 
 /** Copies files that are missing, marks the others as used now, and deletes those that no release has used for `keepDays`. */
 export async function renewArchive({ distFolder, folder, keepDays }: Archive): Promise<void> {
   const now = new Date()
-  // A site without demos has no folder of their files.
-  const folders = Object.entries(builtFolders).filter(([, source]) => existsSync(join(distFolder, source)))
-  for (const [name, source] of folders) {
+  for (const [name, source] of Object.entries(builtFolders)) {
     for (const path of await listFiles(join(distFolder, source))) {
       const target = join(folder, name, path)
       await utimes(target, now, now).catch(() => addFile(join(distFolder, source, path), target))
@@ -75,6 +73,8 @@ async function deleteUnused(folder: string, beforeMs: number): Promise<void> {
 }
 
 async function listFiles(folder: string): Promise<readonly string[]> {
+  // A site without demos has none of their files.
+  if (!existsSync(folder)) return []
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name).slice(folder.length))
 }

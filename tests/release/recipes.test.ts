@@ -94,7 +94,7 @@ function followRecipes(root: string): void {
   edit('content/pages/privacy.json', '"email", "details"', '"email", "phone", "details"')
 
   insert(
-    'server/config.ts',
+    'server/settings/config.ts',
     '  APP_ENV: z',
     '  CALL_HOURS: wholeNumber({ min: 0, max: 24, example: 12 }).default(12),\n',
   )

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { estimateId } from '../../shared/calculators/estimate-texts.ts'
 
 // What a company does that does not want a part of the site: it removes the files, and then what the content check
 // names. Each function changes the copy of the project in `root`.
@@ -12,9 +13,10 @@ export function removeDemo(root: string, id: string): void {
   )
 }
 
-/** A calculator is its file and the blocks that call it; topics name it and articles link to it. */
+/** A calculator is its file and the blocks that call it; topics name it and articles link to it. The price page keeps its own. */
 export function removeCalculators(root: string): void {
-  rmSync(join(root, 'content/calculators'), { recursive: true })
+  const folder = join(root, 'content/calculators')
+  for (const name of readdirSync(folder)) if (name !== `${estimateId}.json`) rmSync(join(folder, name))
   changeContent(root, text =>
     text
       .replaceAll(blocksOf('calculator'), '')
