@@ -70,8 +70,14 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
-                // Many pages have sections, but those of written articles do not.
-                { name: 'shared', test: /\/(client(?!\/features\/sections)|shared)\//, minShareCount: 7 },
+                // Many pages have sections or downloads, but those of written articles do not.
+                {
+                  name: 'shared',
+                  test: /\/(client(?!\/features\/(sections|downloads))|shared)\//,
+                  minShareCount: 4,
+                },
+                // Less than a kilobyte together, and every page but the first needs all.
+                { name: 'filters', test: /\/shared\/(blog\/topics|demos\/filter-demos|landscape\/marks)/ },
               ],
             },
           },

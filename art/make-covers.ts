@@ -21,7 +21,7 @@ for (const id of wanted.length > 0 ? wanted : ids) {
 }
 
 async function saveCover({ id, svg }: Cover): Promise<void> {
-  await savePicture({ path: `/images/covers/${id}.jpg`, source: svg(), width: 1200, widths: [240, 480, 640, 800, 1200, 1800] })
+  await savePicture({ path: `/images/covers/${id}.jpg`, source: svg(), width: 1200, widths: [240, 480, 672, 800, 1200, 1800] })
 }
 
 /** Saves only a PNG, outside public/, to look at while drawing. */

@@ -13,5 +13,5 @@ const screens = {
 for (const [name, html] of Object.entries(screens)) {
   const source = await renderHtml({ html, ...screenSize, scale: 1.5 })
   const path = `/images/solutions/${name}.png`
-  await savePicture({ path, source, width: 1600, widths: [480, 640, 800, 1200, 1600], quality: 60 })
+  await savePicture({ path, source, width: 1600, widths: [480, 672, 800, 1200, 1600], quality: 60 })
 }

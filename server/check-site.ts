@@ -41,7 +41,8 @@ export async function checkSite({ distFolder, argv, print }: Options): Promise<b
     const log = pino({ level: 'silent' })
     const now = () => new Date()
     const isPrepared = await isStoragePrepared(config, log)
-    const { services, delivery } = createSite(config, {
+    // Without a cache, nothing is compressed for visitors who never come.
+    const { services, delivery } = createSite({ ...config, PAGE_CACHE_MIB: 0 }, {
       ...{ log, now, isReady: () => true },
       ...readBuild(distFolder, config),
       ...openStorage({ config, log, now, distFolder }),

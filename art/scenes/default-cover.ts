@@ -25,7 +25,7 @@ export const defaultCover: Scene = {
   name: 'cover',
   path: '/images/covers/default.jpg',
   width: 1200,
-  widths: [240, 480, 640, 800, 1200, 1800],
+  widths: [240, 480, 672, 800, 1200, 1800],
   draw,
 }
 

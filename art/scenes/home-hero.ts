@@ -48,7 +48,7 @@ export const homeHeroTall: Scene = {
   name: 'home-tall',
   path: '/images/hero/home-tall.jpg',
   width: 1080,
-  widths: [480, 720, 1080],
+  widths: [480, 740, 1080],
   quality,
   draw: () => {
     const tall = { width: 1080, height: 1440 }

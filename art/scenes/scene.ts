@@ -11,4 +11,4 @@ export type Scene = {
 }
 
 export const SERVICE_SIZE = { width: 1600, height: 1200 } as const
-export const SERVICE_WIDTHS = { width: 1200, widths: [480, 640, 800, 1200] } as const
+export const SERVICE_WIDTHS = { width: 1200, widths: [480, 672, 800, 1200] } as const

@@ -10,13 +10,13 @@ type PictureKind = {
 
 const kinds: readonly PictureKind[] = [
   { pattern: /^\/gae-ai-infographic\.png$/, width: 2560, height: 3290, widths: [720, 1080, 1600] },
-  { pattern: /^\/images\/hero\/home-tall\./, width: 1080, height: 1440, widths: [480, 720, 1080] },
+  { pattern: /^\/images\/hero\/home-tall\./, width: 1080, height: 1440, widths: [480, 740, 1080] },
   { pattern: /^\/images\/hero\/home\./, width: 1600, height: 900, widths: [640, 1080, 1600, 2400] },
-  { pattern: /^\/images\/services\//, width: 1200, height: 900, widths: [480, 640, 800, 1200] },
-  { pattern: /^\/images\/solutions\//, width: 1600, height: 1000, widths: [480, 640, 800, 1200, 1600] },
+  { pattern: /^\/images\/services\//, width: 1200, height: 900, widths: [480, 672, 800, 1200] },
+  { pattern: /^\/images\/solutions\//, width: 1600, height: 1000, widths: [480, 672, 800, 1200, 1600] },
   { pattern: /^\/images\/team\//, width: 720, height: 840, widths: [320, 480, 720] },
   { pattern: /^\/images\/avatars\//, width: 256, height: 256, widths: [96, 192] },
-  { pattern: /^\/images\/covers\//, width: 1200, height: 675, widths: [240, 480, 640, 800, 1200, 1800] },
+  { pattern: /^\/images\/covers\//, width: 1200, height: 675, widths: [240, 480, 672, 800, 1200, 1800] },
   { pattern: /^\/images\/use-cases\//, width: 800, height: 500, widths: [400] },
   { pattern: /^\/images\/demos\//, width: 960, height: 600, widths: [480, 960] },
   {
@@ -25,7 +25,7 @@ const kinds: readonly PictureKind[] = [
     height: 533,
     widths: [800, 1600, 2400],
   },
-  { pattern: /^\/industries\/[a-z0-9-]+\.png$/, width: 850, height: 753, widths: [425, 720, 850, 1275] },
+  { pattern: /^\/industries\/[a-z0-9-]+\.png$/, width: 850, height: 753, widths: [425, 740, 850, 1275] },
   { pattern: /^\/images\/about\/film-poster\./, width: 1280, height: 720, widths: [640, 960, 1280] },
 ]
 
