@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir } from 'node:fs/promises'
+import { cp, mkdir, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Instruction, parseCopy, parseEnv, type Stage } from './dockerfile.ts'
@@ -44,8 +44,13 @@ async function copy(instruction: Instruction, { build, layout }: { build: Build;
   const stageName = instruction.flags.from
   for (const source of sources) {
     if (stageName === undefined) await copyFromContext(source, { context: build.context, target, destination })
-    else await cp(join(getRoot(build, stageName), source), target, { recursive: true, verbatimSymlinks: true })
+    else await copyFromStage(join(getRoot(build, stageName), source), target, destination)
   }
+}
+
+async function copyFromStage(source: string, target: string, destination: string): Promise<void> {
+  const isIntoFolder = destination.endsWith('/') && (await stat(source)).isFile()
+  await cp(source, isIntoFolder ? join(target, basename(source)) : target, { recursive: true, verbatimSymlinks: true })
 }
 
 type ContextCopy = { readonly context: Build['context']; readonly target: string; readonly destination: string }

@@ -3,12 +3,16 @@ import { linkTo, type PageLink } from '../../../shared/addresses/links.ts'
 import type { PageOf, Runtime } from '../../../shared/site-pages/page-data.ts'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { Hero } from '../../components/Hero.tsx'
-import { DownloadsSection } from '../../features/sections/DownloadsSection.tsx'
+import { lazyPart } from '../../components/lazy-part.ts'
 import { ReadingSection } from '../../features/sections/SectionFrame.tsx'
 import { TextSection } from '../../features/sections/TextSection.tsx'
 import { ReadingOrder } from '../../features/topics/ReadingOrder.tsx'
 import styles from '../../features/topics/reading-order.module.scss'
 import { formatTotal } from '../../features/topics/total-minutes.ts'
+
+const DownloadsSection = lazyPart(() =>
+  import('../../features/sections/DownloadsSection.tsx').then(module => module.DownloadsSection),
+)
 
 type Props = { readonly page: PageOf<'topic'>; readonly runtime: Runtime }
 
