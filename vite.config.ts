@@ -70,11 +70,12 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
-                // Many pages have sections or downloads, but those of written articles do not.
+                // Many pages have sections or downloads, but those of written articles do not. Pages carry the
+                // styles of this chunk, so what only a few share stays out.
                 {
                   name: 'shared',
                   test: /\/(client(?!\/features\/(sections|downloads))|shared)\//,
-                  minShareCount: 4,
+                  minShareCount: 7,
                 },
                 // Less than a kilobyte together, and every page but the first needs all.
                 { name: 'filters', test: /\/shared\/(blog\/topics|demos\/filter-demos|landscape\/marks)/ },

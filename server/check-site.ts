@@ -42,11 +42,14 @@ export async function checkSite({ distFolder, argv, print }: Options): Promise<b
     const now = () => new Date()
     const isPrepared = await isStoragePrepared(config, log)
     // Without a cache, nothing is compressed for visitors who never come.
-    const { services, delivery } = createSite({ ...config, PAGE_CACHE_MIB: 0 }, {
-      ...{ log, now, isReady: () => true },
-      ...readBuild(distFolder, config),
-      ...openStorage({ config, log, now, distFolder }),
-    })
+    const { services, delivery } = createSite(
+      { ...config, PAGE_CACHE_MIB: 0 },
+      {
+        ...{ log, now, isReady: () => true },
+        ...readBuild(distFolder, config),
+        ...openStorage({ config, log, now, distFolder }),
+      },
+    )
     try {
       report(isPrepared ? await checkStorage(services) : unprepared)
       for (const result of await checkArchive(services, distFolder)) report(result)
