@@ -52,6 +52,7 @@ test('other pages and refused forms wait for one page from free input at most', 
   await request(app).get('/services').expect(200)
   const { port } = await serve(app)
   const months = Array.from({ length: 51 }, (_, number) => requestRaw(port, { path: month(number) }))
+  await waitUntil(() => renderPage.mock.calls.length === 2)
   await waitUntil(async () => (await requestRaw(port, { path: month(99) })).status === 503)
 
   const [[other] = []] = renderPage.mock.calls
