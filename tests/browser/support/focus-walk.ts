@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { waitUntilAtRest } from './first-load.ts'
 
 /** A place where the focus stops, as a sighted visitor meets it. */
 export type FocusStop = {
@@ -33,11 +34,17 @@ export async function findFaultyStopsOnBothScreens(page: Page): Promise<readonly
 /** Presses a key until the focus leaves the page or comes round, and lists every stop. */
 async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly FocusStop[]> {
   const stops: FocusStop[] = []
-  const hasProgram = (await page.locator('iframe').count()) > 0
+  const program = page.locator('iframe')
+  const hasProgram = (await program.count()) > 0
+  if (hasProgram) {
+    // Browsers draw no iframe out of view, so only there does the program follow the size of the window.
+    await program.scrollIntoViewIfNeeded()
+    await page.evaluate(waitUntilAtRest)
+  }
   for (let press = 0; press < maxPresses; press++) {
     await page.keyboard.press(key)
-    // The program of an iframe runs in another process: its focus scrolls the page later than the key.
-    if (hasProgram) await page.waitForFunction(isFocusInView)
+    // The program runs in another process: its focus scrolls the page, or goes on, some time after the key.
+    if (hasProgram) await page.waitForFunction(isPastProgramOrInView)
     const stop = await page.evaluate(describeFocus)
     if (stop === 'none') return stops
     if (stop !== 'same') stops.push(stop)
@@ -45,7 +52,7 @@ async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly
   throw new Error(`the focus had not come round after ${maxPresses} presses of ${key}`)
 }
 
-function isFocusInView(): boolean {
+function isPastProgramOrInView(): boolean {
   if (document.activeElement?.localName !== 'iframe') return true
   const { left, width, top, bottom } = document.activeElement.getBoundingClientRect()
   const middle = (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2
