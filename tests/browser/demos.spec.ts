@@ -142,11 +142,10 @@ test('the page takes a height from the program only', async ({ page }) => {
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeAttached()
   await expect.poll(() => page.locator('iframe').evaluate(iframe => iframe.clientHeight)).toBeGreaterThan(1000)
   await expect.poll(() => hiddenHeight(page)).toBe(0)
-  const iframe = page.locator('iframe')
-  const before = await iframe.evaluate(({ clientHeight }) => clientHeight)
   await page.evaluate(() => {
     window.postMessage({ programHeight: 9000 }, '*')
     return new Promise(resolve => setTimeout(resolve))
   })
-  expect(await iframe.evaluate(({ clientHeight }) => clientHeight)).toBe(before)
+  // The program itself may still grow.
+  expect(await page.locator('iframe').evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(9000)
 })
