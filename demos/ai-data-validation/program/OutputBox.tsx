@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../kit/Button.tsx'
+import controls from '../../kit/controls.module.scss'
 import { copyText } from './copy-text.ts'
 import styles from './ExportPanel.module.scss'
 
@@ -24,12 +26,10 @@ export function OutputBox({ title, fileName, type, text }: Props) {
   return (
     <section className={styles.box} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
-      <div className={styles.actions}>
-        <button className={styles.button} data-tone="quiet" type="button" onClick={copy}>
-          {copyState === 'copied' ? 'Copied' : 'Copy'}
-        </button>
+      <div className={controls.actions}>
+        <Button onClick={copy}>{copyState === 'copied' ? 'Copied' : 'Copy'}</Button>
         {url !== undefined && (
-          <a className={styles.button} href={url} download={fileName}>
+          <a className={controls.button} href={url} download={fileName}>
             Download
           </a>
         )}

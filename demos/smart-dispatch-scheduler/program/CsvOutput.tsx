@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { Button } from '../../kit/Button.tsx'
 import styles from './CsvPanel.module.scss'
 import type { Plan } from './model.ts'
 import type { Network } from './network.ts'
@@ -41,9 +42,7 @@ export function CsvOutput({ network, plan }: Props) {
       </label>
       <textarea ref={output} className={styles.text} rows={5} readOnly aria-label={`CSV of the ${kind}`} value={text} />
       <div className={styles.actions}>
-        <button type="button" className={styles.button} data-tone="quiet" onClick={copy}>
-          Copy
-        </button>
+        <Button className={styles.button} onClick={copy}>Copy</Button>
         <a href={`data:text/csv;charset=utf-8,${encodeURIComponent(text)}`} download={`${kind}.csv`}>
           Download
         </a>

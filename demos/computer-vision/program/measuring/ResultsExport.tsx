@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { Button } from '../../../kit/Button.tsx'
 import styles from './ResultsExport.module.scss'
 
 type CopyState = 'idle' | 'copied' | 'refused'
@@ -24,9 +25,7 @@ export function ResultsExport({ csv, fileName }: Props) {
   return (
     <div className={styles.section}>
       <div className={styles.actions}>
-        <button type="button" className={styles.button} onClick={copy}>
-          Copy as CSV
-        </button>
+        <Button onClick={copy}>Copy as CSV</Button>
         <a download={fileName} href={`data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`}>
           Download CSV
         </a>
