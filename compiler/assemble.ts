@@ -132,6 +132,7 @@ const unshown = [
   'glossary.json',
   'landscape-picture.json',
   'paper-edition.json',
+  'price-book.json',
   'reading-lists.json',
   'words.json',
 ]

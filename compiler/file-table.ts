@@ -7,6 +7,7 @@ import { industrySchema } from '../shared/content/schemas/industry.ts'
 import { landscapePictureSchema, landscapeSchema } from '../shared/content/schemas/landscape.ts'
 import { pageFileSchemas } from '../shared/content/schemas/page-texts.ts'
 import { accountSchema, jobSchema, personSchema } from '../shared/content/schemas/people.ts'
+import { priceBookSchema } from '../shared/content/schemas/price-book.ts'
 import { searchSchema } from '../shared/content/schemas/search.ts'
 import { methodologySchema, serviceSchema } from '../shared/content/schemas/service.ts'
 import { navigationSchema, siteSchema } from '../shared/content/schemas/site.ts'
@@ -31,6 +32,7 @@ const singleFileSchemas = {
   'reading-lists.json': readingListsSchema,
   'landscape-picture.json': landscapePictureSchema,
   'paper-edition.json': paperEditionSchema,
+  'price-book.json': priceBookSchema,
   ...pageFileSchemas,
 } as const
 

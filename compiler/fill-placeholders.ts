@@ -4,15 +4,16 @@ import type { Sources } from './notes.ts'
 import { type Problem, suggest } from './problem.ts'
 import { listTexts, type ParsedSource } from './source.ts'
 
-/** The values of placeholders such as `{site.name}` and `{source.eu-ai-act.appliesFrom}`, by the words in the braces. */
-export type Placeholders = ReadonlyMap<string, string>
+/** The values of placeholders such as `{site.name}`, `{price.dayRate}` and `{source.eu-ai-act.appliesFrom}`, by the words in the braces. */
+export type Placeholders = ReadonlyMap<string, string | number>
 
 type Filled = { readonly source: ParsedSource; readonly problems: readonly Problem[] }
 
-const pattern = /\{((?:site|source)\.[\w.-]+)\}/g
+const pattern = /\{((?:site|price|source)\.[\w.-]+)\}/g
 
-/** Fills placeholders while site.json or a source is invalid, so that only their problems are reported. Valid in a name and in an email address. */
+/** Fill placeholders while a file that defines some is invalid, so that only its problems are reported. The word is valid in a name and in an email address. */
 const dummy = 'example.com'
+const dummyNumber = 1
 
 /** Every string of site.json by its path, `email.domain` (the host of the company's mailboxes), and the facts of sources. */
 export function toPlaceholders(site: Site, sources: Sources): Placeholders {
@@ -24,15 +25,25 @@ export function toPlaceholders(site: Site, sources: Sources): Placeholders {
   return new Map([...values, ['site.email.domain', domain], ...facts])
 }
 
-/** The file with its placeholders filled in, and a problem for each placeholder that nothing defines. */
+/**
+ * The file with its placeholders filled in, and a problem for each placeholder that nothing defines. A field that is
+ * nothing but `{price.name.number}` becomes a number.
+ */
 export function fillPlaceholders(source: ParsedSource, placeholders: Placeholders | undefined): Filled {
   const fill = (text: string) =>
-    text.replaceAll(pattern, (whole, key) => (placeholders === undefined ? dummy : (placeholders.get(key) ?? whole)))
-  const filled = { ...source, value: mapStrings(source.value, fill), body: fill(source.body) }
+    text.replaceAll(pattern, (whole, key) => {
+      return placeholders === undefined ? dummy : String(placeholders.get(key) ?? whole)
+    })
+  const fillField = (text: string) => {
+    const [, key] = /^\{(price\.[\w.]+\.number)\}$/.exec(text) ?? []
+    if (key === undefined) return fill(text)
+    return placeholders === undefined ? dummyNumber : (placeholders.get(key) ?? text)
+  }
+  const filled = { ...source, value: mapStrings(source.value, fillField), body: fill(source.body) }
   return { source: filled, problems: placeholders === undefined ? [] : findUnknown(source, placeholders) }
 }
 
-function mapStrings(value: unknown, change: (text: string) => string): unknown {
+function mapStrings(value: unknown, change: (text: string) => string | number): unknown {
   if (typeof value === 'string') return change(value)
   if (Array.isArray(value)) return value.map(item => mapStrings(item, change))
   if (typeof value !== 'object' || value === null) return value
@@ -44,7 +55,7 @@ function findUnknown(source: ParsedSource, placeholders: Placeholders): readonly
   return listTexts(source).flatMap(({ text, problemHere }) =>
     [...text.matchAll(pattern)].flatMap(([whole, key = '']) => {
       if (placeholders.has(key)) return []
-      const fault = `has ${whole}, which neither content/site.json nor content/sources defines`
+      const fault = `has ${whole}, which neither content/site.json nor ${key.startsWith('price.') ? 'content/price-book.json' : 'content/sources'} defines`
       return [problemHere(fault, suggest(whole, known))]
     }),
   )
