@@ -50,6 +50,7 @@ const stepsSection = z.strictObject({
         yours: text().optional().describe('What the client brings'),
         result: text().optional().describe('What exists at the end'),
         gate: text().optional().describe('The decision at the end: what must be true to go on'),
+        gateName: text().optional().describe('Its name, where it is not the next of the numbered gates'),
       }),
     )
     .min(2)
