@@ -19,7 +19,7 @@ import { compareNewestFirst } from '../shared/values/order.ts'
 import { assembleTopics } from './assemble-topics.ts'
 import { createFileFinder, toFileSources } from './file-sources.ts'
 import type { Sources } from './notes.ts'
-import { toAuthor, toLeader, toPeople, toStaff, toTeamMembers, withPersonId } from './people.ts'
+import { toAuthor, toLeader, toPeople, toReview, toStaff, toTeamMembers, withPersonId } from './people.ts'
 import type { Entries } from './read-entries.ts'
 import { toBody } from './render-markdown.ts'
 import { toSentenceCase } from './sentence-case.ts'
@@ -82,7 +82,7 @@ export function assemble(entries: Entries): CompiledLibrary {
   const calculatorsOf = new Map<string, readonly string[]>()
   for (const { value, source } of [...folder.articles, ...folder.posts, ...folder.papers]) {
     const { changes, files } = value
-    const reviewed = value.reviewed && { ...value.reviewed, id: toAuthor(value.reviewed.by, team).id }
+    const reviewed = value.reviewed && toReview(value.reviewed, entries)
     const history = changes === undefined && reviewed === undefined ? {} : { history: { changes, reviewed } }
     const body = renderBody(source)
     const charts = body.chartCount > 0 && { hasCharts: true }

@@ -132,8 +132,10 @@ export type ShownTerm = Pick<GlossaryEntry, 'id' | 'definition'> & {
 export type History = {
   /** Oldest first. */
   readonly changes?: readonly Change[]
-  readonly reviewed?: { readonly date: string; readonly by: string; readonly id: string }
+  readonly reviewed?: Review
 }
+/** When the facts of an article were last checked, and by whom; nobody's name while the company is invented. */
+export type Review = { readonly date: string; readonly by?: { readonly name: string; readonly id: string } }
 
 /** A person with what the page links to. */
 export type PersonDocument = Person & {
@@ -241,7 +243,9 @@ export type FileSource =
 
 /** A white paper that can be downloaded, for its PDF edition. */
 export type PaperSource = PaperSummary &
-  Pick<PaperFrontMatter, 'changes' | 'reviewed'> & {
+  Pick<PaperFrontMatter, 'changes'> & {
+    /** When the facts of the paper were last checked, and by whom. */
+    readonly reviewed?: string | undefined
     readonly markdown: string
     readonly words: PaperEditionText
   }
