@@ -52,7 +52,7 @@ export function assemble(entries: Entries): CompiledLibrary {
   const papers = folder.papers.map(({ value }) => toPaper(value, team))
   const documents = new Map<string, unknown>([
     ['jobs', folder.jobs.map(({ value }) => value).sort((a, b) => compareNewestFirst(a.datePosted, b.datePosted))],
-    ['posts', posts.sort((a, b) => compareNewestFirst(a.publishedOn, b.publishedOn))],
+    ['posts', posts.sort(comparePosts)],
     ['papers', papers.sort((a, b) => compareNewestFirst(a.datePublished, b.datePublished))],
   ])
   const findFile = createFileFinder(entries)
@@ -124,6 +124,13 @@ export function assemble(entries: Entries): CompiledLibrary {
     [...documents].map(([name, value]) => [name, typesetDocument(value, straightQuotes)]),
   )
   return { siteData, documents: typesetDocuments, files: toFileSources(entries, papers) }
+}
+
+/** Newest first; of one day, the articles with the higher number. */
+function comparePosts(one: PostSummary, other: PostSummary): number {
+  return (
+    compareNewestFirst(one.publishedOn, other.publishedOn) || other.id.localeCompare(one.id, 'en', { numeric: true })
+  )
 }
 
 /** Files that no page shows as they are. */

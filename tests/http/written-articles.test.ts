@@ -153,7 +153,7 @@ test('every date of a list, a post or a paper is also one for machines', async (
   for (const path of ['/blog', '/blogs']) {
     const dates = await datesOf(path)
     expect(dates).toHaveLength(24)
-    expect(dates[0]).toEqual(['2026-11-20', 'November 20, 2026'])
+    expect(dates[0]).toEqual(['2026-11-22', 'November 22, 2026'])
   }
   const [stored] = await datesOf('/blogs/give-the-model-a-form')
   expect(stored).toEqual(['2024-05-15T09:00:00Z', 'May 15, 2024, 9:00 AM UTC'])
