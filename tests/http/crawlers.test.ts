@@ -228,7 +228,9 @@ test.each(['/sitemap.xml', '/feed.xml', '/atom.xml', '/feed.json'])(
 
 test('without PUBLIC_URL robots.txt has no sitemap, and security.txt has the contact', async () => {
   expect(await getText('/robots.txt', {})).not.toContain('Sitemap')
-  expect(await getText('/.well-known/security.txt', {})).toMatch(/^Contact: mailto:.*\nExpires: 2026-08-15T12:00:00Z\n/)
+  expect(await getText('/.well-known/security.txt', {})).toMatch(
+    /^Contact: \/contact\?topic=security\nExpires: 2026-08-15T12:00:00Z\n/,
+  )
 })
 
 test('no URL in a crawler’s file comes from the request', async () => {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { createMemoryLibrary } from '../../../server/library.ts'
+import { findStrings } from '../../../shared/content/find-strings.ts'
 import { changeContent, compileFiles } from '../../support/content-files.ts'
+import { findPromises } from '../../support/promises.ts'
 import { siteLibrary } from '../../support/site-pages.ts'
 
 const compiledReal = compileFiles(
@@ -58,4 +60,26 @@ test('the edition of a paper for print names no reviewer while the company is in
   expect(line(compiledReal.files.sources)).toEqual([`Reviewed by Abena Lindqvist on ${date}.`])
   const { files } = compileFiles(changeContent('content/none.json', () => undefined))
   expect(line(files.sources)).toEqual([`Facts last checked on ${date} by the makers of this sample.`])
+})
+
+test('a real company promises again what its sample only would do', async () => {
+  const promisesOf = (library: typeof compiledReal, name: string) =>
+    findStrings(library.documents.get(name)).flatMap(({ text }) => findPromises(text))
+  const compiledSample = compileFiles(changeContent('content/none.json', () => undefined))
+  const names = ['pages/contact', 'pages/careers', 'pages/how-we-work', 'pages/privacy', 'pages/security']
+  for (const name of [...names, 'people/desmond-nakagawa', 'topics/evaluation', 'industries/financial-services']) {
+    expect(promisesOf(compiledSample, name), name).toEqual([])
+    expect(promisesOf(compiledReal, name), name).not.toEqual([])
+  }
+})
+
+test('no field shows the braces or the bar of a choice', () => {
+  for (const [name, document] of compiledReal.documents) {
+    if (name.startsWith('bodies/') || name.startsWith('stored/')) continue
+    const texts = findStrings(document).map(({ text }) => text)
+    expect(
+      texts.filter(text => /\{[^{}]*\||\|[^{}]*\}/.test(text)),
+      name,
+    ).toEqual([])
+  }
 })
