@@ -139,6 +139,8 @@ const unshown = [
   'glossary.json',
   'landscape-picture.json',
   'paper-edition.json',
+  'price-book.json',
+  'company-facts.json',
   'reading-lists.json',
   'words.json',
 ]
