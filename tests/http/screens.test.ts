@@ -138,7 +138,7 @@ test('Podcasts opens outside in a new tab', async () => {
 const marksOf = (license: string) =>
   new RegExp(`<div[^>]*><div[^>]*><svg[^>]*><path[^>]*></path></svg>${license}</div>`)
 
-test('the landscape stands below its picture as a list of six layers, filtered by the address', async () => {
+test('the landscape stands below its picture as a list of five layers and governance, filtered by the address', async () => {
   const main = await readMain('/tools/genai-landscape')
   expect(main.match(/<h3[ >]/g)).toHaveLength(6)
   expect(main).toMatch(/<p[^>]*>GenAI Landscape, as of [A-Z][a-z]+ \d{4}<\/p>/)
