@@ -93,7 +93,7 @@ test('the home page shows a page of an assessment, marked as a sample', async ()
   const [, figure = ''] = (await readMain('/')).split(/<\/?figure\b/)
   expect(figure).toMatch(/<figcaption[^>]*>Sample with invented numbers/)
   expect(figure.match(/<li>/g)).toHaveLength(5)
-  expect(figure).toMatch(/3\.6<.*Strategy<.*d="M0 0H36V1H0"/)
+  expect(figure).toMatch(/>3<.*Strategy<.*d="M0 0H3V1H0"/)
 })
 
 test('Industry Insights is only a notice', async () => {
