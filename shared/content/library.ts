@@ -134,7 +134,7 @@ export type History = {
   readonly changes?: readonly Change[]
   readonly reviewed?: Review
 }
-/** When the facts of an article were last checked, and by whom; nobody's name while the company is invented. */
+/** When facts were last checked, and by whom: nobody while the company is invented. */
 export type Review = { readonly date: string; readonly by?: { readonly name: string; readonly id: string } }
 
 /** A person with what the page links to. */
@@ -146,7 +146,6 @@ export type PersonDocument = Person & {
 }
 export type ReviewedArticle = { readonly title: string; readonly to: string; readonly reviewedOn: string }
 
-/** A link to the person who leads a service or an industry. */
 type Led = { readonly lead: { readonly label: string; readonly to: string } }
 
 /** An industry without its case studies, which are fetched when a visitor opens one. */
@@ -244,7 +243,6 @@ export type FileSource =
 /** A white paper that can be downloaded, for its PDF edition. */
 export type PaperSource = PaperSummary &
   Pick<PaperFrontMatter, 'changes'> & {
-    /** When the facts of the paper were last checked, and by whom. */
     readonly reviewed?: string | undefined
     readonly markdown: string
     readonly words: PaperEditionText
