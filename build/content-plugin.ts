@@ -8,7 +8,7 @@ import { linkTo } from '../shared/addresses/links.ts'
 import { documentPath, isShort } from '../shared/content/document-path.ts'
 import type { CompiledLibrary } from '../shared/content/library.ts'
 import type { Site } from '../shared/content/schemas/site.ts'
-import { openCache } from './cache/cache.ts'
+import { keepTexts, openCache } from './cache/cache.ts'
 import { contentFolder, readContent } from './read-content.ts'
 
 const pluginName = 'content'
@@ -118,14 +118,7 @@ function once<Result extends object>(make: () => Result): () => Result {
 }
 
 function openBodyCache(root: string): KeepBody {
-  const cache = openCache({ root, name: 'bodies', sources: ['compiler', 'shared'] })
-  return (inputs, make) => {
-    const earlier = cache.read(inputs)?.toString()
-    if (earlier !== undefined) return earlier
-    const text = make()
-    cache.write(inputs, text)
-    return text
-  }
+  return keepTexts(openCache({ root, name: 'bodies', sources: ['compiler', 'shared'] }))
 }
 
 /** The library of a project's content/ folder with its version, a short hash of all documents. Throws ContentError. */
