@@ -57,7 +57,12 @@ export function contentPlugin(): ContentPlugin {
       server.watcher.on('all', (_, path) => {
         if (!path.startsWith(join(root, contentFolder))) return
         content = readContentOnce(() => root)
-        for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll()
+        for (const { moduleGraph } of Object.values(server.environments)) {
+          for (const [id, module] of moduleGraph.idToModuleMap) {
+            // Other modules do not read content; to transform them all again takes seconds.
+            if (id.startsWith('\0virtual:')) moduleGraph.invalidateModule(module)
+          }
+        }
         server.ws.send({ type: 'full-reload' })
       })
     },
