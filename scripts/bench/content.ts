@@ -77,7 +77,6 @@ async function measureDevelopment(root: string): Promise<Readonly<Record<string,
     folder: root,
     env: { NODE_ENV: 'development', HOST: '127.0.0.1', DATA_DIR: join(root, 'data'), LOG_LEVEL: 'silent' },
     readyPath: '/healthz',
-    startTimeoutMs: 600_000,
   })
   const showsEdit = async (sentence: string) => {
     const response = await fetch(`${server.origin}/blogs/${article}`)

@@ -5,6 +5,8 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
+/** The development server compiles 10,000 articles before it answers. */
+const startTimeoutMs = 600_000
 const stopTimeoutMs = 5_000
 const pollDelayMs = 50
 const repository = join(import.meta.dirname, '../..')
@@ -22,13 +24,10 @@ type ServerStart = {
   readonly folder: string
   readonly env: NodeJS.ProcessEnv
   readonly isReady: () => Promise<boolean>
-  /** 30 seconds by default. */
-  readonly startTimeoutMs?: number | undefined
 }
 
-/** Starts a server as a child process that ends with this one. Rejects when it is not ready in time. */
-export async function startServer(start: ServerStart): Promise<ChildServer> {
-  const { command, folder, env, isReady, startTimeoutMs = 30_000 } = start
+/** Starts a server as a child process that ends with this one. Rejects when it is not ready within ten minutes. */
+export async function startServer({ command, folder, env, isReady }: ServerStart): Promise<ChildServer> {
   const [program = '', ...programArguments] = command
   const child = spawn(program, programArguments, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })
   await once(child, 'spawn')
@@ -39,7 +38,7 @@ export async function startServer(start: ServerStart): Promise<ChildServer> {
     process.off('exit', killAtExit)
   }
   try {
-    await waitUntilReady(child, isReady, startTimeoutMs)
+    await waitUntilReady(child, isReady)
   } catch (cause) {
     await stop()
     throw new Error(`${command.join(' ')} did not start; its own output is above`, { cause })
@@ -74,18 +73,16 @@ type NodeProgram = {
   readonly env?: Readonly<Record<string, string>>
   /** Answered with success once the program serves. */
   readonly readyPath: string
-  readonly startTimeoutMs?: number
 }
 
 /** Starts a Node program that serves on `PORT` of 127.0.0.1. */
 export async function startOnFreePort(program: NodeProgram): Promise<Target> {
-  const { command, folder = repository, env = {}, readyPath, startTimeoutMs } = program
+  const { command, folder = repository, env = {}, readyPath } = program
   const port = await getFreePort()
   const origin = `http://127.0.0.1:${port}`
   const server = await startServer({
     command: [process.execPath, ...command],
     folder,
-    startTimeoutMs,
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
     isReady: async () => {
       try {
@@ -109,11 +106,7 @@ export async function getFreePort(): Promise<number> {
   return address.port
 }
 
-async function waitUntilReady(
-  child: ChildProcess,
-  isReady: () => Promise<boolean>,
-  startTimeoutMs: number,
-): Promise<void> {
+async function waitUntilReady(child: ChildProcess, isReady: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + startTimeoutMs
   while (!(await isReady())) {
     if (hasEnded(child)) throw new Error(`it ended with ${child.exitCode ?? child.signalCode}`)
