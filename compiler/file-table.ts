@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { calculatorSchema } from '../shared/content/schemas/calculator.ts'
+import { companyFactSchema } from '../shared/content/schemas/company-fact.ts'
 import { demoSchema } from '../shared/content/schemas/demo.ts'
 import { dataSchema, documentSchema, paperEditionSchema, workbookSchema } from '../shared/content/schemas/files.ts'
 import { glossaryEntrySchema } from '../shared/content/schemas/glossary.ts'
@@ -7,6 +8,7 @@ import { industrySchema } from '../shared/content/schemas/industry.ts'
 import { landscapePictureSchema, landscapeSchema } from '../shared/content/schemas/landscape.ts'
 import { pageFileSchemas } from '../shared/content/schemas/page-texts.ts'
 import { accountSchema, jobSchema, personSchema } from '../shared/content/schemas/people.ts'
+import { priceBookSchema } from '../shared/content/schemas/price-book.ts'
 import { searchSchema } from '../shared/content/schemas/search.ts'
 import { methodologySchema, serviceSchema } from '../shared/content/schemas/service.ts'
 import { navigationSchema, siteSchema } from '../shared/content/schemas/site.ts'
@@ -31,6 +33,8 @@ const singleFileSchemas = {
   'reading-lists.json': readingListsSchema,
   'landscape-picture.json': landscapePictureSchema,
   'paper-edition.json': paperEditionSchema,
+  'price-book.json': priceBookSchema,
+  'company-facts.json': z.array(companyFactSchema),
   ...pageFileSchemas,
 } as const
 

@@ -1,38 +1,64 @@
+import { formatNumber } from '../shared/calculators/format-number.ts'
 import { findStrings } from '../shared/content/find-strings.ts'
 import type { Site } from '../shared/content/schemas/site.ts'
 import type { Sources } from './notes.ts'
 import { type Problem, suggest } from './problem.ts'
 import { listTexts, type ParsedSource } from './source.ts'
 
-/** The values of placeholders such as `{site.name}` and `{source.eu-ai-act.appliesFrom}`, by the words in the braces. */
-export type Placeholders = ReadonlyMap<string, string>
+/** The values of placeholders such as `{site.name}`, `{price.dayRate}` and `{source.eu-ai-act.appliesFrom}`, by the words in the braces. */
+export type Placeholders = ReadonlyMap<string, string | number>
 
 type Filled = { readonly source: ParsedSource; readonly problems: readonly Problem[] }
 
-const pattern = /\{((?:site|source)\.[\w.-]+)\}/g
+const pattern = /\{((?:site|price|source)\.[\w.-]+)(?: × ([\d.]+))?\}/g
 
-/** Fills placeholders while site.json or a source is invalid, so that only their problems are reported. Valid in a name and in an email address. */
+/** What a field says while the company is invented, a bar, and what it says of a real one: `{would reply|replies}`. */
+const choicePattern = /\{([^{}|]*)\|([^{}|]*)\}/g
+
+/** Fill placeholders while a file that defines some is invalid, so that only its problems are reported. The word is valid in a name and in an email address. */
 const dummy = 'example.com'
+const dummyNumber = 1
 
-/** Every string of site.json by its path, `email.domain` (the host of the company's mailboxes), and the facts of sources. */
+/** Every string of site.json by its path, whether it is `sample`, `email.domain` (the host of the company's mailboxes), and the facts of sources. */
 export function toPlaceholders(site: Site, sources: Sources): Placeholders {
   const values = findStrings(site).map(({ text, path }) => [`site.${path.join('.')}`, text] as const)
   const domain = site.email.info.slice(site.email.info.lastIndexOf('@') + 1)
   const facts = [...sources.values()].flatMap(({ id, facts = {} }) =>
     Object.entries(facts).map(([name, text]) => [`source.${id}.${name}`, text] as const),
   )
-  return new Map([...values, ['site.email.domain', domain], ...facts])
+  return new Map([...values, ['site.sample', String(site.sample)], ['site.email.domain', domain], ...facts])
 }
 
-/** The file with its placeholders filled in, and a problem for each placeholder that nothing defines. */
+/**
+ * The file with its placeholders filled in, and a problem for each placeholder that nothing defines. A field that is
+ * nothing but `{price.name.number}` becomes a number. Only fields choose between the words of a sample and those of a
+ * real company, because the code in an article may have bars in braces.
+ */
 export function fillPlaceholders(source: ParsedSource, placeholders: Placeholders | undefined): Filled {
   const fill = (text: string) =>
-    text.replaceAll(pattern, (whole, key) => (placeholders === undefined ? dummy : (placeholders.get(key) ?? whole)))
-  const filled = { ...source, value: mapStrings(source.value, fill), body: fill(source.body) }
+    text.replaceAll(pattern, (whole, key, times) => {
+      return placeholders === undefined ? dummy : (findValue(placeholders, key, times) ?? whole)
+    })
+  const isReal = placeholders?.get('site.sample') === 'false'
+  const choose = (text: string) =>
+    text.replaceAll(choicePattern, (_, ofSample: string, ofReal: string) => (isReal ? ofReal : ofSample))
+  const fillField = (text: string) => {
+    const [, key] = /^\{(price\.[\w.]+\.number)\}$/.exec(text) ?? []
+    if (key === undefined) return choose(fill(text))
+    return placeholders === undefined ? dummyNumber : (placeholders.get(key) ?? text)
+  }
+  const filled = { ...source, value: mapStrings(source.value, fillField), body: fill(source.body) }
   return { source: filled, problems: placeholders === undefined ? [] : findUnknown(source, placeholders) }
 }
 
-function mapStrings(value: unknown, change: (text: string) => string): unknown {
+/** The value of a placeholder; with `times`, that many times an amount of the price book, in dollars. */
+function findValue(placeholders: Placeholders, key: string, times?: string): string | undefined {
+  const value = placeholders.get(times === undefined ? key : `${key}.number`)
+  if (value === undefined || times === undefined) return value?.toString()
+  return formatNumber(Number(value) * Number(times), 'dollars')
+}
+
+function mapStrings(value: unknown, change: (text: string) => string | number): unknown {
   if (typeof value === 'string') return change(value)
   if (Array.isArray(value)) return value.map(item => mapStrings(item, change))
   if (typeof value !== 'object' || value === null) return value
@@ -42,9 +68,9 @@ function mapStrings(value: unknown, change: (text: string) => string): unknown {
 function findUnknown(source: ParsedSource, placeholders: Placeholders): readonly Problem[] {
   const known = [...placeholders.keys()].map(name => `{${name}}`)
   return listTexts(source).flatMap(({ text, problemHere }) =>
-    [...text.matchAll(pattern)].flatMap(([whole, key = '']) => {
-      if (placeholders.has(key)) return []
-      const fault = `has ${whole}, which neither content/site.json nor content/sources defines`
+    [...text.matchAll(pattern)].flatMap(([whole, key = '', times]) => {
+      if (findValue(placeholders, key, times) !== undefined) return []
+      const fault = `has ${whole}, which neither content/site.json nor ${key.startsWith('price.') ? 'content/price-book.json' : 'content/sources'} defines`
       return [problemHere(fault, suggest(whole, known))]
     }),
   )

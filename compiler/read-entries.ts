@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import { estimateId } from '../shared/calculators/estimate-texts.ts'
+import { calculatorSchema } from '../shared/content/schemas/calculator.ts'
 import { applySchema } from './apply-schema.ts'
 import {
   type FolderEntity,
@@ -12,7 +14,8 @@ import {
 import { fillPlaceholders, type Placeholders, toPlaceholders } from './fill-placeholders.ts'
 import { createTermLinker } from './link-terms.ts'
 import { appendNotes, type Sources } from './notes.ts'
-import { type Problem, suggest } from './problem.ts'
+import { type Estimator, toFacts, toSums } from './price-book.ts'
+import { formatProblem, type Problem, suggest } from './problem.ts'
 import { createBodyRenderer, type KeepBody, type RenderBody } from './render-body.ts'
 import { type ParsedSource, parseSource, type SourceFile, wholeFileProblem } from './source.ts'
 
@@ -24,6 +27,8 @@ export type Entries = {
   readonly folder: { readonly [Folder in FolderName]: readonly Entry<FolderEntity<Folder>>[] }
   /** The files of content/data that end in ".csv", by their names without it. */
   readonly tables: ReadonlyMap<string, SourceFile>
+  /** What texts fill in, such as `price.dayRate`. */
+  readonly placeholders: Placeholders
   /** The body of a Markdown file as HTML, with what it has. */
   readonly renderBody: RenderBody
 }
@@ -32,7 +37,7 @@ type Reading = {
   /** By path in content/. */
   readonly files: ReadonlyMap<string, SourceFile>
   readonly report: (...problems: readonly Problem[]) => void
-  /** Undefined before site.json and the sources are read, or when one of them is invalid. */
+  /** Undefined before the files that define them are read, or when one of them is invalid. */
   readonly placeholders: Placeholders | undefined
   readonly sources: Sources | undefined
 }
@@ -44,7 +49,9 @@ export function readEntries(
 ): { readonly entries: Entries } | { readonly problems: readonly Problem[] } {
   const problems: Problem[] = []
   const files = new Map(sources.map(file => [file.path.replace(/^content\//, ''), file]))
-  const reading: Reading = { files, report: (...found) => problems.push(...found), ...readShared(files) }
+  const { problems: found, ...shared } = readShared(files)
+  problems.push(...found)
+  const reading: Reading = { files, report: (...found) => problems.push(...found), ...shared }
   reportUnknownFiles(reading)
   const single = Object.fromEntries(singlePaths.map(path => [path, readSingleFile(path, reading)]))
   const folder = {
@@ -63,29 +70,51 @@ export function readEntries(
     topics: readFolder('topics', reading),
   }
   const tables = new Map([...files].flatMap(([path, file]) => toTable(path, file)))
-  if (!isComplete(single) || problems.length > 0) return { problems }
+  const { placeholders } = reading
+  if (!isComplete(single) || placeholders === undefined || problems.length > 0) return { problems: unique(problems) }
   const { value: glossary } = single['glossary.json']
   const { note } = single['pages/glossary.json'].value
   const renderBody = createBodyRenderer(createTermLinker(glossary, note), JSON.stringify([glossary, note]), keepBody)
-  return { entries: { single, folder, tables, renderBody } }
+  return { entries: { single, folder, tables, placeholders, renderBody } }
 }
 
-/** What other files use: site.json and the sources. Their problems are reported when they are read with all files. */
-function readShared(files: Reading['files']): Pick<Reading, 'placeholders' | 'sources'> {
-  let isValid = true
+/**
+ * What other files use: site.json, the sources and the price book, whose sums need the estimator. Most of their
+ * problems are found again when they are read with all files.
+ */
+function readShared(files: Reading['files']): Pick<Reading, 'placeholders' | 'sources'> & { problems: Problem[] } {
+  const problems: Problem[] = []
   const reading: Reading = {
     files,
-    report: (...found) => {
-      isValid &&= found.length === 0
-    },
+    report: (...found) => problems.push(...found),
     placeholders: undefined,
     sources: undefined,
   }
   const site = readSingleFile('site.json', reading)?.value
+  const book = readSingleFile('price-book.json', reading)
   const sources = new Map(readFolder('sources', reading).map(({ value }) => [value.id, value]))
-  return site === undefined || !isValid
-    ? { placeholders: undefined, sources: undefined }
-    : { placeholders: toPlaceholders(site, sources), sources }
+  if (site === undefined || book === undefined || problems.length > 0)
+    return { placeholders: undefined, sources: undefined, problems }
+  const own = toPlaceholders(site, sources)
+  const estimator = readEstimator({ ...reading, placeholders: new Map([...own, ...toFacts(book.value)]), sources })
+  const { prices, faults } = toSums(book.value, estimator, book.source)
+  // An estimator with a problem makes sums fail, too.
+  if (problems.length === 0) problems.push(...faults)
+  return problems.length > 0
+    ? { placeholders: undefined, sources: undefined, problems }
+    : { placeholders: new Map([...own, ...prices]), sources, problems }
+}
+
+/** Undefined when the site has none. */
+function readEstimator(reading: Reading): Estimator | undefined {
+  const file = reading.files.get(`calculators/${estimateId}.json`)
+  const calculator = file && readFile(file, calculatorSchema, reading)?.value
+  const words = readSingleFile('pages/calculator.json', reading)?.value.spreadsheet
+  return calculator && words && { calculator, words }
+}
+
+function unique(problems: readonly Problem[]): readonly Problem[] {
+  return [...new Map(problems.map(problem => [formatProblem(problem), problem])).values()]
 }
 
 function toTable(path: string, file: SourceFile): readonly (readonly [string, SourceFile])[] {

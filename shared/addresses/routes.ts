@@ -154,6 +154,7 @@ export const routes = [
     hasInputs: true,
     indexable: true,
   },
+  { id: 'priceList', screen: 'text', path: '/price-list', layout: 'site', indexable: true },
   { id: 'work', screen: 'work', path: '/work', layout: 'site', indexable: true },
   { id: 'engagement', screen: 'text', path: '/work/:engagementId', layout: 'site', indexable: true },
   { id: 'security', screen: 'text', path: '/security', layout: 'site', indexable: true },

@@ -4,12 +4,8 @@ import { computeCalculator } from '../../shared/calculators/compute-calculator.t
 import { formatCell } from '../../shared/calculators/format-number.ts'
 import { type CalculatorData, loadCalculator } from '../../shared/calculators/load-calculator.ts'
 import type { ScoredCase, Values } from '../../shared/calculators/sheets.ts'
-import { type CalculatorContent, calculatorSchema } from '../../shared/content/schemas/calculator.ts'
+import type { CalculatorContent } from '../../shared/content/schemas/calculator.ts'
 import { siteLibrary } from './site-pages.ts'
-
-export function readCalculator(id: string): CalculatorContent {
-  return calculatorSchema.parse(JSON.parse(readFileSync(`content/calculators/${id}.json`, 'utf8')))
-}
 
 const words = await siteLibrary.read('pages/calculator')
 const contents = new Map(
@@ -21,6 +17,13 @@ const contents = new Map(
 )
 
 export const calculatorIds = [...contents.keys()]
+
+/** Throws for an unknown calculator. */
+export function readCalculator(id: string): CalculatorContent {
+  const content = contents.get(id)
+  if (content === undefined) throw new Error(`there is no calculator "${id}"`)
+  return content
+}
 
 /** What the sheet computes from the numbers of the article, with some of them changed; `results` has the numbers. */
 export function computeWith(id: string, changes: Values = {}, cases?: readonly ScoredCase[]) {

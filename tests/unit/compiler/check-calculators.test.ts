@@ -40,7 +40,9 @@ test('two calculators of an article must not share the name of a field', () => {
 test('a choice without a value for an option, and a value without an option, are refused', () => {
   const problems = (change: (text: string) => string) =>
     findProblems(changeContent('content/calculators/estimate.json', change)).join('\n')
-  expect(problems(text => text.replace('"assessment": 22', '"assesment": 22'))).toMatch(
+  expect(
+    problems(text => text.replace('"assessment": "{price.assessmentDays', '"assesment": "{price.assessmentDays')),
+  ).toMatch(
     /estimate\.json:\d+:\d+ results\[\d+\]\.cell\.values: has no value for the option "assessment"; add "assessment"\n.*results\[\d+\]\.cell\.values\.assesment: "assesment" is not an option of "kind"; did you mean "assessment"\?/,
   )
   expect(problems(text => text.replace('"by": "risk"', '"by": "risks"'))).toContain(
@@ -52,9 +54,9 @@ test('a choice without a value for an option, and a value without an option, are
   expect(problems(text => text.replace('"initial": "mixed"', '"initial": "mixd"'))).toContain(
     'fields[2].initial: "mixd" is not an option; did you mean "mixed"?',
   )
-  expect(problems(text => text.replace('"months": 3', '"month": 3'))).toContain(
-    'fields[0].options[3].min.month: "month" is not a field; did you mean "months"?',
-  )
+  expect(
+    problems(text => text.replace('"months": "{price.capacityMonths', '"month": "{price.capacityMonths')),
+  ).toContain('fields[0].options[3].min.month: "month" is not a field; did you mean "months"?')
 })
 
 test('a formula that only another option computes is checked too, in rows and lines with conditions', () => {
