@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { createFileLibrary } from '../../server/library.ts'
 import type { Library } from '../../shared/content/library.ts'
-import { createSearch } from '../../shared/search/search.ts'
+import { openSearch } from '../../shared/search/open-search.ts'
 import { passagesPath } from '../../shared/search/search-request.ts'
 import { copyProjectAsNew } from '../support/build-copy.ts'
 import { ownArticles, writeArticles } from '../support/many-articles.ts'
@@ -88,8 +88,8 @@ test('a build after the edit of an article makes that article again and takes th
 /** How many pages the search of a built site knows, and the milliseconds of processor time of a query. */
 async function measureSearch(root: string) {
   const library = readBuiltLibrary(root)
-  const pages = await library.read('passages')
-  return { pages: pages.length, ms: measureQueries(createSearch(pages, await library.read('search'))) }
+  const { pages } = await library.read('passages')
+  return { pages: pages.length, ms: measureQueries(await openSearch(library)) }
 }
 
 /** The documents of a built site, as the server reads them. */
