@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { calculatorSchema } from './calculator.ts'
-import { text } from './fields.ts'
 
 const { name, label, format } = calculatorSchema.shape.results.element.shape
 
@@ -9,7 +8,7 @@ const formula = () => z.string().startsWith('=')
 /** What the company charges and pays, content/price-book.json. Texts and calculators take their figures from it. */
 export const priceBookSchema = z.strictObject({
   facts: z
-    .array(z.strictObject({ name, label, format, value: z.union([z.number(), text()]) }))
+    .array(z.strictObject({ name, label, format, value: z.number() }))
     .min(1)
     .describe('What is decided, such as a rate: texts write {price.name}, formulas and numbers {price.name.number}'),
   estimates: z

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
-import { readEngagement, toNumber, toPercent, wilson } from '../../support/engagement.ts'
+import { readEngagement, sum, toNumber, toPercent, wilson } from '../../support/engagement.ts'
 
 const { readRows, readWords } = readEngagement('insurance-certificates')
+
+/** What the page says of the desk: requests, those at the bureau before and after, and the share that is drafted. */
+const teams = {
+  construction: { requests: 2400, bureau: 720, evening: 200, used: 0.85 },
+  realEstate: { requests: 1800, bureau: 500, evening: 160, used: 0.7 },
+} as const
 
 /** Mean and standard deviation of a cell such as "11.6 (6.6)". */
 function toMean(cell: string | undefined): { readonly mean: number; readonly variance: number } {
@@ -75,4 +81,21 @@ test('the sample of the data is that of its teams', () => {
   expect(readWords('open')).toContain(
     `31 of 40 (Wilson interval ${toPercent(low)} to ${toPercent(high)}), the others 159 of 160`,
   )
+})
+
+test('the hours that both teams have left follow from the minutes of the trial', () => {
+  const [construction, realEstate] = readRows('trial').map(row => ({
+    without: toMean(row[1]).mean,
+    drafted: toMean(row[2]).mean,
+  }))
+  if (construction === undefined || realEstate === undefined) throw new Error('a team is missing')
+  const saved = [
+    { ...teams.construction, ...construction },
+    { ...teams.realEstate, ...realEstate },
+  ].map(team => {
+    const minutes = team.used * team.drafted + (1 - team.used) * team.without
+    return (team.requests - team.bureau) * team.without - (team.requests - team.evening) * minutes
+  })
+  expect(readWords('cash')).toContain(`the two teams also have ${Math.round(sum(saved) / 60)} hours a month left`)
+  expect(readWords('cash')).toContain(`for ${teams.construction.used * 100}% and ${teams.realEstate.used * 100}%`)
 })

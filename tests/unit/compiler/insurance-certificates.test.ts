@@ -171,23 +171,6 @@ test('each period adds up its months, and the position is positive in the month 
   )
 })
 
-test('the hours that both teams have left follow from the minutes of the trial', () => {
-  const [construction, realEstate] = readRows('trial').map(row => ({
-    without: toMean(row[1]).mean,
-    drafted: toMean(row[2]).mean,
-  }))
-  if (construction === undefined || realEstate === undefined) throw new Error('a team is missing')
-  const saved = [
-    { ...teams.construction, ...construction },
-    { ...teams.realEstate, ...realEstate },
-  ].map(team => {
-    const minutes = team.used * team.drafted + (1 - team.used) * team.without
-    return (team.requests - team.bureau) * team.without - (team.requests - team.evening) * minutes
-  })
-  expect(readWords('cash')).toContain(`the two teams also have ${Math.round(sum(saved) / 60)} hours a month left`)
-  expect(readWords('cash')).toContain(`for ${teams.construction.used * 100}% and ${teams.realEstate.used * 100}%`)
-})
-
 test('each case pays back in its month', () => {
   const words = readWords('open')
   const hours = 44
