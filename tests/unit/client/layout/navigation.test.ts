@@ -79,6 +79,9 @@ test('the footer lists the specified pages', () => {
   expect(buying?.links.map(({ to }) => to)).toEqual([
     '/how-we-work',
     '/pricing',
+    '/packages',
+    '/compared',
+    '/contracts',
     '/work',
     '/topics',
     '/security',
