@@ -133,6 +133,7 @@ const unshown = [
   'landscape-picture.json',
   'paper-edition.json',
   'price-book.json',
+  'company-facts.json',
   'reading-lists.json',
   'words.json',
 ]

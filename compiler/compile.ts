@@ -1,12 +1,14 @@
 import type { CompiledLibrary } from '../shared/content/library.ts'
 import { assemble } from './assemble.ts'
 import { checkCalculators } from './check-calculators.ts'
+import { checkCompanyFacts } from './check-company-facts.ts'
 import { checkFiles } from './check-files.ts'
 import { checkFutureDates } from './check-future-dates.ts'
 import { checkGlossary, findUnusedTerms } from './check-glossary.ts'
 import { checkLandscapePicture } from './check-landscape-picture.ts'
 import { checkLinks, collectLinks, findLonelyArticles } from './check-links.ts'
 import { checkPictures } from './check-pictures.ts'
+import { checkPrices } from './check-prices.ts'
 import { checkReferences } from './check-references.ts'
 import { checkRules } from './check-rules.ts'
 import { checkSections } from './check-sections.ts'
@@ -49,6 +51,8 @@ export function compileContent({ files, publicPaths, today, keepBody }: ContentS
     checkTopics,
     checkGlossary,
     checkReferences,
+    checkPrices,
+    checkCompanyFacts,
     checkLandscapePicture,
   ].flatMap(check => check(entries))
   const links = collectLinks(entries)

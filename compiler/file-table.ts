@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { calculatorSchema } from '../shared/content/schemas/calculator.ts'
+import { companyFactSchema } from '../shared/content/schemas/company-fact.ts'
 import { demoSchema } from '../shared/content/schemas/demo.ts'
 import { dataSchema, documentSchema, paperEditionSchema, workbookSchema } from '../shared/content/schemas/files.ts'
 import { glossaryEntrySchema } from '../shared/content/schemas/glossary.ts'
@@ -33,6 +34,7 @@ const singleFileSchemas = {
   'landscape-picture.json': landscapePictureSchema,
   'paper-edition.json': paperEditionSchema,
   'price-book.json': priceBookSchema,
+  'company-facts.json': z.array(companyFactSchema),
   ...pageFileSchemas,
 } as const
 

@@ -1,3 +1,4 @@
+import { formatNumber } from '../shared/calculators/format-number.ts'
 import { findStrings } from '../shared/content/find-strings.ts'
 import type { Site } from '../shared/content/schemas/site.ts'
 import type { Sources } from './notes.ts'
@@ -9,7 +10,7 @@ export type Placeholders = ReadonlyMap<string, string | number>
 
 type Filled = { readonly source: ParsedSource; readonly problems: readonly Problem[] }
 
-const pattern = /\{((?:site|price|source)\.[\w.-]+)\}/g
+const pattern = /\{((?:site|price|source)\.[\w.-]+)(?: × ([\d.]+))?\}/g
 
 /** Fill placeholders while a file that defines some is invalid, so that only its problems are reported. The word is valid in a name and in an email address. */
 const dummy = 'example.com'
@@ -31,8 +32,8 @@ export function toPlaceholders(site: Site, sources: Sources): Placeholders {
  */
 export function fillPlaceholders(source: ParsedSource, placeholders: Placeholders | undefined): Filled {
   const fill = (text: string) =>
-    text.replaceAll(pattern, (whole, key) => {
-      return placeholders === undefined ? dummy : String(placeholders.get(key) ?? whole)
+    text.replaceAll(pattern, (whole, key, times) => {
+      return placeholders === undefined ? dummy : (findValue(placeholders, key, times) ?? whole)
     })
   const fillField = (text: string) => {
     const [, key] = /^\{(price\.[\w.]+\.number)\}$/.exec(text) ?? []
@@ -41,6 +42,13 @@ export function fillPlaceholders(source: ParsedSource, placeholders: Placeholder
   }
   const filled = { ...source, value: mapStrings(source.value, fillField), body: fill(source.body) }
   return { source: filled, problems: placeholders === undefined ? [] : findUnknown(source, placeholders) }
+}
+
+/** The value of a placeholder; with `times`, that many times an amount of the price book, in dollars. */
+function findValue(placeholders: Placeholders, key: string, times?: string): string | undefined {
+  const value = placeholders.get(times === undefined ? key : `${key}.number`)
+  if (value === undefined || times === undefined) return value?.toString()
+  return formatNumber(Number(value) * Number(times), 'dollars')
 }
 
 function mapStrings(value: unknown, change: (text: string) => string | number): unknown {
@@ -53,8 +61,8 @@ function mapStrings(value: unknown, change: (text: string) => string | number): 
 function findUnknown(source: ParsedSource, placeholders: Placeholders): readonly Problem[] {
   const known = [...placeholders.keys()].map(name => `{${name}}`)
   return listTexts(source).flatMap(({ text, problemHere }) =>
-    [...text.matchAll(pattern)].flatMap(([whole, key = '']) => {
-      if (placeholders.has(key)) return []
+    [...text.matchAll(pattern)].flatMap(([whole, key = '', times]) => {
+      if (findValue(placeholders, key, times) !== undefined) return []
       const fault = `has ${whole}, which neither content/site.json nor ${key.startsWith('price.') ? 'content/price-book.json' : 'content/sources'} defines`
       return [problemHere(fault, suggest(whole, known))]
     }),

@@ -1,16 +1,22 @@
 import { parseArgs } from 'node:util'
 import { readContent } from '../build/read-content.ts'
+import { findStatements } from '../compiler/check-company-facts.ts'
 import { compileContent } from '../compiler/compile.ts'
 import { formatProblem } from '../compiler/problem.ts'
+import { readEntries } from '../compiler/read-entries.ts'
 
 /**
- * `npm run check:content [-- --strict]`: prints all problems and warnings of content/, one per line. The exit code is 1
- * if there are problems, with --strict also if there are warnings: sources to look up again, words to replace.
+ * `npm run check:content [-- --strict --facts]`: prints all problems and warnings of content/, one per line. The exit
+ * code is 1 if there are problems, with --strict also if there are warnings: sources to look up again, words to
+ * replace. With --facts it lists where texts state the facts of content/company-facts.json.
  */
-const { values: options } = parseArgs({ options: { strict: { type: 'boolean', default: false } } })
+const { values: options } = parseArgs({
+  options: { strict: { type: 'boolean', default: false }, facts: { type: 'boolean', default: false } },
+})
 const sources = readContent(process.cwd())
 const outcome = compileContent({ ...sources, today: new Date().toISOString().slice(0, 10) })
 
+if (options.facts) printFacts()
 if ('problems' in outcome) {
   for (const problem of outcome.problems) console.error(formatProblem(problem))
   console.error(`\ncontent/ has ${outcome.problems.length} problem(s).`)
@@ -22,5 +28,16 @@ if ('problems' in outcome) {
   if (options.strict && warnings.length > 0) {
     console.error(`With --strict, ${warnings.length} warning(s) are problems.`)
     process.exitCode = 1
+  }
+}
+
+function printFacts() {
+  const read = readEntries(sources.files)
+  if ('problems' in read) return
+  const statements = findStatements(read.entries)
+  for (const { fact, value } of read.entries.single['company-facts.json'].value) {
+    console.log(`${fact}: ${value}`)
+    const own = statements.filter(statement => statement.fact === fact)
+    for (const { stated, problem } of own) console.log(`  ${problem.file}:${problem.line}: ${stated}`)
   }
 }

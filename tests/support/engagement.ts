@@ -1,9 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { engagementSchema } from '../../shared/content/schemas/work.ts'
+import { readEntries } from '../../compiler/read-entries.ts'
+import { realFiles } from './content-files.ts'
+
+const read = readEntries(realFiles)
+const engagements = 'entries' in read ? read.entries.folder.work : []
 
 /** An engagement of content/work with the cells of its tables. */
 export function readEngagement(id: string) {
-  const engagement = engagementSchema.parse(JSON.parse(readFileSync(`content/work/${id}.json`, 'utf8')))
+  const engagement = engagements.find(({ value }) => value.id === id)?.value
+  if (engagement === undefined) throw new Error(`content/work has no ${id}.json`)
   const findSection = (sectionId: string) => engagement.sections.find(section => section.id === sectionId)
   return {
     engagement,

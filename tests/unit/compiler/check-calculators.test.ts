@@ -54,9 +54,9 @@ test('a choice without a value for an option, and a value without an option, are
   expect(problems(text => text.replace('"initial": "mixed"', '"initial": "mixd"'))).toContain(
     'fields[2].initial: "mixd" is not an option; did you mean "mixed"?',
   )
-  expect(problems(text => text.replace('"months": "{price.capacityMonths', '"month": "{price.capacityMonths'))).toContain(
-    'fields[0].options[3].min.month: "month" is not a field; did you mean "months"?',
-  )
+  expect(
+    problems(text => text.replace('"months": "{price.capacityMonths', '"month": "{price.capacityMonths')),
+  ).toContain('fields[0].options[3].min.month: "month" is not a field; did you mean "months"?')
 })
 
 test('a formula that only another option computes is checked too, in rows and lines with conditions', () => {

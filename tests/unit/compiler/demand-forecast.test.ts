@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readEngagement, sum, toDollars, toNumber, toPercent, wilson } from '../../support/engagement.ts'
+import { readPrice } from '../../support/prices.ts'
 
 const { engagement, readRows, readWords } = readEngagement('demand-forecast')
 
@@ -121,4 +122,16 @@ test('what would reopen it follows from the criterion', () => {
   const words = readWords('reopen')
   expect(words).toContain(`${removed.toLocaleString('en-US')} cases it earns ${toDollars(removed * casePrice)} a year`)
   expect(words).toContain(`$${((build / years + running) / removed).toFixed(2)} a case`)
+})
+
+test('the remaining build, its running cost and the estimate follow from the price book', () => {
+  const [spentDays, openDays] = [34, 66]
+  expect(build).toBe(openDays * readPrice('dayRate') + 3600)
+  expect(running).toBe(readPrice('upkeepYear') + 28_800)
+  const worked = readRows('cost').map(([, calculation = '']) =>
+    calculation.includes('days') ? toNumber(calculation) : 0,
+  )
+  expect(worked.reduce((total, days) => total + days, 0)).toBe(spentDays)
+  expect(readWords('cost')).toContain(`These ${spentDays} days and the ${openDays} that were still to come are 100`)
+  expect(readWords('cost')).toContain(`gives ${readPrice('buildForecast.days')}`)
 })

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { readEngagement, sum, toDollars, toNumber, toPercent, wilson } from '../../support/engagement.ts'
+import { readPrice } from '../../support/prices.ts'
 
 const { engagement, readRows, readWords } = readEngagement('invoice-matching')
 
 /** What the page says of the process. */
 const invoicesPerMonth = 9000
 const hourRate = 42
-const dayRate = 1400
+const dayRate = readPrice('dayRate')
 const savedMinutes = 3.6
 const convertedHours = { full: 324, one: 184 } as const
 const discount = 38
@@ -119,6 +120,10 @@ test('the lines of the investment multiply and add up', () => {
   expect(invoicesPerMonth * 0.06 + 1900 + dayRate).toBe(runningCost.full)
   expect(5400 * 0.06 + 1900 + dayRate).toBe(runningCost.half)
   for (const cost of Object.values(runningCost)) expect(readWords('cost')).toContain(toDollars(cost))
+  const [, ...build] = rows.map(([, calculation]) => calculation).filter(text => text?.includes('days'))
+  const days = sum(build.map(toNumber))
+  expect(readWords('cost')).toContain(`our estimator gives ${readPrice('buildInvoices.days')} days for the build`)
+  expect(readWords('cost')).toContain(`This one took ${days} after the baseline`)
 })
 
 test('the conversion share is converted hours by hours set free', () => {

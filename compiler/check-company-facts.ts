@@ -1,0 +1,65 @@
+import type { Problem } from './problem.ts'
+import type { Entries } from './read-entries.ts'
+import { escapePattern } from './sentence-case.ts'
+import { listTexts } from './source.ts'
+
+/** A text that states a fact about the company. */
+export type Statement = {
+  readonly fact: string
+  readonly value: string
+  readonly stated: string
+  readonly problem: Problem
+}
+
+/** Every text that says the value of a fact of content/company-facts.json, by the order of the facts. */
+export function findStatements({ single, folder }: Entries): readonly Statement[] {
+  const { 'company-facts.json': facts, ...files } = single
+  const { sources, ...folders } = folder
+  const texts = [...Object.values(files), ...Object.values(folders).flat()].flatMap(({ source }) => listTexts(source))
+  return facts.value.flatMap(({ fact, value, phrases }) =>
+    phrases.flatMap(phrase => {
+      const pattern = toPattern(phrase)
+      return texts.flatMap(({ text, problemHere }) =>
+        [...text.matchAll(pattern)].map(([whole, stated = '']) => {
+          const fault = `says "${whole}", but ${fact.charAt(0).toLowerCase()}${fact.slice(1)}: ${value}`
+          return {
+            fact,
+            value,
+            stated,
+            problem: problemHere(fault, 'correct it here or in content/company-facts.json'),
+          }
+        }),
+      )
+    }),
+  )
+}
+
+/** Two texts of the company do not contradict each other, and each phrase still stands somewhere. */
+export function checkCompanyFacts(entries: Entries): Problem[] {
+  const statements = findStatements(entries)
+  const { value: facts, source } = entries.single['company-facts.json']
+  const unsaid = facts.flatMap(({ fact, value }, place) => {
+    if (statements.some(statement => statement.fact === fact && isSame(statement.stated, value))) return []
+    return [source.problemAt([place, 'phrases'], `no text says that ${fact} is ${value}`, 'correct or remove it')]
+  })
+  return [...statements.filter(({ stated, value }) => !isSame(stated, value)).map(({ problem }) => problem), ...unsaid]
+}
+
+const number = String.raw`[$\d][\d.,]*\d|\d|${'one two three four five six seven eight nine ten eleven twelve'.replaceAll(' ', '|')}`
+const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+function toPattern(phrase: string): RegExp {
+  const value = `((?:${number})%?(?:(?: to |–)(?:${number})%?)?)`
+  return new RegExp(`(?<![\\w$])${phrase.split('{}').map(escapePattern).join(value)}(?!\\w)`, 'gi')
+}
+
+function isSame(one: string, other: string): boolean {
+  return inFigures(one) === inFigures(other)
+}
+
+function inFigures(value: string): string {
+  return value
+    .toLowerCase()
+    .replaceAll('–', ' to ')
+    .replace(/[a-z]+/g, word => (words.includes(word) ? String(words.indexOf(word)) : word))
+}
