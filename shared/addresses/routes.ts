@@ -154,6 +154,7 @@ export const routes = [
     hasInputs: true,
     indexable: true,
   },
+  { id: 'priceList', screen: 'text', path: '/price-list', layout: 'site', indexable: true },
   { id: 'packages', screen: 'text', path: '/packages', layout: 'site', indexable: true },
   { id: 'compared', screen: 'text', path: '/compared', layout: 'site', indexable: true },
   { id: 'contracts', screen: 'text', path: '/contracts', layout: 'site', indexable: true },

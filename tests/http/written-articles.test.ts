@@ -138,7 +138,7 @@ test('an article ends with its references, how to cite it, its reviewer and its 
   )
   expect(end).toMatch(/<li id="[^"]*fn-[^"]+">[\s\S]*Looked up on [A-Z][a-z]+ \d+, 2026/)
   expect(end).toMatch(
-    /Cite this:[\s\S]*“Risks and Ethical AI[^”]*.” Spanwell AI, February 11, 2025; changed November 22, 2026/,
+    /Cite this:[\s\S]*“Risks and Ethical AI[^”]*.” Spanwell AI, February 11, 2025; changed November 24, 2026/,
   )
   expect(end).toMatch(/Reviewed by <a href="\/team\/[a-z-]+">[A-Z]\w+ \w+<\/a> on /)
   expect(end).toMatch(/Changes<\/h2>[\s\S]*<time dateTime="2026-11-22">/)

@@ -123,7 +123,7 @@ test('the lines of the investment multiply and add up', () => {
   const [, ...build] = rows.map(([, calculation]) => calculation).filter(text => text?.includes('days'))
   const days = sum(build.map(toNumber))
   expect(readWords('cost')).toContain(`our estimator gives ${readPrice('buildInvoices.days')} days for the build`)
-  expect(readWords('cost')).toContain(`This one took ${days} after the baseline`)
+  expect(readWords('cost')).toContain(`so it took ${days} after the baseline`)
 })
 
 test('the conversion share is converted hours by hours set free', () => {
