@@ -79,6 +79,7 @@ test('the footer lists the specified pages', () => {
   expect(buying?.links.map(({ to }) => to)).toEqual([
     '/how-we-work',
     '/pricing',
+    '/price-list',
     '/packages',
     '/compared',
     '/contracts',
