@@ -19,7 +19,7 @@ import { compareNewestFirst } from '../shared/values/order.ts'
 import { assembleTopics } from './assemble-topics.ts'
 import { createFileFinder, toFileSources } from './file-sources.ts'
 import type { Sources } from './notes.ts'
-import { toAuthor, toLeader, toPeople, toStaff, toTeamMembers, withPersonId } from './people.ts'
+import { toAuthor, toLeader, toPeople, toReview, toStaff, toTeamMembers, withPersonId } from './people.ts'
 import type { Entries } from './read-entries.ts'
 import { toBody } from './render-markdown.ts'
 import { toSentenceCase } from './sentence-case.ts'
@@ -52,7 +52,7 @@ export function assemble(entries: Entries): CompiledLibrary {
   const papers = folder.papers.map(({ value }) => toPaper(value, team))
   const documents = new Map<string, unknown>([
     ['jobs', folder.jobs.map(({ value }) => value).sort((a, b) => compareNewestFirst(a.datePosted, b.datePosted))],
-    ['posts', posts.sort((a, b) => compareNewestFirst(a.publishedOn, b.publishedOn))],
+    ['posts', posts.sort(comparePosts)],
     ['papers', papers.sort((a, b) => compareNewestFirst(a.datePublished, b.datePublished))],
   ])
   const findFile = createFileFinder(entries)
@@ -82,7 +82,7 @@ export function assemble(entries: Entries): CompiledLibrary {
   const calculatorsOf = new Map<string, readonly string[]>()
   for (const { value, source } of [...folder.articles, ...folder.posts, ...folder.papers]) {
     const { changes, files } = value
-    const reviewed = value.reviewed && { ...value.reviewed, id: toAuthor(value.reviewed.by, team).id }
+    const reviewed = value.reviewed && toReview(value.reviewed, entries)
     const history = changes === undefined && reviewed === undefined ? {} : { history: { changes, reviewed } }
     const body = renderBody(source)
     const charts = body.chartCount > 0 && { hasCharts: true }
@@ -124,6 +124,13 @@ export function assemble(entries: Entries): CompiledLibrary {
     [...documents].map(([name, value]) => [name, typesetDocument(value, straightQuotes)]),
   )
   return { siteData, documents: typesetDocuments, files: toFileSources(entries, papers) }
+}
+
+/** Newest first; of one day, the articles with the higher number. */
+function comparePosts(one: PostSummary, other: PostSummary): number {
+  return (
+    compareNewestFirst(one.publishedOn, other.publishedOn) || other.id.localeCompare(one.id, 'en', { numeric: true })
+  )
 }
 
 /** Files that no page shows as they are. */

@@ -1,6 +1,8 @@
 import type { FileSource, FileSources, PaperSummary } from '../shared/content/library.ts'
 import type { FileSummary, SheetCell, Workbook } from '../shared/content/schemas/files.ts'
 import { isFormula } from '../shared/sheets/compute-workbook.ts'
+import { formatLongDate } from '../shared/values/dates.ts'
+import { fillTemplate } from '../shared/values/fill-template.ts'
 import { typeset } from '../shared/values/typeset.ts'
 import { withNotes } from './notes.ts'
 import type { Entries } from './read-entries.ts'
@@ -9,6 +11,7 @@ import type { Entries } from './read-entries.ts'
 export function toFileSources({ single, folder, tables }: Entries, papers: readonly PaperSummary[]): FileSources {
   const { sample } = single['site.json'].value
   const words = single['paper-edition.json'].value
+  const { files: sampleLine, checked } = single['pages/sample.json'].value
   return {
     sources: [
       ...folder.workbooks.map(({ value }) => ({ kind: 'workbook' as const, workbook: typesetWorkbook(value) })),
@@ -21,10 +24,12 @@ export function toFileSources({ single, folder, tables }: Entries, papers: reado
       ...folder.papers.flatMap(({ value: { id, changes, reviewed }, source }): readonly FileSource[] => {
         const paper = papers.find(paper => paper.downloadable && paper.id === id)
         if (paper === undefined) return []
-        return [{ kind: 'paper', paper: { ...paper, changes, reviewed, markdown: withNotes(source), words } }]
+        const review = reviewed && { name: reviewed.by, date: formatLongDate(reviewed.date) }
+        const line = review && fillTemplate(sample ? checked : words.reviewed, review)
+        return [{ kind: 'paper', paper: { ...paper, changes, reviewed: line, markdown: withNotes(source), words } }]
       }),
     ],
-    sample: sample ? typeset(single['pages/sample.json'].value.files) : undefined,
+    sample: sample ? typeset(sampleLine) : undefined,
   }
 }
 

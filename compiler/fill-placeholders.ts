@@ -12,32 +12,39 @@ type Filled = { readonly source: ParsedSource; readonly problems: readonly Probl
 
 const pattern = /\{((?:site|price|source)\.[\w.-]+)(?: × ([\d.]+))?\}/g
 
+/** What a field says while the company is invented, a bar, and what it says of a real one: `{would reply|replies}`. */
+const choicePattern = /\{([^{}|]*)\|([^{}|]*)\}/g
+
 /** Fill placeholders while a file that defines some is invalid, so that only its problems are reported. The word is valid in a name and in an email address. */
 const dummy = 'example.com'
 const dummyNumber = 1
 
-/** Every string of site.json by its path, `email.domain` (the host of the company's mailboxes), and the facts of sources. */
+/** Every string of site.json by its path, whether it is `sample`, `email.domain` (the host of the company's mailboxes), and the facts of sources. */
 export function toPlaceholders(site: Site, sources: Sources): Placeholders {
   const values = findStrings(site).map(({ text, path }) => [`site.${path.join('.')}`, text] as const)
   const domain = site.email.info.slice(site.email.info.lastIndexOf('@') + 1)
   const facts = [...sources.values()].flatMap(({ id, facts = {} }) =>
     Object.entries(facts).map(([name, text]) => [`source.${id}.${name}`, text] as const),
   )
-  return new Map([...values, ['site.email.domain', domain], ...facts])
+  return new Map([...values, ['site.sample', String(site.sample)], ['site.email.domain', domain], ...facts])
 }
 
 /**
  * The file with its placeholders filled in, and a problem for each placeholder that nothing defines. A field that is
- * nothing but `{price.name.number}` becomes a number.
+ * nothing but `{price.name.number}` becomes a number. Only fields choose between the words of a sample and those of a
+ * real company, because the code in an article may have bars in braces.
  */
 export function fillPlaceholders(source: ParsedSource, placeholders: Placeholders | undefined): Filled {
   const fill = (text: string) =>
     text.replaceAll(pattern, (whole, key, times) => {
       return placeholders === undefined ? dummy : (findValue(placeholders, key, times) ?? whole)
     })
+  const isReal = placeholders?.get('site.sample') === 'false'
+  const choose = (text: string) =>
+    text.replaceAll(choicePattern, (_, ofSample: string, ofReal: string) => (isReal ? ofReal : ofSample))
   const fillField = (text: string) => {
     const [, key] = /^\{(price\.[\w.]+\.number)\}$/.exec(text) ?? []
-    if (key === undefined) return fill(text)
+    if (key === undefined) return choose(fill(text))
     return placeholders === undefined ? dummyNumber : (placeholders.get(key) ?? text)
   }
   const filled = { ...source, value: mapStrings(source.value, fillField), body: fill(source.body) }

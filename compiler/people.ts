@@ -1,5 +1,5 @@
 import { linkTo } from '../shared/addresses/links.ts'
-import type { PersonDocument, PostAuthor, ReviewedArticle } from '../shared/content/library.ts'
+import type { PersonDocument, PostAuthor, Review, ReviewedArticle } from '../shared/content/library.ts'
 import type { Account, Person, StaffMember, TeamMember } from '../shared/content/schemas/people.ts'
 import { fillTemplate } from '../shared/values/fill-template.ts'
 import { compareNewestFirst } from '../shared/values/order.ts'
@@ -41,6 +41,12 @@ export function toLeader(id: string, { single }: Entries) {
   return { label, to: linkTo('person', { personId: id }) }
 }
 
+/** Who checked an article and when. Nobody's name while the company is invented: an invented person checks nothing. */
+export function toReview({ date, by }: { readonly date: string; readonly by: string }, { single }: Entries): Review {
+  if (single['site.json'].value.sample) return { date }
+  return { date, by: { name: by, id: findPerson(single['team.json'].value, 'name', by).id } }
+}
+
 type Article = {
   readonly id: string
   readonly displayTitle: string
@@ -59,7 +65,7 @@ export function toPeople({ single, folder }: Entries, articles: readonly Article
       return { title, text: subtitle, to: linkTo('industry', { industryId: id }) }
     })
     const { firstName } = splitName(person.name)
-    const reviewed = listReviewed(person.name, folder, articles)
+    const reviewed = single['site.json'].value.sample ? [] : listReviewed(person.name, folder, articles)
     return { ...person, firstName, leads: [...services, ...industries], reviewed }
   })
 }

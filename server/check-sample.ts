@@ -8,7 +8,8 @@ import { filmFiles } from '../shared/values/film-files.ts'
 
 /**
  * What is left of the invented company once `sample` in content/site.json is false, a line each: its people, jobs and
- * engagements, pages that call it invented, its film, addresses below .example and telephone numbers that are reserved for fiction.
+ * engagements, pages that call it invented or have [blanks] to fill in, its film, its street, addresses below .example and
+ * telephone numbers that are reserved for fiction.
  * `clientFolder` has the files that browsers fetch.
  */
 export async function findSampleRemains(library: Library, clientFolder: string): Promise<readonly string[]> {
@@ -24,7 +25,10 @@ export async function findSampleRemains(library: Library, clientFolder: string):
       .filter(name => name !== 'pages/sample')
       .map(async name => ({ name, texts: findStrings(await library.read(name)) })),
   )
-  const { name: company } = library.siteData.site
+  const { name: company, address } = library.siteData.site
+  const blanks = pages.flatMap(({ name, texts }) =>
+    texts.flatMap(({ text }) => (text.match(/\[[^\]]+\]/g) ?? []).map(blank => ({ name, blank }))),
+  )
   const invented = pages.filter(({ texts }) => texts.some(({ text }) => callsInvented(text, company)))
   const people = team.filter(({ name }) => remains.people.includes(name))
   const openJobs = jobs.filter(({ id }) => remains.jobs.includes(id))
@@ -38,6 +42,10 @@ export async function findSampleRemains(library: Library, clientFolder: string):
       .filter(({ isInvented }) => isInvented)
       .map(({ id, hero }) => `"${hero.heading}" is an invented engagement: change or remove content/work/${id}.json`),
     ...invented.map(({ name }) => `content/${name}.json still speaks of an invented company: write what yours does`),
+    ...blanks.map(({ name, blank }) => `content/${name}.json has a blank to fill in: ${blank}`),
+    ...(address.street === remains.street
+      ? [`${address.street} is the invented company's address: change content/site.json`]
+      : []),
     ...addresses.map(text => `${text} leads nowhere: .example is no real domain`),
     ...phones.map(text => `${text} is a telephone number reserved for fiction`),
     ...(isSampleFilm(join(clientFolder, filmFiles.video), remains.film)

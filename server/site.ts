@@ -4,6 +4,7 @@ import { type Form, forms as siteForms } from '../shared/contact/forms.ts'
 import type { Library } from '../shared/content/library.ts'
 import { toDemoBase } from '../shared/demos/demo-address.ts'
 import type { Runtime } from '../shared/site-pages/page-data.ts'
+import { type DataUse, dataUses } from '../shared/values/data-uses.ts'
 import { createApp } from './app.ts'
 import { createWorkLimit, type LimitWork } from './http/limit-work.ts'
 import { hasSeveralHosts, toOriginForm } from './http/request-head.ts'
@@ -21,7 +22,7 @@ import { createFormatRenderer } from './pages/render-format.ts'
 import { sendPage } from './pages/send-page.ts'
 import { observeRenders, type PageRenderer, takeTurns } from './render/page-renderer.ts'
 import type { Services } from './routes/services.ts'
-import type { Config } from './settings/config.ts'
+import { type Config, isTraced } from './settings/config.ts'
 import type { Storage } from './storage.ts'
 
 /** What the site is made of besides its settings. The tests replace some of it. */
@@ -109,7 +110,16 @@ export function toRuntime(config: Config): Runtime {
     demoBase: toDemoBase({ appEnv: APP_ENV, demoHost: DEMO_HOST }),
     staffPasswordHash: STAFF_PASSWORD_HASH ?? '',
     days: { delivered: KEEP_DELIVERED_DAYS, suspect: KEEP_SUSPECT_DAYS, retry: MAIL_RETRY_DAYS },
+    dataUses: dataUses.filter(use => isUsed[use](config)),
   }
+}
+
+const isUsed: Readonly<Record<DataUse, (config: Config) => boolean>> = {
+  mail: ({ SMTP_URL }) => SMTP_URL !== undefined,
+  database: ({ DATABASE_URL }) => DATABASE_URL !== undefined,
+  traces: isTraced,
+  alertWebhook: ({ ALERT_URL }) => ALERT_URL !== undefined,
+  alertMail: ({ ALERT_MAIL_TO }) => ALERT_MAIL_TO !== undefined,
 }
 
 /**

@@ -119,8 +119,7 @@ function close(source: PaperSource, { company, path }: { readonly company: strin
     toParagraph(fillTemplate(words.online, { path })),
     toParagraph(`${words.citation} ${names}. “${title}.” ${company}. ${dates}. ${path}`),
   ]
-  if (reviewed !== undefined)
-    blocks.push(toParagraph(fillTemplate(words.reviewed, { name: reviewed.by, date: formatLongDate(reviewed.date) })))
+  if (reviewed !== undefined) blocks.push(toParagraph(reviewed))
   if (changes.length > 0) {
     const children = changes.map(({ date, text }) => ({
       type: 'item' as const,

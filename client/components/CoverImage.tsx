@@ -11,7 +11,6 @@ type Props = {
 // On small screens, articles crop the sides, so the image is wider than its box.
 const sizes = {
   card: '(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 92vw',
-  half: '(min-width: 48rem) 36rem, 92vw',
   lead: '(min-width: 64rem) 50rem, 92vw',
   article: '(min-width: 80rem) 75rem, (min-width: 48rem) 92vw, 6.75rem',
   dialog: '(min-width: 64rem) 34rem, 92vw',

@@ -1,5 +1,6 @@
+import { linkTo } from '../../shared/addresses/links.ts'
 import { routeTable } from '../../shared/addresses/routes.ts'
-import type { Site } from '../../shared/content/schemas/site.ts'
+import type { SiteData } from '../../shared/content/library.ts'
 
 type RobotsOptions = {
   /** Crawlers may read all of a preview, because they must see that every response says `noindex`. */
@@ -25,16 +26,19 @@ export function toRobotsText({ isPreview, sitemapUrl }: RobotsOptions): string {
 }
 
 type SecurityText = {
-  readonly site: Pick<Site, 'email'>
+  readonly siteData: Pick<SiteData, 'site' | 'sample'>
   readonly expires: Date
   /** The absolute URL of the file, if known. */
   readonly canonical: string | undefined
+  /** Without a slash at the end; empty when it is unknown. */
+  readonly publicUrl: string
 }
 
-/** Where to report a vulnerability: https://www.rfc-editor.org/rfc/rfc9116 */
-export function toSecurityText({ site, expires, canonical }: SecurityText): string {
+/** Where to report a vulnerability: https://www.rfc-editor.org/rfc/rfc9116. An invented company has a form, but no mailbox. */
+export function toSecurityText({ siteData: { site, sample }, expires, canonical, publicUrl }: SecurityText): string {
+  const form = publicUrl + linkTo('contact', undefined, { topic: 'security' })
   return [
-    `Contact: mailto:${site.email.info}`,
+    `Contact: ${sample === undefined ? `mailto:${site.email.info}` : form}`,
     `Expires: ${expires.toISOString().slice(0, 19)}Z`,
     'Preferred-Languages: en',
     ...(canonical === undefined ? [] : [`Canonical: ${canonical}`]),

@@ -9,25 +9,19 @@ type Refusal = {
 }
 
 /** Thrown instead of an answer that costs more than a cached page, for a client over its limit or when the queue is full. */
-export class RefusedWorkError extends Error implements Refusal {
-  readonly status: Refusal['status']
-  readonly code: string
-  readonly detail: string
-  readonly retryAfterSeconds: number
+export class RefusedWorkError extends Error {
+  readonly refusal: Refusal
 
-  constructor({ status, code, detail, retryAfterSeconds }: Refusal) {
-    super(code)
+  constructor(refusal: Refusal) {
+    super(refusal.code)
     this.name = 'RefusedWorkError'
-    this.status = status
-    this.code = code
-    this.detail = detail
-    this.retryAfterSeconds = retryAfterSeconds
+    this.refusal = refusal
   }
 }
 
 /** Answers programs whose request was refused; for people `errorPages` does. */
 export const answerRefusedWork: ErrorRequestHandler = (error, _request, response, next) => {
   if (!(error instanceof RefusedWorkError)) return next(error)
-  const { status, code, detail, retryAfterSeconds } = error
+  const { status, code, detail, retryAfterSeconds } = error.refusal
   sendProblem(response, { status, code, detail, headers: { 'Retry-After': String(retryAfterSeconds) } })
 }

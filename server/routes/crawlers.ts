@@ -30,9 +30,10 @@ export function crawlerRoutes(services: Dependencies): RequestHandler {
   const sitemapUrl = publicUrl === undefined ? undefined : publicUrl + paths.sitemap
   const robots = toRobotsText({ isPreview: isPreview(config), sitemapUrl })
   const security = toSecurityText({
-    site: library.siteData.site,
+    siteData: library.siteData,
     expires: new Date(now().getTime() + securityTextDays * dayMs),
     canonical: publicUrl === undefined ? undefined : publicUrl + paths.security,
+    publicUrl: publicUrl ?? '',
   })
   const sendText = createSendText(services)
   const servePlain = (path: string, write: () => Promise<string>) =>

@@ -35,7 +35,8 @@ export function errorPages(services: Services): ErrorRequestHandler {
 }
 
 /** Short, because it is sent when there is no time for a page. */
-function sendBriefly(response: Response, { status, detail, retryAfterSeconds }: RefusedWorkError): void {
+function sendBriefly(response: Response, { refusal }: RefusedWorkError): void {
+  const { status, detail, retryAfterSeconds } = refusal
   response.status(status).set({ 'Retry-After': String(retryAfterSeconds), 'Cache-Control': 'no-store' })
   response.type('text/plain').send(`${detail}\n`)
 }

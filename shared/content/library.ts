@@ -132,8 +132,10 @@ export type ShownTerm = Pick<GlossaryEntry, 'id' | 'definition'> & {
 export type History = {
   /** Oldest first. */
   readonly changes?: readonly Change[]
-  readonly reviewed?: { readonly date: string; readonly by: string; readonly id: string }
+  readonly reviewed?: Review
 }
+/** When facts were last checked, and by whom: nobody while the company is invented. */
+export type Review = { readonly date: string; readonly by?: { readonly name: string; readonly id: string } }
 
 /** A person with what the page links to. */
 export type PersonDocument = Person & {
@@ -144,7 +146,6 @@ export type PersonDocument = Person & {
 }
 export type ReviewedArticle = { readonly title: string; readonly to: string; readonly reviewedOn: string }
 
-/** A link to the person who leads a service or an industry. */
 type Led = { readonly lead: { readonly label: string; readonly to: string } }
 
 /** An industry without its case studies, which are fetched when a visitor opens one. */
@@ -241,7 +242,8 @@ export type FileSource =
 
 /** A white paper that can be downloaded, for its PDF edition. */
 export type PaperSource = PaperSummary &
-  Pick<PaperFrontMatter, 'changes' | 'reviewed'> & {
+  Pick<PaperFrontMatter, 'changes'> & {
+    readonly reviewed?: string | undefined
     readonly markdown: string
     readonly words: PaperEditionText
   }

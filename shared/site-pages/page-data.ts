@@ -1,4 +1,5 @@
 import type { Body } from '../content/library.ts'
+import type { DataUse } from '../values/data-uses.ts'
 import type { loadMessage } from './load-message.ts'
 import type { pageLoaders } from './page-loaders.ts'
 
@@ -52,6 +53,8 @@ export type Runtime = {
   readonly demoBase: string
   /** For how many days the server keeps delivered and suspect messages, and retries to deliver one. */
   readonly days: { readonly delivered: number; readonly suspect: number; readonly retry: number }
+  /** What the server does with data, of what the privacy page describes. */
+  readonly dataUses: readonly DataUse[]
 }
 
 /** The data with which the browser hydrates the server's HTML. */

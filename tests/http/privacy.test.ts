@@ -22,6 +22,31 @@ test('the privacy page has the periods that the server is set to', async () => {
   }
 })
 
+const uses = {
+  database: ['In a PostgreSQL database', 'In the table rate_limits of the database'],
+  traces: ['Traces: the pattern of an address'],
+  alertWebhook: ['A notice that messages wait'],
+  alertMail: ['The same notice by email'],
+  mail: ['The email'],
+}
+const smtp = { SMTP_URL: 'smtp://127.0.0.1:1' }
+const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' }
+
+test.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
+  ['no setting', {}, []],
+  ['a database', { DATABASE_URL: 'postgres://127.0.0.1:1/site' }, uses.database],
+  ['a collector', collector, uses.traces],
+  ['a collector that is switched off', { ...collector, OTEL_SDK_DISABLED: 'true' }, []],
+  ['a webhook', { ALERT_URL: 'http://127.0.0.1:1/hook' }, uses.alertWebhook],
+  ['a mail server', smtp, uses.mail],
+  ['alerts by mail', { ...smtp, ALERT_MAIL_TO: 'ops@example.com' }, [...uses.mail, ...uses.alertMail]],
+])('with %s the privacy page tells of what the server then does, and of nothing else', async (_, settings, own) => {
+  const page = await readPrivacyPage(settings)
+  for (const words of Object.values(uses).flat()) expect(page.includes(words), words).toBe(own.includes(words))
+  expect(page.includes('In a database file on the server')).toBe(!('DATABASE_URL' in settings))
+  expect(page).not.toContain('{storage}')
+})
+
 test('the log has nothing of a request but what the privacy page names', async () => {
   const { app, logLines } = createTestApp()
   await request(app)

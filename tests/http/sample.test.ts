@@ -1,8 +1,10 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { findSampleRemains } from '../../server/check-sample.ts'
+import { createMemoryLibrary } from '../../server/library.ts'
 import { pageTextNames } from '../../shared/content/schemas/page-texts.ts'
 import { changeLibrary } from '../support/changed-library.ts'
+import { changeContent, compileFiles } from '../support/content-files.ts'
 import { pagePaths } from '../support/page-paths.ts'
 import { siteLibrary } from '../support/site-pages.ts'
 import { getSharedApp } from '../support/test-app.ts'
@@ -47,6 +49,25 @@ test('a real company learns what is left of the invented one', async () => {
   )
   expect(remains.filter(text => text.includes('invented person'))).toHaveLength(6)
   expect(await findSampleRemains(siteLibrary, 'no-such-folder')).toHaveLength(remains.length - 1)
+})
+
+test('a real company learns which blanks it has to fill in, and that the address of the sample is still there', async () => {
+  const files = changeContent('content/site.json', text => text.replace('"sample": true', '"sample": false'))
+  const library = createMemoryLibrary(compileFiles(files))
+  const remains = await findSampleRemains(library, 'public')
+  expect(remains.filter(text => text.includes('blank'))).toEqual([
+    expect.stringContaining('pages/privacy.json has a blank to fill in: [for how many days you keep logs]'),
+    expect.stringContaining('[for how many days you keep traces]'),
+    expect.stringContaining('[for how many days that service keeps notices]'),
+    expect.stringContaining('[name them, with their countries]'),
+  ])
+  expect(remains).toContain(
+    "48 Trussbridge Lane, Suite 200 is the invented company's address: change content/site.json",
+  )
+  const { site } = library.siteData
+  const moved = { ...site, address: { ...site.address, street: '1 Main Street' } }
+  const others = await findSampleRemains({ ...library, siteData: { ...library.siteData, site: moved } }, 'public')
+  expect(others.filter(text => text.includes('address'))).toEqual([])
 })
 
 test('whichever page calls the company invented is listed', async () => {

@@ -131,7 +131,7 @@ test('a stored post shows its author with picture and role, and date and time', 
   expect(body).toMatch(/data-part="body"[\s\S]*<h2/)
 })
 
-test('an article ends with its references, how to cite it, its reviewer and its changes', async () => {
+test('an article ends with its references, how to cite it, when its facts were checked and its changes', async () => {
   const main = await readMain('/whitepapers/risks-and-ethical-ai')
   const end = main.slice(
     main.indexOf('References</h2>') >= 0 ? main.indexOf('References') : main.indexOf('>References'),
@@ -140,7 +140,7 @@ test('an article ends with its references, how to cite it, its reviewer and its 
   expect(end).toMatch(
     /Cite this:[\s\S]*“Risks and Ethical AI[^”]*.” Spanwell AI, February 11, 2025; changed November 24, 2026/,
   )
-  expect(end).toMatch(/Reviewed by <a href="\/team\/[a-z-]+">[A-Z]\w+ \w+<\/a> on /)
+  expect(end).toMatch(/Facts last checked on <time dateTime="2026-11-22">[^<]+<\/time> by the makers of this sample\./)
   expect(end).toMatch(/Changes<\/h2>[\s\S]*<time dateTime="2026-11-22">/)
 })
 
@@ -153,7 +153,7 @@ test('every date of a list, a post or a paper is also one for machines', async (
   for (const path of ['/blog', '/blogs']) {
     const dates = await datesOf(path)
     expect(dates).toHaveLength(24)
-    expect(dates[0]).toEqual(['2026-11-20', 'November 20, 2026'])
+    expect(dates[0]).toEqual(['2026-11-22', 'November 22, 2026'])
   }
   const [stored] = await datesOf('/blogs/give-the-model-a-form')
   expect(stored).toEqual(['2024-05-15T09:00:00Z', 'May 15, 2024, 9:00 AM UTC'])

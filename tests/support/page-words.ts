@@ -30,3 +30,13 @@ export function linksOf(html: string): readonly (readonly [words: string, href: 
 function decode(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|#x2[67]|#x3C);/g, entity => entities.get(entity) ?? entity)
 }
+
+/** The texts of a page's blocks, which inline elements do not divide, with its descriptions and structured data. */
+export function blocksOf(html: string): readonly string[] {
+  const attributes = [...html.matchAll(/\b(?:content|alt|aria-label|title)="([^"]*)"/g)].map(([, text = '']) => text)
+  const data = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+    ([, text = '']) => text,
+  )
+  const inline = /<\/?(?:a|abbr|b|button|code|em|i|q|span|strong|sub|sup|time)\b[^>]*>/g
+  return [...wordsOf(html.replace(inline, '')), ...attributes.map(decode), ...data]
+}

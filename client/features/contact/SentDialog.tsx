@@ -1,3 +1,4 @@
+import { content } from 'virtual:content'
 import { useEffect, useRef } from 'react'
 import { contactMessages } from '../../../shared/contact/contact-rules.ts'
 import { Button } from '../../components/Button.tsx'
@@ -9,6 +10,7 @@ type Props = { readonly isOpen: boolean; readonly onClose: () => void }
 
 /** Confirms that the message was accepted. */
 export function SentDialog({ isOpen, onClose }: Props) {
+  const { sample } = content.siteData
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
@@ -22,6 +24,7 @@ export function SentDialog({ isOpen, onClose }: Props) {
       <Icon className={styles.sign} name="success" size={48} />
       <h2 id="sent-heading">{contactMessages.sentHeading}</h2>
       <p>{contactMessages.sentText}</p>
+      {sample !== undefined && <p>{sample.sent}</p>}
       <Button onClick={onClose}>Close</Button>
     </dialog>
   )

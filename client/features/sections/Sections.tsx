@@ -46,6 +46,6 @@ function AnySection({ section, runtime }: { readonly section: Section; readonly 
     case 'downloads':
       return <DownloadsSection section={section} />
     case 'retention':
-      return <RetentionSection section={section} days={runtime.days} />
+      return <RetentionSection section={section} runtime={runtime} />
   }
 }

@@ -6,18 +6,16 @@ type StepsContent = SectionOf<'steps'>
 type Step = StepsContent['steps'][number] & {
   /** Anchor of the step. */
   readonly anchor: string
-  /** From 1; undefined for a step that ends without a decision. */
-  readonly gateNumber?: number
 }
 
 /** A timeline, drawn as a bridge: the line is its deck, and gates are portals across it. */
 export function StepsSection({ section }: { readonly section: StepsContent }) {
-  const steps = numberGates(section)
+  const steps = nameGates(section)
   return (
     <WideSection section={section}>
       {steps.some(({ gate }) => gate !== undefined) && <Overview heading={section.heading} steps={steps} />}
       <ol className={styles.steps}>
-        {steps.map(({ anchor, when, title, text, method, yours, result, gate, gateNumber }) => (
+        {steps.map(({ anchor, when, title, text, method, yours, result, gate, gateName }) => (
           <li key={anchor} id={anchor}>
             <div className={styles.stepHead}>
               <p className={styles.stepWhen}>{when}</p>
@@ -36,7 +34,7 @@ export function StepsSection({ section }: { readonly section: StepsContent }) {
             {gate !== undefined && (
               <div className={styles.stepGate}>
                 <p className={styles.stepDecision}>
-                  <strong>{`Gate ${gateNumber}`}</strong>
+                  <strong>{gateName}</strong>
                   {gate}
                 </p>
               </div>
@@ -53,12 +51,12 @@ function Overview({ heading, steps }: { readonly heading: string; readonly steps
   return (
     <nav className={styles.viaduct} aria-label={heading}>
       <ol>
-        {steps.map(({ anchor, when, title, gateNumber }) => (
+        {steps.map(({ anchor, when, title, gateName }) => (
           <li key={anchor}>
             <a href={`#${anchor}`}>
               <span className={styles.viaductWhen}>{when}</span>
               <span>{title}</span>
-              {gateNumber !== undefined && <span className={styles.viaductGate}>{`Gate ${gateNumber}`}</span>}
+              {gateName !== undefined && <span className={styles.viaductGate}>{gateName}</span>}
             </a>
           </li>
         ))}
@@ -77,11 +75,12 @@ function Fact({ label, text }: { readonly label: string; readonly text: string |
   )
 }
 
-function numberGates({ id, steps }: StepsContent): readonly Step[] {
+/** Gates without a name of their own are numbered from 1. */
+function nameGates({ id, steps }: StepsContent): readonly Step[] {
   let gates = 0
   return steps.map((step, index) => ({
     ...step,
     anchor: `${id}-${index + 1}`,
-    ...(step.gate !== undefined && { gateNumber: ++gates }),
+    ...(step.gate !== undefined && { gateName: step.gateName ?? `Gate ${++gates}` }),
   }))
 }

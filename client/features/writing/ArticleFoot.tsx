@@ -15,10 +15,11 @@ type Props = {
   readonly history: History | undefined
 }
 
-/** How to cite an article, who reviewed it, and what was changed after its publication. */
+/** How to cite an article, when its facts were checked, and what was changed after its publication. */
 export function ArticleFoot({ title, authors, publishedOn, path, history = {} }: Props) {
   const { site, sample } = content.siteData
   const { changes = [], reviewed } = history
+  const [beforeDate, afterDate] = sample?.checked.split('{date}') ?? []
   const citation = toCitation({ title, authors, publishedOn, changedOn: changes.at(-1)?.date, company: site.name })
   return (
     <footer className={styles.articleFoot}>
@@ -27,12 +28,19 @@ export function ArticleFoot({ title, authors, publishedOn, path, history = {} }:
         {` ${citation} `}
         <a href={path}>{path}</a>
       </p>
-      {reviewed !== undefined && (
+      {reviewed?.by !== undefined && (
         <p>
           {'Reviewed by '}
-          <a href={linkTo('person', { personId: reviewed.id })}>{reviewed.by}</a>
+          <a href={linkTo('person', { personId: reviewed.by.id })}>{reviewed.by.name}</a>
           {' on '}
           <Dateline day={reviewed.date} />.
+        </p>
+      )}
+      {sample !== undefined && reviewed !== undefined && (
+        <p>
+          {beforeDate}
+          <Dateline day={reviewed.date} />
+          {afterDate}
         </p>
       )}
       {changes.length > 0 && (

@@ -1,3 +1,4 @@
+import { content } from 'virtual:content'
 import { linkTo, toLinkPath } from '../../../shared/addresses/links.ts'
 import { contactMessages } from '../../../shared/contact/contact-rules.ts'
 import { contactForm, forms } from '../../../shared/contact/forms.ts'
@@ -13,6 +14,7 @@ import { Aside } from './Aside.tsx'
 export function ContactPage({ page, runtime }: { readonly page: PageOf<'contact'>; readonly runtime: Runtime }) {
   const { text, topic, draft, isSent, refused } = page.data
   const { form } = text
+  const { sample } = content.siteData
   const shown = forms.find(each => linkTo(each.page) === page.meta.canonicalPath) ?? contactForm
   return (
     <>
@@ -29,6 +31,7 @@ export function ContactPage({ page, runtime }: { readonly page: PageOf<'contact'
             >
               <h2>{contactMessages.sentHeading}</h2>
               <p>{contactMessages.sentText}</p>
+              {sample !== undefined && <p>{sample.sent}</p>}
             </div>
           )}
           <h2 id={formId}>{form.heading}</h2>

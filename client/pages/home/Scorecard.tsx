@@ -11,10 +11,10 @@ export function Scorecard({ note, areas, next }: Pick<HomeText['sample'], 'note'
       <ul className={styles.rows}>
         {areas.map(({ area, score, finding }) => (
           <li key={area}>
-            <b className={styles.score}>{score.toFixed(1)}</b>
+            <b className={styles.score}>{score}</b>
             <b>{area}</b>
-            <svg viewBox="0 0 50 1" preserveAspectRatio="none" aria-hidden="true">
-              <path d={`M0 0H${score * 10}V1H0`} />
+            <svg viewBox="0 0 4 1" preserveAspectRatio="none" aria-hidden="true">
+              <path d={`M0 0H${score}V1H0`} />
             </svg>
             <p className={words.quiet}>{finding}</p>
           </li>

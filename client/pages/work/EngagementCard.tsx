@@ -17,7 +17,7 @@ export function EngagementCard({ engagement, invented }: Props) {
   return (
     <Card
       title={title}
-      top={<CoverImage cover={picture} place="half" />}
+      top={<CoverImage cover={picture} place="card" />}
       note={
         <Row>
           {isInvented && <Badge>{invented}</Badge>}

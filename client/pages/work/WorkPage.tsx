@@ -13,7 +13,7 @@ export function WorkPage({ page, runtime }: { readonly page: PageOf<'work'>; rea
     <>
       <Hero {...text.hero} />
       <Section heading={text.engagements.heading} text={text.engagements.text}>
-        <CardGrid columns={2}>
+        <CardGrid columns={3}>
           {engagements.map(engagement => (
             <li key={engagement.id}>
               <EngagementCard engagement={engagement} invented={text.invented} />

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import controls from '../../kit/controls.module.scss'
 import { DemoShell } from '../../kit/DemoShell.tsx'
 import styles from './App.module.scss'
 import { ColumnsPanel } from './ColumnsPanel.tsx'
@@ -59,7 +60,7 @@ export function App({ sample }: { readonly sample: Sample | undefined }) {
     <DemoShell title="AI Data Validation" does={does} doesNot={doesNot} note={shownSample?.note}>
       <SourcePicker onOpen={open} onRefuse={validator.refuse} />
       <div className={styles.status} role="status">
-        {failure !== undefined && <p className={styles.failure}>{failure}</p>}
+        {failure !== undefined && <p className={controls.failure}>{failure}</p>}
         {progress !== undefined && <ProgressLine progress={progress} />}
         {view !== undefined && progress === undefined && failure === undefined && <Summary {...view} />}
       </div>

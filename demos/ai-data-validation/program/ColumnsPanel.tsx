@@ -1,3 +1,4 @@
+import controls from '../../kit/controls.module.scss'
 import styles from './ColumnsPanel.module.scss'
 import type { ColumnProfile, ColumnRule } from './column-profile.ts'
 import { FreshnessFields } from './FreshnessFields.tsx'
@@ -52,7 +53,7 @@ export function ColumnsPanel({ analysis, settings, onChange }: Props) {
             ))}
         </tbody>
       </ScrollTable>
-      <p className={styles.rules}>
+      <p className={controls.hint}>
         {analysis.key === undefined ? 'No column looks like a key. ' : `Key: ${analysis.key}. `}
         {analysis.rules.length > 0 && `Rules between columns: ${analysis.rules.join('; ')}.`}
       </p>

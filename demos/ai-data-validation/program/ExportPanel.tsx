@@ -1,3 +1,5 @@
+import { Button } from '../../kit/Button.tsx'
+import controls from '../../kit/controls.module.scss'
 import styles from './ExportPanel.module.scss'
 import { OutputBox } from './OutputBox.tsx'
 import type { Request } from './protocol.ts'
@@ -39,10 +41,8 @@ export function ExportPanel({ view, weights, purpose, csv, send }: Props) {
               ? 'No fixes applied yet: the data as it was opened.'
               : 'The data with the fixes applied.'}
           </p>
-          <div className={styles.actions}>
-            <button className={styles.button} data-tone="quiet" type="button" onClick={() => send({ kind: 'export' })}>
-              Prepare the CSV
-            </button>
+          <div className={controls.actions}>
+            <Button onClick={() => send({ kind: 'export' })}>Prepare the CSV</Button>
           </div>
         </section>
       ) : (

@@ -1,4 +1,6 @@
 import { type MouseEvent, useState } from 'react'
+import { Button } from '../../kit/Button.tsx'
+import controls from '../../kit/controls.module.scss'
 import styles from './FixesPanel.module.scss'
 import type { Fix } from './fixes.ts'
 import { describePreview, type Preview } from './preview.ts'
@@ -27,7 +29,7 @@ export function FixItem({ row: { fix, title, text, state, result }, preview, sen
     <li className={styles.offer} data-state={state}>
       <div>
         <h2 className={styles.title}>{title}</h2>
-        <p className={styles.text}>{state === 'idle' ? 'Nothing is left to do here.' : text}</p>
+        <p className={controls.hint}>{state === 'idle' ? 'Nothing is left to do here.' : text}</p>
       </div>
       <div className={styles.actions}>
         {fix.kind === 'fill' && (
@@ -44,28 +46,23 @@ export function FixItem({ row: { fix, title, text, state, result }, preview, sen
         {isApplied ? (
           <span className={styles.done}>Applied</span>
         ) : (
-          <button
-            className={styles.button}
-            data-tone="quiet"
-            type="button"
+          <Button
             aria-label={`Preview: ${title}`}
             disabled={cannotApply}
             onClick={() => send({ kind: 'preview', fix: chosen })}
           >
             Preview
-          </button>
+          </Button>
         )}
         {/* One button for both, so that the focus and the pointer stay on it. */}
-        <button
-          className={styles.button}
-          data-tone={preview === undefined || isApplied ? 'quiet' : 'strong'}
-          type="button"
+        <Button
+          tone={preview === undefined || isApplied ? 'quiet' : 'strong'}
           aria-label={isApplied ? `Undo: ${title}` : `Apply: ${title}`}
           aria-disabled={cannotApply && !isApplied}
           onClick={change}
         >
           {isApplied ? 'Undo' : 'Apply'}
-        </button>
+        </Button>
       </div>
       <div className={styles.preview} aria-live="polite">
         {isApplied && <p>Applied: {result}.</p>}

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../kit/Button.tsx'
+import controls from '../../kit/controls.module.scss'
 import styles from './MarkRow.module.scss'
 import { maxQuestions, type Question } from './suspects.ts'
 import { plural } from './table/findings.ts'
@@ -31,28 +33,17 @@ export function MarkRow({ question: { row, cells }, number, onAnswer, onUndo, on
       <h3 ref={title} className={styles.title} tabIndex={-1}>
         Which cells of row {row.toLocaleString('en-US')} are wrong?
       </h3>
-      <p className={styles.hint}>
+      <p className={controls.hint}>
         Question {number} of at most {maxQuestions}. It asks for the row from which it can learn most. Press a cell to
         mark it.
       </p>
       {/* Above the cells, whose height differs: the next row must not bring another button under the pointer. */}
-      <div className={styles.actions}>
-        <button
-          className={styles.button}
-          data-tone="strong"
-          type="button"
-          onClick={() => onAnswer(cells.map((_, index) => wrong.has(index)))}
-        >
+      <div className={controls.actions}>
+        <Button tone="strong" onClick={() => onAnswer(cells.map((_, index) => wrong.has(index)))}>
           {wrong.size === 0 ? 'Nothing wrong here' : `${plural(wrong.size, 'cell')} wrong, next row`}
-        </button>
-        <button className={styles.button} data-tone="quiet" type="button" onClick={onStop}>
-          Stop
-        </button>
-        {onUndo !== undefined && (
-          <button className={styles.button} data-tone="quiet" type="button" onClick={onUndo}>
-            Undo the last row
-          </button>
-        )}
+        </Button>
+        <Button onClick={onStop}>Stop</Button>
+        {onUndo !== undefined && <Button onClick={onUndo}>Undo the last row</Button>}
       </div>
       <ul className={styles.cells} aria-label={`Cells of row ${row}`}>
         {cells.map(({ column, value, isSuspect }, index) => (

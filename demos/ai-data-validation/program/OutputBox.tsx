@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
-import { copyText } from './copy-text.ts'
+import { useEffect, useState } from 'react'
+import { Button } from '../../kit/Button.tsx'
+import controls from '../../kit/controls.module.scss'
+import { useCopy } from '../../kit/use-copy.ts'
 import styles from './ExportPanel.module.scss'
 
 type Props = { readonly title: string; readonly fileName: string; readonly type: string; readonly text: string }
@@ -8,40 +10,27 @@ const maxShown = 200_000
 
 /** A text to copy or download. If copying is refused, the text is shown selected for Ctrl+C. */
 export function OutputBox({ title, fileName, type, text }: Props) {
-  const [copyState, setCopyState] = useState<'idle' | 'copied' | 'refused'>('idle')
-  const area = useRef<HTMLTextAreaElement>(null)
+  const { isCopied, isRefused, area, copy } = useCopy(text)
   const url = useObjectUrl(text, type)
-  const isTooLong = copyState === 'refused' && text.length > maxShown
-
-  async function copy() {
-    setCopyState((await copyText(text)) ? 'copied' : 'refused')
-  }
-
-  useEffect(() => {
-    if (copyState === 'refused') area.current?.select()
-  }, [copyState])
+  const isTooLong = isRefused && text.length > maxShown
 
   return (
     <section className={styles.box} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
-      <div className={styles.actions}>
-        <button className={styles.button} data-tone="quiet" type="button" onClick={copy}>
-          {copyState === 'copied' ? 'Copied' : 'Copy'}
-        </button>
+      <div className={controls.actions}>
+        <Button onClick={copy}>{isCopied ? 'Copied' : 'Copy'}</Button>
         {url !== undefined && (
-          <a className={styles.button} href={url} download={fileName}>
+          <a className={controls.button} href={url} download={fileName}>
             Download
           </a>
         )}
       </div>
       <p className={styles.hint} aria-live="polite">
-        {copyState === 'copied' && 'Copied to the clipboard.'}
-        {copyState === 'refused' &&
-          !isTooLong &&
-          'The browser refused to copy. The text is selected: press Ctrl+C, or ⌘C.'}
+        {isCopied && 'Copied to the clipboard.'}
+        {isRefused && !isTooLong && 'The browser refused to copy. The text is selected: press Ctrl+C, or ⌘C.'}
         {isTooLong && 'The browser refused to copy, and the text is too long to show: open in a new tab to download.'}
       </p>
-      {copyState === 'refused' && !isTooLong && (
+      {isRefused && !isTooLong && (
         <textarea ref={area} className={styles.text} aria-label={title} readOnly rows={6} value={text} />
       )}
     </section>

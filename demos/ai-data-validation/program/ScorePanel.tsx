@@ -1,3 +1,4 @@
+import controls from '../../kit/controls.module.scss'
 import { accuracyNote, describeWorst, dimensionNames } from './report.ts'
 import styles from './ScorePanel.module.scss'
 import { ScrollTable } from './ScrollTable.tsx'
@@ -41,7 +42,7 @@ export function ScorePanel({ view, weights, purpose, onWeights, onPurpose }: Pro
           <p className={styles.repairs} data-grade={score.total === undefined ? undefined : gradeOf(score.total).id}>
             {describeRepairs(view.analysis)}.
           </p>
-          <p className={styles.score}>
+          <p className={controls.hint}>
             {score.total === undefined ? (
               <strong>No score:</strong>
             ) : (

@@ -1,4 +1,6 @@
 import { type DragEvent, type SyntheticEvent, useEffect, useState } from 'react'
+import { Button } from '../../kit/Button.tsx'
+import controls from '../../kit/controls.module.scss'
 import { maxMegabytes, refuseFile } from './file-limits.ts'
 import type { Source } from './protocol.ts'
 import styles from './SourcePicker.module.scss'
@@ -64,10 +66,10 @@ export function SourcePicker({ onOpen, onRefuse }: Props) {
             }}
           />
         </label>
-        <button className={styles.button} data-tone="quiet" type="button" onClick={() => onOpen(sampleSource())}>
+        <Button className={styles.button} onClick={() => onOpen(sampleSource())}>
           Open the sample
-        </button>
-        <p className={styles.hint}>or drop a file here. Up to {maxMegabytes} MB, column names in the first row.</p>
+        </Button>
+        <p className={controls.hint}>or drop a file here. Up to {maxMegabytes} MB, column names in the first row.</p>
       </div>
       <PastedText onOpen={onOpen} />
     </section>
@@ -95,9 +97,9 @@ function PastedText({ onOpen }: Pick<Props, 'onOpen'>) {
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
-        <button className={styles.button} data-tone="quiet" type="submit" disabled={text.trim() === ''}>
+        <Button className={styles.button} type="submit" disabled={text.trim() === ''}>
           Check this text
-        </button>
+        </Button>
       </form>
     </details>
   )

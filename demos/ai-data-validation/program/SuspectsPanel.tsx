@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../kit/Button.tsx'
+import controls from '../../kit/controls.module.scss'
 import { MarkRow } from './MarkRow.tsx'
 import { OutputBox } from './OutputBox.tsx'
 import type { Request } from './protocol.ts'
@@ -65,9 +67,9 @@ export function SuspectsPanel({ fileName, suspects, unjudged, csv, onStart, send
         {suspects === undefined ? (unjudged ?? invitation) : describe(suspects)}
       </p>
       {suspects === undefined && unjudged === undefined && (
-        <button className={styles.button} data-tone="strong" type="button" onClick={startLooking}>
+        <Button tone="strong" onClick={startLooking}>
           Look for wrong cells
-        </button>
+        </Button>
       )}
       {suspects !== undefined && (
         <>
@@ -81,27 +83,16 @@ export function SuspectsPanel({ fileName, suspects, unjudged, csv, onStart, send
               onStop={stopTeaching}
             />
           ) : (
-            <div className={styles.actions}>
+            <div className={controls.actions}>
               {suspects.question !== undefined && (
-                <button className={styles.button} data-tone="strong" type="button" onClick={() => setTeaching(true)}>
+                <Button tone="strong" onClick={() => setTeaching(true)}>
                   {suspects.answers.length === 0 ? 'Teach it with a few rows' : 'Teach it more'}
-                </button>
+                </Button>
               )}
               {suspects.answers.length > 0 && (
-                <button
-                  className={styles.button}
-                  data-tone="quiet"
-                  type="button"
-                  onClick={() => takeBack(suspects.answers)}
-                >
-                  Undo the last row
-                </button>
+                <Button onClick={() => takeBack(suspects.answers)}>Undo the last row</Button>
               )}
-              {csv === undefined && suspects.count > 0 && (
-                <button className={styles.button} data-tone="quiet" type="button" onClick={prepareCsv}>
-                  Prepare them as CSV
-                </button>
-              )}
+              {csv === undefined && suspects.count > 0 && <Button onClick={prepareCsv}>Prepare them as CSV</Button>}
             </div>
           )}
           {suspects.answers.length > 0 && <Answers answers={suspects.answers} />}

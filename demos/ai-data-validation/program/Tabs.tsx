@@ -43,7 +43,7 @@ export function Tabs({ label, tabs }: Props) {
           </button>
         ))}
       </div>
-      <div id="tab-panel" className={styles.panel} role="tabpanel" aria-labelledby={`tab-${openId}`}>
+      <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${openId}`}>
         {tabs[openIndex]?.panel}
       </div>
     </div>

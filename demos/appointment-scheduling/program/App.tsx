@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import kit from '../../kit/controls.module.scss'
 import { DemoShell } from '../../kit/DemoShell.tsx'
 import styles from './App.module.scss'
 import { AskPanel } from './AskPanel.tsx'
+import { Button } from './Button.tsx'
 import { Chips } from './Chips.tsx'
 import controls from './controls.module.scss'
 import { EmergencyPanel } from './EmergencyPanel.tsx'
@@ -97,7 +99,7 @@ export function App() {
                 )}
                 {/* The question below is a panel with controls; only its words are announced. */}
                 {screen.ask !== null && <p className={styles.heard}>{screen.ask.text}</p>}
-                {screen.notes.length > 0 && <p className={controls.quiet}>{screen.notes.join(' ')}</p>}
+                {screen.notes.length > 0 && <p className={kit.hint}>{screen.notes.join(' ')}</p>}
               </div>
             </>
           )}
@@ -127,16 +129,7 @@ export function App() {
                   </ul>
                 </section>
               )}
-              {movingId !== null && (
-                <button
-                  className={controls.button}
-                  data-tone="quiet"
-                  type="button"
-                  onClick={() => dispatch({ type: 'stopMoving' })}
-                >
-                  Keep the old time
-                </button>
-              )}
+              {movingId !== null && <Button onClick={() => dispatch({ type: 'stopMoving' })}>Keep the old time</Button>}
               {!isWaitingForWho(screen) && (
                 <Proposals
                   answer={answer}

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import kit from '../../kit/controls.module.scss'
 import styles from './AskPanel.module.scss'
 import type { Ask, Topic } from './ask.ts'
+import { Button } from './Button.tsx'
 import controls from './controls.module.scss'
 
 type Props = {
@@ -19,12 +21,10 @@ export function AskPanel({ ask, onPick, onAnswer }: Props) {
       <h2 className={controls.heading} id="ask">
         {text}
       </h2>
-      <ul className={styles.choices}>
+      <ul className={kit.actions}>
         {choices.map(choice => (
           <li key={choice.label}>
-            <button className={controls.button} data-tone="quiet" type="button" onClick={() => onPick(choice, topic)}>
-              {choice.label}
-            </button>
+            <Button onClick={() => onPick(choice, topic)}>{choice.label}</Button>
           </li>
         ))}
       </ul>
@@ -49,9 +49,7 @@ export function AskPanel({ ask, onPick, onAnswer }: Props) {
             aria-describedby="ask"
             onChange={event => setWords(event.target.value)}
           />
-          <button className={controls.button} data-tone="quiet" type="submit">
-            Answer
-          </button>
+          <Button type="submit">Answer</Button>
         </div>
       </form>
     </section>

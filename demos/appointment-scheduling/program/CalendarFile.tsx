@@ -1,4 +1,6 @@
 import { type ClipboardEvent, useRef, useState } from 'react'
+import kit from '../../kit/controls.module.scss'
+import { Button } from './Button.tsx'
 import controls from './controls.module.scss'
 import styles from './Visits.module.scss'
 
@@ -22,7 +24,7 @@ export function CalendarFile({ ics }: { readonly ics: string }) {
 
   return (
     <div className={styles.file}>
-      <div className={styles.actions}>
+      <div className={kit.actions}>
         <a
           className={controls.button}
           data-tone="quiet"
@@ -31,12 +33,10 @@ export function CalendarFile({ ics }: { readonly ics: string }) {
         >
           Download .ics
         </a>
-        <button className={controls.button} data-tone="quiet" type="button" onClick={copy}>
-          Copy .ics
-        </button>
+        <Button onClick={copy}>Copy .ics</Button>
       </div>
-      <p className={controls.quiet}>If the download is blocked here, open the demo in a new tab.</p>
-      <p className={controls.quiet} role="status">
+      <p className={kit.hint}>If the download is blocked here, open the demo in a new tab.</p>
+      <p className={kit.hint} role="status">
         {status}
       </p>
       <details>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../../../client/components/Icon.tsx'
+import controls from '../../kit/controls.module.scss'
 import styles from './Chips.module.scss'
 import { DaysEditor } from './DaysEditor.tsx'
 import { hasPairs, namesWho } from './fit.ts'
@@ -59,7 +60,7 @@ export function Chips({ request, providers, today, onEdit }: Props) {
 
   return (
     <div className={styles.chips}>
-      <ul className={styles.list} aria-label="What was understood; select one to change it">
+      <ul className={controls.actions} aria-label="What was understood; select one to change it">
         {chip('days', {
           label: 'Day',
           text: describeDays(request),

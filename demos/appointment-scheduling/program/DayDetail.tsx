@@ -1,3 +1,4 @@
+import kit from '../../kit/controls.module.scss'
 import controls from './controls.module.scss'
 import { formatDay, formatLength, formatTime } from './format.ts'
 import { type Provider, visitor } from './types.ts'
@@ -19,7 +20,7 @@ export function DayDetail({ provider, cell, zone, onCancel }: Props) {
       <h3 className={controls.label} aria-live="polite">
         {provider.name}, {formatDay(cell.day)}
       </h3>
-      <p className={controls.quiet}>
+      <p className={kit.hint}>
         Rules: visits of {formatLength(rules.minMinutes)} to {formatLength(rules.maxMinutes)}, usually{' '}
         {formatLength(rules.usualMinutes)}; {formatLength(rules.bufferMinutes)} between visits; {rules.noticeHours}{' '}
         hours’ notice; at most {rules.maxPerDay} a day.

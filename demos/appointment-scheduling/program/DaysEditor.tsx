@@ -1,5 +1,6 @@
+import { Button } from './Button.tsx'
 import controls from './controls.module.scss'
-import { Clear, Field } from './Field.tsx'
+import { Field } from './Field.tsx'
 import { weekdayNames } from './format.ts'
 import type { Day, DayWish } from './types.ts'
 import { plusDays } from './zoned.ts'
@@ -55,7 +56,7 @@ export function DaysEditor({ days, today, onChange }: DaysProps) {
           </label>
         ))}
       </fieldset>
-      <Clear label="Any day" onClick={() => onChange(null)} />
+      <Button onClick={() => onChange(null)}>Any day</Button>
     </>
   )
 }

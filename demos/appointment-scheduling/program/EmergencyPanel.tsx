@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import controls from './controls.module.scss'
+import { Button } from './Button.tsx'
 import styles from './EmergencyPanel.module.scss'
 import type { Emergency } from './emergency.ts'
 
@@ -29,9 +29,7 @@ export function EmergencyPanel({ emergency, alert, onReadOn }: Props) {
         Don’t wait for an appointment. Outside the United States, call your local emergency number. This demo can’t send
         help, and it books nothing for an emergency.
       </p>
-      <button className={controls.button} data-tone="quiet" type="button" onClick={onReadOn}>
-        It’s not an emergency
-      </button>
+      <Button onClick={onReadOn}>It’s not an emergency</Button>
     </section>
   )
 }

@@ -13,12 +13,3 @@ export function Field({ label, children }: FieldProps) {
     </label>
   )
 }
-
-/** Clears a part of the request. */
-export function Clear({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
-  return (
-    <button className={controls.button} data-tone="quiet" type="button" onClick={onClick}>
-      {label}
-    </button>
-  )
-}

@@ -1,5 +1,6 @@
+import { Button } from './Button.tsx'
 import controls from './controls.module.scss'
-import { Clear, Field } from './Field.tsx'
+import { Field } from './Field.tsx'
 
 type LengthProps = { readonly minutes: number | null; readonly onChange: (minutes: number | null) => void }
 
@@ -20,7 +21,7 @@ export function LengthEditor({ minutes, onChange }: LengthProps) {
           }
         />
       </Field>
-      <Clear label="The provider’s usual length" onClick={() => onChange(null)} />
+      <Button onClick={() => onChange(null)}>The provider’s usual length</Button>
     </>
   )
 }

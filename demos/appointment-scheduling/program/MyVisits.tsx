@@ -1,3 +1,5 @@
+import kit from '../../kit/controls.module.scss'
+import { Button } from './Button.tsx'
 import { CalendarFile } from './CalendarFile.tsx'
 import controls from './controls.module.scss'
 import { formatInstant, formatLength } from './format.ts'
@@ -20,7 +22,7 @@ export function MyVisits({ visits, providers, zone, ics, onMove, onCancel }: Pro
       <h2 className={controls.heading} id="visits">
         Your bookings
       </h2>
-      {visits.length === 0 && <p className={controls.quiet}>None yet. Choose a time and it will show up here.</p>}
+      {visits.length === 0 && <p className={kit.hint}>None yet. Choose a time and it will show up here.</p>}
       <ul className={styles.list}>
         {visits.map(visit => (
           <Visit key={visit.id} {...{ visit, providers, zone, onMove, onCancel }} />
@@ -44,25 +46,13 @@ export function Visit({ visit, providers, zone, onMove, onCancel }: VisitProps) 
         <br />
         {provider?.name} · {formatLength((visit.end - visit.start) / 60_000)}
       </p>
-      <div className={styles.actions}>
-        <button
-          className={controls.button}
-          data-tone="quiet"
-          type="button"
-          aria-label={`Move ${words}`}
-          onClick={() => onMove(visit.id)}
-        >
+      <div className={kit.actions}>
+        <Button aria-label={`Move ${words}`} onClick={() => onMove(visit.id)}>
           Move
-        </button>
-        <button
-          className={controls.button}
-          data-tone="quiet"
-          type="button"
-          aria-label={`Cancel ${words}`}
-          onClick={() => onCancel(visit.id)}
-        >
+        </Button>
+        <Button aria-label={`Cancel ${words}`} onClick={() => onCancel(visit.id)}>
           Cancel
-        </button>
+        </Button>
       </div>
     </li>
   )

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import kit from '../../kit/controls.module.scss'
+import { Button } from './Button.tsx'
 import controls from './controls.module.scss'
 import styles from './PhraseForm.module.scss'
 
@@ -45,9 +47,9 @@ export function PhraseForm({ phrase, onRead, onStart }: Props) {
           onFocus={onStart}
           onChange={event => setText(event.target.value)}
         />
-        <button className={controls.button} type="submit">
+        <Button tone="strong" type="submit">
           Find times
-        </button>
+        </Button>
       </div>
       <ul className={styles.examples} aria-label="Examples">
         {examples.map(example => (
@@ -58,7 +60,7 @@ export function PhraseForm({ phrase, onRead, onStart }: Props) {
           </li>
         ))}
       </ul>
-      <p className={controls.quiet}>
+      <p className={kit.hint}>
         You can also write “move my Tuesday visit to Friday morning” or “cancel Dr. Alder”, and correct yourself: “no,
         Thursday instead”.
       </p>

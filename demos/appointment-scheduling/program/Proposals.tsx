@@ -1,3 +1,5 @@
+import kit from '../../kit/controls.module.scss'
+import { Button } from './Button.tsx'
 import controls from './controls.module.scss'
 import { describeFit, hasWish } from './fit.ts'
 import { formatInstant, formatLength, formatTime } from './format.ts'
@@ -28,7 +30,7 @@ export function Proposals(props: Props) {
         {toHeading(proposals, request, fit.isWhole)}
       </h2>
       {obstacles.map(obstacle => (
-        <p className={controls.quiet} key={obstacle}>
+        <p className={kit.hint} key={obstacle}>
           {obstacle}
         </p>
       ))}
@@ -41,24 +43,20 @@ export function Proposals(props: Props) {
               zone={zone}
               fit={fit}
             />
-            <button
-              className={controls.button}
-              data-tone={proposal.isFull && fit.isWhole ? 'strong' : 'quiet'}
-              type="button"
+            <Button
+              tone={proposal.isFull && fit.isWhole ? 'strong' : 'quiet'}
               aria-label={`${label(proposal, isMoving ? 'Move to' : 'Book')} ${formatInstant(proposal.start, zone)}`}
               onClick={() => onChoose(proposal)}
             >
               {label(proposal, isMoving ? 'Move here' : 'Book')}
-            </button>
+            </Button>
           </li>
         ))}
       </ol>
       {!isMoving && (
         <p className={styles.wait}>
-          <span className={controls.quiet}>Nothing works for you?</span>
-          <button className={controls.button} data-tone="quiet" type="button" onClick={onWait}>
-            Wait for a cancellation
-          </button>
+          <span className={kit.hint}>Nothing works for you?</span>
+          <Button onClick={onWait}>Wait for a cancellation</Button>
         </p>
       )}
     </section>

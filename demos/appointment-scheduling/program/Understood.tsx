@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import controls from '../../kit/controls.module.scss'
 import { namesWho } from './fit.ts'
 import { describeDays, describeTimes, describeWho, formatLength } from './format.ts'
 import type { Part } from './parts.ts'
@@ -21,7 +22,7 @@ export function Understood({ screen }: { readonly screen: Screen }) {
             {gaps[at]}
             <mark className={styles.part} data-kind={part.kind}>
               {phrase.slice(part.start, part.end)}
-              {value !== '' && <span className={styles.value}> {value}</span>}
+              {value !== '' && <span className={controls.hint}> {value}</span>}
             </mark>
           </Fragment>
         )

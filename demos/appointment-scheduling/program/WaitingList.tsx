@@ -1,3 +1,5 @@
+import kit from '../../kit/controls.module.scss'
+import { Button } from './Button.tsx'
 import controls from './controls.module.scss'
 import { describeRequest, formatInstant } from './format.ts'
 import { type Book, visitor } from './types.ts'
@@ -24,13 +26,11 @@ export function WaitingList({ book, zone, onAnswer, onLeave }: Props) {
             <strong>Offered to {offer.waiting.holder === visitor ? 'you' : offer.waiting.holder}:</strong>{' '}
             {formatInstant(offer.proposal.start, zone)} with {name}, which just opened up.
           </p>
-          <div className={styles.actions}>
-            <button className={controls.button} type="button" onClick={() => onAnswer(true)}>
+          <div className={kit.actions}>
+            <Button tone="strong" onClick={() => onAnswer(true)}>
               Accept
-            </button>
-            <button className={controls.button} data-tone="quiet" type="button" onClick={() => onAnswer(false)}>
-              Decline
-            </button>
+            </Button>
+            <Button onClick={() => onAnswer(false)}>Decline</Button>
           </div>
         </div>
       )}
@@ -42,15 +42,11 @@ export function WaitingList({ book, zone, onAnswer, onLeave }: Props) {
               <br />
               {describeRequest(request, providers)}
             </p>
-            {holder === visitor && (
-              <button className={controls.button} data-tone="quiet" type="button" onClick={() => onLeave(id)}>
-                Leave
-              </button>
-            )}
+            {holder === visitor && <Button onClick={() => onLeave(id)}>Leave</Button>}
           </li>
         ))}
       </ol>
-      <p className={controls.quiet}>
+      <p className={kit.hint}>
         When a booking is canceled, the first request here that fits is offered its time. To try it, cancel one in the
         calendars below.
       </p>

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import kit from '../../kit/controls.module.scss'
+import { Button } from './Button.tsx'
 import controls from './controls.module.scss'
 import { DayDetail } from './DayDetail.tsx'
 import { formatDay, formatLength } from './format.ts'
@@ -30,16 +32,12 @@ export function WeekView({ book, zone, firstDay, onCancel }: Props) {
         <h2 className={controls.heading} id="week">
           Calendars, {formatDay(days[0] ?? day)} – {formatDay(days[6] ?? day)}
         </h2>
-        <div className={styles.steps}>
-          <button className={controls.button} data-tone="quiet" type="button" onClick={() => setDay(plusDays(day, -7))}>
-            Previous week
-          </button>
-          <button className={controls.button} data-tone="quiet" type="button" onClick={() => setDay(plusDays(day, 7))}>
-            Next week
-          </button>
+        <div className={kit.actions}>
+          <Button onClick={() => setDay(plusDays(day, -7))}>Previous week</Button>
+          <Button onClick={() => setDay(plusDays(day, 7))}>Next week</Button>
         </div>
       </div>
-      <p className={controls.quiet}>
+      <p className={kit.hint}>
         Green is free, gray is booked, red is yours. Select a day for its times and the provider’s rules.
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import controls from '../../kit/controls.module.scss'
 import { DemoShell } from '../../kit/DemoShell.tsx'
 import styles from './App.module.scss'
 import { LearningHalf } from './LearningHalf.tsx'
@@ -59,7 +60,7 @@ export function App() {
       <h2 className={styles.half}>Measure the objects in one picture</h2>
       <SourceBar source={source} onOpen={open} />
       {failure !== undefined && (
-        <p className={styles.failure} role="alert">
+        <p className={controls.failure} role="alert">
           {failure}
         </p>
       )}

@@ -1,4 +1,5 @@
 import { type DragEvent, useState } from 'react'
+import controls from '../../kit/controls.module.scss'
 import styles from './LearningHalf.module.scss'
 import { PictureCard } from './learning/PictureCard.tsx'
 import { useLearning } from './learning/use-learning.ts'
@@ -33,7 +34,7 @@ export function LearningHalf() {
       <p>Mark a few good parts. The program learns from them alone and shows where the others differ.</p>
       <PictureBar onOpen={open} />
       {failure !== undefined && (
-        <p className={styles.failure} role="alert">
+        <p className={controls.failure} role="alert">
           {failure}
         </p>
       )}
@@ -74,7 +75,7 @@ export function LearningHalf() {
       </ul>
       {report !== undefined && findings !== undefined && (
         <>
-          <p className={styles.quiet}>
+          <p className={controls.hint}>
             Learned from {report.good.length} in {formatMs(report.learningMs)}, judged {report.judged.length} in{' '}
             {formatMs(report.judgingMs)}, in a background thread.
           </p>

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react'
 import { Icon } from '../../../client/components/Icon.tsx'
-import styles from './LearningHalf.module.scss'
 import type { PictureSet } from './learning/protocol.ts'
+import styles from './measuring/SourceBar.module.scss'
 
 /** Picks what is learned from: samples, several pictures, or the parts of one picture. */
 export function PictureBar({ onOpen }: { readonly onOpen: (set: PictureSet) => void }) {
@@ -13,14 +13,14 @@ export function PictureBar({ onOpen }: { readonly onOpen: (set: PictureSet) => v
   }
 
   return (
-    <div className={styles.bar}>
-      <button type="button" className={styles.sample} onClick={() => onOpen({ kind: 'plates' })}>
+    <div className={styles.own}>
+      <button type="button" className={styles.pick} data-tone="quiet" onClick={() => onOpen({ kind: 'plates' })}>
         Sample plates
       </button>
-      <button type="button" className={styles.sample} onClick={() => onOpen({ kind: 'washers' })}>
+      <button type="button" className={styles.pick} data-tone="quiet" onClick={() => onOpen({ kind: 'washers' })}>
         Parts of one sample picture
       </button>
-      <label className={styles.pick}>
+      <label className={styles.pick} data-tone="quiet">
         <input
           type="file"
           accept="image/*"
@@ -30,7 +30,7 @@ export function PictureBar({ onOpen }: { readonly onOpen: (set: PictureSet) => v
         <Icon name="picture" size={18} />
         Choose several pictures
       </label>
-      <label className={styles.pick}>
+      <label className={styles.pick} data-tone="quiet">
         <input
           type="file"
           accept="image/*"

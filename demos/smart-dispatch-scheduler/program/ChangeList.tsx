@@ -1,3 +1,5 @@
+import { Button } from '../../kit/Button.tsx'
+import controls from '../../kit/controls.module.scss'
 import styles from './ChangeList.module.scss'
 import type { Change } from './changes.ts'
 import plan from './PlanPanel.module.scss'
@@ -16,9 +18,7 @@ type Props = {
 export function ChangeList({ changes, hasBasis, trips, onTrip, onAccept, onScratch }: Props) {
   return (
     <section className={styles.changes} aria-labelledby="changes-heading">
-      <h2 className={styles.heading} id="changes-heading">
-        What changed
-      </h2>
+      <h2 id="changes-heading">What changed</h2>
       <p aria-live="polite">
         {hasBasis ? toSummary(changes, trips) : 'Nothing yet. Break a vehicle or change a trip.'}
       </p>
@@ -42,13 +42,9 @@ export function ChangeList({ changes, hasBasis, trips, onTrip, onAccept, onScrat
           ))}
         </ul>
       )}
-      <div className={styles.buttons}>
-        <button type="button" className={styles.button} data-tone="quiet" onClick={onAccept}>
-          Accept this plan
-        </button>
-        <button type="button" className={styles.button} data-tone="quiet" onClick={onScratch}>
-          Plan from scratch
-        </button>
+      <div className={controls.actions}>
+        <Button onClick={onAccept}>Accept this plan</Button>
+        <Button onClick={onScratch}>Plan from scratch</Button>
       </div>
     </section>
   )

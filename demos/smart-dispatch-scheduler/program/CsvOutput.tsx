@@ -1,4 +1,6 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { Button } from '../../kit/Button.tsx'
+import { useCopy } from '../../kit/use-copy.ts'
 import styles from './CsvPanel.module.scss'
 import type { Plan } from './model.ts'
 import type { Network } from './network.ts'
@@ -12,20 +14,8 @@ const kinds: readonly Kind[] = ['plan', 'trips', 'vehicles']
 /** The plan, the trips or the vehicles as CSV, to copy or to download. */
 export function CsvOutput({ network, plan }: Props) {
   const [kind, setKind] = useState<Kind>('plan')
-  const [status, setStatus] = useState('')
-  const output = useRef<HTMLTextAreaElement>(null)
   const text = toText(kind, network, plan)
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setStatus('Copied.')
-    } catch {
-      // Iframes without permission may not write to the clipboard.
-      output.current?.select()
-      setStatus('The text is selected: copy it with Ctrl+C or ⌘C.')
-    }
-  }
+  const { isCopied, isRefused, area, copy } = useCopy(text)
 
   return (
     <div className={styles.side}>
@@ -39,16 +29,19 @@ export function CsvOutput({ network, plan }: Props) {
           ))}
         </select>
       </label>
-      <textarea ref={output} className={styles.text} rows={5} readOnly aria-label={`CSV of the ${kind}`} value={text} />
+      <textarea ref={area} className={styles.text} rows={5} readOnly aria-label={`CSV of the ${kind}`} value={text} />
       <div className={styles.actions}>
-        <button type="button" className={styles.button} data-tone="quiet" onClick={copy}>
+        <Button className={styles.button} onClick={copy}>
           Copy
-        </button>
+        </Button>
         <a href={`data:text/csv;charset=utf-8,${encodeURIComponent(text)}`} download={`${kind}.csv`}>
           Download
         </a>
         <span className={styles.hint}>If the download is blocked here, open the demo in a new tab.</span>
-        <span aria-live="polite">{status}</span>
+        <span aria-live="polite">
+          {isCopied && 'Copied.'}
+          {isRefused && 'The text is selected: copy it with Ctrl+C or ⌘C.'}
+        </span>
       </div>
     </div>
   )

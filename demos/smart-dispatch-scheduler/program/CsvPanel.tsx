@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { Button } from '../../kit/Button.tsx'
 import { CsvOutput } from './CsvOutput.tsx'
 import styles from './CsvPanel.module.scss'
 import type { Day, Plan } from './model.ts'
@@ -41,9 +42,7 @@ export function CsvPanel({ network, plan, onDay }: Props) {
 
   return (
     <section className={styles.panel} aria-labelledby="csv-heading">
-      <h2 className={styles.heading} id="csv-heading">
-        Your own data
-      </h2>
+      <h2 id="csv-heading">Your own data</h2>
       <div className={styles.columns}>
         <div className={styles.side}>
           <label className={styles.field}>
@@ -60,9 +59,9 @@ export function CsvPanel({ network, plan, onDay }: Props) {
             />
           </label>
           <div className={styles.actions}>
-            <button type="button" className={styles.button} disabled={text.trim() === ''} onClick={() => read(text)}>
+            <Button tone="strong" className={styles.button} disabled={text.trim() === ''} onClick={() => read(text)}>
               Read and plan
-            </button>
+            </Button>
             <label className={styles.field}>
               Or open a file; it stays in your browser
               <input ref={file} className={styles.file} type="file" accept=".csv,text/csv,text/plain" onChange={open} />

@@ -33,9 +33,7 @@ export function PlanPanel({
   const { trips, vehicles, endsAtLastStop = false } = network.day
   return (
     <section className={styles.panel} aria-labelledby="plan-heading">
-      <h2 className={styles.heading} id="plan-heading">
-        Plan by vehicle
-      </h2>
+      <h2 id="plan-heading">Plan by vehicle</h2>
       <p className={styles.facts}>Open a vehicle to see its stops and highlight its route on the map.</p>
       <Unplaced network={network} plan={plan} isSearching={isSearching} onTrip={onTrip} />
       <ul className={styles.list}>

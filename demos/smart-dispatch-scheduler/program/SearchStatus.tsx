@@ -1,3 +1,4 @@
+import { Button } from '../../kit/Button.tsx'
 import type { Figures } from './model.ts'
 import styles from './SearchStatus.module.scss'
 import type { Planned } from './use-plan.ts'
@@ -34,14 +35,8 @@ export function SearchStatus({ planned, figures, steps, onSteps, onSample, onBac
           ))}
         </select>
       </label>
-      <button type="button" className={styles.button} data-tone="quiet" onClick={onSample}>
-        Another sample day
-      </button>
-      {onBack !== undefined && (
-        <button type="button" className={styles.button} data-tone="quiet" onClick={onBack}>
-          Back to the last day
-        </button>
-      )}
+      <Button onClick={onSample}>Another sample day</Button>
+      {onBack !== undefined && <Button onClick={onBack}>Back to the last day</Button>}
       <div className={styles.progress}>
         <progress className={styles.meter} aria-label="Search progress" max={1} value={planned.share} />
         <p className={styles.words} aria-live="polite">

@@ -25,9 +25,7 @@ export function Timeline({ network, plan }: Props) {
   return (
     <section className={styles.timeline} aria-labelledby="timeline-heading">
       <div className={styles.head}>
-        <h2 className={styles.heading} id="timeline-heading">
-          Timeline
-        </h2>
+        <h2 id="timeline-heading">Timeline</h2>
         <ul className={styles.legend} aria-label="Legend">
           {kinds.map(({ kind, label }) => (
             <li key={kind}>
@@ -42,7 +40,7 @@ export function Timeline({ network, plan }: Props) {
       <ul className={styles.rows}>
         {rows.map(({ id, index, spans }) => (
           <li key={id} className={styles.row}>
-            <strong className={styles.name}>{id}</strong>
+            <strong>{id}</strong>
             <svg
               className={styles.bar}
               viewBox={`${first * 60} 0 ${(last - first) * 60} 10`}

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import controls from '../../kit/controls.module.scss'
 import { type Selection, toMapPoint } from './edit.ts'
 import { MapGround, MapPlaces } from './MapGround.tsx'
 import type { Plan, Point } from './model.ts'
@@ -54,7 +55,7 @@ export function TownMap({ network, plan, selected, vehicle, onSelect, onDrag, on
           onMove={onMove}
         />
       </svg>
-      <figcaption className={styles.caption}>
+      <figcaption className={controls.hint}>
         ● pickup, ■ drop-off; stops at a clinic appear once their trip is selected. Drag a stop, or select it and use
         the arrow keys (0.1 mile, with Shift 1 mile).
       </figcaption>

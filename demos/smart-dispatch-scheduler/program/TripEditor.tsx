@@ -1,3 +1,4 @@
+import { Button } from '../../kit/Button.tsx'
 import { EndFields } from './EndFields.tsx'
 import type { Change, End, Selection } from './edit.ts'
 import type { Day, Trip } from './model.ts'
@@ -24,9 +25,7 @@ export function TripEditor(props: Props) {
   return (
     <section className={styles.editor} aria-labelledby="trip-heading">
       <div className={styles.head}>
-        <h2 className={styles.heading} id="trip-heading">
-          Trip
-        </h2>
+        <h2 id="trip-heading">Trip</h2>
         <select
           className={styles.input}
           aria-label="Trip to change"
@@ -37,28 +36,16 @@ export function TripEditor(props: Props) {
             <option key={id}>{id}</option>
           ))}
         </select>
-        <button
-          type="button"
-          className={styles.button}
-          data-tone="quiet"
-          disabled={day.trips.length >= limits.trips}
-          onClick={onAdd}
-        >
+        <Button disabled={day.trips.length >= limits.trips} onClick={onAdd}>
           Add a trip
-        </button>
-        <button
-          type="button"
-          className={styles.button}
-          data-tone="quiet"
-          disabled={trip === undefined}
-          onClick={onRemove}
-        >
+        </Button>
+        <Button disabled={trip === undefined} onClick={onRemove}>
           Remove
-        </button>
+        </Button>
         {/* Disabled, it would lose the focus with the last edit. */}
-        <button type="button" className={styles.button} data-tone="quiet" aria-disabled={!canUndo} onClick={onUndo}>
+        <Button aria-disabled={!canUndo} onClick={onUndo}>
           Undo
-        </button>
+        </Button>
       </div>
       {trip !== undefined && (
         <div className={styles.ends} key={trip.id}>

@@ -25,7 +25,9 @@ export const errorsSchema = z.strictObject({
 export const sampleSchema = z.strictObject({
   footer: text().describe('A line of the footer of every page'),
   authors: text().describe('At the foot of an article, where its authors are named'),
+  checked: text().describe('At the foot of an article in place of its reviewer: when its facts were checked, {date}'),
   jobs: text().describe('On the page of a job'),
+  sent: text().describe('After a message was accepted'),
   pay: text().describe('Where ranges of pay are shown'),
   people: text().describe('On the page of a person'),
   files: text().describe('In each file to download'),
@@ -33,6 +35,7 @@ export const sampleSchema = z.strictObject({
     .strictObject({
       people: z.array(text()).describe('Names of the invented people'),
       jobs: z.array(slug()).describe('Ids of the invented jobs'),
+      street: text().describe('The first line of the invented address'),
       film: text().describe('SHA-256 of the film about the invented company, in hexadecimal'),
     })
     .describe('What `npm start -- --check` looks for when the company is real'),

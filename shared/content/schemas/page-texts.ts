@@ -41,7 +41,7 @@ export const homeSchema = z.strictObject({
         .array(
           z.strictObject({
             area: text().describe('What is scored'),
-            score: z.number().min(0).max(5).describe('From 0 to 5'),
+            score: z.int().min(0).max(4).describe('From 0 to 4'),
             finding: text().describe('The evidence, in one sentence'),
           }),
         )

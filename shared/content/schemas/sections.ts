@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dataUses } from '../../values/data-uses.ts'
 import { iconName, sitePath, slug, text } from './fields.ts'
 import type { FileSummary } from './files.ts'
 import type { SourceLink } from './source.ts'
@@ -50,6 +51,7 @@ const stepsSection = z.strictObject({
         yours: text().optional().describe('What the client brings'),
         result: text().optional().describe('What exists at the end'),
         gate: text().optional().describe('The decision at the end: what must be true to go on'),
+        gateName: text().optional().describe('Its name, where it is not the next of the numbered gates'),
       }),
     )
     .min(2)
@@ -123,6 +125,13 @@ const retentionSection = z.strictObject({
   kind: z.literal('retention'),
   ...head,
   columns: z.array(text()).length(3).describe('Headers: what is stored, where, for how long'),
+  storage: z
+    .strictObject({
+      file: text().describe('Without DATABASE_URL'),
+      database: text().describe('With DATABASE_URL'),
+    })
+    .optional()
+    .describe('Where messages are, in place of {storage}'),
   rows: z
     .array(
       z.strictObject({
@@ -131,7 +140,8 @@ const retentionSection = z.strictObject({
           .array(text())
           .optional()
           .describe('The names of its fields or its key, as in the code; a test compares them'),
-        where: text().describe('Where it is stored'),
+        where: text().describe('Where it is stored; {storage} becomes the storage that the server is set to'),
+        only: z.enum(dataUses).optional().describe('The use of data by which the server shows the row'),
         period: text().describe('For how long; {days} becomes the setting, such as "7 days"'),
         daysOf: z
           .enum(['delivered', 'suspect', 'retry'])

@@ -7,7 +7,6 @@ import {
   findWarnings,
 } from '../../support/content-files.ts'
 
-/** It has no changes of its own. */
 const article = 'content/articles/blog-34.md'
 
 const source = {
@@ -87,10 +86,10 @@ test('a word that the glossary replaces is warned of with its place', () => {
 
 test('changes after publication change the date of the article', () => {
   const files = changeContent(article, text =>
-    text.replace('\nauthor:', '\nchanges:\n  - date: 2026-11-02\n    text: A figure was corrected.\nauthor:'),
+    text.replace(/\nchanges:\n( .*\n)+/, '\nchanges:\n  - date: 2026-11-23\n    text: A figure was corrected.\n'),
   )
   const { documents } = compileFiles(files)
-  expect(JSON.stringify(documents.get('posts'))).toContain('"changedOn":"2026-11-02"')
+  expect(JSON.stringify(documents.get('posts'))).toContain('"changedOn":"2026-11-23"')
   expect(JSON.stringify(documents.get('bodies/blog-34'))).toContain('A figure was corrected.')
 })
 

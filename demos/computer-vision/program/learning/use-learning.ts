@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { startQueue } from '../../../kit/worker-queue.ts'
 import { minGoodPictures } from './norm.ts'
 import type { Opened, PictureSet, Report, Request, Response } from './protocol.ts'
 import LearningWorker from './worker.ts?worker&inline'
@@ -17,21 +18,30 @@ type State = {
 /** The pictures, which are marked as good, and what the worker says of them. */
 export function useLearning() {
   const [state, setState] = useState<State>({ isBusy: true, pictures: [], good: [], notes: [] })
-  const workerRef = useRef<ReturnType<typeof startWorker>>(undefined)
+  const sendRef = useRef<((request: Request) => void) | undefined>(undefined)
 
   useEffect(() => {
-    const worker = startWorker(response => {
-      setState(before => toState(before, response))
-      if (response.kind === 'opened' && response.good.length >= minGoodPictures) worker.judge(response.good)
+    const { send, close } = startQueue<Request, Response>({
+      worker: new LearningWorker(),
+      // Of the marks that wait, only the latest are learned.
+      merge: (waiting, later) => (later.kind === 'judge' && waiting?.kind === 'open' ? waiting : later),
+      onResponse: (response, _, next) => {
+        // What another set replaces is not shown, but for verdicts: that set may be unreadable.
+        if (next?.kind === 'open' && response.kind !== 'judged') return
+        setState(before => toState(before, response))
+        const { good = [] } = response.kind === 'opened' ? response : {}
+        if (good.length >= minGoodPictures) send({ kind: 'judge', good })
+      },
+      broken: { kind: 'failed', message: 'Learning stopped because this browser can’t run it. Try a newer one.' },
     })
-    workerRef.current = worker
-    worker.open({ kind: 'plates' })
-    return worker.close
+    sendRef.current = send
+    send({ kind: 'open', set: { kind: 'plates' } })
+    return close
   }, [])
 
   const open = useCallback((set: PictureSet) => {
     setState(before => ({ ...before, isBusy: true, failure: undefined }))
-    workerRef.current?.open(set)
+    sendRef.current?.({ kind: 'open', set })
   }, [])
 
   const mark = useCallback((good: readonly number[]) => {
@@ -39,7 +49,7 @@ export function useLearning() {
     setState(({ report, ...before }) => {
       return { ...before, good, isBusy: isEnough, failure: undefined, report: isEnough ? report : undefined }
     })
-    if (isEnough) workerRef.current?.judge(good)
+    if (isEnough) sendRef.current?.({ kind: 'judge', good })
   }, [])
 
   return { ...state, open, mark }
@@ -54,39 +64,4 @@ function toState(before: State, response: Response): State {
   // Marks that changed since are being learned.
   const isCurrent = response.report.good.join() === before.good.join()
   return isCurrent ? { ...before, isBusy: false, report: response.report } : before
-}
-
-/** Sends one request at a time; of the marks that wait, only the latest are learned. */
-function startWorker(onResponse: (response: Response) => void) {
-  const worker = new LearningWorker()
-  let isBusy = false
-  let waiting: Request | undefined
-
-  function send(request: Request): void {
-    if (isBusy) {
-      if (request.kind === 'open' || waiting?.kind !== 'open') waiting = request
-      return
-    }
-    isBusy = true
-    worker.postMessage(request)
-  }
-
-  function finish(response: Response): void {
-    isBusy = false
-    const next = waiting
-    waiting = undefined
-    // What another set replaces is not shown, but for verdicts: that set may be unreadable.
-    if (next?.kind !== 'open' || response.kind === 'judged') onResponse(response)
-    if (next !== undefined) send(next)
-  }
-
-  worker.addEventListener('message', (event: MessageEvent<Response>) => finish(event.data))
-  worker.addEventListener('error', () =>
-    finish({ kind: 'failed', message: 'Learning stopped because this browser can’t run it. Try a newer one.' }),
-  )
-  return {
-    open: (set: PictureSet) => send({ kind: 'open', set }),
-    judge: (good: readonly number[]) => send({ kind: 'judge', good }),
-    close: () => worker.terminate(),
-  }
 }

@@ -1,3 +1,4 @@
+import { Button } from '../../../kit/Button.tsx'
 import { FineControls } from './FineControls.tsx'
 import type { Report } from './protocol.ts'
 import styles from './SettingsPanel.module.scss'
@@ -51,9 +52,7 @@ export function SettingsPanel({ settings, report, onChange, onReset }: Props) {
           <FineControls settings={settings} report={report} change={change} />
         </div>
       </details>
-      <button type="button" className={styles.reset} onClick={onReset}>
-        Reset settings
-      </button>
+      <Button onClick={onReset}>Reset settings</Button>
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import controls from '../../../kit/controls.module.scss'
 import { Boxes } from './Boxes.tsx'
 import type { Report } from './protocol.ts'
 import styles from './Stage.module.scss'
@@ -52,7 +53,7 @@ export function Stage({ report, picture, isBusy, selected, onSelect }: Props) {
           {report !== undefined && hasBoxes && <Boxes report={report} selected={selected} onSelect={onSelect} />}
         </div>
       </div>
-      <figcaption className={styles.caption}>
+      <figcaption className={controls.hint}>
         {report === undefined ? 'Preparing the first sample…' : toCaption(report)}
         {isBusy && report !== undefined && <span className={styles.busy}> Inspecting…</span>}
       </figcaption>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { startQueue } from '../../../kit/worker-queue.ts'
 import { mergeRequests, type Report, type Request, type Response, type Source } from './protocol.ts'
 import type { Settings } from './settings.ts'
 import InspectionWorker from './worker.ts?worker&inline'
@@ -18,9 +19,17 @@ export function useInspection() {
   const sendRef = useRef<((request: Request) => void) | undefined>(undefined)
 
   useEffect(() => {
-    const worker = startWorker((response, request) => setState(before => toState(before, response, request)))
-    sendRef.current = worker.send
-    return worker.close
+    const queue = startQueue<Request, Response>({
+      worker: new InspectionWorker(),
+      merge: mergeRequests,
+      onResponse: (response, request) => setState(before => toState(before, response, request)),
+      broken: {
+        kind: 'failed',
+        message: 'The inspection stopped because this browser can’t run it. Try a newer one.',
+      },
+    })
+    sendRef.current = queue.send
+    return queue.close
   }, [])
 
   const inspect = useCallback((request: Request) => {
@@ -37,34 +46,4 @@ function toState(before: State, response: Response, { source, settings }: Reques
   const { report, picture = before.picture } = response
   const opened = source === undefined ? before.opened : { source, settings }
   return { isBusy: false, report, ...(picture && { picture }), ...(opened && { opened }) }
-}
-
-function startWorker(onResponse: (response: Response, request: Request) => void) {
-  const worker = new InspectionWorker()
-  let inFlight: Request | undefined
-  let pending: Request | undefined
-
-  function send(request: Request): void {
-    if (inFlight !== undefined) {
-      pending = mergeRequests(pending, request)
-      return
-    }
-    inFlight = request
-    worker.postMessage(request)
-  }
-
-  function finish(response: Response): void {
-    const request = inFlight
-    const next = pending
-    inFlight = undefined
-    pending = undefined
-    if (request !== undefined) onResponse(response, request)
-    if (next !== undefined) send(next)
-  }
-
-  worker.addEventListener('message', (event: MessageEvent<Response>) => finish(event.data))
-  worker.addEventListener('error', () =>
-    finish({ kind: 'failed', message: 'The inspection stopped because this browser can’t run it. Try a newer one.' }),
-  )
-  return { send, close: () => worker.terminate() }
 }

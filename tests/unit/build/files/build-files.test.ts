@@ -108,8 +108,8 @@ test('the spreadsheet has live formulas with their values, frozen headers and nu
   expect(sheets.map(({ name }) => name)).toEqual(['Scorecard', 'Repairs', 'Questions', 'How It Works'])
   for (const { xml } of sheets) expect(xml).toMatch(/<pane ySplit="1" topLeftCell="A2" state="frozen"/)
   const [scorecard] = sheets
-  expect(scorecard?.cells.get('C7')).toEqual({
-    value: expect.closeTo(2.75, 12),
+  expect(scorecard?.cells.get('D7')).toEqual({
+    value: expect.closeTo(1.75, 12),
     formula: 'SUMPRODUCT(B2:B6,C2:C6)/SUM(B2:B6)',
   })
   expect(scorecard?.cells.get('B8')).toMatchObject({ value: 'Wait' })
@@ -118,6 +118,6 @@ test('the spreadsheet has live formulas with their values, frozen headers and nu
 
 test('a PDF has the values that the spreadsheet computes', async () => {
   const { pages } = await readPdf(find('readiness-scorecard', 'pdf'))
-  expect(pages[0]).toMatch(/Weighted score 100% 2\.75 2\.750 Lowest area: Governance/)
-  expect(pages[0]).toMatch(/Weighted score after them 3\.31/)
+  expect(pages[0]).toMatch(/Weighted average 100% 1\.75 Lowest area: Data/)
+  expect(pages.join(' ')).toMatch(/Verdict after the first two Go/)
 })

@@ -15,22 +15,36 @@ const readTable = (firstHeader: string) => readMarkdownTable(report, firstHeader
 const toNumber = (cell = '') => Number(cell.replace(/[$,]/g, ''))
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-test('the scorecard computes the scores of the home page, and their weighted mean', () => {
+test('the scorecard computes the scores of the home page from the lowest answers, and their weighted average', () => {
   const [scorecard = []] = computeWorkbook(workbook).sheets
   const areas = scorecard.slice(0, 5).map(([area, , score, , finding]) => {
-    return { area: area?.value, score: Number(Number(score?.value).toFixed(6)), finding: finding?.value }
+    return { area: area?.value, score: score?.value, finding: finding?.value }
   })
   expect(areas).toEqual(home.sample.areas)
   const weights = scorecard.slice(0, 5).map(([, weight]) => Number(weight?.value))
   expect(sum(weights)).toBeCloseTo(1, 12)
   const expected = sum(home.sample.areas.map(({ score }, index) => score * (weights[index] ?? 0)))
-  expect(scorecard[5]?.[2]?.value).toBeCloseTo(expected, 12)
+  expect(scorecard[5]?.[3]?.value).toBeCloseTo(expected, 12)
 })
 
-test('the repairs begin with the largest gain', () => {
-  const [, repairs = []] = computeWorkbook(workbook).sheets
-  const gains = repairs.slice(0, 5).map(row => Number(row[5]?.value))
-  expect(gains).toEqual(gains.toSorted((a, b) => b - a))
+test('the repairs begin with the areas that hold the verdict back, and the first two lift it', () => {
+  const { sheets } = computeWorkbook(workbook)
+  const [scorecard = [], repairs = []] = sheets
+  const scores = repairs.slice(0, 5).map(row => Number(row[4]?.value))
+  expect(scores.map(score => score < 2)).toEqual([true, true, false, false, false])
+  expect(scorecard[6]?.[1]?.value).toBe('Wait')
+  expect(repairs[5]?.[5]?.value).toBe('Go')
+})
+
+test('the paper on readiness has the scale and the weights of the scorecard', () => {
+  const paper = readFileSync('content/papers/ai-readiness-roadmap.md', 'utf8')
+  const scale = readMarkdownTable(paper, 'Score').map(([score, meaning]) => [Number(score), meaning])
+  const { sheets } = computeWorkbook(workbook)
+  expect(sheets[3]?.map(([score, meaning]) => [score?.value, meaning?.value])).toEqual(scale)
+  const weights = [...(paper.match(/^\| Use case .*%.*$/m)?.[0] ?? '').matchAll(/(\d+)%/g)].map(([, percent]) =>
+    Number(percent),
+  )
+  expect(sheets[0]?.slice(0, 5).map(row => Math.round(Number(row[1]?.value) * 100))).toEqual(weights)
 })
 
 test('the score of the data quality report follows from its fractions and weights', () => {

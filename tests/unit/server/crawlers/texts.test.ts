@@ -23,9 +23,11 @@ test('robots.txt of a preview allows all pages, because every response says noin
 })
 
 test('security.txt expires at the given second and names its own URL if it is known', () => {
-  const { site } = siteLibrary.siteData
+  const siteData = { site: siteLibrary.siteData.site }
+  const publicUrl = 'https://www.example.com'
   const expires = new Date('2026-08-15T12:00:00.123Z')
-  const text = toSecurityText({ site, expires, canonical: 'https://www.example.com/.well-known/security.txt' })
+  const canonical = `${publicUrl}/.well-known/security.txt`
+  const text = toSecurityText({ siteData, expires, canonical, publicUrl })
   expect(text.split('\n')).toEqual([
     'Contact: mailto:info@spanwell.example',
     'Expires: 2026-08-15T12:00:00Z',
@@ -33,7 +35,14 @@ test('security.txt expires at the given second and names its own URL if it is kn
     'Canonical: https://www.example.com/.well-known/security.txt',
     '',
   ])
-  expect(toSecurityText({ site, expires, canonical: undefined })).not.toContain('Canonical')
+  expect(toSecurityText({ siteData, expires, canonical: undefined, publicUrl: '' })).not.toContain('Canonical')
+})
+
+test('security.txt of an invented company names the form, because its addresses receive no mail', () => {
+  const { siteData } = siteLibrary
+  const text = toSecurityText({ siteData, expires: new Date(0), canonical: undefined, publicUrl: 'https://a.example' })
+  expect(text).toMatch(/^Contact: https:\/\/a\.example\/contact\?topic=security\n/)
+  expect(text).not.toContain('mailto')
 })
 
 test('a sitemap escapes markup and has a date only for pages with one', () => {
