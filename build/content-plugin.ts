@@ -8,7 +8,7 @@ import { linkTo } from '../shared/addresses/links.ts'
 import { documentPath, isShort } from '../shared/content/document-path.ts'
 import type { CompiledLibrary } from '../shared/content/library.ts'
 import type { Site } from '../shared/content/schemas/site.ts'
-import { openCache } from './cache/cache.ts'
+import { keepTexts, openCache } from './cache/cache.ts'
 import { contentFolder, readContent } from './read-content.ts'
 
 const pluginName = 'content'
@@ -57,7 +57,12 @@ export function contentPlugin(): ContentPlugin {
       server.watcher.on('all', (_, path) => {
         if (!path.startsWith(join(root, contentFolder))) return
         content = readContentOnce(() => root)
-        for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll()
+        for (const { moduleGraph } of Object.values(server.environments)) {
+          for (const [id, module] of moduleGraph.idToModuleMap) {
+            // Other modules do not read content; to transform them all again takes seconds.
+            if (id.startsWith('\0virtual:')) moduleGraph.invalidateModule(module)
+          }
+        }
         server.ws.send({ type: 'full-reload' })
       })
     },
@@ -118,14 +123,7 @@ function once<Result extends object>(make: () => Result): () => Result {
 }
 
 function openBodyCache(root: string): KeepBody {
-  const cache = openCache({ root, name: 'bodies', sources: ['compiler', 'shared'] })
-  return (inputs, make) => {
-    const earlier = cache.read(inputs)?.toString()
-    if (earlier !== undefined) return earlier
-    const text = make()
-    cache.write(inputs, text)
-    return text
-  }
+  return keepTexts(openCache({ root, name: 'bodies', sources: ['compiler', 'shared'] }))
 }
 
 /** The library of a project's content/ folder with its version, a short hash of all documents. Throws ContentError. */

@@ -15,6 +15,7 @@ import { createSite, toRuntime } from '../server/site.ts'
 import { toOutboxOptions } from '../server/storage.ts'
 import type { Library } from '../shared/content/library.ts'
 import { ownDemoBase } from '../shared/demos/demo-address.ts'
+import { buildIndex } from '../shared/search/build-index.ts'
 import { passagesPath } from '../shared/search/search-request.ts'
 import { findContent } from './content-plugin.ts'
 
@@ -40,7 +41,9 @@ async function main(): Promise<void> {
       if (name !== 'passages') return own.read(name)
       const { readPassages } = await import('../server/search/read-passages.ts')
       // The type of a document follows from its name.
-      return readPassages({ library: own, renderPage, now: new Date() }) as never
+      const pages = await readPassages({ library: own, renderPage, now: new Date() })
+      const { kindWords } = await own.read('search')
+      return { pages, index: buildIndex(pages, kindWords) } as never
     },
   }
   const renderPage: PageRenderer = createPageRenderer({
@@ -73,7 +76,7 @@ async function main(): Promise<void> {
         .Router()
         .get('/design', serveDesignPage(vite))
         .get(passagesPath, async (_request, response) => {
-          response.json(toFetchedPassages(await library.read('passages')))
+          response.json(toFetchedPassages((await library.read('passages')).pages))
         })
         .use(vite.middlewares),
       folders: new Set(),

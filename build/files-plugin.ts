@@ -11,14 +11,14 @@ const resolvedId = `\0${moduleId}`
 /** Makes the files to download from content. Modules import their sizes from `virtual:files`. */
 export function filesPlugin({ readLibrary }: Options): Plugin {
   let root = process.cwd()
-  const made = new WeakMap<CompiledLibrary, Promise<readonly MadeFile[]>>()
+  let made: { readonly from: string; readonly files: Promise<readonly MadeFile[]> } | undefined
 
-  /** Once for each library; the development server has a new one after a change of content. */
+  /** Once until their own content changes: in the development server that of articles changes more often. */
   async function makeFiles(): Promise<readonly MadeFile[]> {
     const library = readLibrary()
-    const files = made.get(library) ?? build(root, library)
-    made.set(library, files)
-    return files
+    const from = JSON.stringify([library.files, library.siteData.site])
+    if (made?.from !== from) made = { from, files: build(root, library) }
+    return made.files
   }
 
   return {

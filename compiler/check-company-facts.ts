@@ -34,15 +34,18 @@ export function findStatements({ single, folder }: Entries): readonly Statement[
   )
 }
 
-/** Two texts of the company do not contradict each other, and each phrase still stands somewhere. */
+/** No text says another value. */
 export function checkCompanyFacts(entries: Entries): Problem[] {
-  const statements = findStatements(entries)
+  return findStatements(entries).flatMap(({ stated, value, problem }) => (isSame(stated, value) ? [] : [problem]))
+}
+
+/** Facts that no text states in one of their phrases. */
+export function findUnsaidFacts(entries: Entries): Problem[] {
+  const said = new Set(findStatements(entries).map(({ fact }) => fact))
   const { value: facts, source } = entries.single['company-facts.json']
-  const unsaid = facts.flatMap(({ fact, value }, place) => {
-    if (statements.some(statement => statement.fact === fact && isSame(statement.stated, value))) return []
-    return [source.problemAt([place, 'phrases'], `no text says that ${fact} is ${value}`, 'correct or remove it')]
-  })
-  return [...statements.filter(({ stated, value }) => !isSame(stated, value)).map(({ problem }) => problem), ...unsaid]
+  return facts.flatMap(({ fact }, place) =>
+    said.has(fact) ? [] : [source.problemAt([place, 'phrases'], 'are in no text', 'correct or remove them')],
+  )
 }
 
 const number = String.raw`[$\d][\d.,]*\d|\d|${'one two three four five six seven eight nine ten eleven twelve'.replaceAll(' ', '|')}`

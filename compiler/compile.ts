@@ -1,7 +1,7 @@
 import type { CompiledLibrary } from '../shared/content/library.ts'
 import { assemble } from './assemble.ts'
 import { checkCalculators } from './check-calculators.ts'
-import { checkCompanyFacts } from './check-company-facts.ts'
+import { checkCompanyFacts, findUnsaidFacts } from './check-company-facts.ts'
 import { checkFiles } from './check-files.ts'
 import { checkFutureDates } from './check-future-dates.ts'
 import { checkGlossary, findUnusedTerms } from './check-glossary.ts'
@@ -64,6 +64,7 @@ export function compileContent({ files, publicPaths, today, keepBody }: ContentS
     ...due,
     ...findAvoidedWords(entries),
     ...findUnusedTerms(entries),
+    ...findUnsaidFacts(entries),
     ...findLonelyArticles(entries, links),
   ]
   return { library: assemble(entries), warnings: inReadingOrder(warnings) }

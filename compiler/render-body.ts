@@ -17,13 +17,17 @@ export type RenderBody = (source: ParsedSource) => RenderedBody
 /** The text that was made earlier from the same inputs, or a new one. */
 export type KeepBody = (inputs: readonly string[], make: () => string) => string
 
-/** While the glossary stays the same, a text that stays the same is rendered once: for rules, library and later builds. */
-let cache = { glossary: '', bodies: new Map<string, RenderedBody>() }
+/**
+ * With each of the last two glossaries a text that stays the same is rendered once: for rules, library and later builds,
+ * and for an edit of the glossary that is taken back.
+ */
+let kept: readonly { readonly glossary: string; readonly bodies: Map<string, RenderedBody> }[] = []
 
 /** Renders the bodies of Markdown files with their charts and terms; `glossary` is what `linkTerms` depends on. */
 export function createBodyRenderer(linkTerms: LinkTerms, glossary: string, keep?: KeepBody): RenderBody {
-  if (cache.glossary !== glossary) cache = { glossary, bodies: new Map() }
-  const { bodies } = cache
+  const current = kept.find(one => one.glossary === glossary) ?? { glossary, bodies: new Map() }
+  kept = [current, ...kept.filter(one => one !== current)].slice(0, 2)
+  const { bodies } = current
   return source => {
     const key = `${source.path}\n${withNotes(source)}`
     const make = () => render(source, linkTerms)

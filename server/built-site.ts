@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import express from 'express'
 import { content, renderDocument, screenModules } from '../client/entry-server.tsx'
-import type { PassagePage } from '../shared/content/schemas/passages.ts'
+import type { IndexedPages } from '../shared/content/schemas/passages.ts'
+import { buildIndex } from '../shared/search/build-index.ts'
 import { builtFolders } from './assets/archive.ts'
 import { createPagePolicy } from './http/security-headers.ts'
 import { archivedFiles, staticFiles } from './http/static-files.ts'
@@ -10,6 +11,7 @@ import { createFileLibrary } from './library.ts'
 import { readBuiltAssets, readSocialCards } from './render/built-assets.ts'
 import { createPageRenderer } from './render/page-renderer.ts'
 import { demoAppRoutes } from './routes/demo-apps.ts'
+import type { KeepText } from './search/read-passages.ts'
 import { type Config, isHttps, parseConfig } from './settings/config.ts'
 import { type SiteFiles, toRuntime } from './site.ts'
 
@@ -50,7 +52,7 @@ function listFolders(folder: string): readonly string[] {
 }
 
 /** What the search knows: read by the build from all pages, rendered with the default settings. */
-export async function renderPassages(distFolder: string): Promise<readonly PassagePage[]> {
+export async function renderPassages(distFolder: string, keep: KeepText): Promise<IndexedPages> {
   const { readPassages } = await import('./search/read-passages.ts')
   const library = createFileLibrary({ ...content, distFolder })
   const renderPage = createPageRenderer({
@@ -58,5 +60,6 @@ export async function renderPassages(distFolder: string): Promise<readonly Passa
     assetsOf: () => undefined,
     socialCards: new Map(),
   })
-  return readPassages({ library, renderPage, now: new Date() })
+  const pages = await readPassages({ library, renderPage, now: new Date(), keep })
+  return { pages, index: buildIndex(pages, (await library.read('search')).kindWords) }
 }

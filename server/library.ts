@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createDocumentReader } from '../shared/content/document-path.ts'
 import type { CompiledLibrary, DocumentName, Documents, Library, SiteData } from '../shared/content/library.ts'
+import { readBuiltPassages } from './search/built-passages.ts'
 
 type BuiltContent = {
   readonly siteData: SiteData
@@ -9,14 +10,11 @@ type BuiltContent = {
   readonly distFolder: string
 }
 
-/** Below dist/: what the search knows. */
-export const passagesFile = 'server/passages.json'
-
 /** The library of a built site. Reads each of the files that browsers fetch, once. */
 export function createFileLibrary({ siteData, version, distFolder }: BuiltContent): Library {
   const readJson = async (path: string) => JSON.parse(await readFile(join(distFolder, path), 'utf8'))
   const read = createDocumentReader(version, path => readJson(`client${path}`))
-  return createLibrary(siteData, name => (name === 'passages' ? readJson(passagesFile) : read(name)))
+  return createLibrary(siteData, name => (name === 'passages' ? readBuiltPassages(distFolder) : read(name)))
 }
 
 /** The library of content that was compiled in this process, for the build, the development server and the tests. */

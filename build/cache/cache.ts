@@ -53,6 +53,17 @@ export async function readOrMake(
   return result
 }
 
+/** For texts that are made at once. */
+export function keepTexts(cache: Cache): (inputs: readonly Input[], make: () => string) => string {
+  return (inputs, make) => {
+    const earlier = cache.read(inputs)?.toString()
+    if (earlier !== undefined) return earlier
+    const text = make()
+    cache.write(inputs, text)
+    return text
+  }
+}
+
 const maxCacheBytes = 2 * 1024 ** 3
 
 /** Removes the results that no build has used for longest, until the rest takes at most `maxBytes`. */

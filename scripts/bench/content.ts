@@ -1,54 +1,109 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
-import { compileFolder } from '../../build/content-plugin.ts'
-import { createMemoryLibrary } from '../../server/library.ts'
-import { shortenPassages } from '../../server/search/shorten-passages.ts'
-import type { PassagePage } from '../../shared/content/schemas/passages.ts'
-import type { SearchText } from '../../shared/content/schemas/search.ts'
-import { createSearch } from '../../shared/search/search.ts'
+import { brotliCompressSync } from 'node:zlib'
+import { createFileLibrary } from '../../server/library.ts'
+import { openSearch } from '../../shared/search/open-search.ts'
 import { copyProjectAsNew } from '../../tests/support/build-copy.ts'
-import { readBuiltPassages } from '../../tests/support/built-passages.ts'
 import { ownArticles, writeArticles } from '../../tests/support/many-articles.ts'
-import { repeatArticles } from '../../tests/support/many-pages.ts'
-import { measureBuild } from '../../tests/support/measured-build.ts'
+import { type BuildCost, measureBuild } from '../../tests/support/measured-build.ts'
 import { measureQueries } from '../../tests/support/search-cost.ts'
-import { readMemoryMib, toSpread } from './measure.ts'
-import { startSite } from './servers.ts'
+import { siteLibrary } from '../../tests/support/site-pages.ts'
+import { readMemoryMib, readProcessorMs, toSpread } from './measure.ts'
+import { startOnFreePort, startSite } from './servers.ts'
 
 /**
- * `npm run bench:content`: what 1,000 and 10,000 articles, a fifth with charts, cost compared with the site's own, each
- * built and served in a copy, and what the search costs.
+ * `npm run bench:content [-- 1000]`: what so many articles, a fifth with charts, cost compared with the site's own, each
+ * built, built again after an edit, served and edited in a copy. Without a number 1,000 and 10,000, which takes long.
  */
-const counts = [ownArticles, 1000, 10_000] as const
+const asked = process.argv.slice(2).map(Number)
+const counts = [ownArticles, ...(asked.length > 0 ? asked : [1000, 10_000])]
 const requests = 30
+const article = 'blog-20'
+
+function nameBuild(name: string, { seconds, processorSeconds, peakMib }: BuildCost) {
+  return {
+    [`${name}, s`]: seconds,
+    [`${name}, s of processor time`]: processorSeconds,
+    [`${name}, peak of memory, MiB`]: peakMib,
+  }
+}
+
+function edit(root: string, sentence: string): void {
+  const file = join(root, 'content/articles', `${article}.md`)
+  writeFileSync(file, `${readFileSync(file, 'utf8')}\n${sentence}\n`)
+}
 
 async function measureSite(root: string): Promise<Readonly<Record<string, number>>> {
   const start = performance.now()
   const site = await startSite(root, { root })
   const startMs = performance.now() - start
+  const startProcessor = readProcessorMs(site.pid)
   try {
     const list = await measurePage(`${site.origin}/blogs`)
-    const post = await measurePage(`${site.origin}/blogs/blog-20`)
+    const post = await measurePage(`${site.origin}/blogs/${article}`)
+    const before = readProcessorMs(site.pid)
+    const first = await measurePage(`${site.origin}/search?q=price`, 1)
+    const firstProcessor = readProcessorMs(site.pid) - before
     return {
       'start to first response, ms': startMs,
-      'memory after requests, MiB': readMemoryMib(site.pid, 'VmRSS'),
+      'start, ms of processor time': startProcessor,
       'scripts of all screens, brotli bytes': scriptBytes(join(root, 'dist/client/assets')),
       '/blogs, bytes of HTML': list.bytes,
       '/blogs, ms': list.ms,
       'a post, bytes of HTML': post.bytes,
       'a post, ms': post.ms,
+      'first search, ms': first.ms,
+      'first search, ms of processor time': firstProcessor,
+      'own memory after requests and a search, MiB': readMemoryMib(site.pid, 'RssAnon'),
     }
   } finally {
     await site.stop()
   }
 }
 
-async function measurePage(url: string): Promise<{ readonly ms: number; readonly bytes: number }> {
+/** In this process, without HTTP and the limits of the server. */
+async function measureSearch(root: string): Promise<Readonly<Record<string, number>>> {
+  const distFolder = join(root, 'dist')
+  const [version = ''] = readdirSync(join(distFolder, 'client/content'))
+  const library = createFileLibrary({ siteData: siteLibrary.siteData, version, distFolder })
+  return { 'a query, ms of processor time': measureQueries(await openSearch(library)) }
+}
+
+/** From the edit of an article to its page with the new sentence, in the development server. */
+async function measureDevelopment(root: string): Promise<Readonly<Record<string, number>>> {
+  const server = await startOnFreePort({
+    command: ['--import', 'tsx', 'build/dev.ts'],
+    folder: root,
+    env: { NODE_ENV: 'development', HOST: '127.0.0.1', DATA_DIR: join(root, 'data'), LOG_LEVEL: 'silent' },
+    readyPath: '/healthz',
+  })
+  const showsEdit = async (sentence: string) => {
+    const response = await fetch(`${server.origin}/blogs/${article}`)
+    return (await response.text()).includes(sentence)
+  }
+  try {
+    // The first requests transform the sources, and the first edit compiles code.
+    await showsEdit('')
+    edit(root, 'The first edit.')
+    while (!(await showsEdit('The first edit.')));
+    const start = performance.now()
+    const before = readProcessorMs(server.pid)
+    edit(root, 'The second edit.')
+    while (!(await showsEdit('The second edit.')));
+    return {
+      'edit to page in development, ms': performance.now() - start,
+      'edit to page in development, ms of processor time': readProcessorMs(server.pid) - before,
+    }
+  } finally {
+    await server.stop()
+  }
+}
+
+async function measurePage(url: string, count = requests): Promise<{ readonly ms: number; readonly bytes: number }> {
   const times: number[] = []
   let bytes = 0
-  for (let index = 0; index < requests; index++) {
+  for (let index = 0; index < count; index++) {
     const start = performance.now()
     const response = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } })
     if (!response.ok) throw new Error(`${url} answered with status ${response.status}`)
@@ -70,12 +125,14 @@ for (const count of counts) {
   try {
     copyProjectAsNew(root)
     writeArticles(root, count)
-    const { seconds, processorSeconds, peakMib } = measureBuild(root)
+    const cold = nameBuild('build', measureBuild(root))
+    edit(root, 'One more sentence.')
     const figures = {
-      'build, s': seconds,
-      'build, s of processor time': processorSeconds,
-      'build, peak of memory, MiB': peakMib,
+      ...cold,
+      ...nameBuild('build after an edit', measureBuild(root)),
       ...(await measureSite(root)),
+      ...(await measureSearch(root)),
+      ...(await measureDevelopment(root)),
     }
     for (const [name, value] of Object.entries(figures)) {
       table[name] = { ...table[name], [`${count} articles`]: Number(value.toFixed(1)) }
@@ -85,40 +142,4 @@ for (const count of counts) {
   }
   // After each, because the build with the most articles takes long.
   console.table(table)
-}
-
-const { library } = compileFolder(process.cwd())
-const { read } = createMemoryLibrary(library)
-const words = await read('search')
-const ownPages = readBuiltPassages()
-const searchTable: Record<string, Record<string, number>> = {}
-for (const count of counts) {
-  for (const [name, value] of Object.entries(measureSearch(repeatArticles(ownPages, count), words))) {
-    searchTable[name] = { ...searchTable[name], [`${count} articles`]: Number(value.toFixed(1)) }
-  }
-}
-console.table(searchTable)
-
-/** Without copies of the pages themselves. `node --expose-gc` makes the memory exact. */
-function measureSearch(pages: readonly PassagePage[], words: SearchText) {
-  const fetched = Buffer.from(JSON.stringify(shortenPassages(pages)))
-  const usedBefore = readHeapMib()
-  const start = process.cpuUsage()
-  const search = createSearch(pages, words)
-  const { user, system } = process.cpuUsage(start)
-  return {
-    'pages of the search': pages.length,
-    'short texts, kB': fetched.length / 1000,
-    // The highest quality takes minutes for the largest.
-    'short texts in brotli 9, kB':
-      brotliCompressSync(fetched, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length / 1000,
-    'index, ms of processor time': (user + system) / 1000,
-    'index, MiB of memory': readHeapMib() - usedBefore,
-    'a query, ms of processor time': measureQueries(search),
-  }
-}
-
-function readHeapMib(): number {
-  globalThis.gc?.()
-  return process.memoryUsage().heapUsed / 1024 ** 2
 }

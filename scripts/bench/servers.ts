@@ -5,7 +5,8 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
-const startTimeoutMs = 30_000
+/** The development server compiles 10,000 articles before it answers. */
+const startTimeoutMs = 600_000
 const stopTimeoutMs = 5_000
 const pollDelayMs = 50
 const repository = join(import.meta.dirname, '../..')
@@ -25,7 +26,7 @@ type ServerStart = {
   readonly isReady: () => Promise<boolean>
 }
 
-/** Starts a server as a child process that ends with this one. Rejects when it is not ready within 30 seconds. */
+/** Starts a server as a child process that ends with this one. Rejects when it is not ready within ten minutes. */
 export async function startServer({ command, folder, env, isReady }: ServerStart): Promise<ChildServer> {
   const [program = '', ...programArguments] = command
   const child = spawn(program, programArguments, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })

@@ -17,12 +17,15 @@ import {
 
 /** The content of a page's `<main>` that is read: blocks without wrappers around them, each part with its heading first. */
 export function readMain(html: string): readonly Element[] {
-  // The rest of a document is several times as long.
-  const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
-  const tree = fromHtml(main, { fragment: true })
+  const tree = fromHtml(sliceMain(html), { fragment: true })
   const open = findOpenDialog(tree)
   if (open !== undefined) return toBlocks(open.children, { depth: 0 }).map(raise)
   return toBlocks(tree.children.find(isElement)?.children ?? [], { depth: 0 })
+}
+
+/** The rest of a document is several times as long. */
+export function sliceMain(html: string): string {
+  return html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
 }
 
 type Outline = {

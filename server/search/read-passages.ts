@@ -8,6 +8,7 @@ import { toOwnTitle } from '../../shared/site-pages/page-title.ts'
 import { loadPage } from '../../shared/site-pages/pages.ts'
 import { listCanonicalPages } from '../crawlers/canonical-pages.ts'
 import { readBlocks } from '../markdown/read-blocks.ts'
+import { sliceMain } from '../markdown/read-main.ts'
 import { findPlace, isListOfLinks, isTeaser, partAt } from './find-place.ts'
 import { isKind, toThings } from './to-things.ts'
 import { toWords } from './to-words.ts'
@@ -16,12 +17,17 @@ type Source = {
   readonly library: Library
   readonly renderPage: (request: { readonly address: ResolvedAddress; readonly page: Page }) => Promise<Buffer>
   readonly now: Date
+  /** Keeps what was read of a page for later builds. */
+  readonly keep?: KeepText
 }
+
+/** The text that was made earlier from the same inputs, or a new one. */
+export type KeepText = (inputs: readonly string[], make: () => string) => string
 
 type Rendered = { readonly path: string; readonly page: Page; readonly blocks: readonly RootContent[] }
 
 /** What the search knows of the site: all that its pages say, read from their documents. */
-export async function readPassages({ library, renderPage, now }: Source): Promise<readonly PassagePage[]> {
+export async function readPassages({ library, renderPage, now, keep }: Source): Promise<readonly PassagePage[]> {
   const { site } = library.siteData
   const topics = await library.read('topics')
   const pages = await listCanonicalPages(library, now)
@@ -38,7 +44,13 @@ export async function readPassages({ library, renderPage, now }: Source): Promis
     const result = await loadPage(library, address, now)
     if (result.kind === 'redirect' || result.status !== 200) return undefined
     const html = await renderPage({ address, page: result.page })
-    return { path, page: result.page, blocks: readBlocks(html.toString()) }
+    return { path, page: result.page, blocks: toBlocks(html.toString()) }
+  }
+
+  function toBlocks(html: string): readonly RootContent[] {
+    if (keep === undefined) return readBlocks(html)
+    const kept = keep([sliceMain(html)], () => JSON.stringify(readBlocks(html), withoutPlaces))
+    return JSON.parse(kept)
   }
 
   /** The page with its parts, and the things on it that are found by themselves. */
@@ -107,6 +119,11 @@ export async function readPassages({ library, renderPage, now }: Source): Promis
     const heading = toWords(blocks.slice(0, 1))
     return heading.toLowerCase() === title.toLowerCase() ? heading : title
   }
+}
+
+/** The place of each node in the HTML is most of the text. */
+function withoutPlaces(key: string, value: unknown): unknown {
+  return key === 'position' ? undefined : value
 }
 
 /** A passage while the page is read. */

@@ -5,7 +5,7 @@ import type { GlossaryEntry } from './schemas/glossary.ts'
 import type { Industry, UseCase } from './schemas/industry.ts'
 import type { Landscape } from './schemas/landscape.ts'
 import type { PageTexts, SampleText } from './schemas/page-texts.ts'
-import type { PassagePage } from './schemas/passages.ts'
+import type { IndexedPages } from './schemas/passages.ts'
 import type { Job, Person, StaffMember, TeamMember } from './schemas/people.ts'
 import type { SearchText } from './schemas/search.ts'
 import type { WithSections } from './schemas/sections.ts'
@@ -196,7 +196,7 @@ export type Documents = { readonly [Name in keyof PageTexts]: WithSections<PageT
   readonly search: SearchText
   readonly calculators: readonly CalculatorSummary[]
   /** What the search knows, read from the rendered pages; only on the server. */
-  readonly passages: readonly PassagePage[]
+  readonly passages: IndexedPages
 } & {
   readonly [name: `people/${string}`]: PersonDocument
   readonly [name: `services/${string}`]: Service

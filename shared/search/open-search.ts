@@ -1,15 +1,15 @@
 import type { Library } from '../content/library.ts'
-import type { PassagePage } from '../content/schemas/passages.ts'
+import type { IndexedPages } from '../content/schemas/passages.ts'
 import { createSearch, type Search } from './search.ts'
 import type { Topic } from './topics.ts'
 
-const opened = new WeakMap<readonly PassagePage[], Search>()
+const opened = new WeakMap<IndexedPages, Search>()
 
-/** The search over the full texts of a library, made at its first use. */
+/** The search over the full texts of a library, opened at its first use. */
 export async function openSearch(library: Library): Promise<Search> {
-  const [pages, text] = await Promise.all([library.read('passages'), library.read('search')])
-  const search = opened.get(pages) ?? createSearch(pages, text)
-  opened.set(pages, search)
+  const [passages, text] = await Promise.all([library.read('passages'), library.read('search')])
+  const search = opened.get(passages) ?? createSearch(passages.pages, text, passages.index)
+  opened.set(passages, search)
   return search
 }
 

@@ -1,4 +1,4 @@
-import type { Index } from './build-index.ts'
+import type { Index } from './open-index.ts'
 import type { Term } from './parse-query.ts'
 import type { QueryTerm } from './synonyms.ts'
 import { toStem } from './words.ts'
@@ -7,8 +7,9 @@ import { toStem } from './words.ts'
 export function respace(
   queryTerms: readonly QueryTerm[],
   terms: readonly Term[],
-  { isKnown }: Index,
+  { findStem }: Index,
 ): readonly QueryTerm[] {
+  const isKnown = (stem: string) => findStem(stem) !== undefined
   const joined = terms.flatMap((term, index) => {
     const next = terms[index + 1]
     if (next === undefined || term.isFrequent || next.isFrequent) return []

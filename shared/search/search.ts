@@ -1,7 +1,8 @@
 import type { Kind, PassagePage } from '../content/schemas/passages.ts'
 import type { SearchText } from '../content/schemas/search.ts'
-import { buildIndex, type Index } from './build-index.ts'
+import { buildIndex } from './build-index.ts'
 import { type Marked, mark, type Sought, toExcerpt } from './excerpt.ts'
+import { type Index, openIndex } from './open-index.ts'
 import { parseQuery, type Query, type Term } from './parse-query.ts'
 import { createPhraseTest } from './phrases.ts'
 import { type Hit, rank } from './rank.ts'
@@ -43,14 +44,18 @@ export type Search = (input: string, options?: Options) => Answer
 
 type Words = Pick<SearchText, 'synonyms' | 'kindWords'>
 
-/** The search over pages. */
-export function createSearch(pages: readonly PassagePage[], { synonyms, kindWords }: Words): Search {
-  const index = buildIndex(pages, kindWords)
+/** The search over pages. An index that was built of them earlier saves the time of another. */
+export function createSearch(
+  pages: readonly PassagePage[],
+  { synonyms, kindWords }: Words,
+  built = buildIndex(pages, kindWords),
+): Search {
+  const index = openIndex(pages, built)
   const { toQueryTerms, has } = createSynonyms(synonyms)
   return (input, { kind, topic, perKind = Number.POSITIVE_INFINITY, limit = 20, isTyping = false } = {}) => {
     const query = parseQuery(input)
     const start = isTyping && query.isOpen ? query.terms.at(-1) : undefined
-    const { terms, spelling } = correct(query, index, { has, start })
+    const { terms, spelling } = correctTerms(query, index, { has, start })
     const queryTerms = respace(toQueryTerms(terms), terms, index).map(queryTerm => complete(queryTerm, index, start))
     const ranked = queryTerms.length === 0 ? [] : rank(index, queryTerms, query.namesCompany)
     const hits = query.phrases.length === 0 ? ranked : ranked.flatMap(createPhraseTest(query.phrases))
@@ -72,24 +77,19 @@ export function createSearch(pages: readonly PassagePage[], { synonyms, kindWord
 }
 
 /** The terms with the nearest known word in place of each unknown one. */
-function correct(
+function correctTerms(
   { text, terms }: Query,
-  { spelling, isKnown, completions }: Index,
+  { correct, findStem, completions }: Index,
   { has, start }: { readonly has: (stem: string) => boolean; readonly start: Term | undefined },
 ) {
   let corrected = text
   const known = terms.map((term): Term => {
-    if (term.isFrequent || isKnown(term.stem) || has(term.stem)) return term
+    if (term.isFrequent || findStem(term.stem) !== undefined || has(term.stem)) return term
     if (term === start && completions(term.word).length > 0) return term
     // Capitals within a word are meant, as in OpenAPI.
-    if (
-      new RegExp(`\\p{L}${term.word.slice(1)}`, 'iu')
-        .exec(text)?.[0]
-        .slice(1)
-        .match(/\p{Lu}/u)
-    )
-      return term
-    const word = spelling.correct(term.word)
+    const written = new RegExp(`\\p{L}${term.word.slice(1)}`, 'iu').exec(text)?.[0] ?? ''
+    if (/\p{Lu}/u.test(written.slice(1))) return term
+    const word = correct(term.word)
     if (word === undefined) return term
     corrected = corrected.replace(new RegExp(term.word, 'iu'), word)
     return { word, stem: toStem(word), isFrequent: !isKeyword(word) }

@@ -15,7 +15,7 @@ const knownPaths = new WeakMap<readonly PassagePage[], SearchableMap<string>>()
 
 /** Pages with nearly the same path as an unknown address; without one, those that its words lead to. */
 export async function suggestPages(library: Library, { pathname }: PageAddress): Promise<readonly Suggestion[]> {
-  const pages = await library.read('passages')
+  const { pages } = await library.read('passages')
   const path = readPath(pathname)
   const paths = knownPaths.get(pages) ?? indexPaths(pages)
   knownPaths.set(pages, paths)

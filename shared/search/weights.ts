@@ -1,5 +1,5 @@
 import type { Kind } from '../content/schemas/passages.ts'
-import type { Index } from './build-index.ts'
+import type { Index } from './open-index.ts'
 
 /** What a word counts in the places of a passage, as in `places`, and elsewhere on its page. */
 export const weights = {
@@ -28,17 +28,12 @@ export const weights = {
   head: 0.85,
 }
 
-export function toRarity({ postings, titles, passageCount }: Index, stem: string): number {
-  const count = (postings.get(stem)?.length ?? 0) + (titles.get(stem)?.length ?? 0)
-  return Math.log(1 + passageCount / (1 + (count === 0 ? passageCount : count)))
-}
-
-/** Which part of a heading's words was looked for. */
-export function toFit(index: Index, passage: number, sought: ReadonlySet<string>): number {
+/** Which part of a heading's words was looked for: numbers of stems. */
+export function toFit({ headingOf, rarityOf }: Index, passage: number, sought: ReadonlySet<number>): number {
   let all = 0
   let covered = 0
-  for (const stem of index.headings[passage] ?? []) {
-    const rarity = toRarity(index, stem)
+  for (const stem of headingOf(passage)) {
+    const rarity = rarityOf(stem)
     all += rarity
     if (sought.has(stem)) covered += rarity
   }

@@ -1,6 +1,6 @@
 import { type DemoFilters, filterDemos } from '../../shared/demos/filter-demos.ts'
 import { activeDemos } from '../support/demos.ts'
-import { emptyDemosPath, someDemo } from '../support/some-demo.ts'
+import { someDemo } from '../support/some-demo.ts'
 import { hiddenHeight } from './support/hidden-height.ts'
 import { press } from './support/press.ts'
 import { expect, openPage, test } from './support/site.ts'
@@ -34,13 +34,6 @@ test('filters combine, the same again clears, Back returns, and the address can 
   await expect(chosen).toHaveAttribute('aria-current', 'true')
   await page.reload()
   await expect(page.getByRole('article')).toHaveCount(count({ industry, technology }))
-})
-
-test('filters that fit nothing say so and can be reset', async ({ page }) => {
-  await openPage(page, emptyDemosPath)
-  await expect(page.getByText('No demos available with the selected filters.')).toBeVisible()
-  await page.getByRole('link', { name: 'View all demos' }).click()
-  await expect(page.getByRole('article')).toHaveCount(activeDemos.length)
 })
 
 test('the viewer shows a spinner for a second, then the demo in its sandboxed frame; another demo waits again', async ({

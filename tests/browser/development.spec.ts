@@ -6,8 +6,9 @@ import { layoutPaths } from '../support/page-kinds.ts'
 import { startDevelopmentServer } from './support/servers.ts'
 import { waitForHydration } from './support/site.ts'
 
-// The viewer is left out: in development its program lacks the built site's sandbox, and Chromium warns of that.
-const paths = layoutPaths.filter(path => !path.startsWith('/demos/'))
+// The viewer is left out: in development its program lacks the built site's sandbox, and Chromium warns of that. Pages of
+// text have one screen.
+const paths = layoutPaths.filter(path => !/^\/(demos\/|security|work\/)/.test(path))
 
 // Development builds of React tell what production ones keep to themselves: every mismatch at hydration.
 base('the development server shows every page, and React has nothing to warn of', async ({ page }) => {

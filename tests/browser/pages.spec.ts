@@ -10,6 +10,9 @@ import { findTextLostByZoom } from './support/zoom.ts'
 
 const maxShift = 0.02
 
+/** Here the focus walks through bar and footer, too. */
+const wholePath = '/about'
+
 const visits = [
   { viewport: { width: 390, height: 844 }, reducedMotion: 'no-preference' },
   { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
@@ -33,18 +36,16 @@ for (const path of layoutPaths) {
     expect.soft(await findMovingElements(page), 'moves under reduced motion').toEqual([])
     expect.soft(await findViolationsAtAllWidths(page), 'found by axe').toEqual([])
     await expectNoLayoutFaults(page, [320, 390, 768, 1024, 1440, 2560])
-    await expectFocusZoomAndDark(page)
+    await expectFocusZoomAndDark(page, path === wholePath ? 'body' : 'main')
     await expectTextInPrint(page, path)
   })
 }
 
 // Pages that share their layout with one of the above differ in the length of their texts.
-test('pages of the same kinds hydrate and have no fault in layout or print', async ({ page }) => {
-  for (const path of canonicalPaths.filter(path => !layoutPaths.includes(path))) {
+test('pages of the same kinds hydrate and have no fault in layout', async ({ page }) => {
+  for (const path of canonicalPaths.filter(path => !layoutPaths.includes(path) && !path.startsWith('/blog/'))) {
     await openPage(page, path)
     await expectNoLayoutFaults(page, [320, 768, 1440])
-    await expectTextInPrint(page, path)
-    await page.emulateMedia({ media: null, reducedMotion: null })
   }
 })
 
@@ -56,7 +57,7 @@ for (const path of demoAppPaths) {
     await page.evaluate(waitUntilAtRest)
     expect.soft(await findMovingElements(page), 'moves under reduced motion').toEqual([])
     expect.soft(await findViolationsAtAllWidths(page), 'found by axe').toEqual([])
-    await expectFocusZoomAndDark(page)
+    await expectFocusZoomAndDark(page, 'body')
   })
 }
 
@@ -99,7 +100,8 @@ test('the checks find what is wrong with a page, so that finding nothing means s
     expect.stringMatching(/favicon\.svg is distorted$/),
   ])
   expect(await findMovingElements(page)).toContainEqual(expect.stringMatching(/^IMG/))
-  expect(await findFaultyStopsOnBothScreens(page)).toContainEqual(expect.objectContaining({ name: 'a x' }))
+  const stops = await findFaultyStopsOnBothScreens(page)
+  expect(stops.filter(({ name }) => name === 'a x')).toHaveLength(2)
   expect(await findTextLostByZoom(page)).toContainEqual(expect.stringMatching(/^at 400 %: the page scrolls sideways/))
   expect((await findViolationsAtAllWidths(page)).join('\n')).toMatch(
     /at 1440 px: image-alt: [\s\S]*at 390 px: image-alt: /,
@@ -113,8 +115,8 @@ async function expectNoLayoutFaults(page: Page, widths: readonly number[]): Prom
   }
 }
 
-async function expectFocusZoomAndDark(page: Page): Promise<void> {
-  expect.soft(await findFaultyStopsOnBothScreens(page), 'stops without a visible focus').toEqual([])
+async function expectFocusZoomAndDark(page: Page, part: 'main' | 'body'): Promise<void> {
+  expect.soft(await findFaultyStopsOnBothScreens(page, part), 'stops without a visible focus').toEqual([])
   expect.soft(await findTextLostByZoom(page), 'text lost by zoom').toEqual([])
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   expect.soft(await findColorViolations(page), 'found by axe in the dark scheme').toEqual([])

@@ -75,6 +75,7 @@ test('filters in the query are rendered by the server', async () => {
   const technology = someDemo.technology[0] ?? ''
   const { text } = await request(app).get('/demos').query({ technology })
   expect(text.match(/<article/g)).toHaveLength(filterDemos(activeDemos, { technology }).length)
+  expect(linksOf(text), 'the same link again clears the filter').toContainEqual([technology, '/demos'])
   const none = await request(app).get(emptyDemosPath)
   expect(none.text).toContain('No demos available with the selected filters.')
 })

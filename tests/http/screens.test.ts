@@ -143,6 +143,7 @@ test('the landscape stands below its picture as a list of five layers and govern
   const main = await readMain('/tools/genai-landscape')
   expect(main.match(/<h3[ >]/g)).toHaveLength(6)
   expect(main).toMatch(/<p[^>]*>GenAI Landscape, as of [A-Z][a-z]+ \d{4}<\/p>/)
+  expect(main.match(/ href="\/gae-ai-infographic\.png"/g), 'of the picture and of its download').toHaveLength(2)
   expect(main.match(marksOf('proprietary'))).not.toBeNull()
   const filtered = await readMain('/tools/genai-landscape?license=open+weights')
   expect(filtered.match(marksOf('open weights'))).not.toBeNull()

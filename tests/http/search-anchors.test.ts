@@ -7,7 +7,7 @@ import { companyQuestions } from '../support/search-cost.ts'
 import { siteLibrary } from '../support/site-pages.ts'
 import { getSharedApp } from '../support/test-app.ts'
 
-const pages = await siteLibrary.read('passages')
+const { pages } = await siteLibrary.read('passages')
 
 const idsOf = (html: string) => [...html.matchAll(/<[^>]* id="([^"]*)"/g)].map(([, id = '']) => id)
 

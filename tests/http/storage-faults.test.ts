@@ -13,7 +13,7 @@ const degraded = { status: 'degraded', failing: ['storage'] }
 
 function createStoringApp(settings: Readonly<Record<string, string>> = {}) {
   const noLimits = { CONTACT_LIMIT_PER_MINUTE: '10000', CONTACT_LIMIT_TOTAL_PER_MINUTE: '10000' }
-  const site = createTestApp({ settings: { METRICS_TOKEN: token, ...noLimits, ...settings } })
+  const site = createTestApp({ settings: { METRICS_TOKEN: token, ...noLimits, ...settings }, hasThread: true })
   const folder = site.services.config.DATA_DIR
   const post = (details = 'Hello') =>
     request(site.app)

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createFileLibrary } from '../../server/library.ts'
 import type { Library } from '../../shared/content/library.ts'
-import { createSearch } from '../../shared/search/search.ts'
+import { openSearch } from '../../shared/search/open-search.ts'
 import { passagesPath } from '../../shared/search/search-request.ts'
 import { copyProjectAsNew } from '../support/build-copy.ts'
 import { ownArticles, writeArticles } from '../support/many-articles.ts'
@@ -36,11 +36,13 @@ async function weigh(folder: string) {
 
 /** A copy of the project with so many articles, and what its build cost without any cache. */
 function buildWith(count: number) {
-  const root = makeTempFolder()
+  const root = makeTempFolder(afterAll)
   copyProjectAsNew(root)
   writeArticles(root, count)
   return { root, cost: measureBuild(root) }
 }
+
+const few = buildWith(ownArticles)
 
 /** Of the processor time of the site's own build. A ratio holds on other machines and beside other programs, too. */
 const maxRatio = 5
@@ -53,7 +55,7 @@ const maxQueryRatio = 6
 test('a thousand articles, 200 of them with charts, build in five times the time of the site, and pages weigh what they weigh now', {
   timeout: 1_200_000,
 }, async () => {
-  const [few, many] = [buildWith(ownArticles), buildWith(1000)]
+  const many = buildWith(1000)
   expect(readdirSync(join(many.root, 'content/articles'))).toHaveLength(1000)
   expect(many.cost.processorSeconds / few.cost.processorSeconds, JSON.stringify([few, many])).toBeLessThan(maxRatio)
   expect(many.cost.peakMib).toBeLessThan(maxMib)
@@ -72,7 +74,7 @@ test('a thousand articles, 200 of them with charts, build in five times the time
 test('a build after the edit of an article makes that article again and takes the rest from the cache', {
   timeout: 600_000,
 }, () => {
-  const { root, cost } = buildWith(ownArticles)
+  const { root, cost } = few
   const entries = () => new Set(readdirSync(join(root, '.cache/build')))
   const before = entries()
   const file = join(root, 'content/articles/blog-20.md')
@@ -86,8 +88,8 @@ test('a build after the edit of an article makes that article again and takes th
 /** How many pages the search of a built site knows, and the milliseconds of processor time of a query. */
 async function measureSearch(root: string) {
   const library = readBuiltLibrary(root)
-  const pages = await library.read('passages')
-  return { pages: pages.length, ms: measureQueries(createSearch(pages, await library.read('search'))) }
+  const { pages } = await library.read('passages')
+  return { pages: pages.length, ms: measureQueries(await openSearch(library)) }
 }
 
 /** The documents of a built site, as the server reads them. */

@@ -48,7 +48,9 @@ function buildAndTest(root: string, options: readonly string[] = []): void {
   runProgram(root, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...siteTests, ...exclude], 'test')
 }
 
-test('each demo is removed by its folder, its row and the links to it', { timeout: 1_800_000 }, () => {
+test('each demo is removed by its folder, its row and the links to it, then all calculators, charts and files to download', {
+  timeout: 1_800_000,
+}, () => {
   const root = copyWithTests()
   for (const { id } of activeDemos) {
     removeDemo(root, id)
@@ -56,10 +58,6 @@ test('each demo is removed by its folder, its row and the links to it', { timeou
     checkContent(root)
   }
   buildAndTest(root)
-})
-
-test('all calculators, then all charts and all files to download are removed', { timeout: 1_800_000 }, () => {
-  const root = copyWithTests()
   for (const remove of [removeCalculators, removeCharts, removeDownloads]) {
     remove(root)
     checkContent(root)

@@ -14,6 +14,11 @@ export function changeContent(path: string, change: (text: string) => string | u
   return text === undefined ? others : [...others, { path, text }]
 }
 
+/** The project's content with the first such text of a file, such as `site.json`, replaced. */
+export function replaceIn(name: string, from: string, to: string): readonly SourceFile[] {
+  return changeContent(`content/${name}`, text => text.replace(from, () => to))
+}
+
 /** The project's content with other fields of the first demo. */
 export function changeFirstDemo(fields: object): readonly SourceFile[] {
   return changeContent('content/demos.json', text => {

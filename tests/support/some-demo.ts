@@ -11,7 +11,5 @@ const [unfitting] = options.industries
   .flatMap(industry => options.technologies.map(technology => ({ industry, technology })))
   .filter(filters => filterDemos(activeDemos, filters).length === 0)
 if (unfitting === undefined) throw new Error('the active demos of content/demos.json leave no pair of filters empty')
-/** An industry and a technology that no demo has together. */
-export const filtersWithoutDemo = unfitting
-/** The page of demos filtered by them. */
-export const emptyDemosPath = `/demos?${new URLSearchParams(filtersWithoutDemo)}`
+/** The page of demos filtered by an industry and a technology that no demo has together. */
+export const emptyDemosPath = `/demos?${new URLSearchParams(unfitting)}`

@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import type * as BuiltSite from '../../server/built-site.ts'
+import { openOutbox } from '../../server/outbox/open-outbox.ts'
 import type { Services } from '../../server/routes/services.ts'
+import type { Config } from '../../server/settings/config.ts'
 import type { Parts } from '../../server/site.ts'
+import { type Storage, toOutboxOptions } from '../../server/storage.ts'
 import { makeRunFolder, makeTempFolder } from './temp-folder.ts'
 
 const distFolder = join(process.cwd(), 'dist')
@@ -25,6 +28,8 @@ type Options = {
   readonly now?: () => Date
   /** Parts that the test replaces. */
   readonly parts?: Partial<Parts>
+  /** Whether SQLite has a thread of its own, as in production. It takes longer to start than most tests. */
+  readonly hasThread?: boolean
 }
 
 const noon = () => new Date('2025-08-20T12:00:00Z')
@@ -48,11 +53,10 @@ export function getSharedApp(settings: Readonly<Record<string, string>> = {}): R
   return app
 }
 
-function open(DATA_DIR: string, { settings = {}, now = noon, parts = {} }: Options) {
+function open(DATA_DIR: string, { settings = {}, now = noon, parts = {}, hasThread }: Options) {
   const config = parseConfig({ DATA_DIR, ...settings })
   const { log, logLines } = createRecordingLog()
-  const { outbox, forms } = parts
-  const storage = outbox ? { outbox, database: undefined } : openStorage({ config, log, now, distFolder, forms })
+  const storage = openTestStorage({ config, log, now, parts, hasThread })
   const { requestHandler, services, delivery } = createSite(config, {
     ...{ log, now, isReady: () => true },
     ...readBuild(distFolder, config),
@@ -62,9 +66,23 @@ function open(DATA_DIR: string, { settings = {}, now = noon, parts = {} }: Optio
   const close = async () => {
     await delivery.finish()
     // The outbox of a test is closed by whoever has opened it.
-    if (outbox === undefined) await delivery.close()
+    if (parts.outbox === undefined) await delivery.close()
   }
   return { app: requestHandler, services, logLines, close }
+}
+
+type StorageOptions = Pick<Options, 'hasThread'> & {
+  readonly config: Config
+  readonly log: Logger
+  readonly now: () => Date
+  readonly parts: Partial<Parts>
+}
+
+function openTestStorage({ config, log, now, parts, hasThread = false }: StorageOptions): Storage {
+  const { outbox, forms } = parts
+  if (outbox !== undefined) return { outbox, database: undefined }
+  if (hasThread || config.DATABASE_URL !== undefined) return openStorage({ config, log, now, distFolder, forms })
+  return { outbox: openOutbox(config.DATA_DIR, { ...toOutboxOptions(config), forms }), database: undefined }
 }
 
 function createRecordingLog(): { log: Logger; logLines: readonly string[] } {

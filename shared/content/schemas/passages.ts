@@ -59,3 +59,39 @@ export type PassagePage = {
   readonly tags?: readonly string[]
   readonly passages: readonly Passage[]
 }
+
+/** The lists of an index; `…Starts` say where the part of each stem or passage begins, with one more for the end. */
+export const listNames = [
+  /** The number of each word's stem. */
+  'wordStems',
+  /** How often each word occurs. */
+  'wordCounts',
+  'postingStarts',
+  /** The passages that have a stem, each once with its best place: number × 3 + place. */
+  'postings',
+  'titleStarts',
+  /** The pages with a stem in their title. */
+  'titles',
+  /** On how many of the pages with several passages a stem is; terms and products would not be a fair measure. */
+  'pageCounts',
+  'headingStarts',
+  /** The stems of each passage's heading, of a page's head those of its title. */
+  'headings',
+  /** The number of a page's first passage, when all are counted in order; one more than there are pages. */
+  'firstPassages',
+  /** The number of stems of each passage. */
+  'sizes',
+] as const
+
+/** Lists of numbers take a fraction of the memory of sets and maps, and are read from a file as they are. */
+export type IndexData = {
+  readonly words: readonly string[]
+  /** In the order of their first words. */
+  readonly stems: readonly string[]
+  /** How many pages have several passages. */
+  readonly wholeCount: number
+  readonly lists: Readonly<Record<(typeof listNames)[number], Uint32Array>>
+}
+
+/** What the search knows: all that the pages say. */
+export type IndexedPages = { readonly pages: readonly PassagePage[]; readonly index: IndexData }

@@ -17,23 +17,31 @@ export type FocusStop = {
 
 const maxPresses = 400
 
+/** On the way through `main`; what follows on long pages is rows of the same kind. */
+const maxStops = 60
+
 /**
  * The stops without a visible focus, forward on a wide screen and backward on a narrow one, which stays: sticky parts
- * of the page cover other things in each direction.
+ * of the page cover other things in each direction. Bar and footer are the same on all pages, so one walk through the
+ * whole `body` is enough for them.
  */
-export async function findFaultyStopsOnBothScreens(page: Page): Promise<readonly FocusStop[]> {
+export async function findFaultyStopsOnBothScreens(
+  page: Page,
+  part: 'main' | 'body' = 'main',
+): Promise<readonly FocusStop[]> {
   await page.setViewportSize({ width: 1440, height: 800 })
-  const forward = findFaultyStops(await walkFocus(page, 'Tab'))
+  const forward = findFaultyStops(await walkFocus(page, 'Tab', part))
   await page.setViewportSize({ width: 390, height: 700 })
   await page.evaluate(() => {
     for (const met of document.querySelectorAll('[data-focus]')) met.removeAttribute('data-focus')
   })
-  return [...forward, ...findFaultyStops(await walkFocus(page, 'Shift+Tab'))]
+  return [...forward, ...findFaultyStops(await walkFocus(page, 'Shift+Tab', part))]
 }
 
-/** Presses a key until the focus leaves the page or comes round, and lists every stop. */
-async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly FocusStop[]> {
+/** Presses a key until the focus leaves the part of the page or comes round, and lists the stops. */
+async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab', part: 'main' | 'body'): Promise<readonly FocusStop[]> {
   const stops: FocusStop[] = []
+  if (part === 'main') await page.evaluate(goToEdgeOfMain, key === 'Tab' ? 'start' : 'end')
   const program = page.locator('iframe')
   const hasProgram = (await program.count()) > 0
   if (hasProgram) {
@@ -45,11 +53,22 @@ async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly
     await page.keyboard.press(key)
     // The program runs in another process: its focus scrolls the page, or goes on, some time after the key.
     if (hasProgram) await page.waitForFunction(isPastProgramOrInView)
-    const stop = await page.evaluate(describeFocus)
+    const stop = await page.evaluate(describeFocus, part)
     if (stop === 'none') return stops
     if (stop !== 'same') stops.push(stop)
+    if (part === 'main' && stops.length === maxStops) return stops
   }
   throw new Error(`the focus had not come round after ${maxPresses} presses of ${key}`)
+}
+
+/** From where a removed element had the focus, the next key goes on. */
+function goToEdgeOfMain(edge: string): void {
+  const place = Object.assign(document.createElement('span'), { tabIndex: -1 })
+  const main = document.querySelector('main')
+  if (edge === 'start') main?.prepend(place)
+  else main?.append(place)
+  place.focus()
+  place.remove()
 }
 
 function isPastProgramOrInView(): boolean {
@@ -69,14 +88,14 @@ function findFaultyStops(stops: readonly FocusStop[]): readonly FocusStop[] {
 
 /**
  * Runs in the page, so all that it needs stands inside. An element that keeps the focus over several presses (a date, a
- * film with its controls) is `same`; `none` is the document, or an element met before.
+ * film with its controls) is `same`; `none` is the document, an element met before, or one outside the part.
  */
-function describeFocus(): FocusStop | 'same' | 'none' {
+function describeFocus(part: string): FocusStop | 'same' | 'none' {
   type Color = readonly [number, number, number, number]
   type Ring = { readonly width: number; readonly offset: number; readonly color: Color; readonly on: Element }
 
   const element = document.activeElement
-  if (element === null || element === document.body) return 'none'
+  if (element === null || element === document.body || element.closest(part) === null) return 'none'
   if (element.getAttribute('data-focus') === 'last') return 'same'
   if (element.hasAttribute('data-focus')) return 'none'
   document.querySelector('[data-focus="last"]')?.setAttribute('data-focus', 'met')

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
-import { changeContent, findProblems } from '../../support/content-files.ts'
+import { changeContent, findProblems, replaceIn } from '../../support/content-files.ts'
 
 test('a block of a calculator that does not exist is refused', () => {
-  const files = changeContent('content/articles/blog-19.md', text => text.replace('\ncases\n', '\ncase\n'))
+  const files = replaceIn('articles/blog-19.md', '\ncases\n', '\ncase\n')
   expect(findProblems(files).join('\n')).toContain('"case" is not in content/calculators; did you mean "cases"?')
 })
 
 test('a formula that names what does not exist is refused, and so is one without a value', () => {
-  const renamed = changeContent('content/calculators/pugh.json', text =>
-    text.replace('"name": "weight1"', '"name": "weight"'),
-  )
+  const renamed = replaceIn('calculators/pugh.json', '"name": "weight1"', '"name": "weight"')
   expect(findProblems(renamed)[0]).toContain('"{weight1}" is neither a field nor a result; did you mean "weight"?')
   const broken = changeContent('content/calculators/pugh.json', text =>
     text.replace('=ABS({sum}-100)', '=ABS({sum}-100').replace('={weight1}+{weight2}', '={weight1}/0+{weight2}'),
@@ -24,15 +22,15 @@ test('a formula that names what does not exist is refused, and so is one without
 })
 
 test('a name in a formula that is neither a field nor a result is refused', () => {
-  const files = changeContent('content/calculators/threshold.json', text =>
-    text.replace('{nothingCost} −', '{nothing} −'),
-  )
+  const files = replaceIn('calculators/threshold.json', '{nothingCost} −', '{nothing} −')
   expect(findProblems(files)).toEqual([expect.stringContaining('"{nothing}" is neither a field nor a result')])
 })
 
 test('two calculators of an article must not share the name of a field', () => {
-  const files = changeContent('content/articles/blog-19.md', text =>
-    text.replace('```calculator\ncases\n```', '```calculator\ncases\n```\n\n```calculator\ncases\n```'),
+  const files = replaceIn(
+    'articles/blog-19.md',
+    '```calculator\ncases\n```',
+    '```calculator\ncases\n```\n\n```calculator\ncases\n```',
   )
   expect(findProblems(files)[0]).toContain('the calculators "cases" and "cases" both have a field "share"')
 })
@@ -74,9 +72,7 @@ test('a formula that only another option computes is checked too, in rows and li
 })
 
 test('the results that the pricing page shows by name must exist', () => {
-  const files = changeContent('content/calculators/estimate.json', text =>
-    text.replace('"name": "reason"', '"name": "why"'),
-  )
+  const files = replaceIn('calculators/estimate.json', '"name": "reason"', '"name": "why"')
   expect(findProblems(files)).toEqual([
     expect.stringContaining('results: lacks "reason", which the pricing page shows; add it, without "isStep"'),
   ])

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-import { changeContent, findProblems } from '../../support/content-files.ts'
+import { changeContent, findProblems, replaceIn } from '../../support/content-files.ts'
 
 test('the content of the project compiles', () => {
   expect(findProblems(changeContent('content/site.json', text => text))).toEqual([])
 })
 
 test('a misspelled field is reported with its place and the likely name', () => {
-  const files = changeContent('content/site.json', text => text.replace('"tagline"', '"tagLine"'))
-  const [missing, unknown] = findProblems(files)
+  const [missing, unknown] = findProblems(replaceIn('site.json', '"tagline"', '"tagLine"'))
   expect(missing).toMatch(
     /^content\/site\.json:1:1 tagline: is missing; add it: this is: what the company does in one line$/,
   )
@@ -24,62 +23,57 @@ test('all problems of all files are reported together', () => {
   expect(problems[1]).toMatch(/^content\/team\.json:1:1: must have at least one person/)
 })
 
-test('a misspelled choice is reported with the nearest allowed one', () => {
-  const files = changeContent('content/pages/services.json', text => text.replace('"compass"', '"compas"'))
-  expect(findProblems(files).join()).toMatch(/cards\[0\]\.icon: .*"compas".*; did you mean "compass"\?/)
+test.each([
+  {
+    what: 'a misspelled choice',
+    change: ['pages/services.json', '"compass"', '"compas"'],
+    problem: 'cards[0].icon: "compas" is not an icon; choose one of those in client/components/icons.ts',
+  },
+  {
+    what: 'a link to a page that does not exist',
+    change: ['pages/home.json', '"page": "contact"', '"page": "contacts"'],
+    problem: '"contacts" is not the id of a page without parameters',
+  },
+  {
+    what: 'invalid JSON',
+    change: ['site.json', '",\n  "legalName"', '"\n  "legalName"'],
+    problem: 'content/site.json:3:3: is not valid JSON (CommaExpected); correct the JSON',
+  },
+  {
+    what: 'an id other than the file’s name',
+    change: ['jobs/ai-strategist.json', '"id": "ai-strategist"', '"id": "strategist"'],
+    problem:
+      'content/jobs/ai-strategist.json:2:9 id: is "strategist" in a file named ai-strategist.json; give the file and the id the same name',
+  },
+  {
+    what: 'a portrait that is missing',
+    change: ['team.json', '/team/abena-lindqvist', '/team/nobody'],
+    problem: 'team.json:6:14 [0].image: the picture /images/team/nobody.jpg (720 × 840 pixels) needs files',
+  },
+  {
+    what: 'a portrait outside the picture folders',
+    change: ['team.json', '/images/team/abena', '/images/people/abena'],
+    problem: '[0].image: must be in a picture folder of shared/values/pictures.ts',
+  },
+] as const)('$what is refused with its place and what to do', ({ change: [file, from, to], problem }) => {
+  expect(findProblems(replaceIn(file, from, to))).toEqual([expect.stringContaining(problem)])
 })
 
-test('a link to a page that does not exist is refused', () => {
-  const files = changeContent('content/pages/home.json', text =>
-    text.replace('"page": "contact"', '"page": "contacts"'),
-  )
-  expect(findProblems(files).join()).toContain('"contacts" is not the id of a page without parameters')
-})
-
-test('invalid JSON is reported with line and column', () => {
-  const files = changeContent('content/site.json', text => text.replace('",\n  "legalName"', '"\n  "legalName"'))
-  expect(findProblems(files)).toEqual(['content/site.json:3:3: is not valid JSON (CommaExpected); correct the JSON'])
-})
-
-test('a missing file is reported', () => {
-  expect(findProblems(changeContent('content/site.json', () => undefined))).toEqual([
-    'content/site.json:1:1: is missing; add the file',
-  ])
-})
-
-test('an unknown file is refused', () => {
-  expect(findProblems(changeContent('content/demo.json', () => '[]'))).toEqual([
-    'content/demo.json:1:1: is not a known content file; did you mean "demos.json"?',
-  ])
-})
-
-test('an id other than the file’s name is refused', () => {
-  const files = changeContent('content/jobs/ai-strategist.json', text =>
-    text.replace('"id": "ai-strategist"', '"id": "strategist"'),
-  )
-  expect(findProblems(files)).toEqual([
-    'content/jobs/ai-strategist.json:2:9 id: is "strategist" in a file named ai-strategist.json; give the file and the id the same name',
-  ])
+test.each([
+  ['content/site.json', undefined, 'is missing; add the file'],
+  ['content/demo.json', '[]', 'is not a known content file; did you mean "demos.json"?'],
+  [
+    'content/services/ai-staffing.json',
+    undefined,
+    'is missing: the page /services/ai-staffing has no text; add the file',
+  ],
+])('the file %s with the text %j is reported', (path, text, problem) => {
+  expect(findProblems(changeContent(path, () => text))).toContain(`${path}:1:1: ${problem}`)
 })
 
 test('a service card whose computed path is not a page is refused', () => {
-  const files = changeContent('content/pages/services.json', text =>
-    text.replace('"title": "AI Staffing"', '"title": "Data & Analytics"'),
-  )
+  const files = replaceIn('pages/services.json', '"title": "AI Staffing"', '"title": "Data & Analytics"')
   expect(findProblems(files).join()).toContain(
     'cards[3].title: leads to /services/data-and-analytics, which is not a page',
   )
-})
-
-test('a service page without a text is reported', () => {
-  expect(findProblems(changeContent('content/services/ai-staffing.json', () => undefined))).toEqual([
-    'content/services/ai-staffing.json:1:1: is missing: the page /services/ai-staffing has no text; add the file',
-  ])
-})
-
-test('a portrait that is missing, or outside the picture folders, is refused', () => {
-  const renamed = changeContent('content/team.json', text => text.replace('/team/abena-lindqvist', '/team/nobody'))
-  expect(findProblems(renamed).join()).toMatch(/team\.json:6:14 \[0\]\.image: the picture .* needs files/)
-  const moved = changeContent('content/team.json', text => text.replace('/images/team/abena', '/images/people/abena'))
-  expect(findProblems(moved).join()).toContain('[0].image: must be in a picture folder of shared/values/pictures.ts')
 })

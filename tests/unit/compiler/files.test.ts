@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeContent, changeFirstDemo, compileFiles, findProblems } from '../../support/content-files.ts'
+import { changeContent, changeFirstDemo, compileFiles, findProblems, replaceIn } from '../../support/content-files.ts'
 
 const workbook = 'content/workbooks/readiness-scorecard.json'
 const page = 'content/pages/how-we-work.json'
@@ -67,11 +67,9 @@ test('a workbook and a document cannot have the same id', () => {
 })
 
 test('texts of files are set, formulas are not, and only files of a sample company say so', () => {
-  const real = changeContent('content/site.json', text => text.replace('"sample": true', '"sample": false'))
+  const real = replaceIn('site.json', '"sample": true', '"sample": false')
   expect(compileFiles(real).files.sample).toBeUndefined()
-  const { files } = compileFiles(
-    changeContent('content/site.json', text => text.replace('"Spanwell AI"', '"Otherwise"')),
-  )
+  const { files } = compileFiles(replaceIn('site.json', '"Spanwell AI"', '"Otherwise"'))
   expect(files.sample).toContain('Otherwise is an invented company')
   const cells = files.sources.flatMap(source =>
     source.kind === 'workbook' ? source.workbook.sheets.flatMap(({ rows }) => rows.flat()) : [],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeContent, findProblems } from '../../support/content-files.ts'
+import { changeContent, findProblems, replaceIn } from '../../support/content-files.ts'
 
 const file = 'content/industries/healthcare.json'
 
@@ -62,7 +62,7 @@ test('an industry without its pictures is reported with the files that it needs'
 })
 
 test('a menu that leads to an industry that does not exist is refused', () => {
-  const files = changeContent('content/navigation.json', text => text.replace('"logistics"', '"logistic"'))
+  const files = replaceIn('navigation.json', '"logistics"', '"logistic"')
   expect(findProblems(files).join()).toMatch(
     /^content\/navigation\.json:\d+:\d+ menu\[3\]\.industry: "logistic" is not in content\/industries; did you mean "logistics"\?$/,
   )

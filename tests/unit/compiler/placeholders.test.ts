@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeContent, compileFiles, findProblems } from '../../support/content-files.ts'
+import { changeContent, compileFiles, findProblems, replaceIn } from '../../support/content-files.ts'
 
 const article = 'content/articles/blog-33.md'
 
@@ -13,7 +13,7 @@ test('placeholders in fields and texts are filled from site.json', () => {
 })
 
 test('a placeholder that site.json does not define is reported with its place and the likely one', () => {
-  const field = changeContent('content/staff.json', text => text.replace('{site.email.domain}', '{site.email.domian}'))
+  const field = replaceIn('staff.json', '{site.email.domain}', '{site.email.domian}')
   expect(findProblems(field)[0]).toMatch(
     /^content\/staff\.json:4:\d+ \[0\]\.email: has \{site\.email\.domian\}, which .*; did you mean "\{site\.email\.domain\}"\?$/,
   )
@@ -29,6 +29,6 @@ test('a placeholder that site.json does not define is reported with its place an
 })
 
 test('while site.json is invalid, placeholders add no problems', () => {
-  const files = changeContent('content/site.json', text => text.replace('"name"', '"nmae"'))
+  const files = replaceIn('site.json', '"name"', '"nmae"')
   expect(findProblems(files).filter(problem => !problem.startsWith('content/site.json'))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compileFolder } from '../../../build/content-plugin.ts'
 import { createMemoryLibrary } from '../../../server/library.ts'
-import { changeContent, changeFirstDemo, findProblems, findWarnings } from '../../support/content-files.ts'
+import { changeContent, changeFirstDemo, findProblems, findWarnings, replaceIn } from '../../support/content-files.ts'
 
 const library = createMemoryLibrary(compileFolder(process.cwd()).library)
 const agents = 'content/topics/agents.json'
@@ -53,7 +53,7 @@ test('a demo names topics that exist', () => {
 })
 
 test('a reading list names articles that exist', () => {
-  const files = changeContent('content/reading-lists.json', text => text.replace('"blog-31"', '"blog-311"'))
+  const files = replaceIn('reading-lists.json', '"blog-31"', '"blog-311"')
   expect(findProblems(files).join()).toContain('[0].reading[0].article: "blog-311" is not an article, post or paper')
 })
 

@@ -4,7 +4,7 @@ import { kinds } from '../../../../shared/content/schemas/passages.ts'
 import { toKeywords, toStem } from '../../../../shared/search/words.ts'
 import { siteLibrary } from '../../../support/site-pages.ts'
 
-const pages = await siteLibrary.read('passages')
+const { pages } = await siteLibrary.read('passages')
 const find = (path: string) => pages.find(page => page.path === path)
 
 test('all kinds are found, each article, industry, job and product among them', async () => {

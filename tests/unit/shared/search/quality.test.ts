@@ -2,14 +2,13 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { toFetchedPassages } from '../../../../server/search/shorten-passages.ts'
 import { createSearch } from '../../../../shared/search/search.ts'
-import { readBuiltPassages } from '../../../support/built-passages.ts'
 import { buyerQuestions, companyQuestions, questions } from '../../../support/search-cost.ts'
 import { siteLibrary } from '../../../support/site-pages.ts'
 
 const words = await siteLibrary.read('search')
-const passages = await siteLibrary.read('passages')
+const { pages: passages } = await siteLibrary.read('passages')
 const search = createSearch(passages, words)
-const short = toFetchedPassages(readBuiltPassages())
+const short = toFetchedPassages(passages)
 const shortSearch = createSearch(short, words)
 
 const toPage = (path: string) => path.replace(/[?#].*/, '')
