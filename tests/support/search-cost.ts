@@ -16,6 +16,9 @@ export const questions = readQuestions('questions').filter(({ answers }) => answ
 /** What people ask the company who don't know the site, with the addresses of the sections that answer. */
 export const companyQuestions = readQuestions('company-questions')
 
+/** What a buyer asks before the first call, with the addresses of the sections that answer. */
+export const buyerQuestions = readQuestions('buyer-questions')
+
 const rounds = 5
 
 /** Milliseconds of processor time that a question takes on average. The first round, in which code is compiled, does not count. */

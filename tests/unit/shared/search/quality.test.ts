@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { toFetchedPassages } from '../../../../server/search/shorten-passages.ts'
 import { createSearch } from '../../../../shared/search/search.ts'
-import { companyQuestions, questions } from '../../../support/search-cost.ts'
+import { buyerQuestions, companyQuestions, questions } from '../../../support/search-cost.ts'
 import { siteLibrary } from '../../../support/site-pages.ts'
 
 const words = await siteLibrary.read('search')
@@ -44,9 +44,16 @@ test('60 questions to the company lead to the section that answers', () => {
   expect(toMeanReciprocal(pageRanks)).toBeGreaterThanOrEqual(0.9)
 })
 
-test('every answer of the questions to the company is a passage that is there', () => {
+test('what buyers ask leads to the section that answers, among the first three results', () => {
+  expect(buyerQuestions).toHaveLength(40)
+  const ranks = buyerQuestions.map(({ question, answers }) => ({ question, rank: findRank(question, answers) }))
+  expect(ranks.filter(({ rank }) => rank > 3)).toEqual([])
+  expect(toMeanReciprocal(ranks.map(({ rank }) => rank))).toBeGreaterThanOrEqual(0.88)
+})
+
+test('every answer of the questions to the company and of buyers is a passage that is there', () => {
   const known = new Set(passages.flatMap(({ path, passages: parts }) => parts.map(({ at = '' }) => path + at)))
-  const asked = companyQuestions.map(({ question, answers }) => ({
+  const asked = [...companyQuestions, ...buyerQuestions].map(({ question, answers }) => ({
     question,
     isKnown: answers.some(path => known.has(path)),
   }))
