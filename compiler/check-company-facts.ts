@@ -15,21 +15,28 @@ export type Statement = {
 export function findStatements({ single, folder }: Entries): readonly Statement[] {
   const { 'company-facts.json': facts, ...files } = single
   const { sources, ...folders } = folder
-  const texts = [...Object.values(files), ...Object.values(folders).flat()].flatMap(({ source }) => listTexts(source))
+  const read = [...Object.values(files), ...Object.values(folders).flat()].map(({ source }) => {
+    const texts = listTexts(source)
+    return { texts, all: texts.map(({ text }) => text.toLowerCase()).join('\n') }
+  })
   return facts.value.flatMap(({ fact, value, phrases }) =>
     phrases.flatMap(phrase => {
       const pattern = toPattern(phrase)
-      return texts.flatMap(({ text, problemHere }) =>
-        [...text.matchAll(pattern)].map(([whole, stated = '']) => {
-          const fault = `says "${whole}", but ${fact.charAt(0).toLowerCase()}${fact.slice(1)}: ${value}`
-          return {
-            fact,
-            value,
-            stated,
-            problem: problemHere(fault, 'correct it here or in content/company-facts.json'),
-          }
-        }),
-      )
+      // Most files have none of these words, and finding that out by a pattern takes ten times as long.
+      const [words = ''] = phrase
+        .toLowerCase()
+        .split('{}')
+        .toSorted((one, other) => other.length - one.length)
+      return read
+        .filter(({ all }) => all.includes(words))
+        .flatMap(({ texts }) => texts)
+        .flatMap(({ text, problemHere }) =>
+          [...text.matchAll(pattern)].map(([whole, stated = '']) => {
+            const fault = `says "${whole}", but ${fact.charAt(0).toLowerCase()}${fact.slice(1)}: ${value}`
+            const problem = problemHere(fault, 'correct it here or in content/company-facts.json')
+            return { fact, value, stated, problem }
+          }),
+        )
     }),
   )
 }

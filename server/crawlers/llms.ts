@@ -15,8 +15,8 @@ type Source = {
   readonly publicUrl: string
 }
 
-/** A folder with more pages is found through its own page, such as that of all articles. */
-const maxOfFolder = 9
+/** A folder with more pages and a page of its own is found through that, such as the page of all articles. */
+const maxOfFolder = 6
 
 /** What programs read first: how to search, how to get Markdown, and the pages: https://llmstxt.org */
 export async function toLlmsText({ library, now, publicUrl }: Source): Promise<string> {
@@ -28,7 +28,10 @@ export async function toLlmsText({ library, now, publicUrl }: Source): Promise<s
     const link = toLink(toOwnTitle(page.meta.title, site.name), toMarkdownAddress(path))
     return isMember ? [link] : [link, toText(`: ${page.meta.description}`)]
   }
-  const listed = [...folders.values()].flatMap(folder => (folder.length > maxOfFolder ? folder.slice(0, 1) : folder))
+  const listed = [...folders].flatMap(([path, folder]) => {
+    const [own] = folder
+    return folder.length > maxOfFolder && own?.path === path ? [own] : folder
+  })
   const feeds = publicUrl === '' ? [] : feedFormats.map(({ name, path }) => [toLink(name, path)])
   const { writeMarkdown } = await import('../markdown/write-markdown.ts')
   return writeMarkdown(

@@ -85,11 +85,11 @@ function toMethodSheet(
   { id, fields, article }: CalculatorDocument,
   words: Words,
   { values, answer, publicUrl }: State,
-) {
+): Sheet {
   const query = new URLSearchParams(Object.fromEntries(fields.map(({ name }) => [name, String(values[name])])))
   const address =
     publicUrl === undefined || article === undefined ? [] : [`${publicUrl}${article.path}?${query}#calculate-${id}`]
-  const sheet: Sheet = {
+  return {
     name: words.sheets.method,
     columns: [
       { header: words.step, width: 14 },
@@ -101,7 +101,6 @@ function toMethodSheet(
       ...address.map(url => ['', url]),
     ],
   }
-  return sheet
 }
 
 /** Excel's format; dollars and plain numbers show decimals only when they have some now. */
