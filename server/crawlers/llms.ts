@@ -1,5 +1,6 @@
 import type { Heading, Link, List, Paragraph, PhrasingContent } from 'mdast'
 import { feedFormats } from '../../shared/addresses/feed-formats.ts'
+import { linkTo } from '../../shared/addresses/links.ts'
 import { toMarkdownAddress } from '../../shared/addresses/markdown-path.ts'
 import type { Library } from '../../shared/content/library.ts'
 import { searchEndpoint } from '../../shared/search/search-request.ts'
@@ -15,8 +16,8 @@ type Source = {
   readonly publicUrl: string
 }
 
-/** A folder with more pages and a page of its own is found through that, such as the page of all articles. */
-const maxOfFolder = 6
+/** What these pages list is found through them. */
+const lists: readonly string[] = [linkTo('blogs'), linkTo('topics'), linkTo('whitePapers')]
 
 /** What programs read first: how to search, how to get Markdown, and the pages: https://llmstxt.org */
 export async function toLlmsText({ library, now, publicUrl }: Source): Promise<string> {
@@ -28,10 +29,7 @@ export async function toLlmsText({ library, now, publicUrl }: Source): Promise<s
     const link = toLink(toOwnTitle(page.meta.title, site.name), toMarkdownAddress(path))
     return isMember ? [link] : [link, toText(`: ${page.meta.description}`)]
   }
-  const listed = [...folders].flatMap(([path, folder]) => {
-    const [own] = folder
-    return folder.length > maxOfFolder && own?.path === path ? [own] : folder
-  })
+  const listed = [...folders].flatMap(([path, folder]) => (lists.includes(path) ? folder.slice(0, 1) : folder))
   const feeds = publicUrl === '' ? [] : feedFormats.map(({ name, path }) => [toLink(name, path)])
   const { writeMarkdown } = await import('../markdown/write-markdown.ts')
   return writeMarkdown(
@@ -82,6 +80,7 @@ function toHeading(depth: 1 | 2, text: string): Heading {
 function toList(items: readonly (readonly PhrasingContent[])[]): List {
   return {
     type: 'list',
+    spread: false,
     children: items.map(item => ({ type: 'listItem', children: [{ type: 'paragraph', children: [...item] }] })),
   }
 }
