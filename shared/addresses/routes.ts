@@ -161,6 +161,7 @@ export const routes = [
   { id: 'work', screen: 'work', path: '/work', layout: 'site', indexable: true },
   { id: 'engagement', screen: 'text', path: '/work/:engagementId', layout: 'site', indexable: true },
   { id: 'security', screen: 'text', path: '/security', layout: 'site', indexable: true },
+  { id: 'questions', screen: 'text', path: '/questions', layout: 'site', indexable: true },
   { id: 'privacy', screen: 'text', path: '/privacy', layout: 'site', indexable: true },
   { id: 'terms', screen: 'text', path: '/terms', layout: 'site', indexable: true },
   { id: 'search', screen: 'search', path: '/search', layout: 'site', query: ['q', 'kind', 'topic'], indexable: false },
