@@ -159,6 +159,7 @@ test('the fade of a first screen ends before its subject: the reader and the wal
   for (const path of ['/about', '/topics/agents']) {
     await page.goto(path)
     const picture = page.locator('main header picture')
+    await picture.locator('img').evaluate((image: HTMLImageElement) => image.decode())
     const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     // Below what the navigation bar fades, and right of the fade.
     const clip = { x: x + width * 0.28 + 1, y: y + 200, width: width * 0.7, height: height - 250 }
