@@ -35,7 +35,7 @@ export const sampleSchema = z.strictObject({
     .strictObject({
       people: z.array(text()).describe('Names of the invented people'),
       jobs: z.array(slug()).describe('Ids of the invented jobs'),
-      street: text().describe('The first line of the invented address'),
+      street: text().describe('SHA-256 of the first line of the invented address, in hexadecimal'),
       film: text().describe('SHA-256 of the film about the invented company, in hexadecimal'),
     })
     .describe('What `npm start -- --check` looks for when the company is real'),
