@@ -9,7 +9,7 @@ import { toFit, weights } from './weights.ts'
 export type Hit = { readonly page: PassagePage; readonly passage: number; readonly score: number }
 
 /** Words on more of the pages tell them apart only when nothing else is looked for. */
-const maxShare = 0.8
+const maxShare = 0.85
 /** A page with one answer may have another. */
 const maxPerPage = 2
 /** Of the pages after these no results are shown. */
