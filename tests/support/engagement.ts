@@ -47,6 +47,21 @@ export function wilson(count: number, total: number): readonly [low: number, hig
   return [(center - half) / divisor, (center + half) / divisor]
 }
 
+/** How the share of wrong cases changed between two rows of sample, checked and wrong, with its 95 % interval. */
+export function toChange(first: readonly string[] | undefined, last: readonly string[] | undefined): string {
+  const [before, after] = [first, last].map(row => {
+    const [count, total] = [toNumber(row?.[2]), toNumber(row?.[1])]
+    const [low, high] = wilson(count, total)
+    return { share: count / total, low, high }
+  })
+  if (before === undefined || after === undefined) throw new Error('a sample is missing')
+  const change = before.share - after.share
+  // Newcombe's method: https://doi.org/10.1002/(SICI)1097-0258(19980430)17:8<873::AID-SIM779>3.0.CO;2-I
+  const worse = change - Math.hypot(before.share - before.low, after.high - after.share)
+  const better = change + Math.hypot(before.high - before.share, after.share - after.low)
+  return `${(change * 100).toFixed(1)} points, and the interval runs from ${(-worse * 100).toFixed(1)} worse to ${(better * 100).toFixed(1)} better`
+}
+
 export function toPercent(share: number): string {
   return `${(share * 100).toFixed(1)}%`
 }
