@@ -9,7 +9,7 @@ import { filterDemos, parseDemoFilters, toFilterOptions } from '../demos/filter-
 import { activeDemos, demosMatchingTags } from '../demos/match-demos.ts'
 import { countProducts, filterLandscape, parseLandscapeFilters } from '../landscape/filter-landscape.ts'
 import { findMainTopic, findNearestTopic } from '../topics/find-topic.ts'
-import { loadTopic, loadTopics } from '../topics/load-topic.ts'
+import { loadInsights, loadTopic, loadTopics } from '../topics/load-topic.ts'
 import { loadPageIds } from './load-page-ids.ts'
 import { newest, toDemoSummary, toEngagementSummary, toJobSummary } from './summaries.ts'
 
@@ -53,6 +53,7 @@ export const pageLoaders = {
   post: loadPost,
   topics: loadTopics,
   topic: loadTopic,
+  insights: loadInsights,
   text: loadText,
   whitePapers: async ({ library }) => {
     const [text, all, topics] = await Promise.all([
@@ -72,12 +73,18 @@ export const pageLoaders = {
     return show({ text, jobs: jobs.map(toJobSummary), changedOn }, text.meta)
   },
   job: async ({ library, params }) => {
-    const [jobs, { sections }] = await Promise.all([library.read('jobs'), library.read('pages/careers')])
+    const [jobs, { sections, colleague }, team] = await Promise.all([
+      library.read('jobs'),
+      library.read('pages/careers'),
+      library.read('team'),
+    ])
     const job = jobs.find(({ id }) => id === params.jobId)
     if (job === undefined) return missing('job')
+    const lead = team.find(({ id }) => id === job.lead)
+    const person = lead && { id: lead.id, name: lead.name, role: lead.role, image: lead.image }
     const process = sections?.find(({ kind }) => kind === 'steps')
     const hiring = process && { label: process.heading, to: `${linkTo('careers')}#${process.id}` }
-    return show({ job, hiring }, { title: job.title, description: job.summary })
+    return show({ job, hiring, person, colleague }, { title: job.title, description: job.summary })
   },
   demos: async ({ library, query }) => {
     const [text, all] = await Promise.all([library.read('pages/demos'), library.read('demos')])
@@ -192,7 +199,8 @@ async function loadEngagement(library: Library, { engagementId }: LoadRequest['p
   const engagement = all.find(({ id }) => id === engagementId)
   if (engagement === undefined) return undefined
   const { meta, isInvented, outcome, sections, callToAction } = engagement
-  const hero = { ...engagement.hero, eyebrow: isInvented ? `${invented} · ${outcome}` : outcome }
+  const { picture: _, ...words } = engagement.hero
+  const hero = { ...words, eyebrow: isInvented ? `${invented} · ${outcome}` : outcome }
   return { meta, hero, sections, callToAction }
 }
 

@@ -6,8 +6,8 @@ import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CardGrid, CardItem } from '../../components/CardGrid.tsx'
-import { Hero } from '../../components/Hero.tsx'
 import { Picture } from '../../components/Picture.tsx'
+import { PictureHero } from '../../components/PictureHero.tsx'
 import { Section } from '../../components/Section.tsx'
 import { PostRow } from '../../features/blog/PostRow.tsx'
 import { DemoThumbnail } from '../../features/demos/DemoCard.tsx'
@@ -20,12 +20,12 @@ export function HomePage({ page }: { readonly page: PageOf<'home'> }) {
   const { primary, secondary, ...hero } = text.hero
   return (
     <>
-      <Hero size="full" {...hero}>
+      <PictureHero isFull {...hero}>
         <ButtonLink to={toLinkPath(primary)}>{primary.label}</ButtonLink>
         <ButtonLink to={toLinkPath(secondary)} context={secondary.context} tone="quiet">
           {secondary.label}
         </ButtonLink>
-      </Hero>
+      </PictureHero>
       <Section heading={text.services.heading} text={text.services.text}>
         <CardGrid columns={4}>
           {services.map(({ icon, title, description }, index) => (
