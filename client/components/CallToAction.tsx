@@ -2,10 +2,9 @@ import { content } from 'virtual:content'
 import { toLinkPath } from '../../shared/addresses/links.ts'
 import type { PageLinkContent } from '../../shared/content/schemas/fields.ts'
 import type { Lead } from '../../shared/content/schemas/people.ts'
-import { defaultPictures } from '../../shared/values/pictures.ts'
+import { variantPath } from '../../shared/values/pictures.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 import styles from './CallToAction.module.scss'
-import { Picture } from './Picture.tsx'
 import { Reveal } from './Reveal.tsx'
 
 type Props = {
@@ -44,12 +43,7 @@ export function CallToAction({ heading, text, primary, secondary, secondaryAncho
           )}
         </div>
         <a className={styles.lead} href={lead.to}>
-          <Picture
-            src={lead.image}
-            alt=""
-            sizes="(min-width: 64rem) 20rem, 6rem"
-            fallbacks={[defaultPictures.avatar]}
-          />
+          <img src={variantPath(lead.image, 480)} alt="" width={480} height={560} loading="lazy" decoding="async" />
           <span>{lead.label}</span>
         </a>
         <div className={styles.actions}>

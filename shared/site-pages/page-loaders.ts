@@ -9,7 +9,7 @@ import { filterDemos, parseDemoFilters, toFilterOptions } from '../demos/filter-
 import { activeDemos, demosMatchingTags } from '../demos/match-demos.ts'
 import { countProducts, filterLandscape, parseLandscapeFilters } from '../landscape/filter-landscape.ts'
 import { findMainTopic, findNearestTopic } from '../topics/find-topic.ts'
-import { loadInsights, loadTopic, loadTopics } from '../topics/load-topic.ts'
+import { loadTopic, loadTopics } from '../topics/load-topic.ts'
 import { loadPageIds } from './load-page-ids.ts'
 import { newest, toDemoSummary, toEngagementSummary, toJobSummary } from './summaries.ts'
 
@@ -53,7 +53,7 @@ export const pageLoaders = {
   post: loadPost,
   topics: loadTopics,
   topic: loadTopic,
-  insights: loadInsights,
+  insights: async request => (await import('../topics/load-insights.ts')).loadInsights(request),
   text: loadText,
   whitePapers: async ({ library }) => {
     const [text, all, topics] = await Promise.all([

@@ -9,7 +9,7 @@ type Props = { readonly person: Pick<Person, 'id' | 'name' | 'role' | 'image'>; 
 export function Colleague({ person, label }: Props) {
   return (
     <figure className={styles.colleague}>
-      <Portrait person={person} sizes="(min-width: 64rem) 22rem, 9rem" urgency="main" />
+      <Portrait person={person} sizes="(min-width: 64rem) 22rem, 9rem" urgency="early" />
       <figcaption>
         {label}
         <a href={linkTo('person', { personId: person.id })}>{person.name}</a>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calendarDate, httpsUrl, meta, pageLink, picturePath, sectionHead, slug, text } from './fields.ts'
+import { calendarDate, httpsUrl, meta, picturePath, sectionHead, slug, text } from './fields.ts'
 import { siteLink } from './sections.ts'
 
 /** An entry of content/team.json: a person with a page. */
@@ -47,11 +47,10 @@ export const personPageSchema = z.strictObject({
   reviews: sectionHead().required().describe("Head of others' articles that the person checked"),
   contact: z
     .strictObject({
-      heading: text().describe('Heading of the closing block, with {firstName}'),
-      button: text().describe('The strong button, here and on the first screen'),
-      secondary: pageLink().describe('The quiet button'),
+      heading: text().describe('Heading of the last part, with {firstName}'),
+      button: text().describe('The button, here and on the first screen'),
     })
-    .describe('The closing block'),
+    .describe('How to ask the person'),
   team: text().describe('The link to all people'),
   first: z
     .strictObject({
