@@ -142,3 +142,29 @@ test('the page takes a height from the program only', async ({ page }) => {
   // The program itself may still grow.
   expect(await page.locator('iframe').evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(9000)
 })
+
+test('a demo’s card shows its scene, plays it again when the focus comes later, and shows its end with reduced motion', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await openPage(page, '/demos')
+  const card = page.getByRole('article').first()
+  const picture = card.locator('img')
+  const shown = () => picture.evaluate(image => (image instanceof HTMLImageElement ? image.currentSrc : ''))
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(shown).toMatch(/\/images\/demos\/[a-z-]+\.svg$/)
+  const sizeOf = async () => picture.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight])
+  const size = await sizeOf()
+  await card.getByRole('link').first().focus()
+  await expect.poll(shown, 'the scene still plays').toMatch(/\.svg$/)
+  await card.getByRole('link').first().blur()
+  await page.evaluate(() => {
+    const now = performance.now()
+    performance.now = () => now + 7000
+  })
+  await card.getByRole('link').first().focus()
+  await expect.poll(shown).toMatch(/\.svg\?play=1$/)
+  expect(await sizeOf()).toEqual(size)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect.poll(shown).toMatch(/\.svg\?play=1#still$/)
+})
