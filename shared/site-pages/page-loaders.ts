@@ -25,8 +25,8 @@ export const pageLoaders = {
     const data = {
       text,
       services: cards.map(({ icon, title, description }) => ({ icon, title, description })),
-      demos: activeDemos(demos).map(({ id, name, description, thumbnailUrl, requiresAuth }) => {
-        return { id, name, description, thumbnailUrl, requiresAuth }
+      demos: activeDemos(demos).map(({ id, name, description, thumbnailUrl, sceneUrl, requiresAuth }) => {
+        return { id, name, description, thumbnailUrl, sceneUrl, requiresAuth }
       }),
       posts: posts.slice(0, 3).map(({ id, displayTitle, publishedOn, cover }) => {
         return { id, displayTitle, publishedOn, cover: { src: cover.src, alt: '' } }

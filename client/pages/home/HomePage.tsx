@@ -10,7 +10,7 @@ import { Hero } from '../../components/Hero.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Section } from '../../components/Section.tsx'
 import { PostRow } from '../../features/blog/PostRow.tsx'
-import { DemoThumbnail } from '../../features/demos/DemoCard.tsx'
+import { DemoScene } from '../../features/demos/DemoScene.tsx'
 import styles from './HomePage.module.scss'
 import { IndustryStrip } from './IndustryStrip.tsx'
 import { Scorecard } from './Scorecard.tsx'
@@ -62,12 +62,12 @@ export function HomePage({ page }: { readonly page: PageOf<'home'> }) {
       </Section>
       <Section heading={text.demos.heading} text={text.demos.text} isForScreens>
         <CardGrid columns={4}>
-          {demos.map(({ id, name, description, thumbnailUrl, requiresAuth }, index) => (
+          {demos.map(({ id, name, description, thumbnailUrl, sceneUrl, requiresAuth }, index) => (
             <CardItem key={id} index={index}>
               <Card
                 title={name}
                 text={description}
-                top={<DemoThumbnail src={thumbnailUrl} />}
+                top={<DemoScene demo={{ thumbnailUrl, sceneUrl }} />}
                 to={linkTo('demo', { demoId: id })}
                 hasArrow
                 note={requiresAuth ? 'Login Required' : undefined}
