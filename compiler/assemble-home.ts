@@ -16,7 +16,7 @@ export function assembleHome({ single, folder }: Entries): HomeFacts {
     }),
     // The cells after the header of each row are the months, in order.
     curve: sections.flatMap(section =>
-      section.id === 'position' && 'rows' in section
+      section.id === 'position' && section.kind !== 'retention' && 'rows' in section
         ? section.rows.flatMap(([, ...months]) => months.map(toDollars))
         : [],
     ),

@@ -30,8 +30,8 @@ export const pageLoaders = {
       bridge: { ...bridgeText, piers: facts.piers },
       engagement: { ...engagementText, curve: facts.curve },
       services: cards.map(({ title, description }) => ({ title, description })),
-      demos: activeDemos(demos).map(({ id, name, thumbnailUrl, requiresAuth }) => {
-        return { id, name, thumbnailUrl, requiresAuth }
+      demos: activeDemos(demos).map(({ id, name, thumbnailUrl, sceneUrl, requiresAuth }) => {
+        return { id, name, thumbnailUrl, sceneUrl, requiresAuth }
       }),
       post: newest && { id: newest.id, displayTitle: newest.displayTitle },
     }

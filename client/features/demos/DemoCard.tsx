@@ -3,7 +3,7 @@ import type { DemoSummary } from '../../../shared/content/schemas/demo.ts'
 import { Badge } from '../../components/Badge.tsx'
 import { Card } from '../../components/Card.tsx'
 import { Row } from '../../components/Row.tsx'
-import { DemoThumbnail } from './DemoThumbnail.tsx'
+import { DemoScene } from './DemoScene.tsx'
 
 type Props = {
   readonly demo: DemoSummary
@@ -18,7 +18,7 @@ export function DemoCard({ demo, level }: Props) {
       level={level}
       note={demo.requiresAuth ? 'Requires Login' : undefined}
       text={demo.description}
-      top={<DemoThumbnail src={demo.thumbnailUrl} />}
+      top={<DemoScene demo={demo} />}
       to={linkTo('demo', { demoId: demo.id })}
       action="Launch Demo"
     >

@@ -4,7 +4,7 @@ import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import cardStyles from '../../components/Card.module.scss'
 import { Reveal } from '../../components/Reveal.tsx'
-import { DemoThumbnail } from '../../features/demos/DemoThumbnail.tsx'
+import { DemoScene } from '../../features/demos/DemoScene.tsx'
 import { HomeSection } from './HomeSection.tsx'
 import strips from './strips.module.scss'
 
@@ -16,16 +16,18 @@ export function Demos({ heading, text, all, demos }: Props) {
   return (
     <HomeSection heading={heading} text={text} isForScreens>
       <ul className={strips.demos} data-wide>
-        {demos.map(({ id, name, thumbnailUrl, requiresAuth }, index) => (
-          <li key={id}>
+        {demos.map((demo, index) => (
+          <li key={demo.id}>
             <Reveal delay={delayStep * index}>
-              <DemoThumbnail src={thumbnailUrl} />
-              <h3>
-                <a className={cardStyles.link} href={linkTo('demo', { demoId: id })}>
-                  {name}
-                </a>
-              </h3>
-              {requiresAuth && <small>Login Required</small>}
+              <article>
+                <DemoScene demo={demo} sizes="(min-width: 64rem) 36rem, 84vw" />
+                <h3>
+                  <a className={cardStyles.link} href={linkTo('demo', { demoId: demo.id })}>
+                    {demo.name}
+                  </a>
+                </h3>
+                {demo.requiresAuth && <small>Login Required</small>}
+              </article>
             </Reveal>
           </li>
         ))}
