@@ -16,6 +16,7 @@ import { hasSections } from '../shared/content/schemas/sections.ts'
 import type { ArticleFrontMatter, PaperFrontMatter } from '../shared/content/schemas/writing.ts'
 import { parseLongDate } from '../shared/values/dates.ts'
 import { compareNewestFirst } from '../shared/values/order.ts'
+import { assembleHome } from './assemble-home.ts'
 import { assembleTopics } from './assemble-topics.ts'
 import { createFileFinder, toFileSources } from './file-sources.ts'
 import type { Sources } from './notes.ts'
@@ -65,6 +66,7 @@ export function assemble(entries: Entries): CompiledLibrary {
     'demos',
     single['demos.json'].value.map(demo => withLinks(demo, sources, findFile)),
   )
+  documents.set('home', assembleHome(entries))
   documents.set('team', toTeamMembers(team))
   documents.set('staff', toStaff(single['staff.json'].value, team))
   for (const { value } of folder.services) {

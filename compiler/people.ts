@@ -94,7 +94,7 @@ function listReviewed(
     .sort((one, other) => compareNewestFirst(one.reviewedOn, other.reviewedOn))
 }
 
-function findPerson(team: Team, key: 'id' | 'name', value: string): Person {
+export function findPerson(team: Team, key: 'id' | 'name', value: string): Person {
   const person = team.find(candidate => candidate[key] === value)
   if (person === undefined) throw new Error(`"${value}" is not in content/team.json`)
   return person

@@ -1,7 +1,7 @@
 import type { HeroPicture } from '../../shared/content/schemas/fields.ts'
 import { defaultPictures } from '../../shared/values/pictures.ts'
 import { Hero, type HeroProps } from './Hero.tsx'
-import { Picture } from './Picture.tsx'
+import { Picture, smallScreens } from './Picture.tsx'
 import styles from './PictureHero.module.scss'
 
 type Props = Omit<HeroProps, 'size' | 'aside' | 'stage'> & {
@@ -20,16 +20,29 @@ export function PictureHero({ picture, isFull = false, ...words }: Props) {
       <Hero
         {...words}
         stage={
-          <Picture
-            src={picture.src}
-            tall={picture.tall}
-            alt={picture.alt}
-            sizes={isFull ? '100vw' : '(min-width: 64rem) 60vw, 100vw'}
-            fallbacks={[defaultPictures.service]}
-            urgency="main"
-          />
+          <>
+            <Picture
+              src={picture.src}
+              tall={picture.tall}
+              alt={picture.alt}
+              sizes={isFull ? '100vw' : '(min-width: 64rem) 56vw, 100vw'}
+              fallbacks={[defaultPictures.service]}
+              urgency="main"
+            />
+            {picture.lights !== undefined && <Lights src={picture.lights} tall={picture.tallLights} />}
+          </>
         }
       />
     </div>
+  )
+}
+
+/** What shines in the picture at dusk. In the light scheme it is not displayed, and as a lazy image not even fetched. */
+function Lights({ src, tall }: { readonly src: string; readonly tall: string | undefined }) {
+  return (
+    <picture className={styles.lights} data-only="screen">
+      {tall !== undefined && <source media={smallScreens} srcSet={tall} />}
+      <img src={src} alt="" loading="lazy" />
+    </picture>
   )
 }

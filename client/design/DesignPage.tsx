@@ -14,7 +14,7 @@ import { PictureHero } from '../components/PictureHero.tsx'
 import { Row } from '../components/Row.tsx'
 import { Section } from '../components/Section.tsx'
 import { ContactForm } from '../features/contact/ContactForm.tsx'
-import { DemoThumbnail } from '../features/demos/DemoCard.tsx'
+import { DemoScene } from '../features/demos/DemoScene.tsx'
 import { Prose } from '../features/writing/Prose.tsx'
 import { Brand } from '../layout/Brand.tsx'
 import { SiteLayout } from '../layout/SiteLayout.tsx'
@@ -78,7 +78,7 @@ export function DesignPage() {
           <Badge>A badge</Badge>
           <Badge>Another</Badge>
         </Row>
-        <DemoThumbnail src="/images/demos/not-there.jpg" />
+        <DemoScene demo={{ thumbnailUrl: '/images/demos/not-there.jpg' }} />
       </Section>
       <Section heading="On the dark ground" tone="deep">
         <Row>

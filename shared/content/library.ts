@@ -2,6 +2,7 @@ import type { CalculatorContent } from './schemas/calculator.ts'
 import type { Demo } from './schemas/demo.ts'
 import type { DataDescription, DocumentFrontMatter, FileSummary, PaperEditionText, Workbook } from './schemas/files.ts'
 import type { GlossaryEntry } from './schemas/glossary.ts'
+import type { Pier } from './schemas/home.ts'
 import type { Industry, UseCase } from './schemas/industry.ts'
 import type { Landscape } from './schemas/landscape.ts'
 import type { PageTexts, SampleText } from './schemas/page-texts.ts'
@@ -174,6 +175,17 @@ export type SiteData = {
 /** A page below /services. */
 export type Service = Led & WithSections<Omit<ServiceContent, 'lead'>>
 
+/** What the home page shows beside its texts. */
+export type HomeFacts = {
+  /** With the paths of the document and of the person's page. */
+  readonly piers: readonly (Omit<Pier, 'document' | 'person'> & {
+    readonly document: Omit<Pier['document'], 'file'> & { readonly to: string }
+    readonly person: Pick<TeamMember, 'name' | 'role' | 'image'> & { readonly to: string }
+  })[]
+  /** The engagement's cash position at the end of each month, in dollars. */
+  readonly curve: readonly number[]
+}
+
 /** Every document of the library by name: its path in content/ without the extension. */
 export type Documents = { readonly [Name in keyof PageTexts]: WithSections<PageTexts[Name]> } & {
   /** In the order of their file names. */
@@ -192,6 +204,7 @@ export type Documents = { readonly [Name in keyof PageTexts]: WithSections<PageT
   readonly papers: readonly PaperSummary[]
   /** By title. */
   readonly topics: readonly TopicSummary[]
+  readonly home: HomeFacts
   readonly 'reading-lists': readonly ReadingList[]
   readonly search: SearchText
   readonly calculators: readonly CalculatorSummary[]

@@ -16,21 +16,24 @@ import { newest, toDemoSummary, toEngagementSummary, toJobSummary } from './summ
 /** Loads the data of each screen of the route table. */
 export const pageLoaders = {
   home: async ({ library }) => {
-    const [text, { cards }, demos, posts] = await Promise.all([
+    const [{ bridge, engagement, ...text }, facts, { cards }, demos, [newest]] = await Promise.all([
       library.read('pages/home'),
+      library.read('home'),
       library.read('pages/services'),
       library.read('demos'),
       library.read('posts'),
     ])
+    const { piers, ...bridgeText } = bridge
+    const { id, ...engagementText } = engagement
     const data = {
       text,
-      services: cards.map(({ icon, title, description }) => ({ icon, title, description })),
-      demos: activeDemos(demos).map(({ id, name, description, thumbnailUrl, requiresAuth }) => {
-        return { id, name, description, thumbnailUrl, requiresAuth }
+      bridge: { ...bridgeText, piers: facts.piers },
+      engagement: { ...engagementText, curve: facts.curve },
+      services: cards.map(({ title, description }) => ({ title, description })),
+      demos: activeDemos(demos).map(({ id, name, thumbnailUrl, sceneUrl, requiresAuth }) => {
+        return { id, name, thumbnailUrl, sceneUrl, requiresAuth }
       }),
-      posts: posts.slice(0, 3).map(({ id, displayTitle, publishedOn, cover }) => {
-        return { id, displayTitle, publishedOn, cover: { src: cover.src, alt: '' } }
-      }),
+      post: newest && { id: newest.id, displayTitle: newest.displayTitle },
     }
     return show(data, text.meta)
   },

@@ -16,9 +16,10 @@ import {
   text,
 } from './fields.ts'
 import { glossaryPageSchema } from './glossary.ts'
+import { bridgeSchema, openEngagementSchema } from './home.ts'
 import { personPageSchema } from './people.ts'
 import { estimateTextSchema } from './pricing.ts'
-import { sections } from './sections.ts'
+import { sections, siteLink } from './sections.ts'
 import { topicsPageSchema } from './topic.ts'
 import { blogListSchema, blogsSchema, insightsSchema, whitePapersSchema } from './writing-lists.ts'
 
@@ -41,29 +42,30 @@ export const homeSchema = z.strictObject({
       ),
     }),
   }),
-  services: sectionHead().describe("Head of 'Our Services'; the cards are those of the services page"),
-  solutions: sectionHead()
-    .extend({ cards: z.array(serviceCard().omit({ icon: true }).extend({ image: picture() })).min(1) })
-    .describe("'Our Solutions'"),
-  sample: sectionHead()
+  bridge: bridgeSchema,
+  engagement: openEngagementSchema,
+  prices: sectionHead()
+    .required()
     .extend({
-      note: text().describe('Says that the numbers are invented, and the scale'),
-      areas: z
-        .array(
-          z.strictObject({
-            area: text().describe('What is scored'),
-            score: z.int().min(0).max(4).describe('From 0 to 4'),
-            finding: text().describe('The evidence, in one sentence'),
-          }),
-        )
-        .min(1)
-        .describe('The rows'),
-      next: text().describe('What to do first'),
+      items: z
+        .array(z.strictObject({ label: text().describe('What is paid for'), price: text().describe('The price') }))
+        .length(3)
+        .describe('The three ways to pay'),
+      link: siteLink(),
     })
-    .describe('A page of what a client receives'),
+    .describe('What an engagement costs, in one line'),
+  services: sectionHead()
+    .extend({ more: text().describe('The words of the link of each service') })
+    .describe("Head of 'Our Services'; the cards are those of the services page"),
+  solutions: sectionHead()
+    .extend({ cards: z.array(serviceCard().omit({ icon: true })).min(1) })
+    .describe("'Our Solutions'"),
   demos: sectionHead().extend({ all: pageLink() }).describe("Head of 'Our Interactive AI Demos'"),
-  industries: sectionHead().describe('Head of the pictures of all industries'),
-  writing: sectionHead().extend({ all: pageLink() }).describe('Head of the newest posts'),
+  industries: sectionHead().describe('Name of the pictures of all industries, for screen readers'),
+  writing: sectionHead()
+    .omit({ text: true })
+    .extend({ links: z.array(siteLink()).min(1).describe('Where the others are') })
+    .describe('Head of the newest post'),
   callToAction: callToAction(),
 })
 

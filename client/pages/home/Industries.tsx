@@ -3,20 +3,15 @@ import { linkTo } from '../../../shared/addresses/links.ts'
 import { industryPictures } from '../../../shared/values/pictures.ts'
 import cardStyles from '../../components/Card.module.scss'
 import { Picture } from '../../components/Picture.tsx'
-import styles from './IndustryStrip.module.scss'
+import strips from './strips.module.scss'
 
-/** All industries with their pictures. */
-export function IndustryStrip() {
+/** All industries as one frieze from edge to edge. */
+export function Industries({ name }: { readonly name: string }) {
   return (
-    <ul className={styles.strip}>
+    <ul className={strips.frieze} aria-label={name}>
       {content.siteData.industries.map(({ id, name }) => (
-        <li key={id} className={styles.industry}>
-          <Picture
-            className={styles.picture}
-            src={industryPictures(id).picture}
-            alt=""
-            sizes="(min-width: 64rem) 10rem, 40vw"
-          />
+        <li key={id}>
+          <Picture src={industryPictures(id).picture} alt="" sizes="(min-width: 64rem) 32rem, 17rem" />
           <a className={cardStyles.link} href={linkTo('industry', { industryId: id })}>
             {name}
           </a>
