@@ -33,11 +33,12 @@ export function CallToAction({ heading, text, primary, secondary, secondaryAncho
           {delay === undefined ? title : <Reveal delay={delay}>{title}</Reveal>}
           <p className={styles.text}>{text}</p>
           {links.length > 0 && (
-            <p className={styles.links}>
-              {links.map(link => (
-                <a key={link.page} href={toLinkPath(link)}>
-                  {link.label}
-                </a>
+            <p className={styles.text}>
+              {links.map((link, index) => (
+                <span key={link.page}>
+                  {index > 0 && ' · '}
+                  <a href={toLinkPath(link)}>{link.label}</a>
+                </span>
               ))}
             </p>
           )}

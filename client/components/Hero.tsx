@@ -6,12 +6,7 @@ export type HeroProps = {
   readonly eyebrow?: ReactNode
   readonly heading: string
   readonly text?: ReactNode
-  /**
-   * `list`: a heading as wide as the page, over a rule. `reading`: a smaller one, for pages of text. `article`: smaller
-   * still, for posts and papers.
-   */
-  readonly size?: 'list' | 'reading' | 'article'
-  /** What the page is for, beside the words on large screens and below them on small ones. */
+  /** What the page is for, after the words. */
   readonly aside?: ReactNode
   /** The same below the words, from edge to edge of the window. */
   readonly stage?: ReactNode
@@ -19,10 +14,10 @@ export type HeroProps = {
   readonly children?: ReactNode
 }
 
-/** The first screen of a page with its only h1, under the transparent navigation bar. */
-export function Hero({ eyebrow, heading, text, size, aside, stage, children }: HeroProps) {
+/** The first screen of a page with its only h1, under the transparent navigation bar. Posts and papers have it as it is. */
+export function Hero({ eyebrow, heading, text, aside, stage, children }: HeroProps) {
   return (
-    <header className={styles.hero} data-size={size} data-stage={stage !== undefined || undefined}>
+    <header className={styles.hero}>
       <div className={styles.inner}>
         <div className={words.stack}>
           {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
@@ -32,7 +27,7 @@ export function Hero({ eyebrow, heading, text, size, aside, stage, children }: H
           {text !== undefined && <p className={styles.text}>{text}</p>}
           {children !== undefined && <div className={styles.actions}>{children}</div>}
         </div>
-        {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+        {aside}
       </div>
       {stage}
     </header>

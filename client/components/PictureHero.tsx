@@ -4,7 +4,7 @@ import { Hero, type HeroProps } from './Hero.tsx'
 import { Picture, smallScreens } from './Picture.tsx'
 import styles from './PictureHero.module.scss'
 
-type Props = Omit<HeroProps, 'size' | 'aside' | 'stage'> & {
+type Props = Omit<HeroProps, 'aside' | 'stage'> & {
   readonly picture: HeroPicture
   /** As high as the window, with the picture also behind the words. */
   readonly isFull?: boolean

@@ -9,10 +9,10 @@ import { Card } from '../components/Card.tsx'
 import { CardGrid } from '../components/CardGrid.tsx'
 import { CoverImage } from '../components/CoverImage.tsx'
 import { FeatureList } from '../components/FeatureList.tsx'
-import { Hero } from '../components/Hero.tsx'
 import { PictureHero } from '../components/PictureHero.tsx'
 import { Row } from '../components/Row.tsx'
 import { Section } from '../components/Section.tsx'
+import { TypeHero } from '../components/TypeHero.tsx'
 import { ContactForm } from '../features/contact/ContactForm.tsx'
 import { DemoScene } from '../features/demos/DemoScene.tsx'
 import { Prose } from '../features/writing/Prose.tsx'
@@ -29,12 +29,12 @@ const invalidForm = { fields: checked.fields, errors: toErrorMessages(checked.er
 export function DesignPage() {
   return (
     <SiteLayout>
-      <Hero eyebrow="Eyebrow" heading="Every component in every state" text="A hero without a picture.">
+      <TypeHero eyebrow="Eyebrow" heading="Every component in every state" text="A hero without a picture.">
         <ButtonLink to="#">Strong</ButtonLink>
         <ButtonLink to="#" tone="quiet">
           Quiet
         </ButtonLink>
-      </Hero>
+      </TypeHero>
       <PictureHero
         eyebrow="Eyebrow"
         heading="A hero with a picture"

@@ -3,7 +3,7 @@ import { linkTo } from '../../../shared/addresses/links.ts'
 import type { Period } from '../../../shared/blog/archive.ts'
 import { monthNames } from '../../../shared/values/dates.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
-import { Hero } from '../../components/Hero.tsx'
+import { TypeHero } from '../../components/TypeHero.tsx'
 import { useAuth } from '../auth/AuthProvider.tsx'
 
 type Props = {
@@ -19,13 +19,13 @@ export function BlogHero({ heading, subtitle, period, children }: Props) {
   const { user } = useAuth()
   const text = period === undefined ? subtitle : `Posts from ${monthNames[period.month - 1]} ${period.year}`
   return (
-    <Hero size="list" heading={heading} text={text}>
+    <TypeHero size="list" heading={heading} text={text}>
       {children}
       {user !== undefined && (
         <ButtonLink to={linkTo('managePosts')} tone="quiet">
           Manage Posts
         </ButtonLink>
       )}
-    </Hero>
+    </TypeHero>
   )
 }

@@ -16,7 +16,6 @@ export function ArticleHero({ eyebrow, cover, children, ...words }: Props) {
   return (
     <div className={styles.articleHero}>
       <Hero
-        size="article"
         eyebrow={
           <span className={styles.articleEyebrow}>
             <span>{eyebrow}</span>

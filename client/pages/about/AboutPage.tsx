@@ -2,8 +2,8 @@ import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CardGrid, CardItem } from '../../components/CardGrid.tsx'
-import { Hero } from '../../components/Hero.tsx'
 import { Section } from '../../components/Section.tsx'
+import { TypeHero } from '../../components/TypeHero.tsx'
 import { Arcade } from './Arcade.tsx'
 import { Film } from './Film.tsx'
 import { TeamMemberCard } from './TeamMemberCard.tsx'
@@ -16,7 +16,7 @@ export function AboutPage({ page }: { readonly page: PageOf<'about'> }) {
   ] as const
   return (
     <>
-      <Hero {...text.hero} stage={<Arcade team={team} />} />
+      <TypeHero {...text.hero} stage={<Arcade team={team} />} />
       <Section heading={text.film.heading} text={text.film.text} tone="deep" isForScreens>
         <Film title={text.film.heading} />
       </Section>

@@ -6,9 +6,9 @@ import { Badge } from '../../components/Badge.tsx'
 import { ButtonLink, MailButton } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
-import { Hero } from '../../components/Hero.tsx'
 import { Row } from '../../components/Row.tsx'
 import { Section } from '../../components/Section.tsx'
+import { TypeHero } from '../../components/TypeHero.tsx'
 import words from '../../components/text.module.scss'
 import { Sections } from '../../features/sections/Sections.tsx'
 import styles from './careers.module.scss'
@@ -19,7 +19,7 @@ export function CareersPage({ page, runtime }: { readonly page: PageOf<'careers'
   const mailbox = site.email.careers
   return (
     <>
-      <Hero
+      <TypeHero
         {...text.hero}
         aside={
           <ul className={styles.lines}>
@@ -33,7 +33,7 @@ export function CareersPage({ page, runtime }: { readonly page: PageOf<'careers'
         }
       >
         <MailButton address={mailbox}>Apply Today</MailButton>
-      </Hero>
+      </TypeHero>
       <Section heading={text.culture.heading} text={text.culture.text} tone="surface">
         <CardGrid columns={text.culture.highlights.length % 3 === 0 ? 3 : 4}>
           {text.culture.highlights.map(({ icon, title, description }) => (

@@ -6,9 +6,9 @@ import type { PageOf, Runtime } from '../../../shared/site-pages/page-data.ts'
 import { fillTemplate } from '../../../shared/values/fill-template.ts'
 import { defaultPictures } from '../../../shared/values/pictures.ts'
 import { toSlug } from '../../../shared/values/slug.ts'
-import { Hero } from '../../components/Hero.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
+import { TypeHero } from '../../components/TypeHero.tsx'
 import { ContactForm } from '../../features/contact/ContactForm.tsx'
 import styles from '../../features/contact/contact.module.scss'
 import { Aside } from './Aside.tsx'
@@ -20,7 +20,7 @@ export function ContactPage({ page, runtime }: { readonly page: PageOf<'contact'
   const shown = forms.find(each => linkTo(each.page) === page.meta.canonicalPath) ?? contactForm
   return (
     <>
-      <Hero
+      <TypeHero
         {...text.hero}
         aside={
           <section className={styles.block}>
@@ -68,7 +68,7 @@ export function ContactPage({ page, runtime }: { readonly page: PageOf<'contact'
           />
           <span>{first.label}</span>
         </a>
-      </Hero>
+      </TypeHero>
       <div className={styles.columns}>
         <ul className={styles.notes}>
           {form.notes.map(({ icon, title, text, link }) => (

@@ -6,8 +6,8 @@ import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
 import { FilterRow } from '../../components/FilterRow.tsx'
-import { Hero } from '../../components/Hero.tsx'
 import { ListStatus } from '../../components/ListStatus.tsx'
+import { TypeHero } from '../../components/TypeHero.tsx'
 import { DemoCard } from '../../features/demos/DemoCard.tsx'
 import { inPlaceLinks } from '../../features/navigation/internal-links.ts'
 import styles from './DemosPage.module.scss'
@@ -17,7 +17,7 @@ export function DemosPage({ page }: { readonly page: PageOf<'demos'> }) {
   const { text, demos, activeCount, filters, options } = page.data
   return (
     <>
-      <Hero {...text.hero} />
+      <TypeHero {...text.hero} />
       <Band>
         <div className={styles.filters} {...inPlaceLinks}>
           <FilterRow

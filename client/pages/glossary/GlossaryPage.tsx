@@ -1,7 +1,7 @@
 import type { ShownTerm } from '../../../shared/content/library.ts'
 import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { Band } from '../../components/Band.tsx'
-import { Hero } from '../../components/Hero.tsx'
+import { TypeHero } from '../../components/TypeHero.tsx'
 import styles from './glossary.module.scss'
 import { Term } from './Term.tsx'
 
@@ -10,7 +10,7 @@ export function GlossaryPage({ page }: { readonly page: PageOf<'glossary'> }) {
   const letters = groupByLetter(terms)
   return (
     <>
-      <Hero size="list" {...text.hero} />
+      <TypeHero size="list" {...text.hero} />
       <Band>
         <nav aria-label={text.words.letters}>
           <ul className={styles.letters}>

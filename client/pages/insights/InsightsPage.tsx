@@ -3,8 +3,8 @@ import { Card } from '../../components/Card.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
 import { CoverImage } from '../../components/CoverImage.tsx'
 import { Dateline } from '../../components/Dateline.tsx'
-import { Hero } from '../../components/Hero.tsx'
 import { Section } from '../../components/Section.tsx'
+import { TypeHero } from '../../components/TypeHero.tsx'
 import { TopicIndex } from '../../features/topics/TopicIndex.tsx'
 
 /** The notice, and what there is to read until then. */
@@ -12,7 +12,7 @@ export function InsightsPage({ page }: { readonly page: PageOf<'insights'> }) {
   const { text, newest, topics } = page.data
   return (
     <>
-      <Hero size="list" {...text.hero} />
+      <TypeHero size="list" {...text.hero} />
       <Section {...text.newest}>
         <CardGrid columns={3}>
           {newest.map(({ to, title, publishedOn, excerpt, cover }) => (

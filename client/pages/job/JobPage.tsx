@@ -6,9 +6,9 @@ import { Badge } from '../../components/Badge.tsx'
 import { Band } from '../../components/Band.tsx'
 import { MailButton } from '../../components/ButtonLink.tsx'
 import { FeatureList } from '../../components/FeatureList.tsx'
-import { Hero } from '../../components/Hero.tsx'
 import { Part } from '../../components/Part.tsx'
 import { Row } from '../../components/Row.tsx'
+import { TypeHero } from '../../components/TypeHero.tsx'
 import words from '../../components/text.module.scss'
 import { Colleague } from './Colleague.tsx'
 
@@ -22,7 +22,11 @@ export function JobPage({ page }: { readonly page: PageOf<'job'> }) {
   )
   return (
     <>
-      <Hero heading={job.title} text={job.summary} aside={person && <Colleague person={person} label={colleague} />}>
+      <TypeHero
+        heading={job.title}
+        text={job.summary}
+        aside={person && <Colleague person={person} label={colleague} />}
+      >
         <div className={words.stack}>
           <Row>
             <Badge>{job.location}</Badge>
@@ -34,7 +38,7 @@ export function JobPage({ page }: { readonly page: PageOf<'job'> }) {
           {apply}
           {sample !== undefined && <p className={words.note}>{sample.jobs}</p>}
         </div>
-      </Hero>
+      </TypeHero>
       <Band>
         <Part heading="The Role">
           <p>{job.description}</p>

@@ -5,10 +5,10 @@ import { formatMonth } from '../../../shared/values/dates.ts'
 import { Band } from '../../components/Band.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { FilterRow } from '../../components/FilterRow.tsx'
-import { Hero } from '../../components/Hero.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { ListStatus } from '../../components/ListStatus.tsx'
 import { Section } from '../../components/Section.tsx'
+import { TypeHero } from '../../components/TypeHero.tsx'
 import words from '../../components/text.module.scss'
 import { inPlaceLinks } from '../../features/navigation/internal-links.ts'
 import { Infographic } from './Infographic.tsx'
@@ -22,12 +22,12 @@ export function LandscapePage({ page }: { readonly page: PageOf<'landscape'> }) 
     linkTo('genAiLandscape', undefined, { ...filters, [key]: filters[key] === value ? undefined : value })
   return (
     <>
-      <Hero size="list" {...text.hero} eyebrow={`${text.hero.eyebrow}, as of ${formatMonth(asOf)}`}>
+      <TypeHero size="list" {...text.hero} eyebrow={`${text.hero.eyebrow}, as of ${formatMonth(asOf)}`}>
         <ButtonLink to={text.image.src} isDownload>
           <Icon name="download" size={18} />
           Download PNG
         </ButtonLink>
-      </Hero>
+      </TypeHero>
       <Band>
         <Infographic image={text.image} />
       </Band>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { Band } from '../../components/Band.tsx'
-import { Hero } from '../../components/Hero.tsx'
+import { TypeHero } from '../../components/TypeHero.tsx'
 import { useAuth } from '../../features/auth/AuthProvider.tsx'
 import { BlogProvider } from '../../features/blog/BlogProvider.tsx'
 import { SignInPrompt } from './SignInPrompt.tsx'
@@ -13,7 +13,7 @@ export function ManagePostsPage({ page: { data, today } }: { readonly page: Page
   const { user } = useAuth()
   return (
     <>
-      <Hero {...data.text.hero} />
+      <TypeHero {...data.text.hero} />
       <Band>
         {user === undefined ? (
           <SignInPrompt />

@@ -1,7 +1,7 @@
 import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { Band } from '../../components/Band.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
-import { Hero } from '../../components/Hero.tsx'
+import { TypeHero } from '../../components/TypeHero.tsx'
 import { SearchBox } from '../../features/search/SearchBox.tsx'
 import styles from '../../features/search/search.module.scss'
 import { LinkList, WaysOn } from '../../features/search/WaysOn.tsx'
@@ -12,10 +12,10 @@ export function MessagePage({ page }: { readonly page: PageOf<'message'> }) {
   const { heading, text, back, requestId, help } = page.data
   return (
     <>
-      <Hero heading={heading} text={text} stage={<BrokenSpan />}>
+      <TypeHero heading={heading} text={text} stage={<BrokenSpan />}>
         <ButtonLink to={back.to}>{back.label}</ButtonLink>
         {requestId !== undefined && <p>Request ID: {requestId}</p>}
-      </Hero>
+      </TypeHero>
       <Band>
         <div className={styles.help}>
           {help.suggestions.length > 0 && <LinkList heading={help.text.missing} links={help.suggestions} />}

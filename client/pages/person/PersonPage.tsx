@@ -3,10 +3,10 @@ import { linkTo } from '../../../shared/addresses/links.ts'
 import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { Band } from '../../components/Band.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
-import { Hero } from '../../components/Hero.tsx'
 import { Part } from '../../components/Part.tsx'
 import { Portrait } from '../../components/Portrait.tsx'
 import { Row } from '../../components/Row.tsx'
+import { TypeHero } from '../../components/TypeHero.tsx'
 import words from '../../components/text.module.scss'
 import { Answers } from './Answers.tsx'
 import { ArticleLines } from './ArticleLines.tsx'
@@ -24,7 +24,7 @@ export function PersonPage({ page }: { readonly page: PageOf<'person'> }) {
   return (
     <>
       <div className={styles.hero}>
-        <Hero eyebrow={role} heading={name} text={person.summary}>
+        <TypeHero eyebrow={role} heading={name} text={person.summary}>
           <div className={words.stack}>
             <Row>
               {write}
@@ -35,7 +35,7 @@ export function PersonPage({ page }: { readonly page: PageOf<'person'> }) {
             </Row>
             {sample !== undefined && <p className={words.note}>{sample.people}</p>}
           </div>
-        </Hero>
+        </TypeHero>
         <div className={styles.portrait}>
           <Portrait person={person} sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 16rem, 60vw" urgency="main" />
         </div>

@@ -1,6 +1,6 @@
 import type { PageOf, Runtime } from '../../../shared/site-pages/page-data.ts'
 import { CallToAction } from '../../components/CallToAction.tsx'
-import { Hero } from '../../components/Hero.tsx'
+import { TypeHero } from '../../components/TypeHero.tsx'
 import { Sections } from '../../features/sections/Sections.tsx'
 import { Estimator } from './Estimator.tsx'
 
@@ -9,7 +9,7 @@ export function PricingPage({ page, runtime }: { readonly page: PageOf<'pricing'
   const { hero, sections, callToAction } = text
   return (
     <>
-      <Hero {...hero} stage={<Estimator labels={labels} estimate={estimate} />} />
+      <TypeHero {...hero} stage={<Estimator labels={labels} estimate={estimate} />} />
       <Sections sections={sections} runtime={runtime} />
       {callToAction !== undefined && <CallToAction {...callToAction} />}
     </>

@@ -5,7 +5,7 @@ import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { fillTemplate } from '../../../shared/values/fill-template.ts'
 import { Band } from '../../components/Band.tsx'
 import { Field } from '../../components/Field.tsx'
-import { Hero } from '../../components/Hero.tsx'
+import { TypeHero } from '../../components/TypeHero.tsx'
 import { disabledLinks } from '../../features/navigation/internal-links.ts'
 import { MarkedText } from '../../features/search/MarkedText.tsx'
 import { SearchBox } from '../../features/search/SearchBox.tsx'
@@ -21,7 +21,7 @@ export function SearchPage({ page: { data } }: { readonly page: PageOf<'search'>
   const shown = kind === undefined ? groups : groups.filter(group => group.kind === kind)
   return (
     <>
-      <Hero heading={text.heading} size="article" text={query === '' ? text.start : undefined}>
+      <TypeHero heading={text.heading} size="reading" text={query === '' ? text.start : undefined}>
         <SearchBox text={text} query={query}>
           <div className={styles.filters}>
             <Field
@@ -41,7 +41,7 @@ export function SearchPage({ page: { data } }: { readonly page: PageOf<'search'>
             />
           </div>
         </SearchBox>
-      </Hero>
+      </TypeHero>
       {query !== '' && (
         <Band>
           <div className={styles.page} {...disabledLinks}>

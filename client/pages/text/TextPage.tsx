@@ -1,7 +1,7 @@
 import type { PageOf, Runtime } from '../../../shared/site-pages/page-data.ts'
 import { CallToAction } from '../../components/CallToAction.tsx'
-import { Hero } from '../../components/Hero.tsx'
 import { lazyPart } from '../../components/lazy-part.ts'
+import { TypeHero } from '../../components/TypeHero.tsx'
 import { hasGates } from '../../features/sections/name-gates.ts'
 import { hasContents, OnThisPage } from '../../features/sections/OnThisPage.tsx'
 import { Sections } from '../../features/sections/Sections.tsx'
@@ -15,9 +15,13 @@ export function TextPage({ page, runtime }: { readonly page: PageOf<'text'>; rea
   return (
     <>
       {hasGates(first) ? (
-        <Hero {...hero} stage={<Viaduct section={first} />} />
+        <TypeHero {...hero} stage={<Viaduct section={first} />} />
       ) : (
-        <Hero {...hero} size="reading" aside={hasContents(sections) ? <OnThisPage sections={sections} /> : undefined} />
+        <TypeHero
+          {...hero}
+          size="reading"
+          aside={hasContents(sections) ? <OnThisPage sections={sections} /> : undefined}
+        />
       )}
       <Sections sections={sections} runtime={runtime} />
       {callToAction !== undefined && <CallToAction {...callToAction} />}

@@ -1,8 +1,8 @@
 import { topicFeed, toTopicFeedPath } from '../../../shared/addresses/feed-formats.ts'
 import { linkTo, type PageLink } from '../../../shared/addresses/links.ts'
 import type { PageOf, Runtime } from '../../../shared/site-pages/page-data.ts'
-import { Hero } from '../../components/Hero.tsx'
 import { lazyPart } from '../../components/lazy-part.ts'
+import { TypeHero } from '../../components/TypeHero.tsx'
 import { ReadingSection } from '../../features/sections/SectionFrame.tsx'
 import { TextSection } from '../../features/sections/TextSection.tsx'
 import { ReadingOrder } from '../../features/topics/ReadingOrder.tsx'
@@ -30,7 +30,7 @@ export function TopicPage({ page, runtime }: Props) {
       {runtime.publicUrl !== '' && (
         <link rel="alternate" type={topicFeed.type} title={`${topicFeed.name}: ${hero.heading}`} href={feedPath} />
       )}
-      <Hero
+      <TypeHero
         {...hero}
         eyebrow={<a href={linkTo('topics')}>{hero.eyebrow}</a>}
         aside={

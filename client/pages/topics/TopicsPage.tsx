@@ -1,9 +1,9 @@
 import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { Band } from '../../components/Band.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
-import { Hero } from '../../components/Hero.tsx'
 import { Row } from '../../components/Row.tsx'
 import { Section } from '../../components/Section.tsx'
+import { TypeHero } from '../../components/TypeHero.tsx'
 import { ReadingSection } from '../../features/sections/SectionFrame.tsx'
 import { ReadingOrder } from '../../features/topics/ReadingOrder.tsx'
 import { TopicIndex } from '../../features/topics/TopicIndex.tsx'
@@ -13,7 +13,7 @@ export function TopicsPage({ page }: { readonly page: PageOf<'topics'> }) {
   const { text, topics, lists } = page.data
   return (
     <>
-      <Hero size="list" {...text.hero} />
+      <TypeHero size="list" {...text.hero} />
       <Band>
         <TopicIndex topics={topics} />
       </Band>

@@ -7,20 +7,20 @@ import { Card } from '../../components/Card.tsx'
 import { CardGrid, CardItem } from '../../components/CardGrid.tsx'
 import { CardLink } from '../../components/CardLink.tsx'
 import { CoverImage } from '../../components/CoverImage.tsx'
-import { Hero } from '../../components/Hero.tsx'
 import { Row } from '../../components/Row.tsx'
 import { Section } from '../../components/Section.tsx'
+import { TypeHero } from '../../components/TypeHero.tsx'
 import { PaperDownload } from '../../features/papers/PaperDownload.tsx'
 
 export function WhitePapersPage({ page }: { readonly page: PageOf<'whitePapers'> }) {
   const { text, papers } = page.data
   return (
     <>
-      <Hero size="list" {...text.hero}>
+      <TypeHero size="list" {...text.hero}>
         <ButtonLink to={linkTo('topics')} tone="quiet">
           {text.topics}
         </ButtonLink>
-      </Hero>
+      </TypeHero>
       <Section heading={text.featured.heading} text={text.featured.text}>
         <CardGrid columns={3}>
           {papers.map(({ id, title, abstract, category, cover, authors, topicPage }, index) => (

@@ -1,8 +1,8 @@
 import type { PageOf, Runtime } from '../../../shared/site-pages/page-data.ts'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
-import { Hero } from '../../components/Hero.tsx'
 import { Section } from '../../components/Section.tsx'
+import { TypeHero } from '../../components/TypeHero.tsx'
 import { Sections } from '../../features/sections/Sections.tsx'
 import { EngagementCard } from './EngagementCard.tsx'
 import { References } from './References.tsx'
@@ -11,7 +11,7 @@ export function WorkPage({ page, runtime }: { readonly page: PageOf<'work'>; rea
   const { text, engagements } = page.data
   return (
     <>
-      <Hero {...text.hero} />
+      <TypeHero {...text.hero} />
       <Section heading={text.engagements.heading} text={text.engagements.text}>
         <CardGrid columns={3}>
           {engagements.map(engagement => (
