@@ -74,7 +74,7 @@ export default defineConfig({
                 // styles of this chunk, so what only a few share stays out.
                 {
                   name: 'shared',
-                  test: /\/(client(?!\/features\/(sections|downloads)|\/components\/(TypeHero|FeatureList|Part))|shared)\//,
+                  test: /\/(client(?!\/features\/(sections|downloads)|\/components\/(FeatureList|Part|TypeHero))|shared)\//,
                   minShareCount: 7,
                 },
                 // Less than a kilobyte together, and every page but the first needs all.

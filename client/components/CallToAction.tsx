@@ -6,6 +6,8 @@ import { variantPath } from '../../shared/values/pictures.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 import styles from './CallToAction.module.scss'
 import { Reveal } from './Reveal.tsx'
+import { Row } from './Row.tsx'
+import words from './text.module.scss'
 
 type Props = {
   readonly heading: string
@@ -25,29 +27,26 @@ type Props = {
 /** The closing block of a page that sells: the next step, and the face of the person who answers. */
 export function CallToAction({ heading, text, primary, secondary, secondaryAnchor = '', ...props }: Props) {
   const { links = [], lead = content.siteData.first, delay } = props
-  const title = <h2 className={styles.heading}>{heading}</h2>
+  const title = <h2>{heading}</h2>
   return (
     <section className={styles.block} data-only="screen">
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={words.stack}>
           {delay === undefined ? title : <Reveal delay={delay}>{title}</Reveal>}
           <p className={styles.text}>{text}</p>
-          {links.length > 0 && (
-            <p className={styles.text}>
-              {links.map((link, index) => (
-                <span key={link.page}>
-                  {index > 0 && ' · '}
-                  <a href={toLinkPath(link)}>{link.label}</a>
-                </span>
-              ))}
-            </p>
-          )}
+          <Row>
+            {links.map(link => (
+              <a key={link.page} href={toLinkPath(link)}>
+                {link.label}
+              </a>
+            ))}
+          </Row>
         </div>
         <a className={styles.lead} href={lead.to}>
           <img src={variantPath(lead.image, 480)} alt="" width={480} height={560} loading="lazy" decoding="async" />
           <span>{lead.label}</span>
         </a>
-        <div className={styles.actions}>
+        <Row>
           <ButtonLink to={toLinkPath(primary)} tone="onDeep">
             {primary.label}
           </ButtonLink>
@@ -56,7 +55,7 @@ export function CallToAction({ heading, text, primary, secondary, secondaryAncho
               {secondary.label}
             </ButtonLink>
           )}
-        </div>
+        </Row>
       </div>
     </section>
   )

@@ -27,6 +27,9 @@ type Props = {
   readonly children?: ReactNode
 }
 
+/** Its area is the whole card. */
+const link = `${words.link} ${styles.link}`
+
 export function Card({
   title,
   level = 3,
@@ -63,7 +66,7 @@ export function Card({
           {to === undefined || action !== undefined ? (
             title
           ) : (
-            <a className={styles.link} href={to}>
+            <a className={link} href={to}>
               {title}
             </a>
           )}
@@ -83,7 +86,7 @@ export function Card({
 /** Its accessible name includes the card's title, because lists of links show it out of context. */
 function Action({ to, title, label }: { readonly to: string; readonly title: string; readonly label: string }) {
   return (
-    <a className={styles.link} data-action={label.endsWith('→') ? 'plain' : 'arrow'} href={to}>
+    <a className={link} data-action={label.endsWith('→') ? 'plain' : 'arrow'} href={to}>
       {label}
       <span data-only="reader">{`: ${title}`}</span>
     </a>
