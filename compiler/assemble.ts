@@ -151,7 +151,8 @@ function splitIndustry(industry: Industry, sources: Sources) {
   const cases = industry.use_cases.flatMap(({ slug, case_study }) => {
     if (case_study === undefined) return []
     const { source, ...study } = case_study
-    return [[slug, { ...study, url: findSource(source, sources).url }]]
+    const { url, publisher, title } = findSource(source, sources)
+    return [[slug, { ...study, url, source: { publisher, title } }]]
   })
   const use_cases = industry.use_cases.map(({ case_study, ...summary }) => summary)
   const links = industry.snapshot.sources.map(id => toSourceLink(id, sources))

@@ -36,7 +36,7 @@ export function Hero({ eyebrow, heading, text, size, picture, children }: Props)
           src={picture.src}
           tall={picture.tall}
           alt={picture.alt}
-          sizes={size === 'full' ? '100vw' : '(min-width: 64rem) 60vw, 100vw'}
+          sizes={size === 'full' ? '100vw' : '(min-width: 64rem) 56vw, 100vw'}
           fallbacks={[defaultPictures.service]}
           urgency="main"
         />

@@ -12,7 +12,7 @@ import type { SearchText } from './schemas/search.ts'
 import type { WithSections } from './schemas/sections.ts'
 import type { Methodology, ServiceContent } from './schemas/service.ts'
 import type { NavigationContent, Site } from './schemas/site.ts'
-import type { Change, SourceLink } from './schemas/source.ts'
+import type { Change, Source, SourceLink } from './schemas/source.ts'
 import type { Engagement } from './schemas/work.ts'
 import type { PaperFrontMatter, StoredPostFrontMatter } from './schemas/writing.ts'
 import type { ReadingList, Topic, TopicSummary } from './topic.ts'
@@ -156,7 +156,10 @@ export type IndustryPageContent = Led &
     readonly snapshot: Omit<Industry['snapshot'], 'sources'> & { readonly sources: readonly SourceLink[] }
   }
 /** `url` is the address of the source. */
-export type CaseStudy = Omit<NonNullable<UseCase['case_study']>, 'source'> & { readonly url: string }
+export type CaseStudy = Omit<NonNullable<UseCase['case_study']>, 'source'> & {
+  readonly url: string
+  readonly source: Pick<Source, 'publisher' | 'title'>
+}
 export type Metric = Pick<Industry['success_metrics'][number], 'headline' | 'detail'>
 export type UseCaseSummary = Omit<UseCase, 'case_study'>
 /** The case studies of an industry by the slug of their use case. */
