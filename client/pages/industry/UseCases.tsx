@@ -69,7 +69,7 @@ function Kpi({ text }: { readonly text: string }) {
         <span data-only="reader paper">: </span>
       </small>
       <strong className={styles.figure}>
-        <small>{limit}</small>
+        <span>{limit}</span>
         {figure}
       </strong>
       <span data-lines="2">{rest}</span>
