@@ -91,7 +91,7 @@ export function CaseStudyDialog({ industryId, useCase, study, nextStep, timeline
           <dl className={styles.facts}>
             <dt>Source</dt>
             <dd>
-              <a href={study.url}>{`${study.source.publisher}: ${study.source.title} (${new URL(study.url).host})`}</a>
+              <a href={study.url}>{`${study.source} (${new URL(study.url).host})`}</a>
             </dd>
           </dl>
           <ButtonLink to={linkTo('contact', undefined, { topic: industryId })}>{nextStep}</ButtonLink>

@@ -1,5 +1,5 @@
 import { linkTo } from '../../../shared/addresses/links.ts'
-import type { UseCaseSummary } from '../../../shared/content/library.ts'
+import type { UseCaseSummary } from '../../../shared/content/schemas/industry.ts'
 import { splitKpi } from '../../../shared/content/schemas/kpi.ts'
 import type { IndustryText } from '../../../shared/content/schemas/page-texts.ts'
 import cardStyles from '../../components/Card.module.scss'
