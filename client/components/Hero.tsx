@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { HeroPicture } from '../../shared/content/schemas/fields.ts'
 import { defaultPictures } from '../../shared/values/pictures.ts'
 import styles from './Hero.module.scss'
-import { Picture } from './Picture.tsx'
+import { Picture, smallScreens } from './Picture.tsx'
 import words from './text.module.scss'
 
 type Props = {
@@ -41,6 +41,17 @@ export function Hero({ eyebrow, heading, text, size, picture, children }: Props)
           urgency="main"
         />
       )}
+      {picture?.lights !== undefined && <Lights src={picture.lights} tall={picture.tallLights} />}
     </header>
+  )
+}
+
+/** What shines in the picture at dusk. In the light scheme it is not displayed, and as a lazy image not even fetched. */
+function Lights({ src, tall }: { readonly src: string; readonly tall: string | undefined }) {
+  return (
+    <picture className={styles.lights} data-only="screen">
+      {tall !== undefined && <source media={smallScreens} srcSet={tall} />}
+      <img src={src} alt="" loading="lazy" />
+    </picture>
   )
 }

@@ -91,6 +91,8 @@ export const sectionHead = () =>
 export const heroPicture = () =>
   picture().extend({
     tall: picturePath().optional().describe('Another picture for small screens'),
+    lights: sitePath().optional().describe('What shines in the picture in the dark scheme: an SVG of its shape'),
+    tallLights: sitePath().optional().describe('The same for the tall picture'),
     focus: z
       .enum(['left', 'right', 'top', 'bottom', 'left bottom', 'right bottom', 'left top', 'right top'])
       .optional()
