@@ -19,7 +19,7 @@ import { assembleHome } from './assemble-home.ts'
 import { assembleTopics } from './assemble-topics.ts'
 import { createFileFinder, toFileSources } from './file-sources.ts'
 import type { Sources } from './notes.ts'
-import { toAuthor, toLeader, toPeople, toReview, toStaff, toTeamMembers, withPersonId } from './people.ts'
+import { toAuthor, toFirst, toLeader, toPeople, toReview, toStaff, toTeamMembers, withPersonId } from './people.ts'
 import type { Entries } from './read-entries.ts'
 import { toBody } from './render-markdown.ts'
 import { toSentenceCase } from './sentence-case.ts'
@@ -36,6 +36,7 @@ export function assemble(entries: Entries): CompiledLibrary {
     site: single['site.json'].value,
     ...(single['site.json'].value.sample && { sample }),
     navigation: single['navigation.json'].value,
+    first: toFirst(entries),
     industries: folder.industries
       .map(({ value: { id, name } }) => ({ id, name }))
       .sort((a, b) => a.name.localeCompare(b.name, 'en')),

@@ -34,6 +34,7 @@ export function checkReferences(entries: Entries): Problem[] {
 function listPeople({ single, folder }: Entries): readonly Reference[] {
   const team = single['team.json'].value
   const staff = single['staff.json']
+  const person = single['pages/person.json']
   const home = single['pages/home.json']
   const fault = 'is not in content/team.json'
   const byName = (id: string, { source }: Entry<unknown>, field: FieldPath): Reference => {
@@ -48,7 +49,8 @@ function listPeople({ single, folder }: Entries): readonly Reference[] {
     ...[...folder.articles, ...folder.posts, ...folder.papers].flatMap(entry =>
       entry.value.reviewed === undefined ? [] : [byName(entry.value.reviewed.by, entry, ['reviewed', 'by'])],
     ),
-    ...[...folder.services, ...folder.industries].map(entry => byId(entry.value.lead, entry, ['lead'])),
+    ...[...folder.services, ...folder.industries, ...folder.jobs].map(entry => byId(entry.value.lead, entry, ['lead'])),
+    byId(person.value.first.person, person, ['first', 'person']),
     ...staff.value.map(({ id }, index) => byId(id, staff, [index, 'id'])),
     ...home.value.bridge.piers.map(({ person }, index) => byId(person, home, ['bridge', 'piers', index, 'person'])),
   ]

@@ -7,7 +7,7 @@ import type { CaseStudies, Industry, UseCaseSummary } from './schemas/industry.t
 import type { Landscape } from './schemas/landscape.ts'
 import type { PageTexts, SampleText } from './schemas/page-texts.ts'
 import type { IndexedPages } from './schemas/passages.ts'
-import type { Job, Person, StaffMember, TeamMember } from './schemas/people.ts'
+import type { Job, Lead, Person, StaffMember, TeamMember } from './schemas/people.ts'
 import type { SearchText } from './schemas/search.ts'
 import type { WithSections } from './schemas/sections.ts'
 import type { Methodology, ServiceContent } from './schemas/service.ts'
@@ -147,8 +147,7 @@ export type PersonDocument = Person & {
 }
 export type ReviewedArticle = { readonly title: string; readonly to: string; readonly reviewedOn: string }
 
-type Led = { readonly lead: { readonly label: string; readonly to: string } }
-
+type Led = { readonly lead: Lead }
 /** An industry without its case studies, which are fetched when a visitor opens one. */
 export type IndustryPageContent = Led &
   Omit<Industry, 'use_cases' | 'snapshot' | 'lead'> & {
@@ -161,6 +160,7 @@ export type SiteData = {
   /** Says that the company is invented; undefined when it is real. */
   readonly sample?: Omit<SampleText, 'remains' | 'files'>
   readonly navigation: NavigationContent
+  readonly first: Lead
   /** All industries, sorted by name. */
   readonly industries: readonly { readonly id: string; readonly name: string }[]
 }

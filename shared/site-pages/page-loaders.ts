@@ -56,6 +56,7 @@ export const pageLoaders = {
   post: loadPost,
   topics: loadTopics,
   topic: loadTopic,
+  insights: async request => (await import('../topics/load-insights.ts')).loadInsights(request),
   text: loadText,
   whitePapers: async ({ library }) => {
     const [text, all, topics] = await Promise.all([
@@ -75,12 +76,18 @@ export const pageLoaders = {
     return show({ text, jobs: jobs.map(toJobSummary), changedOn }, text.meta)
   },
   job: async ({ library, params }) => {
-    const [jobs, { sections }] = await Promise.all([library.read('jobs'), library.read('pages/careers')])
+    const [jobs, { sections, colleague }, team] = await Promise.all([
+      library.read('jobs'),
+      library.read('pages/careers'),
+      library.read('team'),
+    ])
     const job = jobs.find(({ id }) => id === params.jobId)
     if (job === undefined) return missing('job')
+    const lead = team.find(({ id }) => id === job.lead)
+    const person = lead && { id: lead.id, name: lead.name, role: lead.role, image: lead.image }
     const process = sections?.find(({ kind }) => kind === 'steps')
     const hiring = process && { label: process.heading, to: `${linkTo('careers')}#${process.id}` }
-    return show({ job, hiring }, { title: job.title, description: job.summary })
+    return show({ job, hiring, person, colleague }, { title: job.title, description: job.summary })
   },
   demos: async ({ library, query }) => {
     const [text, all] = await Promise.all([library.read('pages/demos'), library.read('demos')])
@@ -195,7 +202,8 @@ async function loadEngagement(library: Library, { engagementId }: LoadRequest['p
   const engagement = all.find(({ id }) => id === engagementId)
   if (engagement === undefined) return undefined
   const { meta, isInvented, outcome, sections, callToAction } = engagement
-  const hero = { ...engagement.hero, eyebrow: isInvented ? `${invented} · ${outcome}` : outcome }
+  const { picture: _, ...words } = engagement.hero
+  const hero = { ...words, eyebrow: isInvented ? `${invented} · ${outcome}` : outcome }
   return { meta, hero, sections, callToAction }
 }
 

@@ -81,10 +81,11 @@ test('each methodology is used in a step of an engagement', async () => {
   for (const { title } of await siteLibrary.read('methodologies')) expect(words).toContain(`Method: ${title}`)
 })
 
-test('a position begins with its picture and its summary, and describes the role below', async () => {
+test('a position begins with its summary and the person one works with, and describes the role below', async () => {
   const main = await readMain('/careers/ai-strategist')
   const [hero = '', rest = ''] = main.split('</header>')
-  expect(hero).toContain('/images/covers/blog-22.jpg')
+  expect(linksOf(hero)).toContainEqual(['Bao Castellane', '/team/bao-castellane'])
+  expect(hero).toContain('alt="Drawn portrait of Bao Castellane"')
   expect(hero).toContain('Help executives choose')
   expect(hero).not.toContain('You will lead readiness assessments')
   expect(rest).toContain('You will lead readiness assessments')
@@ -114,8 +115,18 @@ test('the home page draws the cash curve of its engagement, from kickoff to payb
   )
 })
 
-test('Industry Insights is only a notice', async () => {
-  expect(wordsOf(await readMain('/insights'))).toEqual(['Industry Insights', 'Coming Soon'])
+test('Industry Insights is a notice, with the three newest pieces and all topics below it', async () => {
+  const main = await readMain('/insights')
+  const [notice = '', below = ''] = main.split('</header>')
+  expect(wordsOf(notice)).toEqual(['Industry Insights', 'Coming Soon'])
+  const [posts, papers, topics] = await Promise.all([
+    siteLibrary.read('posts'),
+    siteLibrary.read('papers'),
+    siteLibrary.read('topics'),
+  ])
+  const newest = [...posts.map(post => post.publishedOn), ...papers.map(paper => paper.datePublished)].sort().slice(-3)
+  expect([...below.matchAll(/<time dateTime="([^"]+)"/g)].map(([, day]) => day)).toEqual(newest.reverse())
+  expect(linksOf(below).slice(3)).toEqual(topics.map(({ id, title }) => [title, `/topics/${id}`]))
 })
 
 test('the details field of the contact form has four rows', async () => {

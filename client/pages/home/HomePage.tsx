@@ -2,7 +2,7 @@ import { toLinkPath } from '../../../shared/addresses/links.ts'
 import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { CallToAction } from '../../components/CallToAction.tsx'
-import { Hero } from '../../components/Hero.tsx'
+import { PictureHero } from '../../components/PictureHero.tsx'
 import { Bridge } from './Bridge.tsx'
 import { Demos } from './Demos.tsx'
 import { Industries } from './Industries.tsx'
@@ -16,12 +16,12 @@ export function HomePage({ page }: { readonly page: PageOf<'home'> }) {
   const { primary, secondary, ...hero } = text.hero
   return (
     <>
-      <Hero size="full" {...hero}>
+      <PictureHero isFull {...hero}>
         <ButtonLink to={toLinkPath(primary)}>{primary.label}</ButtonLink>
         <ButtonLink to={toLinkPath(secondary)} context={secondary.context} tone="quiet">
           {secondary.label}
         </ButtonLink>
-      </Hero>
+      </PictureHero>
       <Bridge {...bridge} />
       <OpenEngagement {...engagement} />
       <Prices {...text.prices} />

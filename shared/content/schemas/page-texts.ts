@@ -3,14 +3,25 @@ import { contactPath, type FormPath, formPaths, type TextPath, textPaths } from 
 import { calculatorTextSchema } from './calculator.ts'
 import { contactSchema, formPageSchema } from './contact.ts'
 import { errorsSchema, sampleSchema } from './errors.ts'
-import { calendarDate, callToAction, hero, iconName, meta, pageLink, picture, sectionHead, text } from './fields.ts'
+import {
+  calendarDate,
+  callToAction,
+  hero,
+  iconName,
+  meta,
+  pageLink,
+  picture,
+  picturedHero,
+  sectionHead,
+  text,
+} from './fields.ts'
 import { glossaryPageSchema } from './glossary.ts'
 import { bridgeSchema, openEngagementSchema } from './home.ts'
 import { personPageSchema } from './people.ts'
 import { estimateTextSchema } from './pricing.ts'
 import { sections, siteLink } from './sections.ts'
 import { topicsPageSchema } from './topic.ts'
-import { blogListSchema, blogsSchema, whitePapersSchema } from './writing-lists.ts'
+import { blogListSchema, blogsSchema, insightsSchema, whitePapersSchema } from './writing-lists.ts'
 
 /** Texts of single pages: one file each in content/pages. */
 
@@ -23,7 +34,7 @@ const serviceCard = () =>
 
 export const homeSchema = z.strictObject({
   meta: meta(),
-  hero: hero().extend({
+  hero: picturedHero().extend({
     primary: pageLink(),
     secondary: pageLink().extend({
       context: text().describe(
@@ -77,12 +88,14 @@ export const aboutSchema = z.strictObject({
 
 export const servicesSchema = z.strictObject({
   meta: meta(),
-  hero: hero(),
+  hero: picturedHero(),
   cards: z
     .array(serviceCard().extend({ image: picture() }))
     .min(1)
     .describe('The service cards'),
-  methodologies: sectionHead().describe("Head of 'How We Do It'"),
+  methodologies: sectionHead()
+    .extend({ steps: text().describe('Opens the steps of a methodology') })
+    .describe("Head of 'How We Do It'"),
   callToAction: callToAction(),
 })
 
@@ -123,6 +136,7 @@ export const careersSchema = z.strictObject({
   culture: sectionHead().extend({ highlights: z.array(serviceCard()).min(1).describe('Culture highlights') }),
   openings: sectionHead().describe("Head of 'Current Openings'"),
   sections: sections().optional().describe('Sections after the openings; pages of jobs link to the first with steps'),
+  colleague: text().describe('On the page of a job, above the name of the person with whom one would work'),
   apply: sectionHead().extend({ more: pageLink() }).describe("Closing block with the 'Apply Today' link"),
 })
 
@@ -146,7 +160,7 @@ export const landscapePageSchema = z.strictObject({
   list: sectionHead().describe('Head of the list under the picture'),
 })
 
-export const managePostsSchema = z.strictObject({ meta: meta(), hero: hero().omit({ picture: true }) })
+export const managePostsSchema = z.strictObject({ meta: meta(), hero: hero() })
 
 const industryTextSchema = z.strictObject({
   legend: z
@@ -185,6 +199,7 @@ export const pageFileSchemas = {
   'pages/whitepapers.json': whitePapersSchema,
   'pages/topics.json': topicsPageSchema,
   'pages/careers.json': careersSchema,
+  'pages/insights.json': insightsSchema,
   'pages/demos.json': demosSchema,
   'pages/demo.json': demoPageSchema,
   'pages/landscape.json': landscapePageSchema,
