@@ -1,5 +1,5 @@
 import { linkTo } from '../shared/addresses/links.ts'
-import type { HomeFacts } from '../shared/content/library.ts'
+import type { HomeFacts } from '../shared/content/schemas/home.ts'
 import { findPerson } from './people.ts'
 import type { Entries } from './read-entries.ts'
 

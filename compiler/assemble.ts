@@ -2,7 +2,6 @@ import { linkTo } from '../shared/addresses/links.ts'
 import { toPostSummary } from '../shared/blog/stored-post.ts'
 import type {
   CalculatorDocument,
-  CaseStudies,
   CompiledLibrary,
   PaperSummary,
   PostSummary,
@@ -10,7 +9,7 @@ import type {
   StoredFile,
 } from '../shared/content/library.ts'
 import type { FileSummary } from '../shared/content/schemas/files.ts'
-import type { Industry } from '../shared/content/schemas/industry.ts'
+import type { CaseStudies, Industry } from '../shared/content/schemas/industry.ts'
 import type { Person } from '../shared/content/schemas/people.ts'
 import { hasSections } from '../shared/content/schemas/sections.ts'
 import type { ArticleFrontMatter, PaperFrontMatter } from '../shared/content/schemas/writing.ts'
@@ -152,7 +151,8 @@ function splitIndustry(industry: Industry, sources: Sources) {
   const cases = industry.use_cases.flatMap(({ slug, case_study }) => {
     if (case_study === undefined) return []
     const { source, ...study } = case_study
-    return [[slug, { ...study, url: findSource(source, sources).url }]]
+    const { url, publisher, title } = findSource(source, sources)
+    return [[slug, { ...study, source: `${publisher}: ${title}`, url }]]
   })
   const use_cases = industry.use_cases.map(({ case_study, ...summary }) => summary)
   const links = industry.snapshot.sources.map(id => toSourceLink(id, sources))

@@ -43,7 +43,7 @@ export function CallToAction({ heading, text, primary, secondary, secondaryAncho
           </Row>
         </div>
         <a className={styles.lead} href={lead.to}>
-          <img src={variantPath(lead.image, 480)} alt="" width={480} height={560} loading="lazy" decoding="async" />
+          <img src={variantPath(lead.image, 480)} alt="" width={480} height={560} loading="lazy" />
           <span>{lead.label}</span>
         </a>
         <Row>

@@ -2,8 +2,8 @@ import type { CalculatorContent } from './schemas/calculator.ts'
 import type { Demo } from './schemas/demo.ts'
 import type { DataDescription, DocumentFrontMatter, FileSummary, PaperEditionText, Workbook } from './schemas/files.ts'
 import type { GlossaryEntry } from './schemas/glossary.ts'
-import type { Pier } from './schemas/home.ts'
-import type { Industry, UseCase } from './schemas/industry.ts'
+import type { HomeFacts } from './schemas/home.ts'
+import type { CaseStudies, Industry, UseCaseSummary } from './schemas/industry.ts'
 import type { Landscape } from './schemas/landscape.ts'
 import type { PageTexts, SampleText } from './schemas/page-texts.ts'
 import type { IndexedPages } from './schemas/passages.ts'
@@ -154,13 +154,6 @@ export type IndustryPageContent = Led &
     readonly use_cases: readonly UseCaseSummary[]
     readonly snapshot: Omit<Industry['snapshot'], 'sources'> & { readonly sources: readonly SourceLink[] }
   }
-/** `url` is the address of the source. */
-export type CaseStudy = Omit<NonNullable<UseCase['case_study']>, 'source'> & { readonly url: string }
-export type Metric = Pick<Industry['success_metrics'][number], 'headline' | 'detail'>
-export type UseCaseSummary = Omit<UseCase, 'case_study'>
-/** The case studies of an industry by the slug of their use case. */
-export type CaseStudies = Readonly<Record<string, CaseStudy>>
-
 /** The content of the layout of every page; part of the browser's bundle. */
 export type SiteData = {
   readonly site: Site
@@ -174,17 +167,6 @@ export type SiteData = {
 
 /** A page below /services. */
 export type Service = Led & WithSections<Omit<ServiceContent, 'lead'>>
-
-/** What the home page shows beside its texts. */
-export type HomeFacts = {
-  /** With the paths of the document and of the person's page. */
-  readonly piers: readonly (Omit<Pier, 'document' | 'person'> & {
-    readonly document: Omit<Pier['document'], 'file'> & { readonly to: string }
-    readonly person: Pick<TeamMember, 'name' | 'role' | 'image'> & { readonly to: string }
-  })[]
-  /** The engagement's cash position at the end of each month, in dollars. */
-  readonly curve: readonly number[]
-}
 
 /** Every document of the library by name: its path in content/ without the extension. */
 export type Documents = { readonly [Name in keyof PageTexts]: WithSections<PageTexts[Name]> } & {

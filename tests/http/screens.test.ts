@@ -91,11 +91,28 @@ test('a position begins with its summary and the person one works with, and desc
   expect(rest).toContain('You will lead readiness assessments')
 })
 
-test('the home page shows a page of an assessment, marked as a sample', async () => {
+test('each pier of the home page’s bridge has a document, a price and a person with a page', async () => {
+  const [bridge = ''] = (await readMain('/')).match(/<ol[\s\S]*?<\/ol>/) ?? []
+  const piers = bridge.split('<li').slice(1)
+  expect(piers).toHaveLength(6)
+  for (const pier of piers) {
+    const [document = '', person = ''] = linksOf(pier).map(([, href]) => href)
+    expect(document).toMatch(/^\/files\/[a-z-]+\.pdf$/)
+    expect(person).toMatch(/^\/team\//)
+    for (const path of [document, person]) await request(getSharedApp()).get(path).expect(200)
+    expect(pier).toMatch(/<b>(\$\d|No fee)/)
+    expect(pier).toContain('alt="Drawn portrait of ')
+  }
+})
+
+test('the home page draws the cash curve of its engagement, from kickoff to payback', async () => {
+  const { curve } = await siteLibrary.read('home')
+  expect(curve).toHaveLength(21)
+  expect([curve[0], Math.min(...curve), curve.at(-1)]).toEqual([-19_320, -149_772, 11_900])
   const [, figure = ''] = (await readMain('/')).split(/<\/?figure\b/)
-  expect(figure).toMatch(/<figcaption[^>]*>Sample with invented numbers/)
-  expect(figure.match(/<li>/g)).toHaveLength(5)
-  expect(figure).toMatch(/>3<.*Strategy<.*d="M0 0H3V1H0"/)
+  expect(wordsOf(figure.slice(figure.indexOf('<figcaption'))).join(' ')).toBe(
+    '$0 Kickoff −$149,772 Month 7, lowest +$11,900 Month 21, paid back',
+  )
 })
 
 test('Industry Insights is a notice, with the three newest pieces and all topics below it', async () => {

@@ -1,7 +1,7 @@
 import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { Portrait } from '../../components/Portrait.tsx'
 import styles from './Bridge.module.scss'
-import { HomeSection, Onward } from './HomeSection.tsx'
+import { HomeSection, Onward, wholeInView } from './HomeSection.tsx'
 
 type Props = PageOf<'home'>['data']['bridge']
 
@@ -10,7 +10,7 @@ export function Bridge({ heading, text, piers, link }: Props) {
   return (
     <HomeSection heading={heading} text={text} more={<Onward links={[link]} />}>
       <div className={styles.window} data-wide>
-        <ol className={styles.bridge}>
+        <ol className={styles.bridge} {...wholeInView}>
           {piers.map(pier => (
             <Pier key={pier.title} {...pier} />
           ))}

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Reveal } from '../../components/Reveal.tsx'
 import words from '../../components/text.module.scss'
 import { DemoScene } from '../../features/demos/DemoScene.tsx'
-import { HomeSection } from './HomeSection.tsx'
+import { HomeSection, wholeInView } from './HomeSection.tsx'
 import strips from './strips.module.scss'
 
 type Props = HomeText['demos'] & Pick<PageOf<'home'>['data'], 'demos'>
@@ -15,7 +15,7 @@ const delayStep = 0.2
 export function Demos({ heading, text, all, demos }: Props) {
   return (
     <HomeSection heading={heading} text={text} isForScreens>
-      <ul className={strips.demos} data-wide>
+      <ul className={strips.demos} data-wide {...wholeInView}>
         {demos.map((demo, index) => (
           <li key={demo.id}>
             <Reveal delay={delayStep * index}>

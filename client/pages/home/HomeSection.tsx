@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
 import { toSlug } from '../../../shared/values/slug.ts'
 import styles from './home.module.scss'
 
@@ -32,6 +32,11 @@ export function HomeSection({ heading, text, tone, isBeside, isForScreens, more,
       {children}
     </section>
   )
+}
+
+/** For a list that scrolls sideways: browsers leave what has the focus half out of sight. */
+export const wholeInView = {
+  onFocus: ({ target }: FocusEvent) => target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
 }
 
 /** Links to where the story goes on. */

@@ -17,7 +17,7 @@ export function OpenEngagement({ heading, text, links, ...span }: Props) {
 }
 
 function Span({ start, lowest, paidBack, curve }: Omit<Props, 'heading' | 'text' | 'links'>) {
-  const { bottom, month, end, line, hangers, low } = drawSpan(curve)
+  const { bottom, month, end, line, hangers, dots } = drawSpan(curve)
   return (
     <figure className={styles.span}>
       <svg viewBox="0 0 1000 400" preserveAspectRatio="none" aria-hidden="true">
@@ -25,7 +25,7 @@ function Span({ start, lowest, paidBack, curve }: Omit<Props, 'heading' | 'text'
         <path className={styles.deck} d="M0 60H1000" />
         <path className={styles.bank} d="M0 60H40V400H0zM960 60H1000V400H960z" />
         <path className={styles.curve} d={line} />
-        <path className={styles.dots} d={low} />
+        <path className={styles.dots} d={dots} />
       </svg>
       <figcaption className={styles.labels}>
         <span>

@@ -19,7 +19,7 @@ export function drawSpan(curve: readonly number[]) {
       .map(([x, y]) => `M${x} ${box.deck}V${y}`)
       .join(''),
     /** Two points, at the lowest month and the last one. */
-    low: [points[month], points.at(-1)].flatMap(point => (point ? [`M${point[0]} ${point[1]}h0`] : [])).join(''),
+    dots: [points[month], points.at(-1)].flatMap(point => (point ? [`M${point[0]} ${point[1]}h0`] : [])).join(''),
   }
 }
 

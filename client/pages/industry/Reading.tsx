@@ -1,5 +1,5 @@
 import type { PageLink } from '../../../shared/addresses/links.ts'
-import cardStyles from '../../components/Card.module.scss'
+import words from '../../components/text.module.scss'
 import styles from './Reading.module.scss'
 
 /** Links to articles and papers. */
@@ -9,7 +9,7 @@ export function Reading({ articles }: { readonly articles: readonly PageLink[] }
       {articles.map(({ label, to }) => (
         <li key={to} data-opens>
           <h3>
-            <a className={cardStyles.link} href={to}>
+            <a className={words.link} href={to}>
               {label}
             </a>
           </h3>

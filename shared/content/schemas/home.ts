@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { sectionHead, slug, text } from './fields.ts'
+import type { TeamMember } from './people.ts'
 import { siteLink } from './sections.ts'
 
 const pierSchema = z.strictObject({
@@ -39,4 +40,15 @@ export const openEngagementSchema = sectionHead()
   })
   .describe('One engagement with its figures')
 
-export type Pier = z.infer<typeof pierSchema>
+type Pier = z.infer<typeof pierSchema>
+
+/** What the home page shows beside its texts. */
+export type HomeFacts = {
+  /** With the paths of the document and of the person's page. */
+  readonly piers: readonly (Omit<Pier, 'document' | 'person'> & {
+    readonly document: Omit<Pier['document'], 'file'> & { readonly to: string }
+    readonly person: Pick<TeamMember, 'name' | 'role' | 'image'> & { readonly to: string }
+  })[]
+  /** The engagement's cash position at the end of each month, in dollars. */
+  readonly curve: readonly number[]
+}
