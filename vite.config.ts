@@ -38,6 +38,9 @@ const bundlePackages: Plugin = {
 const outboxModules =
   /\/node_modules\/(zod|comlink)\/|\/shared\/(contact|values)\/|\/server\/outbox\/(outbox|data-folder|message-hashes)\.ts/
 
+/** What home, which draws its own, does without. */
+const cards = /\/client\/components\/(Badge|Card|CardGrid|CoverImage|FeatureList|Part|Section)\./
+
 export default defineConfig({
   plugins: [react(), bundlePackages, content, socialCardsPlugin(content.api), filesPlugin(content.api), precompress],
   appType: 'mpa',
@@ -74,9 +77,15 @@ export default defineConfig({
                 // styles of this chunk, so what only a few share stays out.
                 {
                   name: 'shared',
-                  test: /\/(client(?!\/features\/(sections|downloads)|\/components\/(FeatureList|Part|TypeHero))|shared)\//,
+                  test: (id: string) =>
+                    /\/(client(?!\/features\/(sections|downloads)|\/components\/(FeatureList|Part|TypeHero))|shared)\//.test(
+                      id,
+                    ) && !cards.test(id),
                   minShareCount: 7,
+                  priority: 1,
                 },
+                { name: 'icons', test: /\/client\/components\/(Icon|icons)\./, priority: 1 },
+                { name: 'cards', test: cards, minShareCount: 7 },
                 // Less than a kilobyte together, and every page but the first needs all.
                 { name: 'filters', test: /\/shared\/(blog\/topics|demos\/filter-demos|landscape\/marks)/ },
               ],

@@ -6,17 +6,17 @@ import styles from './PictureHero.module.scss'
 
 type Props = Omit<HeroProps, 'aside' | 'stage'> & {
   readonly picture: HeroPicture
-  /** As high as the window, with the picture also behind the words. */
-  readonly isFull?: boolean
+  /** The class of home's rules: as high as the window, with the picture also behind the words. */
+  readonly fullClass?: string
 }
 
 /**
  * The first screen of home, services and industries: on large screens the picture is to the right of the words, up to
  * the window's edge; on small ones it is below them.
  */
-export function PictureHero({ picture, isFull = false, ...words }: Props) {
+export function PictureHero({ picture, fullClass, ...words }: Props) {
   return (
-    <div className={styles.hero} data-picture={picture.focus ?? 'center'} data-full={isFull || undefined}>
+    <div className={`${styles.hero} ${fullClass ?? ''}`} data-picture={picture.focus ?? 'center'}>
       <Hero
         {...words}
         stage={
@@ -25,7 +25,7 @@ export function PictureHero({ picture, isFull = false, ...words }: Props) {
               src={picture.src}
               tall={picture.tall}
               alt={picture.alt}
-              sizes={isFull ? '100vw' : '(min-width: 64rem) 56vw, 100vw'}
+              sizes={fullClass ? '100vw' : '(min-width: 64rem) 56vw, 100vw'}
               fallbacks={[defaultPictures.service]}
               urgency="main"
             />

@@ -3,9 +3,9 @@ import type { HomeText } from '../../../shared/content/schemas/page-texts.ts'
 import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Reveal } from '../../components/Reveal.tsx'
-import words from '../../components/text.module.scss'
 import { DemoScene } from '../../features/demos/DemoScene.tsx'
 import { HomeSection, wholeInView } from './HomeSection.tsx'
+import home from './home.module.scss'
 import strips from './strips.module.scss'
 
 type Props = HomeText['demos'] & Pick<PageOf<'home'>['data'], 'demos'>
@@ -22,7 +22,7 @@ export function Demos({ heading, text, all, demos }: Props) {
               <article>
                 <DemoScene demo={demo} sizes="(min-width: 64rem) 36rem, 84vw" />
                 <h3>
-                  <a className={words.link} href={linkTo('demo', { demoId: demo.id })}>
+                  <a className={home.open} href={linkTo('demo', { demoId: demo.id })}>
                     {demo.name}
                   </a>
                 </h3>

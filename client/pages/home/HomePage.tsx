@@ -5,6 +5,7 @@ import { CallToAction } from '../../components/CallToAction.tsx'
 import { PictureHero } from '../../components/PictureHero.tsx'
 import { Bridge } from './Bridge.tsx'
 import { Demos } from './Demos.tsx'
+import styles from './HomePage.module.scss'
 import { Industries } from './Industries.tsx'
 import { OpenEngagement } from './OpenEngagement.tsx'
 import { Prices } from './Prices.tsx'
@@ -16,7 +17,7 @@ export function HomePage({ page }: { readonly page: PageOf<'home'> }) {
   const { primary, secondary, ...hero } = text.hero
   return (
     <>
-      <PictureHero isFull {...hero}>
+      <PictureHero fullClass={styles.full} {...hero}>
         <ButtonLink to={toLinkPath(primary)}>{primary.label}</ButtonLink>
         <ButtonLink to={toLinkPath(secondary)} context={secondary.context} tone="quiet">
           {secondary.label}

@@ -1,15 +1,17 @@
 import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { CardGrid, CardItem } from '../../components/CardGrid.tsx'
+import { lazyPart } from '../../components/lazy-part.ts'
 import { PictureHero } from '../../components/PictureHero.tsx'
 import { Section } from '../../components/Section.tsx'
 import { DemoCard } from '../../features/demos/DemoCard.tsx'
 import { Benefits } from './Benefits.tsx'
-import { CaseStudyDialog } from './CaseStudyDialog.tsx'
 import { MetricsBand } from './MetricsBand.tsx'
 import { Reading } from './Reading.tsx'
 import { Snapshot } from './Snapshot.tsx'
 import { UseCases } from './UseCases.tsx'
+
+const CaseStudyDialog = lazyPart(() => import('./CaseStudyDialog.tsx').then(module => module.CaseStudyDialog))
 
 export function IndustryPage({ page }: { readonly page: PageOf<'industry'> }) {
   const { text, industry, demos, reading, open } = page.data
