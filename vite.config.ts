@@ -39,7 +39,7 @@ const outboxModules =
   /\/node_modules\/(zod|comlink)\/|\/shared\/(contact|values)\/|\/server\/outbox\/(outbox|data-folder|message-hashes)\.ts/
 
 /** What home, which draws its own, does without. */
-const cards = /\/client\/components\/(Badge|Card|CardGrid|CoverImage|FeatureList|Part|Section)\./
+const cards = /\/client\/components\/(Badge|Card|CardGrid|CoverImage|Section)\./
 
 export default defineConfig({
   plugins: [react(), bundlePackages, content, socialCardsPlugin(content.api), filesPlugin(content.api), precompress],
