@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { HeroPicture } from '../../shared/content/schemas/fields.ts'
 import { defaultPictures } from '../../shared/values/pictures.ts'
 import styles from './Hero.module.scss'
-import { Picture, smallScreens } from './Picture.tsx'
+import { Picture } from './Picture.tsx'
 import words from './text.module.scss'
 
 type Props = {
@@ -13,12 +13,14 @@ type Props = {
   readonly size?: 'full' | 'article'
   /** On large screens to the right of the words, up to the window's edge; on small ones below them. */
   readonly picture?: HeroPicture
+  /** `HeroLights` over the picture. */
+  readonly lights?: ReactNode
   /** Buttons and other content below the text. */
   readonly children?: ReactNode
 }
 
 /** The first screen of a page with its only h1, under the transparent navigation bar. */
-export function Hero({ eyebrow, heading, text, size, picture, children }: Props) {
+export function Hero({ eyebrow, heading, text, size, picture, lights, children }: Props) {
   return (
     <header className={styles.hero} data-size={size} data-picture={picture && (picture.focus ?? 'center')}>
       <div className={styles.inner}>
@@ -41,17 +43,7 @@ export function Hero({ eyebrow, heading, text, size, picture, children }: Props)
           urgency="main"
         />
       )}
-      {picture?.lights !== undefined && <Lights src={picture.lights} tall={picture.tallLights} />}
+      {lights}
     </header>
-  )
-}
-
-/** What shines in the picture at dusk. In the light scheme it is not displayed, and as a lazy image not even fetched. */
-function Lights({ src, tall }: { readonly src: string; readonly tall: string | undefined }) {
-  return (
-    <picture className={styles.lights} data-only="screen">
-      {tall !== undefined && <source media={smallScreens} srcSet={tall} />}
-      <img src={src} alt="" loading="lazy" />
-    </picture>
   )
 }

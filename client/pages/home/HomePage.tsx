@@ -7,6 +7,7 @@ import { CallToAction } from '../../components/CallToAction.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CardGrid, CardItem } from '../../components/CardGrid.tsx'
 import { Hero } from '../../components/Hero.tsx'
+import { HeroLights } from '../../components/HeroLights.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Section } from '../../components/Section.tsx'
 import { PostRow } from '../../features/blog/PostRow.tsx'
@@ -20,7 +21,7 @@ export function HomePage({ page }: { readonly page: PageOf<'home'> }) {
   const { primary, secondary, ...hero } = text.hero
   return (
     <>
-      <Hero size="full" {...hero}>
+      <Hero size="full" {...hero} lights={<HeroLights picture={hero.picture} />}>
         <ButtonLink to={toLinkPath(primary)}>{primary.label}</ButtonLink>
         <ButtonLink to={toLinkPath(secondary)} context={secondary.context} tone="quiet">
           {secondary.label}

@@ -8,6 +8,7 @@ import { CardGrid, CardItem } from '../../components/CardGrid.tsx'
 import coverStyles from '../../components/CoverImage.module.scss'
 import { FeatureList } from '../../components/FeatureList.tsx'
 import { Hero } from '../../components/Hero.tsx'
+import { HeroLights } from '../../components/HeroLights.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Reveal } from '../../components/Reveal.tsx'
 import { Section } from '../../components/Section.tsx'
@@ -22,7 +23,7 @@ export function ServicesPage({ page }: { readonly page: PageOf<'services'> }) {
   const { text, methodologies } = page.data
   return (
     <>
-      <Hero {...text.hero} />
+      <Hero {...text.hero} lights={<HeroLights picture={text.hero.picture} />} />
       <Band>
         <CardGrid columns={2}>
           {text.cards.map(({ image, title, description }, index) => (
