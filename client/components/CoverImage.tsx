@@ -1,7 +1,6 @@
 import { ViewTransition } from 'react'
 import { defaultPictures } from '../../shared/values/pictures.ts'
 import styles from './CoverImage.module.scss'
-import { coverTransition } from './cover-transition.ts'
 import { Picture, type PictureUrgency } from './Picture.tsx'
 
 type Props = {
@@ -19,9 +18,6 @@ const sizes = {
   article: '(min-width: 80rem) 75rem, (min-width: 48rem) 92vw, 6.75rem',
   dialog: '(min-width: 64rem) 34rem, 92vw',
 }
-
-/** Only from the card that is followed: lists with the same covers do not exchange them. */
-const share = { [coverTransition]: 'cover', default: 'none' }
 
 /**
  * The cover of a post or paper; the default cover replaces one that fails to load. Where a card leads to a page or a dialog
@@ -41,7 +37,7 @@ export function CoverImage({ cover: { src, alt }, place, urgency, isOpened = fal
   // On the server it would only add attributes.
   if (isOpened || import.meta.env.SSR) return picture
   return (
-    <ViewTransition name={src} default="none" share={share}>
+    <ViewTransition name={src} default="none" share={{ [src]: 'cover', default: 'none' }}>
       {picture}
     </ViewTransition>
   )
