@@ -105,8 +105,10 @@ export const hero = () =>
     eyebrow: text().optional().describe('A few words above the heading'),
     heading: text().describe("The page's one h1"),
     text: text().describe('One to three sentences under the heading'),
-    picture: heroPicture(),
   })
+
+/** A first screen with a picture of its own: no other page shows it there. */
+export const picturedHero = () => hero().extend({ picture: heroPicture() })
 
 export type HeroPicture = z.infer<ReturnType<typeof heroPicture>>
 
@@ -116,4 +118,5 @@ export const callToAction = () =>
     text: text().describe('One or two sentences'),
     primary: pageLink().describe('The strong button'),
     secondary: pageLink().optional().describe('The quiet button'),
+    links: z.array(pageLink()).min(1).optional().describe('Pages to read first, as a line of links'),
   })
