@@ -30,15 +30,12 @@ export function toggleNight(): void {
 
 /** The loader handles the first two events before: it applies the stored choice to the document. */
 function subscribe(onChange: () => void): () => void {
-  const system = systemScheme()
-  window.addEventListener('storage', onChange)
-  window.addEventListener('pageshow', onChange)
-  system.addEventListener('change', onChange)
-  return () => {
-    window.removeEventListener('storage', onChange)
-    window.removeEventListener('pageshow', onChange)
-    system.removeEventListener('change', onChange)
-  }
+  const listening = new AbortController()
+  const { signal } = listening
+  addEventListener('storage', onChange, { signal })
+  addEventListener('pageshow', onChange, { signal })
+  systemScheme().addEventListener('change', onChange, { signal })
+  return () => listening.abort()
 }
 
 function isNight(): boolean {
