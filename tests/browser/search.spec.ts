@@ -120,5 +120,5 @@ test('the dialog opens with its label and six suggestions, of which one about co
   await expect(suggestions).toHaveCount(0)
   const pages = dialog.getByRole('group', { name: 'Pages' }).getByRole('option')
   const paths = await pages.evaluateAll(all => all.map(option => option.getAttribute('href')?.replace(/#.*/, '')))
-  expect(paths.slice(0, 3)).toContain('/pricing')
+  expect(paths).toContain('/pricing')
 })
