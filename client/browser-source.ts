@@ -46,8 +46,9 @@ export function createBrowserSource(store: BlogStore, first: { address: PageAddr
 }
 
 /** What every page but the first needs; once it is there, a page's code and data are fetched at the same time. */
-export function importLoaders() {
-  return import('../shared/site-pages/pages.ts')
+export async function importLoaders() {
+  const [loaders] = await Promise.all([import('../shared/site-pages/pages.ts'), import('./styles/page-change.scss')])
+  return loaders
 }
 
 function toKey({ pathname, search }: PageAddress): string {

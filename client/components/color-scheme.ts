@@ -1,17 +1,23 @@
 import { useSyncExternalStore } from 'react'
 import { storageKeys } from './storage-keys.ts'
 
-export const colorSchemes = ['system', 'light', 'dark'] as const
-export type ColorScheme = (typeof colorSchemes)[number]
-
-/** The visitor's choice; undefined on the server and during hydration. */
-export function useColorScheme(): ColorScheme | undefined {
+/** The visitor's choice, `system` without one; undefined on the server and during hydration. */
+export function useColorScheme(): 'system' | 'light' | 'dark' | undefined {
   return useSyncExternalStore(subscribe, readScheme, () => undefined)
 }
 
-/** Applies the choice to this page and to other tabs, and stores it. */
-export function chooseColorScheme(scheme: ColorScheme): void {
-  const stored = scheme === 'system' ? '' : scheme
+/** Whether the page shows the dark scheme; undefined on the server and during hydration. */
+export function useNight(): boolean | undefined {
+  return useSyncExternalStore(subscribe, isNight, () => undefined)
+}
+
+/**
+ * Shows the other scheme on this page and in other tabs, and stores it. The choice that the system would make is not
+ * stored: the page follows the system again.
+ */
+export function toggleNight(): void {
+  const night = !isNight()
+  const stored = night === systemScheme().matches ? '' : night ? 'dark' : 'light'
   document.documentElement.dataset.scheme = stored
   try {
     window.localStorage.setItem(storageKeys.colorScheme, stored)
@@ -22,17 +28,26 @@ export function chooseColorScheme(scheme: ColorScheme): void {
   window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.colorScheme }))
 }
 
-/** The loader handles these events first: it applies the stored choice to the document. */
+/** The loader handles the first two events before: it applies the stored choice to the document. */
 function subscribe(onChange: () => void): () => void {
-  window.addEventListener('storage', onChange)
-  window.addEventListener('pageshow', onChange)
-  return () => {
-    window.removeEventListener('storage', onChange)
-    window.removeEventListener('pageshow', onChange)
-  }
+  const listening = new AbortController()
+  const { signal } = listening
+  addEventListener('storage', onChange, { signal })
+  addEventListener('pageshow', onChange, { signal })
+  systemScheme().addEventListener('change', onChange, { signal })
+  return () => listening.abort()
 }
 
-function readScheme(): ColorScheme {
-  const applied = document.documentElement.dataset.scheme
-  return colorSchemes.find(scheme => scheme === applied) ?? 'system'
+function isNight(): boolean {
+  const scheme = readScheme()
+  return scheme === 'system' ? systemScheme().matches : scheme === 'dark'
+}
+
+function readScheme() {
+  const { scheme } = document.documentElement.dataset
+  return scheme === 'light' || scheme === 'dark' ? scheme : 'system'
+}
+
+function systemScheme(): MediaQueryList {
+  return window.matchMedia('(prefers-color-scheme: dark)')
 }

@@ -49,6 +49,9 @@ export const icons = {
   download: 'M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5',
   expand: 'M8 3H3v5M16 3h5v5M3 16v5h5M21 16v5h-5',
   externalLink: 'M15 3h6v6M10 14 21 3M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6',
+  // Drawn for this site: Lucide has no lantern.
+  lantern:
+    'M9 4.5a3 3 0 0 1 6 0M8.5 4.5h7l2.5 4H6zM7 8.5v9M17 8.5v9M5.5 17.5h13V21h-13zM12 10.5c1.5 1.6 2 2.3 2 3a2 2 0 0 1-4 0c0-.7.5-1.4 2-3z',
   mail: 'M22 7l-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-12a2 2 0 0 1 2-2z',
   menu: 'M4 5h16M4 12h16M4 19h16',
   message:

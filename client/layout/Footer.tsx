@@ -3,7 +3,6 @@ import type { SiteData } from '../../shared/content/library.ts'
 import { Icon } from '../components/Icon.tsx'
 import brandStyles from './Brand.module.scss'
 import { Brand } from './Brand.tsx'
-import { ColorSchemeChoice } from './ColorSchemeChoice.tsx'
 import styles from './Footer.module.scss'
 import { MenuLinkItem } from './MenuLinkItem.tsx'
 import { toFooterLists } from './navigation.ts'
@@ -59,7 +58,6 @@ export function Footer({ siteData, pathname }: Props) {
         <div className={styles.end}>
           {siteData.sample !== undefined && <p>{siteData.sample.footer}</p>}
           <p>{`© ${site.copyright.year} ${site.legalName}. ${site.copyright.notice}`}</p>
-          <ColorSchemeChoice texts={siteData.navigation.colorScheme} />
         </div>
       </div>
     </footer>

@@ -1,5 +1,6 @@
 import { content } from 'virtual:content'
 import type { ReactNode } from 'react'
+import { SkipLink } from '../components/SkipLink.tsx'
 import { ContactWidget } from './ContactWidget.tsx'
 import { Footer } from './Footer.tsx'
 import styles from './SiteLayout.module.scss'
@@ -15,9 +16,7 @@ type Props = {
 export function SiteLayout({ pathname = '', children }: Props) {
   return (
     <>
-      <a className={styles.skip} data-only="reader" href="#main">
-        Skip to main content
-      </a>
+      <SkipLink to="main">Skip to main content</SkipLink>
       <TopNavigation siteData={content.siteData} pathname={pathname} />
       <main id="main" className={styles.main}>
         {children}

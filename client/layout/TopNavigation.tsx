@@ -4,6 +4,7 @@ import { useHydrated } from '../components/use-hydrated.ts'
 import { AccountButton } from './AccountButton.tsx'
 import brandStyles from './Brand.module.scss'
 import { Brand } from './Brand.tsx'
+import { Lantern } from './Lantern.tsx'
 import { MenuLinkItem } from './MenuLinkItem.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { NavigationDropdown } from './NavigationDropdown.tsx'
@@ -46,6 +47,7 @@ export function TopNavigation({ siteData, pathname }: Props) {
           )}
         </ul>
         <AccountButton />
+        <Lantern label={siteData.navigation.night} />
         <SearchLink />
         <MobileMenu menu={menu} pathname={pathname} />
       </nav>

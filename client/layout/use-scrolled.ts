@@ -4,6 +4,9 @@ import { useSyncExternalStore } from 'react'
 const minTurnPx = 8
 /** The height of the page's end, which has room for the contact button. */
 const endPx = 384
+/** In a narrow window the button lies on words wherever it is: it comes for who has read so much of the page. */
+const narrowPx = 640
+const readShare = 0.6
 
 let isScrolled = false
 let isReadingOn: boolean | undefined
@@ -16,7 +19,9 @@ function subscribe(onChange: () => void): () => void {
     const distance = scrollY - turnedAt
     if (Math.abs(distance) > minTurnPx || !isScrolled) {
       const { scrollHeight } = document.documentElement
-      isReadingOn = isScrolled ? distance > 0 && scrollY + window.innerHeight < scrollHeight - endPx : undefined
+      const read = scrollY + window.innerHeight
+      const isEarly = window.innerWidth < narrowPx && read < scrollHeight * readShare
+      isReadingOn = isScrolled ? isEarly || (distance > 0 && read < scrollHeight - endPx) : undefined
       turnedAt = scrollY
     }
     onChange()
@@ -39,7 +44,10 @@ export function useScrolled(): boolean {
   )
 }
 
-/** Whether the visitor scrolled down last, and not to the end; undefined at the top, where every page begins. */
+/**
+ * Whether the visitor scrolled down last, and not to the end, or is in the first part of the page in a narrow window;
+ * undefined at the top, where every page begins.
+ */
 export function useReadingOn(): boolean | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pagePaths } from '../support/page-paths.ts'
 import { someDemo } from '../support/some-demo.ts'
 import { expect, openPage, test } from './support/site.ts'
 
@@ -8,12 +9,8 @@ function backgroundOf(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 }
 
-function choices(page: Page) {
-  return page.getByRole('group', { name: 'Color scheme' }).getByRole('button')
-}
-
-async function choose(page: Page, name: 'System' | 'Light' | 'Dark'): Promise<void> {
-  await choices(page).filter({ hasText: name }).click()
+function lantern(page: Page) {
+  return page.getByRole('button', { name: 'Night', exact: true })
 }
 
 test('without a choice, pages and demos have the scheme of the system', async ({ page }) => {
@@ -26,24 +23,23 @@ test('without a choice, pages and demos have the scheme of the system', async ({
   }
 })
 
-test('the choice has three buttons of at least 44 pixels, and one is pressed', async ({ page }) => {
+test('the lantern in the bar is lit at night, and has at least 44 pixels at every width', async ({ page }) => {
   await openPage(page, '/about')
-  await expect(choices(page)).toHaveText(['System', 'Light', 'Dark'])
-  for (const button of await choices(page).all()) {
-    const box = await button.boundingBox()
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  for (const width of [1440, 1024, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    const box = await lantern(page).boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), `at ${width} px`).toBeGreaterThanOrEqual(44)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `at ${width} px`).toBe(0)
   }
-  const pressed = page.getByRole('button', { pressed: true })
-  await expect(pressed).toHaveText('System')
-  await choose(page, 'Dark')
-  await expect(pressed).toHaveText('Dark')
-  await openPage(page, '/about')
-  await expect(pressed).toHaveText('Dark')
+  await expect(lantern(page)).toHaveAttribute('aria-pressed', 'false')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(lantern(page)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a choice applies immediately, and to the next page before its scripts', async ({ page }) => {
+test('a press shows the other scheme immediately, and on the next page before its scripts', async ({ page }) => {
   await openPage(page, '/about')
-  await choose(page, 'Dark')
+  await lantern(page).click()
+  await expect(lantern(page)).toHaveAttribute('aria-pressed', 'true')
   const dark = await backgroundOf(page)
   expect(dark).not.toBe(light)
   // Only the inline loader runs.
@@ -51,25 +47,65 @@ test('a choice applies immediately, and to the next page before its scripts', as
   await page.goto('/careers', { waitUntil: 'domcontentloaded' })
   expect(await backgroundOf(page)).toBe(dark)
   await page.unroute('**/assets/*.js')
-  await openPage(page, '/careers')
+})
+
+test('a choice holds when the system changes, until it is the one that the system makes', async ({ page }) => {
+  const stored = () => page.evaluate(() => localStorage.getItem('colorScheme'))
+  await openPage(page, '/about')
+  await lantern(page).click()
+  expect(await stored()).toBe('dark')
   await page.emulateMedia({ colorScheme: 'dark' })
-  await choose(page, 'Light')
+  await lantern(page).click()
+  expect(await stored()).toBe('light')
   expect(await backgroundOf(page)).toBe(light)
-  await choose(page, 'System')
-  expect(await backgroundOf(page)).toBe(dark)
+  await lantern(page).click()
+  expect(await stored(), 'as the system').toBe('')
+  expect(await backgroundOf(page)).not.toBe(light)
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await backgroundOf(page)).toBe(light)
 })
 
 test('a choice applies to other open pages and to demos in their iframes', async ({ page, context }) => {
   await openPage(page, '/about')
   const other = await context.newPage()
   await openPage(other, '/careers')
-  await choose(page, 'Dark')
+  await lantern(page).click()
   await expect.poll(() => backgroundOf(other)).not.toBe(light)
-  await expect(other.getByRole('button', { pressed: true })).toHaveText('Dark')
+  await expect(lantern(other)).toHaveAttribute('aria-pressed', 'true')
   await openPage(other, `/demos/${someDemo.id}`)
   await expect(other.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
   await expect(other.frameLocator('iframe').locator('body')).not.toHaveCSS('background-color', light)
   await other.close()
+})
+
+test('at dusk lamps shine in each first screen with a picture; by day they are not even fetched', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', request => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/images/lights/')) asked.push(pathname)
+  })
+  const lights = page.locator('main header picture + picture img')
+  const paths = ['/', '/services', ...pagePaths.filter(path => path.startsWith('/industries/'))]
+  for (const path of paths) {
+    await openPage(page, path)
+    await expect(lights, path).toBeHidden()
+  }
+  expect(asked).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  for (const path of paths) {
+    await openPage(page, path)
+    await expect(lights, path).toBeVisible()
+    await expect
+      .poll(() => lights.evaluate(image => image instanceof HTMLImageElement && image.naturalWidth), path)
+      .toBeGreaterThan(0)
+    // As large as the picture, or the lamps would hang beside their posts.
+    const [picture, lamps] = await Promise.all([
+      page.locator('main header picture').first().boundingBox(),
+      lights.boundingBox(),
+    ])
+    expect(lamps, path).toEqual(picture)
+  }
+  expect(new Set(asked).size).toBe(paths.length)
 })
 
 test('print is light in each scheme', async ({ page }) => {
@@ -91,7 +127,7 @@ test('in the dark scheme no picture glares: cards, screens and miniatures are di
       .locator('main img')
       .evaluateAll(all => [
         ...new Set(
-          all.filter(image => image.closest('main > header') === null).map(image => getComputedStyle(image).filter),
+          all.filter(image => image.closest('main header') === null).map(image => getComputedStyle(image).filter),
         ),
       ])
   for (const path of ['/', '/industries/healthcare', '/demos', '/services/ai-solutions', '/blogs/blog-23']) {
@@ -101,8 +137,8 @@ test('in the dark scheme no picture glares: cards, screens and miniatures are di
     await page.emulateMedia({ colorScheme: 'dark' })
     expect(await brightnesses(), path).toEqual(['brightness(0.8)'])
   }
-  await page.goto('/about')
-  const first = page.locator('main header picture')
+  await page.goto('/services')
+  const first = page.locator('main header picture').first()
   await expect(first.locator('img')).toHaveCSS('filter', 'none')
   expect(await first.evaluate(picture => getComputedStyle(picture, '::after').mixBlendMode)).toBe('multiply')
 })

@@ -124,17 +124,22 @@ test('the floating button opens a card with a call, an e-mail and a message link
   await expect(card).toBeHidden()
 })
 
-test('on a phone the contact button comes when the visitor scrolls back or moves the focus there, and goes on reading', async ({
+test('on a phone the contact button comes after 60 % of the page when the visitor scrolls back, or with the focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, '/services')
   const button = page.getByLabel('Contact options')
-  await page.mouse.wheel(0, 2000)
+  const scrollTo = (share: number) =>
+    page.evaluate(part => window.scrollTo(0, document.documentElement.scrollHeight * part - innerHeight), share)
+  await scrollTo(0.4)
+  await page.mouse.wheel(0, -100)
   await expect(button).not.toBeInViewport()
-  await page.mouse.wheel(0, -300)
+  await scrollTo(0.8)
+  await expect(button).not.toBeInViewport()
+  await page.mouse.wheel(0, -100)
   await expect(button).toBeInViewport({ ratio: 1 })
-  await page.mouse.wheel(0, 500)
+  await page.mouse.wheel(0, 150)
   await expect(button).not.toBeInViewport()
   await button.focus()
   await expect(button).toBeInViewport({ ratio: 1 })
@@ -221,5 +226,15 @@ test.describe('on a small screen', () => {
       await expect(page.locator(main).locator('..')).toHaveAttribute('data-scripted', 'true')
       await expect(page.locator('details[open]').filter({ has: summary })).toHaveCount(1)
     })
+  }
+})
+
+test('on the lists of posts the keyboard can skip the filters', async ({ page }) => {
+  for (const path of ['/blog', '/blogs']) {
+    await openPage(page, path)
+    await page.getByRole('link', { name: 'Skip filters' }).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.locator('main article').first().getByRole('link').first()).toBeFocused()
   }
 })

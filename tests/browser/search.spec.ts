@@ -105,3 +105,20 @@ test('dialog and page are accessible at 320 pixels', async ({ page }) => {
   await expect(page.getByRole('option').first()).toBeVisible()
   expect(await findViolations(page)).toEqual([])
 })
+
+test('the dialog opens with its label and six suggestions, of which one about cost finds the prices', async ({
+  page,
+}) => {
+  await openPage(page, '/about')
+  await page.keyboard.press('/')
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  await expect(dialog.getByLabel('What are you looking for?')).toBeFocused()
+  const suggestions = dialog.getByRole('listitem').getByRole('button')
+  await expect(suggestions).toHaveCount(6)
+  await suggestions.filter({ hasText: 'cost of a pilot' }).click()
+  await expect(dialog.getByRole('combobox')).toBeFocused()
+  await expect(suggestions).toHaveCount(0)
+  const pages = dialog.getByRole('group', { name: 'Pages' }).getByRole('option')
+  const paths = await pages.evaluateAll(all => all.map(option => option.getAttribute('href')?.replace(/#.*/, '')))
+  expect(paths).toContain('/pricing')
+})

@@ -2,7 +2,10 @@ import { linkTo } from '../../../shared/addresses/links.ts'
 import type { Period } from '../../../shared/blog/archive.ts'
 import type { PostTopic } from '../../../shared/blog/topics.ts'
 import { FilterRow } from '../../components/FilterRow.tsx'
+import { SkipLink } from '../../components/SkipLink.tsx'
 import { inPlaceLinks } from '../navigation/internal-links.ts'
+
+const pastFilters = 'list'
 
 type Props = {
   readonly route: 'blog' | 'blogs'
@@ -16,6 +19,7 @@ type Props = {
 export function TopicFilter({ route, topics, topic, period, notice }: Props) {
   return (
     <>
+      <SkipLink to={pastFilters}>Skip filters</SkipLink>
       <div {...inPlaceLinks}>
         <FilterRow
           heading="Filter by Topic"
@@ -33,6 +37,7 @@ export function TopicFilter({ route, topics, topic, period, notice }: Props) {
         </p>
       )}
       {notice !== undefined && <p>{notice}</p>}
+      <div id={pastFilters} />
     </>
   )
 }

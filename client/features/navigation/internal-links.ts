@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { type Location, useNavigate } from 'react-router-dom'
 import { findPage } from '../../../shared/addresses/resolve-address.ts'
+import { navigateFrom } from '../../components/cover-transition.ts'
 
 /** Props of an element whose links the router leaves to the browser. */
 export const disabledLinks = { 'data-links': 'off' } as const
@@ -41,7 +42,9 @@ export function useInternalLinks({ pathname, search }: Location): void {
       // While a page loads, the document already has its address, but still shows the previous page.
       const from = replace ? shown : window.location.pathname + window.location.search
       const isInPlace = link.closest('[data-links="in-place"]') !== null
-      navigate(link.pathname + link.search + link.hash, { replace, state: { from, ...(isInPlace && inPlaceState) } })
+      navigateFrom(link, () =>
+        navigate(link.pathname + link.search + link.hash, { replace, state: { from, ...(isInPlace && inPlaceState) } }),
+      )
     }
     // React registered its listeners on the document earlier, so a link's own handlers have already run.
     document.addEventListener('click', follow)

@@ -5,10 +5,12 @@ import { DismissButton } from '../../components/DismissButton.tsx'
 import words from '../../components/text.module.scss'
 import { disabledLinks } from '../navigation/internal-links.ts'
 import { FoundOptions, toOptionId } from './FoundOptions.tsx'
+import { Suggestions } from './Suggestions.tsx'
 import styles from './search.module.scss'
 import { useSearch } from './use-search.ts'
 
 const listId = 'search-results'
+const fieldId = 'search-field'
 
 /** Finds while the visitor types. Arrow keys choose a result; Enter opens it, or else the page of results. */
 export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
@@ -41,7 +43,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
     event.preventDefault()
     chosen.click()
   }
-  const correct = (input: string) => {
+  const fill = (input: string) => {
     if (field.current !== null) field.current.value = input
     field.current?.focus()
     look(input)
@@ -50,18 +52,18 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label="Search" onClose={onClose}>
       <form className={styles.box} action={linkTo('search')} onSubmit={open}>
+        <label htmlFor={fieldId}>{text?.label ?? 'Search'}</label>
         <input
           ref={field}
+          id={fieldId}
           // Of the type "search", the field would take the first Escape for itself.
           type="text"
           name="q"
           role="combobox"
-          aria-label={text?.label ?? 'Search'}
           aria-expanded={count > 0}
           aria-controls={listId}
           aria-activedescendant={active === -1 ? undefined : toOptionId(active)}
           aria-autocomplete="list"
-          placeholder={text?.label}
           maxLength={maxQueryLength}
           autoComplete="off"
           enterKeyHint="search"
@@ -72,12 +74,12 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
       <p className={words.note} role="status">
         {status}
       </p>
-      {status === '' && !hasFailed && <p className={words.note}>{text?.start}</p>}
+      {status === '' && !hasFailed && text !== undefined && <Suggestions text={text} onChoose={fill} />}
       {hasFailed && <p role="alert">The search couldn’t be loaded. Press Enter to open the results as a page.</p>}
       {text !== undefined && spelling !== undefined && (
         <p>
           {text.spelling}{' '}
-          <button type="button" className={styles.spelling} onClick={() => correct(spelling)}>
+          <button type="button" className={styles.spelling} onClick={() => fill(spelling)}>
             {spelling}
           </button>
           ?

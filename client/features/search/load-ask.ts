@@ -1,11 +1,13 @@
 import { content } from 'virtual:content'
 import type { PassagePage } from '../../../shared/content/schemas/passages.ts'
-import type { ResultsText } from '../../../shared/content/schemas/search.ts'
+import type { ResultsText, SearchText } from '../../../shared/content/schemas/search.ts'
 import { type Answer, createSearch } from '../../../shared/search/search.ts'
 import { maxLimit, passagesPath, searchEndpoint, shownPerKind } from '../../../shared/search/search-request.ts'
 import { createStaticLibrary } from '../../static-library.ts'
 
 type Ask = { readonly text: ResultsText; readonly ask: (query: string) => Promise<Answer> }
+
+const library = createStaticLibrary(content)
 
 let loading: Promise<Ask> | undefined
 
@@ -18,10 +20,14 @@ export function loadAsk(): Promise<Ask> {
   return loading
 }
 
+/** The words of the search, which are there long before it can find. */
+export function loadText(): Promise<SearchText> {
+  return library.read('search')
+}
+
 /** Words in quotes can only be found in the full texts, which the server has, and so can all when the texts are many. */
 async function load(): Promise<Ask> {
-  const library = createStaticLibrary(content)
-  const [text, pages] = await Promise.all([library.read('search'), fetchPassages()])
+  const [text, pages] = await Promise.all([loadText(), fetchPassages()])
   const search = pages.length === 0 ? undefined : createSearch(pages, text)
   return {
     text,

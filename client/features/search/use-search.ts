@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ResultsText } from '../../../shared/content/schemas/search.ts'
 import { countFound, type FoundGroup, groupFound } from '../../../shared/search/group-found.ts'
 import { shownPerKind } from '../../../shared/search/search-request.ts'
-import { loadAsk } from './load-ask.ts'
+import { loadAsk, loadText } from './load-ask.ts'
 import { toStatus } from './status.ts'
 
 type Results = {
@@ -35,9 +35,16 @@ export function useSearch() {
     }
   }
 
-  // The texts come while the visitor types the first letters.
+  // The search itself comes while the visitor types the first letters.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
-  useEffect(() => void find(''), [])
+  useEffect(() => {
+    void find('')
+    // `find` tells of a failure.
+    loadText().then(
+      text => setState(now => ({ ...now, text })),
+      () => {},
+    )
+  }, [])
 
   return { ...state, find }
 }

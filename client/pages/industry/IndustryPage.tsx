@@ -22,7 +22,7 @@ export function IndustryPage({ page }: { readonly page: PageOf<'industry'> }) {
       <PictureHero heading={industry.title} text={industry.subtitle} picture={industry.picture} />
       <Snapshot snapshot={industry.snapshot} />
       <Benefits industryId={id} name={name} benefits={industry.benefits} />
-      <UseCases industryId={id} useCases={industry.use_cases} legend={text.legend} />
+      <UseCases industryId={id} useCases={industry.use_cases} legend={text.legend} openSlug={open?.useCase.slug} />
       {open !== undefined && (
         <CaseStudyDialog
           key={open.useCase.slug}

@@ -12,9 +12,11 @@ type Props = {
   readonly industryId: string
   readonly useCases: readonly UseCaseSummary[]
   readonly legend: IndustryText['legend']
+  /** The slug of the one whose dialog is open. */
+  readonly openSlug: string | undefined
 }
 
-export function UseCases({ industryId, useCases, legend }: Props) {
+export function UseCases({ industryId, useCases, legend, openSlug }: Props) {
   return (
     <Section
       id="cases"
@@ -33,7 +35,9 @@ export function UseCases({ industryId, useCases, legend }: Props) {
       <ul className={styles.useCases} {...inPlaceLinks}>
         {useCases.map(({ slug, title, description, kpi, image_src }) => (
           <li key={slug} className={styles.useCase}>
-            {image_src !== undefined && <CoverImage cover={{ src: image_src, alt: '' }} place="card" />}
+            {image_src !== undefined && (
+              <CoverImage cover={{ src: image_src, alt: '' }} place="card" isOpened={slug === openSlug} />
+            )}
             <h3 className={styles.title}>
               <a className={words.link} href={linkTo('industry', { industryId }, { case: slug })}>
                 {title}

@@ -16,6 +16,8 @@ export const searchSchema = z.strictObject({
   kinds: z.record(z.enum(kinds), text()).describe('What each kind of result is called, in the plural'),
   kindWords: z.record(z.enum(kinds), text()).describe('Words by which visitors ask for a kind'),
   start: text().describe('Under the field, before anything is looked for'),
+  suggestionsHeading: text().describe('Heading of the suggestions in the dialog'),
+  suggestions: z.array(text()).length(6).describe('What to look for, before anything is looked for'),
   one: text().describe('Says that there is one result, for {query}'),
   many: text().describe('Says how many results there are: {count}, for {query}'),
   none: text().describe('Says that there is none for {query}'),

@@ -80,14 +80,7 @@ export const navigationSchema = z.strictObject({
       links: z.array(menuLink).min(1).describe('Pages that answer what a buyer asks'),
     })
     .describe('Second list of the footer'),
-  colorScheme: z
-    .strictObject({
-      label: text().describe('The words before the choices'),
-      system: text().describe("The choice of the system's scheme"),
-      light: text().describe('The choice of the light scheme'),
-      dark: text().describe('The choice of the dark scheme'),
-    })
-    .describe('Choice of the color scheme in the footer'),
+  night: text().describe('Name of the lantern in the bar, the switch to the dark scheme'),
 })
 
 export type Site = z.infer<typeof siteSchema>
