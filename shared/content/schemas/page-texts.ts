@@ -124,8 +124,9 @@ export const careersSchema = z.strictObject({
   apply: sectionHead().extend({ more: pageLink() }).describe("Closing block with the 'Apply Today' link"),
 })
 
-/** The texts below a demo. */
+/** The texts around a demo. */
 export const demoPageSchema = z.strictObject({
+  howGood: text().describe('Link from the figure above the program to the section `how-good`'),
   inYourCompany: z.strictObject({
     heading: text().describe("Heading above the demo's text"),
     points: text().describe('Small heading above the list'),
@@ -135,7 +136,11 @@ export const demoPageSchema = z.strictObject({
   others: sectionHead().describe('Head of the cards of the other demos'),
 })
 
-export const demosSchema = z.strictObject({ meta: meta(), hero: hero(), callToAction: callToAction() })
+export const demosSchema = z.strictObject({
+  meta: meta(),
+  hero: hero().omit({ picture: true }),
+  callToAction: callToAction(),
+})
 
 export const landscapePageSchema = z.strictObject({
   meta: meta(),
