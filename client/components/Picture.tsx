@@ -20,7 +20,8 @@ type Props = {
   readonly onBroken?: (file: string) => void
 }
 
-const smallScreens = '(max-width: 47.99rem)'
+/** Where a tall picture takes the place of a wide one. */
+export const smallScreens = '(max-width: 47.99rem)'
 
 /** A responsive picture in AVIF with the original file as fallback. Its size is set, so the layout never shifts. */
 export function Picture({ src, alt, sizes, tall, fallbacks, urgency, className, onBroken }: Props) {

@@ -10,7 +10,7 @@ import { CardGrid } from '../components/CardGrid.tsx'
 import { CoverImage } from '../components/CoverImage.tsx'
 import { FeatureList } from '../components/FeatureList.tsx'
 import { Hero } from '../components/Hero.tsx'
-import { PicturedText } from '../components/PicturedText.tsx'
+import { PictureHero } from '../components/PictureHero.tsx'
 import { Row } from '../components/Row.tsx'
 import { Section } from '../components/Section.tsx'
 import { ContactForm } from '../features/contact/ContactForm.tsx'
@@ -35,7 +35,12 @@ export function DesignPage() {
           Quiet
         </ButtonLink>
       </Hero>
-      <Hero eyebrow="Eyebrow" heading="A hero with a picture" text="It fades toward the words." picture={picture} />
+      <PictureHero
+        eyebrow="Eyebrow"
+        heading="A hero with a picture"
+        text="It fades toward the words."
+        picture={picture}
+      />
       <Section heading="Colors" text="Roles, with their contrast on the page's ground.">
         <Colors />
       </Section>
@@ -85,7 +90,6 @@ export function DesignPage() {
           </ButtonLink>
         </Row>
       </Section>
-      <PicturedText heading="Picture beside text" text="A heading and a paragraph." image={picture} />
       <Section heading="Form with errors" tone="surface">
         <ContactForm form={contactForm} prompt="It helps to name the process." refused={invalidForm} />
       </Section>
