@@ -154,7 +154,7 @@ export const demoPageSchema = z.strictObject({
 
 export const demosSchema = z.strictObject({
   meta: meta(),
-  hero: hero().omit({ picture: true }),
+  hero: hero(),
   callToAction: callToAction(),
 })
 
