@@ -152,11 +152,7 @@ export const demoPageSchema = z.strictObject({
   others: sectionHead().describe('Head of the cards of the other demos'),
 })
 
-export const demosSchema = z.strictObject({
-  meta: meta(),
-  hero: hero(),
-  callToAction: callToAction(),
-})
+export const demosSchema = z.strictObject({ meta: meta(), hero: hero(), callToAction: callToAction() })
 
 export const landscapePageSchema = z.strictObject({
   meta: meta(),
