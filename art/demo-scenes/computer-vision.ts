@@ -10,6 +10,7 @@ export async function recordInspection(page: Page): Promise<Scene> {
   await card.getByText('× the limit').waitFor()
   const [ratio] = (await card.innerText()).match(/\d+\.\d+ × the limit/) ?? []
   if (ratio === undefined) throw new Error('The program gives the scratched plate no score')
+  await page.getByText('Adjust', { exact: true }).first().click()
   const heat = page.getByRole('slider', { name: 'Heat map' })
   await heat.fill('85')
   const hot = await readCanvas(card)

@@ -3,6 +3,8 @@ import styles from './FilterRow.module.scss'
 
 type Props<Value extends string> = {
   readonly heading: string
+  /** In one line with its heading, for lists of a few things. */
+  readonly isSlim?: boolean
   /** Label of the option that clears the filter. */
   readonly all: string
   readonly options: readonly Value[]
@@ -16,6 +18,7 @@ type Props<Value extends string> = {
 /** The options of one filter as links. */
 export function FilterRow<Value extends string>({
   heading,
+  isSlim,
   all,
   options,
   toLabel = value => value,
@@ -23,7 +26,7 @@ export function FilterRow<Value extends string>({
   toAddress,
 }: Props<Value>) {
   return (
-    <nav className={styles.row} aria-label={heading}>
+    <nav className={styles.row} aria-label={heading} data-slim={isSlim}>
       <h2>{heading}</h2>
       <ul className={styles.options}>
         {[undefined, ...options].map(value => (

@@ -90,6 +90,7 @@ test.each(activeDemos)(
     expect(links).toEqual([
       ['Spanwell AI', '/'],
       ['← Back to Demos', '/demos'],
+      ['How good is it?', '#how-good'],
       ['Measure it yourself', `/demos/${id}#measure`],
       ...industries.map(name => [name, pages.get(name)]),
       ['Discuss Your Version', `/contact?topic=${id}`],

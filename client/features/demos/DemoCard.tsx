@@ -1,8 +1,7 @@
 import { linkTo } from '../../../shared/addresses/links.ts'
 import type { DemoSummary } from '../../../shared/content/schemas/demo.ts'
-import { Badge } from '../../components/Badge.tsx'
 import { Card } from '../../components/Card.tsx'
-import { Row } from '../../components/Row.tsx'
+import styles from './DemoCard.module.scss'
 import { DemoScene } from './DemoScene.tsx'
 
 type Props = {
@@ -22,11 +21,16 @@ export function DemoCard({ demo, level }: Props) {
       to={linkTo('demo', { demoId: demo.id })}
       action="Launch Demo"
     >
-      <Row>
+      {demo.claim !== undefined && (
+        <p className={styles.claim}>
+          <strong>{demo.claim.figure}</strong> {demo.claim.text}
+        </p>
+      )}
+      <p className={styles.tags}>
         {[...demo.industries, ...demo.technology].map(tag => (
-          <Badge key={tag}>{tag}</Badge>
+          <span key={tag}>{tag}</span>
         ))}
-      </Row>
+      </p>
     </Card>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { DemoSummary } from '../../../shared/content/schemas/demo.ts'
 import { defaultPictures } from '../../../shared/values/pictures.ts'
 import { Picture } from '../../components/Picture.tsx'
+import { useImageFallbacks } from '../../components/use-image-fallbacks.ts'
 import styles from './DemoScene.module.scss'
 
 /** How long a scene runs, with its rest. */
@@ -17,25 +18,49 @@ type Props = {
  * is retried with its leading slash toggled, then replaced by the placeholder.
  */
 export function DemoScene({ demo, sizes = '(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 92vw' }: Props) {
-  const { thumbnailUrl, sceneUrl } = demo
+  const { thumbnailUrl, sceneUrl = '' } = demo
   const { box, plays } = useReplays()
+  // A picture that is loaded anew begins anew.
+  const scene = plays === 0 ? sceneUrl : `${sceneUrl}?play=${plays}`
+  const { shown, image, onError } = useImageFallbacks(scene, [''])
   return (
     <div ref={box}>
-      <Picture
-        className={styles.scene}
-        src={thumbnailUrl}
-        // A picture that is loaded anew begins anew.
-        moving={sceneUrl && (plays === 0 ? sceneUrl : `${sceneUrl}?play=${plays}`)}
-        alt=""
-        sizes={sizes}
-        fallbacks={[toggleLeadingSlash(thumbnailUrl), defaultPictures.demo]}
-        onBroken={file => {
-          // biome-ignore lint/suspicious/noConsole: the specification wants a broken thumbnail logged
-          console.warn(`The demo picture ${file} cannot be shown.`)
-        }}
-      />
+      {sceneUrl === '' || shown === '' ? (
+        <Picture
+          className={styles.scene}
+          src={thumbnailUrl}
+          alt=""
+          sizes={sizes}
+          fallbacks={[toggleLeadingSlash(thumbnailUrl), defaultPictures.demo]}
+          onBroken={logBroken}
+        />
+      ) : (
+        <picture>
+          <source type="image/svg+xml" media="(prefers-reduced-motion: reduce)" srcSet={`${shown}#still`} />
+          <source type="image/svg+xml" srcSet={shown} />
+          <img
+            ref={image}
+            className={styles.scene}
+            src={thumbnailUrl}
+            alt=""
+            width={480}
+            height={300}
+            loading="lazy"
+            decoding="async"
+            onError={() => {
+              logBroken(shown)
+              onError()
+            }}
+          />
+        </picture>
+      )}
     </div>
   )
+}
+
+function logBroken(file: string): void {
+  // biome-ignore lint/suspicious/noConsole: the specification wants a broken thumbnail logged
+  console.warn(`The demo picture ${file} cannot be shown.`)
 }
 
 /** Counts how often the pointer or the focus came to the card around `box`, at most once in the time of a scene. */
@@ -44,7 +69,7 @@ function useReplays() {
   const [plays, setPlays] = useState(0)
 
   useEffect(() => {
-    const card = box.current?.closest('article')
+    const card = box.current?.closest('article, figure')
     if (card === null || card === undefined) return
     let last = performance.now()
     const replay = () => {

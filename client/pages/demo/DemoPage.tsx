@@ -4,11 +4,9 @@ import { linkTo } from '../../../shared/addresses/links.ts'
 import { toDemoAddress } from '../../../shared/demos/demo-address.ts'
 import { readHeightMessage } from '../../../shared/demos/program-height.ts'
 import type { PageOf, Runtime } from '../../../shared/site-pages/page-data.ts'
-import { Badge } from '../../components/Badge.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
 import { useColorScheme } from '../../components/color-scheme.ts'
 import { Icon } from '../../components/Icon.tsx'
-import { Row } from '../../components/Row.tsx'
 import { Section } from '../../components/Section.tsx'
 import text from '../../components/text.module.scss'
 import { DemoCard } from '../../features/demos/DemoCard.tsx'
@@ -42,12 +40,16 @@ export function DemoPage({ page, runtime }: Props) {
           <h1 className={styles.heading} tabIndex={-1}>
             {demo.name}
           </h1>
-          <p className={text.quiet}>{demo.description}</p>
-          <Row>
-            {[...demo.industries, ...demo.technology].map(tag => (
-              <Badge key={tag}>{tag}</Badge>
-            ))}
-          </Row>
+          <p className={text.note}>
+            {demo.description}
+            {demo.claim && (
+              <>
+                {' '}
+                <strong>{demo.claim.figure}</strong> {demo.claim.text}.{' '}
+                {demo.sections?.some(({ id }) => id === 'how-good') && <a href="#how-good">{words.howGood}</a>}
+              </>
+            )}
+          </p>
         </header>
         <div className={styles.stage} ref={stage} aria-busy={isLoading}>
           {isLoading ? (

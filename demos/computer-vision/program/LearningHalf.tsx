@@ -2,6 +2,7 @@ import { type DragEvent, useState } from 'react'
 import controls from '../../kit/controls.module.scss'
 import styles from './LearningHalf.module.scss'
 import { PictureCard } from './learning/PictureCard.tsx'
+import type { PictureSet } from './learning/protocol.ts'
 import { useLearning } from './learning/use-learning.ts'
 import { toVerdictCsv } from './learning/verdict-csv.ts'
 import { askForMarks, toFindings } from './learning/verdicts.ts'
@@ -14,25 +15,36 @@ import { PictureBar } from './PictureBar.tsx'
 export function LearningHalf() {
   const { isBusy, pictures, good, notes, report, failure, open, mark } = useLearning()
   const [opacity, setOpacity] = useState(60)
+  const [set, setSet] = useState<PictureSet>({ kind: 'plates' })
+  const files = set.kind === 'files' ? set.files : []
   const findings = report === undefined ? undefined : toFindings(report)
   const toggle = (index: number) =>
     mark(good.includes(index) ? good.filter(other => other !== index) : [...good, index].sort((a, b) => a - b))
 
+  function start(next: PictureSet) {
+    setSet(next)
+    open(next)
+  }
+
+  /** To the visitor's pictures, whose marks stay; the first three of new ones count as good. */
+  function add(added: readonly File[]) {
+    start({ kind: 'files', files: [...files, ...added], good: files.length > 0 ? good : undefined })
+  }
+
   /** Pictures dropped here are learned from; the second half takes one that is dropped anywhere else. */
   function drop(event: DragEvent<HTMLElement>) {
-    const files = [...event.dataTransfer.files]
-    if (files.length === 0) return
+    const dropped = [...event.dataTransfer.files]
+    if (dropped.length === 0) return
     event.preventDefault()
-    open({ kind: 'files', files })
+    add(dropped)
   }
 
   return (
     <section className={styles.half} aria-labelledby="learn" onDrop={drop}>
       <h2 id="learn" className={styles.heading}>
-        Learn what good looks like
+        Mark what is good, see what differs
       </h2>
-      <p>Mark a few good parts. The program learns from them alone and shows where the others differ.</p>
-      <PictureBar onOpen={open} />
+      <PictureBar source={set.kind} ownPictures={files.length} onOpen={start} onAdd={add} />
       {failure !== undefined && (
         <p className={controls.failure} role="alert">
           {failure}
@@ -40,12 +52,18 @@ export function LearningHalf() {
       )}
       <div className={styles.result} aria-live="polite" aria-atomic="true" data-norm={findings?.hasNorm ?? false}>
         <p className={styles.summary}>{toSummary(isBusy, good.length, findings?.summary)}</p>
+        {!isBusy && files.length > 0 && good.length === pictures.length && (
+          <p>Add a photo of another part to see whether it differs.</p>
+        )}
         {[...notes, ...(isBusy ? [] : (findings?.notes ?? []))].map(note => (
           <p key={note}>{note}</p>
         ))}
       </div>
       <div className={styles.legend}>
-        <Slider label="Heat map" value={opacity} shown={`${opacity}%`} min={0} max={100} onChange={setOpacity} />
+        <details>
+          <summary>Adjust</summary>
+          <Slider label="Heat map" value={opacity} shown={`${opacity}%`} min={0} max={100} onChange={setOpacity} />
+        </details>
         <div>
           <div className={styles.ramp} />
           <p className={styles.steps}>

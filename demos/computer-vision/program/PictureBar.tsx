@@ -1,48 +1,49 @@
-import type { ChangeEvent } from 'react'
-import { Icon } from '../../../client/components/Icon.tsx'
+import { FileButton } from '../../kit/FileButton.tsx'
 import type { PictureSet } from './learning/protocol.ts'
-import styles from './measuring/SourceBar.module.scss'
+import styles from './PictureBar.module.scss'
 
-/** Picks what is learned from: samples, several pictures, or the parts of one picture. */
-export function PictureBar({ onOpen }: { readonly onOpen: (set: PictureSet) => void }) {
-  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>, toSet: (files: readonly File[]) => PictureSet) {
-    const files = [...(currentTarget.files ?? [])]
-    if (files.length > 0) onOpen(toSet(files))
-    // Otherwise choosing the same files again fires no change event.
-    currentTarget.value = ''
-  }
+const samples = { plates: 'Sample: steel plates', washers: 'Sample: parts of one picture' } as const
 
+type Props = {
+  readonly source: PictureSet['kind']
+  /** How many pictures of the visitor are open. */
+  readonly ownPictures: number
+  readonly onOpen: (set: PictureSet) => void
+  readonly onAdd: (files: readonly File[]) => void
+}
+
+/** Picks what is learned from: pictures of the visitor, the parts of one of them, or a sample. */
+export function PictureBar({ source, ownPictures, onOpen, onAdd }: Props) {
+  const isOwn = ownPictures > 0
   return (
-    <div className={styles.own}>
-      <button type="button" className={styles.pick} data-tone="quiet" onClick={() => onOpen({ kind: 'plates' })}>
-        Sample plates
-      </button>
-      <button type="button" className={styles.pick} data-tone="quiet" onClick={() => onOpen({ kind: 'washers' })}>
-        Parts of one sample picture
-      </button>
-      <label className={styles.pick} data-tone="quiet">
-        <input
-          type="file"
-          accept="image/*"
-          multiple
-          onChange={event => choose(event, files => ({ kind: 'files', files }))}
-        />
-        <Icon name="picture" size={18} />
-        Choose several pictures
-      </label>
-      <label className={styles.pick} data-tone="quiet">
-        <input
-          type="file"
-          accept="image/*"
-          onChange={event =>
-            choose(event, ([file, ...others]) =>
-              file === undefined ? { kind: 'files', files: others } : { kind: 'parts', file },
-            )
-          }
-        />
-        <Icon name="picture" size={18} />
-        Choose one picture of many parts
-      </label>
+    <div className={styles.bar}>
+      <FileButton
+        tone="strong"
+        icon="picture"
+        label={isOwn ? 'Add photos to check' : '3 photos of your part: try it'}
+        accept="image/*"
+        isMultiple
+        onFiles={onAdd}
+      />
+      <FileButton
+        label="One picture of many parts"
+        accept="image/*"
+        onFiles={([file]) => file && onOpen({ kind: 'parts', file })}
+      />
+      <select
+        className={styles.select}
+        aria-label="Pictures to learn from"
+        value={source}
+        onChange={({ target }) => onOpen({ kind: target.value === 'washers' ? 'washers' : 'plates' })}
+      >
+        {source === 'files' && <option value="files">Your photos</option>}
+        {source === 'parts' && <option value="parts">Your picture</option>}
+        {Object.entries(samples).map(([kind, label]) => (
+          <option key={kind} value={kind}>
+            {label}
+          </option>
+        ))}
+      </select>
     </div>
   )
 }

@@ -20,7 +20,7 @@ import { createNetwork } from './network.ts'
 import { PlanPanel } from './PlanPanel.tsx'
 import { SearchStatus } from './SearchStatus.tsx'
 import { createSampleDay } from './sample.ts'
-import { measurePlan, planFirstCome } from './schedule.ts'
+import { findBusiest, measurePlan, planFirstCome } from './schedule.ts'
 import { Timeline } from './Timeline.tsx'
 import { TownMap } from './TownMap.tsx'
 import { TripEditor } from './TripEditor.tsx'
@@ -34,7 +34,7 @@ const doesNot =
 /** Of a day with the rules of the article on medical transport. */
 const riders = {
   doesNot:
-    'It doesn’t know real streets or traffic, it can’t prove that its plan is the best possible, and it has no clock: a vehicle that breaks is missing for the whole day. “First come” isn’t plan one of the article: it takes the trips by pickup time, not as they were called in, and gives each to the vehicle that is free first.',
+    'It doesn’t know real streets or traffic, it can’t prove that its plan is the best possible, and it has no clock: a vehicle that breaks is missing for the whole day. “In order of pickup” isn’t plan one of the article: it takes the trips by pickup time, not as they were called in, and gives each to the vehicle that is free first.',
 } as const
 
 export function App({ start }: { readonly start: Day }) {
@@ -53,7 +53,7 @@ export function App({ start }: { readonly start: Day }) {
 
   const { network, plan } = planned
   const figures = useMemo(() => measurePlan(network, plan), [network, plan])
-  const firstCome = useMemo(() => measurePlan(network, planFirstCome(network)), [network])
+  const naive = useMemo(() => measurePlan(network, planFirstCome(network)), [network])
   /** While a stop is dragged, the plan stays the same; only its times and lines change. */
   const shown = useMemo(() => {
     return dragged === undefined ? network : createNetwork(changeEnd(network.day, { ...selected, change: dragged }))
@@ -67,6 +67,11 @@ export function App({ start }: { readonly start: Day }) {
     if (previous === undefined || planned.state === 'searching') return undefined
     return listChanges(previous, { network, plan })
   }, [previous, planned.state, network, plan])
+
+  const before = useMemo(() => {
+    return changes === undefined || previous === undefined ? undefined : measurePlan(previous.network, previous.plan)
+  }, [changes, previous])
+  const breakable = findBusiest(day, plan)
 
   const selectTrip = (id: string) => setSelected({ id, end: 'pickup' })
   const isSearching = planned.state === 'searching'
@@ -116,12 +121,14 @@ export function App({ start }: { readonly start: Day }) {
     <DemoShell title="Smart Dispatch Scheduler" does={does} {...about}>
       <div className={styles.layout}>
         <div className={styles.top}>
-          <Comparison figures={shownFigures} firstCome={firstCome} />
+          <Comparison figures={shownFigures} naive={naive} before={before} changes={changes} />
           <SearchStatus
             planned={planned}
             figures={figures}
             steps={steps}
             onSteps={setSteps}
+            breakable={breakable}
+            onVehicleState={(id, state) => edit(changeVehicle(day, id, state))}
             onSample={nextSample}
             onBack={replaced && (() => replaceDay(replaced))}
           />
@@ -132,31 +139,13 @@ export function App({ start }: { readonly start: Day }) {
             plan={plan}
             selected={selected}
             vehicle={vehicle}
+            isSettled={!isSearching}
             onSelect={setSelected}
             onDrag={setDragged}
             onMove={move}
           />
-          <TripEditor
-            day={day}
-            selected={selected}
-            onSelect={setSelected}
-            onChange={(end, change) => edit(changeEnd(day, { id: selected.id, end, change }))}
-            onParty={party => edit(changeParty(day, selected.id, party))}
-            onAdd={add}
-            onRemove={remove}
-            canUndo={past.length > 0}
-            onUndo={undo}
-          />
         </div>
         <div className={styles.side}>
-          <ChangeList
-            changes={changes}
-            hasBasis={previous !== undefined}
-            trips={day.trips.length}
-            onTrip={selectTrip}
-            onAccept={accept}
-            onScratch={() => setPrevious(undefined)}
-          />
           <PlanPanel
             network={shown}
             plan={plan}
@@ -168,7 +157,28 @@ export function App({ start }: { readonly start: Day }) {
             onTrip={selectTrip}
           />
         </div>
+        <div className={styles.changes}>
+          <ChangeList
+            changes={changes}
+            hasBasis={previous !== undefined}
+            trips={day.trips.length}
+            onTrip={selectTrip}
+            onAccept={accept}
+            onScratch={() => setPrevious(undefined)}
+          />
+        </div>
         <Timeline network={shown} plan={plan} />
+        <TripEditor
+          day={day}
+          selected={selected}
+          onSelect={setSelected}
+          onChange={(end, change) => edit(changeEnd(day, { id: selected.id, end, change }))}
+          onParty={party => edit(changeParty(day, selected.id, party))}
+          onAdd={add}
+          onRemove={remove}
+          canUndo={past.length > 0}
+          onUndo={undo}
+        />
         <CsvPanel network={network} plan={plan} onDay={replaceDay} />
       </div>
     </DemoShell>

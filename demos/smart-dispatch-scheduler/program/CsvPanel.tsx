@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../kit/Button.tsx'
+import { FileButton } from '../../kit/FileButton.tsx'
 import { CsvOutput } from './CsvOutput.tsx'
 import styles from './CsvPanel.module.scss'
 import type { Day, Plan } from './model.ts'
@@ -17,7 +18,6 @@ export function CsvPanel({ network, plan, onDay }: Props) {
   const { day } = network
   const [text, setText] = useState('')
   const [report, setReport] = useState<readonly string[]>([])
-  const file = useRef<HTMLInputElement>(null)
 
   const read = (source: string) => {
     if (source.length > maxCharacters) return setReport(['That is more than 200,000 characters.'])
@@ -26,8 +26,7 @@ export function CsvPanel({ network, plan, onDay }: Props) {
     onDay(result.day)
     return setReport([`Read ${result.count} ${result.what}; the plan has been rebuilt.`])
   }
-  const open = async () => {
-    const chosen = file.current?.files?.[0]
+  const open = async ([chosen]: readonly File[]) => {
     if (chosen === undefined) return
     try {
       const source = await chosen.text()
@@ -36,8 +35,6 @@ export function CsvPanel({ network, plan, onDay }: Props) {
     } catch {
       setReport([`“${chosen.name}” can’t be read. Open it once more, or paste its text.`])
     }
-    // Otherwise choosing the same file again fires no event.
-    if (file.current !== null) file.current.value = ''
   }
 
   return (
@@ -62,10 +59,8 @@ export function CsvPanel({ network, plan, onDay }: Props) {
             <Button tone="strong" className={styles.button} disabled={text.trim() === ''} onClick={() => read(text)}>
               Read and plan
             </Button>
-            <label className={styles.field}>
-              Or open a file; it stays in your browser
-              <input ref={file} className={styles.file} type="file" accept=".csv,text/csv,text/plain" onChange={open} />
-            </label>
+            <FileButton label="Open a file" accept=".csv,text/csv,text/plain" onFiles={open} />
+            <span className={styles.hint}>It stays in your browser.</span>
           </div>
           <div aria-live="polite">
             {report.map(line => (

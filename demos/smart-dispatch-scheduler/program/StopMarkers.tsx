@@ -9,6 +9,8 @@ type Props = {
   readonly town: Town
   readonly trips: readonly Trip[]
   readonly unplaced: readonly number[]
+  /** Trips of the vehicle that is open, whose names are shown. */
+  readonly open: ReadonlySet<number>
   readonly selected: Selection
   readonly toPoint: (event: React.PointerEvent) => Point | undefined
   readonly onSelect: (selection: Selection) => void
@@ -27,9 +29,10 @@ const steps: Readonly<Record<string, Point>> = {
 
 /** The ends of all trips in a fixed order: a moved element would lose focus and pointer capture. Tab reaches only the selected trip; the list below the map selects others. */
 export function StopMarkers(props: Props) {
-  const { town, trips, unplaced, selected } = props
-  const without = new Set(unplaced)
-  const markers = trips.flatMap((trip, index) => ends.map(end => ({ trip, end, isUnplaced: without.has(index) })))
+  const { town, trips, unplaced, open, selected } = props
+  const markers = trips.flatMap((trip, index) =>
+    ends.map(end => ({ trip, end, isUnplaced: unplaced.includes(index), isOpen: open.has(index) })),
+  )
   const drawn = markers.filter(({ trip, end }) => trip.id === selected.id || !isAtClinic(town, trip[end]))
   return (
     <g>
@@ -48,9 +51,14 @@ function SelectedLink({ trip }: { readonly trip: Trip | undefined }) {
   return <path className={styles.link} d={`M${pickup.x} ${pickup.y}L${dropoff.x} ${dropoff.y}`} />
 }
 
-type MarkerProps = Props & { readonly trip: Trip; readonly end: End; readonly isUnplaced: boolean }
+type MarkerProps = Props & {
+  readonly trip: Trip
+  readonly end: End
+  readonly isUnplaced: boolean
+  readonly isOpen: boolean
+}
 
-function Marker({ town, trip, end, isUnplaced, selected, toPoint, onSelect, onDrag, onMove }: MarkerProps) {
+function Marker({ town, trip, end, isUnplaced, isOpen, selected, toPoint, onSelect, onDrag, onMove }: MarkerProps) {
   const isOfTrip = trip.id === selected.id
   const isSelected = isOfTrip && end === selected.end
   const { x, y } = trip[end]
@@ -91,6 +99,7 @@ function Marker({ town, trip, end, isUnplaced, selected, toPoint, onSelect, onDr
       className={styles.marker}
       data-state={isSelected ? 'selected' : isOfTrip ? 'other' : undefined}
       data-unplaced={isUnplaced}
+      data-open={isOpen}
       transform={`translate(${x} ${y})`}
       role="button"
       aria-pressed={isSelected}
@@ -109,11 +118,7 @@ function Marker({ town, trip, end, isUnplaced, selected, toPoint, onSelect, onDr
       ) : (
         <rect className={styles.shape} x={-0.2} y={-0.2} width={0.4} height={0.4} />
       )}
-      <text
-        className={styles.name}
-        x={isAtClinic(town, trip[end]) ? 0.5 : 0.36}
-        y={isAtClinic(town, trip[end]) ? 0.16 : -0.2}
-      >
+      <text className={styles.name} {...(isAtClinic(town, trip[end]) ? { x: 0.5, y: 0.16 } : { x: 0.36, y: -0.2 })}>
         {trip.id}
       </text>
     </g>

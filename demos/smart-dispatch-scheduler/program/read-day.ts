@@ -51,7 +51,11 @@ export function readDayCsv(text: string, day: Day): ReadCsv {
   if (openQuote !== undefined) return refuse(`Line ${openQuote}: a quotation mark has no partner.`)
   const names = header?.fields.map(name => name.toLowerCase()) ?? []
   const key = keys.find(name => names.includes(name))
-  if (key === undefined) return refuse(`The first line has no column named ${keys.join(', ')}.`)
+  if (header === undefined) return refuse('There is nothing in it.')
+  if (key === undefined)
+    return refuse(
+      `The first line has no column named ${keys.join(', ')}. Copy the table shown here and replace its lines; places are miles on the invented map, not addresses.`,
+    )
   const { columns, maxLines } = tables[key]
   const missing = columns.filter(name => !optionalColumns.includes(name) && !names.includes(name))
   if (missing.length > 0) return refuse(`The first line is missing: ${missing.join(', ')}`)

@@ -1,5 +1,6 @@
 import { itemAt, numberAt } from './list.ts'
 import {
+  type Day,
   dropoffOf,
   type Figures,
   type Node,
@@ -89,6 +90,12 @@ export function measurePlan(network: Network, plan: Plan): Figures {
     vehiclesUsed: used.length,
     unplacedTrips: plan.unplaced.length,
   }
+}
+
+/** The vehicle that a breakdown hits hardest: the one in service with most stops. */
+export function findBusiest({ vehicles }: Day, { routes }: Plan): Vehicle | undefined {
+  const stops = ({ id }: Vehicle) => routes[vehicles.findIndex(each => each.id === id)]?.length ?? 0
+  return vehicles.filter(({ isBroken }) => !isBroken).toSorted((a, b) => stops(b) - stops(a))[0]
 }
 
 /** The first-come plan: trips in order of pick-up time, each to the vehicle that is free first, without sharing. */

@@ -48,7 +48,10 @@ test('every problem is named once, with its line and field', () => {
 })
 
 test('a file without the columns, without lines or with too many is refused', () => {
-  expect(read('a,b\n1,2')).toMatchObject({ problems: ['The first line has no column named trip, vehicle, rider.'] })
+  expect(read('a,b\n1,2')).toMatchObject({
+    problems: [expect.stringMatching(/^The first line has no column named trip, vehicle, rider\. Copy the table/)],
+  })
+  expect(read('')).toMatchObject({ problems: ['There is nothing in it.'] })
   expect(read('')).toMatchObject({ kind: 'problems' })
   expect(read(`${vehicleNames}\n"V1,4,8:00,16:00\n`)).toMatchObject({
     problems: ['Line 2: a quotation mark has no partner.'],

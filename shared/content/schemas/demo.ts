@@ -8,6 +8,16 @@ export const demoSchema = z.strictObject({
   description: text().describe('What a visitor can do in it, in one or two sentences'),
   thumbnailUrl: sitePath().describe('Picture on the cards, and in place of the scene'),
   sceneUrl: sitePath().optional().describe('SVG that plays once for six seconds on the cards; with #still its end'),
+  claim: z
+    .strictObject({
+      figure: text().describe('A published figure in a few words'),
+      text: text().describe('Where it was measured, as the end of that sentence'),
+    })
+    .optional()
+    .describe('How good it is, on its card and above the program'),
+  lead: text()
+    .optional()
+    .describe('Label of its button in the first screen of /demos, which shows the first demo with one'),
   requiresAuth: z.boolean().describe('True shows a badge that login is required'),
   createdAt: calendarDate().describe('Day of creation'),
   samples: z
@@ -35,4 +45,7 @@ export type Demo = WithSections<z.infer<typeof demoSchema>>
 export type DemoHead = Omit<Demo, 'sections'>
 
 /** A demo as cards show it. */
-export type DemoSummary = Omit<Demo, 'active' | 'createdAt' | 'inYourCompany' | 'samples' | 'sections' | 'topics'>
+export type DemoSummary = Omit<
+  Demo,
+  'active' | 'createdAt' | 'inYourCompany' | 'lead' | 'samples' | 'sections' | 'topics'
+>

@@ -140,8 +140,9 @@ export const careersSchema = z.strictObject({
   apply: sectionHead().extend({ more: pageLink() }).describe("Closing block with the 'Apply Today' link"),
 })
 
-/** The texts below a demo. */
+/** The texts around a demo. */
 export const demoPageSchema = z.strictObject({
+  howGood: text().describe('Link from the figure above the program to the section `how-good`'),
   inYourCompany: z.strictObject({
     heading: text().describe("Heading above the demo's text"),
     points: text().describe('Small heading above the list'),

@@ -26,14 +26,16 @@ export function PictureCard({ number, opened, isGood, judged, verdict, opacity, 
 
   return (
     <li className={styles.card} data-differs={differs}>
+      <p className={styles.name}>
+        <strong>No. {number}</strong> {opened.name}
+      </p>
       <canvas ref={canvasRef} className={styles.canvas} role="img" aria-label={`No. ${number}, ${opened.name}`} />
       <label className={styles.mark}>
         <input type="checkbox" checked={isGood} onChange={onToggle} />
         <span>
-          Good part <span className={styles.number}>no. {number}</span>
+          Use as good<span className={styles.number}>: no. {number}</span>
         </span>
       </label>
-      <p className={styles.name}>{opened.name}</p>
       {verdict !== undefined && (
         <p>
           <strong>{verdict.ratio.toFixed(2)}</strong> × the limit: <span className={styles.words}>{verdict.words}</span>

@@ -4,7 +4,7 @@ import type { Place } from './place.ts'
 export type PictureSet =
   | { readonly kind: 'plates' }
   | { readonly kind: 'washers' }
-  | { readonly kind: 'files'; readonly files: readonly File[] }
+  | { readonly kind: 'files'; readonly files: readonly File[]; readonly good?: readonly number[] | undefined }
   | { readonly kind: 'parts'; readonly file: File }
 
 export type Request =

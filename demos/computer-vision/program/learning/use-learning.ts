@@ -28,7 +28,8 @@ export function useLearning() {
       onResponse: (response, _, next) => {
         // What another set replaces is not shown, but for verdicts: that set may be unreadable.
         if (next?.kind === 'open' && response.kind !== 'judged') return
-        setState(before => toState(before, response))
+        // The summary of a set that another one replaces would be read as that one's.
+        setState(before => ({ ...toState(before, response), ...(next?.kind === 'open' && { isBusy: true }) }))
         const { good = [] } = response.kind === 'opened' ? response : {}
         if (good.length >= minGoodPictures) send({ kind: 'judge', good })
       },

@@ -1,12 +1,16 @@
+import type { Pixels } from '../algorithms/pixels.ts'
 import { UnreadablePicture } from '../measuring/load-picture.ts'
 import { type Loaded, loadSet } from './load-set.ts'
-import { judge, learnNorm } from './norm.ts'
+import { judge, learnNorm, minGoodPictures } from './norm.ts'
 import { type Patches, toPatches } from './patches.ts'
 import { findPlace } from './place.ts'
 import { plateSamples } from './plate-samples.ts'
-import type { Opened, Report, Request, Response } from './protocol.ts'
+import type { Opened, PictureSet, Report, Request, Response } from './protocol.ts'
 
 let patches: readonly Patches[] = []
+
+/** The sample's pictures until they are learned from: they are shown before that. */
+let plates: readonly Pixels[] = []
 
 /** The longest side of a picture on screen, in pixels. */
 const maxShownSide = 480
@@ -34,21 +38,35 @@ async function answer(request: Request): Promise<void> {
   }
   const pictures: Opened[] = []
   const opened: Patches[] = []
+  const isPlates = request.set.kind === 'plates'
+  const unread: Pixels[] = []
   const notes = await loadSet(request.set, async picture => {
-    opened.push(toPatches(picture.pixels))
+    if (isPlates) unread.push(picture.pixels)
+    else opened.push(toPatches(picture.pixels))
     pictures.push(await toOpened(picture))
   })
   patches = opened
-  const good =
-    request.set.kind === 'plates' ? plateSamples.flatMap(({ isMarked }, index) => (isMarked ? [index] : [])) : []
+  plates = unread
+  const good = findGood(request.set, pictures.length)
   reply(
     { kind: 'opened', pictures, good, notes },
     pictures.map(({ picture }) => picture),
   )
 }
 
+/** Which pictures count as good at first: those of the sample that are, those that were, or the visitor's first three. */
+function findGood(set: PictureSet, count: number): readonly number[] {
+  if (set.kind === 'plates') return plateSamples.flatMap(({ isMarked }, index) => (isMarked ? [index] : []))
+  if (set.kind !== 'files') return []
+  return set.good ?? (count < minGoodPictures ? [] : Array.from({ length: minGoodPictures }, (_, index) => index))
+}
+
 function learnAndJudge(good: readonly number[]): Report {
   const start = performance.now()
+  if (plates.length > 0) {
+    patches = plates.map(toPatches)
+    plates = []
+  }
   const chosen = good.flatMap(index => patches[index] ?? [])
   const norm = learnNorm(chosen)
   const judgingStart = performance.now()

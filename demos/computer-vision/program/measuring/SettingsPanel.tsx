@@ -23,37 +23,40 @@ const featureLabels: { readonly [Name in Feature]: string } = {
 export function SettingsPanel({ settings, report, onChange, onReset }: Props) {
   const change = (part: Partial<Settings>) => onChange({ ...settings, ...part })
   return (
-    <form className={styles.panel} aria-label="Settings" onSubmit={event => event.preventDefault()}>
-      <ThresholdControls settings={settings} found={report?.threshold ?? 0} change={change} />
-      <Slider
-        label="Defect above a score of"
-        value={settings.tolerancePercent}
-        shown={`${settings.tolerancePercent}%`}
-        min={2}
-        max={60}
-        onChange={tolerancePercent => change({ tolerancePercent })}
-      />
-      <fieldset className={styles.choices}>
-        <legend>Compared with the others by</legend>
-        {features.map(feature => (
-          <label key={feature}>
-            <input
-              type="checkbox"
-              checked={settings.compare.includes(feature)}
-              onChange={() => change({ compare: toggle(settings.compare, feature) })}
-            />
-            {featureLabels[feature]}
-          </label>
-        ))}
-      </fieldset>
-      <details className={styles.more}>
-        <summary>More settings</summary>
-        <div className={styles.inner}>
-          <FineControls settings={settings} report={report} change={change} />
-        </div>
-      </details>
-      <Button onClick={onReset}>Reset settings</Button>
-    </form>
+    <details className={styles.more}>
+      <summary>Adjust</summary>
+      <form className={styles.panel} aria-label="Settings" onSubmit={event => event.preventDefault()}>
+        <ThresholdControls settings={settings} found={report?.threshold ?? 0} change={change} />
+        <Slider
+          label="Defect above a score of"
+          value={settings.tolerancePercent}
+          shown={`${settings.tolerancePercent}%`}
+          min={2}
+          max={60}
+          onChange={tolerancePercent => change({ tolerancePercent })}
+        />
+        <fieldset className={styles.choices}>
+          <legend>Compared with the others by</legend>
+          {features.map(feature => (
+            <label key={feature}>
+              <input
+                type="checkbox"
+                checked={settings.compare.includes(feature)}
+                onChange={() => change({ compare: toggle(settings.compare, feature) })}
+              />
+              {featureLabels[feature]}
+            </label>
+          ))}
+        </fieldset>
+        <details className={styles.more}>
+          <summary>More settings</summary>
+          <div className={styles.inner}>
+            <FineControls settings={settings} report={report} change={change} />
+          </div>
+        </details>
+        <Button onClick={onReset}>Reset settings</Button>
+      </form>
+    </details>
   )
 }
 
