@@ -28,7 +28,7 @@ export function FixItem({ row: { fix, title, text, state, result }, preview, sen
   return (
     <li className={styles.offer} data-state={state}>
       <div>
-        <h2 className={styles.title}>{title}</h2>
+        <h3 className={styles.title}>{title}</h3>
         <p className={controls.hint}>{state === 'idle' ? 'Nothing is left to do here.' : text}</p>
       </div>
       <div className={styles.actions}>
