@@ -52,7 +52,7 @@ export function SheetPanel({ view, suspects, send }: Props) {
           }}
         />
       </div>
-      <SheetTable {...tableOf(sheet, shown)} label={`${names[shown]}, with marks`} />
+      <SheetTable key={shown} {...tableOf(sheet, shown)} label={`${names[shown]}, with marks`} />
       <p className={styles.legendLine}>
         <span data-kind="wrong">breaks a rule</span>
         {suspects > 0 && <span data-kind="suspect">unlike the other rows</span>}

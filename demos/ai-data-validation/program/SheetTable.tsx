@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { MarkedCell } from './MarkedCell.tsx'
 import { Note, type NoteProps } from './Note.tsx'
 import styles from './SheetTable.module.scss'
@@ -10,16 +10,42 @@ export type SheetTableProps = {
   readonly label: string
 }
 
+/** In pixels: less of a mark than that does not show it. */
+const minSeen = 40
+
 /** Rows of the file with their marked cells. Arrow keys go from mark to mark; a mark shows its note. */
 export function SheetTable({ columns, rows, label }: SheetTableProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [note, setNote] = useState<NoteProps>()
+  const shown = useRef<HTMLElement>(null)
   const hide = () => setNote(undefined)
 
   function show(mark: HTMLElement, about: Omit<NoteProps, 'place'>) {
     const bounds = frame.current?.getBoundingClientRect()
     const own = mark.getBoundingClientRect()
+    shown.current = mark
     if (bounds !== undefined) setNote({ ...about, place: { x: own.left - bounds.left, y: own.bottom - bounds.top } })
+  }
+
+  // On a phone the first marks may be far to the right.
+  useEffect(() => {
+    const scroller = frame.current?.firstElementChild
+    const marks = [...(scroller?.querySelectorAll<HTMLElement>('td button') ?? [])]
+    const [first] = marks
+    if (!scroller || first === undefined) return
+    const { right, bottom } = scroller.getBoundingClientRect()
+    const isSeen = (mark: HTMLElement) => {
+      const own = mark.getBoundingClientRect()
+      return own.left < right - minSeen && own.top < bottom - minSeen
+    }
+    if (!marks.some(isSeen)) scroller.scrollLeft = first.getBoundingClientRect().right - right + minSeen
+  }, [])
+
+  /** The focus scrolls its mark into view, and the note goes along. */
+  function follow() {
+    if (note === undefined) return
+    if (shown.current !== null && shown.current === document.activeElement) show(shown.current, note)
+    else hide()
   }
 
   function move(event: KeyboardEvent) {
@@ -49,7 +75,7 @@ export function SheetTable({ columns, rows, label }: SheetTableProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the keys of the buttons in it
     <div ref={frame} className={styles.frame} onKeyDown={move} onPointerLeave={hide}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section className={styles.scroller} aria-label={label} tabIndex={0} onScroll={hide}>
+      <section className={styles.scroller} aria-label={label} tabIndex={0} onScroll={follow}>
         <table className={styles.table}>
           <thead>
             <tr>

@@ -60,7 +60,9 @@ export function SourcePicker({ onOpen, onRefuse }: Props) {
       </label>
       <Button onClick={() => onOpen(sampleSource())}>Open the sample</Button>
       <PastedText onOpen={onOpen} />
-      <p className={controls.hint}>or drop a file anywhere. Up to {maxMegabytes} MB; it stays in your browser.</p>
+      <p className={controls.hint}>
+        <span className={styles.drop}>or drop a file anywhere. </span>Up to {maxMegabytes} MB; it stays in your browser.
+      </p>
     </section>
   )
 }
