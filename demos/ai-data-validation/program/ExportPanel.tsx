@@ -5,7 +5,7 @@ import { OutputBox } from './OutputBox.tsx'
 import type { Request } from './protocol.ts'
 import { toJson, toMarkdown } from './report.ts'
 import type { Weights } from './score.ts'
-import type { View } from './session.ts'
+import type { View } from './view.ts'
 
 type Props = {
   readonly view: View

@@ -5,7 +5,7 @@ import styles from './FixesPanel.module.scss'
 import type { Fix } from './fixes.ts'
 import { describePreview, type Preview } from './preview.ts'
 import type { Request } from './protocol.ts'
-import type { FixRow } from './session.ts'
+import type { FixRow } from './view.ts'
 
 type Props = {
   readonly row: FixRow

@@ -12,8 +12,8 @@ import {
   valueFormula,
   type Weights,
 } from './score.ts'
-import type { View } from './session.ts'
 import { plural } from './table/findings.ts'
+import type { View } from './view.ts'
 
 type Props = {
   readonly view: View

@@ -1,8 +1,8 @@
 import { dimensionNames } from './report.ts'
 import styles from './ScoreStrip.module.scss'
 import { describeBasis, describeRepairs, gradeOf, scoreTable, showValue, type Weights } from './score.ts'
-import type { View } from './session.ts'
 import { plural } from './table/findings.ts'
+import type { View } from './view.ts'
 
 type Props = { readonly view: View; readonly weights: Weights }
 

@@ -3,9 +3,9 @@ import { Button } from '../../kit/Button.tsx'
 import type { Request } from './protocol.ts'
 import styles from './SheetPanel.module.scss'
 import { SheetTable, type SheetTableProps } from './SheetTable.tsx'
-import type { View } from './session.ts'
 import { maxSheetRows, type Sheet, type SheetView, sheetViews } from './sheet.ts'
 import { plural } from './table/findings.ts'
+import type { View } from './view.ts'
 
 type Props = { readonly view: View; readonly suspects: number; readonly send: (request: Request) => void }
 

@@ -2,8 +2,8 @@ import type { Looks } from './detect/suspect.ts'
 import type { Fix, FixOffer } from './fixes.ts'
 import type { Settings } from './model.ts'
 import type { Preview } from './preview.ts'
-import type { View } from './session.ts'
 import type { Suspects } from './suspects.ts'
+import type { View } from './view.ts'
 
 export type Source =
   | { readonly kind: 'file'; readonly file: File }

@@ -1,9 +1,9 @@
+import { looksLikeNames, looksLikeTitle, uniqueName, unquote } from './names-row.ts'
 import { plural } from './table/findings.ts'
 import type { Table } from './table/table.ts'
 
 export const maxColumns = 500
 const maxTitleRows = 9
-const minNames = 3
 
 /** Turns rows into columns. Cells beyond the header get additional columns. */
 export class RowReader {
@@ -125,30 +125,4 @@ export class RowReader {
       `Row ${row}${others > 0 ? ` and ${plural(others, 'other place')}` : ''}: a quotation mark without its partner. What follows it, up to the next one, was read as one cell, which may swallow rows. Correct the file and open it again.`,
     ]
   }
-}
-
-/** Next to nothing in a wide row, or one cell alone. */
-function looksLikeTitle(row: readonly string[]): boolean {
-  const filled = row.filter(cell => cell.trim() !== '').length
-  return filled <= 1 || filled * 2 < row.length
-}
-
-function looksLikeNames(row: readonly string[]): boolean {
-  const filled = row.filter(cell => cell.trim() !== '')
-  const hasNumber = filled.some(cell => /^[\d\s.,:/-]+$/.test(cell))
-  return filled.length >= minNames && filled.length >= row.length * 0.8 && !hasNumber
-}
-
-/** A cell without the quotation marks around it. */
-function unquote(cell: string): string {
-  const isQuoted = cell.length > 1 && cell.startsWith('"') && cell.endsWith('"')
-  return isQuoted ? cell.slice(1, -1).replaceAll('""', '"') : cell
-}
-
-function uniqueName(given: string | undefined, index: number, used: Set<string>): string {
-  const base = given?.trim() || `Column ${index + 1}`
-  let name = base
-  for (let copy = 2; used.has(name); copy += 1) name = `${base} (${copy})`
-  used.add(name)
-  return name
 }

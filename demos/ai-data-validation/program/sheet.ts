@@ -1,6 +1,6 @@
 import type { Analysis } from './model.ts'
-import type { SuspectCell, Suspects } from './suspects.ts'
-import type { Finding } from './table/findings.ts'
+import { collectDoubts, collectMarks } from './sheet-marks.ts'
+import type { Suspects } from './suspects.ts'
 import type { Column, Table } from './table/table.ts'
 
 /** A cell as the screen shows it. */
@@ -101,28 +101,6 @@ function placesOf({ rowNumbers }: Table): ReadonlyMap<number, number> {
 
 function firstOf(rows: readonly number[]): readonly number[] {
   return [...new Set(rows)].sort((one, other) => one - other).slice(0, maxSheetRows)
-}
-
-/** By row and column, "12 email"; what is wrong with a whole row has no column. */
-function collectMarks(findings: readonly Finding[]): ReadonlyMap<string, readonly string[]> {
-  const marks = new Map<string, readonly string[]>()
-  for (const { kind, columns, text, examples } of findings) {
-    const column = (kind === 'order' ? columns[1] : columns[0]) ?? ''
-    for (const { row, note } of examples) {
-      const key = `${row} ${column}`
-      const words = note === undefined ? text : `${text} Here: ${note}.`
-      marks.set(key, [...(marks.get(key) ?? []), words])
-    }
-  }
-  return marks
-}
-
-function collectDoubts(suspects: Suspects | undefined): ReadonlyMap<string, SuspectCell> {
-  const doubts = new Map<string, SuspectCell>()
-  for (const { name, cells, oddForm } of suspects?.columns ?? []) {
-    for (const cell of [...cells, ...oddForm.cells]) doubts.set(`${cell.row} ${name}`, cell)
-  }
-  return doubts
 }
 
 /** The rows that a fix changed or removed; columns that no fix touched are shared. */

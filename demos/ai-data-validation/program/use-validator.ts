@@ -3,8 +3,8 @@ import { unpackLooks } from './detect/pack-looks.ts'
 import { type Fix, isSameFix } from './fixes.ts'
 import type { Preview } from './preview.ts'
 import type { Reply, Request } from './protocol.ts'
-import type { View } from './session.ts'
 import type { Suspects } from './suspects.ts'
+import type { View } from './view.ts'
 import ValidationWorker from './worker.ts?worker&inline'
 
 export type Progress = { readonly words: string; readonly share: number }

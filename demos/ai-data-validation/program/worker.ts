@@ -1,17 +1,9 @@
 import { decodeBytes, parseCsv, toCsv } from './parse-csv.ts'
 import type { Reply, Request, Source } from './protocol.ts'
-import {
-  changeSettings,
-  openSession,
-  previewFix,
-  repairAll,
-  type Session,
-  takeFix,
-  toView,
-  undoFix,
-  undoRepairs,
-} from './session.ts'
+import { repairAll, undoRepairs } from './repairs.ts'
+import { changeSettings, openSession, previewFix, type Session, takeFix, undoFix } from './session.ts'
 import { type Investigation, investigate, refuseToJudge } from './suspects.ts'
+import { toView } from './view.ts'
 
 type Change = Extract<Request, { kind: 'settings' | 'apply' | 'undo' | 'repairAll' | 'undoRepairs' }>
 type Inquiry = Extract<Request, { kind: 'suspect' | 'answer' | 'takeBack' | 'exportSuspects' }>

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { repairAll, undoRepairs } from '../program/repairs.ts'
 import { buildSample } from '../program/sample.ts'
-import { openSession, repairAll, type Session, takeFix, toView, undoRepairs } from '../program/session.ts'
+import { openSession, type Session, takeFix } from '../program/session.ts'
 import type { SheetRow } from '../program/sheet.ts'
+import { toView } from '../program/view.ts'
 import { settingsWith, tableFrom } from './tables.ts'
 
 function open(text: string): Session {
