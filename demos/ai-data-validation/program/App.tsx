@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import controls from '../../kit/controls.module.scss'
 import { DemoShell } from '../../kit/DemoShell.tsx'
+import { Fold } from '../../kit/Fold.tsx'
 import styles from './App.module.scss'
 import { ColumnsPanel } from './ColumnsPanel.tsx'
 import { ExportPanel } from './ExportPanel.tsx'
@@ -9,12 +10,13 @@ import { FixesPanel } from './FixesPanel.tsx'
 import type { Settings } from './model.ts'
 import type { Source } from './protocol.ts'
 import { ScorePanel } from './ScorePanel.tsx'
+import { ScoreStrip } from './ScoreStrip.tsx'
+import { SheetPanel } from './SheetPanel.tsx'
 import { SourcePicker } from './SourcePicker.tsx'
 import { SuspectsPanel } from './SuspectsPanel.tsx'
 import { sampleDay, sampleName, sampleSource } from './sample.ts'
 import type { Sample } from './samples.ts'
 import { equalWeights, type Weights } from './score.ts'
-import { Tabs } from './Tabs.tsx'
 import { plural } from './table/findings.ts'
 import { type Progress, useValidator } from './use-validator.ts'
 
@@ -65,48 +67,33 @@ export function App({ sample }: { readonly sample: Sample | undefined }) {
         {view !== undefined && progress === undefined && failure === undefined && <Summary {...view} />}
       </div>
       {view !== undefined && (
-        <Tabs
-          label="Results"
-          tabs={[
-            {
-              id: 'score',
-              label: 'Score',
-              panel: <ScorePanel {...{ view, weights, purpose }} onWeights={setWeights} onPurpose={setPurpose} />,
-            },
-            {
-              id: 'findings',
-              label: `Findings (${view.analysis.findings.length})`,
-              panel: (
-                <>
-                  <SuspectsPanel
-                    fileName={view.name}
-                    suspects={validator.suspects}
-                    unjudged={validator.unjudged}
-                    csv={validator.suspectsCsv}
-                    onStart={validator.suspect}
-                    send={send}
-                  />
-                  <FindingsPanel findings={view.analysis.findings} />
-                </>
-              ),
-            },
-            {
-              id: 'columns',
-              label: `Columns (${view.analysis.columns.length})`,
-              panel: <ColumnsPanel analysis={view.analysis} settings={settings} onChange={change} />,
-            },
-            {
-              id: 'fixes',
-              label: `Fixes (${view.fixes.filter(({ state }) => state === 'offered').length})`,
-              panel: <FixesPanel view={view} preview={validator.preview} send={send} />,
-            },
-            {
-              id: 'export',
-              label: 'Export',
-              panel: <ExportPanel {...{ view, weights, purpose }} csv={validator.csv} send={send} />,
-            },
-          ]}
-        />
+        <>
+          <ScoreStrip view={view} weights={weights} />
+          <SheetPanel key={view.name} view={view} suspects={validator.suspects?.count ?? 0} send={send} />
+          <SuspectsPanel
+            fileName={view.name}
+            suspects={validator.suspects}
+            unjudged={validator.unjudged}
+            csv={validator.suspectsCsv}
+            onStart={validator.suspect}
+            send={send}
+          />
+          <div>
+            <Fold title={`Fixes, one by one (${view.fixes.filter(({ state }) => state === 'offered').length})`}>
+              <FixesPanel view={view} preview={validator.preview} send={send} />
+            </Fold>
+            <Fold title={`Findings (${view.analysis.findings.length}) and how the score adds up`}>
+              <FindingsPanel findings={view.analysis.findings} />
+              <ScorePanel {...{ view, weights, purpose }} onWeights={setWeights} onPurpose={setPurpose} />
+            </Fold>
+            <Fold title={`Columns and rules (${view.analysis.columns.length})`}>
+              <ColumnsPanel analysis={view.analysis} settings={settings} onChange={change} />
+            </Fold>
+            <Fold title="Download">
+              <ExportPanel {...{ view, weights, purpose }} csv={validator.csv} send={send} />
+            </Fold>
+          </div>
+        </>
       )}
     </DemoShell>
   )

@@ -5,7 +5,7 @@ import { OutputBox } from './OutputBox.tsx'
 import type { Request } from './protocol.ts'
 import { toJson, toMarkdown } from './report.ts'
 import type { Weights } from './score.ts'
-import type { View } from './session.ts'
+import type { View } from './view.ts'
 
 type Props = {
   readonly view: View
@@ -35,7 +35,7 @@ export function ExportPanel({ view, weights, purpose, csv, send }: Props) {
       <OutputBox title="Report, JSON" fileName={`${base}-report.json`} type="application/json" text={toJson(input)} />
       {csv === undefined ? (
         <section className={styles.box}>
-          <h2 className={styles.title}>Data, CSV</h2>
+          <h3 className={styles.title}>Data, CSV</h3>
           <p className={styles.hint}>
             {view.applied.length === 0
               ? 'No fixes applied yet: the data as it was opened.'

@@ -29,10 +29,12 @@ export function FindingsPanel({ findings }: { readonly findings: readonly Findin
         return (
           own.length > 0 && (
             <section key={dimension} className={styles.group}>
-              <h2 className={styles.heading}>{dimensionNames[dimension]}</h2>
-              {own.map(finding => (
-                <Item key={`${finding.kind} ${finding.columns.join()}`} finding={finding} />
-              ))}
+              <h3 className={styles.heading}>{dimensionNames[dimension]}</h3>
+              <ul className={styles.items}>
+                {own.map(finding => (
+                  <Item key={`${finding.kind} ${finding.columns.join()}`} finding={finding} />
+                ))}
+              </ul>
             </section>
           )
         )
@@ -41,29 +43,23 @@ export function FindingsPanel({ findings }: { readonly findings: readonly Findin
   )
 }
 
+/** The table shows these cells; here only the first few stand for the rest. */
+const maxExamples = 4
+
 function Item({ finding: { kind, columns, text, count, examples } }: { readonly finding: Finding }) {
   return (
-    <details className={styles.item}>
-      <summary>
-        <span className={styles.kind}>{kindNames[kind]}</span>
-        {columns.length > 0 && <code>{columns.join(', ')}</code>}
-        <span className={styles.count}>{plural(count, columns.length === 0 ? 'row' : 'cell')}</span>
-      </summary>
-      <p>{text}</p>
-      <ul className={styles.examples}>
-        {examples.map(({ row, value, note }) => (
-          <li key={row}>
-            Row {row.toLocaleString('en-US')}
-            {value !== '' && (
-              <>
-                : <code className={styles.value}>{value}</code>
-              </>
-            )}
-            {note !== undefined && <span className={styles.note}> {note}</span>}
-          </li>
-        ))}
-      </ul>
-      {count > examples.length && <p>The first {examples.length} are shown.</p>}
-    </details>
+    <li>
+      <span className={styles.kind}>{kindNames[kind]}</span>
+      {columns.length > 0 && <code> {columns.join(', ')}</code>}
+      <span className={styles.note}>
+        {' '}
+        {plural(count, columns.length === 0 ? 'row' : 'cell')}. {text} Row{count > 1 && 's'}{' '}
+        {examples
+          .slice(0, maxExamples)
+          .map(({ row }) => row.toLocaleString('en-US'))
+          .join(', ')}
+        {count > maxExamples && ', …'}
+      </span>
+    </li>
   )
 }

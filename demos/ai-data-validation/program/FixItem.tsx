@@ -5,7 +5,7 @@ import styles from './FixesPanel.module.scss'
 import type { Fix } from './fixes.ts'
 import { describePreview, type Preview } from './preview.ts'
 import type { Request } from './protocol.ts'
-import type { FixRow } from './session.ts'
+import type { FixRow } from './view.ts'
 
 type Props = {
   readonly row: FixRow
@@ -28,7 +28,7 @@ export function FixItem({ row: { fix, title, text, state, result }, preview, sen
   return (
     <li className={styles.offer} data-state={state}>
       <div>
-        <h2 className={styles.title}>{title}</h2>
+        <h3 className={styles.title}>{title}</h3>
         <p className={controls.hint}>{state === 'idle' ? 'Nothing is left to do here.' : text}</p>
       </div>
       <div className={styles.actions}>

@@ -3,8 +3,8 @@ import { FixItem } from './FixItem.tsx'
 import { type Fix, isSameFix } from './fixes.ts'
 import type { Preview } from './preview.ts'
 import type { Request } from './protocol.ts'
-import type { View } from './session.ts'
 import { plural } from './table/findings.ts'
+import type { View } from './view.ts'
 
 type Props = {
   readonly view: View

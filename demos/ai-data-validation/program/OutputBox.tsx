@@ -16,7 +16,7 @@ export function OutputBox({ title, fileName, type, text }: Props) {
 
   return (
     <section className={styles.box} aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
+      <h3 className={styles.title}>{title}</h3>
       <div className={controls.actions}>
         <Button onClick={copy}>{isCopied ? 'Copied' : 'Copy'}</Button>
         {url !== undefined && (

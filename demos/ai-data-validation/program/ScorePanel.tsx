@@ -1,14 +1,10 @@
-import controls from '../../kit/controls.module.scss'
 import { accuracyNote, describeWorst, dimensionNames } from './report.ts'
 import styles from './ScorePanel.module.scss'
 import { ScrollTable } from './ScrollTable.tsx'
 import {
   computeScore,
-  describeBasis,
-  describeRepairs,
   formula,
   gradeNote,
-  gradeOf,
   meanFormula,
   type ScoreLine,
   scoreTable,
@@ -16,8 +12,8 @@ import {
   valueFormula,
   type Weights,
 } from './score.ts'
-import type { View } from './session.ts'
 import { plural } from './table/findings.ts'
+import type { View } from './view.ts'
 
 type Props = {
   readonly view: View
@@ -38,21 +34,6 @@ export function ScorePanel({ view, weights, purpose, onWeights, onPurpose }: Pro
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
-        <div className={styles.result} aria-live="polite">
-          <p className={styles.repairs} data-grade={score.total === undefined ? undefined : gradeOf(score.total).id}>
-            {describeRepairs(view.analysis)}.
-          </p>
-          <p className={controls.hint}>
-            {score.total === undefined ? (
-              <strong>No score:</strong>
-            ) : (
-              <strong className={styles.grade} data-grade={gradeOf(score.total).id}>
-                Score {showValue(score.total)} of 100, {gradeOf(score.total).name.toLowerCase()}:
-              </strong>
-            )}{' '}
-            {describeBasis(view.analysis, score)}.
-          </p>
-        </div>
         <dl className={styles.facts}>
           <div>
             <dt>Worst dimension</dt>

@@ -1,4 +1,4 @@
-import { type DragEvent, type SyntheticEvent, useEffect, useState } from 'react'
+import { type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../../kit/Button.tsx'
 import controls from '../../kit/controls.module.scss'
 import { maxMegabytes, refuseFile } from './file-limits.ts'
@@ -11,7 +11,7 @@ type Props = {
   readonly onRefuse: (message: string) => void
 }
 
-/** Picks the data: a chosen or dropped file, the sample, or pasted text. */
+/** Picks the data: a chosen file, one dropped anywhere, the sample, or pasted text. */
 export function SourcePicker({ onOpen, onRefuse }: Props) {
   const [isOver, setOver] = useState(false)
 
@@ -22,56 +22,47 @@ export function SourcePicker({ onOpen, onRefuse }: Props) {
     else onRefuse(refusal)
   }
 
-  function drop(event: DragEvent) {
+  const drop = useEffectEvent((event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    take(event.dataTransfer.files[0])
-  }
-
-  function over(event: DragEvent) {
-    event.preventDefault()
-    setOver(true)
-  }
+    take(event.dataTransfer?.files[0])
+  })
 
   useEffect(() => {
-    // By default a file dropped outside the picker replaces the page.
-    const preventDefault = (event: Event) => event.preventDefault()
-    window.addEventListener('dragover', preventDefault)
-    window.addEventListener('drop', preventDefault)
+    const over = (event: DragEvent) => {
+      event.preventDefault()
+      setOver(event.type === 'dragover')
+    }
+    const taken = (event: DragEvent) => drop(event)
+    window.addEventListener('dragover', over)
+    window.addEventListener('dragleave', over)
+    window.addEventListener('drop', taken)
     return () => {
-      window.removeEventListener('dragover', preventDefault)
-      window.removeEventListener('drop', preventDefault)
+      window.removeEventListener('dragover', over)
+      window.removeEventListener('dragleave', over)
+      window.removeEventListener('drop', taken)
     }
   }, [])
 
   return (
-    <section
-      className={styles.picker}
-      aria-label="Data"
-      data-over={isOver}
-      onDrop={drop}
-      onDragOver={over}
-      onDragLeave={() => setOver(false)}
-    >
-      <div className={styles.actions}>
-        <label className={styles.file}>
-          Choose a CSV file
-          <input
-            type="file"
-            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
-            onChange={({ currentTarget }) => {
-              take(currentTarget.files?.[0])
-              // Otherwise choosing the same file again fires no change event.
-              currentTarget.value = ''
-            }}
-          />
-        </label>
-        <Button className={styles.button} onClick={() => onOpen(sampleSource())}>
-          Open the sample
-        </Button>
-        <p className={controls.hint}>or drop a file here. Up to {maxMegabytes} MB, column names in the first row.</p>
-      </div>
+    <section className={styles.picker} aria-label="Data" data-over={isOver}>
+      <label className={styles.file}>
+        Choose a CSV file
+        <input
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+          onChange={({ currentTarget }) => {
+            take(currentTarget.files?.[0])
+            // Otherwise choosing the same file again fires no change event.
+            currentTarget.value = ''
+          }}
+        />
+      </label>
+      <Button onClick={() => onOpen(sampleSource())}>Open the sample</Button>
       <PastedText onOpen={onOpen} />
+      <p className={controls.hint}>
+        <span className={styles.drop}>or drop a file anywhere. </span>Up to {maxMegabytes} MB; it stays in your browser.
+      </p>
     </section>
   )
 }
@@ -97,7 +88,7 @@ function PastedText({ onOpen }: Pick<Props, 'onOpen'>) {
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
-        <Button className={styles.button} type="submit" disabled={text.trim() === ''}>
+        <Button type="submit" disabled={text.trim() === ''}>
           Check this text
         </Button>
       </form>

@@ -9,19 +9,18 @@ export function SuspectColumns({ columns }: { readonly columns: readonly Suspect
   return (
     <div className={styles.columns}>
       {columns.map(({ name, count, cells, oddForm }) => (
-        <details key={name} className={items.item}>
-          <summary>
-            <code>{name}</code>
-            <span className={items.count}>{plural(count, 'cell')}</span>
-          </summary>
-          <ul className={items.examples}>
+        <section key={name} aria-label={name}>
+          <h3 className={styles.column}>
+            <code>{name}</code> {plural(count, 'cell')}
+          </h3>
+          <ul className={items.items}>
             {cells.map(cell => (
               <Cell key={cell.row} {...cell} />
             ))}
             {oddForm.count > 0 && <OddForm {...oddForm} />}
           </ul>
           {count - oddForm.count > cells.length && <p>The {cells.length} most suspect are shown.</p>}
-        </details>
+        </section>
       ))}
     </div>
   )

@@ -20,7 +20,7 @@ type Props = {
 }
 
 const invitation =
-  'Beyond the fixed rules below, each cell can be compared with the rest of the table: typos, values that contradict similar rows, odd forms, gaps.'
+  'Beyond the fixed rules, each cell can be compared with the rest of the table: typos, values that contradict similar rows, odd forms, gaps.'
 
 /** Cells that look wrong by comparison, and what the visitor teaches about them. */
 export function SuspectsPanel({ fileName, suspects, unjudged, csv, onStart, send }: Props) {
@@ -66,11 +66,7 @@ export function SuspectsPanel({ fileName, suspects, unjudged, csv, onStart, send
       <p ref={status} className={styles.text} role="status" tabIndex={-1}>
         {suspects === undefined ? (unjudged ?? invitation) : describe(suspects)}
       </p>
-      {suspects === undefined && unjudged === undefined && (
-        <Button tone="strong" onClick={startLooking}>
-          Look for wrong cells
-        </Button>
-      )}
+      {suspects === undefined && unjudged === undefined && <Button onClick={startLooking}>Look for wrong cells</Button>}
       {suspects !== undefined && (
         <>
           {isTeaching && suspects.question !== undefined ? (

@@ -20,6 +20,13 @@ export function isSameFix(one: Fix, other: Fix): boolean {
   return one.kind === other.kind && ('column' in one ? one.column : -1) === ('column' in other ? other.column : -1)
 }
 
+const safeKinds: ReadonlySet<Fix['kind']> = new Set(['trim', 'unify', 'padZip', 'removeCopies'])
+
+/** Whether a fix writes the same value in another form, or removes a copy: it guesses nothing and adds nothing. */
+export function isSafe({ kind }: Fix): boolean {
+  return safeKinds.has(kind)
+}
+
 const flagName = 'missing_fields'
 const fillable = new Set<ColumnProfile['type']>(['number', 'integer', 'category', 'boolean', 'state', 'country'])
 

@@ -70,6 +70,7 @@ function parseInto(reader: RowReader, text: string, onProgress: (share: number) 
       onProgress(Math.min(1, meta.cursor / text.length))
     },
   })
+  reader.finish()
 }
 
 function failed(message: string): Parsed {

@@ -2,8 +2,8 @@ import type { Looks } from './detect/suspect.ts'
 import type { Fix, FixOffer } from './fixes.ts'
 import type { Settings } from './model.ts'
 import type { Preview } from './preview.ts'
-import type { View } from './session.ts'
 import type { Suspects } from './suspects.ts'
+import type { View } from './view.ts'
 
 export type Source =
   | { readonly kind: 'file'; readonly file: File }
@@ -15,6 +15,8 @@ export type Request =
   | { readonly kind: 'preview'; readonly fix: Fix }
   | { readonly kind: 'apply'; readonly offer: Pick<FixOffer, 'fix' | 'title'> }
   | { readonly kind: 'undo'; readonly fix: Fix }
+  | { readonly kind: 'repairAll' }
+  | { readonly kind: 'undoRepairs' }
   | { readonly kind: 'export' }
   | { readonly kind: 'suspect'; readonly looks: Looks }
   /** Which cells of the asked row are wrong, by column. */
@@ -27,7 +29,7 @@ export type Reply =
   | { readonly kind: 'view'; readonly view: View }
   | { readonly kind: 'preview'; readonly preview: Preview; readonly fix: Fix }
   | { readonly kind: 'exported'; readonly csv: string }
-  | { readonly kind: 'suspects'; readonly suspects: Suspects }
+  | { readonly kind: 'suspects'; readonly suspects: Suspects; readonly view: View }
   | { readonly kind: 'suspectsExported'; readonly csv: string }
   /** The table is shown, but can't be judged cell by cell. */
   | { readonly kind: 'unjudged'; readonly reason: string }

@@ -11,8 +11,8 @@ import {
   valueFormula,
   type Weights,
 } from './score.ts'
-import type { View } from './session.ts'
 import { type Dimension, type Finding, plural } from './table/findings.ts'
+import type { View } from './view.ts'
 
 type ReportInput = {
   readonly view: View

@@ -1,7 +1,9 @@
+import { looksLikeNames, looksLikeTitle, uniqueName, unquote } from './names-row.ts'
 import { plural } from './table/findings.ts'
 import type { Table } from './table/table.ts'
 
 export const maxColumns = 500
+const maxTitleRows = 9
 
 /** Turns rows into columns. Cells beyond the header get additional columns. */
 export class RowReader {
@@ -13,6 +15,9 @@ export class RowReader {
   /** The row whose quotation marks were unbalanced before, if they are read as ordinary characters now. */
   private readonly literalFrom: number | undefined
   private lines = 0
+  /** Rows above the names that hold a title, as long as it may still turn out that they are the data. */
+  private titles: { readonly row: readonly string[]; readonly line: number }[] = []
+  private titleEnd = 0
   private short = 0
   private long = 0
 
@@ -38,18 +43,49 @@ export class RowReader {
     const row = this.isLiteral ? cells.map(unquote) : cells
     this.lines += 1
     if (row.length === 1 && row[0]?.trim() === '') return
-    if (this.names === undefined) {
-      this.names = row
-      for (const _ of row) this.cells.push([])
+    if (this.names === undefined) this.addName(row)
+    else this.addCells(row, this.lines)
+  }
+
+  /** Reports have a title above their table. Without a row of names below it, it was the row of names. */
+  private addName(row: readonly string[]): void {
+    if (looksLikeTitle(row) && this.titles.length < maxTitleRows) {
+      this.titles.push({ row, line: this.lines })
       return
     }
+    if (this.titles.length > 0 && !looksLikeNames(row)) {
+      this.titles.push({ row, line: this.lines })
+      this.finish()
+      return
+    }
+    this.titleEnd = this.titles.length
+    this.titles = []
+    this.setNames(row)
+  }
+
+  /** To be called after the last row. */
+  finish(): void {
+    const [first, ...others] = this.titles
+    this.titles = []
+    if (first === undefined) return
+    this.setNames(first.row)
+    for (const { row, line } of others) this.addCells(row, line)
+  }
+
+  private setNames(row: readonly string[]): void {
+    this.names = row
+    for (const _ of row) this.cells.push([])
+  }
+
+  private addCells(row: readonly string[], line: number): void {
+    if (this.names === undefined) return
     if (row.length < this.names.length) this.short += 1
     if (row.length > this.names.length) this.long += 1
     while (this.cells.length < row.length && this.cells.length <= maxColumns) {
       this.cells.push(this.rowNumbers.map(() => ''))
     }
     for (const [index, column] of this.cells.entries()) column.push(row[index] ?? '')
-    this.rowNumbers.push(this.lines)
+    this.rowNumbers.push(line)
   }
 
   toTable(): Table {
@@ -61,6 +97,11 @@ export class RowReader {
   toNotes(): readonly string[] {
     const width = this.names?.length ?? 0
     return [
+      ...(this.titleEnd > 0
+        ? [
+            `${plural(this.titleEnd, 'row')} above the column names ${this.titleEnd === 1 ? 'is' : 'are'} taken for a title and left out.`,
+          ]
+        : []),
       ...(this.short > 0
         ? [`${plural(this.short, 'row')} with fewer than ${width} fields: the rest counts as missing.`]
         : []),
@@ -84,18 +125,4 @@ export class RowReader {
       `Row ${row}${others > 0 ? ` and ${plural(others, 'other place')}` : ''}: a quotation mark without its partner. What follows it, up to the next one, was read as one cell, which may swallow rows. Correct the file and open it again.`,
     ]
   }
-}
-
-/** A cell without the quotation marks around it. */
-function unquote(cell: string): string {
-  const isQuoted = cell.length > 1 && cell.startsWith('"') && cell.endsWith('"')
-  return isQuoted ? cell.slice(1, -1).replaceAll('""', '"') : cell
-}
-
-function uniqueName(given: string | undefined, index: number, used: Set<string>): string {
-  const base = given?.trim() || `Column ${index + 1}`
-  let name = base
-  for (let copy = 2; used.has(name); copy += 1) name = `${base} (${copy})`
-  used.add(name)
-  return name
 }

@@ -4,7 +4,7 @@ import { compareTables, describePreview, type Preview } from './preview.ts'
 import type { Table } from './table/table.ts'
 
 type Taken = Pick<FixOffer, 'fix' | 'title'>
-type Step = Taken & { readonly result: string; readonly tableBefore: Table }
+type Step = Taken & { readonly result: string; readonly size: number; readonly tableBefore: Table }
 
 /** An open file with its fixes so far. Each step stores the table before it, which shares all unchanged columns. */
 export type Session = {
@@ -20,26 +20,7 @@ export type Session = {
   readonly first: Tested
 }
 
-type Tested = Pick<Analysis, 'rows' | 'checks' | 'faulty'>
-
-type AppliedFix = { readonly title: string; readonly result: string }
-
-/** A fix in its place: on offer, applied with its result, or without anything left to do. */
-export type FixRow = FixOffer & {
-  readonly state: 'offered' | 'applied' | 'idle'
-  readonly result: string
-}
-
-/** The data sent to the screen: small for every file size. */
-export type View = {
-  readonly name: string
-  readonly notes: readonly string[]
-  readonly settings: Settings
-  readonly analysis: Analysis
-  readonly fixes: readonly FixRow[]
-  readonly applied: readonly AppliedFix[]
-  readonly first: Tested
-}
+export type Tested = Pick<Analysis, 'rows' | 'checks' | 'faulty'>
 
 type Opened = {
   readonly name: string
@@ -65,11 +46,18 @@ export function previewFix({ table, analysis }: Session, fix: Fix): Preview {
   return compareTables(table, applyFix(table, analysis, fix))
 }
 
-export function takeFix(session: Session, { fix, title }: Taken): Session {
+export function takeFix(session: Session, taken: Taken): Session {
+  const next = takeStep(session, taken)
+  return withAnalysis(next, analyze(next.table, session.settings))
+}
+
+/** Applies a fix without new checks. */
+export function takeStep(session: Session, { fix, title }: Taken): Session {
   const table = applyFix(session.table, session.analysis, fix)
-  const result = describePreview(compareTables(session.table, table))
-  const steps = [...session.steps, { fix, title, result, tableBefore: session.table }]
-  return withAnalysis({ ...session, table, steps }, analyze(table, session.settings))
+  const change = compareTables(session.table, table)
+  const size = change.cells + change.removed
+  const steps = [...session.steps, { fix, title, result: describePreview(change), size, tableBefore: session.table }]
+  return { ...session, table, steps }
 }
 
 /** Takes one fix back, and applies again what was applied after it. */
@@ -83,21 +71,9 @@ export function undoFix(session: Session, fix: Fix): Session {
   return later.reduce<Session>(takeFix, withAnalysis(back, analyze(table, session.settings)))
 }
 
-function withAnalysis(session: Session, analysis: Analysis): Session {
+export function withAnalysis(session: Session, analysis: Analysis): Session {
   const added = offerFixes(analysis).filter(({ fix }) => !session.known.some(known => isSameFix(known.fix, fix)))
   return { ...session, analysis, known: [...session.known, ...added] }
-}
-
-export function toView({ name, notes, settings, analysis, steps, known, first }: Session): View {
-  const applied = steps.map(({ title, result }) => ({ title, result }))
-  const offers = offerFixes(analysis)
-  const fixes = known.map((old): FixRow => {
-    const step = steps.find(({ fix }) => isSameFix(fix, old.fix))
-    if (step !== undefined) return { ...old, fix: step.fix, state: 'applied', result: step.result }
-    const offer = offers.find(({ fix }) => isSameFix(fix, old.fix))
-    return offer === undefined ? { ...old, state: 'idle', result: '' } : { ...offer, state: 'offered', result: '' }
-  })
-  return { name, notes, settings, analysis, fixes, applied, first }
 }
 
 function toTested({ rows, checks, faulty }: Analysis): Tested {

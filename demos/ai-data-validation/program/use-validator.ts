@@ -3,8 +3,8 @@ import { unpackLooks } from './detect/pack-looks.ts'
 import { type Fix, isSameFix } from './fixes.ts'
 import type { Preview } from './preview.ts'
 import type { Reply, Request } from './protocol.ts'
-import type { View } from './session.ts'
 import type { Suspects } from './suspects.ts'
+import type { View } from './view.ts'
 import ValidationWorker from './worker.ts?worker&inline'
 
 export type Progress = { readonly words: string; readonly share: number }
@@ -27,10 +27,17 @@ type Validator = {
   readonly refuse: (message: string) => void
 }
 
-const changesTable: ReadonlySet<Request['kind']> = new Set(['open', 'settings', 'apply', 'undo'])
-const changesFixes: ReadonlySet<Request['kind']> = new Set(['open', 'settings'])
+const changesFixes: ReadonlySet<Request['kind']> = new Set(['open', 'settings', 'repairAll', 'undoRepairs'])
+const changesTable: ReadonlySet<Request['kind']> = new Set([...changesFixes, 'apply', 'undo'])
 /** Requests of which a second one, sent while the worker is busy, would change something twice. */
-const changesOnce: ReadonlySet<Request['kind']> = new Set(['apply', 'undo', 'answer', 'takeBack'])
+const changesOnce: ReadonlySet<Request['kind']> = new Set([
+  'apply',
+  'undo',
+  'repairAll',
+  'undoRepairs',
+  'answer',
+  'takeBack',
+])
 const working: Progress = { words: 'Working', share: 0 }
 
 /** State from the worker. Opening a file terminates the work on the previous one. */
@@ -47,7 +54,7 @@ export function useValidator(): Validator {
 
   function handleReply(reply: Reply) {
     setProgress(reply.kind === 'progress' ? reply : undefined)
-    if (reply.kind === 'view') setView(reply.view)
+    if (reply.kind === 'view' || reply.kind === 'suspects') setView(reply.view)
     if (reply.kind === 'preview') setPreview(reply)
     if (reply.kind === 'exported') setCsv(reply.csv)
     if (reply.kind === 'suspects') setSuspects(reply.suspects)

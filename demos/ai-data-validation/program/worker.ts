@@ -1,11 +1,16 @@
 import { decodeBytes, parseCsv, toCsv } from './parse-csv.ts'
 import type { Reply, Request, Source } from './protocol.ts'
-import { changeSettings, openSession, previewFix, type Session, takeFix, toView, undoFix } from './session.ts'
+import { repairAll, undoRepairs } from './repairs.ts'
+import { changeSettings, openSession, previewFix, type Session, takeFix, undoFix } from './session.ts'
 import { type Investigation, investigate, refuseToJudge } from './suspects.ts'
+import { toView } from './view.ts'
 
+type Change = Extract<Request, { kind: 'settings' | 'apply' | 'undo' | 'repairAll' | 'undoRepairs' }>
 type Inquiry = Extract<Request, { kind: 'suspect' | 'answer' | 'takeBack' | 'exportSuspects' }>
 
-// The rows stay in the worker; the screen gets counts and examples.
+const inquiries: ReadonlySet<Request['kind']> = new Set(['suspect', 'answer', 'takeBack', 'exportSuspects'])
+
+// The table stays in the worker; the screen gets counts, examples and a few rows.
 let session: Session | undefined
 let investigation: Investigation | undefined
 
@@ -25,16 +30,22 @@ async function answer(request: Request): Promise<void> {
     return send({ kind: 'preview', preview: previewFix(session, request.fix), fix: request.fix })
   }
   if (request.kind === 'export') return send({ kind: 'exported', csv: toCsv(session.table) })
-  if (request.kind === 'settings' || request.kind === 'apply' || request.kind === 'undo') {
-    session = nextSession(session, request)
-    investigation = undefined
-    return send({ kind: 'view', view: toView(session) })
+  if (isInquiry(request)) {
+    const reply = inquire(session, request)
+    if (reply !== undefined) send(reply)
+    return
   }
-  const reply = inquire(session, request)
-  if (reply !== undefined) send(reply)
+  session = nextSession(session, request)
+  investigation = undefined
+  send({ kind: 'view', view: toView(session) })
 }
 
-function inquire({ table }: Session, request: Inquiry): Reply | undefined {
+function isInquiry(request: Change | Inquiry): request is Inquiry {
+  return inquiries.has(request.kind)
+}
+
+function inquire(current: Session, request: Inquiry): Reply | undefined {
+  const { table } = current
   if (request.kind === 'suspect') {
     const reason = refuseToJudge(table)
     if (reason !== undefined) return { kind: 'unjudged', reason }
@@ -46,12 +57,23 @@ function inquire({ table }: Session, request: Inquiry): Reply | undefined {
   if (request.kind === 'exportSuspects') return { kind: 'suspectsExported', csv: investigation.toCsv() }
   if (request.kind === 'answer') investigation.answer(request.wrong)
   if (request.kind === 'takeBack') investigation.undo()
-  return { kind: 'suspects', suspects: investigation.view() }
+  const suspects = investigation.view()
+  return { kind: 'suspects', suspects, view: toView(current, suspects) }
 }
 
-function nextSession(current: Session, request: Extract<Request, { kind: 'settings' | 'apply' | 'undo' }>): Session {
-  if (request.kind === 'settings') return changeSettings(current, request.settings)
-  return request.kind === 'apply' ? takeFix(current, request.offer) : undoFix(current, request.fix)
+function nextSession(current: Session, request: Change): Session {
+  switch (request.kind) {
+    case 'settings':
+      return changeSettings(current, request.settings)
+    case 'apply':
+      return takeFix(current, request.offer)
+    case 'undo':
+      return undoFix(current, request.fix)
+    case 'repairAll':
+      return repairAll(current)
+    case 'undoRepairs':
+      return undoRepairs(current)
+  }
 }
 
 async function open({ source, settings }: Extract<Request, { kind: 'open' }>): Promise<void> {

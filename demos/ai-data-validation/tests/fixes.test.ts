@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { FixOffer } from '../program/fixes.ts'
 import { parseCsv, toCsv } from '../program/parse-csv.ts'
 import { buildSample } from '../program/sample.ts'
-import { changeSettings, openSession, previewFix, type Session, takeFix, toView, undoFix } from '../program/session.ts'
+import { changeSettings, openSession, previewFix, type Session, takeFix, undoFix } from '../program/session.ts'
+import { toView } from '../program/view.ts'
 import { settingsWith, tableFrom } from './tables.ts'
 
 function open(text: string): Session {

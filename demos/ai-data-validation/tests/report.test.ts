@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { toJson, toMarkdown } from '../program/report.ts'
 import { buildSample, sampleName } from '../program/sample.ts'
 import { equalWeights } from '../program/score.ts'
-import { openSession, takeFix, toView, type View } from '../program/session.ts'
+import { openSession, takeFix } from '../program/session.ts'
+import { toView, type View } from '../program/view.ts'
 import { settingsWith, tableFrom } from './tables.ts'
 
 function viewOf(text: string, name = sampleName): View {

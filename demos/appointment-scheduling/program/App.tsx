@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import kit from '../../kit/controls.module.scss'
 import { DemoShell } from '../../kit/DemoShell.tsx'
+import { Fold } from '../../kit/Fold.tsx'
 import styles from './App.module.scss'
 import { AskPanel } from './AskPanel.tsx'
 import { Button } from './Button.tsx'
@@ -70,6 +71,7 @@ export function App() {
           {emergency !== null && (
             <EmergencyPanel
               emergency={emergency}
+              phrase={screen.phrase}
               alert={alert}
               onReadOn={() => dispatch({ type: 'readOn', now: Date.now() })}
             />
@@ -143,6 +145,10 @@ export function App() {
                   onWait={() => dispatch({ type: 'wait' })}
                 />
               )}
+              <p className={kit.hint}>
+                You can also write “move my Tuesday visit to Friday morning” or “cancel Dr. Alder”, and correct
+                yourself: “no, Thursday instead”.
+              </p>
             </>
           )}
         </div>
@@ -167,12 +173,14 @@ export function App() {
         )}
       </div>
       {emergency === null && (
-        <WeekView
-          book={book}
-          zone={zone}
-          firstDay={answer.proposals[0] ? dayIn(answer.proposals[0].start, zone) : today}
-          onCancel={onCancel}
-        />
+        <Fold title="Look into the calendars">
+          <WeekView
+            book={book}
+            zone={zone}
+            firstDay={answer.proposals[0] ? dayIn(answer.proposals[0].start, zone) : today}
+            onCancel={onCancel}
+          />
+        </Fold>
       )}
     </DemoShell>
   )

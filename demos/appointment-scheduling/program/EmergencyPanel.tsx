@@ -5,15 +5,20 @@ import type { Emergency } from './emergency.ts'
 
 type Props = {
   readonly emergency: Emergency
+  /** What the visitor wrote. */
+  readonly phrase: string
   readonly alert: Ref<HTMLElement>
   /** The visitor says that it is none. */
   readonly onReadOn: () => void
 }
 
 /** What a sentence about an emergency gets in place of times. The numbers are text: the program's sandbox opens no `tel:` links. */
-export function EmergencyPanel({ emergency, alert, onReadOn }: Props) {
+export function EmergencyPanel({ emergency, phrase, alert, onReadOn }: Props) {
   return (
     <section className={styles.panel} role="alert" tabIndex={-1} ref={alert}>
+      <p className={styles.phrase}>
+        <mark>{phrase}</mark>
+      </p>
       {emergency === 'crisis' ? (
         <>
           <h2 className={styles.heading}>You’re not alone. Call or text 988 now.</h2>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import kit from '../../kit/controls.module.scss'
 import { Button } from './Button.tsx'
 import controls from './controls.module.scss'
 import styles from './PhraseForm.module.scss'
@@ -11,10 +10,11 @@ type Props = {
   readonly onStart: () => void
 }
 
+/** Each with something that simpler programs get wrong: a refusal, a time for each day, an emergency. */
 const examples = [
-  'skin doctor next week but not Wednesday, in the morning',
-  'an hour of physical therapy around 10, Monday to Thursday',
-  'see Dr. Hazel on the weekend for half an hour',
+  'heart doctor first thing next week, but I work Tuesdays',
+  'tomorrow at noon or Thursday evening, anyone but Dr. Birch',
+  'a cardiologist today, my chest hurts badly',
 ]
 
 /** The text field for the request. */
@@ -51,7 +51,7 @@ export function PhraseForm({ phrase, onRead, onStart }: Props) {
           Find times
         </Button>
       </div>
-      <ul className={styles.examples} aria-label="Examples">
+      <ul className={styles.examples} aria-label="Harder examples">
         {examples.map(example => (
           <li key={example}>
             <button className={styles.example} type="button" onClick={() => choose(example)}>
@@ -60,10 +60,6 @@ export function PhraseForm({ phrase, onRead, onStart }: Props) {
           </li>
         ))}
       </ul>
-      <p className={kit.hint}>
-        You can also write “move my Tuesday visit to Friday morning” or “cancel Dr. Alder”, and correct yourself: “no,
-        Thursday instead”.
-      </p>
     </form>
   )
 }

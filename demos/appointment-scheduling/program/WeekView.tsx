@@ -29,9 +29,9 @@ export function WeekView({ book, zone, firstDay, onCancel }: Props) {
   return (
     <section className={controls.panel} aria-labelledby="week">
       <div className={styles.head}>
-        <h2 className={controls.heading} id="week">
+        <h3 className={controls.heading} id="week">
           Calendars, {formatDay(days[0] ?? day)} – {formatDay(days[6] ?? day)}
-        </h2>
+        </h3>
         <div className={kit.actions}>
           <Button onClick={() => setDay(plusDays(day, -7))}>Previous week</Button>
           <Button onClick={() => setDay(plusDays(day, 7))}>Next week</Button>

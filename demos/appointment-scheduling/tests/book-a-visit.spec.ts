@@ -51,9 +51,32 @@ test('an emergency gets an alert with the number to call, and no times or button
   await expect(booking.first()).toBeVisible()
 })
 
+test('three harder examples are read: a refused weekday, a time for each day, and an emergency without times', async ({
+  page,
+}) => {
+  await page.goto('/demo-apps/appointment-scheduling/')
+  const examples = page.getByRole('list', { name: 'Harder examples' }).getByRole('button')
+  const books = page.getByRole('button', { name: /^Book / })
+  await expect(examples).toHaveCount(3)
+  await examples.nth(0).click()
+  await expect(page.getByText(/not Tue/).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Book Tue/ })).toHaveCount(0)
+  await examples.nth(1).click()
+  await expect(page.getByText('Not understood')).toHaveCount(0)
+  await expect(books.first()).toBeVisible()
+  await examples.nth(2).click()
+  await expect(page.getByRole('alert')).toContainText('my chest hurts badly')
+  await expect(page.getByRole('alert')).toContainText('Call 911 now')
+  await expect(books).toHaveCount(0)
+})
+
 test('a control far down in the program that gets the focus by the keyboard comes into view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
   await openPage(page, '/demos/appointment-scheduling')
   const program = page.frameLocator('iframe')
+  await program.getByText('Look into the calendars').click()
+  await expect(program.getByRole('table')).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 0))
   const last = program.getByRole('button', { name: 'Next week', exact: true })
   await expect.poll(() => hiddenHeight(page)).toBe(0)
   await expect(last).not.toBeInViewport()

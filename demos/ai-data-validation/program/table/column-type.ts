@@ -40,7 +40,7 @@ const maxWords = 50
 
 const idName = /(?:^|[^a-z])(?:id|key|code|sku|ref|no|nr|number)(?:$|[^a-z])/
 const phoneName = /phone|mobile|fax|^tel|cell/i
-const zipName = /zip|postal|postcode/i
+const zipName = /zip|postal|postcode|^plz$|postleitzahl/i
 const stateName = /state|province/i
 const countryName = /country|nation(?:ality)?$/i
 

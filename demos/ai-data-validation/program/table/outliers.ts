@@ -29,7 +29,9 @@ export function findFences(numbers: Float64Array, name: string): Fences | undefi
   const maxShare = countName.test(name) ? rareShareOfCounts : rareShare
   const isHardlyNegative = negatives > 0 && negatives / sorted.length <= maxShare
   const { low, high } = holdTails(sorted, plain)
-  return { low: isHardlyNegative ? Math.max(0, low) : low, high, median: quantile(sorted, 0.5) }
+  // Where no number is negative, a lower fence below 0 catches nothing and only reads oddly.
+  const startsAtZero = isHardlyNegative || negatives === 0
+  return { low: startsAtZero ? Math.max(0, low) : low, high, median: quantile(sorted, 0.5) }
 }
 
 /** The same for days. */
