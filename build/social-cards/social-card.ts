@@ -61,6 +61,8 @@ function toWords({ screen, data, meta }: Page, site: Site): { label?: string; ti
       return { title: data.heading }
     case 'text':
       return { label: data.text.hero.eyebrow ?? toOwnTitle(meta.title, site.name), title: data.text.hero.heading }
+    case 'engagement':
+      return { label: data.hero.eyebrow, title: data.hero.heading }
     default:
       return { label: toOwnTitle(meta.title, site.name), title: data.text.hero.heading }
   }
@@ -106,8 +108,11 @@ function toCardPicture({ screen, data }: Page): CardPicture {
     case 'glossary':
     case 'topics':
     case 'pricing':
-    case 'work':
       return { src: data.text.hero.picture.src }
+    case 'work':
+      return { src: data.text.cardPicture }
+    case 'engagement':
+      return { src: data.cardPicture }
     default:
       return { src: defaultPictures.cover }
   }

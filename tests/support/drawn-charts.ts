@@ -1,4 +1,4 @@
-import { chartSchema } from '../../compiler/charts/chart-spec.ts'
+import { chartSchema } from '../../shared/content/schemas/chart.ts'
 import { toChartTable } from '../../compiler/charts/chart-table.ts'
 import { drawChart } from '../../compiler/charts/draw-chart.ts'
 import type { Drawing, Mark, TextMark } from '../../compiler/charts/drawing.ts'

@@ -8,6 +8,7 @@ import { TableSection } from './TableSection.tsx'
 import { TextSection } from './TextSection.tsx'
 
 // Most pages have none of these, and each has styles of its own.
+const ChartSection = lazyPart(() => import('./ChartSection.tsx').then(module => module.ChartSection))
 const DownloadsSection = lazyPart(() => import('./DownloadsSection.tsx').then(module => module.DownloadsSection))
 const QuestionsSection = lazyPart(() => import('./QuestionsSection.tsx').then(module => module.QuestionsSection))
 const RetentionSection = lazyPart(() => import('./RetentionSection.tsx').then(module => module.RetentionSection))
@@ -37,6 +38,8 @@ function AnySection({ section, runtime }: { readonly section: Section; readonly 
       return <StepsSection section={section} />
     case 'table':
       return <TableSection section={section} />
+    case 'chart':
+      return <ChartSection section={section} />
     case 'cards':
       return <CardsSection section={section} />
     case 'questions':

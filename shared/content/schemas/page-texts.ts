@@ -3,7 +3,19 @@ import { contactPath, type FormPath, formPaths, type TextPath, textPaths } from 
 import { calculatorTextSchema } from './calculator.ts'
 import { contactSchema, formPageSchema } from './contact.ts'
 import { errorsSchema, sampleSchema } from './errors.ts'
-import { calendarDate, callToAction, hero, iconName, meta, pageLink, picture, sectionHead, text } from './fields.ts'
+import {
+  calendarDate,
+  callToAction,
+  hero,
+  iconName,
+  meta,
+  pageLink,
+  picture,
+  picturePath,
+  sectionHead,
+  slug,
+  text,
+} from './fields.ts'
 import { glossaryPageSchema } from './glossary.ts'
 import { personPageSchema } from './people.ts'
 import { estimateTextSchema } from './pricing.ts'
@@ -96,6 +108,9 @@ export const pricingSchema = textPageSchema.extend({
 })
 
 export const workSchema = textPageSchema.extend({
+  hero: hero().omit({ picture: true }),
+  cardPicture: picturePath().describe('Picture of the preview for shared links'),
+  lead: slug().describe('Id of the engagement whose chart is the first screen'),
   engagements: sectionHead().describe('Head of the cards of all engagements'),
   invented: text().describe('Badge of an engagement that is a worked sample'),
   references: sectionHead()
