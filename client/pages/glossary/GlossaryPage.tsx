@@ -1,7 +1,6 @@
 import type { ShownTerm } from '../../../shared/content/library.ts'
 import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { Band } from '../../components/Band.tsx'
-import { CallToAction } from '../../components/CallToAction.tsx'
 import { Hero } from '../../components/Hero.tsx'
 import styles from './glossary.module.scss'
 import { Term } from './Term.tsx'
@@ -11,7 +10,7 @@ export function GlossaryPage({ page }: { readonly page: PageOf<'glossary'> }) {
   const letters = groupByLetter(terms)
   return (
     <>
-      <Hero {...text.hero} />
+      <Hero size="list" {...text.hero} />
       <Band>
         <nav aria-label={text.words.letters}>
           <ul className={styles.letters}>
@@ -33,7 +32,6 @@ export function GlossaryPage({ page }: { readonly page: PageOf<'glossary'> }) {
           </section>
         ))}
       </Band>
-      <CallToAction {...text.callToAction} />
     </>
   )
 }

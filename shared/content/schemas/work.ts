@@ -9,7 +9,7 @@ export const engagementSchema = z.strictObject({
   outcome: text().describe('How it ended, in a few words, such as "Stopped after week 6"'),
   summary: text().max(220).describe('One or two sentences for the card'),
   meta: meta(),
-  hero: hero().omit({ picture: true }),
+  hero: hero(),
   cardPicture: picturePath().describe('Picture of the preview for shared links'),
   sections: sections()
     .min(1)
