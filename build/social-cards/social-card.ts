@@ -102,10 +102,6 @@ function toCardPicture({ screen, data }: Page): CardPicture {
       return { src: defaultPictures.cover, screen: data.demo.thumbnailUrl }
     case 'landscape':
       return { src: defaultPictures.cover, screen: data.text.image.src }
-    case 'work':
-      return { src: data.text.cardPicture }
-    case 'engagement':
-      return { src: data.cardPicture }
     default:
       return { src: defaultPictures.cover }
   }

@@ -26,10 +26,7 @@ export function drawSpan(spec: SpecOf<'span'>, table: ChartTable, width: number)
     return { at, label: row.label, text: toText(row), x: x(at), y: y(toValue(row)) }
   })
   const start = { x: plot.left, y: y(0) }
-  const isLater = spec.expected === undefined ? rows.length : rows.indexOf(findRow(rows, spec.expected))
-  const past = toCorners([start, ...positions.slice(0, isLater)])
-  const later = toCorners([...past.slice(-1), ...positions.slice(isLater)])
-  const line = [...past, ...later.slice(1)]
+  const line = toCorners([start, ...positions])
   const bed = [...line, { x: plot.right, y: deck }, { x: width, y: deck }, { x: width, y: bottom }]
   const land = [{ x: 0, y: deck }, { x: plot.left, y: deck }, ...bed, { x: 0, y: bottom }]
   const axis = drawVerticalAxis(toTicks(y, 4, rows[0] === undefined ? '' : toText(rows[0])), y, plot)
@@ -42,8 +39,7 @@ export function drawSpan(spec: SpecOf<'span'>, table: ChartTable, width: number)
     { kind: 'area', tone: 'land', path: `${toPath(land)}Z` },
     ...axis.filter(({ kind }) => kind === 'text'),
     ...drawBridge({ left: plot.left, right: plot.right, deck, width }),
-    { kind: 'line', tone: 'first', path: toPath(past) },
-    ...drawLater(later),
+    { kind: 'line', tone: 'first', path: toPath(line) },
     ...drawAxisLabels(labels, bottom),
     drawText(spec.xTitle, { tone: 'quiet', x: width, y: bottom + labelSize + 6, anchor: 'end' }),
   ]
@@ -61,10 +57,6 @@ function toCorners(points: readonly Point[]): readonly Point[] {
     const share = (point.x - before.x) / (after.x - before.x)
     return Math.abs(before.y + share * (after.y - before.y) - point.y) > 0.25
   })
-}
-
-function drawLater(points: readonly Point[]): readonly Mark[] {
-  return points.length < 2 ? [] : [{ kind: 'line', tone: 'first', isDashed: true, path: toPath(points) }]
 }
 
 function toEnd({ label }: ChartRow): number {

@@ -177,12 +177,12 @@ export const pageLoaders = {
     const [{ invented }, all] = await Promise.all([library.read('pages/work'), library.read('work')])
     const engagement = all.find(({ id }) => id === params.engagementId)
     if (engagement === undefined) return missing('page')
-    const { meta, hero, isInvented, outcome, cardPicture, sections = [], callToAction } = engagement
+    const { meta, hero, isInvented, outcome, sections = [], callToAction } = engagement
     const opening = findOpening(sections)
     const eyebrow = isInvented ? `${invented} · ${outcome}` : outcome
     const rest = opening === undefined ? sections : sections.slice(1)
     const drawing = opening?.drawing
-    return show({ hero: { ...hero, eyebrow }, drawing, sections: rest, callToAction, cardPicture }, meta)
+    return show({ hero: { ...hero, eyebrow }, drawing, sections: rest, callToAction }, meta)
   },
   // Only this page needs the search.
   search: async request => (await import('../search/load-search.ts')).loadSearch(request),

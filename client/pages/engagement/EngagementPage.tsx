@@ -1,7 +1,6 @@
 import type { PageOf, Runtime } from '../../../shared/site-pages/page-data.ts'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { Opening } from '../../components/Opening.tsx'
-import { OnThisPage } from '../../features/sections/OnThisPage.tsx'
 import { Sections } from '../../features/sections/Sections.tsx'
 import { ChartFigure } from '../../features/writing/ChartFigure.tsx'
 
@@ -11,7 +10,6 @@ export function EngagementPage({ page, runtime }: { readonly page: PageOf<'engag
   return (
     <>
       <Opening {...hero}>{drawing !== undefined && <ChartFigure drawing={drawing} isOpening />}</Opening>
-      <OnThisPage sections={sections} />
       <Sections sections={sections} runtime={runtime} />
       <CallToAction {...callToAction} />
     </>

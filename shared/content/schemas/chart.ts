@@ -98,7 +98,6 @@ export const chartSchema = z.discriminatedUnion('kind', [
     water: words().describe('What it means to be below zero'),
     xTitle: words().describe('The name of the horizontal axis, such as "Month"'),
     highlight: highlight(),
-    expected: words().optional().describe('The first row that is a forecast; the line is dashed from there'),
   }),
   z.strictObject({
     kind: z.literal('map'),

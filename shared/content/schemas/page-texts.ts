@@ -12,7 +12,6 @@ import {
   pageLink,
   picture,
   picturedHero,
-  picturePath,
   sectionHead,
   slug,
   text,
@@ -113,7 +112,6 @@ export const pricingSchema = textPageSchema.extend({
 })
 
 export const workSchema = textPageSchema.extend({
-  cardPicture: picturePath().describe('Picture of the preview for shared links'),
   lead: slug().describe('Id of the engagement whose chart is the first screen'),
   engagements: sectionHead().describe('Head of the cards of all engagements'),
   invented: text().describe('Badge of an engagement that is a worked sample'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { callToAction, hero, meta, picturePath, slug, text } from './fields.ts'
+import { callToAction, hero, meta, slug, text } from './fields.ts'
 import { sections } from './sections.ts'
 
 /** An engagement, content/work/{id}.json, shown at /work/{id}. */
@@ -10,7 +10,6 @@ export const engagementSchema = z.strictObject({
   summary: text().max(220).describe('One or two sentences for the card'),
   meta: meta(),
   hero: hero(),
-  cardPicture: picturePath().describe('Picture of the preview for shared links'),
   sections: sections()
     .min(1)
     .describe(
