@@ -73,8 +73,8 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
-                // Many pages have sections or downloads, but those of written articles do not. Pages carry the
-                // styles of this chunk, so what only a few share stays out.
+                // Many pages have sections or downloads, but those of written articles do not, and some begin
+                // without a hero. Pages carry the styles of this chunk, so what only a few share stays out.
                 {
                   name: 'shared',
                   test: (id: string) =>

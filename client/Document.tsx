@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { feedFormats } from '../shared/addresses/feed-formats.ts'
 import { type PageState, withBodyHtml } from '../shared/site-pages/page-data.ts'
 import { bodyPartName, joinBody } from '../shared/values/article-body.ts'
+import { drawingPartName, withDrawings, withoutDrawings } from '../shared/values/drawings.ts'
 import './styles/site.scss'
 import printSheet from './styles/print.scss?url'
 
@@ -107,12 +108,17 @@ function FontPreload({ font }: { readonly font: string }) {
 
 /** JSON that cannot close the script element around it. */
 function toScriptText(data: unknown): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c')
+  return JSON.stringify(data, withoutDrawings).replaceAll('<', '\\u003c')
 }
 
-/** The page's data from the server's document. The HTML of an article or paper comes from where it is displayed. */
+/** The page's data from the server's document. The HTML of articles, papers and charts comes from where it is displayed. */
 export function readPageState(): PageState {
-  const state: PageState = JSON.parse(document.getElementById(stateId)?.textContent ?? '')
-  const parts = [...document.querySelectorAll(`[data-part="${bodyPartName}"]`)]
-  return withBodyHtml(state, joinBody(parts.map(({ innerHTML }) => innerHTML)))
+  const text = document.getElementById(stateId)?.textContent ?? ''
+  const state: PageState = JSON.parse(text, withDrawings(readParts(drawingPartName)))
+  return withBodyHtml(state, joinBody(readParts(bodyPartName)))
+}
+
+/** The HTML of the elements with this value of `data-part`, in their order. */
+function readParts(name: string): readonly string[] {
+  return [...document.querySelectorAll(`[data-part="${name}"]`)].map(({ innerHTML }) => innerHTML)
 }

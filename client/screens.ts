@@ -20,6 +20,7 @@ export const screens: { readonly [Id in ScreenId]: () => Promise<Screen<Id>> } =
   text: () => import('./pages/text/TextPage.tsx').then(module => module.TextPage),
   pricing: () => import('./pages/pricing/PricingPage.tsx').then(module => module.PricingPage),
   work: () => import('./pages/work/WorkPage.tsx').then(module => module.WorkPage),
+  engagement: () => import('./pages/engagement/EngagementPage.tsx').then(module => module.EngagementPage),
   topics: () => import('./pages/topics/TopicsPage.tsx').then(module => module.TopicsPage),
   topic: () => import('./pages/topic/TopicPage.tsx').then(module => module.TopicPage),
   whitePapers: () => import('./pages/white-papers/WhitePapersPage.tsx').then(module => module.WhitePapersPage),

@@ -11,12 +11,13 @@ import type {
 import type { FileSummary } from '../shared/content/schemas/files.ts'
 import type { CaseStudies, Industry } from '../shared/content/schemas/industry.ts'
 import type { Person } from '../shared/content/schemas/people.ts'
-import { hasSections } from '../shared/content/schemas/sections.ts'
+import { type ChartedTable, hasSections } from '../shared/content/schemas/sections.ts'
 import type { ArticleFrontMatter, PaperFrontMatter } from '../shared/content/schemas/writing.ts'
 import { parseLongDate } from '../shared/values/dates.ts'
 import { compareNewestFirst } from '../shared/values/order.ts'
 import { assembleHome } from './assemble-home.ts'
 import { assembleTopics } from './assemble-topics.ts'
+import { drawChartedTable } from './draw-charted-table.ts'
 import { createFileFinder, toFileSources } from './file-sources.ts'
 import type { Sources } from './notes.ts'
 import { toAuthor, toFirst, toLeader, toPeople, toReview, toStaff, toTeamMembers, withPersonId } from './people.ts'
@@ -161,15 +162,20 @@ function splitIndustry(industry: Industry, sources: Sources) {
   return { page, cases: studies }
 }
 
-/** The content with links and files in place of the ids in its sections. */
+/** The content with links and files in place of the ids in its sections, and drawings in place of charted tables. */
 function withLinks<Content extends object>(content: Content, sources: Sources, findFile: (id: string) => FileSummary) {
   if (!hasSections(content)) return content
   const sections = content.sections.map(section => ({
-    ...section,
+    ...(section.kind === 'chart' ? withDrawing(section) : section),
     ...(section.kind === 'downloads' && { files: section.files.map(findFile) }),
     sources: section.sources?.map(id => toSourceLink(id, sources)),
   }))
   return { ...content, sections }
+}
+
+function withDrawing<Charted extends ChartedTable>(charted: Charted) {
+  const { columns, rows, note, chart, ...rest } = charted
+  return { ...rest, drawing: drawChartedTable(charted) }
 }
 
 function toPostFromArticle(

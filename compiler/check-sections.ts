@@ -1,5 +1,7 @@
 import type { FieldPath } from '../shared/content/find-strings.ts'
-import { hasSections } from '../shared/content/schemas/sections.ts'
+import { type ChartedTable, hasSections } from '../shared/content/schemas/sections.ts'
+import { ChartError } from './charts/chart-data.ts'
+import { drawChartedTable } from './draw-charted-table.ts'
 import type { Problem } from './problem.ts'
 import type { Entries, Entry } from './read-entries.ts'
 
@@ -24,7 +26,9 @@ export function checkSections({ single, folder }: Entries): Problem[] {
           : [at([index, 'id'], `"${id}" is already the anchor of a section`, 'choose another')]
       }),
       ...sections.flatMap((section, index) => {
-        if (section.kind !== 'table') return []
+        if (section.kind !== 'table' && section.kind !== 'chart') return []
+        const fault = section.kind === 'chart' ? findChartFault(section) : undefined
+        if (fault !== undefined) return [at([index, 'chart'], fault, 'correct the chart or its rows')]
         return section.rows.flatMap((row, place) => {
           if (row.length === section.columns.length) return []
           const fault = `has ${row.length} cells in a table of ${section.columns.length} columns`
@@ -33,4 +37,15 @@ export function checkSections({ single, folder }: Entries): Problem[] {
       }),
     ]
   })
+}
+
+/** What is wrong with the references of a chart to its table. */
+export function findChartFault(charted: ChartedTable): string | undefined {
+  try {
+    drawChartedTable(charted)
+    return undefined
+  } catch (error) {
+    if (!(error instanceof ChartError)) throw error
+    return `cannot be drawn: ${error.message}`
+  }
 }

@@ -2,10 +2,10 @@ import { isFormula } from '../shared/sheets/compute-workbook.ts'
 import { curlQuotes, typeset } from '../shared/values/typeset.ts'
 
 /**
- * Fields that are no plain text: `html` is typeset while it is rendered, `markdown` is what the post editor shows as it was
- * written.
+ * Fields that are no plain text: `html` and `drawing` are typeset while they are rendered, `markdown` is what the post
+ * editor shows as it was written.
  */
-const codeFields: ReadonlySet<string> = new Set(['html', 'markdown'])
+const codeFields: ReadonlySet<string> = new Set(['html', 'drawing', 'markdown'])
 
 /** Fields whose spaces stay plain. */
 const literalFields: ReadonlySet<string> = new Set([

@@ -4,7 +4,7 @@ import { type Drawing, labelSize, type Mark, type Tone } from '../../compiler/ch
 import { type SvgAttributes, toSvg } from '../../compiler/charts/to-svg.ts'
 import { typeset } from '../../shared/values/typeset.ts'
 
-/** As client/features/writing/charts.module.scss. */
+/** As client/features/writing/charts.module.scss and article-charts.module.scss. */
 const roles: Readonly<Record<Tone, string>> = {
   first: 'link',
   second: 'accent',
@@ -15,6 +15,9 @@ const roles: Readonly<Record<Tone, string>> = {
   loss: 'accent',
   quiet: 'border-control',
   rule: 'border',
+  ground: 'raised',
+  land: 'surface-strong',
+  water: 'border',
 }
 
 const stringifier = unified().use(rehypeStringify, { space: 'svg' }).freeze()
@@ -41,7 +44,7 @@ function paint(mark: Mark, color: (role: string) => string): SvgAttributes {
       return {
         fill: 'none',
         stroke: toneColor(mark.tone),
-        strokeWidth: mark.tone === 'rule' ? 1 : mark.tone === 'quiet' ? 1.5 : 2.5,
+        strokeWidth: mark.tone === 'rule' ? 1 : mark.tone === 'ground' ? 6 : mark.tone === 'quiet' ? 1.5 : 2.5,
         strokeLineJoin: 'round',
         strokeDashArray: mark.isDashed ? '6 4' : undefined,
       }

@@ -61,6 +61,8 @@ function toWords({ screen, data, meta }: Page, site: Site): { label?: string; ti
       return { title: data.heading }
     case 'text':
       return { label: data.text.hero.eyebrow ?? toOwnTitle(meta.title, site.name), title: data.text.hero.heading }
+    case 'engagement':
+      return { label: data.hero.eyebrow, title: data.hero.heading }
     default:
       return { label: toOwnTitle(meta.title, site.name), title: data.text.hero.heading }
   }

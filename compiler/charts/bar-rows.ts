@@ -1,9 +1,9 @@
 import { type ScaleLinear, scaleLinear } from 'd3-scale'
-import type { Reference } from './chart-spec.ts'
+import type { Reference } from '../../shared/content/schemas/chart.ts'
 import { type Drawing, isNarrow, labelSize, type Mark, type TextMark, type Tone } from './drawing.ts'
 import { drawAcross, labelRows, type RowLabels } from './row-labels.ts'
 import { drawStroke } from './strokes.ts'
-import { drawText, halfCap, measureText, measureWidest } from './text.ts'
+import { drawText, drawTextLines, halfCap, lineHeight, measureText, measureWidest, wrapText } from './text.ts'
 
 /** A horizontal bar of a row, from one value to another; `text` stands at its end. */
 export type Bar = {
@@ -21,27 +21,31 @@ type Options = {
   readonly levels?: readonly Reference[] | undefined
   /** Thin lines join the end of a bar with the beginning of the next. */
   readonly isJoined?: boolean
+  /** The name of the axis, below the bars. */
+  readonly title?: string | undefined
 }
 
 /** Height of a bar in user units. */
 const barHeight = 22
 
 /** Bars below each other, with a line at zero. Labels are to the left of them, on narrow charts above each. */
-export function drawBarRows(bars: readonly Bar[], { width, levels = [], isJoined = false }: Options): Drawing {
+export function drawBarRows(bars: readonly Bar[], { width, levels = [], isJoined = false, title }: Options): Drawing {
   const top = levels.length > 0 ? 26 : 4
   const labels = labelRows(
     bars.map(({ label }) => label),
     { width, top, height: barHeight, maxWidth: 230 },
   )
   const scale = scaleBars(bars, { left: labels.left, right: width, levels })
+  const names = title === undefined ? [] : wrapText(title, width - labels.left)
   const marks = bars.flatMap((bar, index) => {
     const y = labels.middles[index] ?? 0
     return [drawBar(bar, y, scale), drawValue(bar, y, { scale, left: labels.left, isJoined })]
   })
   return {
     width,
-    height: labels.bottom,
+    height: labels.bottom + names.length * lineHeight,
     marks: [
+      ...drawTextLines(names, { tone: 'quiet', x: labels.left, y: labels.bottom + labelSize }),
       ...labels.marks,
       ...marks,
       ...(isJoined && !isNarrow(width) ? joinBars(bars, labels, scale) : []),
@@ -110,8 +114,13 @@ type LevelRoom = { readonly labels: RowLabels; readonly scale: Scale; readonly w
 /** A line with its label above it; zero has its line already. */
 function drawLevel({ value, label }: Reference, { labels, scale, width }: LevelRoom): readonly Mark[] {
   const x = Math.round(scale(value))
-  const half = measureText(label) / 2
+  const half = measureText(label, true) / 2
   const at = Math.min(Math.max(x, half), width - half)
-  const text = drawText(label, { tone: 'quiet', x: at, y: labelSize, anchor: 'middle' })
-  return [...(value === 0 ? [] : drawAcross(labels, x, { tone: 'quiet', isDashed: true })), text]
+  const text = drawText(label, { tone: 'second', isStrong: true, x: at, y: labelSize, anchor: 'middle' })
+  if (value === 0) return [text]
+  return [
+    ...drawAcross(labels, x, { tone: 'ground' }),
+    ...drawAcross(labels, x, { tone: 'second', isDashed: true }),
+    text,
+  ]
 }

@@ -1,29 +1,38 @@
 import { parse } from 'yaml'
+import { type ChartSpec, chartSchema } from '../../shared/content/schemas/chart.ts'
 import { ChartError } from './chart-data.ts'
-import { type ChartSpec, chartSchema } from './chart-spec.ts'
 import { toChartTable } from './chart-table.ts'
 import { drawChart } from './draw-chart.ts'
-import type { Drawing } from './drawing.ts'
+import { chartWidths, type Drawing, spanWidths } from './drawing.ts'
 
 /** The texts of a table, with the header's row first. */
 export type Texts = readonly (readonly string[])[]
 
 export type ChartBlock = {
+  readonly kind: ChartSpec['kind']
   readonly title: string
   readonly alt: string
   /** The figures of a chart that has no table beside it. */
   readonly own: Texts | undefined
+  /** Of its two forms, in user units. */
+  readonly widths: Readonly<Record<'wide' | 'narrow', number>>
   readonly draw: (width: number) => Drawing
 }
 
 /** A block ```chart of an article with the table that it draws; `before` is the last one before it. Throws ChartError. */
 export function readChartBlock(yaml: string, before: Texts | undefined): ChartBlock {
-  const spec = readSpec(yaml)
+  return toChartBlock(readSpec(yaml), before)
+}
+
+/** A chart with the table that it draws. Throws ChartError. */
+export function toChartBlock(spec: ChartSpec, before: Texts | undefined): ChartBlock {
   const own = spec.data && [spec.data.columns, ...spec.data.rows]
   const texts = own ?? before
   if (texts === undefined) throw new ChartError('there is no table before it')
   const table = toChartTable(arrange(texts, spec))
-  return { title: spec.title, alt: spec.alt, own, draw: width => drawChart(spec, table, width) }
+  const widths = spec.kind === 'span' ? spanWidths : chartWidths
+  const { kind, title, alt } = spec
+  return { kind, title, alt, own, widths, draw: width => drawChart(spec, table, width) }
 }
 
 function readSpec(yaml: string): ChartSpec {

@@ -1,6 +1,6 @@
+import type { SpecOf } from '../../shared/content/schemas/chart.ts'
 import { type Bar, drawBarRows } from './bar-rows.ts'
 import { findColumn, findRow, findRows } from './chart-data.ts'
-import type { SpecOf } from './chart-spec.ts'
 import type { ChartTable } from './chart-table.ts'
 import type { Drawing } from './drawing.ts'
 
@@ -12,7 +12,7 @@ export function drawBars(spec: SpecOf<'bars'>, table: ChartTable, width: number)
     const isPoint = spec.highlight === undefined || spec.highlight.includes(row.label)
     return { label: row.label, text: toText(row), from: 0, to: toValue(row), tone: isPoint ? 'first' : 'quiet' }
   })
-  return drawBarRows(bars, { width, levels: spec.level })
+  return drawBarRows(bars, { width, levels: spec.level, title: spec.xTitle })
 }
 
 /** Each row's value from where the row above ended; sums begin at zero. */

@@ -1,4 +1,4 @@
-import type { ChartSpec } from './chart-spec.ts'
+import type { ChartSpec } from '../../shared/content/schemas/chart.ts'
 import type { ChartTable } from './chart-table.ts'
 import { drawBars, drawWaterfall } from './draw-bars.ts'
 import { drawFlow } from './draw-flow.ts'
@@ -6,6 +6,7 @@ import { drawIntervals } from './draw-intervals.ts'
 import { drawLines } from './draw-lines.ts'
 import { drawMap } from './draw-map.ts'
 import { drawScatter } from './draw-scatter.ts'
+import { drawSpan } from './draw-span.ts'
 import { drawStacked } from './draw-stacked.ts'
 import type { Drawing } from './drawing.ts'
 
@@ -24,6 +25,8 @@ export function drawChart(spec: ChartSpec, table: ChartTable, width: number): Dr
       return drawIntervals(spec, table, width)
     case 'scatter':
       return drawScatter(spec, table, width)
+    case 'span':
+      return drawSpan(spec, table, width)
     case 'map':
       return drawMap(spec, table, width)
     case 'flow':

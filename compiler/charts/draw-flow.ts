@@ -1,5 +1,5 @@
+import type { SpecOf } from '../../shared/content/schemas/chart.ts'
 import { findColumn, findRows } from './chart-data.ts'
-import type { SpecOf } from './chart-spec.ts'
 import type { ChartRow, ChartTable } from './chart-table.ts'
 import { drawRow } from './draw-flow-row.ts'
 import { type Drawing, isNarrow, labelSize, type Mark } from './drawing.ts'

@@ -1,12 +1,12 @@
 import { type ScaleLinear, scaleLinear } from 'd3-scale'
-import { type Tick, toTicks } from './axis.ts'
+import type { Reference, SpecOf } from '../../shared/content/schemas/chart.ts'
+import { drawAxisTitle, type Tick, toTicks } from './axis.ts'
 import { ChartError, findColumn, findRows } from './chart-data.ts'
-import type { Reference, SpecOf } from './chart-spec.ts'
 import { type ChartTable, readNumber } from './chart-table.ts'
 import { type Drawing, isNarrow, labelSize, type Mark } from './drawing.ts'
 import { drawAcross, labelRows, type RowLabels } from './row-labels.ts'
 import { drawStroke } from './strokes.ts'
-import { drawText, halfCap, measureText, measureWidest } from './text.ts'
+import { drawText, halfCap, lineHeight, measureText, measureWidest } from './text.ts'
 
 /** An estimate with its limits; `text` has all three. */
 type Interval = {
@@ -41,7 +41,8 @@ export function drawIntervals(spec: SpecOf<'intervals'>, table: ChartTable, widt
     ...texts.map((text, index) => drawText(text, { x: right + 12, y: (labels.middles[index] ?? 0) + halfCap })),
     ...levels.flatMap(level => drawLevel(level, { labels, scale: x, width })),
   ]
-  return { width, height: labels.bottom + 22, marks }
+  const height = labels.bottom + 22 + lineHeight
+  return { width, height, marks: [...marks, drawAxisTitle(spec.xTitle ?? spec.value, right, height)] }
 }
 
 function readIntervals(spec: SpecOf<'intervals'>, table: ChartTable): readonly Interval[] {

@@ -1,5 +1,5 @@
+import type { SpecOf } from '../../shared/content/schemas/chart.ts'
 import { drawAxisLabels, drawAxisTitle, drawVerticalAxis } from './axis.ts'
-import type { SpecOf } from './chart-spec.ts'
 import type { ChartTable } from './chart-table.ts'
 import { type Drawing, isNarrow, type Mark } from './drawing.ts'
 import { frameLines, type Line } from './line-frame.ts'

@@ -1,5 +1,5 @@
+import type { SpecOf } from '../../shared/content/schemas/chart.ts'
 import { ChartError, findColumn, findRows } from './chart-data.ts'
-import type { SpecOf } from './chart-spec.ts'
 import type { ChartTable } from './chart-table.ts'
 import {
   type Drawing,

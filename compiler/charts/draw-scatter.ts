@@ -1,7 +1,7 @@
 import { type ScaleLinear, scaleLinear } from 'd3-scale'
+import type { SpecOf } from '../../shared/content/schemas/chart.ts'
 import { drawVerticalAxis, measureTicks, type Plot, toTicks } from './axis.ts'
 import { type Column, findColumn, findRow, findRows } from './chart-data.ts'
-import type { SpecOf } from './chart-spec.ts'
 import type { ChartRow, ChartTable } from './chart-table.ts'
 import { type Drawing, isNarrow, labelSize, type Mark, type Point, type TextMark } from './drawing.ts'
 import { frameDot, frameText, type Obstacles, placeIfFree, placeLabel } from './place-label.ts'

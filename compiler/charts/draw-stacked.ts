@@ -1,6 +1,6 @@
 import { type ScaleLinear, scaleLinear } from 'd3-scale'
+import type { SpecOf } from '../../shared/content/schemas/chart.ts'
 import { type Column, findRows, findSeries } from './chart-data.ts'
-import type { SpecOf } from './chart-spec.ts'
 import type { ChartRow, ChartTable } from './chart-table.ts'
 import { type Drawing, isNarrow, type Mark, seriesTone, type TextMark } from './drawing.ts'
 import { addMargin, frameText, overlap } from './place-label.ts'

@@ -1,8 +1,21 @@
 /**
  * What a chart says about the color of a mark; the style sheet turns it into one. `first` to `fifth` are series, `loss`
- * and `gain` are signs, `quiet` is what is not the point, `rule` is for lines that only help to read.
+ * and `gain` are signs, `quiet` is what is not the point, `rule` is for lines that only help to read, `ground` sets a
+ * line off from what it crosses, `land` and `water` are what a span crosses.
  */
-export type Tone = 'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'gain' | 'loss' | 'quiet' | 'rule'
+export type Tone =
+  | 'first'
+  | 'second'
+  | 'third'
+  | 'fourth'
+  | 'fifth'
+  | 'gain'
+  | 'loss'
+  | 'quiet'
+  | 'rule'
+  | 'ground'
+  | 'land'
+  | 'water'
 
 const seriesTones: readonly Tone[] = ['first', 'second', 'third', 'fourth', 'fifth']
 
@@ -40,6 +53,9 @@ export type Drawing = Size & { readonly marks: readonly Mark[] }
 
 /** Widths of the two forms of a chart, in user units; one is about a CSS pixel. */
 export const chartWidths = { wide: 640, narrow: 280 } as const
+
+/** A span has the width of the page. */
+export const spanWidths = { wide: 760, narrow: 320 } as const
 
 /** Font size of the labels, in user units. */
 export const labelSize = 13

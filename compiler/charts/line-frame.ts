@@ -1,7 +1,7 @@
 import { type ScaleLinear, scaleLinear } from 'd3-scale'
+import type { SpecOf } from '../../shared/content/schemas/chart.ts'
 import { type AxisLabel, measureAxisHeight, measureHalf, measureTicks, type Plot, type Tick, toTicks } from './axis.ts'
 import { type Column, findRow, findRows, findSeries } from './chart-data.ts'
-import type { SpecOf } from './chart-spec.ts'
 import { type ChartRow, type ChartTable, readNumber } from './chart-table.ts'
 import { isNarrow, type Point, seriesTone, type Tone } from './drawing.ts'
 import { drawLineHead, type Head } from './line-head.ts'

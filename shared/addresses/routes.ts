@@ -159,7 +159,7 @@ export const routes = [
   { id: 'compared', screen: 'text', path: '/compared', layout: 'site', indexable: true },
   { id: 'contracts', screen: 'text', path: '/contracts', layout: 'site', indexable: true },
   { id: 'work', screen: 'work', path: '/work', layout: 'site', indexable: true },
-  { id: 'engagement', screen: 'text', path: '/work/:engagementId', layout: 'site', indexable: true },
+  { id: 'engagement', screen: 'engagement', path: '/work/:engagementId', layout: 'site', indexable: true },
   { id: 'security', screen: 'text', path: '/security', layout: 'site', indexable: true },
   { id: 'questions', screen: 'text', path: '/questions', layout: 'site', indexable: true },
   { id: 'privacy', screen: 'text', path: '/privacy', layout: 'site', indexable: true },

@@ -11,7 +11,7 @@ import { countProducts, filterLandscape, parseLandscapeFilters } from '../landsc
 import { findMainTopic, findNearestTopic } from '../topics/find-topic.ts'
 import { loadTopic, loadTopics } from '../topics/load-topic.ts'
 import { loadPageIds } from './load-page-ids.ts'
-import { newest, toDemoSummary, toEngagementSummary, toJobSummary } from './summaries.ts'
+import { findOpening, newest, toDemoSummary, toEngagementSummary, toJobSummary } from './summaries.ts'
 
 /** Loads the data of each screen of the route table. */
 export const pageLoaders = {
@@ -179,8 +179,20 @@ export const pageLoaders = {
     })
   },
   work: async ({ library }) => {
-    const [text, all] = await Promise.all([library.read('pages/work'), library.read('work')])
-    return show({ text, engagements: all.map(toEngagementSummary) }, text.meta)
+    const [{ lead, ...text }, all] = await Promise.all([library.read('pages/work'), library.read('work')])
+    const engagements = all.map(toEngagementSummary).sort((a, b) => Number(b.id === lead) - Number(a.id === lead))
+    return show({ engagements, text }, text.meta)
+  },
+  engagement: async ({ library, params }) => {
+    const [{ invented }, all] = await Promise.all([library.read('pages/work'), library.read('work')])
+    const engagement = all.find(({ id }) => id === params.engagementId)
+    if (engagement === undefined) return missing('page')
+    const { meta, hero, isInvented, outcome, sections = [], callToAction } = engagement
+    const opening = findOpening(sections)
+    const eyebrow = isInvented ? `${invented} · ${outcome}` : outcome
+    const rest = opening === undefined ? sections : sections.slice(1)
+    const drawing = opening?.drawing
+    return show({ hero: { ...hero, eyebrow }, drawing, sections: rest, callToAction }, meta)
   },
   // Only this page needs the search.
   search: async request => (await import('../search/load-search.ts')).loadSearch(request),
@@ -200,21 +212,12 @@ async function loadService({ library, route }: LoadRequest) {
   return show({ service }, service.meta)
 }
 
-/** The page of the file in content/pages with the same path, or an engagement. */
-async function loadText({ library, route, params }: LoadRequest) {
+/** The page of the file in content/pages with the same path. */
+async function loadText({ library, route }: LoadRequest) {
   const path = textPaths.find(each => each === route.path)
-  const text = path === undefined ? await loadEngagement(library, params) : await library.read(`pages${path}`)
-  return text === undefined ? missing('page') : show({ text }, text.meta)
-}
-
-async function loadEngagement(library: Library, { engagementId }: LoadRequest['params']) {
-  const [{ invented }, all] = await Promise.all([library.read('pages/work'), library.read('work')])
-  const engagement = all.find(({ id }) => id === engagementId)
-  if (engagement === undefined) return undefined
-  const { meta, isInvented, outcome, sections, callToAction } = engagement
-  const { picture: _, ...words } = engagement.hero
-  const hero = { ...words, eyebrow: isInvented ? `${invented} · ${outcome}` : outcome }
-  return { meta, hero, sections, callToAction }
+  if (path === undefined) return missing('page')
+  const text = await library.read(`pages${path}`)
+  return show({ text }, text.meta)
 }
 
 /** The use case with this slug and its case study; undefined when one of them does not exist. */

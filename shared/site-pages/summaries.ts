@@ -1,6 +1,7 @@
 import type { Documents } from '../content/library.ts'
 import type { Demo, DemoSummary } from '../content/schemas/demo.ts'
 import type { Job, JobSummary } from '../content/schemas/people.ts'
+import type { Section, SectionOf } from '../content/schemas/sections.ts'
 
 /** The newest of calendar dates; undefined without one. */
 export function newest(days: readonly string[]): string | undefined {
@@ -20,10 +21,16 @@ export function toJobSummary({ id, title, location, type, department, summary, p
 
 export function toEngagementSummary(engagement: Documents['work'][number]) {
   const { id, isInvented, outcome, summary, hero, sections = [] } = engagement
+  const drawing = findOpening(sections)?.drawing
   // The first two of its page.
   const figures = sections
     .flatMap(section => (section.kind === 'figures' ? section.figures : []))
     .slice(0, 2)
     .map(({ value, label }) => ({ value, label }))
-  return { id, isInvented, outcome, summary, title: hero.heading, picture: { ...hero.picture, alt: '' }, figures }
+  return { id, isInvented, outcome, summary, title: hero.heading, figures, drawing }
+}
+
+/** The chart at the start of an engagement. */
+export function findOpening([first]: readonly Section[]): SectionOf<'chart'> | undefined {
+  return first?.kind === 'chart' ? first : undefined
 }

@@ -86,7 +86,7 @@ test('the dark scheme changes only roles of the light one', () => {
   expect([...darkColors.keys()].filter(role => !lightColors.has(role) && role !== 'hairline')).toEqual([])
 })
 
-const chartSheet = readFileSync('client/features/writing/charts.module.scss', 'utf8')
+const chartSheet = readFileSync('client/features/writing/article-charts.module.scss', 'utf8')
 const [lightShare = Number.NaN, darkShare = Number.NaN] = [...chartSheet.matchAll(/#\{\$tone\}\) (\d+)%/g)].map(
   ([, percent]) => Number(percent) / 100,
 )

@@ -1,8 +1,8 @@
-import { chartSchema } from '../../compiler/charts/chart-spec.ts'
 import { toChartTable } from '../../compiler/charts/chart-table.ts'
 import { drawChart } from '../../compiler/charts/draw-chart.ts'
 import type { Drawing, Mark, TextMark } from '../../compiler/charts/drawing.ts'
 import type { Body } from '../../shared/content/library.ts'
+import { chartSchema } from '../../shared/content/schemas/chart.ts'
 import { changeContent, compileFiles } from './content-files.ts'
 
 /** A form of a chart as it reaches the page, with its words. */
@@ -15,10 +15,21 @@ type DrawnForm = Pick<Drawing, 'width' | 'height'> & {
   readonly texts: readonly TextMark[]
 }
 
-/** Both forms of every chart of the library. */
+/** Both forms of every chart of the library, in articles and sections. */
 export function readForms(): readonly DrawnForm[] {
   const { documents } = compileFiles(changeContent('content/site.json', text => text))
-  return [...documents].flatMap(([name, body]) => (isBody(body) && body.hasCharts ? readFigures(name, body.html) : []))
+  return [...documents].flatMap(([name, document]) => [
+    ...(isBody(document) && document.hasCharts ? readFigures(name, document.html) : []),
+    ...findDrawings(document).flatMap(drawing => readFigures(name, drawing)),
+  ])
+}
+
+/** The HTML of the charts of sections, anywhere in a document. */
+export function findDrawings(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) =>
+    key === 'drawing' && typeof item === 'string' ? [item] : findDrawings(item),
+  )
 }
 
 function isBody(document: unknown): document is Body {
@@ -27,7 +38,7 @@ function isBody(document: unknown): document is Body {
 
 function readFigures(article: string, html: string): readonly DrawnForm[] {
   const known = new Set(findNumbers(html.replaceAll(/aria-label="[^"]*"|<figcaption>.*?<\/figcaption>|="[^"]*"/g, '')))
-  return [...html.matchAll(/<figure class="chart"><figcaption>(.*?)<\/figcaption>(.*?)<\/figure>/gs)].flatMap(
+  return [...html.matchAll(/<figure class="chart(?: span)?"><figcaption>(.*?)<\/figcaption>(.*?)<\/figure>/gs)].flatMap(
     ([, title = '', forms = '']) =>
       [...forms.matchAll(/<svg viewBox="0 0 (\d+) ([\d.]+)" role="img" aria-label="(.*?)">(.*?)<\/svg>/gs)].map(
         ([, width, height, alt = '', marks = '']) => {

@@ -13,7 +13,8 @@ export function readEngagement(id: string) {
     engagement,
     readRows: (sectionId: string): readonly (readonly string[])[] => {
       const section = findSection(sectionId)
-      if (section?.kind !== 'table') throw new Error(`content/work/${id}.json has no table "${sectionId}"`)
+      if (section?.kind !== 'table' && section?.kind !== 'chart')
+        throw new Error(`content/work/${id}.json has no table "${sectionId}"`)
       return section.rows
     },
     /** All texts of a section. */

@@ -1,13 +1,14 @@
 import type { Section } from '../../../shared/content/schemas/sections.ts'
 import type { Runtime } from '../../../shared/site-pages/page-data.ts'
 import { lazyPart } from '../../components/lazy-part.ts'
-import { CardsSection } from './CardsSection.tsx'
 import { FiguresSection } from './FiguresSection.tsx'
 import { ListSection } from './ListSection.tsx'
 import { TableSection } from './TableSection.tsx'
 import { TextSection } from './TextSection.tsx'
 
 // Most pages have none of these, and each has styles of its own.
+const CardsSection = lazyPart(() => import('./CardsSection.tsx').then(module => module.CardsSection))
+const ChartSection = lazyPart(() => import('./ChartSection.tsx').then(module => module.ChartSection))
 const DownloadsSection = lazyPart(() => import('./DownloadsSection.tsx').then(module => module.DownloadsSection))
 const QuestionsSection = lazyPart(() => import('./QuestionsSection.tsx').then(module => module.QuestionsSection))
 const RetentionSection = lazyPart(() => import('./RetentionSection.tsx').then(module => module.RetentionSection))
@@ -39,6 +40,8 @@ function AnySection({ section, runtime, isFirst }: OneProps) {
       return <StepsSection section={section} isDrawn={!isFirst} />
     case 'table':
       return <TableSection section={section} />
+    case 'chart':
+      return <ChartSection section={section} />
     case 'cards':
       return <CardsSection section={section} />
     case 'questions':

@@ -1,25 +1,30 @@
 import type { PageOf, Runtime } from '../../../shared/site-pages/page-data.ts'
 import { CallToAction } from '../../components/CallToAction.tsx'
-import { CardGrid } from '../../components/CardGrid.tsx'
+import { Opening } from '../../components/Opening.tsx'
 import { Section } from '../../components/Section.tsx'
 import { TypeHero } from '../../components/TypeHero.tsx'
 import { Sections } from '../../features/sections/Sections.tsx'
-import { EngagementCard } from './EngagementCard.tsx'
+import { ChartFigure } from '../../features/writing/ChartFigure.tsx'
+import { EngagementRow } from './EngagementRow.tsx'
 import { References } from './References.tsx'
+import styles from './work.module.scss'
 
 export function WorkPage({ page, runtime }: { readonly page: PageOf<'work'>; readonly runtime: Runtime }) {
   const { text, engagements } = page.data
+  const [lead] = engagements
   return (
     <>
-      <TypeHero {...text.hero} />
+      <Opening {...text.hero}>
+        {lead?.drawing !== undefined && <ChartFigure drawing={lead.drawing} isOpening />}
+      </Opening>
       <Section heading={text.engagements.heading} text={text.engagements.text}>
-        <CardGrid columns={3}>
+        <ul className={styles.engagements}>
           {engagements.map(engagement => (
             <li key={engagement.id}>
-              <EngagementCard engagement={engagement} invented={text.invented} />
+              <EngagementRow engagement={engagement} invented={text.invented} hasChart={engagement !== lead} />
             </li>
           ))}
-        </CardGrid>
+        </ul>
       </Section>
       <References {...text.references} />
       <Sections sections={text.sections} runtime={runtime} />

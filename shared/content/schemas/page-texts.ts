@@ -13,6 +13,7 @@ import {
   picture,
   picturedHero,
   sectionHead,
+  slug,
   text,
 } from './fields.ts'
 import { glossaryPageSchema } from './glossary.ts'
@@ -111,6 +112,7 @@ export const pricingSchema = textPageSchema.extend({
 })
 
 export const workSchema = textPageSchema.extend({
+  lead: slug().describe('Id of the engagement whose chart is the first screen'),
   engagements: sectionHead().describe('Head of the cards of all engagements'),
   invented: text().describe('Badge of an engagement that is a worked sample'),
   references: sectionHead()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dataUses } from '../../values/data-uses.ts'
+import { chartSchema } from './chart.ts'
 import { iconName, sitePath, slug, text } from './fields.ts'
 import type { FileSummary } from './files.ts'
 import type { SourceLink } from './source.ts'
@@ -58,15 +59,29 @@ const stepsSection = z.strictObject({
     .describe('The points of the timeline, in order'),
 })
 
+const cells = {
+  columns: z.array(text()).min(2).describe('Headers of the columns'),
+  rows: z.array(z.array(text()).min(2)).min(1).describe('The cells; the first of a row is its header'),
+  note: text().optional().describe('A line under the table'),
+}
+
 const tableSection = z.strictObject({
   kind: z.literal('table'),
   ...head,
-  columns: z.array(text()).min(2).describe('Headers of the columns'),
-  rows: z.array(z.array(text()).min(2)).min(1).describe('The cells; the first of a row is its header'),
+  ...cells,
   numeric: z.boolean().optional().describe('Aligns all columns but the first to the right'),
   total: z.boolean().optional().describe('Sets the last row off as the result of those above it'),
-  note: text().optional().describe('A line under the table'),
 })
+
+/** A chart with the table that it draws, which is folded below it. */
+export const chartedTable = {
+  ...cells,
+  chart: chartSchema
+    .refine(({ data }) => data === undefined, 'must not have data: it draws the rows beside it')
+    .describe('How the rows are drawn: the fields of a block ```chart of an article'),
+}
+
+const chartSection = z.strictObject({ kind: z.literal('chart'), ...head, ...chartedTable })
 
 const cardsSection = z.strictObject({
   kind: z.literal('cards'),
@@ -158,6 +173,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   listSection,
   stepsSection,
   tableSection,
+  chartSection,
   cardsSection,
   questionsSection,
   figuresSection,
@@ -167,6 +183,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
 
 export const sections = () => z.array(sectionSchema)
 
+export type ChartedTable = Pick<Extract<SectionContent, { kind: 'chart' }>, keyof typeof chartedTable>
 export type SiteLink = z.infer<ReturnType<typeof siteLink>>
 export type SectionContent = z.infer<typeof sectionSchema>
 
@@ -174,14 +191,22 @@ export function hasSections(content: object): content is { readonly sections: re
   return 'sections' in content && content.sections !== undefined
 }
 
-/** A section with the links of its sources, and with what its files are called. */
+/** What the compiler makes of some fields. */
+type Made = {
+  readonly downloads: { readonly files: readonly FileSummary[] }
+  /** The HTML of the chart with its table. */
+  readonly chart: { readonly drawing: string }
+}
+
+/** A section with the links of its sources, what its files are called, and its chart as it is drawn. */
 export type Section = SectionContent extends infer Content
   ? Content extends SectionContent
-    ? Omit<Content, 'sources' | 'files'> & { readonly sources?: readonly SourceLink[] } & (Content extends {
-          kind: 'downloads'
-        }
-          ? { readonly files: readonly FileSummary[] }
-          : unknown)
+    ? Omit<
+        Content,
+        'sources' | 'files' | (Content extends { kind: 'chart' } ? 'columns' | 'rows' | 'note' | 'chart' : never)
+      > & {
+        readonly sources?: readonly SourceLink[]
+      } & (Content['kind'] extends keyof Made ? Made[Content['kind']] : unknown)
     : never
   : never
 export type SectionOf<Kind extends Section['kind']> = Extract<Section, { kind: Kind }>

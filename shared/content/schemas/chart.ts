@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A fenced block of an article, ```chart, in YAML: it draws the table before it. */
+/** A chart: a fenced block of an article, ```chart, in YAML, that draws the table before it, or the field of a section. */
 
 const words = () => z.string().trim().min(1, 'must not be empty')
 
@@ -54,6 +54,7 @@ export const chartSchema = z.discriminatedUnion('kind', [
     kind: z.literal('bars'),
     ...common,
     value: words().describe('The column to draw'),
+    xTitle: words().optional().describe('The name of the axis, with the unit that the cells leave out'),
     highlight: highlight(),
     level: levels(),
   }),
@@ -69,6 +70,7 @@ export const chartSchema = z.discriminatedUnion('kind', [
     ...common,
     value: words().describe('The column with the estimates'),
     range: words().describe('The column with the limits, such as "69% to 90%"'),
+    xTitle: words().optional().describe('The name of the axis; default: the column of the estimates'),
     level: levels(),
   }),
   z.strictObject({
@@ -87,6 +89,15 @@ export const chartSchema = z.discriminatedUnion('kind', [
     group: words().optional().describe('The column with the part that a step belongs to'),
     check: words().optional().describe('The column with what must hold to go on'),
     fails: words().optional().describe('The column with what happens otherwise'),
+  }),
+  z.strictObject({
+    kind: z.literal('span'),
+    ...common,
+    value: words().describe('The column with the position at the end of a row; below zero is in the water'),
+    span: words().describe('What the bridge measures from bank to bank'),
+    water: words().describe('What it means to be below zero'),
+    xTitle: words().describe('The name of the horizontal axis, such as "Month"'),
+    highlight: highlight(),
   }),
   z.strictObject({
     kind: z.literal('map'),

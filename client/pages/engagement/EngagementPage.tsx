@@ -1,0 +1,17 @@
+import type { PageOf, Runtime } from '../../../shared/site-pages/page-data.ts'
+import { CallToAction } from '../../components/CallToAction.tsx'
+import { Opening } from '../../components/Opening.tsx'
+import { Sections } from '../../features/sections/Sections.tsx'
+import { ChartFigure } from '../../features/writing/ChartFigure.tsx'
+
+/** An engagement, which begins with its chart. */
+export function EngagementPage({ page, runtime }: { readonly page: PageOf<'engagement'>; readonly runtime: Runtime }) {
+  const { hero, drawing, sections, callToAction } = page.data
+  return (
+    <>
+      <Opening {...hero}>{drawing !== undefined && <ChartFigure drawing={drawing} isOpening />}</Opening>
+      <Sections sections={sections} runtime={runtime} />
+      <CallToAction {...callToAction} />
+    </>
+  )
+}
