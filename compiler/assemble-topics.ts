@@ -52,7 +52,7 @@ export function assembleTopics(entries: Entries, { posts, papers, findFile }: Pa
         title: hero.heading,
         text: hero.text,
         tags,
-        reading: reading.map(({ id, label, to }) => ({ id, label, to })),
+        reading: reading.map(({ id, label, to, minutes }) => ({ id, label, to, minutes })),
       }),
     )
     .sort((a, b) => a.title.localeCompare(b.title, 'en'))

@@ -26,7 +26,7 @@ export type Topic = Pick<TopicContent, 'id' | 'meta' | 'hero' | 'tags' | 'introd
 export type TopicSummary = Pick<TopicContent, 'id' | 'tags'> & {
   readonly title: string
   readonly text: string
-  readonly reading: readonly Pick<ListedArticle, 'id' | 'label' | 'to'>[]
+  readonly reading: readonly Pick<ListedArticle, 'id' | 'label' | 'to' | 'minutes'>[]
 }
 
 export type ReadingList = Omit<ReadingListContent, 'reading'> & { readonly reading: readonly ReadingStep[] }

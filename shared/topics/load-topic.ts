@@ -1,6 +1,7 @@
 import { linkTo } from '../addresses/links.ts'
 import { type LoadRequest, missing, show } from '../content/page-loader.ts'
 import { articlesOfTopic, listArticles } from './list-articles.ts'
+import { formatTotal } from './total-minutes.ts'
 
 /** A topic with hundreds of articles lists its newest; the blog has the rest. */
 const maxMore = 12
@@ -16,6 +17,7 @@ export async function loadTopics({ library }: LoadRequest) {
     title,
     text,
     count: reading.length,
+    time: formatTotal(reading),
   }))
   return show({ text, topics: cards, lists }, text.meta)
 }
@@ -34,7 +36,14 @@ export async function loadTopic({ library, params: { topicId } }: LoadRequest) {
     .filter(({ id }) => !inOrder.includes(id))
     .slice(0, maxMore)
     .map(({ title, path }) => ({ label: title, to: path }))
+  const [first] = topic.reading
+  const cover = [...posts, ...papers].find(({ id }) => id === first?.id)?.cover
   const { link, none } = words.feed
-  const data = { words: { ...words.topic, feed: { link, none } }, topic, more }
+  const data = {
+    words: { ...words.topic, feed: { link, none } },
+    topic,
+    more,
+    cover: cover && { src: cover.src, alt: '' },
+  }
   return show(data, meta)
 }

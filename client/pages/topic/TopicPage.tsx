@@ -1,6 +1,7 @@
 import { topicFeed, toTopicFeedPath } from '../../../shared/addresses/feed-formats.ts'
 import { linkTo, type PageLink } from '../../../shared/addresses/links.ts'
 import type { PageOf, Runtime } from '../../../shared/site-pages/page-data.ts'
+import { formatTotal } from '../../../shared/topics/total-minutes.ts'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { Hero } from '../../components/Hero.tsx'
 import { lazyPart } from '../../components/lazy-part.ts'
@@ -8,7 +9,6 @@ import { ReadingSection } from '../../features/sections/SectionFrame.tsx'
 import { TextSection } from '../../features/sections/TextSection.tsx'
 import { ReadingOrder } from '../../features/topics/ReadingOrder.tsx'
 import styles from '../../features/topics/reading-order.module.scss'
-import { formatTotal } from '../../features/topics/total-minutes.ts'
 
 const DownloadsSection = lazyPart(() =>
   import('../../features/sections/DownloadsSection.tsx').then(module => module.DownloadsSection),
@@ -17,7 +17,7 @@ const DownloadsSection = lazyPart(() =>
 type Props = { readonly page: PageOf<'topic'>; readonly runtime: Runtime }
 
 export function TopicPage({ page, runtime }: Props) {
-  const { words, topic, more } = page.data
+  const { words, topic, more, cover } = page.data
   const { id, hero, introduction, reading, files, callToAction } = topic
   const groups = [
     { heading: words.useCases, links: topic.useCases },
@@ -40,7 +40,7 @@ export function TopicPage({ page, runtime }: Props) {
           text: `${words.reading.text} ${formatTotal(reading)}.`,
         }}
       >
-        <ReadingOrder steps={reading} kinds={words} />
+        <ReadingOrder steps={reading} kinds={words} cover={cover} />
       </ReadingSection>
       {more.length > 0 && (
         <ReadingSection section={{ id: 'more', ...words.more }}>

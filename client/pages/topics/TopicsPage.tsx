@@ -1,28 +1,31 @@
 import type { PageOf } from '../../../shared/site-pages/page-data.ts'
+import { formatTotal } from '../../../shared/topics/total-minutes.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { CallToAction } from '../../components/CallToAction.tsx'
-import { Card } from '../../components/Card.tsx'
-import { CardGrid } from '../../components/CardGrid.tsx'
 import { Hero } from '../../components/Hero.tsx'
 import { Row } from '../../components/Row.tsx'
 import { Section } from '../../components/Section.tsx'
 import { ReadingSection } from '../../features/sections/SectionFrame.tsx'
 import { ReadingOrder } from '../../features/topics/ReadingOrder.tsx'
-import { formatTotal } from '../../features/topics/total-minutes.ts'
+import styles from '../../features/topics/reading-order.module.scss'
 
 export function TopicsPage({ page }: { readonly page: PageOf<'topics'> }) {
   const { text, topics, lists } = page.data
   return (
     <>
       <Hero {...text.hero} />
-      <Section {...text.topics} tone="surface">
-        <CardGrid columns={2}>
-          {topics.map(({ to, title, text, count }) => (
+      <Section {...text.topics}>
+        <ul className={styles.topicIndex}>
+          {topics.map(({ to, title, text, count, time }) => (
             <li key={to}>
-              <Card title={title} text={text} note={`${count} articles in order`} to={to} />
+              <h3>
+                <a href={to}>{title}</a>
+              </h3>
+              <p>{text}</p>
+              <p className={styles.readingKind}>{`${count} articles, ${time}`}</p>
             </li>
           ))}
-        </CardGrid>
+        </ul>
       </Section>
       <Section {...text.roles}>
         <Row>

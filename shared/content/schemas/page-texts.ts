@@ -9,7 +9,7 @@ import { personPageSchema } from './people.ts'
 import { estimateTextSchema } from './pricing.ts'
 import { sections } from './sections.ts'
 import { topicsPageSchema } from './topic.ts'
-import { blogListSchema, blogsSchema, whitePapersSchema } from './writing-lists.ts'
+import { blogSchema, blogsSchema, whitePapersSchema } from './writing-lists.ts'
 
 /** Texts of single pages: one file each in content/pages. */
 
@@ -178,7 +178,7 @@ export const pageFileSchemas = {
   'pages/contact.json': contactSchema,
   'pages/pricing.json': pricingSchema,
   'pages/work.json': workSchema,
-  'pages/blog.json': blogListSchema,
+  'pages/blog.json': blogSchema,
   'pages/blogs.json': blogsSchema,
   'pages/whitepapers.json': whitePapersSchema,
   'pages/topics.json': topicsPageSchema,
