@@ -62,7 +62,7 @@ async function make(id: Id, kind: Kind): Promise<void> {
   const path = kind === 'picture' ? `/industries/${id}.png` : `/industries/${id}-highlight-background.png`
   const widths = kind === 'picture' ? [425, 740, 850, 1275] : [800, 1600, 2400]
   const width = kind === 'picture' ? 850 : 1600
-  await savePicture({ path, source: await developed(), width, widths, quality: 64 })
+  await savePicture({ path, source: await developed(), width, widths, quality: kind === 'picture' ? 46 : 64 })
   console.log(path, await saveFallback(path, await developed(0), width), 'bytes')
 }
 

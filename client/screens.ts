@@ -16,6 +16,7 @@ export const screens: { readonly [Id in ScreenId]: () => Promise<Screen<Id>> } =
   blog: () => import('./pages/blog/BlogPage.tsx').then(module => module.BlogPage),
   blogs: () => import('./pages/blogs/BlogsPage.tsx').then(module => module.BlogsPage),
   post: () => import('./pages/post/PostPage.tsx').then(module => module.PostPage),
+  insights: () => import('./pages/insights/InsightsPage.tsx').then(module => module.InsightsPage),
   text: () => import('./pages/text/TextPage.tsx').then(module => module.TextPage),
   pricing: () => import('./pages/pricing/PricingPage.tsx').then(module => module.PricingPage),
   work: () => import('./pages/work/WorkPage.tsx').then(module => module.WorkPage),

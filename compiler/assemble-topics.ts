@@ -52,7 +52,7 @@ export function assembleTopics(entries: Entries, { posts, papers, findFile }: Pa
         title: hero.heading,
         text: hero.text,
         tags,
-        reading: reading.map(({ id, label, to, minutes }) => ({ id, label, to, minutes })),
+        reading: reading.map(({ id, label, to }) => ({ id, label, to })),
       }),
     )
     .sort((a, b) => a.title.localeCompare(b.title, 'en'))

@@ -2,7 +2,6 @@ import { linkTo } from '../shared/addresses/links.ts'
 import { toPostSummary } from '../shared/blog/stored-post.ts'
 import type {
   CalculatorDocument,
-  CaseStudies,
   CompiledLibrary,
   PaperSummary,
   PostSummary,
@@ -10,16 +9,17 @@ import type {
   StoredFile,
 } from '../shared/content/library.ts'
 import type { FileSummary } from '../shared/content/schemas/files.ts'
-import type { Industry } from '../shared/content/schemas/industry.ts'
+import type { CaseStudies, Industry } from '../shared/content/schemas/industry.ts'
 import type { Person } from '../shared/content/schemas/people.ts'
 import { hasSections } from '../shared/content/schemas/sections.ts'
 import type { ArticleFrontMatter, PaperFrontMatter } from '../shared/content/schemas/writing.ts'
 import { parseLongDate } from '../shared/values/dates.ts'
 import { compareNewestFirst } from '../shared/values/order.ts'
+import { assembleHome } from './assemble-home.ts'
 import { assembleTopics } from './assemble-topics.ts'
 import { createFileFinder, toFileSources } from './file-sources.ts'
 import type { Sources } from './notes.ts'
-import { toAuthor, toLeader, toPeople, toReview, toStaff, toTeamMembers, withPersonId } from './people.ts'
+import { toAuthor, toFirst, toLeader, toPeople, toReview, toStaff, toTeamMembers, withPersonId } from './people.ts'
 import type { Entries } from './read-entries.ts'
 import { toBody } from './render-markdown.ts'
 import { toSentenceCase } from './sentence-case.ts'
@@ -36,6 +36,7 @@ export function assemble(entries: Entries): CompiledLibrary {
     site: single['site.json'].value,
     ...(single['site.json'].value.sample && { sample }),
     navigation: single['navigation.json'].value,
+    first: toFirst(entries),
     industries: folder.industries
       .map(({ value: { id, name } }) => ({ id, name }))
       .sort((a, b) => a.name.localeCompare(b.name, 'en')),
@@ -64,6 +65,7 @@ export function assemble(entries: Entries): CompiledLibrary {
     'demos',
     single['demos.json'].value.map(demo => withLinks(demo, sources, findFile)),
   )
+  documents.set('home', assembleHome(entries))
   documents.set('team', toTeamMembers(team))
   documents.set('staff', toStaff(single['staff.json'].value, team))
   for (const { value } of folder.services) {
@@ -149,7 +151,8 @@ function splitIndustry(industry: Industry, sources: Sources) {
   const cases = industry.use_cases.flatMap(({ slug, case_study }) => {
     if (case_study === undefined) return []
     const { source, ...study } = case_study
-    return [[slug, { ...study, url: findSource(source, sources).url }]]
+    const { url, publisher, title } = findSource(source, sources)
+    return [[slug, { ...study, source: `${publisher}: ${title}`, url }]]
   })
   const use_cases = industry.use_cases.map(({ case_study, ...summary }) => summary)
   const links = industry.snapshot.sources.map(id => toSourceLink(id, sources))

@@ -23,6 +23,7 @@ export function checkReferences(entries: Entries): Problem[] {
     ...listFiles(entries),
     ...listMenu(entries),
     ...listTopicContents(entries),
+    ...listEngagements(entries),
   ]
   return references.flatMap(({ id, at: [source, field], known, fault, otherwise }) =>
     known.includes(id) ? [] : [source.problemAt(field, `"${id}" ${fault}`, suggest(id, known, otherwise))],
@@ -33,6 +34,8 @@ export function checkReferences(entries: Entries): Problem[] {
 function listPeople({ single, folder }: Entries): readonly Reference[] {
   const team = single['team.json'].value
   const staff = single['staff.json']
+  const person = single['pages/person.json']
+  const home = single['pages/home.json']
   const fault = 'is not in content/team.json'
   const byName = (id: string, { source }: Entry<unknown>, field: FieldPath): Reference => {
     return { id, at: [source, field], known: team.map(({ name }) => name), fault }
@@ -46,8 +49,10 @@ function listPeople({ single, folder }: Entries): readonly Reference[] {
     ...[...folder.articles, ...folder.posts, ...folder.papers].flatMap(entry =>
       entry.value.reviewed === undefined ? [] : [byName(entry.value.reviewed.by, entry, ['reviewed', 'by'])],
     ),
-    ...[...folder.services, ...folder.industries].map(entry => byId(entry.value.lead, entry, ['lead'])),
+    ...[...folder.services, ...folder.industries, ...folder.jobs].map(entry => byId(entry.value.lead, entry, ['lead'])),
+    byId(person.value.first.person, person, ['first', 'person']),
     ...staff.value.map(({ id }, index) => byId(id, staff, [index, 'id'])),
+    ...home.value.bridge.piers.map(({ person }, index) => byId(person, home, ['bridge', 'piers', index, 'person'])),
   ]
 }
 
@@ -77,6 +82,7 @@ function listSources({ single, folder }: Entries): readonly Reference[] {
 function listFiles(entries: Entries): readonly Reference[] {
   const { single, folder } = entries
   const demos = single['demos.json']
+  const home = single['pages/home.json']
   const known = listFileHeads(entries).map(({ id }) => id)
   const data = folder.data.map(({ value }) => value.id)
   const offer = (id: string, at: Reference['at']): Reference => {
@@ -87,6 +93,9 @@ function listFiles(entries: Entries): readonly Reference[] {
       files.map((id, index) => offer(id, [source, ['files', index]])),
     ),
     ...listInSections(entries, 'files').map(({ id, at }) => offer(id, at)),
+    ...home.value.bridge.piers.map(({ document: { file } }, index) =>
+      offer(file, [home.source, ['bridge', 'piers', index, 'document', 'file']]),
+    ),
     ...demos.value.flatMap(({ samples = [] }, demo) =>
       samples.map((id, index): Reference => {
         const at = [demos.source, [demo, 'samples', index]] as const
@@ -107,6 +116,12 @@ function listInSections({ single, folder }: Pick<Entries, 'single' | 'folder'>, 
       return [{ id: text, at: [source, path] as const }]
     }),
   )
+}
+
+function listEngagements({ single, folder }: Entries): readonly Reference[] {
+  const { value, source } = single['pages/home.json']
+  const known = folder.work.map(({ value }) => value.id)
+  return [{ id: value.engagement.id, at: [source, ['engagement', 'id']], known, fault: 'is not in content/work' }]
 }
 
 function listMenu({ single, folder }: Entries): readonly Reference[] {

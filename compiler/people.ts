@@ -1,6 +1,6 @@
 import { linkTo } from '../shared/addresses/links.ts'
 import type { PersonDocument, PostAuthor, Review, ReviewedArticle } from '../shared/content/library.ts'
-import type { Account, Person, StaffMember, TeamMember } from '../shared/content/schemas/people.ts'
+import type { Account, Lead, Person, StaffMember, TeamMember } from '../shared/content/schemas/people.ts'
 import { fillTemplate } from '../shared/values/fill-template.ts'
 import { compareNewestFirst } from '../shared/values/order.ts'
 import { defaultPictures } from '../shared/values/pictures.ts'
@@ -35,10 +35,19 @@ export function withPersonId(author: PostAuthor, team: Team): PostAuthor {
 }
 
 /** A link to the person with this id, in the words for pages of services and industries. */
-export function toLeader(id: string, { single }: Entries) {
-  const { name, role } = findPerson(single['team.json'].value, 'id', id)
-  const label = fillTemplate(single['pages/person.json'].value.leader, { name, role })
-  return { label, to: linkTo('person', { personId: id }) }
+export function toLeader(id: string, { single }: Entries): Lead {
+  return toLead(id, single['team.json'].value, single['pages/person.json'].value.leader)
+}
+
+/** A link to the person who answers first. */
+export function toFirst({ single }: Entries): Lead {
+  const { person, label } = single['pages/person.json'].value.first
+  return toLead(person, single['team.json'].value, label)
+}
+
+function toLead(id: string, team: Team, template: string): Lead {
+  const { name, role, image } = findPerson(team, 'id', id)
+  return { label: fillTemplate(template, { name, role }), to: linkTo('person', { personId: id }), image }
 }
 
 /** Who checked an article and when. Nobody's name while the company is invented: an invented person checks nothing. */
@@ -85,7 +94,7 @@ function listReviewed(
     .sort((one, other) => compareNewestFirst(one.reviewedOn, other.reviewedOn))
 }
 
-function findPerson(team: Team, key: 'id' | 'name', value: string): Person {
+export function findPerson(team: Team, key: 'id' | 'name', value: string): Person {
   const person = team.find(candidate => candidate[key] === value)
   if (person === undefined) throw new Error(`"${value}" is not in content/team.json`)
   return person

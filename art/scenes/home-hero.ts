@@ -15,11 +15,22 @@ import { palette } from '../toolkit/palette.ts'
 import { bend, haze, nearBank, WATER_Y } from './home-hero-banks.ts'
 import type { Scene } from './scene.ts'
 
-const size = { width: 2400, height: 1350 }
+export const size = { width: 2400, height: 1350 }
 
 const horizon = 850
 
 const farShore = 886
+
+/** The part that phones see. */
+export const tall = { width: 1080, height: 1440 }
+export const tallCorner: Point = [1060, size.height - tall.height]
+
+export const homeCamera = createCamera(size, {
+  eye: [126, 1.8, 46],
+  target: [72, 1.8, 0],
+  fieldOfView: 54,
+  shift: [0, horizon - size.height / 2],
+})
 
 const SKY_TOP = '#dde8e7'
 
@@ -51,21 +62,14 @@ export const homeHeroTall: Scene = {
   widths: [480, 740, 1080],
   quality,
   draw: () => {
-    const tall = { width: 1080, height: 1440 }
-    const corner: Point = [1060, size.height - tall.height]
-    const above = rectangle(corner[0], corner[1], { width: tall.width, height: 100 }, SKY_TOP)
-    const specks = group(grain(tall, film), `transform="translate(${corner.join(' ')})"`)
-    return svgDocument(tall, above + valley() + specks, corner)
+    const above = rectangle(tallCorner[0], tallCorner[1], { width: tall.width, height: 100 }, SKY_TOP)
+    const specks = group(grain(tall, film), `transform="translate(${tallCorner.join(' ')})"`)
+    return svgDocument(tall, above + valley() + specks, tallCorner)
   },
 }
 
 function valley(): string {
-  const camera = createCamera(size, {
-    eye: [126, 1.8, 46],
-    target: [72, 1.8, 0],
-    fieldOfView: 54,
-    shift: [0, horizon - size.height / 2],
-  })
+  const camera = homeCamera
   const solids = [...coveredBridge(threeSpans, redBridge), ...piers()]
   const outline: readonly Point[] = path([0, farShore], [2400, farShore], [2400, 1350], [0, 1350])
   const mirrored = paintSolids(camera, mirrorInWater(solids, WATER_Y), light)

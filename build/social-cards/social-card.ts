@@ -81,7 +81,7 @@ function toCardPicture({ screen, data }: Page): CardPicture {
       return { src: '/images/services/ai-staffing.jpg' }
     case 'service':
     case 'solutions':
-      return { src: data.service.intro.image.src }
+      return { src: data.service.hero.picture.src }
     case 'person':
       return { src: data.person.image }
     case 'industry':
@@ -100,14 +100,6 @@ function toCardPicture({ screen, data }: Page): CardPicture {
       return { src: defaultPictures.cover, screen: data.demo.thumbnailUrl }
     case 'landscape':
       return { src: defaultPictures.cover, screen: data.text.image.src }
-    case 'topic':
-      return { src: data.topic.hero.picture.src }
-    case 'text':
-    case 'glossary':
-    case 'topics':
-    case 'pricing':
-    case 'work':
-      return { src: data.text.hero.picture.src }
     default:
       return { src: defaultPictures.cover }
   }

@@ -1,5 +1,8 @@
+import { content } from 'virtual:content'
 import { toLinkPath } from '../../shared/addresses/links.ts'
 import type { PageLinkContent } from '../../shared/content/schemas/fields.ts'
+import type { Lead } from '../../shared/content/schemas/people.ts'
+import { variantPath } from '../../shared/values/pictures.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 import styles from './CallToAction.module.scss'
 import { Reveal } from './Reveal.tsx'
@@ -9,38 +12,50 @@ type Props = {
   readonly text: string
   readonly primary: PageLinkContent
   readonly secondary?: PageLinkContent
-  /** The person who answers for what the page offers. */
-  readonly lead?: { readonly label: string; readonly to: string }
-  /** Delay of the entrance, in seconds. */
+  /** Anchor on the page itself for the second button, where its page is the one that is shown. */
+  readonly secondaryAnchor?: string
+  /** Pages to read first. */
+  readonly links?: readonly PageLinkContent[]
+  /** The person who answers for what the page offers; without it, the one who answers first. */
+  readonly lead?: Lead
+  /** Delay of the heading's entrance, in seconds; without it, the heading is just there. */
   readonly delay?: number
 }
 
-/** The closing block that leads to the next step. */
-export function CallToAction({ heading, text, primary, secondary, lead, delay }: Props) {
+/** The closing block of a page that sells: the next step, and the face of the person who answers. */
+export function CallToAction({ heading, text, primary, secondary, secondaryAnchor = '', ...props }: Props) {
+  const { links = [], lead = content.siteData.first, delay } = props
+  const title = <h2 className={styles.heading}>{heading}</h2>
   return (
     <section className={styles.block} data-only="screen">
       <div className={styles.inner}>
-        <Reveal delay={delay}>
-          <div className={styles.words}>
-            <h2 className={styles.heading}>{heading}</h2>
-            <p className={styles.text}>{text}</p>
-            {lead !== undefined && (
-              <a className={styles.text} href={lead.to}>
-                {lead.label}
-              </a>
-            )}
-            <div className={styles.actions}>
-              <ButtonLink to={toLinkPath(primary)} tone="onDeep">
-                {primary.label}
-              </ButtonLink>
-              {secondary !== undefined && (
-                <ButtonLink to={toLinkPath(secondary)} tone="quietOnDeep">
-                  {secondary.label}
-                </ButtonLink>
-              )}
-            </div>
-          </div>
-        </Reveal>
+        <div className={styles.words}>
+          {delay === undefined ? title : <Reveal delay={delay}>{title}</Reveal>}
+          <p className={styles.text}>{text}</p>
+          {links.length > 0 && (
+            <p className={styles.links}>
+              {links.map(link => (
+                <a key={link.page} href={toLinkPath(link)}>
+                  {link.label}
+                </a>
+              ))}
+            </p>
+          )}
+        </div>
+        <a className={styles.lead} href={lead.to}>
+          <img src={variantPath(lead.image, 480)} alt="" width={480} height={560} loading="lazy" decoding="async" />
+          <span>{lead.label}</span>
+        </a>
+        <div className={styles.actions}>
+          <ButtonLink to={toLinkPath(primary)} tone="onDeep">
+            {primary.label}
+          </ButtonLink>
+          {secondary !== undefined && (
+            <ButtonLink to={toLinkPath(secondary) + secondaryAnchor} tone="quietOnDeep">
+              {secondary.label}
+            </ButtonLink>
+          )}
+        </div>
       </div>
     </section>
   )

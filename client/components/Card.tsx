@@ -45,7 +45,12 @@ export function Card({
   // What a card only announces is found on the page that it leads to.
   const id = to === undefined ? toSlug(title) : undefined
   return (
-    <article className={styles.card} data-wide={isWide || undefined} data-opens={hasArrow}>
+    <article
+      className={styles.card}
+      data-wide={isWide || undefined}
+      data-plain={top === undefined || undefined}
+      data-opens={hasArrow}
+    >
       {top !== undefined && <div className={styles.top}>{top}</div>}
       <div className={styles.body}>
         {icon !== undefined && (

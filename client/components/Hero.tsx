@@ -1,26 +1,28 @@
 import type { ReactNode } from 'react'
-import type { HeroPicture } from '../../shared/content/schemas/fields.ts'
-import { defaultPictures } from '../../shared/values/pictures.ts'
 import styles from './Hero.module.scss'
-import { Picture } from './Picture.tsx'
 import words from './text.module.scss'
 
-type Props = {
+export type HeroProps = {
   readonly eyebrow?: ReactNode
   readonly heading: string
   readonly text?: ReactNode
-  /** `full`: as high as the window, with the picture also behind the words. `article`: a smaller heading, for posts and papers. */
-  readonly size?: 'full' | 'article'
-  /** On large screens to the right of the words, up to the window's edge; on small ones below them. */
-  readonly picture?: HeroPicture
+  /**
+   * `list`: a heading as wide as the page, over a rule. `reading`: a smaller one, for pages of text. `article`: smaller
+   * still, for posts and papers.
+   */
+  readonly size?: 'list' | 'reading' | 'article'
+  /** What the page is for, beside the words on large screens and below them on small ones. */
+  readonly aside?: ReactNode
+  /** The same below the words, from edge to edge of the window. */
+  readonly stage?: ReactNode
   /** Buttons and other content below the text. */
   readonly children?: ReactNode
 }
 
 /** The first screen of a page with its only h1, under the transparent navigation bar. */
-export function Hero({ eyebrow, heading, text, size, picture, children }: Props) {
+export function Hero({ eyebrow, heading, text, size, aside, stage, children }: HeroProps) {
   return (
-    <header className={styles.hero} data-size={size} data-picture={picture && (picture.focus ?? 'center')}>
+    <header className={styles.hero} data-size={size} data-stage={stage !== undefined || undefined}>
       <div className={styles.inner}>
         <div className={words.stack}>
           {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
@@ -30,17 +32,9 @@ export function Hero({ eyebrow, heading, text, size, picture, children }: Props)
           {text !== undefined && <p className={styles.text}>{text}</p>}
           {children !== undefined && <div className={styles.actions}>{children}</div>}
         </div>
+        {aside !== undefined && <div className={styles.aside}>{aside}</div>}
       </div>
-      {picture !== undefined && (
-        <Picture
-          src={picture.src}
-          tall={picture.tall}
-          alt={picture.alt}
-          sizes={size === 'full' ? '100vw' : '(min-width: 64rem) 60vw, 100vw'}
-          fallbacks={[defaultPictures.service]}
-          urgency="main"
-        />
-      )}
+      {stage}
     </header>
   )
 }

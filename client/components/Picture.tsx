@@ -9,6 +9,8 @@ type Props = {
   readonly alt: string
   /** The `sizes` attribute of the image. */
   readonly sizes: string
+  /** An SVG in place of `src` that moves once it is seen, and with the fragment #still does not. */
+  readonly moving?: string
   /** An alternative picture for small screens. */
   readonly tall?: string
   /** Pictures to try in order when the file fails to load. */
@@ -20,20 +22,30 @@ type Props = {
   readonly onBroken?: (file: string) => void
 }
 
-const smallScreens = '(max-width: 47.99rem)'
+/** Where a tall picture takes the place of a wide one. */
+export const smallScreens = '(max-width: 47.99rem)'
 
 /** A responsive picture in AVIF with the original file as fallback. Its size is set, so the layout never shifts. */
-export function Picture({ src, alt, sizes, tall, fallbacks, urgency, className, onBroken }: Props) {
-  const { shown, image, onError } = useImageFallbacks(src, fallbacks)
+export function Picture({ src, alt, sizes, moving, tall, fallbacks = [], urgency, className, onBroken }: Props) {
+  const { shown, image, onError } = useImageFallbacks(
+    moving ?? src,
+    moving === undefined ? fallbacks : [src, ...fallbacks],
+  )
   const { width, height } = toPictureSource(src)
   return (
     <picture>
+      {shown === moving && (
+        <>
+          <source type="image/svg+xml" media="(prefers-reduced-motion: reduce)" srcSet={`${moving}#still`} />
+          <source type="image/svg+xml" srcSet={moving} />
+        </>
+      )}
       {shown === src && tall !== undefined && <Source src={tall} sizes={sizes} media={smallScreens} />}
       {shown === src && <Source src={src} sizes={sizes} />}
       <img
         ref={image}
         className={className}
-        src={shown}
+        src={shown === moving ? src : shown}
         alt={alt}
         width={width}
         height={height}

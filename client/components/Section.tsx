@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { toSlug } from '../../shared/values/slug.ts'
-import { Reveal } from './Reveal.tsx'
 import styles from './Section.module.scss'
 
 type Props = {
@@ -9,22 +8,22 @@ type Props = {
   readonly id?: string
   readonly text?: ReactNode
   readonly tone?: 'surface' | 'deep'
+  /** The one section of the page that matters most: an arch stands over its heading. */
+  readonly isMain?: boolean
   /** Has nothing to read on paper: a film, or links to what runs on a screen. */
   readonly isForScreens?: boolean
   readonly children?: ReactNode
 }
 
 /** A full-width section with a heading. */
-export function Section({ heading, id = toSlug(heading), text, tone, isForScreens, children }: Props) {
+export function Section({ heading, id = toSlug(heading), text, tone, isMain, isForScreens, children }: Props) {
   return (
     <section id={id} className={styles.section} data-tone={tone} data-only={isForScreens && 'screen'}>
       <div className={styles.inner}>
-        <Reveal>
-          <div className={styles.head}>
-            <h2 className={styles.heading}>{heading}</h2>
-            {text !== undefined && <p className={styles.text}>{text}</p>}
-          </div>
-        </Reveal>
+        <div className={styles.head} data-main={isMain}>
+          <h2 className={styles.heading}>{heading}</h2>
+          {text !== undefined && <p className={styles.text}>{text}</p>}
+        </div>
         {children}
       </div>
     </section>

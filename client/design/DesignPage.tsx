@@ -10,11 +10,11 @@ import { CardGrid } from '../components/CardGrid.tsx'
 import { CoverImage } from '../components/CoverImage.tsx'
 import { FeatureList } from '../components/FeatureList.tsx'
 import { Hero } from '../components/Hero.tsx'
-import { PicturedText } from '../components/PicturedText.tsx'
+import { PictureHero } from '../components/PictureHero.tsx'
 import { Row } from '../components/Row.tsx'
 import { Section } from '../components/Section.tsx'
 import { ContactForm } from '../features/contact/ContactForm.tsx'
-import { DemoThumbnail } from '../features/demos/DemoCard.tsx'
+import { DemoScene } from '../features/demos/DemoScene.tsx'
 import { Prose } from '../features/writing/Prose.tsx'
 import { Brand } from '../layout/Brand.tsx'
 import { SiteLayout } from '../layout/SiteLayout.tsx'
@@ -35,7 +35,12 @@ export function DesignPage() {
           Quiet
         </ButtonLink>
       </Hero>
-      <Hero eyebrow="Eyebrow" heading="A hero with a picture" text="It fades toward the words." picture={picture} />
+      <PictureHero
+        eyebrow="Eyebrow"
+        heading="A hero with a picture"
+        text="It fades toward the words."
+        picture={picture}
+      />
       <Section heading="Colors" text="Roles, with their contrast on the page's ground.">
         <Colors />
       </Section>
@@ -73,7 +78,7 @@ export function DesignPage() {
           <Badge>A badge</Badge>
           <Badge>Another</Badge>
         </Row>
-        <DemoThumbnail src="/images/demos/not-there.jpg" />
+        <DemoScene demo={{ thumbnailUrl: '/images/demos/not-there.jpg' }} />
       </Section>
       <Section heading="On the dark ground" tone="deep">
         <Row>
@@ -85,7 +90,6 @@ export function DesignPage() {
           </ButtonLink>
         </Row>
       </Section>
-      <PicturedText heading="Picture beside text" text="A heading and a paragraph." image={picture} />
       <Section heading="Form with errors" tone="surface">
         <ContactForm form={contactForm} prompt="It helps to name the process." refused={invalidForm} />
       </Section>

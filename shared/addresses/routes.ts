@@ -113,7 +113,7 @@ export const routes = [
   },
   { id: 'topics', screen: 'topics', path: '/topics', layout: 'site', indexable: true },
   { id: 'topic', screen: 'topic', path: '/topics/:topicId', layout: 'site', indexable: true },
-  { id: 'insights', screen: 'text', path: '/insights', layout: 'site', indexable: true },
+  { id: 'insights', screen: 'insights', path: '/insights', layout: 'site', indexable: true },
   { id: 'glossary', screen: 'glossary', path: '/glossary', layout: 'site', indexable: true },
   { id: 'whitePapers', screen: 'whitePapers', path: '/whitepapers', layout: 'site', indexable: true },
   {

@@ -2,11 +2,12 @@ import type { CalculatorContent } from './schemas/calculator.ts'
 import type { Demo } from './schemas/demo.ts'
 import type { DataDescription, DocumentFrontMatter, FileSummary, PaperEditionText, Workbook } from './schemas/files.ts'
 import type { GlossaryEntry } from './schemas/glossary.ts'
-import type { Industry, UseCase } from './schemas/industry.ts'
+import type { HomeFacts } from './schemas/home.ts'
+import type { CaseStudies, Industry, UseCaseSummary } from './schemas/industry.ts'
 import type { Landscape } from './schemas/landscape.ts'
 import type { PageTexts, SampleText } from './schemas/page-texts.ts'
 import type { IndexedPages } from './schemas/passages.ts'
-import type { Job, Person, StaffMember, TeamMember } from './schemas/people.ts'
+import type { Job, Lead, Person, StaffMember, TeamMember } from './schemas/people.ts'
 import type { SearchText } from './schemas/search.ts'
 import type { WithSections } from './schemas/sections.ts'
 import type { Methodology, ServiceContent } from './schemas/service.ts'
@@ -146,27 +147,20 @@ export type PersonDocument = Person & {
 }
 export type ReviewedArticle = { readonly title: string; readonly to: string; readonly reviewedOn: string }
 
-type Led = { readonly lead: { readonly label: string; readonly to: string } }
-
+type Led = { readonly lead: Lead }
 /** An industry without its case studies, which are fetched when a visitor opens one. */
 export type IndustryPageContent = Led &
   Omit<Industry, 'use_cases' | 'snapshot' | 'lead'> & {
     readonly use_cases: readonly UseCaseSummary[]
     readonly snapshot: Omit<Industry['snapshot'], 'sources'> & { readonly sources: readonly SourceLink[] }
   }
-/** `url` is the address of the source. */
-export type CaseStudy = Omit<NonNullable<UseCase['case_study']>, 'source'> & { readonly url: string }
-export type Metric = Pick<Industry['success_metrics'][number], 'headline' | 'detail'>
-export type UseCaseSummary = Omit<UseCase, 'case_study'>
-/** The case studies of an industry by the slug of their use case. */
-export type CaseStudies = Readonly<Record<string, CaseStudy>>
-
 /** The content of the layout of every page; part of the browser's bundle. */
 export type SiteData = {
   readonly site: Site
   /** Says that the company is invented; undefined when it is real. */
   readonly sample?: Omit<SampleText, 'remains' | 'files'>
   readonly navigation: NavigationContent
+  readonly first: Lead
   /** All industries, sorted by name. */
   readonly industries: readonly { readonly id: string; readonly name: string }[]
 }
@@ -192,6 +186,7 @@ export type Documents = { readonly [Name in keyof PageTexts]: WithSections<PageT
   readonly papers: readonly PaperSummary[]
   /** By title. */
   readonly topics: readonly TopicSummary[]
+  readonly home: HomeFacts
   readonly 'reading-lists': readonly ReadingList[]
   readonly search: SearchText
   readonly calculators: readonly CalculatorSummary[]

@@ -13,7 +13,7 @@ export type ListedArticle = PageLink & {
 export type ReadingStep = ListedArticle & { readonly why: string }
 
 /** A topic with links in place of ids. */
-export type Topic = Pick<TopicContent, 'id' | 'meta' | 'hero' | 'tags' | 'introduction' | 'callToAction'> & {
+export type Topic = Pick<TopicContent, 'id' | 'meta' | 'hero' | 'tags' | 'introduction'> & {
   readonly reading: readonly ReadingStep[]
   readonly useCases: readonly PageLink[]
   readonly demos: readonly PageLink[]
@@ -26,7 +26,7 @@ export type Topic = Pick<TopicContent, 'id' | 'meta' | 'hero' | 'tags' | 'introd
 export type TopicSummary = Pick<TopicContent, 'id' | 'tags'> & {
   readonly title: string
   readonly text: string
-  readonly reading: readonly Pick<ListedArticle, 'id' | 'label' | 'to' | 'minutes'>[]
+  readonly reading: readonly Pick<ListedArticle, 'id' | 'label' | 'to'>[]
 }
 
 export type ReadingList = Omit<ReadingListContent, 'reading'> & { readonly reading: readonly ReadingStep[] }

@@ -13,7 +13,7 @@ const maxEdits = 3
 
 const knownPaths = new WeakMap<readonly PassagePage[], SearchableMap<string>>()
 
-/** Pages with nearly the same path as an unknown address; without one, those that its words lead to. */
+/** Pages with nearly the same path as an unknown address; without one, those that have a word of it in their title. */
 export async function suggestPages(library: Library, { pathname }: PageAddress): Promise<readonly Suggestion[]> {
   const { pages } = await library.read('passages')
   const path = readPath(pathname)
@@ -24,9 +24,19 @@ export async function suggestPages(library: Library, { pathname }: PageAddress):
     .map(([to, [label]]) => ({ label, to }))
   if (near.length > 0) return near.slice(0, maxSuggestions)
   const search = await openSearch(library)
-  const { found } = search(path.replace(/\P{L}+/gu, ' '), { limit: maxSuggestions })
+  const words = path.split(/\P{L}+/u).filter(word => word.length > 2)
+  const { found } = search(words.join(' '), { limit: 3 * maxSuggestions })
+  const isMeant = (title: string) =>
+    words.some(word =>
+      title
+        .toLowerCase()
+        .split(/\P{L}+/u)
+        .includes(word),
+    )
   const all = found.map(({ title, path }) => ({ label: title.join(''), to: path.replace(/[?#].*/, '') }))
-  return all.filter(({ to }, index) => all.findIndex(other => other.to === to) === index).slice(0, maxSuggestions)
+  return all
+    .filter(({ to, label }, index) => isMeant(label) && all.findIndex(other => other.to === to) === index)
+    .slice(0, maxSuggestions)
 }
 
 /** Titles by path. */

@@ -14,9 +14,9 @@ export type MessageRequest = {
 /** What is shown instead of the requested page, with a search box and other pages. */
 export async function loadMessage(library: Library, { message, requestId, suggestions = [] }: MessageRequest) {
   const [texts, words] = await Promise.all([library.read('pages/errors'), library.read('search')])
-  const { heading, text, picture, back } = texts[message]
+  const { heading, text, back } = texts[message]
   const { label, submit, missing, waysHeading, ways } = words
   const help = { text: { label, submit, missing, waysHeading, ways }, suggestions }
-  const data = { heading, text, picture, back: { label: back.label, to: linkTo(back.page) }, requestId, help }
+  const data = { heading, text, back: { label: back.label, to: linkTo(back.page) }, requestId, help }
   return show(data, { title: heading, description: text ?? heading })
 }

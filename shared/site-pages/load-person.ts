@@ -41,7 +41,7 @@ export async function loadPerson({ library, params }: LoadRequest) {
   return show(data, meta)
 }
 
-function fillIn({ leader, ...text }: PersonPageText, firstName: string) {
+function fillIn({ leader, first: _, ...text }: PersonPageText, firstName: string) {
   const fill = (template: string) => fillTemplate(template, { firstName })
   return {
     ...text,

@@ -17,21 +17,24 @@ import { newest, toDemoSummary, toEngagementSummary, toJobSummary } from './summ
 /** Loads the data of each screen of the route table. */
 export const pageLoaders = {
   home: async ({ library }) => {
-    const [text, { cards }, demos, posts] = await Promise.all([
+    const [{ bridge, engagement, ...text }, facts, { cards }, demos, [newest]] = await Promise.all([
       library.read('pages/home'),
+      library.read('home'),
       library.read('pages/services'),
       library.read('demos'),
       library.read('posts'),
     ])
+    const { piers, ...bridgeText } = bridge
+    const { id, ...engagementText } = engagement
     const data = {
       text,
-      services: cards.map(({ icon, title, description }) => ({ icon, title, description })),
-      demos: activeDemos(demos).map(({ id, name, description, thumbnailUrl, requiresAuth }) => {
-        return { id, name, description, thumbnailUrl, requiresAuth }
+      bridge: { ...bridgeText, piers: facts.piers },
+      engagement: { ...engagementText, curve: facts.curve },
+      services: cards.map(({ title, description }) => ({ title, description })),
+      demos: activeDemos(demos).map(({ id, name, thumbnailUrl, sceneUrl, requiresAuth }) => {
+        return { id, name, thumbnailUrl, sceneUrl, requiresAuth }
       }),
-      posts: posts.slice(0, 3).map(({ id, displayTitle, publishedOn, cover }) => {
-        return { id, displayTitle, publishedOn, cover: { src: cover.src, alt: '' } }
-      }),
+      post: newest && { id: newest.id, displayTitle: newest.displayTitle },
     }
     return show(data, text.meta)
   },
@@ -54,6 +57,7 @@ export const pageLoaders = {
   post: loadPost,
   topics: loadTopics,
   topic: loadTopic,
+  insights: async request => (await import('../topics/load-insights.ts')).loadInsights(request),
   text: loadText,
   whitePapers: async ({ library }) => {
     const [text, all] = await Promise.all([library.read('pages/whitepapers'), library.read('papers')])
@@ -69,12 +73,18 @@ export const pageLoaders = {
     return show({ text, jobs: jobs.map(toJobSummary), changedOn }, text.meta)
   },
   job: async ({ library, params }) => {
-    const [jobs, { sections }] = await Promise.all([library.read('jobs'), library.read('pages/careers')])
+    const [jobs, { sections, colleague }, team] = await Promise.all([
+      library.read('jobs'),
+      library.read('pages/careers'),
+      library.read('team'),
+    ])
     const job = jobs.find(({ id }) => id === params.jobId)
     if (job === undefined) return missing('job')
+    const lead = team.find(({ id }) => id === job.lead)
+    const person = lead && { id: lead.id, name: lead.name, role: lead.role, image: lead.image }
     const process = sections?.find(({ kind }) => kind === 'steps')
     const hiring = process && { label: process.heading, to: `${linkTo('careers')}#${process.id}` }
-    return show({ job, hiring }, { title: job.title, description: job.summary })
+    return show({ job, hiring, person, colleague }, { title: job.title, description: job.summary })
   },
   demos: async ({ library, query }) => {
     const [text, all] = await Promise.all([library.read('pages/demos'), library.read('demos')])
@@ -189,7 +199,8 @@ async function loadEngagement(library: Library, { engagementId }: LoadRequest['p
   const engagement = all.find(({ id }) => id === engagementId)
   if (engagement === undefined) return undefined
   const { meta, isInvented, outcome, sections, callToAction } = engagement
-  const hero = { ...engagement.hero, eyebrow: isInvented ? `${invented} · ${outcome}` : outcome }
+  const { picture: _, ...words } = engagement.hero
+  const hero = { ...words, eyebrow: isInvented ? `${invented} · ${outcome}` : outcome }
   return { meta, hero, sections, callToAction }
 }
 

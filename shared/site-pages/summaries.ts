@@ -10,8 +10,8 @@ export function newest(days: readonly string[]): string | undefined {
 // Only what cards show, because the page contains it as JSON.
 
 export function toDemoSummary(demo: Demo): DemoSummary {
-  const { id, name, description, thumbnailUrl, requiresAuth, industries, technology } = demo
-  return { id, name, description, thumbnailUrl, requiresAuth, industries, technology }
+  const { id, name, description, thumbnailUrl, sceneUrl, requiresAuth, industries, technology } = demo
+  return { id, name, description, thumbnailUrl, sceneUrl, requiresAuth, industries, technology }
 }
 
 export function toJobSummary({ id, title, location, type, department, summary, pay }: Job): JobSummary {

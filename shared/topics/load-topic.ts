@@ -1,7 +1,6 @@
 import { linkTo } from '../addresses/links.ts'
 import { type LoadRequest, missing, show } from '../content/page-loader.ts'
 import { articlesOfTopic, listArticles } from './list-articles.ts'
-import { formatTotal } from './total-minutes.ts'
 
 /** A topic with hundreds of articles lists its newest; the blog has the rest. */
 const maxMore = 12
@@ -17,7 +16,6 @@ export async function loadTopics({ library }: LoadRequest) {
     title,
     text,
     count: reading.length,
-    time: formatTotal(reading),
   }))
   return show({ text, topics: cards, lists }, text.meta)
 }

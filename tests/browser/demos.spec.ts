@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { type DemoFilters, filterDemos } from '../../shared/demos/filter-demos.ts'
 import { activeDemos } from '../support/demos.ts'
 import { someDemo } from '../support/some-demo.ts'
@@ -141,4 +142,37 @@ test('the page takes a height from the program only', async ({ page }) => {
   })
   // The program itself may still grow.
   expect(await page.locator('iframe').evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(9000)
+})
+
+const sceneOf = (picture: Locator) =>
+  picture.evaluate(image => (image instanceof HTMLImageElement ? image.currentSrc : ''))
+
+test('a demo’s card shows its scene, and plays it again when the focus comes later', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await openPage(page, '/demos')
+  const card = page.getByRole('article').first()
+  const picture = card.locator('img')
+  const link = card.getByRole('link').first()
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(() => sceneOf(picture)).toMatch(/\/images\/demos\/[a-z-]+\.svg$/)
+  const sizeOf = () => picture.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight])
+  const size = await sizeOf()
+  await link.focus()
+  expect(await sceneOf(picture), 'the scene still plays').toMatch(/\.svg$/)
+  await link.blur()
+  await page.evaluate(() => {
+    const now = performance.now()
+    performance.now = () => now + 7000
+  })
+  await link.focus()
+  await expect.poll(() => sceneOf(picture)).toMatch(/\.svg\?play=1$/)
+  expect(await sizeOf()).toEqual(size)
+})
+
+test('with reduced motion a demo’s card shows the end of its scene', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPage(page, '/demos')
+  const picture = page.getByRole('article').first().locator('img')
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(() => sceneOf(picture)).toMatch(/\.svg#still$/)
 })

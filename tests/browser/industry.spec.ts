@@ -16,8 +16,10 @@ test('a use case opens its study with solution, benefits, requirements, timeline
   for (const heading of ['Benefits', 'Implementation Requirements']) {
     await expect(dialog.getByText(heading, { exact: true })).toBeVisible()
   }
-  await expect(dialog.getByText('6-9 months')).toBeVisible()
-  await expect(dialog.getByRole('link', { name: 'pubmed.ncbi.nlm.nih.gov' })).toHaveAttribute('href', /^https:/)
+  await expect(dialog.getByText('6–9 months')).toBeVisible()
+  const source = dialog.getByRole('link', { name: /^\S.+: .+ \(pubmed\.ncbi\.nlm\.nih\.gov\)$/ })
+  await expect(source).toHaveAttribute('href', /^https:/)
+  await expect(dialog.getByText('Reported by Lukac et al., 2025: 9.5%'), 'all figures').toBeVisible()
   await expect(page.locator('html'), 'the page behind does not scroll').toHaveCSS('overflow', 'hidden')
   for (let press = 0; press < 6; press++) await page.keyboard.press('Tab')
   const isFocusInside = await dialog.evaluate(

@@ -128,4 +128,6 @@ test('under reduced motion all metrics stand side by side', async ({ page }) => 
   await page.goto(path)
   await expect(shown(page)).toHaveText(headlines)
   await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0)
+  const tops = await shown(page).evaluateAll(all => all.map(element => element.getBoundingClientRect().top))
+  expect(new Set(tops).size, 'in one row').toBe(1)
 })

@@ -1,12 +1,18 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { linksOf, wordsOf } from '../support/page-words.ts'
+import { siteLibrary } from '../support/site-pages.ts'
 import { getSharedApp } from '../support/test-app.ts'
 
 async function readMain(path: string): Promise<string> {
   const app = getSharedApp()
   const { text } = await request(app).get(path).expect(200)
   return /<main[ >][\s\S]*<\/main>/.exec(text)?.[0] ?? ''
+}
+
+/** How the parts of a text are set apart does not matter. */
+function withoutSpaces(text: string): string {
+  return text.replace(/\s/g, '')
 }
 
 function sectionsOf(html: string): readonly string[] {
@@ -42,6 +48,20 @@ test('four benefits stand beside the picture with its badge, and eight use cases
   expect(benefits).toContain('src="/industries/healthcare.png"')
   expect(wordsOf(benefits)).toContain('INNOVATION')
   expect(useCases.match(/<h3[ >]/g)).toHaveLength(8)
+})
+
+test('the card of each use case has its title, its description and all its KPIs', async () => {
+  for (const { id } of siteLibrary.siteData.industries) {
+    const cards = (await readMain(`/industries/${id}`)).split('?case=').slice(1)
+    const { use_cases } = await siteLibrary.read(`industries/${id}`)
+    expect(cards, id).toHaveLength(use_cases.length)
+    for (const [index, { title, description, kpi }] of use_cases.entries()) {
+      const words = wordsOf(`<a href="${cards[index]}`).join('')
+      for (const text of [title, description, ...[kpi].flat()]) {
+        expect(withoutSpaces(words)).toContain(withoutSpaces(text))
+      }
+    }
+  }
 })
 
 test('an industry without matching demos has no hub, but its articles', async () => {

@@ -81,24 +81,52 @@ test('each methodology is used in a step of an engagement', async () => {
   for (const { title } of await siteLibrary.read('methodologies')) expect(words).toContain(`Method: ${title}`)
 })
 
-test('a position begins with its picture and its summary, and describes the role below', async () => {
+test('a position begins with its summary and the person one works with, and describes the role below', async () => {
   const main = await readMain('/careers/ai-strategist')
   const [hero = '', rest = ''] = main.split('</header>')
-  expect(hero).toContain('/images/covers/blog-22.jpg')
+  expect(linksOf(hero)).toContainEqual(['Bao Castellane', '/team/bao-castellane'])
+  expect(hero).toContain('alt="Drawn portrait of Bao Castellane"')
   expect(hero).toContain('Help executives choose')
   expect(hero).not.toContain('You will lead readiness assessments')
   expect(rest).toContain('You will lead readiness assessments')
 })
 
-test('the home page shows a page of an assessment, marked as a sample', async () => {
-  const [, figure = ''] = (await readMain('/')).split(/<\/?figure\b/)
-  expect(figure).toMatch(/<figcaption[^>]*>Sample with invented numbers/)
-  expect(figure.match(/<li>/g)).toHaveLength(5)
-  expect(figure).toMatch(/>3<.*Strategy<.*d="M0 0H3V1H0"/)
+test('each pier of the home page’s bridge has a document, a price and a person with a page', async () => {
+  const [bridge = ''] = (await readMain('/')).match(/<ol[\s\S]*?<\/ol>/) ?? []
+  const piers = bridge.split('<li').slice(1)
+  expect(piers).toHaveLength(6)
+  for (const pier of piers) {
+    const [document = '', person = ''] = linksOf(pier).map(([, href]) => href)
+    expect(document).toMatch(/^\/files\/[a-z-]+\.pdf$/)
+    expect(person).toMatch(/^\/team\//)
+    for (const path of [document, person]) await request(getSharedApp()).get(path).expect(200)
+    expect(pier).toMatch(/<b>(\$\d|No fee)/)
+    expect(pier).toContain('alt="Drawn portrait of ')
+  }
 })
 
-test('Industry Insights is only a notice', async () => {
-  expect(wordsOf(await readMain('/insights'))).toEqual(['Industry Insights', 'Coming Soon'])
+test('the home page draws the cash curve of its engagement, from kickoff to payback', async () => {
+  const { curve } = await siteLibrary.read('home')
+  expect(curve).toHaveLength(21)
+  expect([curve[0], Math.min(...curve), curve.at(-1)]).toEqual([-19_320, -149_772, 11_900])
+  const [, figure = ''] = (await readMain('/')).split(/<\/?figure\b/)
+  expect(wordsOf(figure.slice(figure.indexOf('<figcaption'))).join(' ')).toBe(
+    '$0 Kickoff −$149,772 Month 7, lowest +$11,900 Month 21, paid back',
+  )
+})
+
+test('Industry Insights is a notice, with the three newest pieces and all topics below it', async () => {
+  const main = await readMain('/insights')
+  const [notice = '', below = ''] = main.split('</header>')
+  expect(wordsOf(notice)).toEqual(['Industry Insights', 'Coming Soon'])
+  const [posts, papers, topics] = await Promise.all([
+    siteLibrary.read('posts'),
+    siteLibrary.read('papers'),
+    siteLibrary.read('topics'),
+  ])
+  const newest = [...posts.map(post => post.publishedOn), ...papers.map(paper => paper.datePublished)].sort().slice(-3)
+  expect([...below.matchAll(/<time dateTime="([^"]+)"/g)].map(([, day]) => day)).toEqual(newest.reverse())
+  expect(linksOf(below).slice(3)).toEqual(topics.map(({ id, title }) => [title, `/topics/${id}`]))
 })
 
 test('the details field of the contact form has four rows', async () => {

@@ -49,7 +49,8 @@ const expectations: readonly Expectation[] = [
       ['Learn more : AI Readiness & Strategy', '/services/ai-readiness-and-strategy'],
       ['Learn more : AI Staffing', '/services/ai-staffing'],
       ['Contact Us', '/contact'],
-      ['Explore All Services', '/services'],
+      // To the list of them: the visitor is on the page already.
+      ['Explore All Services', '/services#all-services'],
     ],
   },
   {

@@ -20,21 +20,23 @@ export function Sections({ sections = [], runtime }: Props) {
   if (sections.length === 0) return null
   return (
     <>
-      {sections.map(section => (
-        <AnySection key={section.id} section={section} runtime={runtime} />
+      {sections.map((section, index) => (
+        <AnySection key={section.id} section={section} runtime={runtime} isFirst={index === 0} />
       ))}
     </>
   )
 }
 
-function AnySection({ section, runtime }: { readonly section: Section; readonly runtime: Runtime }) {
+type OneProps = { readonly section: Section; readonly runtime: Runtime; readonly isFirst: boolean }
+
+function AnySection({ section, runtime, isFirst }: OneProps) {
   switch (section.kind) {
     case 'text':
       return <TextSection section={section} />
     case 'list':
       return <ListSection section={section} />
     case 'steps':
-      return <StepsSection section={section} />
+      return <StepsSection section={section} isDrawn={!isFirst} />
     case 'table':
       return <TableSection section={section} />
     case 'cards':

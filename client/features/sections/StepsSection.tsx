@@ -1,19 +1,21 @@
 import type { SectionOf } from '../../../shared/content/schemas/sections.ts'
+import { hasGates, nameGates } from './name-gates.ts'
 import { WideSection } from './SectionFrame.tsx'
 import styles from './StepsSection.module.scss'
+import { Viaduct } from './Viaduct.tsx'
 
-type StepsContent = SectionOf<'steps'>
-type Step = StepsContent['steps'][number] & {
-  /** Anchor of the step. */
-  readonly anchor: string
+type Props = {
+  readonly section: SectionOf<'steps'>
+  /** Whether its gates are drawn: the first section of a page has them in the first screen. */
+  readonly isDrawn: boolean
 }
 
 /** A timeline, drawn as a bridge: the line is its deck, and gates are portals across it. */
-export function StepsSection({ section }: { readonly section: StepsContent }) {
+export function StepsSection({ section, isDrawn }: Props) {
   const steps = nameGates(section)
   return (
     <WideSection section={section}>
-      {steps.some(({ gate }) => gate !== undefined) && <Overview heading={section.heading} steps={steps} />}
+      {isDrawn && hasGates(section) && <Viaduct section={section} />}
       <ol className={styles.steps}>
         {steps.map(({ anchor, when, title, text, method, yours, result, gate, gateName }) => (
           <li key={anchor} id={anchor}>
@@ -46,25 +48,6 @@ export function StepsSection({ section }: { readonly section: StepsContent }) {
   )
 }
 
-/** The whole bridge at a glance, on screens that are wide enough for it. */
-function Overview({ heading, steps }: { readonly heading: string; readonly steps: readonly Step[] }) {
-  return (
-    <nav className={styles.viaduct} aria-label={heading}>
-      <ol>
-        {steps.map(({ anchor, when, title, gateName }) => (
-          <li key={anchor}>
-            <a href={`#${anchor}`}>
-              <span className={styles.viaductWhen}>{when}</span>
-              <span>{title}</span>
-              {gateName !== undefined && <span className={styles.viaductGate}>{gateName}</span>}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  )
-}
-
 function Fact({ label, text }: { readonly label: string; readonly text: string | undefined }) {
   if (text === undefined) return null
   return (
@@ -73,14 +56,4 @@ function Fact({ label, text }: { readonly label: string; readonly text: string |
       <dd>{text}</dd>
     </div>
   )
-}
-
-/** Gates without a name of their own are numbered from 1. */
-function nameGates({ id, steps }: StepsContent): readonly Step[] {
-  let gates = 0
-  return steps.map((step, index) => ({
-    ...step,
-    anchor: `${id}-${index + 1}`,
-    ...(step.gate !== undefined && { gateName: step.gateName ?? `Gate ${++gates}` }),
-  }))
 }

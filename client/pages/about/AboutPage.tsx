@@ -4,6 +4,7 @@ import { Card } from '../../components/Card.tsx'
 import { CardGrid, CardItem } from '../../components/CardGrid.tsx'
 import { Hero } from '../../components/Hero.tsx'
 import { Section } from '../../components/Section.tsx'
+import { Arcade } from './Arcade.tsx'
 import { Film } from './Film.tsx'
 import { TeamMemberCard } from './TeamMemberCard.tsx'
 
@@ -15,7 +16,7 @@ export function AboutPage({ page }: { readonly page: PageOf<'about'> }) {
   ] as const
   return (
     <>
-      <Hero {...text.hero} />
+      <Hero {...text.hero} stage={<Arcade team={team} />} />
       <Section heading={text.film.heading} text={text.film.text} tone="deep" isForScreens>
         <Film title={text.film.heading} />
       </Section>
@@ -29,7 +30,7 @@ export function AboutPage({ page }: { readonly page: PageOf<'about'> }) {
         </CardGrid>
       </Section>
       <div id="team">
-        <Section heading={text.team.heading} text={text.team.text}>
+        <Section heading={text.team.heading} text={text.team.text} isMain>
           <CardGrid columns={3}>
             {team.map((member, index) => (
               <CardItem key={member.id} index={index % 3}>

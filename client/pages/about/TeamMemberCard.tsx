@@ -9,7 +9,7 @@ export function TeamMemberCard({ member }: { readonly member: TeamMember }) {
   return (
     <article className={styles.member}>
       <div className={styles.memberFrame}>
-        <Portrait person={member} sizes="(min-width: 64rem) 23rem, (min-width: 48rem) 45vw, 92vw" />
+        <Portrait person={member} sizes="6.5rem" />
       </div>
       <h3>
         <a href={linkTo('person', { personId: id })}>{name}</a>

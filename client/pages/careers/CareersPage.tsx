@@ -11,6 +11,7 @@ import { Row } from '../../components/Row.tsx'
 import { Section } from '../../components/Section.tsx'
 import words from '../../components/text.module.scss'
 import { Sections } from '../../features/sections/Sections.tsx'
+import styles from './careers.module.scss'
 
 export function CareersPage({ page, runtime }: { readonly page: PageOf<'careers'>; readonly runtime: Runtime }) {
   const { text, jobs } = page.data
@@ -18,7 +19,19 @@ export function CareersPage({ page, runtime }: { readonly page: PageOf<'careers'
   const mailbox = site.email.careers
   return (
     <>
-      <Hero {...text.hero}>
+      <Hero
+        {...text.hero}
+        aside={
+          <ul className={styles.lines}>
+            {jobs.map(({ id, title, location, pay }) => (
+              <li key={id}>
+                <a href={linkTo('job', { jobId: id })}>{title}</a>
+                <span>{`${location} · ${formatPay(pay)}`}</span>
+              </li>
+            ))}
+          </ul>
+        }
+      >
         <MailButton address={mailbox}>Apply Today</MailButton>
       </Hero>
       <Section heading={text.culture.heading} text={text.culture.text} tone="surface">
@@ -30,7 +43,7 @@ export function CareersPage({ page, runtime }: { readonly page: PageOf<'careers'
           ))}
         </CardGrid>
       </Section>
-      <Section heading={text.openings.heading} text={text.openings.text}>
+      <Section heading={text.openings.heading} text={text.openings.text} isMain>
         <CardGrid columns={2}>
           {jobs.map(({ id, title, location, type, department, summary, pay }) => (
             <li key={id}>

@@ -4,9 +4,11 @@ import { contactMessages } from '../../../shared/contact/contact-rules.ts'
 import { contactForm, forms } from '../../../shared/contact/forms.ts'
 import type { PageOf, Runtime } from '../../../shared/site-pages/page-data.ts'
 import { fillTemplate } from '../../../shared/values/fill-template.ts'
+import { defaultPictures } from '../../../shared/values/pictures.ts'
 import { toSlug } from '../../../shared/values/slug.ts'
 import { Hero } from '../../components/Hero.tsx'
 import { Icon } from '../../components/Icon.tsx'
+import { Picture } from '../../components/Picture.tsx'
 import { ContactForm } from '../../features/contact/ContactForm.tsx'
 import styles from '../../features/contact/contact.module.scss'
 import { Aside } from './Aside.tsx'
@@ -14,55 +16,70 @@ import { Aside } from './Aside.tsx'
 export function ContactPage({ page, runtime }: { readonly page: PageOf<'contact'>; readonly runtime: Runtime }) {
   const { text, topic, draft, isSent, refused } = page.data
   const { form } = text
-  const { sample } = content.siteData
+  const { sample, first } = content.siteData
   const shown = forms.find(each => linkTo(each.page) === page.meta.canonicalPath) ?? contactForm
   return (
     <>
-      <Hero {...text.hero} />
-      <div className={styles.columns}>
-        <section className={styles.block}>
-          {isSent && (
-            <div
-              className={styles.sent}
-              role="status"
-              tabIndex={-1}
-              // biome-ignore lint/a11y/noAutofocus: the page loads to show this confirmation
-              autoFocus
-            >
-              <h2>{contactMessages.sentHeading}</h2>
-              <p>{contactMessages.sentText}</p>
-              {sample !== undefined && <p>{sample.sent}</p>}
-            </div>
-          )}
-          <h2 id={formId}>{form.heading}</h2>
-          {form.text !== undefined && <p>{form.text}</p>}
-          {topic !== undefined && (
-            <div className={styles.topic}>
-              <p>
-                {form.about} <strong>{topic.label}</strong>
-              </p>
-              {/* A refused form is on a page of its own, and what was typed would stay behind. */}
-              {refused === undefined && <a href={`${linkTo(shown.page)}#${formId}`}>{form.removeTopic}</a>}
-            </div>
-          )}
-          <ContactForm
-            form={shown}
-            prompt={(draft === undefined ? topic?.prompt : form.draftPrompt) ?? form.prompt}
-            details={draft && fillTemplate(draft.text, { address: runtime.publicUrl + draft.path })}
-            topic={topic}
-            refused={refused}
+      <Hero
+        {...text.hero}
+        aside={
+          <section className={styles.block}>
+            {isSent && (
+              <div
+                className={styles.sent}
+                role="status"
+                tabIndex={-1}
+                // biome-ignore lint/a11y/noAutofocus: the page loads to show this confirmation
+                autoFocus
+              >
+                <h2>{contactMessages.sentHeading}</h2>
+                <p>{contactMessages.sentText}</p>
+                {sample !== undefined && <p>{sample.sent}</p>}
+              </div>
+            )}
+            <h2 id={formId}>{form.heading}</h2>
+            {form.text !== undefined && <p>{form.text}</p>}
+            {topic !== undefined && (
+              <div className={styles.topic}>
+                <p>
+                  {form.about} <strong>{topic.label}</strong>
+                </p>
+                {/* A refused form is on a page of its own, and what was typed would stay behind. */}
+                {refused === undefined && <a href={`${linkTo(shown.page)}#${formId}`}>{form.removeTopic}</a>}
+              </div>
+            )}
+            <ContactForm
+              form={shown}
+              prompt={(draft === undefined ? topic?.prompt : form.draftPrompt) ?? form.prompt}
+              details={draft && fillTemplate(draft.text, { address: runtime.publicUrl + draft.path })}
+              topic={topic}
+              refused={refused}
+            />
+          </section>
+        }
+      >
+        <a className={styles.first} href={first.to}>
+          <Picture
+            src={first.image}
+            alt=""
+            sizes="(min-width: 64rem) 16rem, 5rem"
+            fallbacks={[defaultPictures.avatar]}
+            urgency="early"
           />
-          <ul className={styles.notes}>
-            {form.notes.map(({ icon, title, text, link }) => (
-              <li key={title} className={styles.note}>
-                <Icon name={icon} size={28} weight={1.75} />
-                <h3 id={toSlug(title)}>{title}</h3>
-                <p>{text.replace('{days}', String(runtime.days.delivered))}</p>
-                {link !== undefined && <a href={toLinkPath(link)}>{link.label}</a>}
-              </li>
-            ))}
-          </ul>
-        </section>
+          <span>{first.label}</span>
+        </a>
+      </Hero>
+      <div className={styles.columns}>
+        <ul className={styles.notes}>
+          {form.notes.map(({ icon, title, text, link }) => (
+            <li key={title} className={styles.note}>
+              <Icon name={icon} size={28} weight={1.75} />
+              <h3 id={toSlug(title)}>{title}</h3>
+              <p>{text.replace('{days}', String(runtime.days.delivered))}</p>
+              {link !== undefined && <a href={toLinkPath(link)}>{link.label}</a>}
+            </li>
+          ))}
+        </ul>
         <Aside details={text.details} next={text.next} />
       </div>
     </>

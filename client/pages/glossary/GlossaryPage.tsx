@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { ShownTerm } from '../../../shared/content/library.ts'
 import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { Band } from '../../components/Band.tsx'
-import { CallToAction } from '../../components/CallToAction.tsx'
 import { Field } from '../../components/Field.tsx'
 import { Hero } from '../../components/Hero.tsx'
 import { ListStatus } from '../../components/ListStatus.tsx'
@@ -16,7 +15,7 @@ export function GlossaryPage({ page }: { readonly page: PageOf<'glossary'> }) {
   const letters = groupByLetter(shown)
   return (
     <>
-      <Hero {...text.hero} />
+      <Hero size="list" {...text.hero} />
       <Band>
         <search className={styles.filter} data-only="scripted screen">
           <Field name="term" label={text.words.filter} value={sought} autoComplete="off" onEdit={setSought} />
@@ -45,7 +44,6 @@ export function GlossaryPage({ page }: { readonly page: PageOf<'glossary'> }) {
           ))}
         </div>
       </Band>
-      <CallToAction {...text.callToAction} />
     </>
   )
 }

@@ -1,27 +1,26 @@
 import { industryPictures } from '../../../shared/values/pictures.ts'
-import { FeatureList } from '../../components/FeatureList.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Section } from '../../components/Section.tsx'
 import styles from './Benefits.module.scss'
 
 type Props = { readonly industryId: string; readonly name: string; readonly benefits: readonly string[] }
 
+/** Four numbered lines in large letters, beside a detail of the picture that the first screen shows whole. */
 export function Benefits({ industryId, name, benefits }: Props) {
   return (
     <Section id="benefits" heading={`Benefits of AI in ${name}`}>
       <div className={styles.benefits}>
-        <FeatureList items={benefits.map(withoutCheckMark)} />
         <figure className={styles.figure}>
-          <Picture
-            className={styles.picture}
-            src={industryPictures(industryId).picture}
-            alt={`Illustration: ${name}`}
-            sizes="(min-width: 30rem) 425px, 92vw"
-          />
+          <Picture src={industryPictures(industryId).picture} alt={`Illustration: ${name}`} sizes="26rem" />
           <figcaption className={styles.badge} data-only="screen">
             INNOVATION
           </figcaption>
         </figure>
+        <ol className={styles.list}>
+          {benefits.map(withoutCheckMark).map(benefit => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ol>
       </div>
     </Section>
   )

@@ -70,12 +70,18 @@ export function CaseStudyDialog({ industryId, useCase, study, nextStep, timeline
           <h2 id="case-heading" className={styles.heading}>
             {useCase.title}
           </h2>
+          <p>{useCase.description}</p>
           <p className={text.quiet}>{study.solutionDescription}</p>
+          <ul className={styles.kpis}>
+            {[useCase.kpi].flat().map(kpi => (
+              <li key={kpi}>{kpi}</li>
+            ))}
+          </ul>
           {/* Far from the source, so that our estimate does not read as its result. */}
           <dl className={styles.facts}>
             <dt>ROI Timeline</dt>
             <dd>
-              {study.roiTimeline} ({timelineNote})
+              {study.roiTimeline.replace('-', '–')} ({timelineNote})
             </dd>
           </dl>
         </div>
@@ -85,10 +91,7 @@ export function CaseStudyDialog({ industryId, useCase, study, nextStep, timeline
           <dl className={styles.facts}>
             <dt>Source</dt>
             <dd>
-              <a href={study.url}>
-                {new URL(study.url).host}
-                <span data-only="reader">{`, source of ${useCase.title}`}</span>
-              </a>
+              <a href={study.url}>{`${study.source} (${new URL(study.url).host})`}</a>
             </dd>
           </dl>
           <ButtonLink to={linkTo('contact', undefined, { topic: industryId })}>{nextStep}</ButtonLink>

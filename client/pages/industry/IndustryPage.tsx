@@ -1,7 +1,7 @@
 import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { CardGrid, CardItem } from '../../components/CardGrid.tsx'
-import { Hero } from '../../components/Hero.tsx'
+import { PictureHero } from '../../components/PictureHero.tsx'
 import { Section } from '../../components/Section.tsx'
 import { DemoCard } from '../../features/demos/DemoCard.tsx'
 import { Benefits } from './Benefits.tsx'
@@ -17,7 +17,7 @@ export function IndustryPage({ page }: { readonly page: PageOf<'industry'> }) {
   const nextStep = cta.button ?? 'Contact Us'
   return (
     <>
-      <Hero heading={industry.title} text={industry.subtitle} picture={industry.picture} />
+      <PictureHero heading={industry.title} text={industry.subtitle} picture={industry.picture} />
       <Snapshot snapshot={industry.snapshot} />
       <Benefits industryId={id} name={name} benefits={industry.benefits} />
       <UseCases industryId={id} useCases={industry.use_cases} legend={text.legend} />

@@ -1,4 +1,4 @@
-import type { Metric as MetricData } from '../../../shared/content/library.ts'
+import type { Metric as MetricData } from '../../../shared/content/schemas/industry.ts'
 import { industryPictures } from '../../../shared/values/pictures.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'

@@ -1,5 +1,5 @@
 import { linkTo } from '../../../shared/addresses/links.ts'
-import type { UseCaseSummary } from '../../../shared/content/library.ts'
+import type { UseCaseSummary } from '../../../shared/content/schemas/industry.ts'
 import { splitKpi } from '../../../shared/content/schemas/kpi.ts'
 import type { IndustryText } from '../../../shared/content/schemas/page-texts.ts'
 import cardStyles from '../../components/Card.module.scss'
@@ -32,19 +32,22 @@ export function UseCases({ industryId, useCases, legend }: Props) {
       </dl>
       <ul className={styles.useCases} {...inPlaceLinks}>
         {useCases.map(({ slug, title, description, kpi, image_src }) => (
-          <li key={slug} className={styles.useCase} data-opens>
+          <li key={slug} className={styles.useCase}>
             {image_src !== undefined && <CoverImage cover={{ src: image_src, alt: '' }} place="card" />}
             <h3 className={styles.title}>
               <a className={cardStyles.link} href={linkTo('industry', { industryId }, { case: slug })}>
                 {title}
               </a>
             </h3>
-            <p className={styles.description}>{description}</p>
             <ul className={styles.kpis}>
               {[kpi].flat().map((text, index) => (
-                <li key={text}>{index === 0 ? <Kpi text={text} /> : text}</li>
+                // The dialog shows all.
+                <li key={text} data-only={index > 0 ? 'reader paper' : undefined}>
+                  {index === 0 ? <Kpi text={text} /> : text}
+                </li>
               ))}
             </ul>
+            <p data-lines="2">{description}</p>
           </li>
         ))}
       </ul>
@@ -52,15 +55,24 @@ export function UseCases({ industryId, useCases, legend }: Props) {
   )
 }
 
-/** Shows the figure that the text begins with large, on a line of its own. */
+const target = 'Our target'
+
+/** The figure that the text begins with, large. What is unnamed is our own target, as the legend says. */
 function Kpi({ text }: { readonly text: string }) {
-  const { label, figure, rest } = splitKpi(text)
+  const { label = '', figure, rest } = splitKpi(text)
   if (figure === undefined) return text
+  const [kind = '', limit] = label.split(': ')
   return (
     <>
-      {label}
-      <strong className={styles.figure}>{figure}</strong>
-      {rest}
+      <small data-only={kind === target ? 'reader paper' : undefined}>
+        {kind}
+        <span data-only="reader paper">: </span>
+      </small>
+      <strong className={styles.figure}>
+        <span>{limit}</span>
+        {figure}
+      </strong>
+      <span data-lines="2">{rest}</span>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { Metric } from '../../../shared/content/library.ts'
+import type { Metric } from '../../../shared/content/schemas/industry.ts'
 import { useMediaQuery } from '../../components/use-media-query.ts'
 import { bandTimes, isSliding, metricsInView, nextStart, visibleMetrics, wideFromPx } from './metrics-band.ts'
 

@@ -10,9 +10,10 @@ import { Hero } from '../../components/Hero.tsx'
 import { Part } from '../../components/Part.tsx'
 import { Row } from '../../components/Row.tsx'
 import words from '../../components/text.module.scss'
+import { Colleague } from './Colleague.tsx'
 
 export function JobPage({ page }: { readonly page: PageOf<'job'> }) {
-  const { job, hiring } = page.data
+  const { job, hiring, person, colleague } = page.data
   const { sample } = content.siteData
   const apply = (
     <MailButton address={content.siteData.site.email.careers} subject={job.title}>
@@ -21,7 +22,7 @@ export function JobPage({ page }: { readonly page: PageOf<'job'> }) {
   )
   return (
     <>
-      <Hero heading={job.title} text={job.summary} picture={job.picture}>
+      <Hero heading={job.title} text={job.summary} aside={person && <Colleague person={person} label={colleague} />}>
         <div className={words.stack}>
           <Row>
             <Badge>{job.location}</Badge>

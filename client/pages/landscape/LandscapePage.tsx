@@ -22,7 +22,7 @@ export function LandscapePage({ page }: { readonly page: PageOf<'landscape'> }) 
     linkTo('genAiLandscape', undefined, { ...filters, [key]: filters[key] === value ? undefined : value })
   return (
     <>
-      <Hero {...text.hero} eyebrow={`${text.hero.eyebrow}, as of ${formatMonth(asOf)}`}>
+      <Hero size="list" {...text.hero} eyebrow={`${text.hero.eyebrow}, as of ${formatMonth(asOf)}`}>
         <ButtonLink to={text.image.src} isDownload>
           <Icon name="download" size={18} />
           Download PNG

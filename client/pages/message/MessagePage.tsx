@@ -5,13 +5,14 @@ import { Hero } from '../../components/Hero.tsx'
 import { SearchBox } from '../../features/search/SearchBox.tsx'
 import styles from '../../features/search/search.module.scss'
 import { LinkList, WaysOn } from '../../features/search/WaysOn.tsx'
+import { BrokenSpan } from './BrokenSpan.tsx'
 
 /** Shown instead of a page that does not exist or failed. */
 export function MessagePage({ page }: { readonly page: PageOf<'message'> }) {
-  const { heading, text, picture, back, requestId, help } = page.data
+  const { heading, text, back, requestId, help } = page.data
   return (
     <>
-      <Hero heading={heading} text={text} picture={picture}>
+      <Hero heading={heading} text={text} stage={<BrokenSpan />}>
         <ButtonLink to={back.to}>{back.label}</ButtonLink>
         {requestId !== undefined && <p>Request ID: {requestId}</p>}
       </Hero>

@@ -3,7 +3,6 @@ import { linkTo } from '../../../shared/addresses/links.ts'
 import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { Band } from '../../components/Band.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
-import { CallToAction } from '../../components/CallToAction.tsx'
 import { Hero } from '../../components/Hero.tsx'
 import { Part } from '../../components/Part.tsx'
 import { Portrait } from '../../components/Portrait.tsx'
@@ -19,14 +18,16 @@ export function PersonPage({ page }: { readonly page: PageOf<'person'> }) {
   const { text, person, articles, earlier } = page.data
   const { name, role, contact } = person
   const { sample } = content.siteData
-  const write = { label: text.contact.button, page: 'contact', topic: contact.topic } as const
+  const write = (
+    <ButtonLink to={linkTo('contact', undefined, { topic: contact.topic })}>{text.contact.button}</ButtonLink>
+  )
   return (
     <>
       <div className={styles.hero}>
         <Hero eyebrow={role} heading={name} text={person.summary}>
           <div className={words.stack}>
             <Row>
-              <ButtonLink to={linkTo('contact', undefined, { topic: contact.topic })}>{write.label}</ButtonLink>
+              {write}
               <a href={person.linkedin} aria-label={`${name} on LinkedIn`}>
                 LinkedIn
               </a>
@@ -51,12 +52,14 @@ export function PersonPage({ page }: { readonly page: PageOf<'person'> }) {
           </Part>
         </Band>
       )}
-      <CallToAction
-        heading={text.contact.heading}
-        text={contact.text}
-        primary={write}
-        secondary={text.contact.secondary}
-      />
+      <Band>
+        <Part heading={text.contact.heading}>
+          <div className={words.stack}>
+            <p>{contact.text}</p>
+            {write}
+          </div>
+        </Part>
+      </Band>
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { linkTo } from '../../../shared/addresses/links.ts'
 import type { PageOf } from '../../../shared/site-pages/page-data.ts'
-import { Section } from '../../components/Section.tsx'
 import { CalculatorForm } from '../../features/calculators/CalculatorForm.tsx'
 import { EstimateAdvice, EstimateTotal } from './EstimateTotal.tsx'
 import { EstimateWorkings } from './EstimateWorkings.tsx'
@@ -12,21 +11,21 @@ type Props = Pick<PageOf<'pricing'>['data'], 'labels' | 'estimate'>
 export function Estimator({ labels, estimate: { heading, text, fields, answer } }: Props) {
   return (
     <div className={styles.estimate} id="estimate">
-      <Section heading={heading} text={text}>
-        <div className={styles.columns}>
-          <CalculatorForm
-            className={styles.form}
-            action={`${linkTo('pricing')}#estimate`}
-            fields={fields}
-            update={labels.update}
-          />
-          <div className={styles.panel}>
-            <EstimateTotal labels={labels} answer={answer} />
-            {answer !== undefined && <EstimateAdvice labels={labels} answer={answer} />}
-          </div>
-          {answer !== undefined && <EstimateWorkings heading={labels.formula} answer={answer} />}
+      <h2>{heading}</h2>
+      {text !== undefined && <p>{text}</p>}
+      <div className={styles.columns}>
+        <CalculatorForm
+          className={styles.form}
+          action={`${linkTo('pricing')}#estimate`}
+          fields={fields}
+          update={labels.update}
+        />
+        <div className={styles.panel}>
+          <EstimateTotal labels={labels} answer={answer} />
+          {answer !== undefined && <EstimateAdvice labels={labels} answer={answer} />}
         </div>
-      </Section>
+        {answer !== undefined && <EstimateWorkings heading={labels.formula} answer={answer} />}
+      </div>
     </div>
   )
 }

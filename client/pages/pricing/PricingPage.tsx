@@ -9,8 +9,7 @@ export function PricingPage({ page, runtime }: { readonly page: PageOf<'pricing'
   const { hero, sections, callToAction } = text
   return (
     <>
-      <Hero {...hero} />
-      <Estimator labels={labels} estimate={estimate} />
+      <Hero {...hero} stage={<Estimator labels={labels} estimate={estimate} />} />
       <Sections sections={sections} runtime={runtime} />
       {callToAction !== undefined && <CallToAction {...callToAction} />}
     </>

@@ -4,7 +4,6 @@ import { defaultPictures } from '../../../shared/values/pictures.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { FeatureList } from '../../components/FeatureList.tsx'
 import { Picture } from '../../components/Picture.tsx'
-import { Reveal } from '../../components/Reveal.tsx'
 import text from '../../components/text.module.scss'
 import styles from './solutions.module.scss'
 
@@ -13,33 +12,31 @@ type Props = { readonly card: ServiceCard; readonly featuresLabel: string }
 export function Solution({ card, featuresLabel }: Props) {
   const { title, description, features, image, topic, details } = card
   return (
-    <Reveal>
-      <article className={styles.solution}>
-        {image !== undefined && (
-          <a className={styles.scroller} href={image.src}>
-            <Picture
-              className={styles.screen}
-              src={image.src}
-              alt={image.alt}
-              sizes="(min-width: 80rem) 75rem, 70rem"
-              fallbacks={[defaultPictures.service]}
-            />
-          </a>
-        )}
-        <div className={styles.words}>
-          <div className={text.stack}>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={text.quiet}>{description}</p>
-            <p className={styles.links}>
-              <ButtonLink to={linkTo('contact', undefined, { topic })} tone="quiet">
-                Learn more about {title.split(' ', 1)[0]}
-              </ButtonLink>
-              {details !== undefined && <a href={`#${details.section}`}>{details.label}</a>}
-            </p>
-          </div>
-          <FeatureList label={featuresLabel} items={features} />
+    <article className={styles.solution}>
+      {image !== undefined && (
+        <a className={styles.scroller} href={image.src}>
+          <Picture
+            className={styles.screen}
+            src={image.src}
+            alt={image.alt}
+            sizes="(min-width: 80rem) 75rem, 70rem"
+            fallbacks={[defaultPictures.service]}
+          />
+        </a>
+      )}
+      <div className={styles.words}>
+        <div className={text.stack}>
+          <h3 className={styles.title}>{title}</h3>
+          <p className={text.quiet}>{description}</p>
+          <p className={styles.links}>
+            <ButtonLink to={linkTo('contact', undefined, { topic })} tone="quiet">
+              Learn more about {title.split(' ', 1)[0]}
+            </ButtonLink>
+            {details !== undefined && <a href={`#${details.section}`}>{details.label}</a>}
+          </p>
         </div>
-      </article>
-    </Reveal>
+        <FeatureList label={featuresLabel} items={features} />
+      </div>
+    </article>
   )
 }

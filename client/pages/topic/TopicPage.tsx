@@ -1,14 +1,13 @@
 import { topicFeed, toTopicFeedPath } from '../../../shared/addresses/feed-formats.ts'
 import { linkTo, type PageLink } from '../../../shared/addresses/links.ts'
 import type { PageOf, Runtime } from '../../../shared/site-pages/page-data.ts'
-import { formatTotal } from '../../../shared/topics/total-minutes.ts'
-import { CallToAction } from '../../components/CallToAction.tsx'
 import { Hero } from '../../components/Hero.tsx'
 import { lazyPart } from '../../components/lazy-part.ts'
 import { ReadingSection } from '../../features/sections/SectionFrame.tsx'
 import { TextSection } from '../../features/sections/TextSection.tsx'
 import { ReadingOrder } from '../../features/topics/ReadingOrder.tsx'
 import styles from '../../features/topics/reading-order.module.scss'
+import { formatTotal } from '../../features/topics/total-minutes.ts'
 
 const DownloadsSection = lazyPart(() =>
   import('../../features/sections/DownloadsSection.tsx').then(module => module.DownloadsSection),
@@ -18,7 +17,7 @@ type Props = { readonly page: PageOf<'topic'>; readonly runtime: Runtime }
 
 export function TopicPage({ page, runtime }: Props) {
   const { words, topic, more, cover } = page.data
-  const { id, hero, introduction, reading, files, callToAction } = topic
+  const { id, hero, introduction, reading, files } = topic
   const groups = [
     { heading: words.useCases, links: topic.useCases },
     { heading: words.demos, links: topic.demos },
@@ -31,7 +30,18 @@ export function TopicPage({ page, runtime }: Props) {
       {runtime.publicUrl !== '' && (
         <link rel="alternate" type={topicFeed.type} title={`${topicFeed.name}: ${hero.heading}`} href={feedPath} />
       )}
-      <Hero {...hero} eyebrow={<a href={linkTo('topics')}>{hero.eyebrow}</a>} />
+      <Hero
+        {...hero}
+        eyebrow={<a href={linkTo('topics')}>{hero.eyebrow}</a>}
+        aside={
+          <p className={styles.count}>
+            <a href="#reading">
+              <strong>{reading.length}</strong>
+              {`${words.reading.heading}. ${words.reading.text} ${formatTotal(reading)}.`}
+            </a>
+          </p>
+        }
+      />
       <TextSection section={{ kind: 'text', id: 'view', ...introduction }} />
       <ReadingSection
         section={{
@@ -68,7 +78,6 @@ export function TopicPage({ page, runtime }: Props) {
           <p>{words.feed.none}</p>
         </ReadingSection>
       )}
-      <CallToAction {...callToAction} />
     </>
   )
 }

@@ -15,7 +15,7 @@ export function WhitePapersPage({ page }: { readonly page: PageOf<'whitePapers'>
   const { text, papers } = page.data
   return (
     <>
-      <Hero {...text.hero}>
+      <Hero size="list" {...text.hero}>
         <ButtonLink to={linkTo('topics')} tone="quiet">
           {text.topics}
         </ButtonLink>

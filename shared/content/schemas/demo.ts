@@ -6,7 +6,8 @@ export const demoSchema = z.strictObject({
   id: slug().describe('Last part of the path, /demos/{id}; the demo itself is at /{id}/ below the demo base URL'),
   name: text().describe('Name of the demo'),
   description: text().describe('What a visitor can do in it, in one or two sentences'),
-  thumbnailUrl: sitePath().describe('Picture on the cards'),
+  thumbnailUrl: sitePath().describe('Picture on the cards, and in place of the scene'),
+  sceneUrl: sitePath().optional().describe('SVG that plays once for six seconds on the cards; with #still its end'),
   requiresAuth: z.boolean().describe('True shows a badge that login is required'),
   createdAt: calendarDate().describe('Day of creation'),
   samples: z

@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { heroPicture, pageLink, slug, text } from './fields.ts'
+import { pageLink, slug, text } from './fields.ts'
 
 const message = () =>
   z.strictObject({
     heading: text().describe('The h1'),
     text: text().optional().describe('What happened'),
-    picture: heroPicture(),
     back: pageLink(),
   })
 

@@ -91,6 +91,8 @@ export const sectionHead = () =>
 export const heroPicture = () =>
   picture().extend({
     tall: picturePath().optional().describe('Another picture for small screens'),
+    lights: sitePath().optional().describe('What shines in the picture in the dark scheme: an SVG of its shape'),
+    tallLights: sitePath().optional().describe('The same for the tall picture'),
     focus: z
       .enum(['left', 'right', 'top', 'bottom', 'left bottom', 'right bottom', 'left top', 'right top'])
       .optional()
@@ -103,8 +105,10 @@ export const hero = () =>
     eyebrow: text().optional().describe('A few words above the heading'),
     heading: text().describe("The page's one h1"),
     text: text().describe('One to three sentences under the heading'),
-    picture: heroPicture(),
   })
+
+/** A first screen with a picture of its own: no other page shows it there. */
+export const picturedHero = () => hero().extend({ picture: heroPicture() })
 
 export type HeroPicture = z.infer<ReturnType<typeof heroPicture>>
 
@@ -114,4 +118,5 @@ export const callToAction = () =>
     text: text().describe('One or two sentences'),
     primary: pageLink().describe('The strong button'),
     secondary: pageLink().optional().describe('The quiet button'),
+    links: z.array(pageLink()).min(1).optional().describe('Pages to read first, as a line of links'),
   })

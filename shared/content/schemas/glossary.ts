@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { callToAction, hero, meta, slug, text } from './fields.ts'
+import { hero, meta, slug, text } from './fields.ts'
 
 /** A term of the glossary, an entry of content/glossary.json. */
 export const glossaryEntrySchema = z.strictObject({
@@ -37,7 +37,6 @@ export const glossaryPageSchema = z.strictObject({
       link: text().describe('The link below the definition'),
     })
     .describe('The note that opens at a term in an article'),
-  callToAction: callToAction(),
 })
 
 export type GlossaryEntry = z.infer<typeof glossaryEntrySchema>

@@ -76,3 +76,9 @@ export const industrySchema = z.strictObject({
 
 export type Industry = z.infer<typeof industrySchema>
 export type UseCase = z.infer<typeof useCaseSchema>
+/** `source` is the name of the source, `url` its address. */
+export type CaseStudy = NonNullable<UseCase['case_study']> & { readonly url: string }
+export type Metric = Pick<Industry['success_metrics'][number], 'headline' | 'detail'>
+export type UseCaseSummary = Omit<UseCase, 'case_study'>
+/** The case studies of an industry by the slug of their use case. */
+export type CaseStudies = Readonly<Record<string, CaseStudy>>

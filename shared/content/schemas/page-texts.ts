@@ -3,13 +3,25 @@ import { contactPath, type FormPath, formPaths, type TextPath, textPaths } from 
 import { calculatorTextSchema } from './calculator.ts'
 import { contactSchema, formPageSchema } from './contact.ts'
 import { errorsSchema, sampleSchema } from './errors.ts'
-import { calendarDate, callToAction, hero, iconName, meta, pageLink, picture, sectionHead, text } from './fields.ts'
+import {
+  calendarDate,
+  callToAction,
+  hero,
+  iconName,
+  meta,
+  pageLink,
+  picture,
+  picturedHero,
+  sectionHead,
+  text,
+} from './fields.ts'
 import { glossaryPageSchema } from './glossary.ts'
+import { bridgeSchema, openEngagementSchema } from './home.ts'
 import { personPageSchema } from './people.ts'
 import { estimateTextSchema } from './pricing.ts'
-import { sections } from './sections.ts'
+import { sections, siteLink } from './sections.ts'
 import { topicsPageSchema } from './topic.ts'
-import { blogSchema, blogsSchema, whitePapersSchema } from './writing-lists.ts'
+import { blogSchema, blogsSchema, insightsSchema, whitePapersSchema } from './writing-lists.ts'
 
 /** Texts of single pages: one file each in content/pages. */
 
@@ -22,7 +34,7 @@ const serviceCard = () =>
 
 export const homeSchema = z.strictObject({
   meta: meta(),
-  hero: hero().extend({
+  hero: picturedHero().extend({
     primary: pageLink(),
     secondary: pageLink().extend({
       context: text().describe(
@@ -30,29 +42,30 @@ export const homeSchema = z.strictObject({
       ),
     }),
   }),
-  services: sectionHead().describe("Head of 'Our Services'; the cards are those of the services page"),
-  solutions: sectionHead()
-    .extend({ cards: z.array(serviceCard().omit({ icon: true }).extend({ image: picture() })).min(1) })
-    .describe("'Our Solutions'"),
-  sample: sectionHead()
+  bridge: bridgeSchema,
+  engagement: openEngagementSchema,
+  prices: sectionHead()
+    .required()
     .extend({
-      note: text().describe('Says that the numbers are invented, and the scale'),
-      areas: z
-        .array(
-          z.strictObject({
-            area: text().describe('What is scored'),
-            score: z.int().min(0).max(4).describe('From 0 to 4'),
-            finding: text().describe('The evidence, in one sentence'),
-          }),
-        )
-        .min(1)
-        .describe('The rows'),
-      next: text().describe('What to do first'),
+      items: z
+        .array(z.strictObject({ label: text().describe('What is paid for'), price: text().describe('The price') }))
+        .length(3)
+        .describe('The three ways to pay'),
+      link: siteLink(),
     })
-    .describe('A page of what a client receives'),
+    .describe('What an engagement costs, in one line'),
+  services: sectionHead()
+    .extend({ more: text().describe('The words of the link of each service') })
+    .describe("Head of 'Our Services'; the cards are those of the services page"),
+  solutions: sectionHead()
+    .extend({ cards: z.array(serviceCard().omit({ icon: true })).min(1) })
+    .describe("'Our Solutions'"),
   demos: sectionHead().extend({ all: pageLink() }).describe("Head of 'Our Interactive AI Demos'"),
-  industries: sectionHead().describe('Head of the pictures of all industries'),
-  writing: sectionHead().extend({ all: pageLink() }).describe('Head of the newest posts'),
+  industries: sectionHead().describe('Name of the pictures of all industries, for screen readers'),
+  writing: sectionHead()
+    .omit({ text: true })
+    .extend({ links: z.array(siteLink()).min(1).describe('Where the others are') })
+    .describe('Head of the newest post'),
   callToAction: callToAction(),
 })
 
@@ -75,12 +88,14 @@ export const aboutSchema = z.strictObject({
 
 export const servicesSchema = z.strictObject({
   meta: meta(),
-  hero: hero(),
+  hero: picturedHero(),
   cards: z
     .array(serviceCard().extend({ image: picture() }))
     .min(1)
     .describe('The service cards'),
-  methodologies: sectionHead().describe("Head of 'How We Do It'"),
+  methodologies: sectionHead()
+    .extend({ steps: text().describe('Opens the steps of a methodology') })
+    .describe("Head of 'How We Do It'"),
   callToAction: callToAction(),
 })
 
@@ -121,6 +136,7 @@ export const careersSchema = z.strictObject({
   culture: sectionHead().extend({ highlights: z.array(serviceCard()).min(1).describe('Culture highlights') }),
   openings: sectionHead().describe("Head of 'Current Openings'"),
   sections: sections().optional().describe('Sections after the openings; pages of jobs link to the first with steps'),
+  colleague: text().describe('On the page of a job, above the name of the person with whom one would work'),
   apply: sectionHead().extend({ more: pageLink() }).describe("Closing block with the 'Apply Today' link"),
 })
 
@@ -144,7 +160,7 @@ export const landscapePageSchema = z.strictObject({
   list: sectionHead().describe('Head of the list under the picture'),
 })
 
-export const managePostsSchema = z.strictObject({ meta: meta(), hero: hero().omit({ picture: true }) })
+export const managePostsSchema = z.strictObject({ meta: meta(), hero: hero() })
 
 const industryTextSchema = z.strictObject({
   legend: z
@@ -183,6 +199,7 @@ export const pageFileSchemas = {
   'pages/whitepapers.json': whitePapersSchema,
   'pages/topics.json': topicsPageSchema,
   'pages/careers.json': careersSchema,
+  'pages/insights.json': insightsSchema,
   'pages/demos.json': demosSchema,
   'pages/demo.json': demoPageSchema,
   'pages/landscape.json': landscapePageSchema,

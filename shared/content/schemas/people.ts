@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calendarDate, heroPicture, httpsUrl, meta, pageLink, picturePath, sectionHead, slug, text } from './fields.ts'
+import { calendarDate, httpsUrl, meta, picturePath, sectionHead, slug, text } from './fields.ts'
 import { siteLink } from './sections.ts'
 
 /** An entry of content/team.json: a person with a page. */
@@ -47,12 +47,17 @@ export const personPageSchema = z.strictObject({
   reviews: sectionHead().required().describe("Head of others' articles that the person checked"),
   contact: z
     .strictObject({
-      heading: text().describe('Heading of the closing block, with {firstName}'),
-      button: text().describe('The strong button, here and on the first screen'),
-      secondary: pageLink().describe('The quiet button'),
+      heading: text().describe('Heading of the last part, with {firstName}'),
+      button: text().describe('The button, here and on the first screen'),
     })
-    .describe('The closing block'),
+    .describe('How to ask the person'),
   team: text().describe('The link to all people'),
+  first: z
+    .strictObject({
+      person: slug().describe('Id of the person in content/team.json'),
+      label: text().describe('What the person does, with {name} and {role}'),
+    })
+    .describe('Who answers first, on the contact page and in closing blocks of pages that nobody leads'),
   leader: text().describe('On pages of services and industries: who leads, with {name} and {role}'),
 })
 
@@ -76,7 +81,7 @@ export const jobSchema = z.strictObject({
   type: text().describe('Such as "Full-Time"'),
   department: text().describe('Department'),
   experience: text().describe('Required experience, such as "10+ years"'),
-  picture: heroPicture(),
+  lead: slug().describe('Id of the person in content/team.json with whom one would work'),
   summary: text().max(220).describe('One or two sentences for the card and the first screen'),
   description: text().describe('The position in one paragraph, below the first screen'),
   responsibilities: z.array(text()).min(1).describe('What the person does'),
@@ -105,3 +110,6 @@ export type Pay = Job['pay']
 
 /** A position as the list of openings shows it. */
 export type JobSummary = Pick<Job, 'id' | 'title' | 'location' | 'type' | 'department' | 'summary' | 'pay'>
+
+/** A person who answers for something: a link with the portrait. */
+export type Lead = { readonly label: string; readonly to: string; readonly image: string }

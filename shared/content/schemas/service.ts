@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { callToAction, hero, iconName, meta, picture, slug, text } from './fields.ts'
+import { callToAction, iconName, meta, picture, picturedHero, slug, text } from './fields.ts'
 import { sections, siteLink } from './sections.ts'
 
 const serviceCard = () =>
@@ -23,12 +23,11 @@ const serviceCard = () =>
 export const serviceSchema = z.strictObject({
   id: slug().describe('Last part of the path, such as "ai-implementation"'),
   meta: meta(),
-  hero: hero(),
+  hero: picturedHero(),
   intro: z
     .strictObject({
-      heading: text().describe('Heading beside the picture'),
+      heading: text().describe('Heading beside the text'),
       text: text().describe('Two to four sentences'),
-      image: picture().describe('Picture beside the text'),
       link: siteLink().optional().describe('A page that some visitors want instead of this one'),
     })
     .describe('Opening section'),

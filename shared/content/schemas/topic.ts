@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { callToAction, hero, meta, sectionHead, slug, text } from './fields.ts'
+import { hero, meta, sectionHead, slug, text } from './fields.ts'
 
 /** Topics and reading lists: what to read, in which order and why. */
 
@@ -36,7 +36,6 @@ export const topicSchema = z.strictObject({
   calculators: z.array(slug()).optional().describe('Ids of calculators that stand in an article'),
   products: z.array(slug()).optional().describe('Products of the landscape: their names as slugs'),
   files: z.array(slug()).optional().describe('Ids of files to download'),
-  callToAction: callToAction(),
 })
 
 /** content/reading-lists.json */
@@ -55,7 +54,6 @@ export const topicsPageSchema = z.strictObject({
   hero: hero(),
   topics: sectionHead().describe('Head of the cards of all topics'),
   roles: sectionHead().describe('Head of the reading lists'),
-  callToAction: callToAction(),
   feed: z
     .strictObject({
       title: text().describe('Title of the feed of all articles'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { callToAction, hero, meta, slug, text } from './fields.ts'
+import { callToAction, hero, heroPicture, meta, slug, text } from './fields.ts'
 import { sections } from './sections.ts'
 
 /** An engagement, content/work/{id}.json, shown at /work/{id}. */
@@ -9,7 +9,7 @@ export const engagementSchema = z.strictObject({
   outcome: text().describe('How it ended, in a few words, such as "Stopped after week 6"'),
   summary: text().max(220).describe('One or two sentences for the card'),
   meta: meta(),
-  hero: hero(),
+  hero: hero().extend({ picture: heroPicture().describe('Picture of its card') }),
   sections: sections().min(1).describe('The engagement from the first call to the end, with its numbers'),
   callToAction: callToAction(),
 })

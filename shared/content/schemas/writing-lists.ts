@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hero, heroPicture, meta, sectionHead, text } from './fields.ts'
+import { hero, meta, sectionHead, text } from './fields.ts'
 
 /** Texts of the lists of posts and papers. */
 
@@ -7,7 +7,6 @@ export const blogListSchema = z.strictObject({
   meta: meta(),
   heading: text().describe("The page's h1"),
   subtitle: text().describe('Line under the heading when no period is chosen'),
-  picture: heroPicture(),
   topics: text().describe('Label of the link to the topics'),
   unknownTopic: text().describe('Said above all posts when no topic has the name in the address'),
 })
@@ -25,6 +24,13 @@ export const whitePapersSchema = z.strictObject({
   hero: hero(),
   topics: text().describe('Label of the link to the topics'),
   featured: sectionHead(),
+})
+
+export const insightsSchema = z.strictObject({
+  meta: meta(),
+  hero: hero().partial({ text: true }),
+  newest: sectionHead().describe('Head of the three newest pieces'),
+  topics: sectionHead().describe('Head of the topics'),
 })
 
 export type BlogListText = z.infer<typeof blogListSchema>

@@ -17,6 +17,10 @@ test.each([
   expect(await suggest(path)).toContain(meant)
 })
 
+test.each(['/nope', '/xyzzy/plugh'])('%s is like no page, so that none is suggested', async path => {
+  expect(await suggest(path)).toEqual([])
+})
+
 test.each(['/', '/%', `/${'a/'.repeat(5000)}`, '/wp-login.php', '/%F0%9F', `/${'x'.repeat(10_000)}`])(
   'the address %s has at most three suggestions, each once',
   async path => {

@@ -3,12 +3,7 @@ import type { TopicSummary } from '../../../../shared/content/topic.ts'
 import { findMainTopic, findNearestTopic, findReadingPlace, toTagLinks } from '../../../../shared/topics/find-topic.ts'
 
 function topic(id: string, tags: string[], articles: readonly string[]): TopicSummary {
-  const reading = articles.map(article => ({
-    id: article,
-    label: article.toUpperCase(),
-    minutes: 5,
-    to: `/blogs/${article}`,
-  }))
+  const reading = articles.map(article => ({ id: article, label: article.toUpperCase(), to: `/blogs/${article}` }))
   return { id, title: `About ${id}`, text: '', tags, reading }
 }
 

@@ -1,0 +1,42 @@
+import { linkTo } from '../../../shared/addresses/links.ts'
+import type { HomeText } from '../../../shared/content/schemas/page-texts.ts'
+import type { PageOf } from '../../../shared/site-pages/page-data.ts'
+import { ButtonLink } from '../../components/ButtonLink.tsx'
+import cardStyles from '../../components/Card.module.scss'
+import { Reveal } from '../../components/Reveal.tsx'
+import { DemoScene } from '../../features/demos/DemoScene.tsx'
+import { HomeSection, wholeInView } from './HomeSection.tsx'
+import strips from './strips.module.scss'
+
+type Props = HomeText['demos'] & Pick<PageOf<'home'>['data'], 'demos'>
+
+const delayStep = 0.2
+
+export function Demos({ heading, text, all, demos }: Props) {
+  return (
+    <HomeSection heading={heading} text={text} isForScreens>
+      <ul className={strips.demos} data-wide {...wholeInView}>
+        {demos.map((demo, index) => (
+          <li key={demo.id}>
+            <Reveal delay={delayStep * index}>
+              <article>
+                <DemoScene demo={demo} sizes="(min-width: 64rem) 36rem, 84vw" />
+                <h3>
+                  <a className={cardStyles.link} href={linkTo('demo', { demoId: demo.id })}>
+                    {demo.name}
+                  </a>
+                </h3>
+                {demo.requiresAuth && <small>Login Required</small>}
+              </article>
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <ButtonLink to={linkTo(all.page)} tone="quiet">
+          {all.label}
+        </ButtonLink>
+      </div>
+    </HomeSection>
+  )
+}

@@ -1,0 +1,50 @@
+import { linkTo } from '../../../shared/addresses/links.ts'
+import { toServicePath } from '../../../shared/addresses/service-path.ts'
+import type { HomeText } from '../../../shared/content/schemas/page-texts.ts'
+import cardStyles from '../../components/Card.module.scss'
+import { HomeSection } from './HomeSection.tsx'
+import home from './home.module.scss'
+
+type Props = Pick<HomeText, 'services' | 'solutions'> & {
+  readonly cards: readonly { readonly title: string; readonly description: string }[]
+}
+
+/** Services and solutions as an index in large letters. */
+export function Services({
+  services: { more, ...services },
+  cards,
+  solutions: { cards: assistants, ...solutions },
+}: Props) {
+  return (
+    <>
+      <HomeSection {...services} tone="surface">
+        <ul className={home.index}>
+          {cards.map(({ title, description }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{description}</p>
+              <a className={cardStyles.link} href={toServicePath(title)}>
+                {more}
+                <span data-only="reader">{`: ${title}`}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </HomeSection>
+      <HomeSection {...solutions} tone="surface" isBeside>
+        <ul className={home.rows}>
+          {assistants.map(({ title, description }) => (
+            <li key={title}>
+              <h3>
+                <a className={cardStyles.link} href={linkTo('aiSolutions')}>
+                  {title}
+                </a>
+              </h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </HomeSection>
+    </>
+  )
+}
