@@ -156,3 +156,21 @@ test('on a wide screen tables and code are wider than the text and end before th
     }
   }
 })
+
+test('in every article and paper all parts end at one of two edges, and the contents mark the section in view', async ({
+  page,
+}) => {
+  for (const path of ['/blogs/blog-10', '/blogs/blog-34', '/whitepapers/measuring-roi-enterprise-generative-ai']) {
+    await openPage(page, path)
+    const widths = await page
+      .locator('[data-part="body"] > :is(p, .table-frame, .chart, pre)')
+      .evaluateAll(all => all.map(element => Math.round(element.getBoundingClientRect().width)))
+    expect(widths.length).toBeGreaterThan(10)
+    expect(new Set(widths.filter(width => width !== 680 && width !== 880)), path).toEqual(new Set())
+  }
+  const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link')
+  await links.nth(2).click()
+  await expect(links.nth(2)).toHaveAttribute('aria-current', 'location')
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(links.locator('xpath=self::*[@aria-current]')).toHaveCount(0)
+})

@@ -69,7 +69,8 @@ test('tags of an article lead to topics and industries, and its foot to the next
 })
 
 test('blog lists link to all topics, cards to theirs, and a chosen tag to the topic that holds it', async () => {
-  for (const path of ['/blog', '/blogs', '/whitepapers']) {
+  expect(await hrefsOf('/whitepapers')).toContain('/topics')
+  for (const path of ['/blog', '/blogs']) {
     expect(await hrefsOf(path), path).toEqual(expect.arrayContaining(['/topics', '/topics/returns']))
   }
   expect(linksOf(await get('/blogs?topic=retrieval'))).toContainEqual(['Data and Retrieval', '/topics/data'])

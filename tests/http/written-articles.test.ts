@@ -189,7 +189,6 @@ test('the list of papers shows category, title, abstract, authors by portrait, a
   )
   expect(card).toContain('src="/images/avatars/bao-castellane.jpg"')
   expect(linksOf(card)).toEqual([
-    ['Strategy and Returns', '/topics/returns'],
     [expect.stringContaining('Download PDF'), '/files/competitive-divide-blog.pdf'],
     [expect.stringContaining('Read Paper'), '/whitepapers/competitive-divide-blog'],
   ])
