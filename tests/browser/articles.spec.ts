@@ -92,7 +92,7 @@ test('an article can be copied as Markdown, a failure is said, and the link open
   await button.click()
   await expect(page.getByText('Markdown copied')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /^---\ntitle: [\s\S]*\n# Risks and Ethical AI/,
+    /^---\ntitle: [\s\S]*\n# Risks and ethical AI/,
   )
   await page.route('**/*.md', route => route.fulfill({ status: 500, body: 'broken' }))
   await button.click()

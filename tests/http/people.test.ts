@@ -19,7 +19,7 @@ test('a person has portrait, role, answers, what they lead, articles and a way t
   expect((main.match(/<h[12][ >][\s\S]*?<\/h[12]>/g) ?? []).flatMap(wordsOf)).toEqual([
     'Esen Whitlock',
     'What Esen Answers For',
-    'Services and Industries',
+    'Services and industries',
     'Written by Esen',
     'A question for Esen?',
   ])
