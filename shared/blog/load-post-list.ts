@@ -10,10 +10,14 @@ import { paginate } from './pagination.ts'
 import { parseTopic, postsAbout, toTopicQuery } from './topics.ts'
 
 export async function loadBlog(request: LoadRequest) {
-  const { unknownTopic, ...text } = await request.library.read('pages/blog')
+  const [{ unknownTopic, ...text }, papers] = await Promise.all([
+    request.library.read('pages/blog'),
+    request.library.read('papers'),
+  ])
   const shown = await loadPostList(request, { route: 'blog', text, unknownTopic })
   if (shown.kind === 'redirect') return shown
-  return show({ text, ...shown.list }, shown.meta, shown.details)
+  const newest = papers.slice(0, 3).map(({ id, title }) => ({ id, title }))
+  return show({ text, papers: newest, ...shown.list }, shown.meta, shown.details)
 }
 
 export async function loadBlogs(request: LoadRequest) {

@@ -8,8 +8,9 @@ import { type LoadRequest, missing, type PageLoader, show } from '../content/pag
 import { filterDemos, parseDemoFilters, toFilterOptions } from '../demos/filter-demos.ts'
 import { activeDemos, demosMatchingTags } from '../demos/match-demos.ts'
 import { countProducts, filterLandscape, parseLandscapeFilters } from '../landscape/filter-landscape.ts'
-import { findMainTopic, findNearestTopic } from '../topics/find-topic.ts'
+import { findNearestTopic } from '../topics/find-topic.ts'
 import { loadTopic, loadTopics } from '../topics/load-topic.ts'
+import { cutAtWord } from '../values/cut-at-word.ts'
 import { loadPageIds } from './load-page-ids.ts'
 import { findOpening, newest, toDemoSummary, toEngagementSummary, toJobSummary } from './summaries.ts'
 
@@ -59,14 +60,10 @@ export const pageLoaders = {
   insights: async request => (await import('../topics/load-insights.ts')).loadInsights(request),
   text: loadText,
   whitePapers: async ({ library }) => {
-    const [text, all, topics] = await Promise.all([
-      library.read('pages/whitepapers'),
-      library.read('papers'),
-      library.read('topics'),
-    ])
+    const [text, all] = await Promise.all([library.read('pages/whitepapers'), library.read('papers')])
     const papers = all
-      .filter(paper => paper.featured)
-      .map(paper => ({ ...paper, topicPage: findMainTopic(paper, topics) }))
+      .filter(({ featured }) => featured)
+      .map(paper => ({ ...paper, abstract: cutAtWord(paper.abstract, 105) }))
     return show({ text, papers }, text.meta)
   },
   whitePaper: loadPaper,

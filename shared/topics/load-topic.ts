@@ -34,7 +34,14 @@ export async function loadTopic({ library, params: { topicId } }: LoadRequest) {
     .filter(({ id }) => !inOrder.includes(id))
     .slice(0, maxMore)
     .map(({ title, path }) => ({ label: title, to: path }))
+  const [first] = topic.reading
+  const cover = [...posts, ...papers].find(({ id }) => id === first?.id)?.cover
   const { link, none } = words.feed
-  const data = { words: { ...words.topic, feed: { link, none } }, topic, more }
+  const data = {
+    words: { ...words.topic, feed: { link, none } },
+    topic,
+    more,
+    cover: cover && { src: cover.src, alt: '' },
+  }
   return show(data, meta)
 }

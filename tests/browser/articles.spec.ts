@@ -92,7 +92,7 @@ test('an article can be copied as Markdown, a failure is said, and the link open
   await button.click()
   await expect(page.getByText('Markdown copied')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /^---\ntitle: [\s\S]*\n# Risks and Ethical AI/,
+    /^---\ntitle: [\s\S]*\n# Risks and ethical AI/,
   )
   await page.route('**/*.md', route => route.fulfill({ status: 500, body: 'broken' }))
   await button.click()
@@ -155,4 +155,22 @@ test('on a wide screen tables and code are wider than the text and end before th
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
     }
   }
+})
+
+test('in every article and paper all parts end at one of two edges, and the contents mark the section in view', async ({
+  page,
+}) => {
+  for (const path of ['/blogs/blog-10', '/blogs/blog-34', '/whitepapers/measuring-roi-enterprise-generative-ai']) {
+    await openPage(page, path)
+    const widths = await page
+      .locator('[data-part="body"] > :is(p, .table-frame, .chart, pre)')
+      .evaluateAll(all => all.map(element => Math.round(element.getBoundingClientRect().width)))
+    expect(widths.length).toBeGreaterThan(10)
+    expect(new Set(widths.filter(width => width !== 680 && width !== 880)), path).toEqual(new Set())
+  }
+  const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link')
+  await links.nth(2).click()
+  await expect(links.nth(2)).toHaveAttribute('aria-current', 'location')
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(links.locator('xpath=self::*[@aria-current]')).toHaveCount(0)
 })

@@ -47,7 +47,7 @@ test('the topic of a link is sent above the details and can be removed without l
   await page.getByLabel('Company').fill('Kept')
   await page.getByRole('link', { name: 'Not about this?' }).click()
   await expect(page).toHaveURL('/contact#message')
-  await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Send us a message' })).toBeFocused()
   await expect(page.getByLabel('Company')).toHaveValue('Kept')
   await send()
   const details = 'We have data. Can you help?'

@@ -3,9 +3,9 @@ import { expect, test } from './support/site.ts'
 
 test('a case study opens at its own address with all it says, and closes by a link', async ({ page }) => {
   await page.goto('/industries/healthcare')
-  await page.getByRole('link', { name: 'Ambient Visit Notes' }).click()
+  await page.getByRole('link', { name: 'Ambient visit notes' }).click()
   await expect(page).toHaveURL('/industries/healthcare?case=ambient-visit-notes')
-  const study = page.getByRole('dialog', { name: 'Ambient Visit Notes' })
+  const study = page.getByRole('dialog', { name: 'Ambient visit notes' })
   await expect(study).toBeInViewport()
   await expect(study.getByText('Implementation Requirements')).toBeVisible()
   await expect(study.getByText('6-9 months')).toBeVisible()

@@ -9,10 +9,10 @@ test('a use case opens its study with solution, benefits, requirements, timeline
   page,
 }) => {
   await openPage(page, path)
-  await page.getByRole('link', { name: 'Ambient Visit Notes' }).click()
+  await page.getByRole('link', { name: 'Ambient visit notes' }).click()
   const dialog = page.getByRole('dialog')
   await expect(page).toHaveURL(casePath)
-  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('Ambient Visit Notes')
+  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('Ambient visit notes')
   for (const heading of ['Benefits', 'Implementation Requirements']) {
     await expect(dialog.getByText(heading, { exact: true })).toBeVisible()
   }
@@ -32,10 +32,10 @@ test('a study is closed by its button, Escape, a click outside and Back; page an
   page,
 }) => {
   await openPage(page, path)
-  const card = page.getByRole('link', { name: 'Ambient Visit Notes' })
+  const card = page.getByRole('link', { name: 'Ambient visit notes' })
   await card.scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => window.scrollY)
-  const dialog = page.getByRole('dialog', { name: 'Ambient Visit Notes' })
+  const dialog = page.getByRole('dialog', { name: 'Ambient visit notes' })
   const closeBy = {
     'its button': () => dialog.getByRole('link', { name: 'Close' }).click(),
     Escape: () => page.keyboard.press('Escape'),
@@ -58,10 +58,10 @@ test('a study is closed by its button, Escape, a click outside and Back; page an
 
 test('a study opens by Enter, its first stop closes it, and the focus returns to its card', async ({ page }) => {
   await openPage(page, path)
-  const card = page.getByRole('link', { name: 'Ambient Visit Notes' })
+  const card = page.getByRole('link', { name: 'Ambient visit notes' })
   await card.focus()
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Ambient Visit Notes' })
+  const dialog = page.getByRole('dialog', { name: 'Ambient visit notes' })
   await expect(dialog.getByRole('link', { name: 'Close' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
@@ -70,7 +70,7 @@ test('a study opens by Enter, its first stop closes it, and the focus returns to
 
 test('a study reached by its address is open at once, and closing it leaves the page', async ({ page }) => {
   await openPage(page, casePath)
-  await expect(page.getByRole('dialog')).toContainText('Ambient Visit Notes')
+  await expect(page.getByRole('dialog')).toContainText('Ambient visit notes')
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(path)
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -70,7 +70,7 @@ test('at 1440 px services stand in two columns, methodologies in four, staffing 
   expect(await countColumns(page, page.locator('main > div').getByRole('article'), [1440])).toEqual([2])
   expect(await countColumns(page, sectionWith(page, 'How We Do It').getByRole('article'), [1440])).toEqual([4])
   await page.goto('/services/ai-staffing')
-  const ways = sectionWith(page, 'Three Ways to Add People').getByRole('article')
+  const ways = sectionWith(page, 'Three ways to add people').getByRole('article')
   expect(await countColumns(page, ways, [1440])).toEqual([3])
   await page.goto('/demos')
   expect(await countColumns(page, page.getByRole('article'), [1440])).toEqual([activeDemos.length === 4 ? 4 : 3])
@@ -105,7 +105,7 @@ test('without scripts the contact button lies on no words of a narrow window: it
 
 test('the pictures of the two assistants are at most 400 px high', async ({ page }) => {
   await page.goto('/services/ai-solutions')
-  const pictures = await sectionWith(page, 'The Two Assistants').locator('img').all()
+  const pictures = await sectionWith(page, 'The two assistants').locator('img').all()
   expect(pictures).toHaveLength(2)
   for (const picture of pictures) expect((await picture.boundingBox())?.height).toBeLessThanOrEqual(400)
 })

@@ -63,7 +63,7 @@ test('an added post is listed, opened, and lost on reload', async ({ page }) => 
 test('a sample post is edited and keeps its address, and read-only articles say so', async ({ page }) => {
   await openSignedIn(page)
   await expect(page.getByText('Built-in article, read-only')).toHaveCount(counts.articles)
-  await page.getByRole('button', { name: 'Edit Beat Last Week First' }).click()
+  await page.getByRole('button', { name: 'Edit Beat last week first' }).click()
   await expect(page.getByLabel('Markdown', { exact: true })).toHaveValue(/^A forecasting vendor/)
   await page.getByLabel('Title').fill('Beat Last Month First')
   await page.getByLabel('Markdown', { exact: true }).fill('Shorter now.')
@@ -76,7 +76,7 @@ test('a sample post is edited and keeps its address, and read-only articles say 
 
 test('a post is deleted after a confirmation, and brought back, without losing the focus', async ({ page }) => {
   await openSignedIn(page)
-  const row = rowOf(page, 'Beat Last Week First')
+  const row = rowOf(page, 'Beat last week first')
   const remove = row.getByRole('button', { name: 'Delete' })
   const keep = page.getByRole('dialog').getByRole('button', { name: 'Keep it' })
   await remove.click()
@@ -121,7 +121,7 @@ test('the table is searched and sorted', async ({ page }) => {
   await expect(titles).toHaveCount(counts.posts)
   await page.getByLabel('Search posts').fill('data science')
   await expect(page.getByText(new RegExp(`^\\d of ${counts.posts} posts$`))).toBeVisible()
-  await expect(rowOf(page, 'Beat Last Week First')).toBeVisible()
+  await expect(rowOf(page, 'Beat last week first')).toBeVisible()
   await page.getByLabel('Search posts').fill('')
   await expect(page.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending')
   const head = page.getByRole('button', { name: 'Title', exact: true })
@@ -136,7 +136,7 @@ test('a post is exported as a file, and imported from it; another file is refuse
   await openSignedIn(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export Beat Last Week First' }).click(),
+    page.getByRole('button', { name: 'Export Beat last week first' }).click(),
   ])
   expect(download.suggestedFilename()).toBe('beat-last-week-first.md')
   const exported = readFileSync(await download.path(), 'utf8')
@@ -144,7 +144,7 @@ test('a post is exported as a file, and imported from it; another file is refuse
 
   const { file } = makeEntry()
   for (const [name, text] of [
-    ['changed.md', exported.replace('title: Beat Last Week First', 'title: Beat It')],
+    ['changed.md', exported.replace('title: Beat last week first', 'title: Beat It')],
     ['new.md', file.markdown],
   ] as const) {
     await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/markdown', buffer: Buffer.from(text) })

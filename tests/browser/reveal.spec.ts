@@ -7,7 +7,7 @@ test('what is below the fold rises into place when it is scrolled to, once; what
   page,
 }) => {
   await openPage(page, '/services')
-  const card = page.locator('[data-reveal]', { hasText: 'AI Adoption Framework' })
+  const card = page.locator('[data-reveal]', { hasText: 'AI adoption framework' })
   await expect(card).toHaveAttribute('data-reveal', 'waiting')
   await expect(page.locator('h1')).toBeVisible()
   const hidden = await page
@@ -30,7 +30,7 @@ test('what is below the fold of a page that a link leads to rises into place, to
   await openPage(page, '/careers')
   await page.locator('footer').getByRole('link', { name: 'Services', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  const card = page.locator('[data-reveal]', { hasText: 'AI Adoption Framework' })
+  const card = page.locator('[data-reveal]', { hasText: 'AI adoption framework' })
   await expect(card).toHaveAttribute('data-reveal', 'waiting')
   await card.scrollIntoViewIfNeeded()
   await expect(card).toHaveAttribute('data-reveal', 'shown')

@@ -55,7 +55,7 @@ test('the mouse opens the search and a result, and Escape gives the focus back',
   await page.getByRole('dialog').getByRole('button', { name: 'pricing models' }).click()
   await expect(page.getByRole('combobox')).toHaveValue('pricing models')
   await page
-    .getByRole('option', { name: /^Pricing and Estimate/ })
+    .getByRole('option', { name: /^Pricing and estimate/ })
     .first()
     .click()
   await expect(page).toHaveURL(/\/pricing/)

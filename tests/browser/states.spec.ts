@@ -108,7 +108,7 @@ test('the posts’ administration has no fault: table, question at 400 %, editor
   await expect(page.getByRole('table')).toBeVisible()
   expect(await findViolationsAtAllWidths(page)).toEqual([])
   expect(await findFaultyStopsOnBothScreens(page)).toEqual([])
-  await page.getByRole('button', { name: 'Delete Beat Last Week First' }).click()
+  await page.getByRole('button', { name: 'Delete Beat last week first' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
   expect(await findViolationsAtAllWidths(page)).toEqual([])

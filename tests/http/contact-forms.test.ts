@@ -88,7 +88,7 @@ test('a person gets an error page after a server error', async () => {
   const { services } = createTestApp()
   const site = createTestApp({ parts: { outbox: withFaultyReceipts(services.outbox) } })
   const response = await postForm(site).expect(500).expect('Content-Type', /html/)
-  expect(response.text).toContain('Something Went Wrong')
+  expect(response.text).toContain('Something went wrong')
   expect(response.text).not.toContain('secret detail')
 })
 

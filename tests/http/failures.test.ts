@@ -13,7 +13,7 @@ test('a failing render is one 500 page with a request id and no inside knowledge
     },
   })
   const response = await request(failing.app).get('/about').expect(500)
-  expect(response.text).toMatch(/<h1[^>]*>Something Went Wrong<\/h1>/)
+  expect(response.text).toMatch(/<h1[^>]*>Something went wrong<\/h1>/)
   expect(response.text).toContain(response.headers['x-request-id'])
   expect(response.text, 'no link of the navigation is current').not.toMatch(/ (aria-current|data-active)="/)
   expect(response.text).not.toMatch(/secret detail|app\.ts|at .*:\d+:\d+/)

@@ -67,7 +67,7 @@ test('the card of each use case has its title, its description and all its KPIs'
 test('an industry without matching demos has no hub, but its articles', async () => {
   const main = await readMain('/industries/legal-services')
   expect(main).not.toContain('Demos &amp; Resources Hub')
-  expect(main).toMatch(/Further Reading<\/h2>[\s\S]*href="\/blogs\/blog-37"/)
+  expect(main).toMatch(/Further reading<\/h2>[\s\S]*href="\/blogs\/blog-37"/)
 })
 
 test('the call to action leads to contact and services, whatever link the data holds', async () => {

@@ -34,7 +34,7 @@ test('there is no section at an anchor that the page lacks', async () => {
 test('the address of a case study has the Markdown of the case', async () => {
   const { text } = await request(getSharedApp()).get('/industries/energy.md?case=storm-outage-prediction').expect(200)
   const { headings, body } = readMarkdown(text)
-  expect(headings[0]).toEqual({ level: 1, text: 'Storm Outage Prediction' })
+  expect(headings[0]).toEqual({ level: 1, text: 'Storm outage prediction' })
   expect(body).toContain('## Implementation Requirements')
   expect(body.length).toBeLessThan(4000)
 })

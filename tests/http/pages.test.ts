@@ -87,7 +87,7 @@ test.each(['//evil.example', '//evil.example/%2e%2e/about', '/\\evil.example/'])
 test.each(['/%zz', '/blog/%E0%A4%A', '/images/%'])('malformed percent-encoding in %s is a 400 page', async path => {
   const app = shared()
   const response = await request(app).get(path).expect(400)
-  expect(response.text).toMatch(/<h1[^>]*>Bad Request<\/h1>/)
+  expect(response.text).toMatch(/<h1[^>]*>Bad request<\/h1>/)
   expect(response.text).not.toMatch(/ (aria-current|data-active)="/)
 })
 

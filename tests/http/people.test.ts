@@ -18,8 +18,8 @@ test('a person has portrait, role, answers, what they lead, articles and a way t
   const main = await readMain('/team/esen-whitlock')
   expect((main.match(/<h[12][ >][\s\S]*?<\/h[12]>/g) ?? []).flatMap(wordsOf)).toEqual([
     'Esen Whitlock',
-    'What Esen Answers For',
-    'Services and Industries',
+    'What Esen answers for',
+    'Services and industries',
     'Written by Esen',
     'A question for Esen?',
   ])

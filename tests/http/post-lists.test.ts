@@ -27,9 +27,9 @@ test.each(lists)('page 2 of %s has an address, a title and a Markdown version of
 test.each(lists)('a filter of %s is named in the title, and the canonical address is the list', async path => {
   const { title = '' } = await readPostList(path)
   const expected = {
-    '?topic=governance': 'Governance and Law',
+    '?topic=governance': 'Governance and law',
     '?year=2025&month=8': 'August 2025',
-    '?year=2025&month=8&topic=engineering': 'Engineering Practice, August 2025',
+    '?year=2025&month=8&topic=engineering': 'Engineering practice, August 2025',
   }
   for (const [query, words] of Object.entries(expected)) {
     const filtered = await readPostList(path + query)

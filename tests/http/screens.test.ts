@@ -59,7 +59,7 @@ test('a position shows its pay in the list and on its page, and says that it is 
 })
 
 test('a position leads to the stages of hiring, which say when an answer comes', async () => {
-  expect(linksOf(await readMain('/careers/ai-strategist'))).toContainEqual(['How Hiring Goes', '/careers#hiring'])
+  expect(linksOf(await readMain('/careers/ai-strategist'))).toContainEqual(['How hiring goes', '/careers#hiring'])
   const [, hiring = ''] = (await readMain('/careers')).split(' id="hiring"')
   expect(wordsOf(`<body>${hiring}`)).toContainEqual(expect.stringContaining('within five business days'))
 })

@@ -58,12 +58,12 @@ const expectations: readonly Expectation[] = [
     words: [
       'Core Services',
       'Key Features',
-      'AI Pilot and Prototyping',
-      'AI Solution Development',
-      'AI Agent Development',
-      'Custom RAG Development',
-      'AI Data Integration and Transformation',
-      'AI API Integration',
+      'AI pilot and prototyping',
+      'AI solution development',
+      'AI agent development',
+      'Custom RAG development',
+      'AI data integration and transformation',
+      'AI API integration',
     ],
     links: [
       ['Contact Us', '/contact?topic=ai-implementation'],
@@ -72,7 +72,7 @@ const expectations: readonly Expectation[] = [
   },
   {
     path: '/services/ai-managed-services',
-    words: ['Core Offerings', 'AI Acceleration Center', 'AI-as-a-Service', 'Fractional AI Leadership'],
+    words: ['Core Offerings', 'AI acceleration center', 'AI-as-a-Service', 'Fractional AI leadership'],
     links: [['Contact Us', '/contact?topic=ai-managed-services']],
   },
   ...[
@@ -81,7 +81,7 @@ const expectations: readonly Expectation[] = [
   ].map(
     ({ id, button, other }): Expectation => ({
       path: `/services/${id}`,
-      words: ['AI Readiness Assessment', 'AI Data Readiness', 'AI Governance Framework', 'AI Platform Consulting'],
+      words: ['AI readiness assessment', 'AI data readiness', 'AI governance framework', 'AI platform consulting'],
       links: [
         [`AI Readiness & ${other}`, `/services/ai-readiness-and-${other.toLowerCase()}`],
         [button, `/contact?topic=${id}`],
@@ -102,14 +102,14 @@ const expectations: readonly Expectation[] = [
   {
     path: '/services/ai-staffing',
     words: [
-      'On-Demand AI Talent',
+      'On-demand AI talent',
       'AI architects',
       'AI engineers',
       'Data scientists',
       'AI product managers',
       'Prompt engineers',
       'AI ethics and governance specialists',
-      'Project-Based AI Teams',
+      'Project-based AI teams',
       'AI Staffing',
     ],
     links: [['Contact Us', '/contact?topic=ai-staffing']],
@@ -147,7 +147,7 @@ const expectations: readonly Expectation[] = [
   },
   {
     path: '/careers',
-    words: ['Join Our Team', 'How We Work', 'Written First', 'Test, Then Argue', 'Current Openings'],
+    words: ['Join Our Team', 'How we work', 'Written first', 'Test, then argue', 'Current Openings'],
     links: [
       ['VP of Operations', '/careers/vp-operations'],
       ['AI Strategist', '/careers/ai-strategist'],
@@ -196,7 +196,7 @@ const expectations: readonly Expectation[] = [
   },
   {
     path: '/tools/genai-landscape',
-    words: ['The Generative AI Landscape'],
+    words: ['The generative AI landscape'],
     links: [['Download PNG', '/gae-ai-infographic.png']],
   },
   { path: '/nowhere', words: ['Page Not Found', "The page you're looking for doesn't exist."] },

@@ -60,7 +60,7 @@ test('tags of an article lead to topics and industries, and its foot to the next
     expect.arrayContaining([
       ['#Energy & Utilities', '/industries/energy'],
       ['#Forecasting', '/topics/planning'],
-      ['Beat Last Week First', '/blogs/beat-last-week-first'],
+      ['Beat last week first', '/blogs/beat-last-week-first'],
     ]),
   )
   expect(wordsOf(article).join(' ')).toContain('2 of 4 in reading order')
@@ -69,15 +69,16 @@ test('tags of an article lead to topics and industries, and its foot to the next
 })
 
 test('blog lists link to all topics, cards to theirs, and a chosen tag to the topic that holds it', async () => {
-  for (const path of ['/blog', '/blogs', '/whitepapers']) {
+  expect(await hrefsOf('/whitepapers')).toContain('/topics')
+  for (const path of ['/blog', '/blogs']) {
     expect(await hrefsOf(path), path).toEqual(expect.arrayContaining(['/topics', '/topics/returns']))
   }
-  expect(linksOf(await get('/blogs?topic=retrieval'))).toContainEqual(['Data and Retrieval', '/topics/data'])
+  expect(linksOf(await get('/blogs?topic=retrieval'))).toContainEqual(['Data and retrieval', '/topics/data'])
 })
 
 test('an industry page links to the nearest topic', async () => {
   expect(linksOf(await get('/industries/energy'))).toContainEqual([
-    'Topic: Forecasts and Schedules',
+    'Topic: Forecasts and schedules',
     '/topics/planning',
   ])
 })
@@ -85,7 +86,7 @@ test('an industry page links to the nearest topic', async () => {
 test('the page of a topic names its feed, also for programs, unless the site has no address', async () => {
   const html = await get('/topics/agents')
   expect(html).toContain(
-    '<link rel="alternate" type="application/rss+xml" title="RSS: AI Agents" href="/topics/agents/feed.xml"/>',
+    '<link rel="alternate" type="application/rss+xml" title="RSS: AI agents" href="/topics/agents/feed.xml"/>',
   )
   expect(linksOf(html)).toContainEqual(['RSS feed of this topic', '/topics/agents/feed.xml'])
   const local = request(getSharedApp())
@@ -105,7 +106,7 @@ test('the feed of a topic has its articles in full, newest first, and answers 30
   const guids = [...text.matchAll(/<guid[^>]*>([^<]+)</g)].map(([, guid]) => guid)
   expect(guids[0]).toBe('https://www.example.com/whitepapers/custom-built-agentic-enterprise-decision-making-ai')
   expect(guids).toHaveLength(6)
-  expect(text).toContain('<title>AI Agents | Spanwell AI</title>')
+  expect(text).toContain('<title>AI agents | Spanwell AI</title>')
   expect(text).toContain('<dc:creator>Esen Whitlock, Bao Castellane</dc:creator>')
 })
 
@@ -113,11 +114,11 @@ test('structured data has a topic as a collection in reading order, below the pa
   const html = await get('/topics/agents')
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
   const { '@graph': graph } = JSON.parse(json)
-  expect(graph[0]).toMatchObject({ '@type': 'CollectionPage', name: 'AI Agents' })
+  expect(graph[0]).toMatchObject({ '@type': 'CollectionPage', name: 'AI agents' })
   expect(graph[0].mainEntity.itemListElement[0]).toMatchObject({
     position: 1,
     url: 'https://www.example.com/blogs/blog-21',
   })
   const crumbs = graph[1].itemListElement.map(({ name }: { name: string }) => name)
-  expect(crumbs).toEqual(['Home', 'Topics', 'AI Agents'])
+  expect(crumbs).toEqual(['Home', 'Topics', 'AI agents'])
 })

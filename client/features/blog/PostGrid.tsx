@@ -36,32 +36,34 @@ export function PostGrid({ today, ...pagination }: Props) {
       {posts.length === 0 ? (
         <NoPosts isFiltered={period !== undefined} />
       ) : (
-        <CardGrid columns={columns}>
-          {posts.map(({ id, displayTitle, publishedOn, excerpt, author, cover, topicPage }, index) => (
-            <li key={id} className={hasLead && index === 0 ? styles.lead : undefined}>
-              <Card
-                title={displayTitle}
-                level={2}
-                note={<Dateline day={publishedOn} today={today} />}
-                text={excerpt}
-                clamp={{ text: 3 }}
-                top={
-                  <CoverImage
-                    cover={cover}
-                    place={hasLead && index === 0 ? 'lead' : 'card'}
-                    urgency={index < columns ? 'early' : undefined}
-                  />
-                }
-                isWide={hasLead && index === 0 && route === 'blogs'}
-                to={linkTo(route === 'blog' ? 'blogPost' : 'blogsPost', { postId: id })}
-                action={route === 'blogs' ? 'Read more →' : undefined}
-              >
-                {route === 'blog' && <Byline author={author} />}
-                {topicPage !== undefined && <CardLink to={topicPage.to}>{topicPage.label}</CardLink>}
-              </Card>
-            </li>
-          ))}
-        </CardGrid>
+        <div className={styles.list} data-framed={route === 'blogs'}>
+          <CardGrid columns={columns}>
+            {posts.map(({ id, displayTitle, publishedOn, excerpt, author, cover, topicPage }, index) => (
+              <li key={id} className={hasLead && index === 0 ? styles.lead : undefined}>
+                <Card
+                  title={displayTitle}
+                  level={2}
+                  note={<Dateline day={publishedOn} today={today} />}
+                  text={excerpt}
+                  clamp={{ text: 3 }}
+                  top={
+                    <CoverImage
+                      cover={cover}
+                      place={hasLead && index === 0 ? 'lead' : 'card'}
+                      urgency={index < columns ? 'early' : undefined}
+                    />
+                  }
+                  isWide={hasLead && index === 0 && route === 'blogs'}
+                  to={linkTo(route === 'blog' ? 'blogPost' : 'blogsPost', { postId: id })}
+                  action={route === 'blogs' ? 'Read more →' : undefined}
+                >
+                  {route === 'blog' && <Byline author={author} />}
+                  {topicPage !== undefined && <CardLink to={topicPage.to}>{topicPage.label}</CardLink>}
+                </Card>
+              </li>
+            ))}
+          </CardGrid>
+        </div>
       )}
       {pagination.pageCount > 1 && <Pagination {...pagination} />}
     </>

@@ -6,7 +6,7 @@ import styles from './ArticleFiles.module.scss'
 export function ArticleFiles({ files }: { readonly files: readonly FileSummary[] }) {
   return (
     <section className={styles.articleFiles} aria-labelledby="article-files">
-      <h2 id="article-files">Files to Download</h2>
+      <h2 id="article-files">Files to download</h2>
       <DownloadList list={files} />
     </section>
   )

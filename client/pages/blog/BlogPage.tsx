@@ -10,8 +10,8 @@ import { TopicFilter } from '../../features/blog/TopicFilter.tsx'
 import styles from './BlogPage.module.scss'
 
 export function BlogPage({ page: { data, today } }: { readonly page: PageOf<'blog'> }) {
-  const { text, posts, postCount, period, archive, topics, topic, notice, page, pageCount } = data
-  const { topics: topicsLabel, ...head } = text
+  const { text, posts, postCount, period, archive, topics, topic, notice, page, pageCount, papers } = data
+  const { topics: topicsLabel, papers: papersLabel, ...head } = text
   return (
     <BlogProvider posts={posts} storeCount={postCount}>
       <BlogHero {...head} period={period}>
@@ -25,8 +25,18 @@ export function BlogPage({ page: { data, today } }: { readonly page: PageOf<'blo
           <div className={styles.list}>
             <PostGrid route="blog" today={today} period={period} topic={topic} page={page} pageCount={pageCount} />
           </div>
-          <div>
+          <div className={styles.sidebar}>
             <BlogArchive archive={archive} period={period} topic={topic} />
+            <nav className={styles.papers} aria-labelledby="papers">
+              <h2 id="papers">{papersLabel}</h2>
+              <ul>
+                {papers.map(({ id, title }) => (
+                  <li key={id}>
+                    <a href={linkTo('whitePaper', { paperId: id })}>{title}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
           </div>
         </div>
       </Band>

@@ -13,30 +13,33 @@ export function Term({ term: { id, term, definition, article, sources = [], seeA
       </dt>
       <dd>{definition}</dd>
       {hasLinks && (
-        <dd className={styles.links}>
-          {article !== undefined && (
-            <span>
-              {`${words.read}: `}
-              <a href={article.to}>{article.label}</a>
-            </span>
-          )}
-          {sources.map(({ url, publisher, year }) => (
-            <span key={url}>
-              {`${words.sources}: `}
-              <a href={url}>{`${publisher}, ${year}`}</a>
-            </span>
-          ))}
-          {seeAlso.length > 0 && (
-            <span>
-              {`${words.seeAlso}: `}
-              {seeAlso.map((other, index) => (
-                <span key={other.id}>
-                  {index > 0 && ', '}
-                  <a href={`#${other.id}`}>{other.term}</a>
-                </span>
-              ))}
-            </span>
-          )}
+        <dd>
+          <details className={styles.links}>
+            <summary>{words.more}</summary>
+            {article !== undefined && (
+              <span>
+                {`${words.read}: `}
+                <a href={article.to}>{article.label}</a>
+              </span>
+            )}
+            {sources.map(({ url, publisher, year }) => (
+              <span key={url}>
+                {`${words.sources}: `}
+                <a href={url}>{`${publisher}, ${year}`}</a>
+              </span>
+            ))}
+            {seeAlso.length > 0 && (
+              <span>
+                {`${words.seeAlso}: `}
+                {seeAlso.map((other, index) => (
+                  <span key={other.id}>
+                    {index > 0 && ', '}
+                    <a href={`#${other.id}`}>{other.term}</a>
+                  </span>
+                ))}
+              </span>
+            )}
+          </details>
         </dd>
       )}
     </div>

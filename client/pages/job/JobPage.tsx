@@ -40,7 +40,7 @@ export function JobPage({ page }: { readonly page: PageOf<'job'> }) {
         </div>
       </TypeHero>
       <Band>
-        <Part heading="The Role">
+        <Part heading="The role">
           <p>{job.description}</p>
         </Part>
         <Part heading="Responsibilities">

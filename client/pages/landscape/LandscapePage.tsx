@@ -29,7 +29,7 @@ export function LandscapePage({ page }: { readonly page: PageOf<'landscape'> }) 
         </ButtonLink>
       </TypeHero>
       <Band>
-        <Infographic image={text.image} />
+        <Infographic image={text.image} layers={layerNames} />
       </Band>
       <Section heading={text.list.heading} text={text.list.text} tone="surface">
         <Legend legend={legend} />
@@ -60,7 +60,7 @@ export function LandscapePage({ page }: { readonly page: PageOf<'landscape'> }) 
           />
         </div>
         <ListStatus count={productCount} noun="product" />
-        <LayerList layers={layers} />
+        <LayerList layers={layers} isFiltered={Object.values(filters).some(value => value !== undefined)} />
       </Section>
     </>
   )

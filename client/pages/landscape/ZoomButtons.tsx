@@ -1,18 +1,21 @@
 import { Icon } from '../../components/Icon.tsx'
 import styles from './landscape.module.scss'
+import { layerPlaces } from './layer-places.ts'
+import type { Place } from './zoom.ts'
 
 const buttons = [
   { key: '+', label: 'Zoom in', icon: 'plus' },
   { key: '-', label: 'Zoom out', icon: 'minus' },
-  { key: '0', label: 'Whole picture', icon: 'expand' },
-  { key: 'ArrowLeft', label: 'Move left', icon: 'arrowLeft' },
-  { key: 'ArrowUp', label: 'Move up', icon: 'arrowUp' },
-  { key: 'ArrowDown', label: 'Move down', icon: 'arrowDown' },
-  { key: 'ArrowRight', label: 'Move right', icon: 'arrowRight' },
 ] as const
 
-/** A button for each key that zooms or moves, for visitors who can neither drag nor pinch. */
-export function ZoomButtons({ onPress }: { readonly onPress: (key: string) => void }) {
+type Props = {
+  readonly layers: readonly { readonly id: string; readonly name: string }[]
+  readonly onPress: (key: string) => void
+  readonly onJump: (place: Place) => void
+}
+
+/** Zooms and jumps to a layer, for visitors who can neither drag nor pinch. */
+export function ZoomButtons({ layers, onPress, onJump }: Props) {
   return (
     <div className={styles.zoomButtons}>
       {buttons.map(({ key, label, icon }) => (
@@ -27,6 +30,15 @@ export function ZoomButtons({ onPress }: { readonly onPress: (key: string) => vo
           <Icon name={icon} size={20} />
         </button>
       ))}
+      {layers.map(({ id, name }) => {
+        const place = layerPlaces[id]
+        if (place === undefined) return null
+        return (
+          <button key={id} type="button" className={styles.zoomButton} data-layer onClick={() => onJump(place)}>
+            {name}
+          </button>
+        )
+      })}
     </div>
   )
 }

@@ -1,15 +1,23 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState, type WheelEvent } from 'react'
 import styles from './landscape.module.scss'
 import { ZoomButtons } from './ZoomButtons.tsx'
-import { fitted, moveBy, viewAfterKey, zoomBy } from './zoom.ts'
+import { fitted, maxScale, moveBy, type Place, showPlace, viewAfterKey, zoomBy } from './zoom.ts'
 
-type Props = { readonly image: { readonly src: string; readonly alt: string } }
+/** The part of the picture that was touched, and the width of the whole to begin with, in CSS pixels. */
+export type Opening = { readonly place: Place; readonly width: number }
+
+type Props = {
+  readonly image: { readonly src: string; readonly alt: string }
+  readonly layers: readonly { readonly id: string; readonly name: string }[]
+  readonly opening: Opening
+}
 type Point = { readonly x: number; readonly y: number }
 
 const wheelZoom = 1.2
 
-/** Zooms by wheel, pinch, keys and buttons; moves by dragging, keys and buttons. */
-export function ZoomedPicture({ image }: Props) {
+/** Opens enlarged. Zooms by wheel, pinch, keys and buttons; moves by dragging and keys, and by buttons from layer to layer. */
+export function ZoomedPicture({ image, layers, opening }: Props) {
+  const picture = useRef<HTMLImageElement>(null)
   const [view, setView] = useState(fitted)
   const pointers = useRef(new Map<number, Point>())
 
@@ -19,6 +27,14 @@ export function ZoomedPicture({ image }: Props) {
     if (next === undefined) return
     event.preventDefault()
     setView(next)
+  }
+  const show = (place: Place) => {
+    const { current: image } = picture
+    const frame = image?.parentElement
+    if (!image || !frame) return
+    const fittedSize = { width: image.offsetWidth, height: image.offsetHeight }
+    const scale = Math.min(maxScale, Math.max(1, opening.width / fittedSize.width))
+    setView(showPlace(place, scale, fittedSize, { width: frame.clientWidth, height: frame.clientHeight }))
   }
   const press = (event: PointerEvent<HTMLElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId)
@@ -51,7 +67,10 @@ export function ZoomedPicture({ image }: Props) {
         alt={image.alt}
         draggable={false}
         data-scale={view.scale.toFixed(2)}
+        // Only then it has a size.
+        onLoad={() => show(opening.place)}
         ref={element => {
+          picture.current = element
           // The content security policy blocks a style attribute in HTML, but not a style set by script.
           if (element === null) return
           element.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
@@ -62,7 +81,7 @@ export function ZoomedPicture({ image }: Props) {
         onPointerUp={release}
         onPointerCancel={release}
       />
-      <ZoomButtons onPress={key => setView(viewAfterKey(view, key) ?? view)} />
+      <ZoomButtons layers={layers} onPress={key => setView(viewAfterKey(view, key) ?? view)} onJump={show} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ export type View = { readonly scale: number; readonly x: number; readonly y: num
 
 export const fitted: View = { scale: 1, x: 0, y: 0 }
 
-const maxScale = 6
+export const maxScale = 6
 const keyStepPx = 80
 const keyZoom = 1.4
 
@@ -13,6 +13,21 @@ export function zoomBy(view: View, factor: number): View {
   if (scale === 1) return fitted
   const change = scale / view.scale
   return { scale, x: view.x * change, y: view.y * change }
+}
+
+type Size = { readonly width: number; readonly height: number }
+export type Place = { readonly x: number; readonly y: number }
+
+/**
+ * The place, in shares of the picture, in the middle of the window, but no further in than the picture's edges. `fittedSize` is the picture's at
+ * scale 1.
+ */
+export function showPlace({ x, y }: Place, scale: number, fittedSize: Size, window: Size): View {
+  const shift = (share: number, length: number, room: number) => {
+    const most = Math.max(0, (length * scale - room) / 2)
+    return Math.min(most, Math.max(-most, (0.5 - share) * length * scale))
+  }
+  return { scale, x: shift(x, fittedSize.width, window.width), y: shift(y, fittedSize.height, window.height) }
 }
 
 export function moveBy(view: View, x: number, y: number): View {

@@ -53,7 +53,7 @@ export function PostPage({ page: { data, today } }: { readonly page: PageOf<'pos
                 heading={article.series?.name}
                 posts={withNeighbors(series, article.id).filter(({ id }) => id !== article.id)}
               />
-              <MorePosts heading="Related Posts" posts={related} />
+              <MorePosts heading="Related posts" posts={related} />
             </>
           }
         />

@@ -16,7 +16,7 @@ const DownloadsSection = lazyPart(() =>
 type Props = { readonly page: PageOf<'topic'>; readonly runtime: Runtime }
 
 export function TopicPage({ page, runtime }: Props) {
-  const { words, topic, more } = page.data
+  const { words, topic, more, cover } = page.data
   const { id, hero, introduction, reading, files } = topic
   const groups = [
     { heading: words.useCases, links: topic.useCases },
@@ -50,7 +50,7 @@ export function TopicPage({ page, runtime }: Props) {
           text: `${words.reading.text} ${formatTotal(reading)}.`,
         }}
       >
-        <ReadingOrder steps={reading} kinds={words} />
+        <ReadingOrder steps={reading} kinds={words} cover={cover} />
       </ReadingSection>
       {more.length > 0 && (
         <ReadingSection section={{ id: 'more', ...words.more }}>

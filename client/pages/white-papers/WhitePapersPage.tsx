@@ -5,7 +5,6 @@ import { Badge } from '../../components/Badge.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CardGrid, CardItem } from '../../components/CardGrid.tsx'
-import { CardLink } from '../../components/CardLink.tsx'
 import { CoverImage } from '../../components/CoverImage.tsx'
 import { Row } from '../../components/Row.tsx'
 import { Section } from '../../components/Section.tsx'
@@ -23,7 +22,7 @@ export function WhitePapersPage({ page }: { readonly page: PageOf<'whitePapers'>
       </TypeHero>
       <Section heading={text.featured.heading} text={text.featured.text}>
         <CardGrid columns={3}>
-          {papers.map(({ id, title, abstract, category, cover, authors, topicPage }, index) => (
+          {papers.map(({ id, title, abstract, category, cover, authors }, index) => (
             <CardItem key={id} index={index % 3}>
               <Card
                 title={title}
@@ -39,7 +38,6 @@ export function WhitePapersPage({ page }: { readonly page: PageOf<'whitePapers'>
                     <Avatar key={name} name={name} src={avatar} />
                   ))}
                 </Row>
-                {topicPage !== undefined && <CardLink to={topicPage.to}>{topicPage.label}</CardLink>}
                 <PaperDownload paper={{ id, title }} isSmall />
               </Card>
             </CardItem>

@@ -23,9 +23,12 @@ export const glossaryPageSchema = z.strictObject({
   words: z
     .strictObject({
       letters: text().describe('Names the links to letters for screen readers'),
+      filter: text().describe('Label of the field that filters the terms'),
+      none: text().describe('Said when no term has what is in that field'),
       read: text().describe('Before the article that explains a term'),
       sources: text().describe('Before the law or standard that defines a term'),
       seeAlso: text().describe('Before related terms'),
+      more: text().describe('Opens these on a phone'),
     })
     .describe('Labels in the list'),
   note: z

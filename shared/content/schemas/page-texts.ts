@@ -22,7 +22,7 @@ import { personPageSchema } from './people.ts'
 import { estimateTextSchema } from './pricing.ts'
 import { sections, siteLink } from './sections.ts'
 import { topicsPageSchema } from './topic.ts'
-import { blogListSchema, blogsSchema, insightsSchema, whitePapersSchema } from './writing-lists.ts'
+import { blogSchema, blogsSchema, insightsSchema, whitePapersSchema } from './writing-lists.ts'
 
 /** Texts of single pages: one file each in content/pages. */
 
@@ -197,7 +197,7 @@ export const pageFileSchemas = {
   'pages/contact.json': contactSchema,
   'pages/pricing.json': pricingSchema,
   'pages/work.json': workSchema,
-  'pages/blog.json': blogListSchema,
+  'pages/blog.json': blogSchema,
   'pages/blogs.json': blogsSchema,
   'pages/whitepapers.json': whitePapersSchema,
   'pages/topics.json': topicsPageSchema,

@@ -11,6 +11,10 @@ export const blogListSchema = z.strictObject({
   unknownTopic: text().describe('Said above all posts when no topic has the name in the address'),
 })
 
+export const blogSchema = blogListSchema.extend({
+  papers: text().describe('Heading of the links to the newest papers'),
+})
+
 export const blogsSchema = blogListSchema.extend({
   archive: text().describe('Label of the link to the archive by year and month'),
 })

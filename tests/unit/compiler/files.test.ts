@@ -23,8 +23,8 @@ test('an article offers files by their ids, and an unknown one is reported with 
   const { documents } = compileFiles(offer('readiness-scorecard', 'runbook'))
   expect(documents.get('bodies/ai-readiness-roadmap')).toMatchObject({
     files: [
-      { id: 'readiness-scorecard', title: 'AI Readiness Scorecard' },
-      { id: 'runbook', title: 'Runbook: Invoice Matching' },
+      { id: 'readiness-scorecard', title: 'AI readiness scorecard' },
+      { id: 'runbook', title: 'Runbook: Invoice matching' },
     ],
   })
   expect(findProblems(offer('runbook', 'run-book'))).toEqual([

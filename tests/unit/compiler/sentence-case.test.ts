@@ -8,7 +8,7 @@ test.each([
   ['THE EU AI ACT: WHAT A MID-SIZED COMPANY DOES FIRST', 'The EU AI Act: What a mid-sized company does first'],
   ['HOW ABENA LINDQVIST OF SPANWELL AI READS AN ROI', 'How Abena Lindqvist of Spanwell AI reads an ROI'],
   ['GPT OR LLM? WHAT MAIL SAID', 'GPT or LLM? What mail said'],
-  ['Beat Last Week First', 'Beat Last Week First'],
+  ['Beat last week first', 'Beat last week first'],
 ])('"%s" is shown as "%s"', (title, shown) => {
   expect(toSentenceCase(title, names)).toBe(shown)
 })

@@ -142,9 +142,9 @@ test('the two jobs have the specified place, kind, department and experience', a
 test('the four methodologies are those of the specification, one with a data quality score and a model selector', async () => {
   const methodologies = await siteLibrary.read('methodologies')
   expect(methodologies.map(({ title }) => title)).toEqual([
-    'AI Adoption Framework',
-    'Global Collaboration Framework',
-    'Data Preparation Framework',
+    'AI adoption framework',
+    'Global collaboration framework',
+    'Data preparation framework',
     'Fixed-Capacity AI-as-a-Service',
   ])
   const steps = methodologies[2]?.steps.join() ?? ''

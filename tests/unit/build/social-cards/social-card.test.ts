@@ -10,7 +10,7 @@ test.each<readonly [string, object]>([
   ['/services/ai-staffing', { label: 'Services', title: 'AI Staffing' }],
   ['/industries/energy', { label: 'Industries', title: 'AI for Energy & Utilities' }],
   ['/careers/vp-operations', { label: 'Careers · Remote · Full-Time', title: 'VP of Operations' }],
-  ['/work/demand-forecast', { label: 'Worked sample · Stopped in week 12', title: 'A Forecast Ended in Week 12' }],
+  ['/work/demand-forecast', { label: 'Worked sample · Stopped in week 12', title: 'A forecast ended in week 12' }],
   ...activeDemos.map(({ id, name }) => [`/demos/${id}`, { label: 'Interactive Demo', title: name }] as const),
   [
     '/blogs/blog-33',

@@ -48,10 +48,10 @@ test('use cases lead to their case study, sections to their anchor, files and ca
 
 test.each([
   ['/pricing', '#why-is-the-range-so-wide', 'Why is the range so wide?'],
-  ['/services/ai-implementation', '#custom-rag-development', 'Custom RAG Development'],
-  ['/services', '#data-preparation-framework', 'Data Preparation Framework'],
+  ['/services/ai-implementation', '#custom-rag-development', 'Custom RAG development'],
+  ['/services', '#data-preparation-framework', 'Data preparation framework'],
   ['/contact', '#files-come-later', 'Files come later'],
-  ['/contact', '#other-ways-to-reach-us', 'Other Ways to Reach Us'],
+  ['/contact', '#other-ways-to-reach-us', 'Other ways to reach us'],
   ['/about', '#our-mission', 'Our Mission'],
   ['/careers/ai-strategist', '#benefits', 'Benefits'],
 ])('%s has a passage of its own at %s: %s', (path, at, heading) => {

@@ -89,7 +89,7 @@ test('a stored post is dated to the minute, as it was published', async () => {
 test('a white paper is a report with its authors and abstract', async () => {
   const { getThing } = await readGraph('/whitepapers/risks-and-ethical-ai')
   expect(getThing('Report')).toMatchObject({
-    headline: 'Risks and Ethical AI: From Principles to Controls',
+    headline: 'Risks and ethical AI: From principles to controls',
     datePublished: '2025-02-11',
     abstract: expect.stringContaining('Statements of AI principles'),
     author: [{ name: 'Esen Whitlock' }, { name: 'Clodagh Varma' }, { name: 'Bao Castellane' }],
@@ -193,7 +193,7 @@ test.each<readonly [string, readonly string[]]>([
   ...activeDemos.map(({ id, name }) => [`/demos/${id}`, ['Home /', 'Demos /demos', `${name} /demos/${id}`]] as const),
   ['/industries/energy', ['Home /', 'AI for Energy & Utilities /industries/energy']],
   ['/team/esen-whitlock', ['Home /', 'About Us /about', 'Esen Whitlock /team/esen-whitlock']],
-  ['/tools', ['Home /', 'The Generative AI Landscape /tools/genai-landscape']],
+  ['/tools', ['Home /', 'The generative AI landscape /tools/genai-landscape']],
 ])('the breadcrumbs of %s are the pages above it', async (path, expected) => {
   const list = (await readGraph(path)).getThing('BreadcrumbList')?.itemListElement
   const crumbs = Array.isArray(list) ? list : []
