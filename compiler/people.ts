@@ -3,7 +3,7 @@ import type { PersonDocument, PostAuthor, Review, ReviewedArticle } from '../sha
 import type { Account, Lead, Person, StaffMember, TeamMember } from '../shared/content/schemas/people.ts'
 import { fillTemplate } from '../shared/values/fill-template.ts'
 import { compareNewestFirst } from '../shared/values/order.ts'
-import { defaultPictures } from '../shared/values/pictures.ts'
+import { defaultPictures, variantPath } from '../shared/values/pictures.ts'
 import type { Entries } from './read-entries.ts'
 
 type Team = readonly Person[]
@@ -47,7 +47,11 @@ export function toFirst({ single }: Entries): Lead {
 
 function toLead(id: string, team: Team, template: string): Lead {
   const { name, role, image } = findPerson(team, 'id', id)
-  return { label: fillTemplate(template, { name, role }), to: linkTo('person', { personId: id }), image }
+  return {
+    label: fillTemplate(template, { name, role }),
+    to: linkTo('person', { personId: id }),
+    image: variantPath(image, 480),
+  }
 }
 
 /** Who checked an article and when. Nobody's name while the company is invented: an invented person checks nothing. */

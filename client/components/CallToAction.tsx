@@ -2,7 +2,6 @@ import { content } from 'virtual:content'
 import { toLinkPath } from '../../shared/addresses/links.ts'
 import type { PageLinkContent } from '../../shared/content/schemas/fields.ts'
 import type { Lead } from '../../shared/content/schemas/people.ts'
-import { variantPath } from '../../shared/values/pictures.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 import styles from './CallToAction.module.scss'
 import { Reveal } from './Reveal.tsx'
@@ -43,7 +42,7 @@ export function CallToAction({ heading, text, primary, secondary, secondaryAncho
           </Row>
         </div>
         <a className={styles.lead} href={lead.to}>
-          <img src={variantPath(lead.image, 480)} alt="" width={480} height={560} loading="lazy" />
+          <img src={lead.image} alt="" width={480} height={560} loading="lazy" />
           <span>{lead.label}</span>
         </a>
         <Row>

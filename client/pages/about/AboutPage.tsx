@@ -3,6 +3,7 @@ import { CallToAction } from '../../components/CallToAction.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CardGrid, CardItem } from '../../components/CardGrid.tsx'
 import { Section } from '../../components/Section.tsx'
+import { SpanMark } from '../../components/SpanMark.tsx'
 import { TypeHero } from '../../components/TypeHero.tsx'
 import { Arcade } from './Arcade.tsx'
 import { Film } from './Film.tsx'
@@ -30,7 +31,7 @@ export function AboutPage({ page }: { readonly page: PageOf<'about'> }) {
         </CardGrid>
       </Section>
       <div id="team">
-        <Section heading={text.team.heading} text={text.team.text} isMain>
+        <Section heading={text.team.heading} text={text.team.text} mark={<SpanMark />}>
           <CardGrid columns={3}>
             {team.map((member, index) => (
               <CardItem key={member.id} index={index % 3}>

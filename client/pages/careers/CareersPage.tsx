@@ -8,6 +8,7 @@ import { Card } from '../../components/Card.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
 import { Row } from '../../components/Row.tsx'
 import { Section } from '../../components/Section.tsx'
+import { SpanMark } from '../../components/SpanMark.tsx'
 import { TypeHero } from '../../components/TypeHero.tsx'
 import words from '../../components/text.module.scss'
 import { Sections } from '../../features/sections/Sections.tsx'
@@ -43,7 +44,7 @@ export function CareersPage({ page, runtime }: { readonly page: PageOf<'careers'
           ))}
         </CardGrid>
       </Section>
-      <Section heading={text.openings.heading} text={text.openings.text} isMain>
+      <Section heading={text.openings.heading} text={text.openings.text} mark={<SpanMark />}>
         <CardGrid columns={2}>
           {jobs.map(({ id, title, location, type, department, summary, pay }) => (
             <li key={id}>

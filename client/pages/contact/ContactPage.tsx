@@ -4,10 +4,8 @@ import { contactMessages } from '../../../shared/contact/contact-rules.ts'
 import { contactForm, forms } from '../../../shared/contact/forms.ts'
 import type { PageOf, Runtime } from '../../../shared/site-pages/page-data.ts'
 import { fillTemplate } from '../../../shared/values/fill-template.ts'
-import { defaultPictures } from '../../../shared/values/pictures.ts'
 import { toSlug } from '../../../shared/values/slug.ts'
 import { Icon } from '../../components/Icon.tsx'
-import { Picture } from '../../components/Picture.tsx'
 import { TypeHero } from '../../components/TypeHero.tsx'
 import { ContactForm } from '../../features/contact/ContactForm.tsx'
 import styles from '../../features/contact/contact.module.scss'
@@ -59,13 +57,7 @@ export function ContactPage({ page, runtime }: { readonly page: PageOf<'contact'
         }
       >
         <a className={styles.first} href={first.to}>
-          <Picture
-            src={first.image}
-            alt=""
-            sizes="(min-width: 64rem) 16rem, 5rem"
-            fallbacks={[defaultPictures.avatar]}
-            urgency="early"
-          />
+          <img src={first.image} alt="" width={480} height={560} />
           <span>{first.label}</span>
         </a>
       </TypeHero>

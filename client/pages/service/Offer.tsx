@@ -5,12 +5,13 @@ import { CardGrid, CardItem } from '../../components/CardGrid.tsx'
 import { FeatureList } from '../../components/FeatureList.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Section } from '../../components/Section.tsx'
+import { SpanMark } from '../../components/SpanMark.tsx'
 import styles from './Offer.module.scss'
 
 /** What a service consists of: three parts stand beside each other, more of them below each other. */
 export function Offer({ offer: { heading, text, featuresLabel, cards } }: { readonly offer: Service['offer'] }) {
   return (
-    <Section heading={heading} text={text} tone="surface" isMain>
+    <Section heading={heading} text={text} tone="surface" mark={<SpanMark />}>
       {cards.length === 3 ? (
         <CardGrid columns={3}>
           {cards.map(({ icon, title, description, features }, index) => (

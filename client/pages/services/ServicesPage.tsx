@@ -12,6 +12,7 @@ import { Picture } from '../../components/Picture.tsx'
 import { PictureHero } from '../../components/PictureHero.tsx'
 import { Reveal } from '../../components/Reveal.tsx'
 import { Section } from '../../components/Section.tsx'
+import { SpanMark } from '../../components/SpanMark.tsx'
 import words from '../../components/text.module.scss'
 import styles from './MethodologyDiagram.module.scss'
 import { MethodologyDiagram } from './MethodologyDiagram.tsx'
@@ -56,7 +57,7 @@ export function ServicesPage({ page }: { readonly page: PageOf<'services'> }) {
           </CardGrid>
         </Band>
       </div>
-      <Section heading={text.methodologies.heading} text={text.methodologies.text} tone="surface" isMain>
+      <Section heading={text.methodologies.heading} text={text.methodologies.text} tone="surface" mark={<SpanMark />}>
         <CardGrid columns={4}>
           {methodologies.map(({ id, title, description, steps }, index) => (
             <li key={id}>

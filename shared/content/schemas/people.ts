@@ -111,5 +111,5 @@ export type Pay = Job['pay']
 /** A position as the list of openings shows it. */
 export type JobSummary = Pick<Job, 'id' | 'title' | 'location' | 'type' | 'department' | 'summary' | 'pay'>
 
-/** A person who answers for something: a link with the portrait. */
+/** A person who answers for something: a link with the portrait, 480 pixels wide. */
 export type Lead = { readonly label: string; readonly to: string; readonly image: string }
