@@ -38,9 +38,6 @@ const bundlePackages: Plugin = {
 const outboxModules =
   /\/node_modules\/(zod|comlink)\/|\/shared\/(contact|values)\/|\/server\/outbox\/(outbox|data-folder|message-hashes)\.ts/
 
-/** What home, which draws its own, does without. */
-const cards = /\/client\/components\/(Badge|Card|CardGrid|CoverImage|Section)\./
-
 export default defineConfig({
   plugins: [react(), bundlePackages, content, socialCardsPlugin(content.api), filesPlugin(content.api), precompress],
   appType: 'mpa',
@@ -77,15 +74,9 @@ export default defineConfig({
                 // without a hero. Pages carry the styles of this chunk, so what only a few share stays out.
                 {
                   name: 'shared',
-                  test: (id: string) =>
-                    /\/(client(?!\/features\/(sections|downloads)|\/components\/(FeatureList|Part|TypeHero))|shared)\//.test(
-                      id,
-                    ) && !cards.test(id),
+                  test: /\/(client(?!\/features\/(sections|downloads)|\/components\/(FeatureList|Part|TypeHero))|shared)\//,
                   minShareCount: 7,
-                  priority: 1,
                 },
-                { name: 'icons', test: /\/client\/components\/(Icon|icons)\./, priority: 1 },
-                { name: 'cards', test: cards, minShareCount: 7 },
                 // Less than a kilobyte together, and every page but the first needs all.
                 { name: 'filters', test: /\/shared\/(blog\/topics|demos\/filter-demos|landscape\/marks)/ },
               ],

@@ -17,12 +17,11 @@ import { findOpening, newest, toDemoSummary, toEngagementSummary, toJobSummary }
 /** Loads the data of each screen of the route table. */
 export const pageLoaders = {
   home: async ({ library }) => {
-    const [{ bridge, engagement, ...text }, facts, { cards }, demos, [newest]] = await Promise.all([
+    const [{ bridge, engagement, ...text }, facts, { cards }, demos] = await Promise.all([
       library.read('pages/home'),
       library.read('home'),
       library.read('pages/services'),
       library.read('demos'),
-      library.read('posts'),
     ])
     const { piers, ...bridgeText } = bridge
     const { id, ...engagementText } = engagement
@@ -34,7 +33,6 @@ export const pageLoaders = {
       demos: activeDemos(demos).map(({ id, name, thumbnailUrl, sceneUrl, requiresAuth }) => {
         return { id, name, thumbnailUrl, sceneUrl, requiresAuth }
       }),
-      post: newest && { id: newest.id, displayTitle: newest.displayTitle },
     }
     return show(data, text.meta)
   },

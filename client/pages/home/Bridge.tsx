@@ -32,7 +32,6 @@ function Pier({ when, title, question, price, unit, document, person }: Props['p
       </p>
       <a className={styles.sheet} href={document.to}>
         <b>{document.label}</b>
-        <q>{document.line}</q>
       </a>
       <p>
         <a href={person.to}>{person.name}</a> <span>{person.role}</span>

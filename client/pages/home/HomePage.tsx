@@ -10,10 +10,9 @@ import { Industries } from './Industries.tsx'
 import { OpenEngagement } from './OpenEngagement.tsx'
 import { Prices } from './Prices.tsx'
 import { Services } from './Services.tsx'
-import { Writing } from './Writing.tsx'
 
 export function HomePage({ page }: { readonly page: PageOf<'home'> }) {
-  const { text, bridge, engagement, services, demos, post } = page.data
+  const { text, bridge, engagement, services, demos } = page.data
   const { primary, secondary, ...hero } = text.hero
   return (
     <>
@@ -29,7 +28,6 @@ export function HomePage({ page }: { readonly page: PageOf<'home'> }) {
       <Services services={text.services} cards={services} solutions={text.solutions} />
       <Demos {...text.demos} demos={demos} />
       <Industries name={text.industries.heading} />
-      <Writing {...text.writing} post={post} />
       <CallToAction {...text.callToAction} />
     </>
   )

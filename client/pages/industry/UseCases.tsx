@@ -24,14 +24,7 @@ export function UseCases({ industryId, useCases, legend, openSlug }: Props) {
       text={<span data-only="screen">Click a use case to learn more about it</span>}
       tone="surface"
     >
-      <dl className={styles.legend}>
-        {legend.map(({ label, meaning }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
+      <p>{legend}</p>
       <ul className={styles.useCases} {...inPlaceLinks}>
         {useCases.map(({ slug, title, description, kpi, image_src }) => (
           <li key={slug} className={styles.useCase}>

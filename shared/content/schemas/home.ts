@@ -13,7 +13,6 @@ const pierSchema = z.strictObject({
     .strictObject({
       label: text().describe('The words of the link'),
       file: slug().describe('Id of content/workbooks or content/documents; its PDF opens'),
-      line: text().describe('A line of the document, word by word'),
     })
     .describe('What is on the table'),
   person: slug().describe('Id of the person in content/team.json who answers for it'),

@@ -63,10 +63,6 @@ export const homeSchema = z.strictObject({
     .describe("'Our Solutions'"),
   demos: sectionHead().extend({ all: pageLink() }).describe("Head of 'Our Interactive AI Demos'"),
   industries: sectionHead().describe('Name of the pictures of all industries, for screen readers'),
-  writing: sectionHead()
-    .omit({ text: true })
-    .extend({ links: z.array(siteLink()).min(1).describe('Where the others are') })
-    .describe('Head of the newest post'),
   callToAction: callToAction(),
 })
 
@@ -166,15 +162,7 @@ export const landscapePageSchema = z.strictObject({
 export const managePostsSchema = z.strictObject({ meta: meta(), hero: hero() })
 
 const industryTextSchema = z.strictObject({
-  legend: z
-    .array(
-      z.strictObject({
-        label: text().describe('How the figures of this kind begin'),
-        meaning: text().describe('What they are'),
-      }),
-    )
-    .length(3)
-    .describe('The three kinds of figures, above the use cases'),
+  legend: text().describe('Above the use cases: the three kinds of figures'),
   metrics: text().describe('Under the heading of the success metrics: what these figures are'),
   timeline: text().describe('After the range of months of a case study: whose estimate it is'),
   reading: text().describe('Heading of the articles and papers of an industry without demos'),

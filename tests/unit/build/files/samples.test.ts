@@ -1,14 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { workbookSchema } from '../../../../shared/content/schemas/files.ts'
-import { homeSchema } from '../../../../shared/content/schemas/page-texts.ts'
 import { computeWorkbook } from '../../../../shared/sheets/compute-workbook.ts'
 import { readMarkdownTable } from '../../../support/markdown-table.ts'
 
 // The figures of the samples, computed once more from what they state.
 
 const workbook = workbookSchema.parse(JSON.parse(readFileSync('content/workbooks/readiness-scorecard.json', 'utf8')))
-const home = homeSchema.parse(JSON.parse(readFileSync('content/pages/home.json', 'utf8')))
 const report = readFileSync('content/documents/data-quality-report.md', 'utf8')
 
 const readTable = (firstHeader: string) => readMarkdownTable(report, firstHeader)
@@ -22,14 +20,6 @@ test('the scorecard computes the weighted average of its five scores from the lo
   expect(sum(areas.map(([weight]) => weight))).toBeCloseTo(1, 12)
   expect(scorecard[5]?.[3]?.value).toBeCloseTo(sum(areas.map(([weight, score]) => weight * score)), 12)
 })
-
-test.each(home.bridge.piers.map(({ document }) => document))(
-  'the home page quotes the document $file word by word',
-  ({ file, line }) => {
-    const [path = ''] = [`content/documents/${file}.md`, `content/workbooks/${file}.json`].filter(existsSync)
-    expect(readFileSync(path, 'utf8').replaceAll('*', '')).toContain(line)
-  },
-)
 
 test('the repairs begin with the areas that hold the verdict back, and the first two lift it', () => {
   const { sheets } = computeWorkbook(workbook)
