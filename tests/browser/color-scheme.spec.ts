@@ -125,7 +125,7 @@ test('in the dark scheme no picture glares: cards, screens and miniatures are di
   const brightnesses = () =>
     page.locator('main img').evaluateAll(all => [
       ...new Set(
-        // The faces on home's bridge are dimmed with it.
+        // The faces on home's bridge are as small as a coin and stay bright.
         all.filter(image => image.closest('main header, ol') === null).map(image => getComputedStyle(image).filter),
       ),
     ])
