@@ -123,13 +123,12 @@ test('in the dark scheme no picture glares: cards, screens and miniatures are di
   page,
 }) => {
   const brightnesses = () =>
-    page
-      .locator('main img')
-      .evaluateAll(all => [
-        ...new Set(
-          all.filter(image => image.closest('main header') === null).map(image => getComputedStyle(image).filter),
-        ),
-      ])
+    page.locator('main img').evaluateAll(all => [
+      ...new Set(
+        // The faces on home's bridge are as small as a coin and stay bright.
+        all.filter(image => image.closest('main header, ol') === null).map(image => getComputedStyle(image).filter),
+      ),
+    ])
   for (const path of ['/', '/industries/healthcare', '/demos', '/services/ai-solutions', '/blogs/blog-23']) {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(path)

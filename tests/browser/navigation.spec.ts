@@ -172,7 +172,7 @@ test('the contact card opens by Enter, Escape gives the focus back, and it close
   await expect(card.nth(2)).toBeHidden()
   await expect(button).toBeFocused()
   await press(page, 'Enter', 'Shift+Tab')
-  await expect(page.locator('footer').getByRole('button').last()).toBeFocused()
+  await expect(page.locator('footer').getByRole('link').last()).toBeFocused()
   await expect(card.nth(2)).toBeHidden()
 })
 
@@ -234,6 +234,7 @@ test('on the lists of posts the keyboard can skip the filters', async ({ page })
     await openPage(page, path)
     await page.getByRole('link', { name: 'Skip filters' }).focus()
     await page.keyboard.press('Enter')
+    await expect(page.locator('#list')).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.locator('main article').first().getByRole('link').first()).toBeFocused()
   }
