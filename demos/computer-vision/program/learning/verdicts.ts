@@ -50,7 +50,12 @@ export function toFindings(report: Report): Findings {
     const words = toWords(judged, ratio, { isGood, differs, hasNorm })
     return { number: index + 1, isGood, ratio, differs, isJudged: hasNorm || isGood, words }
   })
-  return { verdicts, hasNorm, ...summarize(above, others.length, hasNorm), notes: toNotes(report, ratios, arePlaced) }
+  return {
+    verdicts,
+    hasNorm,
+    ...summarize({ above, others: others.length, hasNorm, areAllGood: good.size === ratios.length }),
+    notes: toNotes(report, ratios, arePlaced),
+  }
 }
 
 /** What to do when fewer are marked than can be compared. */
@@ -69,7 +74,15 @@ function toWords(
   return `differs, most ${toPlaceWords(place)}`
 }
 
-function summarize(above: readonly number[], others: number, hasNorm: boolean) {
+type Counted = {
+  readonly above: readonly number[]
+  readonly others: number
+  readonly hasNorm: boolean
+  readonly areAllGood: boolean
+}
+
+function summarize({ above, others, hasNorm, areAllGood }: Counted) {
+  if (others === 0 && !areAllGood) return { summary: 'None of the others can be compared with the good ones.' }
   if (!hasNorm) {
     return {
       summary: `No norm found: ${above.length} of ${others} others are above the limit, so those marked don’t show what is usual. Mark a good one among them.`,
