@@ -88,7 +88,7 @@ function frameSpan(spec: SpecOf<'span'>, rows: readonly ChartRow[], { table, wid
   const bottom = water + (isNarrow(width) ? 200 : 196)
   const y = scaleLinear([Math.min(...values) * 1.28 || -1, 0], [bottom, water])
   const left = measureTicks(toTicks(y, 4, rows[0] === undefined ? '' : toText(rows[0]))) + 6
-  const right = width - (isNarrow(width) ? 58 : 84)
+  const right = width - (isNarrow(width) ? 66 : 84)
   const x = scaleLinear([0, Math.max(...rows.map(toEnd))], [left, right])
   return { plot: { left, right, top: water, bottom }, x, y, deck, bottom, height: bottom + 10 + lineHeight }
 }

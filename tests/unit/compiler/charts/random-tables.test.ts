@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chartSchema } from '../../../../shared/content/schemas/chart.ts'
 import { toChartTable } from '../../../../compiler/charts/chart-table.ts'
 import { drawChart } from '../../../../compiler/charts/draw-chart.ts'
 import { toSvg } from '../../../../compiler/charts/to-svg.ts'
+import { chartSchema } from '../../../../shared/content/schemas/chart.ts'
 
 const number = fc.oneof(
   fc.constant(0),
