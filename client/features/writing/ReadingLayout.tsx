@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { CalculatorData } from '../../../shared/calculators/load-calculator.ts'
 import type { Body } from '../../../shared/content/library.ts'
-import { ArticleFiles } from './ArticleFiles.tsx'
-import { ArticleTools } from './ArticleTools.tsx'
+import { lazyPart } from '../../components/lazy-part.ts'
 import { Prose } from './Prose.tsx'
 import { TableOfContents } from './TableOfContents.tsx'
 import styles from './writing.module.scss'
+
+const ArticleFiles = lazyPart(() => import('./ArticleFiles.tsx').then(module => module.ArticleFiles))
+// Far below the first screen.
+const ArticleTools = lazyPart(() => import('./ArticleTools.tsx').then(module => module.ArticleTools))
 
 type Props = {
   /** Canonical path of the article. */
@@ -35,9 +38,15 @@ export function ReadingLayout({ path, body, calculators, before, aside, foot, af
         </div>
         <div className={styles.readingText}>
           <Prose html={body.html} hasCharts={body.hasCharts} calculators={calculators} />
-          {body.files !== undefined && <ArticleFiles files={body.files} />}
+          {body.files !== undefined && (
+            <Suspense>
+              <ArticleFiles files={body.files} />
+            </Suspense>
+          )}
           {foot}
-          <ArticleTools path={path} hasTwin={!body.isUnsaved} />
+          <Suspense>
+            <ArticleTools path={path} hasTwin={!body.isUnsaved} />
+          </Suspense>
         </div>
         {after !== undefined && <div className={styles.readingWide}>{after}</div>}
       </div>

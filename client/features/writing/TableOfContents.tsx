@@ -27,22 +27,14 @@ export function TableOfContents({ headings }: { readonly headings: readonly Head
   )
 }
 
-/** The id of the last section whose heading has passed into the upper third of the window; undefined above the first. */
 function useCurrentSection(headings: readonly Heading[]): string | undefined {
   const [currentId, setCurrentId] = useState<string>()
   useEffect(() => {
-    const passed = new Set<string>()
-    const follow = (entries: readonly IntersectionObserverEntry[]) => {
-      for (const { target, isIntersecting } of entries) passed[isIntersecting ? 'add' : 'delete'](target.id)
-      setCurrentId(headings.findLast(({ id }) => passed.has(id))?.id)
-    }
-    // From that third on upward, as far as any page is long.
-    const observer = new IntersectionObserver(follow, { rootMargin: '100000px 0px -67%' })
-    for (const { id, level } of headings) {
-      const element = level === 2 && document.getElementById(id)
-      if (element) observer.observe(element)
-    }
-    return () => observer.disconnect()
+    const ids = headings.filter(({ level }) => level === 2).map(({ id }) => id)
+    const stop = import('./watch-sections.ts').then(module => module.watchSections(ids, setCurrentId))
+    // Without the file the contents only lack their mark.
+    stop.catch(() => {})
+    return () => void stop.then(end => end()).catch(() => {})
   }, [headings])
   return currentId
 }
