@@ -13,7 +13,7 @@ test('the messages for the three required fields are those of the specification'
     .expect(400)
     .expect('Content-Type', /application\/problem\+json/)
   expect(problemSchema.parse(response.body)).toMatchObject({
-    title: 'Bad request',
+    title: 'Bad Request',
     status: 400,
     code: 'invalid_fields',
     errors: [
