@@ -74,7 +74,7 @@ export default defineConfig({
                 // without a hero. Pages carry the styles of this chunk, so what only a few share stays out.
                 {
                   name: 'shared',
-                  test: /\/(client(?!\/features\/(sections|downloads)|\/components\/(FeatureList|Part|TypeHero))|shared)\//,
+                  test: /\/(client(?!\/features\/(sections|downloads)|\/components\/(Card|FeatureList|Part|TypeHero)\b)|shared)\//,
                   minShareCount: 7,
                 },
                 // Less than a kilobyte together, and every page but the first needs all.

@@ -42,7 +42,7 @@ function Lights({ src, tall }: { readonly src: string; readonly tall: string | u
   return (
     <picture className={styles.lights} data-only="screen">
       {tall !== undefined && <source media={smallScreens} srcSet={tall} />}
-      <img src={src} alt="" loading="lazy" />
+      <img src={src} alt="" width={4} height={3} loading="lazy" />
     </picture>
   )
 }

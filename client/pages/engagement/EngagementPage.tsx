@@ -1,6 +1,6 @@
 import type { PageOf, Runtime } from '../../../shared/site-pages/page-data.ts'
 import { CallToAction } from '../../components/CallToAction.tsx'
-import { Opening } from '../../components/Opening.tsx'
+import { Hero } from '../../components/Hero.tsx'
 import { Sections } from '../../features/sections/Sections.tsx'
 import { ChartFigure } from '../../features/writing/ChartFigure.tsx'
 
@@ -9,7 +9,7 @@ export function EngagementPage({ page, runtime }: { readonly page: PageOf<'engag
   const { hero, drawing, sections, callToAction } = page.data
   return (
     <>
-      <Opening {...hero}>{drawing !== undefined && <ChartFigure drawing={drawing} isOpening />}</Opening>
+      <Hero {...hero} stage={drawing !== undefined && <ChartFigure drawing={drawing} isOpening />} />
       <Sections sections={sections} runtime={runtime} />
       <CallToAction {...callToAction} />
     </>

@@ -1,6 +1,6 @@
 import type { PageOf, Runtime } from '../../../shared/site-pages/page-data.ts'
 import { CallToAction } from '../../components/CallToAction.tsx'
-import { Opening } from '../../components/Opening.tsx'
+import { Hero } from '../../components/Hero.tsx'
 import { Section } from '../../components/Section.tsx'
 import { Sections } from '../../features/sections/Sections.tsx'
 import { ChartFigure } from '../../features/writing/ChartFigure.tsx'
@@ -13,9 +13,7 @@ export function WorkPage({ page, runtime }: { readonly page: PageOf<'work'>; rea
   const [lead] = engagements
   return (
     <>
-      <Opening {...text.hero}>
-        {lead?.drawing !== undefined && <ChartFigure drawing={lead.drawing} isOpening />}
-      </Opening>
+      <Hero {...text.hero} stage={lead?.drawing !== undefined && <ChartFigure drawing={lead.drawing} isOpening />} />
       <Section heading={text.engagements.heading} text={text.engagements.text}>
         <ul className={styles.engagements}>
           {engagements.map(engagement => (
