@@ -146,19 +146,20 @@ test('the demo’s frame is 700 px high, and 500 px in a low window', async ({ p
 })
 
 test('small screens get the tall picture of the home page, wide ones the wide one, both in AVIF', async ({ page }) => {
-  const shown = () => page.locator('main header img').evaluate((image: HTMLImageElement) => image.currentSrc)
+  const shown = () =>
+    page.locator('main header img[fetchpriority="high"]').evaluate((image: HTMLImageElement) => image.currentSrc)
   await page.goto('/')
   await expect.poll(shown).toMatch(/\/images\/hero\/home-\d+\.avif$/)
   await page.setViewportSize({ width: 390, height: 844 })
   await expect.poll(shown).toMatch(/\/images\/hero\/home-tall-\d+\.avif$/)
 })
 
-test('the fade of a first screen ends before its subject: the reader and the walker are as in the picture', async ({
+test('the fade of a first screen ends before its subject: what is right of it is as in the picture', async ({
   page,
 }) => {
-  for (const path of ['/about', '/topics/agents']) {
+  for (const path of ['/services', '/services/ai-staffing', '/industries/manufacturing']) {
     await page.goto(path)
-    const picture = page.locator('main header picture')
+    const picture = page.locator('main header picture', { has: page.locator('[fetchpriority="high"]') })
     await picture.locator('img').evaluate((image: HTMLImageElement) => image.decode())
     const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     // Below what the navigation bar fades, and right of the fade.

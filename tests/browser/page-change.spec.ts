@@ -152,7 +152,7 @@ test('a link in the text of an article is followed by the router', async ({ page
 test('a link to the current page leads to its top and adds nothing to the history', async ({ page }) => {
   await openPage(page, '/services')
   const entries = await page.evaluate(() => window.history.length)
-  await page.locator('main').getByRole('link', { name: 'Explore All Services' }).click()
+  await page.locator('footer').getByRole('link', { name: 'Services', exact: true }).click()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page).toHaveURL('/services')

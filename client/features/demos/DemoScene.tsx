@@ -11,13 +11,19 @@ const sceneMs = 6000
 type Props = {
   readonly demo: Pick<DemoSummary, 'thumbnailUrl' | 'sceneUrl'>
   readonly sizes?: string
+  /** In the first view: it loads with the page. */
+  readonly isEarly?: boolean
 }
 
 /**
  * Six seconds of a demo, which play once, and again when the pointer or the focus comes to its card. A broken still
  * is retried with its leading slash toggled, then replaced by the placeholder.
  */
-export function DemoScene({ demo, sizes = '(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 92vw' }: Props) {
+export function DemoScene({
+  demo,
+  sizes = '(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 92vw',
+  isEarly = false,
+}: Props) {
   const { thumbnailUrl, sceneUrl = '' } = demo
   const { box, plays } = useReplays()
   // A picture that is loaded anew begins anew.
@@ -45,7 +51,8 @@ export function DemoScene({ demo, sizes = '(min-width: 64rem) 24rem, (min-width:
             alt=""
             width={480}
             height={300}
-            loading="lazy"
+            loading={isEarly ? 'eager' : 'lazy'}
+            fetchPriority={isEarly ? 'high' : undefined}
             decoding="async"
             onError={() => {
               logBroken(shown)

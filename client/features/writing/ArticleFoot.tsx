@@ -48,7 +48,7 @@ export function ArticleFoot({ title, authors, publishedOn, path, history = {} }:
           <h2 id="changes" data-search="none" className={styles.articleChanges}>
             Changes
           </h2>
-          <ul>
+          <ul className={styles.articleChangeList}>
             {changes.map(({ date, text }) => (
               <li key={`${date} ${text}`}>
                 <Dateline day={date} />: {text}

@@ -26,7 +26,7 @@ export function DemosPage({ page }: { readonly page: PageOf<'demos'> }) {
         </div>
         {lead !== undefined && (
           <figure className={styles.lead}>
-            <DemoScene demo={lead} sizes="(min-width: 64rem) 40rem, 92vw" />
+            <DemoScene demo={lead} sizes="(min-width: 64rem) 40rem, 92vw" isEarly />
             <figcaption className={words.note}>
               {lead.name}
               {lead.claim && `: ${lead.claim.figure} ${lead.claim.text}`}

@@ -69,7 +69,7 @@ function Kpi({ text }: { readonly text: string }) {
         <span>{limit}</span>
         {figure}
       </strong>
-      <span data-lines="2">{rest}</span>
+      <span>{rest}</span>
     </>
   )
 }

@@ -38,7 +38,7 @@ export function Infographic({ image, layers }: Props) {
   return (
     <>
       <a className={styles.infographic} href={image.src} aria-label="Show the picture full screen" onClick={open}>
-        <Picture src={image.src} alt={image.alt} sizes="(min-width: 80rem) 75rem, 92vw" />
+        <Picture src={image.src} alt={image.alt} sizes="(min-width: 80rem) 75rem, 92vw" urgency="main" />
       </a>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes the dialog on Escape */}
       <dialog

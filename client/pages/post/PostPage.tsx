@@ -5,15 +5,18 @@ import { withNeighbors } from '../../../shared/values/order.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Byline } from '../../components/Byline.tsx'
 import { Dateline } from '../../components/Dateline.tsx'
+import { lazyPart } from '../../components/lazy-part.ts'
 import { Row } from '../../components/Row.tsx'
 import { BlogProvider, useBlog } from '../../features/blog/BlogProvider.tsx'
-import { PostRow } from '../../features/blog/PostRow.tsx'
 import { SeriesBox } from '../../features/blog/SeriesBox.tsx'
 import { ArticleFoot } from '../../features/writing/ArticleFoot.tsx'
 import { ArticleHero } from '../../features/writing/ArticleHero.tsx'
 import { PlaceInTopic, Tags } from '../../features/writing/ArticleTopics.tsx'
 import { ReadingLayout } from '../../features/writing/ReadingLayout.tsx'
 import styles from './PostPage.module.scss'
+
+// The cards of related posts are below the text.
+const PostRow = lazyPart(() => import('../../features/blog/PostRow.tsx').then(module => module.PostRow))
 
 export function PostPage({ page: { data, today } }: { readonly page: PageOf<'post'> }) {
   const { article, body, calculators, tags, place, nearby, postCount, series, related } = data

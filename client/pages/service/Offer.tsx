@@ -23,7 +23,7 @@ export function Offer({ offer: { heading, text, featuresLabel, cards } }: { read
           ))}
         </CardGrid>
       ) : (
-        <ul>
+        <ul className={styles.rows}>
           {cards.map(({ icon, title, description, features }, index) => (
             <CardItem key={title} index={index % 3}>
               <article className={styles.row}>

@@ -62,7 +62,7 @@ export function ServicesPage({ page }: { readonly page: PageOf<'services'> }) {
           {methodologies.map(({ id, title, description, steps }, index) => (
             <li key={id}>
               <Reveal delay={methodologyDelays[index]}>
-                <div className={styles.method}>
+                <article className={styles.method}>
                   <MethodologyDiagram id={id} />
                   <h3 id={toSlug(title)}>{title}</h3>
                   <p className={words.quiet}>{description}</p>
@@ -70,7 +70,7 @@ export function ServicesPage({ page }: { readonly page: PageOf<'services'> }) {
                     <summary>{text.methodologies.steps}</summary>
                     <FeatureList items={steps} />
                   </details>
-                </div>
+                </article>
               </Reveal>
             </li>
           ))}

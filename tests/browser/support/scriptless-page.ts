@@ -18,7 +18,7 @@ export function examinePage(page: Page): Promise<Faults> {
 
     // Menus, disclosures and popovers open natively, and tests of their own open them. A button that needs scripts is to be hidden.
     const hiddenByIntent =
-      'dialog, [popover], details:not([open]) > :not(summary), option, nav[aria-label="Main"], button[type="button"], [role="status"], [aria-hidden="true"]'
+      '[data-only~="scripted"], dialog, [popover], details:not([open]) > :not(summary), option, nav[aria-label="Main"], button[type="button"], [role="status"], [aria-hidden="true"]'
     // A chart has a wide and a narrow form, of which the window's width shows one.
     const isOtherForm = (element: Element) => {
       const forms = [...(element.closest('figure.chart')?.querySelectorAll('svg') ?? [])]
