@@ -8,7 +8,7 @@ test('a case study opens at its own address with all it says, and closes by a li
   const study = page.getByRole('dialog', { name: 'Ambient visit notes' })
   await expect(study).toBeInViewport()
   await expect(study.getByText('Implementation Requirements')).toBeVisible()
-  await expect(study.getByText('6-9 months')).toBeVisible()
+  await expect(study.getByText('6–9 months')).toBeVisible()
   await study.getByRole('link', { name: 'Close' }).click()
   await expect(page).toHaveURL('/industries/healthcare')
   await expect(page.getByRole('dialog')).toHaveCount(0)
