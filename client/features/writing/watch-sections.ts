@@ -8,7 +8,7 @@ export function watchSections(ids: readonly string[], onChange: (id: string | un
     for (const { target, isIntersecting } of entries) passed[isIntersecting ? 'add' : 'delete'](target.id)
     onChange(ids.findLast(id => passed.has(id)))
   }
-  // From that third on upward, as far as any page is long.
+  // From that third upward, for the length of any page.
   const observer = new IntersectionObserver(follow, { rootMargin: '100000px 0px -67%' })
   for (const id of ids) {
     const element = document.getElementById(id)

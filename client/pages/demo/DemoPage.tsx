@@ -7,12 +7,15 @@ import type { PageOf, Runtime } from '../../../shared/site-pages/page-data.ts'
 import { CardGrid } from '../../components/CardGrid.tsx'
 import { useColorScheme } from '../../components/color-scheme.ts'
 import { Icon } from '../../components/Icon.tsx'
+import { lazyPart } from '../../components/lazy-part.ts'
 import { Section } from '../../components/Section.tsx'
 import text from '../../components/text.module.scss'
-import { DemoCard } from '../../features/demos/DemoCard.tsx'
 import { Sections } from '../../features/sections/Sections.tsx'
 import styles from './DemoPage.module.scss'
 import { InYourCompany } from './InYourCompany.tsx'
+
+// The cards of the other demos are below the program.
+const DemoCard = lazyPart(() => import('../../features/demos/DemoCard.tsx').then(module => module.DemoCard))
 
 const spinnerMs = 1000
 

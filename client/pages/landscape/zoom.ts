@@ -19,13 +19,13 @@ type Size = { readonly width: number; readonly height: number }
 export type Place = { readonly x: number; readonly y: number }
 
 /**
- * The place, in shares of the picture, in the middle of the window, but no further in than the picture's edges. `fittedSize` is the picture's at
- * scale 1.
+ * The place, in shares of the picture, in the middle of the window, but no further in than the picture's edges.
+ * `fittedSize` is the picture's at scale 1.
  */
 export function showPlace({ x, y }: Place, scale: number, fittedSize: Size, window: Size): View {
   const shift = (share: number, length: number, room: number) => {
-    const most = Math.max(0, (length * scale - room) / 2)
-    return Math.min(most, Math.max(-most, (0.5 - share) * length * scale))
+    const max = Math.max(0, (length * scale - room) / 2)
+    return Math.min(max, Math.max(-max, (0.5 - share) * length * scale))
   }
   return { scale, x: shift(x, fittedSize.width, window.width), y: shift(y, fittedSize.height, window.height) }
 }

@@ -4,8 +4,8 @@ import { findNeighbors } from '../../../shared/values/order.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Byline } from '../../components/Byline.tsx'
 import { Dateline } from '../../components/Dateline.tsx'
+import { lazyPart } from '../../components/lazy-part.ts'
 import { Row } from '../../components/Row.tsx'
-import { PaperDownload } from '../../features/papers/PaperDownload.tsx'
 import { PaperProvider, usePapers } from '../../features/papers/PaperProvider.tsx'
 import { ArticleFoot } from '../../features/writing/ArticleFoot.tsx'
 import { ArticleHero } from '../../features/writing/ArticleHero.tsx'
@@ -13,6 +13,11 @@ import { PlaceInTopic, Tags } from '../../features/writing/ArticleTopics.tsx'
 import { ReadingLayout } from '../../features/writing/ReadingLayout.tsx'
 import { PrintButton } from './PrintButton.tsx'
 import styles from './WhitePaperPage.module.scss'
+
+// With the sizes of all files.
+const PaperDownload = lazyPart(() =>
+  import('../../features/papers/PaperDownload.tsx').then(module => module.PaperDownload),
+)
 
 export function WhitePaperPage({ page: { data, today } }: { readonly page: PageOf<'whitePaper'> }) {
   const { article, body, calculators, tags, place, nearby } = data

@@ -28,7 +28,7 @@ test('plus and minus zoom, 0 fits, arrows move, other keys do nothing', () => {
 test('a place is shown in the middle, and one at the edge as near to it as the picture reaches', () => {
   const size = { width: 100, height: 200 }
   const window = { width: 150, height: 200 }
-  expect(showPlace({ x: 0.6, y: 0.5 }, 4, size, window)).toEqual({ scale: 4, x: -40, y: 0 })
+  expect(showPlace({ x: 0.75, y: 0.5 }, 4, size, window)).toEqual({ scale: 4, x: -100, y: 0 })
   expect(showPlace({ x: 0, y: 1 }, 4, size, window)).toEqual({ scale: 4, x: 125, y: -300 })
 })
 

@@ -24,8 +24,8 @@ test.each<readonly [string, object]>([
     '/whitepapers/competitive-divide-blog',
     {
       label: 'White Paper · Business Strategy',
-      title: 'The Competitive Divide',
-      subtitle: 'Firms That Compound AI and Firms That Pilot It',
+      title: 'The competitive divide',
+      subtitle: 'Firms that compound AI and firms that pilot it',
     },
   ],
 ])('the card of %s names the kind of page and its title', async (path, words) => {
