@@ -1,5 +1,5 @@
 import { isFormula } from '../shared/sheets/compute-workbook.ts'
-import { curlQuotes, typeset } from '../shared/values/typeset.ts'
+import { curlQuotes, dashRanges, typeset } from '../shared/values/typeset.ts'
 
 /**
  * Fields that are no plain text: `html` and `drawing` are typeset while they are rendered, `markdown` is what the post
@@ -10,7 +10,7 @@ const codeFields: ReadonlySet<string> = new Set(['html', 'drawing', 'markdown'])
 /** Fields whose spaces stay plain. */
 const literalFields: ReadonlySet<string> = new Set([
   'stats', // The page splits each at its first space.
-  'roiTimeline', // Specified as '6-9 months'.
+  'roiTimeline', // Specified as months alone.
   'experience', // Specified as '7+ years'.
 ])
 
@@ -25,10 +25,10 @@ export function typesetDocument(value: unknown, straight: readonly string[], set
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => {
       if (codeFields.has(key)) return [key, item]
-      return [key, typesetDocument(item, straight, literalFields.has(key) ? quoteText : setText)]
+      return [key, typesetDocument(item, straight, literalFields.has(key) ? literalText : setText)]
     }),
   )
 }
 
 const typesetText = (text: string) => typeset(text)
-const quoteText = (text: string) => curlQuotes(text)
+const literalText = (text: string) => dashRanges(curlQuotes(text))

@@ -106,7 +106,7 @@ test('dialog and page are accessible at 320 pixels', async ({ page }) => {
   expect(await findViolations(page)).toEqual([])
 })
 
-test('the dialog opens with its label and six suggestions, of which one about cost finds the price list', async ({
+test('the dialog opens with its label and six suggestions, of which one about cost finds the prices', async ({
   page,
 }) => {
   await openPage(page, '/about')
@@ -120,5 +120,5 @@ test('the dialog opens with its label and six suggestions, of which one about co
   await expect(suggestions).toHaveCount(0)
   const pages = dialog.getByRole('group', { name: 'Pages' }).getByRole('option')
   const paths = await pages.evaluateAll(all => all.map(option => option.getAttribute('href')?.replace(/#.*/, '')))
-  expect(paths).toContain('/price-list')
+  expect([...new Set(paths)].slice(0, 3)).toContain('/pricing')
 })

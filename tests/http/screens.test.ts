@@ -48,13 +48,12 @@ test('a position shows where, how and for whom one works, what is done, asked an
   expect(linksOf(main)).toContainEqual(['Apply Now', 'mailto:careers@spanwell.example?subject=AI%20Strategist'])
 })
 
-test('a position shows its pay in the list and on its page, and says that it is a sample', async () => {
+test('a position shows its pay in the list and on its page, and each says that it is invented', async () => {
   const card = wordsOf(sectionWith(await readMain('/careers'), 'Current Openings'))
   const position = wordsOf(await readMain('/careers/ai-strategist'))
-  for (const words of [card, position]) {
-    expect(words).toContain('$165,000–$205,000 a year')
-    expect(words).toContainEqual(expect.stringContaining('Pay ranges on this site are samples'))
-  }
+  for (const words of [card, position]) expect(words).toContain('$165,000–$205,000 a year')
+  expect(wordsOf(await readMain('/careers'))).toContainEqual(expect.stringContaining('their pay are invented'))
+  expect(position).toContainEqual(expect.stringContaining('This job is invented'))
   expect(position).toContainEqual(expect.stringContaining('Base salary'))
 })
 

@@ -10,14 +10,12 @@ import { Row } from '../../components/Row.tsx'
 import { Section } from '../../components/Section.tsx'
 import { SpanMark } from '../../components/SpanMark.tsx'
 import { TypeHero } from '../../components/TypeHero.tsx'
-import words from '../../components/text.module.scss'
 import { Sections } from '../../features/sections/Sections.tsx'
 import styles from './careers.module.scss'
 
 export function CareersPage({ page, runtime }: { readonly page: PageOf<'careers'>; readonly runtime: Runtime }) {
   const { text, jobs } = page.data
-  const { site, sample } = content.siteData
-  const mailbox = site.email.careers
+  const mailbox = content.siteData.site.email.careers
   return (
     <>
       <TypeHero
@@ -60,7 +58,6 @@ export function CareersPage({ page, runtime }: { readonly page: PageOf<'careers'
             </li>
           ))}
         </CardGrid>
-        {sample !== undefined && <p className={words.note}>{sample.pay}</p>}
       </Section>
       <Sections sections={text.sections} runtime={runtime} />
       <Section heading={text.apply.heading} text={text.apply.text}>

@@ -14,7 +14,10 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** A section of the home page. What has `data-wide` runs from edge to edge. */
+/**
+ * A section of the home page. What has `data-wide` runs from edge to edge. The search finds the pages that the section
+ * announces, and not the section.
+ */
 export function HomeSection({ heading, text, tone, isBeside, isForScreens, more, children }: Props) {
   return (
     <section
@@ -25,7 +28,7 @@ export function HomeSection({ heading, text, tone, isBeside, isForScreens, more,
       data-only={isForScreens && 'screen'}
     >
       <div className={styles.head}>
-        <h2>{heading}</h2>
+        <h2 data-search="none">{heading}</h2>
         {text !== undefined && <p>{text}</p>}
         {more}
       </div>

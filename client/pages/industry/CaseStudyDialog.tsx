@@ -81,7 +81,7 @@ export function CaseStudyDialog({ industryId, useCase, study, nextStep, timeline
           <dl className={styles.facts}>
             <dt>ROI Timeline</dt>
             <dd>
-              {study.roiTimeline.replace('-', '–')} ({timelineNote})
+              {study.roiTimeline} ({timelineNote})
             </dd>
           </dl>
         </div>

@@ -58,7 +58,6 @@ export function JobPage({ page }: { readonly page: PageOf<'job'> }) {
               <strong>{formatPay(job.pay)}</strong>
             </p>
             <p>{job.pay.note}</p>
-            {sample !== undefined && <p className={words.note}>{sample.pay}</p>}
           </div>
         </Part>
         <Row>

@@ -27,7 +27,6 @@ export const sampleSchema = z.strictObject({
   checked: text().describe('At the foot of an article in place of its reviewer: when its facts were checked, {date}'),
   jobs: text().describe('On the page of a job'),
   sent: text().describe('After a message was accepted'),
-  pay: text().describe('Where ranges of pay are shown'),
   people: text().describe('On the page of a person'),
   files: text().describe('In each file to download'),
   remains: z

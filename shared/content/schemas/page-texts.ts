@@ -46,7 +46,6 @@ export const homeSchema = z.strictObject({
   bridge: bridgeSchema,
   engagement: openEngagementSchema,
   prices: sectionHead()
-    .required()
     .extend({
       items: z
         .array(z.strictObject({ label: text().describe('What is paid for'), price: text().describe('The price') }))

@@ -31,6 +31,13 @@ test.each([
   expect(typeset(text)).toBe(expected)
 })
 
+test.each([
+  ['6-9 months', '6–9\u00a0months'],
+  ['10-15%', '10–15%'],
+])('the range %s has an en dash', (text, expected) => {
+  expect(typeset(text)).toBe(expected)
+})
+
 test.each(['6-9 times', 'blog-8', '2026-11-23', '555-0142'])('%s keeps its hyphen', text => {
   expect(typeset(text)).toBe(text)
 })
@@ -50,8 +57,11 @@ test('quotes around marked-up words open and close, and code, ids and targets of
 test('sentences that the specification quotes stay to the letter', async () => {
   expect((await siteLibrary.read('pages/demos')).hero.heading).toBe("AI in Action: See What's Possible")
   expect(typesetDocument(["It's", "It's new"], ["It's"])).toEqual(["It's", 'It’s new'])
-  expect(typesetDocument({ stats: ["12 weeks of a nurse's time"], text: '12 weeks' }, [])).toEqual({
+  expect(
+    typesetDocument({ stats: ["12 weeks of a nurse's time"], roiTimeline: '6-9 months', text: '12 weeks' }, []),
+  ).toEqual({
     stats: ['12 weeks of a nurse’s time'],
+    roiTimeline: '6–9 months',
     text: '12\u00a0weeks',
   })
 })

@@ -63,7 +63,7 @@ test('passages have what pages say and neither placeholders nor labels of a form
   expect(texts.filter(text => /\{\w+\}/.test(text))).toEqual([])
   expect(find('/contact')?.passages.some(({ text }) => text.includes('(215) 555-0142'))).toBe(true)
   const estimate = find('/pricing')?.passages.find(({ at }) => at === '#estimate')
-  expect(estimate?.text).toContain('Sample price')
+  expect(estimate?.text).toContain('a day')
   expect(estimate?.text).not.toMatch(/Months of upkeep or capacity|Update the estimate/)
 })
 
