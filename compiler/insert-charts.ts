@@ -17,8 +17,10 @@ export function insertCharts(tree: Root): { readonly count: number; readonly pro
   visit(tree, 'element', (element, index, parent) => {
     if (!isFencedBlock(element, 'chart') || index === undefined || parent === undefined) return
     try {
-      const block = readChartBlock(toText(element), findTable(blocks, element))
-      parent.children[index] = toFigure(block, block.own === undefined ? [] : [toDataTable(block.own)])
+      const table = findTable(blocks, element)
+      const block = readChartBlock(toText(element), table && readTexts(table))
+      const own = block.own === undefined ? [] : [toDataTable(block.own)]
+      parent.children[index] = toFigure(block, block.isTableFolded ? [takeTable(tree, blocks, element)] : own)
       count += 1
     } catch (error) {
       if (!(error instanceof ChartError)) throw error
@@ -39,10 +41,23 @@ function toDataTable(rows: Texts): Element {
   return h('table', [h('thead', head === undefined ? [] : [head]), h('tbody', body)])
 }
 
-function findTable(blocks: readonly Element[], block: Element): Texts | undefined {
-  const isTable = ({ tagName }: Element) => tagName === 'table'
-  const table = blocks.slice(0, blocks.indexOf(block)).findLast(isTable)
-  if (table === undefined) return undefined
+function isTable({ tagName }: Element): boolean {
+  return tagName === 'table'
+}
+
+function findTable(blocks: readonly Element[], block: Element): Element | undefined {
+  return blocks.slice(0, blocks.indexOf(block)).findLast(isTable)
+}
+
+/** Takes the table directly before a block out of the tree. */
+function takeTable(tree: Root, blocks: readonly Element[], block: Element): Element {
+  const table = blocks[blocks.indexOf(block) - 1]
+  if (table === undefined || !isTable(table)) throw new ChartError('there is no table directly before it to fold')
+  tree.children[tree.children.indexOf(table)] = { type: 'text', value: '' }
+  return table
+}
+
+function readTexts(table: Element): Texts {
   const rows: string[][] = []
   visit(table, 'element', row => {
     if (row.tagName !== 'tr') return

@@ -1,4 +1,5 @@
 import type { ScaleLinear } from 'd3-scale'
+import { formatTick } from '../../shared/values/ticks.ts'
 import { labelSize, type Mark } from './drawing.ts'
 import { drawStroke } from './strokes.ts'
 import { drawText, drawTextLines, halfCap, lineHeight, measureWidest, wrapText } from './text.ts'
@@ -7,28 +8,6 @@ import { drawText, drawTextLines, halfCap, lineHeight, measureWidest, wrapText }
 export type Plot = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
 
 export type Tick = { readonly value: number; readonly text: string }
-
-/**
- * A number of an axis in the notation of a cell of its column: `$20k` beside `$12,000`, `50%` beside `33.3%`. The
- * greatest number of the axis decides whether all are in thousands or millions.
- */
-export function formatTick(value: number, sample: string, greatest = value): string {
-  const sign = value < 0 ? '−' : ''
-  const currency = /[$€£]/.exec(sample)?.[0] ?? ''
-  const suffix = sample.includes('%') ? '%' : ''
-  return `${sign}${currency}${shorten(Math.abs(value), Math.abs(greatest))}${suffix}`
-}
-
-function shorten(value: number, greatest: number): string {
-  if (value === 0) return '0'
-  if (greatest >= 1e6) return `${trim(value / 1e6)}M`
-  if (greatest >= 1e4) return `${trim(value / 1e3)}k`
-  return trim(value)
-}
-
-function trim(value: number): string {
-  return Number(value.toFixed(2)).toLocaleString('en-US')
-}
 
 /** Round numbers of a scale, about `count`, in the notation of a cell. */
 export function toTicks(scale: ScaleLinear<number, number>, count: number, sample: string): readonly Tick[] {

@@ -14,6 +14,8 @@ export type ChartBlock = {
   readonly alt: string
   /** The figures of a chart that has no table beside it. */
   readonly own: Texts | undefined
+  /** Whether the table before it stands folded below it. */
+  readonly isTableFolded: boolean
   /** Of its two forms, in user units. */
   readonly widths: Readonly<Record<'wide' | 'narrow', number>>
   readonly draw: (width: number) => Drawing
@@ -32,7 +34,8 @@ export function toChartBlock(spec: ChartSpec, before: Texts | undefined): ChartB
   const table = toChartTable(arrange(texts, spec))
   const widths = spec.kind === 'span' ? spanWidths : chartWidths
   const { kind, title, alt } = spec
-  return { kind, title, alt, own, widths, draw: width => drawChart(spec, table, width) }
+  const isTableFolded = spec.table === 'folded'
+  return { kind, title, alt, own, isTableFolded, widths, draw: width => drawChart(spec, table, width) }
 }
 
 function readSpec(yaml: string): ChartSpec {

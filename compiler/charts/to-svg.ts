@@ -1,5 +1,5 @@
 import type { Element, Text } from 'hast'
-import type { Drawing, Mark } from './drawing.ts'
+import type { Drawing, Mark, Tone } from './drawing.ts'
 import { round } from './strokes.ts'
 
 /** Properties of an element; those that are undefined are left out. */
@@ -32,13 +32,13 @@ function toLayers(marks: readonly Mark[]): readonly Mark[] {
   return layers
 }
 
-/** The d of a path in whole units, with the short commands for lines along an axis. */
-function shorten(path: string): string {
+/** The d of a path, with the short commands for lines along an axis. */
+function shorten(path: string, toUnits: (size: number) => number): string {
   let [x, y] = ['', '']
   return path.replaceAll(/([ML])(-?[\d.]+),(-?[\d.]+)/g, (_, command: string, toX: string, toY: string) => {
     const [lastX, lastY] = [x, y]
-    x = String(Math.round(Number(toX)))
-    y = String(Math.round(Number(toY)))
+    x = String(toUnits(Number(toX)))
+    y = String(toUnits(Number(toY)))
     if (command === 'M') return `M${x},${y}`
     if (x === lastX) return y === lastY ? '' : `V${y}`
     return y === lastY ? `H${x}` : `L${x},${y}`
@@ -66,13 +66,19 @@ function toClassNames(mark: Mark): readonly (string | false | undefined)[] {
   }
 }
 
+/** Whether a line only helps to read. Lines of figures are exact to a tenth of a unit, the others to a unit. */
+function isHelp(tone: Tone): boolean {
+  return tone === 'rule' || tone === 'quiet' || tone === 'ground'
+}
+
 type Shape = { readonly tagName: string; readonly attributes: SvgAttributes; readonly children?: Text[] }
 
 function toShape(mark: Mark): Shape {
   switch (mark.kind) {
     case 'line':
+      return { tagName: 'path', attributes: { d: shorten(mark.path, isHelp(mark.tone) ? Math.round : round) } }
     case 'area':
-      return { tagName: 'path', attributes: { d: shorten(mark.path) } }
+      return { tagName: 'path', attributes: { d: shorten(mark.path, Math.round) } }
     case 'bar':
     case 'box': {
       const { x, y, width, height } = mark

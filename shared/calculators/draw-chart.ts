@@ -1,4 +1,6 @@
 import type { CellValue } from '../sheets/formula-functions.ts'
+import { formatTick, toEnclosingNumbers, toRoundNumbers } from '../values/ticks.ts'
+import { type NamePlace, placeNames } from './place-names.ts'
 
 export type CalculatorChart =
   | {
@@ -23,11 +25,18 @@ export type Tick = { readonly at: number; readonly text: string }
 export type DrawnChart = { readonly title: string } & (
   | {
       readonly kind: 'lines'
-      /** `path` is the data of an SVG path in a square of 100 by 100. */
-      readonly lines: readonly { readonly name: string; readonly path: string }[]
+      /** The names of the axes. */
+      readonly xTitle: string
+      readonly yTitle: string
+      /** `path` is the data of an SVG path in a square of 100 by 100; a line that is alone needs no name. */
+      readonly lines: readonly {
+        readonly name: string
+        readonly path: string
+        readonly place?: NamePlace | undefined
+      }[]
+      /** Round numbers, each with its text. */
       readonly x: readonly Tick[]
-      /** The words stand at the left end of their rule, or at the right one where no line crosses them. */
-      readonly y: readonly (Tick & { readonly isAtEnd: boolean })[]
+      readonly y: readonly Tick[]
       readonly mark?: Tick | undefined
     }
   | {
@@ -48,14 +57,15 @@ export type ChartWords = {
   readonly toX: (value: number) => string
   readonly toY: (value: number) => string
   readonly toNote: (row: readonly CellValue[]) => string | undefined
+  /** The names of the axes. */
+  readonly xTitle?: string | undefined
+  readonly yTitle?: string | undefined
   /** Part of the vertical scale, whatever the values; default 0. */
   readonly yValues?: readonly number[] | undefined
 }
 
-/** Room for the words above the highest rule and below the lowest. */
-const plot = { top: 12, bottom: 86, left: 0, right: 100 } as const
-/** Words of two rules nearer to each other would overlap. */
-const leastGap = 14
+/** In percents, with room for the words of the mark above the highest rule. */
+const plot = { top: 12, bottom: 100, left: 0, right: 100 } as const
 
 export function drawChart(chart: CalculatorChart, words: ChartWords): DrawnChart {
   return chart.kind === 'bars' ? drawBars(chart, words) : drawLines(chart, words)
@@ -84,32 +94,34 @@ function drawLines({ series, mark }: Extract<CalculatorChart, { kind: 'lines' }>
   const points = series.flatMap(line => line.points)
   const xs = points.map(([x]) => x)
   const ys = [...points.map(([, y]) => y), ...(words.yValues ?? [0])]
+  const rules = toEnclosingNumbers(Math.min(...ys), Math.max(...ys), 4)
   const toX = toScale(xs, plot.left, plot.right)
-  const toY = toScale(ys, plot.bottom, plot.top)
-  const ends = [Math.min(...ys), Math.max(...ys)]
-  const hasZero = ends.every(end => Math.abs(toY(end) - toY(0)) > leastGap)
-  const isBetween = ends.some(end => end < 0) && ends.some(end => end > 0)
+  const toY = toScale(rules, plot.bottom, plot.top)
+  const lines = series.map(({ name, points }) => ({
+    name,
+    points: points.map(([x, y]) => [toX(x), toY(y)] as const),
+  }))
+  const at = mark === undefined ? undefined : toX(mark)
+  const places = lines.length > 1 ? placeNames(lines, at, plot) : []
   return {
     kind: 'lines',
     title: words.title,
-    lines: series.map(({ name, points }) => ({
+    xTitle: words.xTitle ?? '',
+    yTitle: words.yTitle ?? '',
+    lines: lines.map(({ name, points }, index) => ({
       name,
-      path: `M${points.map(([x, y]) => `${toX(x)} ${toY(y)}`).join('L')}`,
+      path: `M${points.map(([x, y]) => `${x} ${y}`).join('L')}`,
+      place: places[index],
     })),
-    x: [Math.min(...xs), Math.max(...xs)].map(x => ({ at: toX(x), text: words.toX(x) })),
-    y: [...new Set([...ends, ...(isBetween && hasZero ? [0] : [])])].map(y => {
-      const at = toY(y)
-      /** Words stand above their rule, and above the highest one there is no line. */
-      const isCrossed = (place: number) =>
-        at > plot.top &&
-        series.some(({ points }) => {
-          const [, value = 0] = points.at(place) ?? []
-          return toY(value) <= at && toY(value) > at - leastGap
-        })
-      return { at, text: words.toY(y), isAtEnd: isCrossed(0) && !isCrossed(-1) }
-    }),
-    mark: mark === undefined ? undefined : { at: toX(mark), text: words.toX(mark) },
+    x: toTicks(toRoundNumbers(Math.min(...xs), Math.max(...xs), 4), toX, words.toX(1)),
+    y: toTicks(rules, toY, words.toY(1)),
+    mark: mark === undefined || at === undefined ? undefined : { at, text: words.toX(mark) },
   }
+}
+
+function toTicks(values: readonly number[], scale: (value: number) => number, sample: string): readonly Tick[] {
+  const greatest = Math.max(...values.map(Math.abs))
+  return values.map(value => ({ at: scale(value), text: formatTick(value, sample, greatest) }))
 }
 
 /** A linear scale from the extent of the values to two ends, rounded to a tenth. */

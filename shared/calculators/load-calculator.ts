@@ -106,7 +106,7 @@ function toAnswer(content: CalculatorContent, { values, texts, computed }: Found
           toX: value => formatNumber(value, chart.x ?? 'number'),
           toY: value => formatNumber(value, chart.y ?? 'decimal'),
           toNote: row => chart.bars && fillTemplate(chart.bars.note, toColumnTexts(row)),
-          yValues: chart.lines?.yValues,
+          ...chart.lines,
         }),
       }),
   }

@@ -94,13 +94,20 @@ test('rows of printed tables stay whole, and a table on two pages repeats its he
   expect(isTooWide).toBe(false)
 })
 
-test('a printed chart has its title and its wide form, and nothing to open', async ({ page }) => {
+test('a printed chart has its title, its wide form and its folded table, and nothing to open', async ({ page }) => {
   await openPrinted(page, '/whitepapers/measuring-success-and-scaling-ai')
   const chart = page.locator('figure.chart').first()
   await expect(chart.locator('figcaption')).toBeVisible()
   await expect(chart.getByRole('img')).toHaveCount(1)
   await expect(chart.getByRole('img')).toHaveAttribute('viewBox', /^0 0 640 /)
   await expect(chart.locator('summary')).toBeHidden()
+  for (const path of ['/whitepapers/measuring-roi-enterprise-generative-ai', '/work/invoice-matching']) {
+    await openPrinted(page, path)
+    const figure = page.locator('figure.chart').first()
+    const rows = await figure.locator('td').evaluateAll(cells => cells.map(cell => cell.getBoundingClientRect().height))
+    expect(rows.length).toBeGreaterThan(0)
+    expect(Math.min(...rows)).toBeGreaterThan(0)
+  }
 })
 
 test('a printed job names the address for applications', async ({ page }) => {

@@ -14,32 +14,23 @@ export function CalculatorChart({ chart }: { readonly chart: DrawnChart }) {
 }
 
 /** Its figures are in the result beside it. */
-function Lines({ lines, x, y, mark }: Of<'lines'>) {
+function Lines({ lines, x, y, xTitle, yTitle, mark }: Of<'lines'>) {
   return (
-    <>
-      {lines.length > 1 && (
-        <ul className={styles.legend}>
-          {lines.map(({ name }, index) => (
-            <li key={name}>
-              <svg aria-hidden="true" viewBox="0 0 24 8">
-                <path className={styles.line} data-series={index} d="M0 4L24 4" />
-              </svg>
-              {name}
-            </li>
-          ))}
-        </ul>
-      )}
-      <svg className={styles.plot} aria-hidden="true">
-        {y.map(({ at, text, isAtEnd }) => (
-          <g key={text}>
-            <line className={styles.rule} x1="0" x2="100%" y1={`${at}%`} y2={`${at}%`} />
-            <text x={isAtEnd ? '100%' : 0} y={`${at}%`} dy="-0.4em" textAnchor={isAtEnd ? 'end' : undefined}>
+    <div aria-hidden="true">
+      <p>{yTitle}</p>
+      <svg aria-hidden="true" className={styles.plot}>
+        {y.map(({ at, text }) => (
+          <g key={at}>
+            <line className={styles.rule} x2="100%" y1={`${at}%`} y2={`${at}%`} />
+            <text y={`${at}%`} dx="-0.6em" dy="0.35em" textAnchor="end">
               {text}
             </text>
           </g>
         ))}
-        {x.map(tick => (
-          <TickText key={tick.text} tick={tick} y="98%" />
+        {x.map(({ at, text }) => (
+          <text key={at} x={`${at}%`} y="100%" dy="1.5em" textAnchor="middle">
+            {text}
+          </text>
         ))}
         <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
           {lines.map(({ name, path }, index) => (
@@ -48,12 +39,28 @@ function Lines({ lines, x, y, mark }: Of<'lines'>) {
         </svg>
         {mark !== undefined && (
           <>
-            <line className={styles.mark} x1={`${mark.at}%`} x2={`${mark.at}%`} y1="8%" y2="86%" />
+            <line className={styles.mark} x1={`${mark.at}%`} x2={`${mark.at}%`} y1="8%" y2="100%" />
             <TickText tick={mark} y="5%" />
           </>
         )}
+        {lines.map(
+          ({ name, place }, index) =>
+            place && (
+              <text
+                key={name}
+                className={styles.name}
+                data-series={index}
+                x={`${place.x}%`}
+                y={`${place.y}%`}
+                textAnchor={place.anchor}
+              >
+                {name}
+              </text>
+            ),
+        )}
       </svg>
-    </>
+      <p>{xTitle}</p>
+    </div>
   )
 }
 

@@ -62,6 +62,8 @@ const chartSchema = z.strictObject({
         .array(z.strictObject({ column: column(), name: text() }))
         .min(1)
         .describe('Its lines, over the numbers of column A'),
+      xTitle: text().describe('The name of the horizontal axis, such as "Month"'),
+      yTitle: text().describe('The name of the vertical axis'),
       mark: formula().optional().describe('Where a vertical line stands'),
       yValues: z.array(z.number()).optional().describe('Values that the vertical scale always has; default 0'),
     })

@@ -11,6 +11,10 @@ const common = {
     .strictObject({ columns: z.array(words()).min(2), rows: z.array(z.array(z.coerce.string())).min(2) })
     .optional()
     .describe('Figures of its own, for a chart without a table beside it; readers can open them below the chart'),
+  table: z
+    .literal('folded')
+    .optional()
+    .describe('Folds the table directly before the chart below it, where both say the same figures'),
   label: words().optional().describe('The column that names the rows; default: the first'),
   isTransposed: z.boolean().optional().describe('Draws the columns of the table as rows'),
   rows: z.array(words()).min(1).optional().describe('The rows to draw, by their first cells; default: all'),

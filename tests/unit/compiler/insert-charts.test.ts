@@ -53,6 +53,15 @@ test('a chart with figures of its own shows them in a table that opens', () => {
   expect(html).toMatch(/<details>.*<td>One<\/td><td>3<\/td>.*<\/details>/s)
 })
 
+test('a chart takes the table before it below itself when that is folded', () => {
+  const { html } = render(`${waterfall}\ntable: folded`)
+  expect(html.match(/<table/g)).toHaveLength(1)
+  expect(html).toMatch(/<details><summary>The chart as a table<\/summary>.*<td[^>]*>Base case<\/td>.*<\/details>/s)
+  expect(html.indexOf('<figure')).toBeLessThan(html.indexOf('<table'))
+  const { problems } = render(`${waterfall}\ntable: folded`, `${table}\nText.\n`)
+  expect(problems.map(({ fault }) => fault)).toEqual(['there is no table directly before it to fold'])
+})
+
 test('a chart can name the rows by another column, or draw the columns as rows', () => {
   const bars = 'kind: bars\ntitle: T\nalt: A\n'
   expect(render(`${bars}value: ROI\nlabel: Range`).html).toMatch(/<text [^>]*>90% to 110%<\/text>/)

@@ -1,8 +1,8 @@
 import { openSync } from 'fontkit'
 import { expect, test } from 'vitest'
-import { formatTick } from '../../../../compiler/charts/axis.ts'
 import { labelSize } from '../../../../compiler/charts/drawing.ts'
 import { measureText, wrapText } from '../../../../compiler/charts/text.ts'
+import { formatTick } from '../../../../shared/values/ticks.ts'
 
 const fonts = ['400Regular', '600SemiBold'].map(style => {
   const file = `node_modules/@expo-google-fonts/instrument-sans/${style}/InstrumentSans_${style}.ttf`

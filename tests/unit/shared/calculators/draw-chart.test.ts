@@ -9,28 +9,47 @@ const words: ChartWords = {
   toNote: ([, , count]) => (count === undefined ? undefined : `${count} counted`),
 }
 
-test('a line goes from its lowest to its highest value, with words at the ends of both scales and at zero', () => {
+test('a line stands between round numbers, of which the highest is above its values, on axes with names', () => {
   const points = [
     [0, -10],
     [5, 0],
-    [10, 10],
+    [11, 13.6],
   ] as const
-  expect(drawChart({ kind: 'lines', series: [{ name: 'net', points }], mark: 5 }, words)).toEqual({
+  const named = { ...words, xTitle: 'Month', yTitle: 'Days', toX: String, toY: (value: number) => `$${value}` }
+  expect(drawChart({ kind: 'lines', series: [{ name: 'net', points }], mark: 5.5 }, named)).toEqual({
     kind: 'lines',
     title: 'Title',
-    lines: [{ name: 'net', path: 'M0 86L50 49L100 12' }],
+    xTitle: 'Month',
+    yTitle: 'Days',
+    lines: [{ name: 'net', path: 'M0 100L45.5 64.8L100 16.9', place: undefined }],
     x: [
-      { at: 0, text: 'x 0' },
-      { at: 100, text: 'x 10' },
+      { at: 0, text: '0' },
+      { at: 18.2, text: '2' },
+      { at: 36.4, text: '4' },
+      { at: 54.5, text: '6' },
+      { at: 72.7, text: '8' },
+      { at: 90.9, text: '10' },
     ],
     y: [
-      // The line begins there, so the words are at the other end.
-      { at: 86, text: 'y -10', isAtEnd: true },
-      { at: 12, text: 'y 10', isAtEnd: false },
-      { at: 49, text: 'y 0', isAtEnd: false },
+      { at: 100, text: '−$10' },
+      { at: 82.4, text: '−$5' },
+      { at: 64.8, text: '$0' },
+      { at: 47.2, text: '$5' },
+      { at: 29.6, text: '$10' },
+      { at: 12, text: '$15' },
     ],
-    mark: { at: 50, text: 'x 5' },
+    mark: { at: 50, text: '5.5' },
   })
+})
+
+test('each of several lines has its name beside it, where no other line passes', () => {
+  const level = (name: string, y: number) => ({ name, points: [[0, y] as const, [10, y] as const] })
+  const drawn = drawChart({ kind: 'lines', series: [level('Upkeep', 1), level('New work', 10)] }, words)
+  if (drawn.kind !== 'lines') return expect.fail('the chart has no lines')
+  expect(drawn.lines.map(({ place }) => place)).toEqual([
+    { x: 100, y: 87.5, anchor: 'end' },
+    { x: 100, y: 21.3, anchor: 'end' },
+  ])
 })
 
 test('bars are as wide as their values, with their words', () => {
