@@ -163,7 +163,7 @@ test('the fade of a first screen ends before its subject: what is right of it is
     await picture.locator('img').evaluate((image: HTMLImageElement) => image.decode())
     const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     // Below what the navigation bar fades, and right of the fade.
-    const clip = { x: x + width * 0.28 + 1, y: y + 200, width: width * 0.7, height: height - 250 }
+    const clip = { x: x + width * 0.36 + 1, y: y + 200, width: width * 0.62, height: height - 250 }
     const shown = await page.screenshot({ clip })
     await picture.evaluate(element => element.style.setProperty('mask', 'none'))
     expect(shown.equals(await page.screenshot({ clip })), path).toBe(true)
