@@ -14,7 +14,6 @@ const page = {
   hero: {
     heading: 'Opening Hours',
     text: 'When the telephone is answered.',
-    picture: { src: '/images/covers/security.jpg', alt: 'A gatehouse at night' },
   },
   sections: [
     {
