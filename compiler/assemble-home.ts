@@ -9,10 +9,11 @@ export function assembleHome({ single, folder }: Entries): HomeFacts {
   const team = single['team.json'].value
   const sections = folder.work.find(({ value }) => value.id === engagement.id)?.value.sections ?? []
   return {
-    piers: bridge.piers.map(({ document: { file, ...document }, person, ...pier }) => {
+    piers: bridge.piers.map(({ document, person, ...pier }) => {
       const { id, name, role, image } = findPerson(team, 'id', person)
       const to = linkTo('person', { personId: id })
-      return { ...pier, document: { ...document, to: `/files/${file}.pdf` }, person: { name, role, image, to } }
+      const paper = document && { label: document.label, to: `/files/${document.file}.pdf` }
+      return { ...pier, document: paper, person: { name, role, image, to } }
     }),
     // The cells after the header of each row are the months, in order.
     curve: sections.flatMap(section =>

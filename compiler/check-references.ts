@@ -93,8 +93,10 @@ function listFiles(entries: Entries): readonly Reference[] {
       files.map((id, index) => offer(id, [source, ['files', index]])),
     ),
     ...listInSections(entries, 'files').map(({ id, at }) => offer(id, at)),
-    ...home.value.bridge.piers.map(({ document: { file } }, index) =>
-      offer(file, [home.source, ['bridge', 'piers', index, 'document', 'file']]),
+    ...home.value.bridge.piers.flatMap(({ document }, index) =>
+      document === undefined
+        ? []
+        : [offer(document.file, [home.source, ['bridge', 'piers', index, 'document', 'file']])],
     ),
     ...demos.value.flatMap(({ samples = [] }, demo) =>
       samples.map((id, index): Reference => {

@@ -40,15 +40,17 @@ export function removeDownloads(root: string): void {
     return left.length === 0 ? undefined : left
   }
   changeContent(root, (text, path) => {
-    if (!/"files": \[|^files: \[/m.test(text)) return text
+    if (!/"files": \[|"document": \{|^files: \[/m.test(text)) return text
     if (path.endsWith('.md')) {
       return text.replace(/^files: \[(.*)\]\n/m, (_, list: string) => {
         const left = withoutFiles(list.split(', '))
         return left === undefined ? '' : `files: [${left.join(', ')}]\n`
       })
     }
-    const change = (_: string, value: unknown) => {
+    const change = (key: string, value: unknown) => {
       const { files, ...others }: { readonly files?: unknown } = Object(value)
+      // The paper on a pier of the home page.
+      if (key === 'document') return undefined
       if (Array.isArray(value)) return value.filter(item => item?.kind !== 'downloads' || item.files !== undefined)
       return Array.isArray(files) ? { ...others, files: withoutFiles(files) } : value
     }

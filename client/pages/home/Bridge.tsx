@@ -30,9 +30,11 @@ function Pier({ when, title, question, price, unit, document, person }: Props['p
       <p>
         <b>{price}</b> {unit}
       </p>
-      <a className={styles.sheet} href={document.to}>
-        <b>{document.label}</b>
-      </a>
+      {document !== undefined && (
+        <a className={styles.sheet} href={document.to}>
+          <b>{document.label}</b>
+        </a>
+      )}
       <p>
         <a href={person.to}>{person.name}</a> <span>{person.role}</span>
       </p>

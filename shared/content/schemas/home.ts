@@ -14,6 +14,7 @@ const pierSchema = z.strictObject({
       label: text().describe('The words of the link'),
       file: slug().describe('Id of content/workbooks or content/documents; its PDF opens'),
     })
+    .optional()
     .describe('What is on the table'),
   person: slug().describe('Id of the person in content/team.json who answers for it'),
 })
@@ -45,7 +46,7 @@ type Pier = z.infer<typeof pierSchema>
 export type HomeFacts = {
   /** With the paths of the document and of the person's page. */
   readonly piers: readonly (Omit<Pier, 'document' | 'person'> & {
-    readonly document: Omit<Pier['document'], 'file'> & { readonly to: string }
+    readonly document?: { readonly label: string; readonly to: string } | undefined
     readonly person: Pick<TeamMember, 'name' | 'role' | 'image'> & { readonly to: string }
   })[]
   /** The engagement's cash position at the end of each month, in dollars. */
