@@ -15,10 +15,14 @@ function countSteps(step: number) {
     : { toPlace: (value: number) => value / step, toValue: (place: number) => place * step }
 }
 
-/** Round numbers from `low` to `high`, about `count`, as the scales of d3 choose them; none if both are the same. */
+/**
+ * Round numbers from `low` to `high`, about `count`, as the scales of d3 choose them; none if both are the same, or too
+ * near for a step that can be counted.
+ */
 export function toRoundNumbers(low: number, high: number, count: number): readonly number[] {
-  if (!(high > low)) return []
-  const { toPlace, toValue } = countSteps(findStep(low, high, count))
+  const step = findStep(low, high, count)
+  if (!(high > low && Number.isFinite(1 / step))) return []
+  const { toPlace, toValue } = countSteps(step)
   const [first, last] = [Math.round(toPlace(low)), Math.round(toPlace(high))]
   return listFrom(toValue(first) < low ? first + 1 : first, toValue(last) > high ? last - 1 : last).map(toValue)
 }

@@ -80,5 +80,16 @@ test('whatever the values, everything is within the drawing', () => {
         expect(number).toBeLessThanOrEqual(100)
       }
     }),
+    // Too near for a step that can be counted.
+    {
+      examples: [
+        [
+          [
+            [5e-324, 0],
+            [-5e-324, 0],
+          ],
+        ],
+      ],
+    },
   )
 })
