@@ -1,5 +1,5 @@
 import { content } from 'virtual:content'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { linkTo } from '../../../shared/addresses/links.ts'
 import { toDemoAddress } from '../../../shared/demos/demo-address.ts'
 import { readHeightMessage } from '../../../shared/demos/program-height.ts'
@@ -89,7 +89,9 @@ export function DemoPage({ page, runtime }: Props) {
         <CardGrid columns={3}>
           {others.map(other => (
             <li key={other.id}>
-              <DemoCard demo={other} />
+              <Suspense>
+                <DemoCard demo={other} />
+              </Suspense>
             </li>
           ))}
         </CardGrid>

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { linkTo } from '../../../shared/addresses/links.ts'
 import type { PostSummary } from '../../../shared/content/library.ts'
 import type { PageOf } from '../../../shared/site-pages/page-data.ts'
@@ -72,7 +73,9 @@ function MorePosts({ heading, posts }: MoreProps) {
   return (
     <section className={styles.more} data-only="screen">
       <h2>{heading}</h2>
-      <PostRow posts={posts} />
+      <Suspense>
+        <PostRow posts={posts} />
+      </Suspense>
     </section>
   )
 }

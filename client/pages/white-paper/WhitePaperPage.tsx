@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { linkTo } from '../../../shared/addresses/links.ts'
 import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { findNeighbors } from '../../../shared/values/order.ts'
@@ -55,7 +56,9 @@ export function WhitePaperPage({ page: { data, today } }: { readonly page: PageO
               <Tags tags={tags} />
               {downloadable && (
                 <Row>
-                  <PaperDownload paper={article} />
+                  <Suspense>
+                    <PaperDownload paper={article} />
+                  </Suspense>
                   <PrintButton />
                 </Row>
               )}
