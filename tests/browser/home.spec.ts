@@ -13,3 +13,21 @@ test('the keyboard walks over the bridge: each pier comes into view with its lin
   }
   expect(await page.evaluate(() => document.activeElement?.closest('ol') ?? null), 'the bridge lets go').toBeNull()
 })
+
+test('a row of services, a demo and an industry are links as a whole', async ({ page }) => {
+  await openPage(page, '/')
+  const rows = page.locator('main section li:has(h3), main ul[aria-label] > li').filter({ hasNot: page.locator('ol') })
+  const dead = await rows.evaluateAll(items =>
+    items
+      .filter(item => item.closest('ol') === null)
+      .filter(item => {
+        item.scrollIntoView({ block: 'center', inline: 'center' })
+        const { left, top, width, height } = item.getBoundingClientRect()
+        const met = document.elementFromPoint(left + width / 2, top + height * 0.4)
+        return met?.closest('a') !== item.querySelector('a')
+      })
+      .map(item => item.textContent),
+  )
+  expect(await rows.count()).toBeGreaterThan(15)
+  expect(dead).toEqual([])
+})

@@ -2,8 +2,8 @@ import { linkTo } from '../../../shared/addresses/links.ts'
 import type { HomeText } from '../../../shared/content/schemas/page-texts.ts'
 import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
-import cardStyles from '../../components/Card.module.scss'
 import { Reveal } from '../../components/Reveal.tsx'
+import words from '../../components/text.module.scss'
 import { DemoScene } from '../../features/demos/DemoScene.tsx'
 import { HomeSection, wholeInView } from './HomeSection.tsx'
 import strips from './strips.module.scss'
@@ -22,7 +22,7 @@ export function Demos({ heading, text, all, demos }: Props) {
               <article>
                 <DemoScene demo={demo} sizes="(min-width: 64rem) 36rem, 84vw" />
                 <h3>
-                  <a className={cardStyles.link} href={linkTo('demo', { demoId: demo.id })}>
+                  <a className={words.link} href={linkTo('demo', { demoId: demo.id })}>
                     {demo.name}
                   </a>
                 </h3>

@@ -1,8 +1,8 @@
 import { content } from 'virtual:content'
 import { linkTo } from '../../../shared/addresses/links.ts'
 import { industryPictures } from '../../../shared/values/pictures.ts'
-import cardStyles from '../../components/Card.module.scss'
 import { Picture } from '../../components/Picture.tsx'
+import words from '../../components/text.module.scss'
 import { wholeInView } from './HomeSection.tsx'
 import strips from './strips.module.scss'
 
@@ -13,7 +13,7 @@ export function Industries({ name }: { readonly name: string }) {
       {content.siteData.industries.map(({ id, name }) => (
         <li key={id}>
           <Picture src={industryPictures(id).picture} alt="" sizes="(min-width: 64rem) 32rem, 17rem" />
-          <a className={cardStyles.link} href={linkTo('industry', { industryId: id })}>
+          <a className={words.link} href={linkTo('industry', { industryId: id })}>
             {name}
           </a>
         </li>

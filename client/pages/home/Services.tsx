@@ -1,7 +1,7 @@
 import { linkTo } from '../../../shared/addresses/links.ts'
 import { toServicePath } from '../../../shared/addresses/service-path.ts'
 import type { HomeText } from '../../../shared/content/schemas/page-texts.ts'
-import cardStyles from '../../components/Card.module.scss'
+import words from '../../components/text.module.scss'
 import { HomeSection } from './HomeSection.tsx'
 import home from './home.module.scss'
 
@@ -23,7 +23,7 @@ export function Services({
             <li key={title}>
               <h3>{title}</h3>
               <p>{description}</p>
-              <a className={cardStyles.link} href={toServicePath(title)}>
+              <a className={words.link} href={toServicePath(title)}>
                 {more}
                 <span data-only="reader">{`: ${title}`}</span>
               </a>
@@ -36,7 +36,7 @@ export function Services({
           {assistants.map(({ title, description }) => (
             <li key={title}>
               <h3>
-                <a className={cardStyles.link} href={linkTo('aiSolutions')}>
+                <a className={words.link} href={linkTo('aiSolutions')}>
                   {title}
                 </a>
               </h3>
