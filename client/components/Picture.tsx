@@ -1,5 +1,5 @@
 import { toPictureSource } from '../../shared/values/pictures.ts'
-import { useImageFallbacks } from './use-image-fallbacks.ts'
+import { shownAtOnce, useImageFallbacks } from './use-image-fallbacks.ts'
 
 export type PictureUrgency = 'main' | 'early'
 
@@ -41,6 +41,7 @@ export function Picture({ src, alt, sizes, tall, fallbacks, urgency, className, 
         loading={urgency === undefined ? 'lazy' : 'eager'}
         fetchPriority={urgency === 'main' ? 'high' : undefined}
         decoding="async"
+        {...shownAtOnce}
         onError={() => {
           onBroken?.(shown)
           onError()

@@ -2,6 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 
 const none: readonly string[] = []
 
+/**
+ * Of images in the first view: React shows the next page without waiting for those that have a handler of `load`. It
+ * would hold a tap for up to a second.
+ */
+export const shownAtOnce = { onLoad: () => {} }
+
 /** Replaces an image that fails to load with the next fallback; the last one stays even if it fails. */
 export function useImageFallbacks(src: string, fallbacks: readonly string[] = none) {
   const candidates = [src, ...fallbacks]

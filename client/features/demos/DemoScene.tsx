@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { DemoSummary } from '../../../shared/content/schemas/demo.ts'
 import { defaultPictures } from '../../../shared/values/pictures.ts'
 import { Picture } from '../../components/Picture.tsx'
-import { useImageFallbacks } from '../../components/use-image-fallbacks.ts'
+import { shownAtOnce, useImageFallbacks } from '../../components/use-image-fallbacks.ts'
 import styles from './DemoScene.module.scss'
 
 /** How long a scene runs, with its rest. */
@@ -54,6 +54,7 @@ export function DemoScene({
             loading={isEarly ? 'eager' : 'lazy'}
             fetchPriority={isEarly ? 'high' : undefined}
             decoding="async"
+            {...shownAtOnce}
             onError={() => {
               logBroken(shown)
               onError()

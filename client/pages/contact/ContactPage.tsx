@@ -7,6 +7,7 @@ import { fillTemplate } from '../../../shared/values/fill-template.ts'
 import { toSlug } from '../../../shared/values/slug.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { TypeHero } from '../../components/TypeHero.tsx'
+import { shownAtOnce } from '../../components/use-image-fallbacks.ts'
 import { ContactForm } from '../../features/contact/ContactForm.tsx'
 import styles from '../../features/contact/contact.module.scss'
 import { Aside } from './Aside.tsx'
@@ -57,7 +58,7 @@ export function ContactPage({ page, runtime }: { readonly page: PageOf<'contact'
         }
       >
         <a className={styles.first} href={first.to}>
-          <img src={first.image} alt="" width={480} height={560} />
+          <img src={first.image} alt="" width={480} height={560} {...shownAtOnce} />
           <span>{first.label}</span>
         </a>
       </TypeHero>

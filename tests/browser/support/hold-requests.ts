@@ -20,8 +20,6 @@ export async function holdRequests(page: Page, addresses: string | RegExp): Prom
 export async function countWaves(page: Page, isDone: () => Promise<boolean>): Promise<number> {
   const held: (() => void)[] = []
   await page.route('**/*', async route => {
-    // Pictures are neither code nor data; React asks for the cover of the next page before it shows it.
-    if (route.request().resourceType() === 'image') return route.fallback()
     await new Promise<void>(resolve => held.push(resolve))
     await route.fallback()
   })
