@@ -14,30 +14,35 @@ const QuestionsSection = lazyPart(() => import('./QuestionsSection.tsx').then(mo
 const RetentionSection = lazyPart(() => import('./RetentionSection.tsx').then(module => module.RetentionSection))
 const StepsSection = lazyPart(() => import('./StepsSection.tsx').then(module => module.StepsSection))
 
-type Props = { readonly sections: readonly Section[] | undefined; readonly runtime: Runtime }
+type Props = {
+  readonly sections: readonly Section[] | undefined
+  readonly runtime: Runtime
+  /** The section whose gates the first screen draws. */
+  readonly drawnAbove?: Section | undefined
+}
 
 /** The sections of a page of text, a service or an engagement. */
-export function Sections({ sections = [], runtime }: Props) {
+export function Sections({ sections = [], runtime, drawnAbove }: Props) {
   if (sections.length === 0) return null
   return (
     <>
-      {sections.map((section, index) => (
-        <AnySection key={section.id} section={section} runtime={runtime} isFirst={index === 0} />
+      {sections.map(section => (
+        <AnySection key={section.id} section={section} runtime={runtime} isDrawn={section !== drawnAbove} />
       ))}
     </>
   )
 }
 
-type OneProps = { readonly section: Section; readonly runtime: Runtime; readonly isFirst: boolean }
+type OneProps = { readonly section: Section; readonly runtime: Runtime; readonly isDrawn: boolean }
 
-function AnySection({ section, runtime, isFirst }: OneProps) {
+function AnySection({ section, runtime, isDrawn }: OneProps) {
   switch (section.kind) {
     case 'text':
       return <TextSection section={section} />
     case 'list':
       return <ListSection section={section} />
     case 'steps':
-      return <StepsSection section={section} isDrawn={!isFirst} />
+      return <StepsSection section={section} isDrawn={isDrawn} />
     case 'table':
       return <TableSection section={section} />
     case 'chart':

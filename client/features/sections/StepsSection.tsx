@@ -6,7 +6,7 @@ import { Viaduct } from './Viaduct.tsx'
 
 type Props = {
   readonly section: SectionOf<'steps'>
-  /** Whether its gates are drawn: the first section of a page has them in the first screen. */
+  /** Whether its gates are drawn here, and not in the first screen. */
   readonly isDrawn: boolean
 }
 

@@ -12,10 +12,11 @@ const Viaduct = lazyPart(() => import('../../features/sections/Viaduct.tsx').the
 export function TextPage({ page, runtime }: { readonly page: PageOf<'text'>; readonly runtime: Runtime }) {
   const { hero, sections = [], callToAction } = page.data.text
   const [first] = sections
+  const gates = hasGates(first) ? first : undefined
   return (
     <>
-      {hasGates(first) ? (
-        <TypeHero {...hero} stage={<Viaduct section={first} />} />
+      {gates !== undefined ? (
+        <TypeHero {...hero} stage={<Viaduct section={gates} />} />
       ) : (
         <TypeHero
           {...hero}
@@ -23,7 +24,7 @@ export function TextPage({ page, runtime }: { readonly page: PageOf<'text'>; rea
           aside={hasContents(sections) ? <OnThisPage sections={sections} /> : undefined}
         />
       )}
-      <Sections sections={sections} runtime={runtime} />
+      <Sections sections={sections} runtime={runtime} drawnAbove={gates} />
       {callToAction !== undefined && <CallToAction {...callToAction} />}
     </>
   )
