@@ -1,5 +1,6 @@
 import { linkTo } from '../shared/addresses/links.ts'
 import type { HomeFacts } from '../shared/content/schemas/home.ts'
+import { readNumber } from './charts/chart-table.ts'
 import { findPerson } from './people.ts'
 import type { Entries } from './read-entries.ts'
 
@@ -15,16 +16,11 @@ export function assembleHome({ single, folder }: Entries): HomeFacts {
       const paper = document && { label: document.label, to: `/files/${document.file}.pdf` }
       return { ...pier, document: paper, person: { name, role, image, to } }
     }),
-    // The cells after the header of each row are the months, in order.
+    // A row for each month: its number and the position at its end.
     curve: sections.flatMap(section =>
-      section.id === 'position' && section.kind !== 'retention' && 'rows' in section
-        ? section.rows.flatMap(([, ...months]) => months.map(toDollars))
+      section.id === 'position' && section.kind === 'chart'
+        ? section.rows.flatMap(([, position = '']) => readNumber(position) ?? [])
         : [],
     ),
   }
-}
-
-/** A number for an amount such as "−$19,320". */
-function toDollars(cell: string): number {
-  return Number(cell.replace(/[$,]/g, '').replace('−', '-'))
 }
