@@ -30,14 +30,14 @@ export async function recordDispatch(page: Page): Promise<Scene> {
   const river = ground.find(({ isWide, isFilled }) => isWide && !isFilled)?.d ?? ''
   const parks = ground.find(({ isFilled }) => isFilled)?.d ?? ''
   const roads = ground.filter(({ isWide, isFilled }) => !isWide && !isFilled).map(({ d }) => shorten(d))
-  const kept = before.filter(({ line, d }) => line !== broken && after.some(other => other.line === line && other.d === d))
-  const gone = before.filter(({ line, d }) => line !== broken && !kept.some(other => other.line === line && other.d === d))
-  const drawn = after.filter(({ line }) => !kept.some(other => other.line === line))
+  const unchanged = before.filter(({ line, d }) => line !== broken && after.some(other => other.line === line && other.d === d))
+  const gone = before.filter(({ line, d }) => line !== broken && !unchanged.some(other => other.line === line && other.d === d))
+  const drawn = after.filter(({ line }) => !unchanged.some(other => other.line === line))
   const lost = before.find(({ line }) => line === broken)
   const path = (d: string, line: number, kind: string) => `<path class="l${line} ${kind}" pathLength="1" d="${shorten(d)}"/>`
   return {
     body: `<rect width="480" height="300" fill="var(--surface)"/><g transform="scale(24) translate(0 -.75)"><path class="park" d="${parks}"/><path class="road" d="${roads.join('')}"/><path class="river" d="${shorten(river)}"/>
-${kept.map(({ d, line }) => path(d, line, 'route')).join('')}${gone.map(({ d, line }) => path(d, line, 'route gone')).join('')}${path(lost?.d ?? '', broken, 'route lost')}${drawn.map(({ d, line }) => path(d, line, 'route new')).join('')}
+${unchanged.map(({ d, line }) => path(d, line, 'route')).join('')}${gone.map(({ d, line }) => path(d, line, 'route gone')).join('')}${path(lost?.d ?? '', broken, 'route lost')}${drawn.map(({ d, line }) => path(d, line, 'route new')).join('')}
 ${before.map(({ d, line }) => `<circle class="l${line} car c${line}" r=".4" style="offset-path:path('${shorten(d)}')"/>`).join('')}
 <path class="cross" d="M-.5-.5l1 1m0-1l-1 1" style="offset-path:path('${shorten(lost?.d ?? '')}')"/></g>
 ${toPlate(`V${broken + 1} breaks`, 'var(--danger)', 'first')}${toPlate(caption, 'var(--text)', 'last')}`,

@@ -68,10 +68,10 @@ export function SheetPanel({ view, suspects, send }: Props) {
 function tableOf({ columns, rows }: Sheet, shown: SheetView): Pick<SheetTableProps, 'columns' | 'rows'> {
   const own = rows[shown]
   if (shown !== 'repaired') return { columns, rows: own }
-  const isKept = (index: number) => index === 0 || own.some(({ cells }) => cells[index]?.before !== undefined)
+  const isShown = (index: number) => index === 0 || own.some(({ cells }) => cells[index]?.before !== undefined)
   return {
-    columns: columns.filter((_, index) => isKept(index)),
-    rows: own.map(row => ({ ...row, cells: row.cells.filter((_, index) => isKept(index)) })),
+    columns: columns.filter((_, index) => isShown(index)),
+    rows: own.map(row => ({ ...row, cells: row.cells.filter((_, index) => isShown(index)) })),
   }
 }
 
