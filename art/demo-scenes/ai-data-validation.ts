@@ -8,7 +8,7 @@ const starts = [16, 212, 396] as const
 
 /** Rows of the sample around a cell for which the program offers a fix, and the cell before and after it. */
 export async function recordValidation(page: Page): Promise<Scene> {
-  await page.getByRole('tab', { name: /^Fixes/ }).click()
+  await page.getByText(/^Fixes, one by one/).click()
   const fix = page.getByRole('listitem').filter({ hasText: 'Unify state' }).first()
   await fix.getByRole('button', { name: /^Preview/ }).click()
   await fix.getByText('→').first().waitFor()
@@ -37,7 +37,7 @@ ${cells.join('\n')}
 
 /** Company, state and zip of each row of the file. */
 async function readRows(page: Page): Promise<readonly (readonly string[])[]> {
-  await page.getByRole('tab', { name: 'Export' }).click()
+  await page.getByRole('heading', { name: 'Download', exact: true }).click()
   await page.getByRole('button', { name: 'Prepare the CSV' }).click()
   const [file] = await Promise.all([page.waitForEvent('download'), page.locator('a[download$=".csv"]').click()])
   const csv = readFileSync(await file.path(), 'utf8')

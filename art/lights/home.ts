@@ -1,6 +1,6 @@
 import { type Vec3, between } from '../scenery/camera.ts'
 import { threeSpans } from '../scenery/moods.ts'
-import { path, type Point } from '../scenery/svg.ts'
+import { path } from '../scenery/svg.ts'
 import { trussTimbers } from '../scenery/truss.ts'
 import { homeCamera, size, tall, tallCorner } from '../scenes/home-hero.ts'
 import { WATER_Y } from '../scenes/home-hero-banks.ts'
