@@ -17,7 +17,7 @@ import { ReadingLayout } from '../../features/writing/ReadingLayout.tsx'
 import styles from './PostPage.module.scss'
 
 // The cards of related posts are below the text.
-const PostRow = lazyPart(() => import('../../features/blog/PostRow.tsx').then(module => module.PostRow))
+const PieceGrid = lazyPart(() => import('../../features/blog/PieceGrid.tsx').then(module => module.PieceGrid))
 
 export function PostPage({ page: { data, today } }: { readonly page: PageOf<'post'> }) {
   const { article, body, calculators, tags, place, nearby, postCount, series, related } = data
@@ -74,7 +74,11 @@ function MorePosts({ heading, posts }: MoreProps) {
     <section className={styles.more} data-only="screen">
       <h2>{heading}</h2>
       <Suspense>
-        <PostRow posts={posts} />
+        <PieceGrid
+          pieces={posts.map(({ id, displayTitle: title, publishedOn, cover }) => {
+            return { to: linkTo('blogsPost', { postId: id }), title, note: <Dateline day={publishedOn} />, cover }
+          })}
+        />
       </Suspense>
     </section>
   )
