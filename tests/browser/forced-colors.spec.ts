@@ -1,6 +1,7 @@
 import { colorOf, expectChoiceToShow } from './support/colors.ts'
 import { openDialog } from './support/sign-in.ts'
 import { expect, openPage, test } from './support/site.ts'
+import { findUnreadableText } from './support/unreadable-text.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' })
@@ -9,6 +10,28 @@ test.beforeEach(async ({ page }) => {
 test('under forced colors a choice among filters shows', async ({ page }) => {
   await page.goto('/demos?industry=Healthcare')
   await expectChoiceToShow(page, '[aria-current="true"] >> nth=0', 'nav a:not([aria-current]) >> nth=0')
+})
+
+test('under forced colors the words that a search has found can be read', async ({ page }) => {
+  await openPage(page, '/search?q=pilot')
+  await expect(page.locator('mark').first()).toBeVisible()
+  expect(await findUnreadableText(page)).toEqual([])
+})
+
+test('under forced colors pictures of first screens keep their dusk, and the arches of a viaduct have an edge', async ({
+  page,
+}) => {
+  for (const path of ['/services', '/industries/healthcare']) {
+    await page.goto(path)
+    const picture = page.locator('main header picture').first()
+    const dusk = await picture.evaluate(element => getComputedStyle(element, '::after').backgroundColor)
+    expect(dusk, 'multiplied with the visitor’s own ground, it would be black').toBe('rgb(133, 146, 184)')
+  }
+  await page.goto('/how-we-work')
+  const arch = page.getByRole('link', { name: 'Strategy call' }).first()
+  expect(await arch.evaluate(link => getComputedStyle(link, '::before').borderTopColor)).not.toBe(
+    await colorOf(page.locator('body'), 'backgroundColor'),
+  )
 })
 
 test('under forced colors dialogs, bar and contact button have an edge, the focus a ring, icons the color of words', async ({

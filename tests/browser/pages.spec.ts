@@ -6,6 +6,7 @@ import { findFaultyStopsOnBothScreens } from './support/focus-walk.ts'
 import { findLayoutFaults, findMovingElements } from './support/page-faults.ts'
 import { findTextLostInPrint } from './support/printed-text.ts'
 import { expect, openPage, test } from './support/site.ts'
+import { findUnreadableText } from './support/unreadable-text.ts'
 import { findTextLostByZoom } from './support/zoom.ts'
 
 const maxShift = 0.02
@@ -120,6 +121,9 @@ async function expectFocusZoomAndDark(page: Page, part: 'main' | 'body'): Promis
   expect.soft(await findTextLostByZoom(page), 'text lost by zoom').toEqual([])
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   expect.soft(await findColorViolations(page), 'found by axe in the dark scheme').toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce', forcedColors: 'active' })
+  expect.soft(await findUnreadableText(page), 'not to be read under forced colors').toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce', forcedColors: 'none' })
 }
 
 /** What is no control, with the names of authors. */

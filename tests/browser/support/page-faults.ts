@@ -17,7 +17,21 @@ export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
         const own = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'))
         return Math.abs(picture.clientWidth / picture.clientHeight / own - 1) > 0.03
       })
+    const longestLineEm = 39
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+    const longLines: string[] = []
+    while (texts.nextNode()) {
+      const parent = texts.currentNode.parentElement
+      if (!parent?.checkVisibility() || parent.closest('h1, h2, h3, table, pre, svg') !== null) continue
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      const width = Math.max(...[...range.getClientRects()].map(line => line.width))
+      if (width > longestLineEm * Number.parseFloat(getComputedStyle(parent).fontSize)) {
+        longLines.push(texts.currentNode.textContent?.trim().slice(0, 40) ?? '')
+      }
+    }
     return [
+      ...longLines.map(text => `"${text}" has lines of more than 80 characters or so`),
       ...(beyond > 0 ? [`the page scrolls sideways by ${beyond} px`] : []),
       ...smallTargets.map(target => `"${target.textContent?.trim()}" is less than 24 px high`),
       ...distortedPictures.map(({ src }) => `${src} is distorted`),
