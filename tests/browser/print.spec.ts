@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { layoutPaths } from '../support/page-kinds.ts'
 import { countMarks } from './support/printed-pages.ts'
 import { expect, openPage, test } from './support/site.ts'
 
@@ -48,6 +49,29 @@ for (const path of printed) {
     expect(found.sizes.map(size => Math.round(size * 2) / 2).filter(size => !scale.includes(size))).toEqual([])
   })
 }
+
+test('no page of any kind is wider than paper; its tables have headers, its charts more than one color', async ({
+  page,
+}) => {
+  // A4 within its margins.
+  const width = 627
+  await page.setViewportSize({ width, height: 900 })
+  for (const path of layoutPaths) {
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    const found = await page.evaluate(() => ({
+      width: document.documentElement.scrollWidth,
+      lostHeaders: [...document.querySelectorAll('main thead')].filter(
+        head => head.checkVisibility() && getComputedStyle(head).display !== 'table-header-group',
+      ).length,
+      blackCharts: [...document.querySelectorAll('main figure.chart svg')].filter(
+        chart => new Set([...chart.querySelectorAll('*')].map(part => getComputedStyle(part).fill)).size === 1,
+      ).length,
+    }))
+    expect.soft(found, path).toEqual({ width, lostHeaders: 0, blackCharts: 0 })
+  }
+})
 
 test('a quotation is printed with the name of the client who said it', async ({ page }) => {
   await openPrinted(page, '/work')
