@@ -14,7 +14,7 @@ type Props = {
 // On small screens, articles crop the sides, so the image is wider than its box.
 const sizes = {
   card: '(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 92vw',
-  lead: '(min-width: 64rem) 50rem, 92vw',
+  lead: '(min-width: 108rem) 64rem, (min-width: 64rem) 50rem, 92vw',
   article: '(min-width: 80rem) 75rem, (min-width: 48rem) 92vw, 6.75rem',
   dialog: '(min-width: 64rem) 34rem, 92vw',
 }

@@ -23,6 +23,7 @@ export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
     while (texts.nextNode()) {
       const parent = texts.currentNode.parentElement
       if (!parent?.checkVisibility() || parent.closest('h1, h2, h3, table, pre, svg') !== null) continue
+      if (getComputedStyle(parent).whiteSpace === 'nowrap') continue
       const range = document.createRange()
       range.selectNodeContents(texts.currentNode)
       const width = Math.max(...[...range.getClientRects()].map(line => line.width))
