@@ -29,9 +29,12 @@ test('under forced colors pictures of first screens keep their dusk, and the arc
   }
   await page.goto('/how-we-work')
   const arch = page.getByRole('link', { name: 'Strategy call' }).first()
-  expect(await arch.evaluate(link => getComputedStyle(link, '::before').borderTopColor)).not.toBe(
-    await colorOf(page.locator('body'), 'backgroundColor'),
-  )
+  const edge = await arch.evaluate(link => {
+    const { borderTopWidth, borderTopColor } = getComputedStyle(link, '::before')
+    return { width: borderTopWidth, color: borderTopColor }
+  })
+  expect(edge.width).toBe('2px')
+  expect(edge.color).not.toBe(await colorOf(page.locator('body'), 'backgroundColor'))
 })
 
 test('under forced colors dialogs, bar and contact button have an edge, the focus a ring, icons the color of words', async ({
