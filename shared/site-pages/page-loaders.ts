@@ -92,17 +92,7 @@ export const pageLoaders = {
     const shown = filterDemos(all, filters)
     const changedOn = newest(shown.map(({ createdAt }) => createdAt))
     const demos = shown.map(toDemoSummary)
-    // The first one with a label of its button.
-    const lead = activeDemos(all).find(demo => demo.lead)
-    const data = {
-      text,
-      lead: lead && { ...toDemoSummary(lead), label: lead.lead },
-      demos,
-      changedOn,
-      activeCount,
-      filters,
-      options,
-    }
+    const data = { text, demos, changedOn, activeCount, filters, options }
     return show(data, text.meta, { query: filters })
   },
   demo: async ({ library, params, query }) => {
