@@ -46,13 +46,13 @@ export function App() {
   const loadReader = useReader(reader => dispatch({ type: 'learn', reader }))
   const status = useRef<HTMLParagraphElement>(null)
   const alert = useRef<HTMLElement>(null)
-  const { book, request, zone, now, movingId, question, emergency, unclear, settled } = screen
+  const { book, request, zone, now, movingId, question, emergency, isForeign, unclear, settled } = screen
   const { providers } = book
   const today = dayIn(now, zone)
   const visits = mine(book)
   const answer = useMemo(
-    () => findOffers({ book, request, now, zone, movingId, emergency, unclear, settled }),
-    [book, request, now, zone, movingId, emergency, unclear, settled],
+    () => findOffers({ book, request, now, zone, movingId, emergency, isForeign, unclear, settled }),
+    [book, request, now, zone, movingId, emergency, isForeign, unclear, settled],
   )
   const onMove = (id: number) => dispatch({ type: 'move', id })
   const onCancel = (id: number) => dispatch({ type: 'cancel', id, now: Date.now() })
@@ -145,7 +145,7 @@ export function App() {
                 </section>
               )}
               {movingId !== null && <Button onClick={() => dispatch({ type: 'stopMoving' })}>Keep the old time</Button>}
-              {!isWaitingForWho(screen) && (
+              {!isForeign && !isWaitingForWho(screen) && (
                 <Proposals
                   answer={answer}
                   request={request}
