@@ -134,7 +134,7 @@ export function App({ start }: { readonly start: Day }) {
             actions={
               breakable !== undefined && (
                 <Button tone="strong" onClick={() => edit(changeVehicle(day, breakable.id, { isBroken: true }))}>
-                  Break a vehicle
+                  Break a vehicle: {breakable.id}
                 </Button>
               )
             }
