@@ -185,7 +185,7 @@ export function App({ start }: { readonly start: Day }) {
           canUndo={past.length > 0}
           onUndo={undo}
         />
-        <CsvPanel network={network} plan={plan} onDay={replaceDay} />
+        <CsvPanel network={network} plan={plan} isSearching={isSearching} onDay={replaceDay} />
       </div>
     </DemoShell>
   )

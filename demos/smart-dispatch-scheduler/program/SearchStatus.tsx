@@ -48,12 +48,17 @@ export function SearchStatus({ planned, figures, steps, onSteps, onSample, onBac
 }
 
 /** Changes only when the search ends: a live region must not announce every slice. */
-function toWords({ state, stepsDone }: Planned, { distanceMiles, vehiclesUsed, unplacedTrips }: Figures): string {
+function toWords({ state, stepsDone }: Planned, figures: Figures): string {
   if (state === 'searching') return 'Searching for a better plan…'
-  const result = `${Math.round(distanceMiles)} miles with ${count(vehiclesUsed, 'vehicle')}, ${count(unplacedTrips, 'trip')} without a place`
+  const result = describeFigures(figures)
   if (state === 'failed') return `This browser couldn’t finish the search; what it found so far is shown: ${result}.`
   if (state === 'outOfTime') return `Stopped after 10 seconds: ${result}.`
   return `Done after ${stepsDone.toLocaleString('en')} steps: ${result}.`
+}
+
+/** A plan in a line. */
+export function describeFigures({ distanceMiles, vehiclesUsed, unplacedTrips }: Figures): string {
+  return `${Math.round(distanceMiles)} miles with ${count(vehiclesUsed, 'vehicle')}, ${count(unplacedTrips, 'trip')} without a place`
 }
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
