@@ -133,6 +133,13 @@ test('after words in another language nothing is offered', () => {
   expect(findOffers(talk(['Wednesday at 3 pm'], screen)).proposals).not.toEqual([])
 })
 
+test('what the program doesn’t do is said where it is asked for', () => {
+  const note = 'One visit for one person is booked at a time; ask for the next one afterwards.'
+  expect(talk(['every other Wednesday at 8:15 am for six weeks, family medicine']).notes).toContain(note)
+  expect(talk(['Wednesday at 8:15 am, family medicine']).notes).not.toContain(note)
+  expect(talk(['Thursday at 9 am Tokyo time']).notes.join()).toContain('“Show and read times in”')
+})
+
 test('the days between Christmas and New Year are six', () => {
   expect(show(talk(['sometime between Christmas and New Year']))[0]).toBe('Sat, Dec 26 – Thu, Dec 31')
 })

@@ -1,3 +1,4 @@
+import { findViolations } from '../../../tests/browser/support/axe.ts'
 import { press } from '../../../tests/browser/support/press.ts'
 import { expect, openPage, test } from '../../../tests/browser/support/site.ts'
 
@@ -61,4 +62,13 @@ test('the link of an article opens its data in the demo', async ({ page }) => {
   await page.getByRole('link', { name: 'Open the eight trips in our dispatch demo' }).click()
   const program = page.frameLocator('iframe')
   await expect(program.getByText(/^Done after .* 61 miles with 2 vehicles, 0 trips without a place\.$/)).toBeVisible()
+})
+
+test('axe finds nothing wrong with a day after a breakdown, with a vehicle open', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/demo-apps/smart-dispatch-scheduler/')
+  await page.getByRole('button', { name: 'Break a vehicle' }).click()
+  await expect(page.getByText(/moved from/).first()).toBeVisible()
+  await page.getByRole('button', { name: /^V1/ }).click()
+  expect(await findViolations(page)).toEqual([])
 })
