@@ -21,6 +21,9 @@ export const pictureBox = { left: 664, top: 56, width: 472, height: 508 } as con
 const margin = 64
 const deck = { top: pictureBox.top + pictureBox.height, height: 6 } as const
 const room = { left: margin, width: pictureBox.left - margin - 44, top: 132, bottom: deck.top - 38 } as const
+/** The bridge of a card without a picture. */
+const arcade = { top: 470, arches: [20, 260, 500, 740, 980], width: 200, spring: 590 } as const
+const wideRoom = { ...room, width: cardSize.width - 2 * margin, bottom: arcade.top - 44 } as const
 
 /** Reads the typeface, the colors and the mark that the site uses. */
 export function readDrawingSet(root: string, site: Site): DrawingSet {
@@ -40,14 +43,16 @@ function find(pattern: RegExp, text: string, fault: string): string {
   return found
 }
 
-/** What all cards have: raw pixels of their size with a transparent arch for the picture. */
-export async function drawFrame({ site, color, markPath }: DrawingSet): Promise<Buffer> {
+/** What all cards have: raw pixels of their size, with a transparent arch for the picture or an arcade in its place. */
+export async function drawFrame({ site, color, markPath }: DrawingSet, hasPicture: boolean): Promise<Buffer> {
   const { width, height } = cardSize
+  const arches = hasPicture ? arch() : drawArcade()
+  const deckTop = hasPicture ? deck.top : arcade.top
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <defs><linearGradient id="ground" x1="0" y1="0" x2="1" y2="1"><stop offset="0.2" stop-color="${color('deep-strong')}"/><stop offset="1" stop-color="${color('link')}"/></linearGradient></defs>
-<path fill="url(#ground)" fill-rule="evenodd" d="M0 0H${width}V${height}H0Z${arch()}"/>
-<path fill="none" stroke="${color('accent-on-deep')}" stroke-width="${deck.height}" d="${arch()}"/>
-<path fill="${color('accent-on-deep')}" d="M0 ${deck.top}h${width}v${deck.height}h${-width}z"/>
+<path fill="url(#ground)" fill-rule="evenodd" d="M0 0H${width}V${height}H0Z${hasPicture ? arches : ''}"/>
+<path fill="none" stroke="${color('accent-on-deep')}" stroke-width="${deck.height}" d="${arches}"/>
+<path fill="${color('accent-on-deep')}" d="M0 ${deckTop}h${width}v${deck.height}h${-width}z"/>
 <path fill="${color('accent-on-deep')}" transform="translate(${margin} 58) scale(0.75)" d="${markPath}"/>
 </svg>`
   const name = await drawName(site.name, { left: margin + 62, top: 68 }, color('text-on-deep'))
@@ -57,7 +62,14 @@ export async function drawFrame({ site, color, markPath }: DrawingSet): Promise<
 /** The words of a card, to be laid over its frame. Rejects when they do not fit. */
 export function drawCardWords(card: SocialCard, color: DrawingSet['color']): Promise<readonly OverlayOptions[]> {
   const colors = { label: color('accent-on-deep'), title: color('text-on-deep'), subtitle: color('text-quiet-on-deep') }
-  return drawWords(card, room, colors)
+  return drawWords(card, card.picture === undefined ? wideRoom : room, colors)
+}
+
+/** Its piers stand below the card. */
+function drawArcade(): string {
+  const { arches, width, spring } = arcade
+  const { height } = cardSize
+  return arches.map(left => `M${left} ${height}V${spring}a${width / 2} 80 0 0 1 ${width} 0V${height}`).join('')
 }
 
 /** The same shape as `arch` in client/styles/_tools.scss. */

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp, { type OverlayOptions } from 'sharp'
+import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import { resolveAddress } from '../../shared/addresses/resolve-address.ts'
 import type { Library } from '../../shared/content/library.ts'
 import { listPages } from '../../shared/site-pages/page-list.ts'
 import { loadPage } from '../../shared/site-pages/pages.ts'
 import { type Cache, readOrMake } from '../cache/cache.ts'
 import { cardSize, type DrawingSet, drawCardWords, drawFrame, pictureBox } from './draw-card.ts'
-import { type SocialCard, toSocialCard } from './social-card.ts'
+import { type CardPicture, type SocialCard, toSocialCard } from './social-card.ts'
 
 export type GeneratedCard = {
   /** The page's canonical path. */
@@ -34,17 +34,17 @@ export async function generateCards({
   publicFolder,
   cache,
 }: Work): Promise<readonly GeneratedCard[]> {
-  const frame = await drawFrame(drawing)
-  const frameHash = createHash('sha256').update(frame).digest()
+  const frames = { picture: await drawFrame(drawing, true), none: await drawFrame(drawing, false) }
   const waiting = [...(await listCards(library))]
   const cards: GeneratedCard[] = []
   const faults: string[] = []
   const runWorker = async () => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const { page, card } = next
+      const frame = card.picture === undefined ? frames.none : frames.picture
       const inputs = [
         JSON.stringify(card),
-        frameHash,
+        createHash('sha256').update(frame).digest(),
         ...listPictures(card).map(src => readFileSync(join(publicFolder, src))),
       ]
       try {
@@ -70,8 +70,8 @@ async function listCards(library: Library): Promise<readonly { readonly page: st
   return cards
 }
 
-function listPictures({ picture: { src, screen } }: SocialCard): readonly string[] {
-  return screen === undefined ? [src] : [src, screen]
+function listPictures({ picture }: SocialCard): readonly string[] {
+  return [picture?.src, picture?.screen].filter(src => src !== undefined)
 }
 
 function toPath(page: string, bytes: Uint8Array): string {
@@ -89,13 +89,11 @@ type Drawing = Pick<Work, 'drawing' | 'publicFolder'> & { readonly frame: Buffer
 
 /** The card as a JPEG of at most 60 kB. Rejects when its words do not fit or no quality is small enough. */
 export async function renderCard(card: SocialCard, { frame, drawing, publicFolder }: Drawing): Promise<Buffer> {
-  const { left, top, width, height } = pictureBox
   const { picture } = card
   const words = await drawCardWords(card, drawing.color)
-  const screen = picture.screen === undefined ? [] : [await placeScreen(join(publicFolder, picture.screen))]
-  const data = await sharp(join(publicFolder, picture.src))
-    .resize(width, height, { fit: 'cover', position: picture.focus ?? 'centre' })
-    .extend({ left, top, right: cardSize.width - left - width, bottom: cardSize.height - top - height })
+  const screen = picture?.screen === undefined ? [] : [await placeScreen(join(publicFolder, picture.screen))]
+  const ground = picture === undefined ? drawGround() : placePicture(picture, publicFolder)
+  const data = await ground
     .composite([...screen, { input: frame, raw: { ...cardSize, channels: 4 } }, ...words])
     .removeAlpha()
     .raw()
@@ -108,8 +106,21 @@ export async function renderCard(card: SocialCard, { frame, drawing, publicFolde
     if (bytes.length <= maxBytes) return bytes
   }
   throw new Error(
-    `the preview picture with ${picture.src} is larger than ${maxBytes} bytes; choose a picture with less detail`,
+    `the preview picture with ${picture?.src} is larger than ${maxBytes} bytes; choose a picture with less detail`,
   )
+}
+
+/** For the frame without an arch to see through. */
+function drawGround(): Sharp {
+  return sharp({ create: { ...cardSize, channels: 3, background: 'black' } })
+}
+
+/** A picture at the place of the arch. */
+function placePicture({ src, focus }: CardPicture, publicFolder: string): Sharp {
+  const { left, top, width, height } = pictureBox
+  return sharp(join(publicFolder, src))
+    .resize(width, height, { fit: 'cover', position: focus ?? 'centre' })
+    .extend({ left, top, right: cardSize.width - left - width, bottom: cardSize.height - top - height })
 }
 
 /** A screenshot with rounded corners, centered at the bottom of the arch. */

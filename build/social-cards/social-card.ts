@@ -12,7 +12,8 @@ export type SocialCard = {
   readonly title: string
   /** The part of the title after a colon. */
   readonly subtitle?: string
-  readonly picture: CardPicture
+  /** Without one, an arcade under the words. */
+  readonly picture?: CardPicture
 }
 
 export type CardPicture = {
@@ -28,7 +29,12 @@ export function toSocialCard(page: Page, site: Site): SocialCard {
   const { label, title } = toWords(page, site)
   const colon = title.indexOf(': ')
   const parts = colon === -1 ? { title } : { title: title.slice(0, colon), subtitle: title.slice(colon + 2) }
-  return { ...(label !== undefined && label !== title && { label }), ...parts, picture: toCardPicture(page) }
+  const picture = toCardPicture(page)
+  return {
+    ...(label !== undefined && label !== title && { label }),
+    ...parts,
+    ...(picture !== undefined && { picture }),
+  }
 }
 
 function toWords({ screen, data, meta }: Page, site: Site): { label?: string; title: string } {
@@ -68,7 +74,7 @@ function toWords({ screen, data, meta }: Page, site: Site): { label?: string; ti
   }
 }
 
-function toCardPicture({ screen, data }: Page): CardPicture {
+function toCardPicture({ screen, data }: Page): CardPicture | undefined {
   switch (screen) {
     case 'home':
       return { src: '/images/hero/home-tall.jpg' }
@@ -102,7 +108,11 @@ function toCardPicture({ screen, data }: Page): CardPicture {
       return { src: defaultPictures.cover, screen: data.demo.thumbnailUrl }
     case 'landscape':
       return { src: defaultPictures.cover, screen: data.text.image.src }
+    case 'topic':
+      return data.cover === undefined ? undefined : { src: data.cover.src }
+    case 'insights':
+      return data.newest[0] === undefined ? undefined : { src: data.newest[0].cover.src }
     default:
-      return { src: defaultPictures.cover }
+      return undefined
   }
 }

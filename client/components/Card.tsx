@@ -14,8 +14,8 @@ type Props = {
   /** Small text above the title, such as a badge or a date. */
   readonly note?: ReactNode
   readonly text?: string
-  /** Max lines of title and text; unlimited by default. */
-  readonly clamp?: { readonly title?: 2; readonly text?: 3 }
+  /** Cuts the text after three lines. */
+  readonly clamp?: boolean
   /** Target of the card, which makes its whole area a link. */
   readonly to?: string
   /** Label of the link at the bottom of the card; without it, the title is the link. */
@@ -37,7 +37,7 @@ export function Card({
   top,
   note,
   text,
-  clamp = {},
+  clamp = false,
   to,
   action,
   hasArrow,
@@ -62,7 +62,7 @@ export function Card({
           </span>
         )}
         {note !== undefined && <div className={styles.note}>{note}</div>}
-        <Title id={id} className={styles.title} data-lines={clamp.title}>
+        <Title id={id} className={styles.title}>
           {to === undefined || action !== undefined ? (
             title
           ) : (
@@ -72,7 +72,7 @@ export function Card({
           )}
         </Title>
         {text !== undefined && (
-          <p className={words.quiet} data-lines={clamp.text}>
+          <p className={words.quiet} data-lines={clamp ? 3 : undefined}>
             {text}
           </p>
         )}

@@ -11,7 +11,7 @@ import { readBlocks } from '../markdown/read-blocks.ts'
 import { sliceMain } from '../markdown/read-main.ts'
 import { findPlace, isListOfLinks, isTeaser, partAt } from './find-place.ts'
 import { isKind, toThings } from './to-things.ts'
-import { toWords } from './to-words.ts'
+import { joinApart, toWords } from './to-words.ts'
 
 type Source = {
   readonly library: Library
@@ -28,7 +28,7 @@ type Rendered = { readonly path: string; readonly page: Page; readonly blocks: r
 
 /** What the search knows of the site: all that its pages say, read from their documents. */
 export async function readPassages({ library, renderPage, now, keep }: Source): Promise<readonly PassagePage[]> {
-  const { site } = library.siteData
+  const { site, navigation } = library.siteData
   const topics = await library.read('topics')
   const pages = await listCanonicalPages(library, now)
   const found: PassagePage[] = []
@@ -60,7 +60,7 @@ export async function readPassages({ library, renderPage, now, keep }: Source): 
     const passages: (Passage | Draft)[] = [current]
     const above: { depth: number; heading: string }[] = []
     const add = (text: string) => {
-      current.text = `${current.text} ${text}`.trim()
+      current.text = joinApart([current.text, text])
     }
     for (let index = 0; index < blocks.length; index++) {
       const block = blocks[index]
@@ -113,8 +113,10 @@ export async function readPassages({ library, renderPage, now, keep }: Source): 
     return topics.find(({ id }) => path === linkTo('topic', { topicId: id }))?.tags ?? []
   }
 
-  /** Titles of articles are in upper case, and their headings as people read them. */
-  function toTitle({ meta }: Page, blocks: readonly RootContent[]): string {
+  /** Home has its name. Titles of articles are in upper case, and their headings as people read them. */
+  function toTitle({ screen, meta }: Page, blocks: readonly RootContent[]): string {
+    const entry = navigation.footer.find(link => screen === 'home' && 'page' in link && link.page === screen)
+    if (entry !== undefined) return entry.label
     const title = toOwnTitle(meta.title, site.name)
     const heading = toWords(blocks.slice(0, 1))
     return heading.toLowerCase() === title.toLowerCase() ? heading : title

@@ -10,7 +10,7 @@ import { activeDemos, demosMatchingTags } from '../demos/match-demos.ts'
 import { countProducts, filterLandscape, parseLandscapeFilters } from '../landscape/filter-landscape.ts'
 import { findNearestTopic } from '../topics/find-topic.ts'
 import { loadTopic, loadTopics } from '../topics/load-topic.ts'
-import { cutAtWord } from '../values/cut-at-word.ts'
+import { firstSentence } from '../values/first-sentence.ts'
 import { loadPageIds } from './load-page-ids.ts'
 import { findOpening, newest, toDemoSummary, toEngagementSummary, toJobSummary } from './summaries.ts'
 
@@ -61,7 +61,7 @@ export const pageLoaders = {
     const [text, all] = await Promise.all([library.read('pages/whitepapers'), library.read('papers')])
     const papers = all
       .filter(({ featured }) => featured)
-      .map(paper => ({ ...paper, abstract: cutAtWord(paper.abstract, 105) }))
+      .map(paper => ({ ...paper, abstract: firstSentence(paper.excerpt) }))
     return show({ text, papers }, text.meta)
   },
   whitePaper: loadPaper,
@@ -92,17 +92,7 @@ export const pageLoaders = {
     const shown = filterDemos(all, filters)
     const changedOn = newest(shown.map(({ createdAt }) => createdAt))
     const demos = shown.map(toDemoSummary)
-    // The first one with a label of its button.
-    const lead = activeDemos(all).find(demo => demo.lead)
-    const data = {
-      text,
-      lead: lead && { ...toDemoSummary(lead), label: lead.lead },
-      demos,
-      changedOn,
-      activeCount,
-      filters,
-      options,
-    }
+    const data = { text, demos, changedOn, activeCount, filters, options }
     return show(data, text.meta, { query: filters })
   },
   demo: async ({ library, params, query }) => {

@@ -110,12 +110,19 @@ test('the pictures of the two assistants are at most 400 px high', async ({ page
   for (const picture of pictures) expect((await picture.boundingBox())?.height).toBeLessThanOrEqual(400)
 })
 
-test('excerpts and abstracts are cut after three lines, titles of papers after two', async ({ page }) => {
-  for (const path of ['/blog', '/blogs', '/whitepapers']) {
-    await page.goto(path)
-    await expect(page.locator('main article p[data-lines]').first()).toHaveCSS('-webkit-line-clamp', '3')
+test('excerpts and abstracts of cards end a sentence within three lines, at every width', async ({ page }) => {
+  for (const path of ['/blog', '/blog?page=2', '/blogs', '/whitepapers', '/insights']) {
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      const texts = page.locator('main article p[data-lines]')
+      await expect(texts.first()).toHaveCSS('-webkit-line-clamp', '3')
+      const cut = texts.evaluateAll(all =>
+        all.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 4),
+      )
+      expect(await cut.then(({ length }) => length), `${path} at ${width} px`).toBe(0)
+    }
   }
-  await expect(page.locator('main article h3').first()).toHaveCSS('-webkit-line-clamp', '2')
 })
 
 test('the text of an article has a comfortable measure', async ({ page }) => {

@@ -30,7 +30,7 @@ test('/blog shows cover, title, author with role, long date, age and excerpt, an
     'August 12, 2025',
     '· 1 week ago',
     'AI-assisted coding: What changes when the first draft is free',
-    expect.stringMatching(/^Writing code is only one stage/),
+    'Writing code is only one stage of a release.',
     'Esen Whitlock',
     'Lead AI Solutions and Enterprise Architect',
     'Engineering practice',
@@ -184,7 +184,7 @@ test('the list of papers shows category, title, abstract, authors by portrait, a
     expect.arrayContaining([
       'Business Strategy',
       'The competitive divide: Firms that compound AI and firms that pilot it',
-      expect.stringMatching(/^Adoption of AI is wide/),
+      'Two firms spend the same on AI and look alike for two years.',
     ]),
   )
   expect(card).toContain('src="/images/avatars/bao-castellane.jpg"')

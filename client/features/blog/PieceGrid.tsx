@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { firstSentence } from '../../../shared/values/first-sentence.ts'
 import { Card } from '../../components/Card.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
 import { CoverImage } from '../../components/CoverImage.tsx'
@@ -21,8 +22,8 @@ export function PieceGrid({ pieces }: { readonly pieces: readonly Piece[] }) {
           <Card
             title={title}
             note={note}
-            text={excerpt}
-            clamp={{ text: 3 }}
+            text={excerpt && firstSentence(excerpt)}
+            clamp
             top={<CoverImage cover={cover} place="card" />}
             to={to}
           />

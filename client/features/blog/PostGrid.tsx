@@ -1,6 +1,7 @@
 import { linkTo } from '../../../shared/addresses/links.ts'
 import type { Period } from '../../../shared/blog/archive.ts'
 import { type PostTopic, toTopicQuery } from '../../../shared/blog/topics.ts'
+import { firstSentence } from '../../../shared/values/first-sentence.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Byline } from '../../components/Byline.tsx'
 import { Card } from '../../components/Card.tsx'
@@ -28,7 +29,7 @@ type Props = PaginationProps & { readonly today: string }
 export function PostGrid({ today, ...pagination }: Props) {
   const { posts } = useBlog()
   const { route, period, topic, page } = pagination
-  const hasLead = period === undefined && topic === undefined && page === 1
+  const isLead = (index: number) => index === 0 && page === 1 && period === undefined && topic === undefined
   const columns = route === 'blog' ? 2 : 3
   return (
     <>
@@ -39,21 +40,21 @@ export function PostGrid({ today, ...pagination }: Props) {
         <div className={styles.list} data-framed={route === 'blogs'}>
           <CardGrid columns={columns}>
             {posts.map(({ id, displayTitle, publishedOn, excerpt, author, cover, topicPage }, index) => (
-              <li key={id} className={hasLead && index === 0 ? styles.lead : undefined}>
+              <li key={id} className={isLead(index) ? styles.lead : undefined}>
                 <Card
                   title={displayTitle}
                   level={2}
                   note={<Dateline day={publishedOn} today={today} />}
-                  text={excerpt}
-                  clamp={{ text: 3 }}
+                  text={isLead(index) ? excerpt : firstSentence(excerpt)}
+                  clamp={!isLead(index)}
                   top={
                     <CoverImage
                       cover={cover}
-                      place={hasLead && index === 0 ? 'lead' : 'card'}
+                      place={isLead(index) ? 'lead' : 'card'}
                       urgency={index < columns ? 'early' : undefined}
                     />
                   }
-                  isWide={hasLead && index === 0 && route === 'blogs'}
+                  isWide={isLead(index) && route === 'blogs'}
                   to={linkTo(route === 'blog' ? 'blogPost' : 'blogsPost', { postId: id })}
                   action={route === 'blogs' ? 'Read more →' : undefined}
                 >

@@ -8,16 +8,18 @@ type Props = {
   readonly demo: DemoSummary
   /** The heading level of the name. */
   readonly level?: 2 | 3
+  /** In the first view. */
+  readonly isEarly?: boolean
 }
 
-export function DemoCard({ demo, level }: Props) {
+export function DemoCard({ demo, level, isEarly }: Props) {
   return (
     <Card
       title={demo.name}
       level={level}
       note={demo.requiresAuth ? 'Requires Login' : undefined}
       text={demo.description}
-      top={<DemoScene demo={demo} />}
+      top={<DemoScene demo={demo} isEarly={isEarly} />}
       to={linkTo('demo', { demoId: demo.id })}
       action="Launch Demo"
     >

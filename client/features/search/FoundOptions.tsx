@@ -1,4 +1,4 @@
-import type { FoundGroup } from '../../../shared/search/group-found.ts'
+import { type FoundGroup, followsItsPage } from '../../../shared/search/group-found.ts'
 import { MarkedText } from './MarkedText.tsx'
 import styles from './search.module.scss'
 
@@ -18,7 +18,7 @@ export function FoundOptions({ groups, active, onFollow }: Props) {
       <h2 id={`search-${kind}`} role="presentation">
         {label}
       </h2>
-      {found.map(({ path, title, heading, excerpt }) => {
+      {found.map(({ path, title, heading, excerpt }, index) => {
         position += 1
         return (
           <a
@@ -30,9 +30,11 @@ export function FoundOptions({ groups, active, onFollow }: Props) {
             href={path}
             onClick={onFollow}
           >
-            <span className={styles.title}>
-              <MarkedText parts={title} />
-            </span>
+            {!followsItsPage(found, index) && (
+              <span className={styles.title}>
+                <MarkedText parts={title} />
+              </span>
+            )}
             {heading !== undefined && (
               <span className={styles.heading}>
                 <MarkedText parts={heading} />

@@ -8,7 +8,12 @@ export function ListSection({ section }: { readonly section: SectionOf<'list'> }
       <ul className={styles.sectionList}>
         {section.items.map(({ title, text }) => (
           <li key={text}>
-            {title !== undefined && <strong>{`${title} `}</strong>}
+            {title !== undefined && (
+              <strong>
+                {title}
+                <span data-only="reader">{title.endsWith('?') ? ' ' : ': '}</span>
+              </strong>
+            )}
             {text}
           </li>
         ))}

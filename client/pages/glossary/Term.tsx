@@ -15,7 +15,9 @@ export function Term({ term: { id, term, definition, article, sources = [], seeA
       {hasLinks && (
         <dd>
           <details className={styles.links}>
-            <summary>{words.more}</summary>
+            <summary>
+              <span data-only="reader">{words.more}</span>
+            </summary>
             {article !== undefined && (
               <span>
                 {`${words.read}: `}

@@ -10,7 +10,7 @@ export function InsightsPage({ page }: { readonly page: PageOf<'insights'> }) {
   const { text, newest, topics } = page.data
   return (
     <>
-      <TypeHero size="list" {...text.hero} />
+      <TypeHero size="reading" {...text.hero} />
       <Section {...text.newest}>
         <PieceGrid pieces={newest.map(piece => ({ ...piece, note: <Dateline day={piece.publishedOn} /> }))} />
       </Section>

@@ -1,6 +1,6 @@
 import { linkTo } from '../../../shared/addresses/links.ts'
 import { kinds } from '../../../shared/content/schemas/passages.ts'
-import { countFound, type FoundGroup } from '../../../shared/search/group-found.ts'
+import { countFound, type FoundGroup, followsItsPage } from '../../../shared/search/group-found.ts'
 import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { fillTemplate } from '../../../shared/values/fill-template.ts'
 import { Band } from '../../components/Band.tsx'
@@ -44,12 +44,36 @@ export function SearchPage({ page: { data } }: { readonly page: PageOf<'search'>
       </TypeHero>
       {query !== '' && (
         <Band>
-          <div className={styles.page} {...disabledLinks}>
-            <Results data={data} groups={shown} />
+          <div className={styles.columns} {...disabledLinks}>
+            <div className={styles.page}>
+              <Results data={data} groups={shown} />
+            </div>
+            {groups.length > 1 && <Kinds data={data} />}
           </div>
         </Band>
       )}
     </>
+  )
+}
+
+/** How many there are of each kind, each a way to them alone. */
+function Kinds({ data: { text, query, kind, topic, groups } }: { readonly data: Data }) {
+  return (
+    <nav className={styles.kinds} aria-labelledby="kinds" data-only="screen">
+      <h2 id="kinds">{text.kindLabel}</h2>
+      <ul>
+        {groups.map(group => (
+          <li key={group.kind}>
+            <a
+              href={linkTo('search', undefined, { q: query, kind: group.kind, topic })}
+              aria-current={group.kind === kind ? 'true' : undefined}
+            >
+              {group.label} <span>{group.count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
@@ -77,9 +101,11 @@ function Results({ data, groups }: { readonly data: Data; readonly groups: reado
               <li key={index}>
                 <h3>
                   <a href={path}>
-                    <span className={styles.title}>
-                      <MarkedText parts={title} />
-                    </span>
+                    {!followsItsPage(group.found, index) && (
+                      <span className={styles.title}>
+                        <MarkedText parts={title} />
+                      </span>
+                    )}
                     {heading !== undefined && (
                       <span className={styles.heading}>
                         <MarkedText parts={heading} />

@@ -37,19 +37,13 @@ export function TopicPage({ page, runtime }: Props) {
           <p className={styles.count}>
             <a href="#reading">
               <strong>{reading.length}</strong>
-              {`${words.reading.heading}. ${words.reading.text} ${formatTotal(reading)}.`}
+              {`${words.reading.text} ${formatTotal(reading)}`}
             </a>
           </p>
         }
       />
       <TextSection section={{ kind: 'text', id: 'view', ...introduction }} />
-      <ReadingSection
-        section={{
-          id: 'reading',
-          heading: words.reading.heading,
-          text: `${words.reading.text} ${formatTotal(reading)}.`,
-        }}
-      >
+      <ReadingSection section={{ id: 'reading', heading: words.reading.heading }}>
         <ReadingOrder steps={reading} kinds={words} cover={cover} />
       </ReadingSection>
       {more.length > 0 && (

@@ -28,7 +28,7 @@ export function WhitePapersPage({ page }: { readonly page: PageOf<'whitePapers'>
                 title={title}
                 note={<Badge>{category}</Badge>}
                 text={abstract}
-                clamp={{ title: 2, text: 3 }}
+                clamp
                 top={<CoverImage cover={cover} place="card" urgency={index < 3 ? 'early' : undefined} />}
                 to={linkTo('whitePaper', { paperId: id })}
                 action="Read Paper"

@@ -15,9 +15,6 @@ export const demoSchema = z.strictObject({
     })
     .optional()
     .describe('How good it is, on its card and above the program'),
-  lead: text()
-    .optional()
-    .describe('Label of its button in the first screen of /demos, which shows the first demo with one'),
   requiresAuth: z.boolean().describe('True shows a badge that login is required'),
   createdAt: calendarDate().describe('Day of creation'),
   samples: z
@@ -45,7 +42,4 @@ export type Demo = WithSections<z.infer<typeof demoSchema>>
 export type DemoHead = Omit<Demo, 'sections'>
 
 /** A demo as cards show it. */
-export type DemoSummary = Omit<
-  Demo,
-  'active' | 'createdAt' | 'inYourCompany' | 'lead' | 'samples' | 'sections' | 'topics'
->
+export type DemoSummary = Omit<Demo, 'active' | 'createdAt' | 'inYourCompany' | 'samples' | 'sections' | 'topics'>

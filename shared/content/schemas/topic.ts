@@ -64,7 +64,12 @@ export const topicsPageSchema = z.strictObject({
     .describe('Words of the feeds'),
   topic: z
     .strictObject({
-      reading: sectionHead().describe('Head of the reading order'),
+      reading: z
+        .strictObject({
+          heading: text().describe('Heading of the reading order'),
+          text: text().describe('What stands between the number of its pieces and their time'),
+        })
+        .describe('The reading order'),
       more: sectionHead().describe('Head of the newest articles that are not in the reading order'),
       practice: sectionHead().describe('Head of what belongs to the topic elsewhere on this site'),
       useCases: text().describe('Small heading above the use cases'),

@@ -2,13 +2,16 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { cardSize, drawFrame, pictureBox, readDrawingSet } from '../../../../build/social-cards/draw-card.ts'
 import { generateCards, renderCard } from '../../../../build/social-cards/generate-cards.ts'
+import type { SocialCard } from '../../../../build/social-cards/social-card.ts'
 import { siteLibrary } from '../../../support/site-pages.ts'
 
 const drawing = readDrawingSet(process.cwd(), siteLibrary.siteData.site)
 const card = { label: 'Contact', title: 'Contact Us', picture: { src: '/images/covers/default.jpg' } }
 
-async function drawOne(change: Partial<typeof card> = {}) {
-  return renderCard({ ...card, ...change }, { frame: await drawFrame(drawing), drawing, publicFolder: 'public' })
+async function drawOne(change: Partial<SocialCard> = {}) {
+  const changed = { ...card, ...change }
+  const frame = await drawFrame(drawing, changed.picture !== undefined)
+  return renderCard(changed, { frame, drawing, publicFolder: 'public' })
 }
 
 /** The color of one pixel, as #rrggbb. */
@@ -35,6 +38,14 @@ test('a card is drawn in the design’s colors, with the picture’s own in the 
     .png()
     .toBuffer()
   expectAlike(await colorAt(bytes, left + 236, top + 60), await colorAt(picture, 236, 60))
+})
+
+test('a card without a picture has an arcade under its words, which have its whole width', async () => {
+  const bytes = await drawOne({ picture: undefined, title: 'What we would ask of a supplier before we sign' })
+  const colorOfDeck = (left: number) => colorAt(bytes, left, 473)
+  for (const left of [20, 600, 1180]) expectAlike(await colorOfDeck(left), drawing.color('accent-on-deep'))
+  const { channels } = await sharp(bytes).extract({ left: 700, top: 250, width: 300, height: 160 }).stats()
+  expect(channels[0]?.max).toBeGreaterThan(200)
 })
 
 test('a card is a JPEG of the size that other sites ask for', async () => {

@@ -31,10 +31,17 @@ test.each<readonly [string, object]>([
 ])('the card of %s names the kind of page and its title', async (path, words) => {
   const { picture, ...card } = toSocialCard(await loadSitePage(path), siteLibrary.siteData.site)
   expect(card).toEqual(words)
-  expect(picture.src).toMatch(/^\/(images|industries)\//)
+  if (picture !== undefined) expect(picture.src).toMatch(/^\/(images|industries)\//)
 })
+
+test.each(['/privacy', '/glossary', '/topics', '/search'])(
+  'the card of %s has no picture that is not its own',
+  async path => {
+    expect(toSocialCard(await loadSitePage(path), siteLibrary.siteData.site).picture).toBeUndefined()
+  },
+)
 
 test.each(activeDemos)('the card of $id shows its whole screenshot', async ({ id, thumbnailUrl }) => {
   const { picture } = toSocialCard(await loadSitePage(`/demos/${id}`), siteLibrary.siteData.site)
-  expect(picture.screen).toBe(thumbnailUrl)
+  expect(picture?.screen).toBe(thumbnailUrl)
 })
