@@ -43,8 +43,8 @@ export function DemoPage({ page, runtime }: Props) {
           <h1 className={styles.heading} tabIndex={-1}>
             {demo.name}
           </h1>
-          <p className={text.note}>
-            {demo.description}
+          <p className={styles.about}>
+            <span className={styles.description}>{demo.description}</span>
             {demo.claim && (
               <>
                 {' '}

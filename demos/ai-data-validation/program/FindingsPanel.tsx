@@ -4,6 +4,7 @@ import { dimensions, type Finding, plural } from './table/findings.ts'
 
 const kindNames: Readonly<Record<Finding['kind'], string>> = {
   missing: 'Missing values',
+  garbled: 'Wrong encoding',
   invalid: 'Invalid format',
   mixed: 'Mixed formats',
   spaces: 'Spaces',

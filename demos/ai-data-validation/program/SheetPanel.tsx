@@ -54,9 +54,10 @@ export function SheetPanel({ view, suspects, send }: Props) {
       </div>
       <SheetTable key={shown} {...tableOf(sheet, shown)} label={`${names[shown]}, with marks`} />
       <p className={styles.legendLine}>
-        <span data-kind="wrong">breaks a rule</span>
+        {(suspects > 0 || view.applied.length > 0) && <span data-kind="wrong">breaks a rule</span>}
         {suspects > 0 && <span data-kind="suspect">unlike the other rows</span>}
         {view.applied.length > 0 && <span data-kind="repaired">changed</span>}
+        {analysis.faulty.any > 0 && 'Point at a mark, or select it, for its reason. '}
         {shown !== 'first' && sheet.rows[shown].length === maxSheetRows && `The first ${maxSheetRows} rows are shown. `}
         {sheet.hiddenColumns > 0 && `${plural(sheet.hiddenColumns, 'more column')} to the right.`}
       </p>

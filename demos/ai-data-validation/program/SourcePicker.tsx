@@ -69,14 +69,18 @@ export function SourcePicker({ onOpen, onRefuse }: Props) {
 
 function PastedText({ onOpen }: Pick<Props, 'onOpen'>) {
   const [text, setText] = useState('')
+  const [isOpen, setOpen] = useState(false)
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
-    if (text.trim() !== '') onOpen({ kind: 'text', name: 'pasted.csv', text })
+    if (text.trim() === '') return
+    onOpen({ kind: 'text', name: 'pasted.csv', text })
+    // What came of it is below.
+    setOpen(false)
   }
 
   return (
-    <details className={styles.paste}>
+    <details className={styles.paste} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Paste text instead</summary>
       <form className={styles.form} onSubmit={submit}>
         <label htmlFor="pasted">Rows, copied from a file or a spreadsheet</label>

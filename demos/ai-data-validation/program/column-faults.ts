@@ -1,9 +1,10 @@
 import { isoOf } from './formats/dates.ts'
 import type { Format } from './formats/format.ts'
+import { decodeAgain } from './formats/garbled.ts'
 import type { ColumnType } from './table/column-type.ts'
 import { Failures, type RowFinding } from './table/findings.ts'
 import type { Fences } from './table/outliers.ts'
-import { type Column, isMissing, rowNumberAt, type Table } from './table/table.ts'
+import { type Column, findTotalRows, isMissing, rowNumberAt, type Table } from './table/table.ts'
 
 type ColumnUnderTest = {
   readonly table: Table
@@ -15,34 +16,41 @@ type ColumnUnderTest = {
   readonly fences: Fences | undefined
 }
 
-type Faults = Readonly<Record<'missing' | 'invalid' | 'mixed' | 'spaces' | 'outlier', Failures>> & {
+type Faults = Readonly<Record<'missing' | 'garbled' | 'invalid' | 'mixed' | 'spaces' | 'outlier', Failures>> & {
   /** All cells with leading or trailing spaces, including those with another fault. */
   readonly padded: number
 }
 
-/** A cell fails validity at most once: unreadable, else another form, else spaces. */
+/** A cell fails validity at most once: wrongly decoded, else unreadable, else another form, else spaces. */
 export function collectFaults({ table, column, format, isRequired, mainForm, fences }: ColumnUnderTest): Faults {
   const missing = new Failures()
+  const garbled = new Failures()
   const invalid = new Failures()
   const mixed = new Failures()
   const spaces = new Failures()
   const outlier = new Failures()
+  const sums = findTotalRows(table)
   let padded = 0
   for (const [at, value] of column.cells.entries()) {
     const row = rowNumberAt(table, at)
     if (isMissing(value)) {
-      if (isRequired) missing.add({ row, value })
+      if (isRequired && !sums.has(at)) missing.add({ row, value })
       continue
     }
     const trimmed = value.trim()
     if (trimmed !== value) padded += 1
+    const decoded = decodeAgain(trimmed)
+    if (decoded !== undefined) {
+      garbled.add({ row, value, note: decoded })
+      continue
+    }
     const reading = format.read(trimmed)
     if (reading === undefined) invalid.add({ row, value })
     else if (reading.form !== '' && reading.form !== mainForm) mixed.add({ row, value, note: reading.form })
     else if (trimmed !== value) spaces.add({ row, value })
     if (reading !== undefined && fences !== undefined && isOutside(reading.scale, fences)) outlier.add({ row, value })
   }
-  return { missing, invalid, mixed, spaces, outlier, padded }
+  return { missing, garbled, invalid, mixed, spaces, outlier, padded }
 }
 
 function isOutside(scale: number, { low, high }: Fences): boolean {
@@ -61,6 +69,12 @@ export function describeFaults(
       kind: 'missing',
       columns,
       text: 'Empty, or a placeholder such as “N/A”, in a required column.',
+    }),
+    ...faults.garbled.toFindings({
+      dimension: 'validity',
+      kind: 'garbled',
+      columns,
+      text: 'Letters that an earlier program read in the wrong encoding.',
     }),
     ...faults.invalid.toFindings({
       dimension: 'validity',

@@ -54,7 +54,7 @@ export function profileColumn(table: Table, index: number, rule: ColumnRule): Co
   const fences = type === 'date' ? findDateFences(scales) : findFences(scales, column.name)
   const test = { table, column, type, format, isRequired, mainForm, fences }
   const faults = collectFaults(test)
-  const { missing, invalid, mixed, spaces, outlier, padded } = faults
+  const { missing, garbled, invalid, mixed, spaces, outlier, padded } = faults
   return {
     profile: {
       index,
@@ -73,7 +73,9 @@ export function profileColumn(table: Table, index: number, rule: ColumnRule): Co
     },
     findings: isAdded ? [] : describeFaults(faults, test),
     completeness: isRequired ? { passed: cells.length - missing.count, made: cells.length } : nothing,
-    validity: isAdded ? nothing : { passed: filled - invalid.count - mixed.count - spaces.count, made: filled },
+    validity: isAdded
+      ? nothing
+      : { passed: filled - garbled.count - invalid.count - mixed.count - spaces.count, made: filled },
     accuracy: tallyOutliers(scales.length, outlier.count, fences),
   }
 }

@@ -1,11 +1,13 @@
 import type { ColumnProfile } from './column-profile.ts'
 import { findCopies } from './duplicates.ts'
+import { decodeAgain } from './formats/garbled.ts'
 import type { Analysis } from './model.ts'
 import { formatFor } from './table/column-type.ts'
 import { type Finding, plural } from './table/findings.ts'
 import { filterRows, isMissing, mapColumn, type Table } from './table/table.ts'
 
 export type Fix =
+  | { readonly kind: 'decode' }
   | { readonly kind: 'trim' }
   | { readonly kind: 'unify'; readonly column: number }
   | { readonly kind: 'padZip'; readonly column: number }
@@ -20,7 +22,7 @@ export function isSameFix(one: Fix, other: Fix): boolean {
   return one.kind === other.kind && ('column' in one ? one.column : -1) === ('column' in other ? other.column : -1)
 }
 
-const safeKinds: ReadonlySet<Fix['kind']> = new Set(['trim', 'unify', 'padZip', 'removeCopies'])
+const safeKinds: ReadonlySet<Fix['kind']> = new Set(['decode', 'trim', 'unify', 'padZip', 'removeCopies'])
 
 /** Whether a fix writes the same value in another form, or removes a copy: it guesses nothing and adds nothing. */
 export function isSafe({ kind }: Fix): boolean {
@@ -35,7 +37,15 @@ export function offerFixes({ columns, findings }: Analysis): readonly FixOffer[]
   const padded = columns.reduce((sum, { padded }) => sum + padded, 0)
   const copies = findings.find(({ kind }) => kind === 'duplicate')?.count ?? 0
   const gaps = columns.filter(({ isRequired, missing }) => isRequired && missing > 0)
+  const garbled = findings.reduce((sum, { kind, count }) => sum + (kind === 'garbled' ? count : 0), 0)
   const offers: FixOffer[] = []
+  if (garbled > 0) {
+    offers.push({
+      fix: { kind: 'decode' },
+      title: 'Restore letters',
+      text: `${plural(garbled, 'cell')} that an earlier program read in the wrong encoding, such as “Ã§” for “ç”.`,
+    })
+  }
   if (padded > 0) {
     offers.push({
       fix: { kind: 'trim' },
@@ -84,7 +94,8 @@ function offerFill({ index, name, type, missing, typical }: ColumnProfile): read
 
 /** The table after a fix; it shares unchanged columns with the table before. */
 export function applyFix(table: Table, { columns }: Analysis, fix: Fix): Table {
-  if (fix.kind === 'trim') return trimAll(table)
+  if (fix.kind === 'decode') return mapAll(table, cell => decodeAgain(cell) ?? cell)
+  if (fix.kind === 'trim') return mapAll(table, cell => cell.trim())
   if (fix.kind === 'unify') return unify(table, columns[fix.column])
   if (fix.kind === 'padZip') return mapColumn(table, fix.column, padZip)
   if (fix.kind === 'fill') return mapColumn(table, fix.column, cell => (isMissing(cell) ? fix.value : cell))
@@ -93,11 +104,10 @@ export function applyFix(table: Table, { columns }: Analysis, fix: Fix): Table {
   return filterRows(table, row => !copies.has(row))
 }
 
-function trimAll(table: Table): Table {
+/** Columns that stay as they are stay shared. */
+function mapAll(table: Table, change: (cell: string) => string): Table {
   const columns = table.columns.map(column =>
-    column.cells.some(cell => cell !== cell.trim())
-      ? { ...column, cells: column.cells.map(cell => cell.trim()) }
-      : column,
+    column.cells.some(cell => cell !== change(cell)) ? { ...column, cells: column.cells.map(change) } : column,
   )
   return { ...table, columns }
 }

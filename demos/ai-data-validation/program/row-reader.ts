@@ -20,6 +20,7 @@ export class RowReader {
   private titleEnd = 0
   private short = 0
   private long = 0
+  private firstLong: number | undefined
 
   constructor({ literalFrom }: { readonly literalFrom?: number } = {}) {
     this.literalFrom = literalFrom
@@ -80,7 +81,10 @@ export class RowReader {
   private addCells(row: readonly string[], line: number): void {
     if (this.names === undefined) return
     if (row.length < this.names.length) this.short += 1
-    if (row.length > this.names.length) this.long += 1
+    if (row.length > this.names.length) {
+      this.long += 1
+      this.firstLong ??= line
+    }
     while (this.cells.length < row.length && this.cells.length <= maxColumns) {
       this.cells.push(this.rowNumbers.map(() => ''))
     }
@@ -106,7 +110,9 @@ export class RowReader {
         ? [`${plural(this.short, 'row')} with fewer than ${width} fields: the rest counts as missing.`]
         : []),
       ...(this.long > 0
-        ? [`${plural(this.long, 'row')} with more than ${width} fields: kept in columns of their own.`]
+        ? [
+            `${plural(this.long, 'row')} with more than ${width} fields, first row ${this.firstLong}: perhaps a separator too many. They are kept in columns of their own.`,
+          ]
         : []),
       ...this.describeQuotes(),
     ]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { dateFormat, dateStyleIn, dayOf } from '../program/formats/dates.ts'
+import { decodeAgain } from '../program/formats/garbled.ts'
 import { hasDecimalCommaIn, numberFormat } from '../program/formats/numbers.ts'
 import { phoneFormat } from '../program/formats/phones.ts'
 import { isZipInState, stateFormat } from '../program/formats/states.ts'
@@ -158,4 +159,14 @@ test('words that differ in case or inner spaces take the most frequent spelling'
   expect(write?.('IN PROGRESS', 'usual spelling')).toBe('In progress')
   expect(read('Done')?.form).toBe('usual spelling')
   expect(read('in  progress')?.form).toBe('other spelling')
+})
+
+test('letters that were decoded in the wrong encoding are read again, and others stay', () => {
+  expect(['BesanÃ§on', 'FranÃ§ois NoÃ«l', 'itâ€™s', 'ZÃ¼rich'].map(decodeAgain)).toEqual([
+    'Besançon',
+    'François Noël',
+    'it’s',
+    'Zürich',
+  ])
+  expect(['Besançon', 'ÂME', 'São Paulo', '£5', 'Ã la', 'plain'].map(decodeAgain)).toEqual(Array(6).fill(undefined))
 })

@@ -10,12 +10,14 @@ import controls from './controls.module.scss'
 import { EmergencyPanel } from './EmergencyPanel.tsx'
 import { toIcs } from './ics.ts'
 import { MyVisits, Visit } from './MyVisits.tsx'
+import { OfferedDay } from './OfferedDay.tsx'
 import { PhraseForm } from './PhraseForm.tsx'
 import { Proposals } from './Proposals.tsx'
 import { createSampleBook } from './sample.ts'
 import { createScreen, reduceScreen } from './screen.ts'
 import { findOffers, isWaitingForWho } from './screen-offers.ts'
 import { mine } from './screen-steps.ts'
+import { visitor } from './types.ts'
 import { Understood } from './Understood.tsx'
 import { useReader } from './use-reader.ts'
 import { WaitingList } from './WaitingList.tsx'
@@ -44,16 +46,27 @@ export function App() {
   const loadReader = useReader(reader => dispatch({ type: 'learn', reader }))
   const status = useRef<HTMLParagraphElement>(null)
   const alert = useRef<HTMLElement>(null)
-  const { book, request, zone, now, movingId, question, emergency, unclear, settled } = screen
+  const { book, request, zone, now, movingId, question, emergency, isForeign, unclear, settled } = screen
   const { providers } = book
   const today = dayIn(now, zone)
   const visits = mine(book)
   const answer = useMemo(
-    () => findOffers({ book, request, now, zone, movingId, emergency, unclear, settled }),
-    [book, request, now, zone, movingId, emergency, unclear, settled],
+    () => findOffers({ book, request, now, zone, movingId, emergency, isForeign, unclear, settled }),
+    [book, request, now, zone, movingId, emergency, isForeign, unclear, settled],
   )
   const onMove = (id: number) => dispatch({ type: 'move', id })
   const onCancel = (id: number) => dispatch({ type: 'cancel', id, now: Date.now() })
+
+  /** The list concerns the visitor once a time is offered or the visitor is on it. */
+  const isWaiting = book.offer !== null || book.waiting.some(({ holder }) => holder === visitor)
+  const waitingList = (
+    <WaitingList
+      book={book}
+      zone={zone}
+      onAnswer={isAccepted => dispatch({ type: 'answerOffer', isAccepted, now: Date.now() })}
+      onLeave={id => dispatch({ type: 'leave', id, now: Date.now() })}
+    />
+  )
 
   // The pressed button often disappears, so the focus moves to the message.
   useEffect(() => {
@@ -132,7 +145,7 @@ export function App() {
                 </section>
               )}
               {movingId !== null && <Button onClick={() => dispatch({ type: 'stopMoving' })}>Keep the old time</Button>}
-              {!isWaitingForWho(screen) && (
+              {!isForeign && !isWaitingForWho(screen) && (
                 <Proposals
                   answer={answer}
                   request={request}
@@ -154,16 +167,14 @@ export function App() {
         </div>
         {emergency === null && (
           <div className={styles.stack}>
-            <MyVisits
-              {...{ visits, providers, zone, onMove, onCancel }}
-              ics={toIcs({ appointments: visits, providers, now, session })}
-            />
-            <WaitingList
-              book={book}
-              zone={zone}
-              onAnswer={isAccepted => dispatch({ type: 'answerOffer', isAccepted, now: Date.now() })}
-              onLeave={id => dispatch({ type: 'leave', id, now: Date.now() })}
-            />
+            {visits.length > 0 && (
+              <MyVisits
+                {...{ visits, providers, zone, onMove, onCancel }}
+                ics={toIcs({ appointments: visits, providers, now, session })}
+              />
+            )}
+            <OfferedDay book={book} proposals={answer.proposals} zone={zone} />
+            {isWaiting && waitingList}
             <ZoneChoice
               zone={zone}
               own={ownZone}
@@ -173,13 +184,14 @@ export function App() {
         )}
       </div>
       {emergency === null && (
-        <Fold title="Look into the calendars">
+        <Fold title="Look into the calendars and the waiting list">
           <WeekView
             book={book}
             zone={zone}
             firstDay={answer.proposals[0] ? dayIn(answer.proposals[0].start, zone) : today}
             onCancel={onCancel}
           />
+          {!isWaiting && waitingList}
         </Fold>
       )}
     </DemoShell>

@@ -22,13 +22,12 @@ export function MyVisits({ visits, providers, zone, ics, onMove, onCancel }: Pro
       <h2 className={controls.heading} id="visits">
         Your bookings
       </h2>
-      {visits.length === 0 && <p className={kit.hint}>None yet. Choose a time and it will show up here.</p>}
       <ul className={styles.list}>
         {visits.map(visit => (
           <Visit key={visit.id} {...{ visit, providers, zone, onMove, onCancel }} />
         ))}
       </ul>
-      {visits.length > 0 && <CalendarFile ics={ics} />}
+      <CalendarFile ics={ics} />
     </section>
   )
 }

@@ -48,7 +48,7 @@ export function WaitingList({ book, zone, onAnswer, onLeave }: Props) {
       </ol>
       <p className={kit.hint}>
         When a booking is canceled, the first request here that fits is offered its time. To try it, cancel one in the
-        calendars below.
+        calendars.
       </p>
     </section>
   )

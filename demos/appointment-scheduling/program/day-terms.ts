@@ -27,7 +27,7 @@ import {
   toWeekday,
   week,
 } from './day-readers.ts'
-import { holidayWords } from './holidays.ts'
+import { comingHoliday, holidayWords } from './holidays.ts'
 import { months, weekdays } from './language/word-lists.ts'
 import { numberPattern, toNumber } from './number-words.ts'
 import type { Scan } from './scan.ts'
@@ -67,6 +67,13 @@ const rules: readonly Rule[] = [
   ],
   [`\\b${weekdayName} week\\b`, ([, name], { today }) => shift(coming(name, today), 7)],
   [`\\b${count} (day|week)s? from (today|now|tomorrow)\\b`, readFrom],
+  [
+    "\\bbetween (?:christmas(?: day)?|the holidays) and new year(?:'?s)?(?: day| eve)?\\b",
+    (_, { today }) => {
+      const christmas = comingHoliday('christmas', today)
+      return christmas === null ? null : span(christmas, 1, 6)
+    },
+  ],
   [`\\b(?:the )?(?:(?:${count} )?days? (before|after) )?${holidayWords}( eve)?\\b`, readHoliday],
   ['\\b(?:later )?today\\b', (_, { today }) => days(today, 0)],
   ['\\btomorrow\\b', (_, { today }) => days(today, 1)],

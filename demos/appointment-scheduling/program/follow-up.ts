@@ -18,6 +18,14 @@ export function withoutOpening(text: string): string {
   return text.replace(openings, toSpaces).replace(marks, toSpaces)
 }
 
+const turn =
+  /[\s,.;:…–—-]+(?:(?:oh|hmm|wait|sorry|actually|no|nope|scratch that|on second thought)[\s,.…–—-]+)+(?:please )?(?:(?:let(?:'|’)?s )?(?:make|change|do) (?:it|that)|let(?:'|’)?s say|i meant?)\b/i
+
+/** Where the visitor changes their mind within a sentence ("Friday … actually no, make it Monday"); -1 if nowhere. */
+export function findTurn(text: string): number {
+  return text.search(turn)
+}
+
 /** What the new words say replaces the old; the rest stays. */
 export function mergeRequests(old: Request, { request }: Pick<ParsedPhrase, 'request'>): Request {
   const isWho = namesWho(request)

@@ -47,8 +47,10 @@ export function parseWho(scan: Scan, providers: readonly Provider[]): Who {
     scan.remove(range)
     for (const mention of group) refused.add(mention)
   }
-  const wanted = mentions.filter(mention => !refused.has(mention))
-  for (const mention of wanted) scan.remove(mention)
+  const spoken = mentions.filter(mention => !refused.has(mention))
+  for (const mention of spoken) scan.remove(mention)
+  // "Dr. Alder on Friday, or no, not Dr. Alder": the last word counts.
+  const wanted = spoken.filter(one => ![...refused].some(other => other.start > one.start && isSameWho(one, other)))
   const named = unique(wanted.flatMap(({ provider }) => provider ?? []))
   const fields = wanted.filter(mention => mention.specialty !== undefined)
   // "Dr. Alder, the cardiologist" is one wish, "Dr. Alder or a cardiologist" are two.
@@ -160,6 +162,11 @@ function findMismatch(named: readonly Provider[], fields: readonly Mention[], co
       ? [`${name} works in ${specialties[specialty].toLowerCase()}; the request follows the name.`]
       : [],
   )
+}
+
+function isSameWho(one: Mention, other: Mention): boolean {
+  if (one.provider !== undefined) return one.provider === other.provider
+  return one.specialty !== undefined && one.specialty === other.specialty
 }
 
 function unique<Item>(items: readonly Item[]): readonly Item[] {

@@ -44,6 +44,18 @@ const harmlessWords = [
   /\b(?:at |the |your |my )?first(?= (?:of all|free|available|open|possible|appointment|visit|slot|time|one)\b)/,
 ]
 
+/** What the program doesn't do, said where it is asked for. */
+const limits: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:every (?:other|second|two|three|few)\b|(?:bi-?)?weekly\b|back to back\b|for (?:two|three|both|all) (?:kids|children|people|of us)\b)/,
+    'One visit for one person is booked at a time; ask for the next one afterwards.',
+  ],
+  [
+    /\b(?:eastern|central|mountain|pacific|london|paris|berlin|tokyo|sydney|new york|los angeles|[ecmp][sd]t|gmt|cet) (?:standard |daylight )?time\b|\d ?(?:[ap]m)? ?(?:[ecmp][sd]t|gmt|utc|cet)\b/,
+    'Times are read in the zone that “Show and read times in” names.',
+  ],
+]
+
 /** The order matters: lengths and days contain numbers that must not be read as times. */
 export function parseWish(words: string, { now, zone, providers, spans = [] }: Context): Wish {
   const scan = createScan(words)
@@ -70,6 +82,7 @@ export function parseWish(words: string, { now, zone, providers, spans = [] }: C
     notes.push('Earlier times come first. If it can’t wait, call 911.')
   }
   scan.take(/\bany ?(?:time|day)\b/)
+  notes.push(...limits.flatMap(([pattern, note]) => (pattern.test(words) ? [note] : [])))
   const learned = addLearned(spans, { taken: [...parts, ...scan.left()], today, days, time })
   const request = {
     days: learned.days,

@@ -3,7 +3,7 @@ import { type Ask, nextAsk, type Topic } from './ask.ts'
 import { findOtherLanguage } from './detect-language.ts'
 import { type Emergency, findEmergency } from './emergency.ts'
 import { hasWish, namesWho } from './fit.ts'
-import { findChosen, isCorrection, mergeRequests, readReply, withoutOpening } from './follow-up.ts'
+import { findChosen, findTurn, isCorrection, mergeRequests, readReply, withoutOpening } from './follow-up.ts'
 import type { Intent, Tagged } from './language/kinds.ts'
 import { type ParsedPhrase, parsePhrase } from './parse-phrase.ts'
 import type { Part } from './parts.ts'
@@ -56,7 +56,7 @@ export type Outcome =
     }
   | { readonly kind: 'choice'; readonly choice: Ask['choices'][number]; readonly topic: Topic }
   | { readonly kind: 'offer'; readonly place: number }
-  | { readonly kind: 'message'; readonly message: string }
+  | { readonly kind: 'message'; readonly message: string; readonly isForeign?: boolean }
   | { readonly kind: 'emergency'; readonly emergency: Emergency }
 
 /** Reads a sentence after what was understood before. */
@@ -68,7 +68,8 @@ export function readPhrase(text: string, old: Understood, context: Context): Out
   if (language !== null) {
     return {
       kind: 'message',
-      message: `This looks like ${language}. The program reads only English, so nothing was changed. In an emergency, call 911.`,
+      isForeign: true,
+      message: `This looks like ${language}. The program reads only English, so nothing was looked for. In an emergency, call 911.`,
     }
   }
   const chosen = findChosen(text)
@@ -83,7 +84,8 @@ export function readPhrase(text: string, old: Understood, context: Context): Out
   const learned = reader?.(text, sayBefore(old))
   const reading = { ...context, ...(learned === undefined ? {} : { spans: learned.spans }) }
   const isFollowing = isAnswer || (hasWish(old.request) && isCorrection(text))
-  const spoken = parseAnswer(isFollowing ? withoutOpening(text) : text, isAnswer ? old.ask : null, reading)
+  const words = isFollowing ? withoutOpening(text) : text
+  const spoken = parseTurned(words, reading) ?? parseAnswer(words, isAnswer ? old.ask : null, reading)
   const isChange = isFollowing || isReplyTo(old.ask, text, spoken)
   const reply = old.ask === null || hasWish(spoken.request) ? null : readReply(text)
   if (reply !== null && old.ask?.topic === 'who' && reply !== 'any')
@@ -115,6 +117,33 @@ export function readPhrase(text: string, old: Understood, context: Context): Out
   }
   return { kind: 'request', parsed: spoken, understood, isChange }
 }
+
+/** A sentence that corrects itself, as two: what the second says replaces what the first said. */
+function parseTurned(text: string, context: Parameters<typeof parsePhrase>[1]): ParsedPhrase | null {
+  const turn = findTurn(text)
+  if (turn <= 0) return null
+  const { spans = [] } = context
+  const first = parsePhrase(text.slice(0, turn), { ...context, spans: spans.filter(({ end }) => end <= turn) })
+  const later = spans.filter(({ start }) => start >= turn).map(one => shift(one, -turn))
+  const second = parsePhrase(withoutOpening(text.slice(turn)), { ...context, spans: later })
+  const replaced = new Set(second.parts.map(({ kind }) => kind))
+  return {
+    ...second,
+    intent: first.intent,
+    target: first.target,
+    request: mergeRequests(first.request, second),
+    parts: [...first.parts.filter(({ kind }) => !replaced.has(kind)), ...second.parts.map(part => shift(part, turn))],
+    notes: second.notes,
+    notUnderstood: [...first.notUnderstood, ...second.notUnderstood],
+    isAnyone: second.isAnyone || (first.isAnyone && !namesWho(second.request)),
+  }
+}
+
+const shift = <Range extends { readonly start: number; readonly end: number }>(range: Range, by: number): Range => ({
+  ...range,
+  start: range.start + by,
+  end: range.end + by,
+})
 
 /** The last thing that was said to the visitor, as the model was taught to expect it. */
 function sayBefore({ ask, request }: Understood): string {

@@ -6,12 +6,15 @@ import { choose, type Screen, withMessage } from './screen-steps.ts'
 import { openRequest, type Slot, visitor } from './types.ts'
 import { dayIn, minuteIn } from './zoned.ts'
 
-type Offering = Pick<Screen, 'book' | 'request' | 'now' | 'zone' | 'movingId' | 'emergency' | 'unclear' | 'settled'>
+type Offering = Pick<
+  Screen,
+  'book' | 'request' | 'now' | 'zone' | 'movingId' | 'emergency' | 'isForeign' | 'unclear' | 'settled'
+>
 
-/** The times to offer: none in an emergency, and none for someone who isn't here until the visitor says who else will do. */
+/** The times to offer: none in an emergency or for words in another language, and none for someone who isn't here until the visitor says who else will do. */
 export function findOffers(screen: Offering): Answer {
   const { book, request, now, zone, movingId } = screen
-  if (screen.emergency !== null || isWaitingForWho(screen)) return { proposals: [], obstacles: [] }
+  if (screen.emergency !== null || screen.isForeign || isWaitingForWho(screen)) return { proposals: [], obstacles: [] }
   const appointments = book.appointments.filter(({ id }) => id !== movingId)
   return propose({ book: { ...book, appointments }, request, holder: visitor, now, zone })
 }

@@ -16,7 +16,7 @@ export function read(before: Screen, { phrase, isAnswer, isSafe }: Words): Scree
   if (outcome.kind === 'emergency') return stopFor(outcome.emergency, { ...before, phrase })
   // After an emergency only a new wish leads back to times, no "yes" or "book it".
   if (before.emergency !== null && (outcome.kind !== 'request' || !hasWish(outcome.understood.request))) return before
-  const screen = { ...before, emergency: null }
+  const screen = { ...before, emergency: null, isForeign: outcome.kind === 'message' && outcome.isForeign === true }
   if (outcome.kind === 'message') return withMessage({ ...screen, phrase, parts: [] }, outcome.message)
   if (outcome.kind === 'choice') return pick(screen, { ...outcome.choice, kind: 'choice', topic: outcome.topic })
   if (outcome.kind === 'offer') return chooseByWords(screen, outcome.place)
@@ -39,7 +39,7 @@ export function read(before: Screen, { phrase, isAnswer, isSafe }: Words): Scree
 /** Nothing of the request is left that could be booked. */
 function stopFor(emergency: Emergency, screen: Screen): Screen {
   const empty = { ...nothingUnderstood, said: [], question: null, movingId: null, message: '' }
-  return { ...screen, ...empty, emergency, messageCount: screen.messageCount + 1 }
+  return { ...screen, ...empty, isForeign: false, emergency, messageCount: screen.messageCount + 1 }
 }
 
 export function pick(screen: Screen, choice: Extract<Said, { kind: 'choice' }>): Screen {
@@ -56,7 +56,7 @@ export function edit(screen: Screen, change: Partial<Request>): Screen {
   const unclear = isWho ? [] : screen.unclear.filter(topic => topic === 'who')
   const ask = hasWish(request) || unclear.length > 0 ? nextAsk({ request, unclear, settled, today }) : null
   const said: readonly Said[] = [...screen.said, { kind: 'edit', change }]
-  return { ...screen, request, unclear, ask, said, question: null, message: '' }
+  return { ...screen, request, unclear, ask, said, question: null, isForeign: false, message: '' }
 }
 
 /** Reads everything about this request again. */

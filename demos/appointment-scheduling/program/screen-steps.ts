@@ -25,6 +25,8 @@ export type Screen = Understood & {
   readonly movingId: number | null
   /** What the last sentence told of: then nothing is offered. */
   readonly emergency: Emergency | null
+  /** Whether the last sentence is in a language that isn't read: then nothing is offered. */
+  readonly isForeign: boolean
   readonly message: string
   /** Increases with each message, so that a repeated message is announced again. */
   readonly messageCount: number

@@ -31,6 +31,7 @@ export function createScreen({ book, now, zone }: Pick<Screen, 'book' | 'now' | 
     question: null,
     movingId: null,
     emergency: null,
+    isForeign: false,
   }
   return read(
     { book, now, zone, phrase, ...empty, message: '', messageCount: 0 },

@@ -23,7 +23,7 @@ export const fillers = new Set(
   consult consultation could day do doctor dr either find for free from get give go good got have hello hey hi how i i'd i'll i'm
   may only
   if ideally in is it it's just kindly lasting let like long looking make may maybe me meet meeting my need of on one only or
-  ourselves out please possible possibly prefer preferably provider schedule see session set should slot slots so some somebody
+  ourselves out please possible possibly prefer preferably provider schedule see same session set should slot slots so some somebody
   someone something sometime somewhat suits sure take takes talk thank thanks that the there this time times to up us visit wanna want
   wants we what when who will with works would you your okay ok works me myself around about`.split(/\s+/),
 )

@@ -1,3 +1,4 @@
+import { findViolations } from '../../../tests/browser/support/axe.ts'
 import { hiddenHeight } from '../../../tests/browser/support/hidden-height.ts'
 import { press } from '../../../tests/browser/support/press.ts'
 import { expect, openPage, test } from '../../../tests/browser/support/site.ts'
@@ -83,4 +84,16 @@ test('a control far down in the program that gets the focus by the keyboard come
   await program.getByRole('button', { name: 'Previous week' }).press('Tab')
   await expect(last).toBeFocused()
   await expect(last).toBeInViewport()
+})
+
+test('axe finds nothing wrong with a booked visit beside its calendars', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/demo-apps/appointment-scheduling/')
+  await page
+    .getByRole('button', { name: /^Book / })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: 'Your bookings' })).toBeVisible()
+  await page.getByText('Look into the calendars').click()
+  expect(await findViolations(page)).toEqual([])
 })

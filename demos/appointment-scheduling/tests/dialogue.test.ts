@@ -3,6 +3,7 @@ import { describeDays, describeTime, describeWho } from '../program/format.ts'
 import { propose } from '../program/propose.ts'
 import { readLearned } from '../program/reader.ts'
 import { createScreen, reduceScreen } from '../program/screen.ts'
+import { findOffers } from '../program/screen-offers.ts'
 import type { Screen } from '../program/screen-steps.ts'
 import { emptyBook, now, talk, zone } from './support.ts'
 
@@ -109,10 +110,38 @@ test('another language and a farewell change nothing and say so', () => {
   const after = talk(['Quisiera una cita el martes por la tarde'], before)
   expect(after.request).toEqual(before.request)
   expect(after.message).toBe(
-    'This looks like Spanish. The program reads only English, so nothing was changed. In an emergency, call 911.',
+    'This looks like Spanish. The program reads only English, so nothing was looked for. In an emergency, call 911.',
   )
   const end = talk(['No thanks, that is all.'], before)
   expect([end.request, end.message]).toEqual([before.request, 'All right. Nothing was changed.'])
+})
+
+test('a sentence that corrects itself means what it says last', () => {
+  const asked = talk(['Friday at 10 with Dr. Alder... actually no, make it Monday, same time, and not Dr. Alder'])
+  expect(show(asked)).toEqual(['Mon, Mar 9', 'At 10:00 am', null])
+  expect(asked.request).toMatchObject({ providerIds: [], exceptIds: ['alder'] })
+  const later = talk(['a cardiologist Tuesday at 3 pm, no wait, make that Wednesday'])
+  expect(show(later)).toEqual(['Wed, Mar 11', 'At 3:00 pm', null])
+  expect(later.request.specialtyIds).toEqual(['cardiology'])
+  const again = talk(['not Dr. Birch. Dr. Birch is fine after all, Monday at 9 am'])
+  expect(again.request.providerIds).toEqual(['birch'])
+})
+
+test('after words in another language nothing is offered', () => {
+  const screen = talk(['Tuesday at 3 pm', 'Quisiera una cita el martes por la tarde'])
+  expect(findOffers(screen).proposals).toEqual([])
+  expect(findOffers(talk(['Wednesday at 3 pm'], screen)).proposals).not.toEqual([])
+})
+
+test('what the program doesn’t do is said where it is asked for', () => {
+  const note = 'One visit for one person is booked at a time; ask for the next one afterwards.'
+  expect(talk(['every other Wednesday at 8:15 am for six weeks, family medicine']).notes).toContain(note)
+  expect(talk(['Wednesday at 8:15 am, family medicine']).notes).not.toContain(note)
+  expect(talk(['Thursday at 9 am Tokyo time']).notes.join()).toContain('“Show and read times in”')
+})
+
+test('the days between Christmas and New Year are six', () => {
+  expect(show(talk(['sometime between Christmas and New Year']))[0]).toBe('Sat, Dec 26 – Thu, Dec 31')
 })
 
 test('words that were not understood stay listed over corrections, and what is not to be had stays unmet', () => {

@@ -51,14 +51,34 @@ export function LearningHalf() {
         </p>
       )}
       <div className={styles.result} aria-live="polite" aria-atomic="true" data-norm={findings?.hasNorm ?? false}>
-        <p className={styles.summary}>{toSummary(isBusy, good.length, findings?.summary)}</p>
+        <p className={styles.summary}>
+          {isBusy && pictures.length === 0
+            ? 'Opening the pictures…'
+            : toSummary(isBusy, good.length, findings?.summary)}
+        </p>
         {!isBusy && files.length > 0 && good.length === pictures.length && (
           <p>Add a photo of another part to see whether it differs.</p>
         )}
+        {files.length > 0 && isBusy && <p>The first three count as good; change the marks as you like.</p>}
         {[...notes, ...(isBusy ? [] : (findings?.notes ?? []))].map(note => (
           <p key={note}>{note}</p>
         ))}
       </div>
+      <ul className={styles.grid} aria-busy={isBusy} aria-label="Pictures">
+        {pictures.map((opened, index) => (
+          <PictureCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: the set is replaced as a whole, and names can repeat.
+            key={index}
+            number={index + 1}
+            opened={opened}
+            isGood={good.includes(index)}
+            judged={report?.judged[index]}
+            verdict={findings?.verdicts[index]}
+            opacity={opacity / 100}
+            onToggle={() => toggle(index)}
+          />
+        ))}
+      </ul>
       <div className={styles.legend}>
         <details>
           <summary>Adjust</summary>
@@ -76,21 +96,6 @@ export function LearningHalf() {
           Clear the marks
         </button>
       </div>
-      <ul className={styles.grid} aria-busy={isBusy} aria-label="Pictures">
-        {pictures.map((opened, index) => (
-          <PictureCard
-            // biome-ignore lint/suspicious/noArrayIndexKey: the set is replaced as a whole, and names can repeat.
-            key={index}
-            number={index + 1}
-            opened={opened}
-            isGood={good.includes(index)}
-            judged={report?.judged[index]}
-            verdict={findings?.verdicts[index]}
-            opacity={opacity / 100}
-            onToggle={() => toggle(index)}
-          />
-        ))}
-      </ul>
       {report !== undefined && findings !== undefined && (
         <>
           <p className={controls.hint}>

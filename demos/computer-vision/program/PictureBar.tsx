@@ -20,7 +20,7 @@ export function PictureBar({ source, ownPictures, onOpen, onAdd }: Props) {
       <FileButton
         tone="strong"
         icon="picture"
-        label={isOwn ? 'Add photos to check' : '3 photos of your part: try it'}
+        label={isOwn ? 'Add photos to check' : '3 photos of good parts: try it'}
         accept="image/*"
         isMultiple
         onFiles={onAdd}

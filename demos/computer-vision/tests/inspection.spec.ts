@@ -1,3 +1,4 @@
+import { findViolations } from '../../../tests/browser/support/axe.ts'
 import { expectChoiceToShow } from '../../../tests/browser/support/colors.ts'
 import { press } from '../../../tests/browser/support/press.ts'
 import { expect, test } from '../../../tests/browser/support/site.ts'
@@ -42,4 +43,11 @@ test('under forced colors a choice among samples and views shows', async ({ page
     'label:has(input[type="radio"]:checked) >> nth=0',
     'label:has(:not(:checked)[type="radio"]) >> nth=0',
   )
+})
+
+test('axe finds nothing wrong with what the inspection learned', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/demo-apps/computer-vision/')
+  await expect(page.getByText('4 of 9 others differ: no. 6, 8, 10, 12.')).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
 })

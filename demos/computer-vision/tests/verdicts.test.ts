@@ -19,11 +19,18 @@ test('what is above the limit differs, with its place, and how many good ones to
 })
 
 test('when most of the others are above the limit, there is no norm, none differs, and a good part is asked for', () => {
-  const { verdicts, hasNorm, summary } = toFindings(report([2, 1.8, 1.9, 4, 5, 1.5]))
+  const { verdicts, hasNorm, summary } = toFindings(report([2, 1.8, 1.9, 2.1, 5, 1.9]))
   expect(hasNorm).toBe(false)
   expect(summary).toContain('No norm found: 2 of 3 others')
-  expect(summary).toContain('Mark a good one')
+  expect(summary).toContain('If one of them is good, mark it')
   expect(verdicts.some(({ differs }) => differs)).toBe(false)
+})
+
+test('when most of the others are far above the limit and apart from the rest, they differ', () => {
+  const { hasNorm, summary } = toFindings(report([2, 1.8, 1.9, 2.6, 5.8, 49, 1.5]))
+  expect(hasNorm).toBe(true)
+  expect(summary).toBe('3 of 4 others differ: no. 4, 5, 6.')
+  expect(toFindings(report([2, 1.8, 1.9, 4, 5, 6])).hasNorm).toBe(false)
 })
 
 test('a picture of another size gets no verdict, and good ones of different sizes a warning', () => {

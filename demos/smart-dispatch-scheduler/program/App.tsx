@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { Button } from '../../kit/Button.tsx'
 import { DemoShell } from '../../kit/DemoShell.tsx'
 import styles from './App.module.scss'
 import { ChangeList } from './ChangeList.tsx'
@@ -122,16 +123,6 @@ export function App({ start }: { readonly start: Day }) {
       <div className={styles.layout}>
         <div className={styles.top}>
           <Comparison figures={shownFigures} naive={naive} before={before} changes={changes} />
-          <SearchStatus
-            planned={planned}
-            figures={figures}
-            steps={steps}
-            onSteps={setSteps}
-            breakable={breakable}
-            onVehicleState={(id, state) => edit(changeVehicle(day, id, state))}
-            onSample={nextSample}
-            onBack={replaced && (() => replaceDay(replaced))}
-          />
         </div>
         <div className={styles.map}>
           <TownMap
@@ -140,12 +131,27 @@ export function App({ start }: { readonly start: Day }) {
             selected={selected}
             vehicle={vehicle}
             isSettled={!isSearching}
+            actions={
+              breakable !== undefined && (
+                <Button tone="strong" onClick={() => edit(changeVehicle(day, breakable.id, { isBroken: true }))}>
+                  Break a vehicle: {breakable.id}
+                </Button>
+              )
+            }
             onSelect={setSelected}
             onDrag={setDragged}
             onMove={move}
           />
         </div>
         <div className={styles.side}>
+          <SearchStatus
+            planned={planned}
+            figures={figures}
+            steps={steps}
+            onSteps={setSteps}
+            onSample={nextSample}
+            onBack={replaced && (() => replaceDay(replaced))}
+          />
           <PlanPanel
             network={shown}
             plan={plan}
@@ -179,7 +185,7 @@ export function App({ start }: { readonly start: Day }) {
           canUndo={past.length > 0}
           onUndo={undo}
         />
-        <CsvPanel network={network} plan={plan} onDay={replaceDay} />
+        <CsvPanel network={network} plan={plan} isSearching={isSearching} onDay={replaceDay} />
       </div>
     </DemoShell>
   )

@@ -20,6 +20,8 @@ const rows = [
 
 /** The plan's figures against those of the plan before, or of the naive plan while nothing has changed. */
 export function Comparison({ figures, naive, before, changes }: Props) {
+  /** Fewer miles are no gain where riders stay behind. */
+  const dropped = before === undefined ? 0 : figures.unplacedTrips - before.unplacedTrips
   const [distance, ...others] = rows.map(({ label, unit, read }) => (
     <Figure
       key={label}
@@ -29,8 +31,8 @@ export function Comparison({ figures, naive, before, changes }: Props) {
       tone={toneOf(label, read(figures))}
       other={
         before === undefined
-          ? `in order of pickup: ${toWhole(read(naive))} ${unit}`
-          : toDifference(Math.round(read(figures)) - Math.round(read(before)))
+          ? `in order of pickup: ${toAmount(read(naive), unit)}`
+          : toDifference(Math.round(read(figures)) - Math.round(read(before)), label === 'Distance' ? dropped : 0)
       }
     />
   ))
@@ -76,8 +78,15 @@ export function countCalls(changes: readonly Change[] | undefined): number {
   return (changes ?? []).filter(({ kind }) => kind !== 'removed').length
 }
 
-function toDifference(difference: number): string {
+function toDifference(difference: number, dropped: number): string {
+  if (dropped > 0) return `for ${dropped} ${dropped === 1 ? 'trip' : 'trips'} fewer than before`
+  if (difference === 0) return 'as before'
   return `${toWhole(Math.abs(difference))} ${difference < 0 ? 'fewer' : 'more'} than before`
+}
+
+/** Nobody reads thousands of minutes. */
+function toAmount(value: number, unit: string): string {
+  return unit === 'min' && value >= 600 ? `${toWhole(value / 60)} hours` : `${toWhole(value)} ${unit}`
 }
 
 const toWhole = (value: number) => Math.round(value).toLocaleString('en')

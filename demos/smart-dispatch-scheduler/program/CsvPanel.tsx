@@ -7,16 +7,24 @@ import type { Day, Plan } from './model.ts'
 import type { Network } from './network.ts'
 import { readDayCsv, tripColumns, vehicleColumns } from './read-day.ts'
 import { riderColumns } from './riders.ts'
+import { describeFigures } from './SearchStatus.tsx'
+import { measurePlan } from './schedule.ts'
 
-type Props = { readonly network: Network; readonly plan: Plan; readonly onDay: (day: Day) => void }
+type Props = {
+  readonly network: Network
+  readonly plan: Plan
+  readonly isSearching: boolean
+  readonly onDay: (day: Day) => void
+}
 
 const maxCharacters = 200_000
 const maxProblems = 8
 
 /** Reads trips, vehicles or riders from CSV and shows the plan as CSV. Nothing leaves the page. */
-export function CsvPanel({ network, plan, onDay }: Props) {
+export function CsvPanel({ network, plan, isSearching, onDay }: Props) {
   const { day } = network
   const [text, setText] = useState('')
+  const [own, setOwn] = useState<Day>()
   const [report, setReport] = useState<readonly string[]>([])
 
   const read = (source: string) => {
@@ -24,7 +32,8 @@ export function CsvPanel({ network, plan, onDay }: Props) {
     const result = readDayCsv(source, day)
     if (result.kind === 'problems') return setReport(shorten(result.problems))
     onDay(result.day)
-    return setReport([`Read ${result.count} ${result.what}; the plan has been rebuilt.`])
+    setOwn(result.day)
+    return setReport([`Read ${result.count} ${result.what}; they are planned above.`])
   }
   const open = async ([chosen]: readonly File[]) => {
     if (chosen === undefined) return
@@ -66,6 +75,7 @@ export function CsvPanel({ network, plan, onDay }: Props) {
             {report.map(line => (
               <p key={line}>{line}</p>
             ))}
+            {own === day && !isSearching && <p>{describeFigures(measurePlan(network, plan))}.</p>}
           </div>
         </div>
         <CsvOutput network={network} plan={plan} />

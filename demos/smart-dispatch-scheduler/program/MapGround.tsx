@@ -18,7 +18,7 @@ export function MapGround({ town: { area, roads, parks, river, bridges } }: { re
   )
 }
 
-/** Clinics and the depot, above the routes. */
+/** Clinics and the depot, above the routes; their names are labels. */
 export function MapPlaces({ day: { town, depot } }: { readonly day: Day }) {
   return (
     <g className={styles.places}>
@@ -26,15 +26,9 @@ export function MapPlaces({ day: { town, depot } }: { readonly day: Day }) {
         <g key={name}>
           <rect className={styles.clinic} x={x - 0.32} y={y - 0.32} width={0.64} height={0.64} rx={0.12} />
           <path className={styles.cross} d={`M${x - 0.18} ${y}h0.36M${x} ${y - 0.18}v0.36`} />
-          <text className={styles.name} x={x} y={y - 0.5}>
-            {name}
-          </text>
         </g>
       ))}
       <path className={styles.depot} d={`M${depot.x} ${depot.y - 0.42}l0.42 0.36v0.44h-0.84v-0.44z`} />
-      <text className={styles.name} x={depot.x} y={depot.y - 0.58}>
-        Depot
-      </text>
     </g>
   )
 }

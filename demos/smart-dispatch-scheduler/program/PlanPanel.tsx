@@ -60,25 +60,25 @@ export function PlanPanel({
 
 /** While the search goes on, screen readers wait with what changes here. */
 function Unplaced({ network, plan, isSearching, onTrip }: Pick<Props, 'network' | 'plan' | 'isSearching' | 'onTrip'>) {
-  const absent = plan.unplaced.map(trip => ({
-    id: itemAt(network.day.trips, trip).id,
-    reason: explainAbsence(network, trip),
-  }))
+  const reasons = new Map<string, readonly string[]>()
+  for (const trip of plan.unplaced) {
+    const reason = explainAbsence(network, trip)
+    reasons.set(reason, [...(reasons.get(reason) ?? []), itemAt(network.day.trips, trip).id])
+  }
   return (
     <div aria-live="polite" aria-busy={isSearching}>
-      {absent.length > 0 && (
+      {reasons.size > 0 && (
         <div className={styles.warning}>
-          <p>Without a place:</p>
-          <ul>
-            {absent.map(({ id, reason }) => (
-              <li key={id}>
-                <button type="button" className={styles.trip} onClick={() => onTrip(id)}>
+          {[...reasons].map(([reason, ids]) => (
+            <p key={reason}>
+              Without a place, as {reason}:{' '}
+              {ids.map(id => (
+                <button key={id} type="button" className={styles.trip} onClick={() => onTrip(id)}>
                   {id}
                 </button>
-                : {reason}
-              </li>
-            ))}
-          </ul>
+              ))}
+            </p>
+          ))}
         </div>
       )}
     </div>

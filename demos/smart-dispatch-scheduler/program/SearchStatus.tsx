@@ -1,6 +1,5 @@
 import { Button } from '../../kit/Button.tsx'
-import type { VehicleState } from './edit.ts'
-import type { Figures, Vehicle } from './model.ts'
+import type { Figures } from './model.ts'
 import styles from './SearchStatus.module.scss'
 import type { Planned } from './use-plan.ts'
 
@@ -9,9 +8,6 @@ type Props = {
   readonly figures: Figures
   readonly steps: number
   readonly onSteps: (steps: number) => void
-  /** The vehicle that the button breaks; undefined when all are broken. */
-  readonly breakable: Vehicle | undefined
-  readonly onVehicleState: (id: string, state: VehicleState) => void
   readonly onSample: () => void
   /** Undefined before a day was replaced. */
   readonly onBack: (() => void) | undefined
@@ -26,14 +22,9 @@ const efforts = [
 ] as const
 
 /** The progress and length of the search, and a button for another sample day. */
-export function SearchStatus({ planned, figures, steps, breakable, onSteps, onVehicleState, onSample, onBack }: Props) {
+export function SearchStatus({ planned, figures, steps, onSteps, onSample, onBack }: Props) {
   return (
     <div className={styles.bar}>
-      {breakable !== undefined && (
-        <Button tone="strong" onClick={() => onVehicleState(breakable.id, { isBroken: true })}>
-          Break a vehicle
-        </Button>
-      )}
       <label className={styles.field}>
         Search
         <select className={styles.select} value={steps} onChange={event => onSteps(Number(event.target.value))}>
@@ -57,12 +48,17 @@ export function SearchStatus({ planned, figures, steps, breakable, onSteps, onVe
 }
 
 /** Changes only when the search ends: a live region must not announce every slice. */
-function toWords({ state, stepsDone }: Planned, { distanceMiles, vehiclesUsed, unplacedTrips }: Figures): string {
+function toWords({ state, stepsDone }: Planned, figures: Figures): string {
   if (state === 'searching') return 'Searching for a better plan…'
-  const result = `${Math.round(distanceMiles)} miles with ${count(vehiclesUsed, 'vehicle')}, ${count(unplacedTrips, 'trip')} without a place`
+  const result = describeFigures(figures)
   if (state === 'failed') return `This browser couldn’t finish the search; what it found so far is shown: ${result}.`
   if (state === 'outOfTime') return `Stopped after 10 seconds: ${result}.`
   return `Done after ${stepsDone.toLocaleString('en')} steps: ${result}.`
+}
+
+/** A plan in a line. */
+export function describeFigures({ distanceMiles, vehiclesUsed, unplacedTrips }: Figures): string {
+  return `${Math.round(distanceMiles)} miles with ${count(vehiclesUsed, 'vehicle')}, ${count(unplacedTrips, 'trip')} without a place`
 }
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`

@@ -3,14 +3,12 @@ import type { End, Selection } from './edit.ts'
 import type { Point, Town, Trip } from './model.ts'
 import styles from './StopMarkers.module.scss'
 import { straight } from './street-graph.ts'
-import { turnUpright } from './town.ts'
+import { isAtClinic, turnUpright } from './town.ts'
 
 type Props = {
   readonly town: Town
   readonly trips: readonly Trip[]
   readonly unplaced: readonly number[]
-  /** Trips of the vehicle that is open, whose names are shown. */
-  readonly open: ReadonlySet<number>
   readonly selected: Selection
   readonly toPoint: (event: React.PointerEvent) => Point | undefined
   readonly onSelect: (selection: Selection) => void
@@ -29,10 +27,8 @@ const steps: Readonly<Record<string, Point>> = {
 
 /** The ends of all trips in a fixed order: a moved element would lose focus and pointer capture. Tab reaches only the selected trip; the list below the map selects others. */
 export function StopMarkers(props: Props) {
-  const { town, trips, unplaced, open, selected } = props
-  const markers = trips.flatMap((trip, index) =>
-    ends.map(end => ({ trip, end, isUnplaced: unplaced.includes(index), isOpen: open.has(index) })),
-  )
+  const { town, trips, unplaced, selected } = props
+  const markers = trips.flatMap((trip, index) => ends.map(end => ({ trip, end, isUnplaced: unplaced.includes(index) })))
   const drawn = markers.filter(({ trip, end }) => trip.id === selected.id || !isAtClinic(town, trip[end]))
   return (
     <g>
@@ -55,10 +51,9 @@ type MarkerProps = Props & {
   readonly trip: Trip
   readonly end: End
   readonly isUnplaced: boolean
-  readonly isOpen: boolean
 }
 
-function Marker({ town, trip, end, isUnplaced, isOpen, selected, toPoint, onSelect, onDrag, onMove }: MarkerProps) {
+function Marker({ town, trip, end, isUnplaced, selected, toPoint, onSelect, onDrag, onMove }: MarkerProps) {
   const isOfTrip = trip.id === selected.id
   const isSelected = isOfTrip && end === selected.end
   const { x, y } = trip[end]
@@ -99,7 +94,6 @@ function Marker({ town, trip, end, isUnplaced, isOpen, selected, toPoint, onSele
       className={styles.marker}
       data-state={isSelected ? 'selected' : isOfTrip ? 'other' : undefined}
       data-unplaced={isUnplaced}
-      data-open={isOpen}
       transform={`translate(${x} ${y})`}
       role="button"
       aria-pressed={isSelected}
@@ -118,13 +112,7 @@ function Marker({ town, trip, end, isUnplaced, isOpen, selected, toPoint, onSele
       ) : (
         <rect className={styles.shape} x={-0.2} y={-0.2} width={0.4} height={0.4} />
       )}
-      <text className={styles.name} {...(isAtClinic(town, trip[end]) ? { x: 0.5, y: 0.16 } : { x: 0.36, y: -0.2 })}>
-        {trip.id}
-      </text>
+      <title>{trip.id}</title>
     </g>
   )
-}
-
-function isAtClinic({ clinics }: Town, point: Point): boolean {
-  return clinics.some(clinic => straight(clinic, point) < 0.3)
 }

@@ -20,5 +20,5 @@ export function explainAbsence(network: Network, trip: number): string {
   if (fitting.every(([index]) => countLateMinutes(network, index, alone) > 0.001)) {
     return 'even an empty vehicle can’t keep its times within a shift'
   }
-  return 'the search found no room beside the other trips'
+  return 'the search found no room beside the other trips (a wider window, a longer shift or a vehicle more would help)'
 }

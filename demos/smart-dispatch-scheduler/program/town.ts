@@ -1,4 +1,5 @@
 import type { Clinic, Point, Town } from './model.ts'
+import { straight } from './street-graph.ts'
 import { createStreets } from './streets.ts'
 
 export const depot: Point = { x: 8.2, y: 7.4 }
@@ -50,6 +51,11 @@ export const town: Town = {
   bridges,
   upright: 'South',
   findPath,
+}
+
+/** Stops at a clinic are drawn only when their trip is selected. */
+export function isAtClinic({ clinics }: Town, point: Point): boolean {
+  return clinics.some(clinic => straight(clinic, point) < 0.3)
 }
 
 /** The x of the river at a given y. */

@@ -55,7 +55,7 @@ test('a trip without a place has the rule that no vehicle can keep', () => {
   expect(explain(wheelchair)).toBe('no vehicle in service has a wheelchair place and a working lift')
   expect(explain(wheelchair, { wheelchairs: 1, isLiftOut: true })).toContain('a working lift')
   expect(explain({ pickup: at(10, 0, 5) })).toBe('even an empty vehicle can’t keep its times within a shift')
-  expect(explain({})).toBe('the search found no room beside the other trips')
+  expect(explain({})).toMatch(/^the search found no room beside the other trips/)
 })
 
 test('each change says what happened and why', () => {

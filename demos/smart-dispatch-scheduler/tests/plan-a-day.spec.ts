@@ -1,3 +1,4 @@
+import { findViolations } from '../../../tests/browser/support/axe.ts'
 import { press } from '../../../tests/browser/support/press.ts'
 import { expect, openPage, test } from '../../../tests/browser/support/site.ts'
 
@@ -44,9 +45,30 @@ test('after a breakdown the dispatch demo says which trips moved, and why, and c
   await expect(changes.getByRole('button', { name: 'Plan from scratch' })).toBeFocused()
 })
 
+test('the clock of the dispatch map is moved by hand, and its vehicles with it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/demo-apps/smart-dispatch-scheduler/')
+  await expect(page.getByText(/^Done after /)).toBeVisible()
+  const clock = page.getByRole('slider', { name: 'Time of day' })
+  const cars = page.locator('[data-driving] circle')
+  await expect(cars).toHaveCount(0)
+  await clock.fill('600')
+  await expect(clock).toHaveAttribute('aria-valuetext', '10:00 AM')
+  await expect(cars).toHaveCount(7)
+})
+
 test('the link of an article opens its data in the demo', async ({ page }) => {
   await openPage(page, '/blogs/blog-26')
   await page.getByRole('link', { name: 'Open the eight trips in our dispatch demo' }).click()
   const program = page.frameLocator('iframe')
   await expect(program.getByText(/^Done after .* 61 miles with 2 vehicles, 0 trips without a place\.$/)).toBeVisible()
+})
+
+test('axe finds nothing wrong with a day after a breakdown, with a vehicle open', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/demo-apps/smart-dispatch-scheduler/')
+  await page.getByRole('button', { name: 'Break a vehicle' }).click()
+  await expect(page.getByText(/moved from/).first()).toBeVisible()
+  await page.getByRole('button', { name: /^V1/ }).click()
+  expect(await findViolations(page)).toEqual([])
 })

@@ -3,6 +3,7 @@ export type Dimension = (typeof dimensions)[number]
 
 export type FindingKind =
   | 'missing'
+  | 'garbled'
   | 'invalid'
   | 'mixed'
   | 'spaces'

@@ -20,6 +20,22 @@ export function isMissing(cell: string): boolean {
   return cell === '' || (cell.length <= maxPlaceholderLength && placeholders.has(cell.trim().toLowerCase()))
 }
 
+const totalWords = /^(?:grand |sub-?)?totals?\b/i
+const totals = new WeakMap<Table, ReadonlySet<number>>()
+
+/** The places of rows that sum up others ("Subtotal"): what they leave empty is not missing. */
+export function findTotalRows(table: Table): ReadonlySet<number> {
+  const known = totals.get(table)
+  if (known !== undefined) return known
+  const isTotal = (row: number) => {
+    const first = table.columns.find(({ cells }) => (cells[row] ?? '').trim() !== '')
+    return totalWords.test(cellAt(first, row).trim())
+  }
+  const found = new Set(table.rowNumbers.flatMap((_, row) => (isTotal(row) ? [row] : [])))
+  totals.set(table, found)
+  return found
+}
+
 export function cellAt(column: Column | undefined, row: number): string {
   return column?.cells[row] ?? ''
 }

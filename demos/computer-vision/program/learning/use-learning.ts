@@ -13,6 +13,8 @@ type State = {
   readonly report?: Report | undefined
   /** Of the last request. */
   readonly failure?: string | undefined
+  /** What is shown again if the set that is being opened can't be read. */
+  readonly replaced?: State | undefined
 }
 
 /** The pictures, which are marked as good, and what the worker says of them. */
@@ -41,7 +43,8 @@ export function useLearning() {
   }, [])
 
   const open = useCallback((set: PictureSet) => {
-    setState(before => ({ ...before, isBusy: true, failure: undefined }))
+    // Verdicts on the pictures before would be read as those on the new ones.
+    setState(before => ({ isBusy: true, pictures: [], good: [], notes: [], replaced: before.replaced ?? before }))
     sendRef.current?.({ kind: 'open', set })
   }, [])
 
@@ -57,11 +60,13 @@ export function useLearning() {
 }
 
 function toState(before: State, response: Response): State {
-  if (response.kind === 'failed') return { ...before, isBusy: false, failure: response.message }
+  const { replaced } = before
+  if (response.kind === 'failed') return { ...(replaced ?? before), isBusy: false, failure: response.message }
   if (response.kind === 'opened') {
     const { pictures, good, notes } = response
     return { isBusy: good.length >= minGoodPictures, pictures, good, notes }
   }
+  if (replaced !== undefined) return { ...before, replaced: toState(replaced, response) }
   // Marks that changed since are being learned.
   const isCurrent = response.report.good.join() === before.good.join()
   return isCurrent ? { ...before, isBusy: false, report: response.report } : before

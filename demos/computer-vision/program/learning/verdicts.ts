@@ -29,6 +29,10 @@ const oddRatio = 1.4
 /** Judging fewer others says nothing about the norm. */
 const minOthers = 3
 
+/** A fault is hardly ever so near to the limit; a good one often is when those marked don't show what is usual. */
+const minApart = 1.2
+const minGap = 1.5
+
 /** What the pictures' scores mean, in words. */
 export function toFindings(report: Report): Findings {
   const good = new Set(report.good)
@@ -38,7 +42,7 @@ export function toFindings(report: Report): Findings {
   const fits = report.judged.map(judged => !arePlaced || areAligned([judged, ...ofGood]))
   const others = ratios.filter((_, index) => !good.has(index) && fits[index])
   const above = ratios.flatMap((ratio, index) => (!good.has(index) && fits[index] && ratio > 1 ? [index + 1] : []))
-  const hasNorm = others.length < minOthers || above.length <= others.length / 2
+  const hasNorm = others.length < minOthers || above.length <= others.length / 2 || areApart(others)
   const verdicts = report.judged.map((judged, index): Verdict => {
     const ratio = ratios[index] ?? 0
     const isGood = good.has(index)
@@ -56,6 +60,13 @@ export function toFindings(report: Report): Findings {
     ...summarize({ above, others: others.length, hasNorm, areAllGood: good.size === ratios.length }),
     notes: toNotes(report, ratios, arePlaced),
   }
+}
+
+/** Whether those above the limit are so far above it, and from the others, that the number of them doesn't matter. */
+function areApart(ratios: readonly number[]): boolean {
+  const below = Math.max(0, ...ratios.filter(ratio => ratio <= 1))
+  const above = Math.min(...ratios.filter(ratio => ratio > 1))
+  return below > 0 && above >= minApart && above >= minGap * below
 }
 
 /** What to do when fewer are marked than can be compared. */
@@ -85,7 +96,7 @@ function summarize({ above, others, hasNorm, areAllGood }: Counted) {
   if (others === 0 && !areAllGood) return { summary: 'None of the others can be compared with the good ones.' }
   if (!hasNorm) {
     return {
-      summary: `No norm found: ${above.length} of ${others} others are above the limit, so those marked don’t show what is usual. Mark a good one among them.`,
+      summary: `No norm found: ${above.length} of ${others} others are above the limit, and some only just, so those marked may not show what is usual. If one of them is good, mark it.`,
     }
   }
   if (above.length === 0)
