@@ -1,17 +1,16 @@
 import { benefitsScreen } from './product/benefits-screen.ts'
 import { recruitmentScreen } from './product/recruitment-screen.ts'
+import { screenSizes } from './product/screen.ts'
 import { renderHtml } from './toolkit/render-html.ts'
-import { screenSize } from './product/screen.ts'
 import { savePicture } from './toolkit/save-picture.ts'
 
-/** Screenshots of the two invented products, with sample data. */
-const screens = {
-  'benefits-assistant': benefitsScreen(),
-  'recruitment-assistant': recruitmentScreen(),
-} as const
+/** Screens of the two invented products, with sample data. */
+const screens = { 'benefits-assistant': benefitsScreen, 'recruitment-assistant': recruitmentScreen } as const
 
-for (const [name, html] of Object.entries(screens)) {
-  const source = await renderHtml({ html, ...screenSize, scale: 1.5 })
-  const path = `/images/solutions/${name}.png`
-  await savePicture({ path, source, width: 1600, widths: [480, 672, 800, 1200, 1600], quality: 60 })
+for (const [name, toHtml] of Object.entries(screens)) {
+  const wide = await renderHtml({ html: toHtml('wide'), ...screenSizes.wide, scale: 2 })
+  const path = `/images/solutions/${name}`
+  await savePicture({ path: `${path}.png`, source: wide, width: 1600, widths: [800, 1200, 1600], quality: 60 })
+  const tall = await renderHtml({ html: toHtml('tall'), ...screenSizes.tall, scale: 2 })
+  await savePicture({ path: `${path}-tall.png`, source: tall, width: 840, widths: [420, 840], quality: 60 })
 }

@@ -13,8 +13,6 @@ type Props = {
   readonly text: string
   readonly primary: PageLinkContent
   readonly secondary?: PageLinkContent
-  /** Anchor on the page itself for the second button, where its page is the one that is shown. */
-  readonly secondaryAnchor?: string
   /** Pages to read first. */
   readonly links?: readonly PageLinkContent[]
   /** The person who answers for what the page offers; without it, the one who answers first. */
@@ -24,7 +22,7 @@ type Props = {
 }
 
 /** The closing block of a page that sells: the next step, and the face of the person who answers. */
-export function CallToAction({ heading, text, primary, secondary, secondaryAnchor = '', ...props }: Props) {
+export function CallToAction({ heading, text, primary, secondary, ...props }: Props) {
   const { links = [], lead = content.siteData.first, delay } = props
   const title = <h2>{heading}</h2>
   return (
@@ -50,7 +48,7 @@ export function CallToAction({ heading, text, primary, secondary, secondaryAncho
             {primary.label}
           </ButtonLink>
           {secondary !== undefined && (
-            <ButtonLink to={toLinkPath(secondary) + secondaryAnchor} tone="quietOnDeep">
+            <ButtonLink to={toLinkPath(secondary)} tone="quietOnDeep">
               {secondary.label}
             </ButtonLink>
           )}

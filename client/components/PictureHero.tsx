@@ -16,7 +16,11 @@ type Props = Omit<HeroProps, 'aside' | 'stage'> & {
  */
 export function PictureHero({ picture, fullClass, ...words }: Props) {
   return (
-    <div className={`${styles.hero} ${fullClass ?? ''}`} data-picture={picture.focus ?? 'center'}>
+    <div
+      className={`${styles.hero} ${fullClass ?? ''}`}
+      data-picture={picture.focus ?? 'center'}
+      data-night={picture.isNight}
+    >
       <Hero
         {...words}
         stage={

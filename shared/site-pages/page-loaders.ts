@@ -12,7 +12,7 @@ import { findNearestTopic } from '../topics/find-topic.ts'
 import { loadTopic, loadTopics } from '../topics/load-topic.ts'
 import { firstSentence } from '../values/first-sentence.ts'
 import { loadPageIds } from './load-page-ids.ts'
-import { findOpening, newest, toDemoSummary, toEngagementSummary, toJobSummary } from './summaries.ts'
+import { findColleague, findOpening, newest, toDemoSummary, toEngagementSummary, toJobSummary } from './summaries.ts'
 
 /** Loads the data of each screen of the route table. */
 export const pageLoaders = {
@@ -66,9 +66,16 @@ export const pageLoaders = {
   },
   whitePaper: loadPaper,
   careers: async ({ library }) => {
-    const [text, jobs] = await Promise.all([library.read('pages/careers'), library.read('jobs')])
+    const [text, jobs, team] = await Promise.all([
+      library.read('pages/careers'),
+      library.read('jobs'),
+      library.read('team'),
+    ])
     const changedOn = newest(jobs.map(({ datePosted }) => datePosted))
-    return show({ text, jobs: jobs.map(toJobSummary), changedOn }, text.meta)
+    return show(
+      { text, jobs: jobs.map(job => ({ ...toJobSummary(job), person: findColleague(job, team) })), changedOn },
+      text.meta,
+    )
   },
   job: async ({ library, params }) => {
     const [jobs, { sections, colleague }, team] = await Promise.all([
@@ -78,8 +85,7 @@ export const pageLoaders = {
     ])
     const job = jobs.find(({ id }) => id === params.jobId)
     if (job === undefined) return missing('job')
-    const lead = team.find(({ id }) => id === job.lead)
-    const person = lead && { id: lead.id, name: lead.name, role: lead.role, image: lead.image }
+    const person = findColleague(job, team)
     const process = sections?.find(({ kind }) => kind === 'steps')
     const hiring = process && { label: process.heading, to: `${linkTo('careers')}#${process.id}` }
     return show({ job, hiring, person, colleague }, { title: job.title, description: job.summary })

@@ -1,6 +1,6 @@
 import type { Documents } from '../content/library.ts'
 import type { Demo, DemoSummary } from '../content/schemas/demo.ts'
-import type { Job, JobSummary } from '../content/schemas/people.ts'
+import type { Job, JobSummary, TeamMember } from '../content/schemas/people.ts'
 import type { Section, SectionOf } from '../content/schemas/sections.ts'
 
 /** The newest of calendar dates; undefined without one. */
@@ -17,6 +17,12 @@ export function toDemoSummary(demo: Demo): DemoSummary {
 
 export function toJobSummary({ id, title, location, type, department, summary, pay }: Job): JobSummary {
   return { id, title, location, type, department, summary, pay }
+}
+
+/** The person with whom one would work in the position. */
+export function findColleague({ lead }: Job, team: readonly TeamMember[]) {
+  const found = team.find(({ id }) => id === lead)
+  return found && { id: found.id, name: found.name, role: found.role, image: found.image }
 }
 
 export function toEngagementSummary(engagement: Documents['work'][number]) {

@@ -49,8 +49,7 @@ const expectations: readonly Expectation[] = [
       ['Learn more : AI Readiness & Strategy', '/services/ai-readiness-and-strategy'],
       ['Learn more : AI Staffing', '/services/ai-staffing'],
       ['Contact Us', '/contact'],
-      // To the list of them: the visitor is on the page already.
-      ['Explore All Services', '/services#all-services'],
+      ['Explore All Services', '/services'],
     ],
   },
   {

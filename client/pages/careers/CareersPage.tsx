@@ -1,36 +1,21 @@
 import { content } from 'virtual:content'
 import { linkTo } from '../../../shared/addresses/links.ts'
-import { formatPay } from '../../../shared/site-pages/format-pay.ts'
 import type { PageOf, Runtime } from '../../../shared/site-pages/page-data.ts'
-import { Badge } from '../../components/Badge.tsx'
 import { ButtonLink, MailButton } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
 import { Row } from '../../components/Row.tsx'
 import { Section } from '../../components/Section.tsx'
-import { SpanMark } from '../../components/SpanMark.tsx'
 import { TypeHero } from '../../components/TypeHero.tsx'
 import { Sections } from '../../features/sections/Sections.tsx'
-import styles from './careers.module.scss'
+import { Openings } from './Openings.tsx'
 
 export function CareersPage({ page, runtime }: { readonly page: PageOf<'careers'>; readonly runtime: Runtime }) {
   const { text, jobs } = page.data
   const mailbox = content.siteData.site.email.careers
   return (
     <>
-      <TypeHero
-        {...text.hero}
-        aside={
-          <ul className={styles.lines}>
-            {jobs.map(({ id, title, location, pay }) => (
-              <li key={id}>
-                <a href={linkTo('job', { jobId: id })}>{title}</a>
-                <span>{`${location} · ${formatPay(pay)}`}</span>
-              </li>
-            ))}
-          </ul>
-        }
-      >
+      <TypeHero {...text.hero} aside={<Openings text={text} jobs={jobs} />}>
         <MailButton address={mailbox}>Apply Today</MailButton>
       </TypeHero>
       <Section heading={text.culture.heading} text={text.culture.text} tone="surface">
@@ -38,23 +23,6 @@ export function CareersPage({ page, runtime }: { readonly page: PageOf<'careers'
           {text.culture.highlights.map(({ icon, title, description }) => (
             <li key={title}>
               <Card icon={icon} title={title} text={description} />
-            </li>
-          ))}
-        </CardGrid>
-      </Section>
-      <Section heading={text.openings.heading} text={text.openings.text} mark={<SpanMark />}>
-        <CardGrid columns={2}>
-          {jobs.map(({ id, title, location, type, department, summary, pay }) => (
-            <li key={id}>
-              <Card
-                title={title}
-                note={[location, type, department].join(' · ')}
-                text={summary}
-                to={linkTo('job', { jobId: id })}
-                hasArrow
-              >
-                <Badge>{formatPay(pay)}</Badge>
-              </Card>
             </li>
           ))}
         </CardGrid>

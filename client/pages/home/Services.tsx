@@ -9,7 +9,7 @@ type Props = Pick<HomeText, 'services' | 'solutions'> & {
   readonly cards: readonly { readonly title: string; readonly description: string }[]
 }
 
-/** Services and solutions as an index in large letters. */
+/** Services and solutions as an index. */
 export function Services({
   services: { more, ...services },
   cards,
@@ -17,8 +17,8 @@ export function Services({
 }: Props) {
   return (
     <>
-      <HomeSection {...services} tone="surface">
-        <ul className={home.index}>
+      <HomeSection {...services} tone="surface" isBeside>
+        <ul className={home.rows}>
           {cards.map(({ title, description }) => (
             <li key={title}>
               <h3>{title}</h3>

@@ -5,22 +5,20 @@ import styles from './Benefits.module.scss'
 
 type Props = { readonly industryId: string; readonly name: string; readonly benefits: readonly string[] }
 
-/** Four numbered lines in large letters, beside a detail of the picture that the first screen shows whole. */
+/** Four numbered lines in large letters, beside a window onto a detail of the picture that the first screen shows whole. */
 export function Benefits({ industryId, name, benefits }: Props) {
   return (
     <Section id="benefits" heading={`Benefits of AI in ${name}`}>
       <div className={styles.benefits}>
-        <figure className={styles.figure}>
-          <Picture src={industryPictures(industryId).picture} alt={`Illustration: ${name}`} sizes="26rem" />
-          <figcaption className={styles.badge} data-only="screen">
-            INNOVATION
-          </figcaption>
-        </figure>
         <ol className={styles.list}>
           {benefits.map(withoutCheckMark).map(benefit => (
             <li key={benefit}>{benefit}</li>
           ))}
         </ol>
+        <figure className={styles.figure}>
+          <Picture src={industryPictures(industryId).picture} alt={`Illustration: ${name}`} sizes="58rem" />
+          <figcaption data-only="screen">INNOVATION</figcaption>
+        </figure>
       </div>
     </Section>
   )

@@ -22,41 +22,36 @@ const methodologyDelays = [0.2, 0.3, 0.4, 0.5]
 /** In seconds: after all cards. */
 const closingDelay = 0.8
 
-/** Where the closing block of this page leads with 'Explore All Services'. */
-const listId = 'all-services'
-
 export function ServicesPage({ page }: { readonly page: PageOf<'services'> }) {
   const { text, methodologies } = page.data
   return (
     <>
       <PictureHero {...text.hero} />
-      <div id={listId}>
-        <Band>
-          <CardGrid columns={2}>
-            {text.cards.map(({ image, title, description }, index) => (
-              <CardItem key={title} index={index}>
-                <Card
-                  title={title}
-                  level={2}
-                  top={
-                    <Picture
-                      className={coverStyles.cover}
-                      src={image.src}
-                      alt={image.alt}
-                      sizes="(min-width: 48rem) 36rem, 92vw"
-                      fallbacks={[defaultPictures.service]}
-                      urgency={index < 2 ? 'early' : undefined}
-                    />
-                  }
-                  text={description}
-                  to={toServicePath(title)}
-                  action="Learn more"
-                />
-              </CardItem>
-            ))}
-          </CardGrid>
-        </Band>
-      </div>
+      <Band>
+        <CardGrid columns={2}>
+          {text.cards.map(({ image, title, description }, index) => (
+            <CardItem key={title} index={index}>
+              <Card
+                title={title}
+                level={2}
+                top={
+                  <Picture
+                    className={coverStyles.cover}
+                    src={image.src}
+                    alt={image.alt}
+                    sizes="(min-width: 48rem) 36rem, 92vw"
+                    fallbacks={[defaultPictures.service]}
+                    urgency={index < 2 ? 'early' : undefined}
+                  />
+                }
+                text={description}
+                to={toServicePath(title)}
+                action="Learn more"
+              />
+            </CardItem>
+          ))}
+        </CardGrid>
+      </Band>
       <Section heading={text.methodologies.heading} text={text.methodologies.text} tone="surface" mark={<SpanMark />}>
         <CardGrid columns={4}>
           {methodologies.map(({ id, title, description, steps }, index) => (
@@ -76,7 +71,7 @@ export function ServicesPage({ page }: { readonly page: PageOf<'services'> }) {
           ))}
         </CardGrid>
       </Section>
-      <CallToAction {...text.callToAction} secondaryAnchor={`#${listId}`} delay={closingDelay} />
+      <CallToAction {...text.callToAction} delay={closingDelay} />
     </>
   )
 }

@@ -14,29 +14,27 @@ export function Solution({ card, featuresLabel }: Props) {
   return (
     <article className={styles.solution}>
       {image !== undefined && (
-        <a className={styles.scroller} href={image.src}>
+        <a href={image.src}>
           <Picture
-            className={styles.screen}
             src={image.src}
+            tall={image.tall}
             alt={image.alt}
-            sizes="(min-width: 80rem) 75rem, 70rem"
+            sizes="(min-width: 64rem) 50rem, 92vw"
             fallbacks={[defaultPictures.service]}
           />
         </a>
       )}
-      <div className={styles.words}>
-        <div className={text.stack}>
-          <h3 className={styles.title}>{title}</h3>
-          <p className={text.quiet}>{description}</p>
-          <p className={styles.links}>
-            <ButtonLink to={linkTo('contact', undefined, { topic })} tone="quiet">
-              Learn more about {title.split(' ', 1)[0]}
-            </ButtonLink>
-            {details !== undefined && <a href={`#${details.section}`}>{details.label}</a>}
-          </p>
-        </div>
-        <FeatureList label={featuresLabel} items={features} />
+      <div className={text.stack}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={text.quiet}>{description}</p>
+        <p className={styles.links}>
+          <ButtonLink to={linkTo('contact', undefined, { topic })} tone="quiet">
+            Learn more about {title.split(' ', 1)[0]}
+          </ButtonLink>
+          {details !== undefined && <a href={`#${details.section}`}>{details.label}</a>}
+        </p>
       </div>
+      <FeatureList label={featuresLabel} items={features} />
     </article>
   )
 }

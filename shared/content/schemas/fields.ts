@@ -97,6 +97,7 @@ export const heroPicture = () =>
       .enum(['left', 'right', 'top', 'bottom', 'left bottom', 'right bottom', 'left top', 'right top'])
       .optional()
       .describe('Where the subject is: what stays in view when the picture is cut. Default: the center'),
+    isNight: z.boolean().optional().describe('A dark picture, which has an edge where others fade into a light page'),
   })
 
 /** The first screen of a page. */

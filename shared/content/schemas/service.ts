@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { callToAction, iconName, meta, picture, picturedHero, slug, text } from './fields.ts'
+import { callToAction, iconName, meta, picture, picturedHero, picturePath, slug, text } from './fields.ts'
 import { sections, siteLink } from './sections.ts'
 
 const serviceCard = () =>
@@ -8,7 +8,10 @@ const serviceCard = () =>
     title: text().describe('Name of what is offered'),
     description: text().describe('What is delivered, in how long, and what the client must bring'),
     features: z.array(text()).describe('Key features, or the roles of a staffing card; may be empty'),
-    image: picture().optional().describe('Picture of a product card'),
+    image: picture()
+      .extend({ tall: picturePath().describe('Another picture for small screens') })
+      .optional()
+      .describe('Picture of a product card'),
     topic: slug().optional().describe('For a product: the topic that the contact page gets from its button'),
     details: z
       .strictObject({
