@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { trimCache } from './build/cache/cache.ts'
+import { chartsPlugin } from './build/charts-plugin.ts'
 import { contentPlugin } from './build/content-plugin.ts'
 import { filesPlugin } from './build/files-plugin.ts'
 import { precompressPlugin } from './build/precompress-plugin.ts'
@@ -39,7 +40,15 @@ const outboxModules =
   /\/node_modules\/(zod|comlink)\/|\/shared\/(contact|values)\/|\/server\/outbox\/(outbox|data-folder|message-hashes)\.ts/
 
 export default defineConfig({
-  plugins: [react(), bundlePackages, content, socialCardsPlugin(content.api), filesPlugin(content.api), precompress],
+  plugins: [
+    react(),
+    bundlePackages,
+    content,
+    socialCardsPlugin(content.api),
+    filesPlugin(content.api),
+    chartsPlugin(content.api),
+    precompress,
+  ],
   appType: 'mpa',
   server: { watch: { ignored: ['**/.cache/**'] } },
   css: { modules: { generateScopedName: shortClassName } },

@@ -17,6 +17,7 @@ import { parseLongDate } from '../shared/values/dates.ts'
 import { compareNewestFirst } from '../shared/values/order.ts'
 import { assembleHome } from './assemble-home.ts'
 import { assembleTopics } from './assemble-topics.ts'
+import { drawChartFiles } from './draw-chart-file.ts'
 import { drawChartedTable } from './draw-charted-table.ts'
 import { createFileFinder, toFileSources } from './file-sources.ts'
 import type { Sources } from './notes.ts'
@@ -126,7 +127,12 @@ export function assemble(entries: Entries): CompiledLibrary {
   const typesetDocuments = new Map(
     [...documents].map(([name, value]) => [name, typesetDocument(value, straightQuotes)]),
   )
-  return { siteData, documents: typesetDocuments, files: toFileSources(entries, papers) }
+  return {
+    siteData,
+    documents: typesetDocuments,
+    files: toFileSources(entries, papers),
+    charts: drawChartFiles(entries),
+  }
 }
 
 /** Newest first; of one day, the articles with the higher number. */

@@ -1,31 +1,16 @@
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
-import { type Drawing, labelSize, type Mark, type Tone } from '../../compiler/charts/drawing.ts'
-import { type SvgAttributes, toSvg } from '../../compiler/charts/to-svg.ts'
+import { type Drawing, labelSize } from '../../compiler/charts/drawing.ts'
+import { paintMark } from '../../compiler/charts/paint-mark.ts'
+import { toSvg } from '../../compiler/charts/to-svg.ts'
 import { typeset } from '../../shared/values/typeset.ts'
-
-/** As client/features/writing/charts.module.scss and article-charts.module.scss. */
-const roles: Readonly<Record<Tone, string>> = {
-  first: 'link',
-  second: 'accent',
-  third: 'text-quiet',
-  fourth: 'success',
-  fifth: 'text',
-  gain: 'link',
-  loss: 'accent',
-  quiet: 'border-control',
-  rule: 'border',
-  ground: 'raised',
-  land: 'surface-strong',
-  water: 'border',
-}
 
 const stringifier = unified().use(rehypeStringify, { space: 'svg' }).freeze()
 
 /** The drawing as an SVG file in the colors of the light scheme. `color` gives the hex color of a role. */
 export function printChart(drawing: Drawing, color: (role: string) => string): string {
   const marks = drawing.marks.map(mark => (mark.kind === 'text' ? { ...mark, text: typeset(mark.text) } : mark))
-  const svg = toSvg({ ...drawing, marks }, '', mark => paint(mark, color))
+  const svg = toSvg({ ...drawing, marks }, '', mark => paintMark(mark, color))
   const file = {
     xmlns: 'http://www.w3.org/2000/svg',
     fontFamily: 'Instrument Sans, DejaVu Sans',
@@ -35,40 +20,4 @@ export function printChart(drawing: Drawing, color: (role: string) => string): s
     type: 'root',
     children: [{ ...svg, properties: { viewBox: svg.properties.viewBox, ...file } }],
   })
-}
-
-function paint(mark: Mark, color: (role: string) => string): SvgAttributes {
-  const toneColor = (tone: Tone) => color(roles[tone])
-  switch (mark.kind) {
-    case 'line':
-      return {
-        fill: 'none',
-        stroke: toneColor(mark.tone),
-        strokeWidth: mark.tone === 'rule' ? 1 : mark.tone === 'ground' ? 6 : mark.tone === 'quiet' ? 1.5 : 2.5,
-        strokeLineJoin: 'round',
-        strokeDashArray: mark.isDashed ? '6 4' : undefined,
-      }
-    case 'box': {
-      const isSecond = mark.tone === 'second'
-      const dashes = isSecond ? '4 3' : undefined
-      return { fill: color('surface'), stroke: toneColor(isSecond ? 'second' : 'rule'), strokeDashArray: dashes }
-    }
-    case 'bar':
-      return { fill: toneColor(mark.tone), ...(mark.isPart && { stroke: color('raised'), strokeWidth: 1 }) }
-    case 'area':
-    case 'dot':
-      return { fill: toneColor(mark.tone) }
-    case 'text': {
-      const fontWeight = mark.isStrong ? 600 : undefined
-      if (mark.isInside) return { fill: color('page'), fontWeight }
-      // A halo where a line passes behind the words.
-      const halo = { stroke: color('raised'), strokeWidth: 3, strokeLineJoin: 'round', paintOrder: 'stroke' }
-      return { fill: toTextColor(mark.tone, color), ...halo, fontWeight }
-    }
-  }
-}
-
-function toTextColor(tone: Tone | undefined, color: (role: string) => string): string {
-  if (tone === undefined) return color('text')
-  return color(tone === 'quiet' ? 'text-quiet' : roles[tone])
 }

@@ -27,7 +27,7 @@ export function drawIntervals(spec: SpecOf<'intervals'>, table: ChartTable, widt
     { width, top, height: 20, maxWidth: 180 },
   )
   const texts = isNarrow(width) ? [] : intervals.map(({ text }) => text)
-  const right = width - Math.max(measureWidest(texts) + 14, 18)
+  const right = width - Math.max(measureWidest(texts) + 14, 22)
   const values = [...intervals.flatMap(({ low, high }) => [low, high]), ...levels.map(({ value }) => value)]
   const x = scaleLinear()
     .domain([Math.min(...values), Math.max(...values)])

@@ -219,6 +219,8 @@ export type CompiledLibrary = {
   readonly siteData: SiteData
   readonly documents: ReadonlyMap<string, unknown>
   readonly files: FileSources
+  /** Drawings with an address of their own, as SVG without the colors of their roles, by path. */
+  readonly charts: ReadonlyMap<string, string>
 }
 
 /** What the build makes files to download from. */

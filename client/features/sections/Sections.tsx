@@ -9,6 +9,7 @@ import { TextSection } from './TextSection.tsx'
 // Most pages have none of these, and each has styles of its own.
 const CardsSection = lazyPart(() => import('./CardsSection.tsx').then(module => module.CardsSection))
 const ChartSection = lazyPart(() => import('./ChartSection.tsx').then(module => module.ChartSection))
+const FiledChartSection = lazyPart(() => import('./FiledChartSection.tsx').then(module => module.FiledChartSection))
 const DownloadsSection = lazyPart(() => import('./DownloadsSection.tsx').then(module => module.DownloadsSection))
 const QuestionsSection = lazyPart(() => import('./QuestionsSection.tsx').then(module => module.QuestionsSection))
 const RetentionSection = lazyPart(() => import('./RetentionSection.tsx').then(module => module.RetentionSection))
@@ -46,7 +47,7 @@ function AnySection({ section, runtime, isDrawn }: OneProps) {
     case 'table':
       return <TableSection section={section} />
     case 'chart':
-      return <ChartSection section={section} />
+      return section.file === undefined ? <ChartSection section={section} /> : <FiledChartSection section={section} />
     case 'cards':
       return <CardsSection section={section} />
     case 'questions':

@@ -81,7 +81,16 @@ export const chartedTable = {
     .describe('How the rows are drawn: the fields of a block ```chart of an article'),
 }
 
-const chartSection = z.strictObject({ kind: z.literal('chart'), ...head, ...chartedTable })
+const chartSection = z.strictObject({
+  kind: z.literal('chart'),
+  ...head,
+  ...chartedTable,
+  file: slug()
+    .optional()
+    .describe(
+      'Name of a file of its own, /charts/{file}.svg; pages with little room refer to it instead of repeating it',
+    ),
+})
 
 const cardsSection = z.strictObject({
   kind: z.literal('cards'),
