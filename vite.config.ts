@@ -5,6 +5,7 @@ import { trimCache } from './build/cache/cache.ts'
 import { chartsPlugin } from './build/charts-plugin.ts'
 import { contentPlugin } from './build/content-plugin.ts'
 import { filesPlugin } from './build/files-plugin.ts'
+import { picturesPlugin } from './build/pictures-plugin.ts'
 import { precompressPlugin } from './build/precompress-plugin.ts'
 import { shortClassName } from './build/short-class-name.ts'
 import { socialCardsPlugin } from './build/social-cards-plugin.ts'
@@ -47,6 +48,7 @@ export default defineConfig({
     socialCardsPlugin(content.api),
     filesPlugin(content.api),
     chartsPlugin(content.api),
+    picturesPlugin(),
     precompress,
   ],
   appType: 'mpa',

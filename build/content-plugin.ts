@@ -9,6 +9,7 @@ import { documentPath, isShort } from '../shared/content/document-path.ts'
 import type { CompiledLibrary } from '../shared/content/library.ts'
 import type { Site } from '../shared/content/schemas/site.ts'
 import { keepTexts, openCache } from './cache/cache.ts'
+import { publicFolder } from './pictures/read-originals.ts'
 import { contentFolder, readContent } from './read-content.ts'
 
 const pluginName = 'content'
@@ -55,7 +56,7 @@ export function contentPlugin(): ContentPlugin {
       })
       server.watcher.add(join(root, contentFolder))
       server.watcher.on('all', (_, path) => {
-        if (!path.startsWith(join(root, contentFolder))) return
+        if (![contentFolder, publicFolder].some(folder => path.startsWith(join(root, folder)))) return
         content = readContentOnce(() => root)
         for (const { moduleGraph } of Object.values(server.environments)) {
           for (const [id, module] of moduleGraph.idToModuleMap) {

@@ -7,7 +7,7 @@ import { checkFutureDates } from './check-future-dates.ts'
 import { checkGlossary, findUnusedTerms } from './check-glossary.ts'
 import { checkLandscapePicture } from './check-landscape-picture.ts'
 import { checkLinks, collectLinks, findLonelyArticles } from './check-links.ts'
-import { checkPictures } from './check-pictures.ts'
+import { checkPictures, type PublicFiles } from './check-pictures.ts'
 import { checkPrices } from './check-prices.ts'
 import { checkReferences } from './check-references.ts'
 import { checkRules } from './check-rules.ts'
@@ -25,11 +25,9 @@ export type CompileOutcome =
   | { readonly library: CompiledLibrary; readonly warnings: readonly Problem[] }
   | { readonly problems: readonly Problem[] }
 
-export type ContentSources = {
+export type ContentSources = PublicFiles & {
   /** The files of content/; their paths begin with `content/`. */
   readonly files: readonly SourceFile[]
-  /** The URL paths of the files in public/, such as `/images/covers/default.jpg`. */
-  readonly publicPaths: ReadonlySet<string>
   /** The calendar date in UTC after which nothing can have happened, and on which sources are due for another look. Without it neither is checked. */
   readonly today?: string
   /** Keeps rendered texts for later processes. */
@@ -37,7 +35,7 @@ export type ContentSources = {
 }
 
 /** Turns content into the library and warnings, which do not stop a build, or into a list of all its problems. */
-export function compileContent({ files, publicPaths, today, keepBody }: ContentSources): CompileOutcome {
+export function compileContent({ files, publicPaths, originals, today, keepBody }: ContentSources): CompileOutcome {
   const read = readEntries(files, keepBody)
   if ('problems' in read) return { problems: inReadingOrder(read.problems) }
   const { entries } = read
@@ -56,7 +54,7 @@ export function compileContent({ files, publicPaths, today, keepBody }: ContentS
     checkLandscapePicture,
   ].flatMap(check => check(entries))
   const links = collectLinks(entries)
-  problems.push(...checkLinks(entries, links), ...checkPictures(entries, publicPaths))
+  problems.push(...checkLinks(entries, links), ...checkPictures(entries, { publicPaths, originals }))
   if (today !== undefined) problems.push(...checkFutureDates(entries, today))
   if (problems.length > 0) return { problems: inReadingOrder(problems) }
   const due = today === undefined ? [] : findDueSources(entries, today)

@@ -48,7 +48,7 @@ test.each([
   {
     what: 'a portrait that is missing',
     change: ['team.json', '/team/abena-lindqvist', '/team/nobody'],
-    problem: 'team.json:6:14 [0].image: the picture /images/team/nobody.jpg (720 × 840 pixels) needs files',
+    problem: 'team.json:6:14 [0].image: the picture /images/team/nobody.jpg is missing; add public/',
   },
   {
     what: 'a portrait outside the picture folders',
