@@ -7,7 +7,7 @@ export const personSchema = z.strictObject({
   id: slug().describe('Last part of the path, /team/{id}'),
   name: text().describe('Full name; articles and papers name their authors by it. Its last word is the last name'),
   role: text().describe('Job title'),
-  image: picturePath().describe('Drawn portrait'),
+  image: picturePath().describe('Portrait; its words for visitors who cannot see it are the name'),
   avatar: picturePath().optional().describe('Small picture beside articles; without it the initials are shown'),
   bio: text().describe('Two or three sentences'),
   linkedin: httpsUrl().describe('Address of the profile'),
