@@ -14,7 +14,7 @@ import { wholeFileProblem } from './source.ts'
 /** What is in public/, by URL paths such as `/images/covers/default.jpg`. */
 export type PublicFiles = {
   readonly publicPaths: ReadonlySet<string>
-  /** The files of which the build makes pictures, with their sizes as shown; undefined where one is neither JPEG nor PNG. */
+  /** The files of which the build makes pictures, with their sizes as shown; undefined where one cannot be read as JPEG or PNG. */
   readonly originals?: ReadonlyMap<string, PictureSize | undefined>
 }
 
@@ -69,7 +69,12 @@ function findFaults(text: string, { publicPaths, originals }: PublicFiles): read
   if (originals === undefined || !originals.has(text)) return []
   const size = originals.get(text)
   if (size === undefined) {
-    return [{ fault: `public${text} is no picture`, remedy: `replace it by a JPEG or PNG of at least ${smallest}` }]
+    return [
+      {
+        fault: `public${text} cannot be read as a picture`,
+        remedy: `replace it by a JPEG or PNG of at least ${smallest}`,
+      },
+    ]
   }
   const fault = `the picture ${text} has ${size.width} × ${size.height} pixels`
   if (size.width * size.height >= maxPixels) {

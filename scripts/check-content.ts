@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { decodeOriginals } from '../build/pictures/decode-originals.ts'
 import { readContent } from '../build/read-content.ts'
 import { findStatements } from '../compiler/check-company-facts.ts'
 import { compileContent } from '../compiler/compile.ts'
@@ -14,7 +15,8 @@ const { values: options } = parseArgs({
   options: { strict: { type: 'boolean', default: false }, facts: { type: 'boolean', default: false } },
 })
 const sources = readContent(process.cwd())
-const outcome = compileContent({ ...sources, today: new Date().toISOString().slice(0, 10) })
+const originals = await decodeOriginals(process.cwd(), sources.originals)
+const outcome = compileContent({ ...sources, originals, today: new Date().toISOString().slice(0, 10) })
 
 if (options.facts) printFacts()
 if ('problems' in outcome) {

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import supertest from 'supertest'
 import { createServer } from 'vite'
 import { expect, test } from 'vitest'
+import { decodeOriginals } from '../../../build/pictures/decode-originals.ts'
 import { openPictures } from '../../../build/pictures/open-pictures.ts'
 import { readPublicFiles } from '../../../build/pictures/read-originals.ts'
 import { picturesPlugin } from '../../../build/pictures-plugin.ts'
@@ -119,6 +120,17 @@ test('the size of an original is read from its header, as it is shown', () => {
       ['/images/covers/upright.jpg', { width: 1600, height: 1200 }],
     ]),
   )
+})
+
+test('a photograph that breaks off is found before a build', async () => {
+  const files = { '/images/avatars/half.jpg': photograph.subarray(0, 9000), '/images/avatars/whole.jpg': photograph }
+  const root = makeProject(files)
+  const { originals } = readPublicFiles(root)
+  const huge = { width: 10_000, height: 6000 }
+  const size = { width: 1600, height: 1200 }
+  expect([...originals.values()]).toEqual([size, size])
+  const decoded = await decodeOriginals(root, new Map([...originals, ['/images/avatars/huge.png', huge]]))
+  expect([...decoded.values()]).toEqual([undefined, size, huge])
 })
 
 test('the development server makes what is asked for', async () => {

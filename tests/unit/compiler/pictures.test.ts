@@ -32,7 +32,7 @@ test.each([
     what: 'is no picture',
     src: cover,
     size: undefined,
-    problem: `public${cover} is no picture; replace it by a JPEG or PNG of at least 1200 × 675 pixels`,
+    problem: `public${cover} cannot be read as a picture; replace it by a JPEG or PNG of at least 1200 × 675 pixels`,
   },
   {
     what: 'is too narrow',
@@ -73,7 +73,7 @@ test('two originals whose variants would have one name are reported', () => {
 test('an original that no content names is reported by itself, because the build makes it too', () => {
   const problems = findPictureProblems('/images/covers/default.jpg', new Map([[cover, undefined]]))
   expect(problems).toEqual([
-    `public${cover}:1:1: public${cover} is no picture; replace it by a JPEG or PNG of at least 1200 × 675 pixels`,
+    `public${cover}:1:1: public${cover} cannot be read as a picture; replace it by a JPEG or PNG of at least 1200 × 675 pixels`,
   ])
 })
 
