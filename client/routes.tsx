@@ -2,13 +2,16 @@ import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { toPathname } from '../shared/addresses/links.ts'
 import type { Runtime } from '../shared/site-pages/page-data.ts'
+import { lazyPart } from './components/lazy-part.ts'
 import { useInternalLinks } from './features/navigation/internal-links.ts'
-import { BareLayout } from './layout/BareLayout.tsx'
 import { PageHead } from './layout/PageHead.tsx'
 import { usePageChange } from './layout/page-change.ts'
 import { SiteLayout } from './layout/SiteLayout.tsx'
 import { type PageSource, useLoadedPage } from './page-source.ts'
 import { prefetchOnIntent } from './prefetch-on-intent.ts'
+
+// Only the demos have it.
+const BareLayout = lazyPart(() => import('./layout/BareLayout.tsx').then(module => module.BareLayout))
 
 type Props = { readonly source: PageSource; readonly runtime: Runtime }
 
