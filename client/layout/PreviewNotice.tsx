@@ -1,6 +1,6 @@
+import type { PreviewNotice as Notice } from '../../shared/content/schemas/preview.ts'
 import { formatLongDate } from '../../shared/values/dates.ts'
 import { fillTemplate } from '../../shared/values/fill-template.ts'
-import type { PreviewNotice as Notice } from '../../shared/content/schemas/preview.ts'
 import styles from './PreviewNotice.module.scss'
 
 type Props = {
