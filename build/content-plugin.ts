@@ -8,6 +8,8 @@ import { toStaticFiles } from './static-files.ts'
 const pluginName = 'content'
 const moduleId = 'virtual:content'
 const resolvedId = `\0${moduleId}`
+const tablesId = 'virtual:tables'
+const resolvedTablesId = `\0${tablesId}`
 
 /** `readLibrary` gives other plugins the current library. Both throw ContentError. */
 export type ContentPlugin = Plugin & {
@@ -16,7 +18,7 @@ export type ContentPlugin = Plugin & {
 
 /**
  * Compiles content/ for the build, the development server and the tests. Modules import the site data and the
- * library's version from `virtual:content`; documents are static files under a path with that version. A build has what is
+ * library's version from `virtual:content`, demos the tables from `virtual:tables`; documents are static files under a path with that version. A build has what is
  * public today, and the development server what a preview shows.
  */
 export function contentPlugin(): ContentPlugin {
@@ -33,8 +35,9 @@ export function contentPlugin(): ContentPlugin {
     buildStart() {
       for (const { path } of readContent(root).files) this.addWatchFile(join(root, path))
     },
-    resolveId: id => (id === moduleId ? resolvedId : undefined),
+    resolveId: id => ({ [moduleId]: resolvedId, [tablesId]: resolvedTablesId })[id],
     load(id) {
+      if (id === resolvedTablesId) return toTables(root, content.shown().library)
       if (id !== resolvedId) return undefined
       const { library, version } = content.shown()
       return `export const content = ${JSON.stringify({ version, siteData: library.siteData })}`
@@ -76,6 +79,16 @@ export function findContent(plugins: readonly Plugin[]): ContentPlugin['api'] {
   if (plugin === undefined)
     throw new Error(`no plugin is named "${pluginName}"; vite.config.ts must list contentPlugin()`)
   return plugin.api
+}
+
+/** A module with a way to load each table of content/data that is public; a table that waits gets no file. */
+function toTables(root: string, { files }: CompiledLibrary): string {
+  const rows = files.sources.flatMap(source => {
+    if (source.kind !== 'data') return []
+    const file = JSON.stringify(`${join(root, contentFolder, 'data', source.data.id)}.csv?raw`)
+    return [`${JSON.stringify(source.data.id)}: () => import(${file}).then(module => module.default)`]
+  })
+  return `export const tables = {${rows.join(',')}}`
 }
 
 /** Compiles the content on first use. */

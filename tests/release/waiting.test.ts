@@ -17,7 +17,7 @@ const toDay = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 const start = Date.now()
 /** Just before midnight the day after it, so that the build is not of that day. */
 const tomorrow = toDay(start + dayMs + 900_000)
-const draft: WaitingPieces = { marker: 'quincunx', number: 9801, day: toDay(start), isDraft: true }
+const draft: WaitingPieces = { marker: 'marmoset', number: 9801, day: toDay(start), isDraft: true }
 const future: WaitingPieces = { marker: 'zarzamora', number: 9802, day: tomorrow, isDraft: false }
 
 const minAddresses = 2000
@@ -68,7 +68,7 @@ test('a draft and what appears tomorrow are in no byte of production until their
     const { status, text } = await production(path)
     expect(status, path).toBe(404)
     // The page repeats the address that was asked for.
-    expect(text.toLowerCase().replaceAll(path.toLowerCase(), ''), path).not.toMatch(/(quincunx|zarzamora) of a/)
+    expect(text.toLowerCase().replaceAll(path.toLowerCase(), ''), path).not.toMatch(/(marmoset|zarzamora) of a/)
   }
   const hidden = [future, draft].flatMap(({ marker }) => [
     `/images/covers/${marker}.jpg`,
@@ -135,7 +135,11 @@ type Answer = { readonly status: number; readonly type: string; readonly text: s
 type Get = (path: string) => Promise<Answer>
 
 /** The built site of a folder with a clock of its own. */
-async function serve(root: string, settings: Readonly<Record<string, string>>, clock: { readonly ms: number }): Promise<Get> {
+async function serve(
+  root: string,
+  settings: Readonly<Record<string, string>>,
+  clock: { readonly ms: number },
+): Promise<Get> {
   const distFolder = join(root, 'dist')
   const built: typeof BuiltSite = await import(join(distFolder, 'server/built-site.js'))
   const config = built.parseConfig({

@@ -55,7 +55,14 @@ export function writeWaitingPieces(root: string, pieces: WaitingPieces): void {
   const work = readJson('work/demand-forecast.json')
   write(`work/${marker}-work.json`, { ...work, ...draft, id: `${marker}-work`, hero, outcome: marker, appears: day })
   const { useCases, calculators, products, files, ...topic } = readJson('topics/agents.json')
-  write(`topics/${marker}-topic.json`, { ...topic, ...draft, id: `${marker}-topic`, hero, tags: [marker], appears: day })
+  write(`topics/${marker}-topic.json`, {
+    ...topic,
+    ...draft,
+    id: `${marker}-topic`,
+    hero,
+    tags: [marker],
+    appears: day,
+  })
   const change = (file: string, to: string, changes: readonly (readonly [RegExp, string])[]) => {
     const text = changes.reduce((text, [from, to]) => text.replace(from, to), readFileSync(content(file), 'utf8'))
     write(to, isDraft ? text.replace(/^id: /m, 'draft: true\nid: ') : text)

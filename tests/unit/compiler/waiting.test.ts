@@ -113,7 +113,9 @@ test('links and references from public pages to a draft are problems, and from a
     'content/articles/blog-97.md:15:1: leads to content/articles/blog-98.md, which is a draft; remove it, or let this wait as long',
   ])
   const waiting = linking.replace('December 1', 'December 3')
-  expect(findProblems(withFiles({ 'articles/blog-98.md': onDay(3), 'articles/blog-97.md': waiting }), today)).toEqual([])
+  expect(findProblems(withFiles({ 'articles/blog-98.md': onDay(3), 'articles/blog-97.md': waiting }), today)).toEqual(
+    [],
+  )
   expect(
     findProblems(withFiles({ 'articles/blog-98.md': onDay(4), 'articles/blog-97.md': waiting }), today).join('\n'),
   ).toMatch(/^content\/articles\/blog-97\.md:15:1: leads to .* waits until 2026-12-04; remove it until then/)
