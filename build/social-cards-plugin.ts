@@ -19,7 +19,7 @@ export function socialCardsPlugin({ readLibrary }: Options): Plugin {
       root = config.root
     },
     buildStart() {
-      generating = generate(root, createMemoryLibrary(readLibrary()))
+      generating = drawCards(root, createMemoryLibrary(readLibrary()))
       // generateBundle reports a failure.
       generating.catch(() => {})
     },
@@ -32,7 +32,8 @@ export function socialCardsPlugin({ readLibrary }: Options): Plugin {
   }
 }
 
-async function generate(root: string, library: Library): Promise<readonly GeneratedCard[]> {
+/** Most pictures come from a cache of earlier ones. */
+export async function drawCards(root: string, library: Library): Promise<readonly GeneratedCard[]> {
   // Imported here, because the development server and the tests do not need the drawing tools.
   const [{ generateCards }, { readDrawingSet }, { openPictures }] = await Promise.all([
     import('./social-cards/generate-cards.ts'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compileFolder } from '../../../build/content-plugin.ts'
+import { compileFolder } from '../../../build/compile-folder.ts'
 import { createMemoryLibrary } from '../../../server/library.ts'
 import { changeContent, changeFirstDemo, findProblems, findWarnings, replaceIn } from '../../support/content-files.ts'
 
