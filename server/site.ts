@@ -39,7 +39,7 @@ export type Parts = Storage &
   }
 
 /** What comes from the build, or from Vite in development. */
-export type SiteFiles = Pick<Services, 'files' | 'folders' | 'archivedFiles' | 'demoApps'> & {
+export type SiteFiles = Pick<Services, 'files' | 'folders' | 'archivedFiles' | 'demoApps' | 'editor'> & {
   readonly library: Library
   readonly renderPage: PageRenderer
   readonly toPolicy: PagePolicy
@@ -66,6 +66,7 @@ export function createSite(config: Config, parts: Parts): Site {
     folders,
     archivedFiles,
     demoApps,
+    editor,
   } = parts
   const outbox = tracing?.wrapOutbox(parts.outbox) ?? parts.outbox
   const delivery = openDelivery({ outbox, config, site: library.siteData.site, now, log })
@@ -96,7 +97,18 @@ export function createSite(config: Config, parts: Parts): Site {
   const { wake: wakeDelivery } = delivery
   const services: Services = {
     ...{ config, forms, log, now, isReady, tracing, metrics, library, pages, renderPage, limitWork },
-    ...{ securityHeaders, pageHeaders, files, folders, archivedFiles, demoApps, outbox, sharedLimits, wakeDelivery },
+    ...{
+      securityHeaders,
+      pageHeaders,
+      files,
+      folders,
+      archivedFiles,
+      demoApps,
+      editor,
+      outbox,
+      sharedLimits,
+      wakeDelivery,
+    },
   }
   return { requestHandler: createRequestHandler(services), services, delivery }
 }
