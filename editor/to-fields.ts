@@ -10,7 +10,9 @@ export function toFields(fields: readonly Field[]): FormField[] {
 type Widget = { readonly widget: string; readonly [option: string]: unknown }
 
 function toFormField({ name, label, hint, isOptional, shape }: Field): FormField {
-  return { name, label, required: !isOptional, ...(hint !== '' && { hint }), ...toWidget(shape, label) }
+  // A list that may be empty is not asked for.
+  const canBeEmpty = shape.kind === 'lines' || (shape.kind === 'list' && !shape.min)
+  return { name, label, required: !isOptional && !canBeEmpty, ...(hint !== '' && { hint }), ...toWidget(shape, label) }
 }
 
 function toWidget(shape: Shape, label: string): Widget {
@@ -56,8 +58,13 @@ function toText({ isLong, pattern, minLength, maxLength, isDate, picture, refere
   if (reference !== undefined) return toRelation(reference)
   if (picture !== undefined)
     return { widget: 'image', media_folder: `/public/${picture}`, public_folder: `/${picture}`, choose_url: false }
-  const limits = given({ pattern, minlength: minLength, maxlength: maxLength })
+  const limits = given({ pattern: pattern ?? (maxLength && toLimit(maxLength)), minlength: minLength })
   return { ...line, ...(isLong && { widget: 'text' }), ...limits }
+}
+
+/** In place of `maxlength`, which would count the letters of {price.dayRate} instead of what stands there. */
+function toLimit(maxLength: number): readonly [pattern: string, message: string] {
+  return [`^(?:\\{[\\w.-]+\\}|[^]){0,${maxLength}}$`, `must be at most ${maxLength} characters`]
 }
 
 function toRelation(reference: NonNullable<TextShape['reference']>): Widget {

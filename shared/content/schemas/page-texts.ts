@@ -40,9 +40,7 @@ export const homeSchema = z.strictObject({
       primary: pageLink().describe('The strong button'),
       secondary: pageLink()
         .extend({
-          context: text().describe(
-            'Words after the label for screen readers and search engines, because the label alone does not name its target',
-          ),
+          context: text().describe('Words after the label, for screen readers and search engines'),
         })
         .describe('The quiet button'),
     })

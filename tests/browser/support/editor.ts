@@ -31,6 +31,7 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
     await use(requests)
   },
   editor: async ({ page }, use) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.addInitScript(() => {
       const showDirectoryPicker = () => navigator.storage.getDirectory()
       Object.assign(window, { showDirectoryPicker })
@@ -111,4 +112,58 @@ export async function openEntry(page: Page, address: string): Promise<void> {
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('button', { name: 'Save' })).toBeHidden()
+}
+
+/** Types a letter at the end of the first text of each file and saves it. Returns what the files then say, by path. */
+export async function typeLetterInto(page: Page, entries: readonly Entry[]): Promise<Readonly<Record<string, string>>> {
+  return page.evaluate(async entries => {
+    const root = await navigator.storage.getDirectory()
+    const waitFor = async <T>(find: () => T | undefined | Promise<T | undefined>): Promise<T> => {
+      const end = performance.now() + 20_000
+      while (performance.now() < end) {
+        const found = await find()
+        if (found !== undefined) return found
+        await new Promise(resolve => setTimeout(resolve, 10))
+      }
+      throw new Error(`${location.hash} waits for ${find}`)
+    }
+    const open = async (path: string) => {
+      let folder = root
+      const names = path.split('/')
+      for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name)
+      return (await (await folder.getFileHandle(names.at(-1) ?? '')).getFile()).text()
+    }
+    // Undefined while the editor puts another file in its place.
+    const read = (path: string) => open(path).catch(() => undefined)
+    const isSave = (button: HTMLElement) => button.textContent?.trim() === 'Save'
+    const findSave = () => [...document.querySelectorAll<HTMLButtonElement>('button')].find(isSave)
+    const findBox = () => {
+      const form = document.querySelector('[role=group][aria-label^=Edit]')
+      const boxes = [...(form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('textarea, input') ?? [])]
+      const filled = boxes.filter(({ value, type }) => value !== '' && ['textarea', 'text'].includes(type))
+      // The first line is the id.
+      const found = filled.find(box => box.localName === 'textarea') ?? filled[1]
+      if (found === undefined) form?.querySelector<HTMLElement>('[aria-expanded=false]:not([aria-haspopup])')?.click()
+      return found
+    }
+    const saved: Record<string, string> = {}
+    for (const { path, address } of entries) {
+      const before = await read(path)
+      location.hash = `#/collections/${address}`
+      await waitFor(findSave)
+      const box = await waitFor(findBox)
+      box.setRangeText('x', box.value.length, box.value.length, 'end')
+      box.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      const save = await waitFor(() =>
+        findSave()?.ariaDisabled === 'true' || findSave()?.disabled ? undefined : findSave(),
+      )
+      save.click()
+      await waitFor(() => (location.hash.includes('/entries/') || findSave() ? undefined : true))
+      saved[path] = await waitFor(async () => {
+        const now = await read(path)
+        return now === before ? undefined : now
+      })
+    }
+    return saved
+  }, entries)
 }
