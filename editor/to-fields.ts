@@ -1,6 +1,6 @@
 import type { Field as FormField } from '@sveltia/cms'
 import { references } from './references.ts'
-import type { Field, ListShape, Shape, TextShape, VariantsShape } from './shape.ts'
+import type { Field, ListShape, ObjectShape, Shape, TextShape, VariantsShape } from './shape.ts'
 
 /** Widgets of Sveltia CMS for the fields of a file; https://sveltiacms.app/en/docs/fields has their options. */
 export function toFields(fields: readonly Field[]): FormField[] {
@@ -83,13 +83,21 @@ function toList({ item, min, max }: ListShape, label: string): Widget {
   if (item.kind === 'text' && item.reference !== undefined)
     return { ...toRelation(item.reference), multiple: true, ...given({ min, max }) }
   const list = { widget: 'list', label_singular: singular, collapsed: 'auto', ...given({ min, max }) }
-  if (item.kind === 'object') return { ...list, fields: toFields(item.fields) }
+  if (item.kind === 'object') return { ...list, ...toSummary(item), fields: toFields(item.fields) }
   if (item.kind === 'variants') return { ...list, ...toTypes(item) }
   const field = { hint: '', isOptional: false, shape: item }
   // A list in a list would have no name to stand under.
   if (item.kind === 'lines')
     return { ...list, fields: toFields([{ ...field, name: 'cells', label: 'Cells', hint: 'One on each line' }]) }
   return { ...list, field: toFormField({ ...field, name: 'item', label: singular }) }
+}
+
+/** Fields by which people know an item that is closed. */
+const summaries = ['label', 'title', 'heading', 'name', 'question', 'term', 'header', 'id']
+
+function toSummary({ fields }: ObjectShape): Readonly<Record<string, unknown>> {
+  const name = summaries.find(name => fields.some(field => field.name === name))
+  return name === undefined ? {} : { summary: `{{fields.${name}}}` }
 }
 
 function toTypes({ key, variants }: VariantsShape) {
