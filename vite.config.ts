@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { trimCache } from './build/cache/cache.ts'
 import { chartsPlugin } from './build/charts-plugin.ts'
 import { contentPlugin } from './build/content-plugin.ts'
+import { editorPlugin } from './build/editor-plugin.ts'
 import { filesPlugin } from './build/files-plugin.ts'
 import { picturesPlugin } from './build/pictures-plugin.ts'
 import { precompressPlugin } from './build/precompress-plugin.ts'
@@ -50,6 +51,7 @@ export default defineConfig({
     filesPlugin(content.api),
     chartsPlugin(content.api),
     picturesPlugin(),
+    editorPlugin,
     precompress,
   ],
   appType: 'mpa',
@@ -108,6 +110,18 @@ export default defineConfig({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: { input: demoPages },
+      },
+    },
+    // Served only where EDITOR names a repository; it shares no file with the pages.
+    editor: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/editor',
+        assetsDir: 'editor/assets',
+        copyPublicDir: false,
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: 'editor/index.html' },
       },
     },
     ssr: {

@@ -16,7 +16,7 @@ import type { Services } from './routes/services.ts'
 
 /** All middleware and routes in the order of a request. */
 export function createApp(services: Services): Express {
-  const { config, forms, log, metrics, tracing, files, archivedFiles, demoApps } = services
+  const { config, forms, log, metrics, tracing, files, archivedFiles, demoApps, editor } = services
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.TRUST_PROXY ?? false)
@@ -38,6 +38,7 @@ export function createApp(services: Services): Express {
   app.use(formRoutes(services))
   app.use(apiRoutes(services))
   app.use(demoApps)
+  app.use(editor)
   app.use(pages(services))
   app.use(errorPages(services))
   return app

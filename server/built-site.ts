@@ -13,6 +13,7 @@ import { createFileLibrary } from './library.ts'
 import { readBuiltAssets, readSocialCards } from './render/built-assets.ts'
 import { createPageRenderer } from './render/page-renderer.ts'
 import { demoAppRoutes } from './routes/demo-apps.ts'
+import { editorRoutes } from './routes/editor.ts'
 import type { KeepText } from './search/read-passages.ts'
 import { type Config, isHttps, parseConfig } from './settings/config.ts'
 import { type SiteContent, type SiteFiles, toRuntime } from './site.ts'
@@ -57,6 +58,7 @@ export function readBuild(distFolder: string, config: Config): SiteFiles {
     folders: new Set([...listFolders(clientFolder), ...Object.keys(builtFolders)]),
     archivedFiles: config.ASSETS_DIR === undefined ? express.Router() : archivedFiles(config.ASSETS_DIR),
     demoApps: demoAppRoutes(join(distFolder, 'demos')),
+    editor: editorRoutes(join(distFolder, 'editor/editor'), config),
   }
 }
 

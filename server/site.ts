@@ -40,7 +40,7 @@ export type Parts = Storage &
 
 /** What comes from the build, or from Vite in development. */
 export type SiteFiles = SiteContent &
-  Pick<Services, 'folders' | 'archivedFiles' | 'demoApps'> & {
+  Pick<Services, 'folders' | 'archivedFiles' | 'demoApps' | 'editor'> & {
     readonly toPolicy: PagePolicy
     /** What the site shows from each of these days on, in their order; `from` is a calendar date in UTC. */
     readonly later?: readonly (SiteContent & { readonly from: string })[]
@@ -69,6 +69,7 @@ export function createSite(config: Config, parts: Parts): Site {
     folders,
     archivedFiles,
     demoApps,
+    editor,
     later = [],
   } = parts
   const outbox = tracing?.wrapOutbox(parts.outbox) ?? parts.outbox
@@ -103,7 +104,18 @@ export function createSite(config: Config, parts: Parts): Site {
     const pages = watchFailures(createPageCache({ library, formatRenderer, now, maxBytes }))
     const services: Services = {
       ...{ config, forms, log, now, isReady, tracing, metrics, library, pages, renderPage, limitWork },
-      ...{ securityHeaders, pageHeaders, files, folders, archivedFiles, demoApps, outbox, sharedLimits, wakeDelivery },
+      ...{
+        securityHeaders,
+        pageHeaders,
+        files,
+        folders,
+        archivedFiles,
+        demoApps,
+        editor,
+        outbox,
+        sharedLimits,
+        wakeDelivery,
+      },
     }
     return { services, handle: createRequestHandler(services) }
   }

@@ -38,6 +38,8 @@ export type Services = {
   readonly archivedFiles: RequestHandler
   /** Serves the built-in demo programs. */
   readonly demoApps: RequestHandler
+  /** Serves the editor of content, where EDITOR turns it on. */
+  readonly editor: RequestHandler
   readonly outbox: Outbox
   /** With a database. */
   readonly sharedLimits: SharedLimits | undefined

@@ -1,6 +1,8 @@
-/** Whether a text is lower-case words joined by single hyphens, as in the last part of a path. */
+/** Lower-case words joined by single hyphens, as in the last part of a path. */
+export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
 export function isSlug(text: string): boolean {
-  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
+  return slugPattern.test(text)
 }
 
 /** A title as a slug; empty when it has no Latin letter or digit. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { routeTable } from '../../shared/addresses/routes.ts'
 import { readSources } from '../support/sources.ts'
 
-const everything = readSources(['client', 'compiler', 'demos', 'scripts', 'server', 'shared', 'tests'])
+const everything = readSources(['client', 'compiler', 'demos', 'editor', 'scripts', 'server', 'shared', 'tests'])
 const sources = everything.filter(({ path }) => !/^(scripts|tests|demos\/[^/]+\/tests)\//.test(path))
 
 test('no file has more than 250 lines, and half of them at most 60', () => {
@@ -80,6 +80,7 @@ const arrows = (() => {
     'client',
     'compiler',
     'demos',
+    'editor',
     'scripts',
     'server',
     'shared',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { slug, text } from './fields.ts'
+import { figure } from './form-hints.ts'
 
 /** A calculator, content/calculators/{id}.json: a sheet with inputs and formulas, and the words around it. */
 
@@ -37,7 +38,10 @@ const rows = () =>
     .array(
       z.union([
         cells(),
-        z.strictObject({ when: formula().describe('The condition; without it all cells are empty'), cells: cells() }),
+        z.strictObject({
+          when: formula().describe('The condition; without it all cells are empty'),
+          cells: cells().describe('The cells of the row'),
+        }),
       ]),
     )
     .min(1)
@@ -59,7 +63,12 @@ const chartSchema = z.strictObject({
   lines: z
     .strictObject({
       series: z
-        .array(z.strictObject({ column: column(), name: text() }))
+        .array(
+          z.strictObject({
+            column: column().describe('Letter of the column with its values'),
+            name: text().describe('Name of the line'),
+          }),
+        )
         .min(1)
         .describe('Its lines, over the numbers of column A'),
       xTitle: text().describe('The name of the horizontal axis, such as "Month"'),
@@ -67,7 +76,8 @@ const chartSchema = z.strictObject({
       mark: formula().optional().describe('Where a vertical line stands'),
       yValues: z.array(z.number()).optional().describe('Values that the vertical scale always has; default 0'),
     })
-    .optional(),
+    .optional()
+    .describe('Lines over the rows'),
   bars: z
     .strictObject({
       note: text().describe('Line below each bar, with {C} for the number in column C'),
@@ -101,7 +111,7 @@ const choiceField = z.strictObject({
       z.strictObject({
         value: slug().describe('Its value in the address'),
         label: text().describe('Its words; in formulas the choice is this text'),
-        min: z.record(name(), z.number()).optional().describe('Smallest numbers of other fields with this option'),
+        min: z.record(name(), figure()).optional().describe('Smallest numbers of other fields with this option'),
       }),
     )
     .min(2)
@@ -121,7 +131,10 @@ export const calculatorSchema = z.strictObject({
   id: slug().describe('Its name in a block ```calculator of an article'),
   heading: text().describe('What it computes'),
   text: text().describe('What to enter, in one or two sentences'),
-  fields: z.array(z.union([choiceField, numberField])).min(1),
+  fields: z
+    .array(z.union([choiceField, numberField]))
+    .min(1)
+    .describe('What a visitor enters'),
   results: z
     .array(
       z.strictObject({
@@ -139,20 +152,28 @@ export const calculatorSchema = z.strictObject({
     .min(1)
     .describe('The results, the most important first'),
   formula: z
-    .array(z.union([text(), z.strictObject({ when: formula().describe('The condition'), text: text() })]))
+    .array(
+      z.union([
+        text(),
+        z.strictObject({ when: formula().describe('The condition'), text: text().describe('The line') }),
+      ]),
+    )
     .min(1)
     .describe('The computation, with {names} of fields and results'),
   table: z
     .strictObject({
       caption: text().describe('What it lists'),
       isStep: z.boolean().optional().describe('Only for the computation and the spreadsheet'),
-      columns: z.array(z.strictObject({ header: text(), format: format() })).min(2),
+      columns: z
+        .array(z.strictObject({ header: text().describe('Header of the column'), format: format() }))
+        .min(2)
+        .describe('The columns'),
       rows: rows(),
       repeat: repeat(),
     })
     .optional()
     .describe('Numbers in rows, on a sheet of their own'),
-  chart: chartSchema.optional(),
+  chart: chartSchema.optional().describe('The drawing beside the result'),
   errors: z
     .array(
       z.strictObject({
@@ -197,7 +218,11 @@ export const calculatorTextSchema = z.strictObject({
     .strictObject({
       title: text().describe('Title of the file, with the {heading}'),
       sheets: z
-        .strictObject({ main: sheetName(), table: sheetName(), method: sheetName() })
+        .strictObject({
+          main: sheetName().describe('Name of the sheet with fields and results'),
+          table: sheetName().describe('Name of the sheet with the table'),
+          method: sheetName().describe('Name of the sheet with the computation'),
+        })
         .describe('Names on the tabs'),
       quantity: text().describe('Header of the labels'),
       value: text().describe('Header of the numbers'),

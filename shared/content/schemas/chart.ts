@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { figure } from './form-hints.ts'
 
 /** A chart: a fenced block of an article, ```chart, in YAML, that draws the table before it, or the field of a section. */
 
@@ -8,7 +9,10 @@ const common = {
   title: words().describe('What the chart shows, as a sentence'),
   alt: words().describe('The same for visitors who cannot see it, with the figures that matter'),
   data: z
-    .strictObject({ columns: z.array(words()).min(2), rows: z.array(z.array(z.coerce.string())).min(2) })
+    .strictObject({
+      columns: z.array(words()).min(2).describe('Headers of the columns'),
+      rows: z.array(z.array(z.coerce.string())).min(2).describe('The cells; the first of a row is its name'),
+    })
     .optional()
     .describe('Figures of its own, for a chart without a table beside it; readers can open them below the chart'),
   table: z
@@ -21,7 +25,7 @@ const common = {
 }
 
 const reference = z.strictObject({
-  value: z.number().describe('Where the line is, on the axis'),
+  value: figure().describe('Where the line is, on the axis'),
   label: words().describe('What it means'),
 })
 

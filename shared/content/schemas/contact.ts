@@ -14,25 +14,27 @@ const patternOfTopic = () =>
 export const contactSchema = z.strictObject({
   meta: meta(),
   hero: hero(),
-  form: sectionHead().extend({
-    prompt: text().describe('The hint of the field for details when the message has no topic'),
-    draftPrompt: text().describe('The same when a link has filled in the details'),
-    about: text().describe('Before the topic, above the form'),
-    removeTopic: text().describe('The link that removes the topic'),
-    notes: z
-      .array(
-        z.strictObject({
-          icon: iconName().describe('Icon of the note'),
-          title: text().describe('A few words'),
-          text: text().describe(
-            'One to three sentences; {days} is the number of days that the server keeps a delivered message',
-          ),
-          link: pageLink().optional().describe('Where to read on'),
-        }),
-      )
-      .min(1)
-      .describe('What to know before writing, under the form'),
-  }),
+  form: sectionHead()
+    .extend({
+      prompt: text().describe('The hint of the field for details when the message has no topic'),
+      draftPrompt: text().describe('The same when a link has filled in the details'),
+      about: text().describe('Before the topic, above the form'),
+      removeTopic: text().describe('The link that removes the topic'),
+      notes: z
+        .array(
+          z.strictObject({
+            icon: iconName().describe('Icon of the note'),
+            title: text().describe('A few words'),
+            text: text().describe(
+              'One to three sentences; {days} is the number of days that the server keeps a delivered message',
+            ),
+            link: pageLink().optional().describe('Where to read on'),
+          }),
+        )
+        .min(1)
+        .describe('What to know before writing, under the form'),
+    })
+    .describe('The form with its words'),
   details: sectionHead()
     .extend({
       phone: text().describe('When the phone is answered'),
@@ -68,6 +70,8 @@ export const contactSchema = z.strictObject({
 })
 
 /** The texts of the page of any other form, without topics. */
-export const formPageSchema = contactSchema
-  .partial({ topics: true, industryTopic: true, demoTopic: true })
-  .extend({ form: contactSchema.shape.form.partial({ draftPrompt: true, about: true, removeTopic: true }) })
+export const formPageSchema = contactSchema.partial({ topics: true, industryTopic: true, demoTopic: true }).extend({
+  form: contactSchema.shape.form
+    .partial({ draftPrompt: true, about: true, removeTopic: true })
+    .describe('The form with its words'),
+})

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calendarDate, sitePath, slug, text } from './fields.ts'
+import { calendarDate, idOf, sitePath, slug, text } from './fields.ts'
 import { sections, type WithSections } from './sections.ts'
 
 export const demoSchema = z.strictObject({
@@ -25,7 +25,7 @@ export const demoSchema = z.strictObject({
   active: z.boolean().describe('False hides it everywhere'),
   industries: z.array(text()).min(1).describe('Industries it is for, as the filter shows them'),
   technology: z.array(text()).min(1).describe('Technologies it shows, as the filter shows them'),
-  topics: z.array(slug()).optional().describe('Ids of the topics whose pages name it'),
+  topics: z.array(idOf('topics')).optional().describe('Ids of the topics whose pages name it'),
   inYourCompany: z
     .strictObject({
       text: text().describe('What it would be with real data, in two or three sentences'),

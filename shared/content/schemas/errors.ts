@@ -1,23 +1,25 @@
 import { z } from 'zod'
 import { pageLink, slug, text } from './fields.ts'
 
-const message = () =>
-  z.strictObject({
-    heading: text().describe('The h1'),
-    text: text().optional().describe('What happened'),
-    back: pageLink(),
-  })
+const message = (when: string) =>
+  z
+    .strictObject({
+      heading: text().describe('The h1'),
+      text: text().optional().describe('What happened'),
+      back: pageLink().describe('Where to go on'),
+    })
+    .describe(when)
 
 /** Messages shown instead of a page: it does not exist, or the request failed. */
 export const errorsSchema = z.strictObject({
-  page: message(),
-  blogPost: message(),
-  blogsPost: message(),
-  job: message(),
-  demo: message(),
-  industry: message(),
-  badRequest: message(),
-  serverError: message(),
+  page: message('There is no such page'),
+  blogPost: message('There is no such article'),
+  blogsPost: message('There is no such post'),
+  job: message('There is no such job'),
+  demo: message('There is no such demo'),
+  industry: message('There is no such industry'),
+  badRequest: message('The address or the request has a wrong form'),
+  serverError: message('The server has failed'),
 })
 
 /** What an invented company says of itself, while `sample` in site.json is true. */

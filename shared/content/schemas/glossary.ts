@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hero, meta, slug, text } from './fields.ts'
+import { hero, idOf, meta, slug, text } from './fields.ts'
 
 /** A term of the glossary, an entry of content/glossary.json. */
 export const glossaryEntrySchema = z.strictObject({
@@ -13,7 +13,11 @@ export const glossaryEntrySchema = z.strictObject({
     .describe('All words by which texts mean it, with plurals; without them, the term and its abbreviation'),
   definition: text().max(400, 'must be at most 400 characters').describe('One to three sentences of our own'),
   article: slug().optional().describe('Id of the article, post or paper that explains it, which does not link it'),
-  sources: z.array(slug()).min(1).optional().describe('Ids of content/sources that define it: laws and standards'),
+  sources: z
+    .array(idOf('sources'))
+    .min(1)
+    .optional()
+    .describe('Ids of content/sources that define it: laws and standards'),
   seeAlso: z.array(slug()).min(1).optional().describe('Ids of related terms'),
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sectionHead, slug, text } from './fields.ts'
+import { idOf, sectionHead, slug, text } from './fields.ts'
 import type { TeamMember } from './people.ts'
 import { siteLink } from './sections.ts'
 
@@ -16,7 +16,7 @@ const pierSchema = z.strictObject({
     })
     .optional()
     .describe('What is on the table'),
-  person: slug().describe('Id of the person in content/team.json who answers for it'),
+  person: idOf('people').describe('Id of the person in content/team.json who answers for it'),
 })
 
 /** The way from the first call to handover, drawn as a bridge. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { heroPicture, picturePath, slug, text } from './fields.ts'
+import { heroPicture, idOf, picturePath, slug, text } from './fields.ts'
 import { kpiKind, splitKpi } from './kpi.ts'
 
 const caseStudySchema = z.strictObject({
@@ -10,7 +10,9 @@ const caseStudySchema = z.strictObject({
     .string()
     .regex(/^\d+[-–]\d+ months$/, 'must be a range such as "6-9 months"')
     .describe('When it pays for itself'),
-  source: slug().describe('Id in content/sources of a public page that supports the case; shown by its host name'),
+  source: idOf('sources').describe(
+    'Id in content/sources of a public page that supports the case; shown by its host name',
+  ),
 })
 
 const kpi = () =>
@@ -26,7 +28,7 @@ const useCaseSchema = z.strictObject({
     .describe(
       'Targets that begin with "Our target: ", results of others that begin with "Reported by {who}, {year}: ", or facts that begin with "Context, {year}: ". The first shows its figure large',
     ),
-  image_src: picturePath()
+  image_src: picturePath('images/use-cases')
     .optional()
     .describe('Picture above the case study; the default cover replaces one that fails to load'),
   case_study: caseStudySchema.optional().describe('Shown when the card is clicked'),
@@ -43,7 +45,7 @@ export const industrySchema = z.strictObject({
   name: text().describe('Name in the menu'),
   title: text().describe('The page\'s h1, such as "AI for Healthcare"'),
   subtitle: text().describe('One or two sentences under the title'),
-  picture: heroPicture(),
+  picture: heroPicture('industries').describe('The picture of the first screen'),
   snapshot: z
     .strictObject({
       quote: text().describe("The company's own view of the industry"),
@@ -51,7 +53,9 @@ export const industrySchema = z.strictObject({
         .array(text().includes(' ', 'must have a space after its first word'))
         .min(1)
         .describe('Statistics; the first word of each is shown large'),
-      sources: z.array(slug()).describe('Id in content/sources of the source of each statistic, in the same order'),
+      sources: z
+        .array(idOf('sources'))
+        .describe('Id in content/sources of the source of each statistic, in the same order'),
     })
     .refine(({ stats, sources }) => stats.length === sources.length, {
       path: ['sources'],
@@ -69,7 +73,7 @@ export const industrySchema = z.strictObject({
       link: text().optional().describe('Ignored: the button always leads to /contact'),
     })
     .describe('Call to action'),
-  lead: slug().describe('Id of the person in content/team.json who leads it'),
+  lead: idOf('people').describe('Id of the person in content/team.json who leads it'),
   demoTags: z.array(text()).describe('Industries or technologies of demos to show'),
   topics: z.array(text()).describe('Topics of the articles and tags of the papers to show below the demos'),
 })

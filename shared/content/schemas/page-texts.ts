@@ -35,14 +35,16 @@ const serviceCard = () =>
 
 export const homeSchema = z.strictObject({
   meta: meta(),
-  hero: picturedHero().extend({
-    primary: pageLink(),
-    secondary: pageLink().extend({
-      context: text().describe(
-        'Words after the label for screen readers and search engines, because the label alone does not name its target',
-      ),
-    }),
-  }),
+  hero: picturedHero('images/hero')
+    .extend({
+      primary: pageLink().describe('The strong button'),
+      secondary: pageLink()
+        .extend({
+          context: text().describe('Words after the label, for screen readers and search engines'),
+        })
+        .describe('The quiet button'),
+    })
+    .describe('The first screen'),
   bridge: bridgeSchema,
   engagement: openEngagementSchema,
   prices: sectionHead()
@@ -58,7 +60,12 @@ export const homeSchema = z.strictObject({
     .extend({ more: text().describe('The words of the link of each service') })
     .describe("Head of 'Our Services'; the cards are those of the services page"),
   solutions: sectionHead()
-    .extend({ cards: z.array(serviceCard().omit({ icon: true })).min(1) })
+    .extend({
+      cards: z
+        .array(serviceCard().omit({ icon: true }))
+        .min(1)
+        .describe('The cards'),
+    })
     .describe("'Our Solutions'"),
   demos: sectionHead().extend({ all: pageLink() }).describe("Head of 'Our Interactive AI Demos'"),
   industries: sectionHead().describe('Name of the pictures of all industries, for screen readers'),
@@ -76,17 +83,17 @@ export const aboutSchema = z.strictObject({
     })
     .describe("'See Our Vision in Action'"),
   directions: sectionHead().describe('Head of the cards of mission and vision'),
-  mission: sectionHead().required(),
-  vision: sectionHead().required(),
+  mission: sectionHead().required().describe('Card of the mission'),
+  vision: sectionHead().required().describe('Card of the vision'),
   team: sectionHead().describe("Head of 'Meet The Team'"),
   callToAction: callToAction(),
 })
 
 export const servicesSchema = z.strictObject({
   meta: meta(),
-  hero: picturedHero(),
+  hero: picturedHero('images/services'),
   cards: z
-    .array(serviceCard().extend({ image: picture() }))
+    .array(serviceCard().extend({ image: picture('images/services').describe('Picture of the card') }))
     .min(1)
     .describe('The service cards'),
   methodologies: sectionHead()
@@ -97,7 +104,7 @@ export const servicesSchema = z.strictObject({
 
 export const textPageSchema = z.strictObject({
   meta: meta(),
-  hero: hero().partial({ text: true }),
+  hero: hero().partial({ text: true }).describe('The first screen'),
   sections: sections().optional().describe('Sections under the hero'),
   callToAction: callToAction().optional().describe('The closing block'),
 })
@@ -130,7 +137,9 @@ export const workSchema = textPageSchema.extend({
 export const careersSchema = z.strictObject({
   meta: meta(),
   hero: hero(),
-  culture: sectionHead().extend({ highlights: z.array(serviceCard()).min(1).describe('Culture highlights') }),
+  culture: sectionHead()
+    .extend({ highlights: z.array(serviceCard()).min(1).describe('Culture highlights') })
+    .describe('How we work together'),
   openings: sectionHead().describe("Head of 'Current Openings'"),
   sections: sections().optional().describe('Sections after the openings; pages of jobs link to the first with steps'),
   colleague: text().describe('On the page of a job, above the name of the person with whom one would work'),
@@ -140,12 +149,14 @@ export const careersSchema = z.strictObject({
 /** The texts around a demo. */
 export const demoPageSchema = z.strictObject({
   howGood: text().describe('Link from the figure above the program to the section `how-good`'),
-  inYourCompany: z.strictObject({
-    heading: text().describe("Heading above the demo's text"),
-    points: text().describe('Small heading above the list'),
-    industries: text().describe('Small heading above the links to industries'),
-    contact: pageLink().describe('The button'),
-  }),
+  inYourCompany: z
+    .strictObject({
+      heading: text().describe("Heading above the demo's text"),
+      points: text().describe('Small heading above the list'),
+      industries: text().describe('Small heading above the links to industries'),
+      contact: pageLink().describe('The button'),
+    })
+    .describe('What the demo would be in the company of a visitor'),
   others: sectionHead().describe('Head of the cards of the other demos'),
 })
 
@@ -154,7 +165,7 @@ export const demosSchema = z.strictObject({ meta: meta(), hero: hero(), callToAc
 export const landscapePageSchema = z.strictObject({
   meta: meta(),
   hero: hero(),
-  image: picture(),
+  image: picture('images/hero').describe('The picture of all products'),
   list: sectionHead().describe('Head of the list under the picture'),
 })
 

@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import { calendarDate, draft, httpsUrl, meta, picturePath, sectionHead, slug, text } from './fields.ts'
+
+import { calendarDate, draft, httpsUrl, idOf, meta, picturePath, sectionHead, slug, text } from './fields.ts'
+import { figure } from './form-hints.ts'
+
 import { siteLink } from './sections.ts'
 
 /** An entry of content/team.json: a person with a page. */
@@ -7,8 +10,10 @@ export const personSchema = z.strictObject({
   id: slug().describe('Last part of the path, /team/{id}'),
   name: text().describe('Full name; articles and papers name their authors by it. Its last word is the last name'),
   role: text().describe('Job title'),
-  image: picturePath().describe('Portrait; its words for visitors who cannot see it are the name'),
-  avatar: picturePath().optional().describe('Small picture beside articles; without it the initials are shown'),
+  image: picturePath('images/team').describe('Portrait; its words for visitors who cannot see it are the name'),
+  avatar: picturePath('images/avatars')
+    .optional()
+    .describe('Small picture beside articles; without it the initials are shown'),
   bio: text().describe('Two or three sentences'),
   linkedin: httpsUrl().describe('Address of the profile'),
   summary: meta().shape.description.describe(
@@ -34,7 +39,7 @@ export const personSchema = z.strictObject({
 
 /** A staff account of the client-only sign-in. The shared password is an operator setting, not content. */
 export const accountSchema = z.strictObject({
-  id: slug().describe('Id of the person in content/team.json, who has the name and the picture'),
+  id: idOf('people').describe('Id of the person in content/team.json, who has the name and the picture'),
   email: z.email().describe('Address for sign-in; case is ignored'),
   role: text().describe('Role shown after sign-in'),
 })
@@ -54,7 +59,7 @@ export const personPageSchema = z.strictObject({
   team: text().describe('The link to all people'),
   first: z
     .strictObject({
-      person: slug().describe('Id of the person in content/team.json'),
+      person: idOf('people').describe('Id of the person in content/team.json'),
       label: text().describe('What the person does, with {name} and {role}'),
     })
     .describe('Who answers first, on the contact page and in closing blocks of pages that nobody leads'),
@@ -63,8 +68,8 @@ export const personPageSchema = z.strictObject({
 
 const paySchema = z
   .strictObject({
-    min: z.number().int().positive().describe('Lowest base pay for a period'),
-    max: z.number().int().positive().describe('Highest base pay for a period'),
+    min: figure().int().positive().describe('Lowest base pay for a period'),
+    max: figure().int().positive().describe('Highest base pay for a period'),
     currency: z
       .string()
       .regex(/^[A-Z]{3}$/, 'must be a currency code such as "USD"')
@@ -82,7 +87,7 @@ export const jobSchema = z.strictObject({
   type: text().describe('Such as "Full-Time"'),
   department: text().describe('Department'),
   experience: text().describe('Required experience, such as "10+ years"'),
-  lead: slug().describe('Id of the person in content/team.json with whom one would work'),
+  lead: idOf('people').describe('Id of the person in content/team.json with whom one would work'),
   summary: text().max(220).describe('One or two sentences for the card and the first screen'),
   description: text().describe('The position in one paragraph, below the first screen'),
   responsibilities: z.array(text()).min(1).describe('What the person does'),

@@ -8,7 +8,7 @@ const formula = () => z.string().startsWith('=')
 /** What the company charges and pays, content/price-book.json. Texts and calculators take their figures from it. */
 export const priceBookSchema = z.strictObject({
   facts: z
-    .array(z.strictObject({ name, label, format, value: z.number() }))
+    .array(z.strictObject({ name, label, format, value: z.number().describe('The number') }))
     .min(1)
     .describe('What is decided, such as a rate: texts write {price.name}, formulas and numbers {price.name.number}'),
   estimates: z
@@ -23,7 +23,7 @@ export const priceBookSchema = z.strictObject({
     )
     .describe('What the estimator says to these inputs: {price.name.total}, and so on for each of its results'),
   sums: z
-    .array(z.strictObject({ name, label, format, cell: formula() }))
+    .array(z.strictObject({ name, label, format, cell: formula().describe('The formula, which begins with "="') }))
     .describe('What follows, as formulas with {names} of facts and sums and {name.result} of estimates'),
 })
 

@@ -1,24 +1,26 @@
 import { z } from 'zod'
 import { dataUses } from '../../values/data-uses.ts'
 import { chartSchema } from './chart.ts'
-import { iconName, sitePath, slug, text } from './fields.ts'
+import { iconName, idOf, sitePath, slug, text } from './fields.ts'
 import type { FileSummary } from './files.ts'
 import type { SourceLink } from './source.ts'
 
 /** The parts of a page of text, drawn by client/features/sections/. */
 
 export const siteLink = () =>
-  z.strictObject({
-    label: text().describe('The words of the link; they name its target'),
-    to: sitePath().describe('Path of a page of this site, with an anchor where it helps'),
-  })
+  z
+    .strictObject({
+      label: text().describe('The words of the link; they name its target'),
+      to: sitePath().describe('Path of a page of this site, with an anchor where it helps'),
+    })
+    .describe('A link to a page of this site')
 
 const head = {
   id: slug().describe('Anchor of the section, after the # in an address'),
   heading: text().describe('Heading of the section'),
   text: text().optional().describe('One or two sentences beside the heading'),
   links: z.array(siteLink()).optional().describe('Where to read on, at the end of the section'),
-  sources: z.array(slug()).optional().describe('Ids of content/sources that support the section'),
+  sources: z.array(idOf('sources')).optional().describe('Ids of content/sources that support the section'),
 }
 
 const titledItem = () =>

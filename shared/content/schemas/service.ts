@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { callToAction, iconName, meta, picture, picturedHero, picturePath, slug, text } from './fields.ts'
+import { callToAction, iconName, idOf, meta, picture, picturedHero, picturePath, slug, text } from './fields.ts'
 import { sections, siteLink } from './sections.ts'
 
 const serviceCard = () =>
@@ -8,8 +8,8 @@ const serviceCard = () =>
     title: text().describe('Name of what is offered'),
     description: text().describe('What is delivered, in how long, and what the client must bring'),
     features: z.array(text()).describe('Key features, or the roles of a staffing card; may be empty'),
-    image: picture()
-      .extend({ tall: picturePath().describe('Another picture for small screens') })
+    image: picture('images/services')
+      .extend({ tall: picturePath('images/services').describe('Another picture for small screens') })
       .optional()
       .describe('Picture of a product card'),
     topic: slug().optional().describe('For a product: the topic that the contact page gets from its button'),
@@ -26,7 +26,7 @@ const serviceCard = () =>
 export const serviceSchema = z.strictObject({
   id: slug().describe('Last part of the path, such as "ai-implementation"'),
   meta: meta(),
-  hero: picturedHero(),
+  hero: picturedHero('images/services'),
   intro: z
     .strictObject({
       heading: text().describe('Heading beside the text'),
@@ -44,7 +44,7 @@ export const serviceSchema = z.strictObject({
     .describe('The cards'),
   sections: sections().optional().describe('Between the cards and the closing block'),
   callToAction: callToAction(),
-  lead: slug().describe('Id of the person in content/team.json who leads it'),
+  lead: idOf('people').describe('Id of the person in content/team.json who leads it'),
 })
 
 export const methodologySchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { httpsUrl, pageId, text } from './fields.ts'
+import { httpsUrl, idOf, pageId, text } from './fields.ts'
 
 export const siteSchema = z.strictObject({
   sample: z
@@ -52,24 +52,39 @@ export const siteSchema = z.strictObject({
     .describe('Copyright line'),
 })
 
+const menuEntry = {
+  label: text().describe('The words of the entry'),
+  page: pageId().describe('Id of the page, from shared/addresses/routes.ts'),
+}
+
 const menuLink = z.union([
-  z.strictObject({
-    label: text().describe('The words of the entry'),
-    page: pageId().describe('Id of the page, from shared/addresses/routes.ts'),
-  }),
-  z.strictObject({
-    label: text().describe('The words of the entry'),
-    external: z.literal('podcast').describe('An address outside, from site.json'),
-  }),
+  z.strictObject(menuEntry).meta({ title: 'Page' }),
+  z
+    .strictObject({
+      label: menuEntry.label,
+      external: z.literal('podcast').describe('An address outside, from site.json'),
+    })
+    .meta({ title: 'Podcast' }),
 ])
 
 export const navigationSchema = z.strictObject({
   menu: z
     .array(
       z.union([
-        z.strictObject({ label: text(), page: pageId() }),
-        z.strictObject({ label: text(), page: pageId(), children: z.array(menuLink).min(1) }),
-        z.strictObject({ label: text(), industry: text(), children: z.literal('industries') }),
+        z.strictObject(menuEntry).meta({ title: 'Page' }),
+        z
+          .strictObject({
+            ...menuEntry,
+            children: z.array(menuLink).min(1).describe('What opens under it'),
+          })
+          .meta({ title: 'Page with others under it' }),
+        z
+          .strictObject({
+            label: menuEntry.label,
+            industry: idOf('industries').describe('Id of the industry that the entry itself opens'),
+            children: z.literal('industries').describe('All industries open under it'),
+          })
+          .meta({ title: 'All industries' }),
       ]),
     )
     .describe('Top navigation: plain entries, dropdowns, and the one dropdown that lists the industries'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calendarDate, httpsUrl, slug, text } from './fields.ts'
+import { calendarDate, httpsUrl, personName, slug, text } from './fields.ts'
 
 /** A source that texts cite, content/sources/{id}.json. Articles and papers cite it as a note, [^id]. */
 export const sourceSchema = z.strictObject({
@@ -34,7 +34,7 @@ export const historyFields = {
   reviewed: z
     .strictObject({
       date: calendarDate().describe('Day of the review'),
-      by: text().describe('Name of a team member'),
+      by: personName().describe('Name of a team member'),
     })
     .optional()
     .describe('Who last checked law and statistics in the article'),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { appears, draft, hero, meta, sectionHead, slug, text } from './fields.ts'
+
+import { appears, draft, hero, idOf, meta, sectionHead, slug, text } from './fields.ts'
 
 /** Topics and reading lists: what to read, in which order and why. */
 
@@ -29,13 +30,13 @@ export const topicSchema = z.strictObject({
   useCases: z
     .array(
       z.strictObject({
-        industry: slug().describe('Id of an industry'),
+        industry: idOf('industries').describe('Id of an industry'),
         useCase: slug().describe('Slug of one of its use cases'),
       }),
     )
     .optional()
     .describe('Use cases of industries'),
-  calculators: z.array(slug()).optional().describe('Ids of calculators that stand in an article'),
+  calculators: z.array(idOf('calculators')).optional().describe('Ids of calculators that stand in an article'),
   products: z.array(slug()).optional().describe('Products of the landscape: their names as slugs'),
   files: z.array(slug()).optional().describe('Ids of files to download'),
 })

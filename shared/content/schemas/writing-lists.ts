@@ -23,12 +23,12 @@ export const whitePapersSchema = z.strictObject({
   meta: meta(),
   hero: hero(),
   topics: text().describe('Label of the link to the topics'),
-  featured: sectionHead(),
+  featured: sectionHead().describe('Head of the featured papers'),
 })
 
 export const insightsSchema = z.strictObject({
   meta: meta(),
-  hero: hero().partial({ text: true }),
+  hero: hero().partial({ text: true }).describe('The first screen'),
   newest: sectionHead().describe('Head of the three newest pieces'),
   topics: sectionHead().describe('Head of the topics'),
 })

@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import { calendarDate, draft, picture, slug, text } from './fields.ts'
+
+import { calendarDate, draft, personName, picture, slug, text } from './fields.ts'
+import { formHints } from './form-hints.ts'
+
 import { postCategories, postRules, type RuledPostField } from './post-rules.ts'
 import { historyFields } from './source.ts'
 
@@ -17,7 +20,9 @@ const ruledText = (name: RuledPostField) =>
 
 const ruledPicture = (name: 'coverImage' | 'image') =>
   z.strictObject({
-    src: ruledText(`${name}.src`).describe("Path of the picture, from the site's root"),
+    src: ruledText(`${name}.src`)
+      .register(formHints, { picture: 'images/covers' })
+      .describe("Path of the picture, from the site's root"),
     alt: ruledText(`${name}.alt`).describe('What the picture shows, for those who cannot see it'),
   })
 
@@ -43,9 +48,9 @@ export const articleSchema = z.strictObject({
     .string()
     .regex(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/, 'must be a long date such as "August 12, 2025"')
     .describe('Day of publication, in words; it waits until then'),
-  author: text().describe('Name of a team member'),
+  author: personName().describe('Name of a team member'),
   excerpt: excerpt(),
-  cover: picture().describe('Cover picture'),
+  cover: picture('images/covers').describe('Cover picture'),
   topics: z.array(text()).min(1).describe('Topics; articles that share some are shown as related'),
   series: z
     .strictObject({
@@ -70,9 +75,12 @@ export const storedPostSchema = z.strictObject({
   readTime: ruledText('readTime').describe('Reading time'),
   author: z
     .strictObject({
-      name: ruledText('author.name'),
-      role: ruledText('author.role'),
-      avatar: ruledText('author.avatar').optional(),
+      name: ruledText('author.name').describe('Full name'),
+      role: ruledText('author.role').describe('Job title'),
+      avatar: ruledText('author.avatar')
+        .register(formHints, { picture: 'images/avatars' })
+        .optional()
+        .describe('Small picture beside the name; without it the initials are shown'),
     })
     .describe('Author with role and avatar'),
   ...articleFields,
@@ -83,10 +91,10 @@ export const paperSchema = z.strictObject({
   id: slug().describe('Last part of the path'),
   title: text().describe('Title'),
   datePublished: calendarDate().describe('Day of publication; it waits until then'),
-  authors: z.array(text()).min(1).describe('Names of team members'),
+  authors: z.array(personName()).min(1).describe('Names of team members'),
   excerpt: excerpt(),
   abstract: text().describe('Summary, one paragraph'),
-  cover: picture().describe('Cover picture'),
+  cover: picture('images/covers').describe('Cover picture'),
   tags: z.array(text()).min(1).describe('Tags, shown as #tag'),
   category: text().describe('Category badge'),
   downloadable: z.boolean().describe('True offers a download'),
