@@ -8,6 +8,7 @@ import type {
   SiteData,
   StoredFile,
 } from '../shared/content/library.ts'
+import type { ListedArticle } from '../shared/content/listed.ts'
 import type { FileSummary } from '../shared/content/schemas/files.ts'
 import type { CaseStudies, Industry } from '../shared/content/schemas/industry.ts'
 import type { Person } from '../shared/content/schemas/people.ts'
@@ -20,6 +21,8 @@ import { assembleTopics } from './assemble-topics.ts'
 import { drawChartFiles } from './draw-chart-file.ts'
 import { drawChartedTable } from './draw-charted-table.ts'
 import { createFileFinder, toFileSources } from './file-sources.ts'
+import { listChanges } from './list-changes.ts'
+import { listSources } from './list-sources.ts'
 import type { Sources } from './notes.ts'
 import { toAuthor, toFirst, toLeader, toPeople, toReview, toStaff, toTeamMembers, withPersonId } from './people.ts'
 import type { Entries } from './read-entries.ts'
@@ -96,7 +99,7 @@ export function assemble(entries: Entries): CompiledLibrary {
     const downloads = files && { files: files.map(findFile) }
     documents.set(`bodies/${value.id}`, { ...toBody(body), ...charts, ...calculators, ...downloads, ...history })
   }
-  const articles = [
+  const articles: readonly ListedArticle[] = [
     ...posts.map(({ id, title, displayTitle, author }) => {
       return { id, title, displayTitle, path: linkTo('blogsPost', { postId: id }), authors: [author.name] }
     }),
@@ -106,6 +109,8 @@ export function assemble(entries: Entries): CompiledLibrary {
     }),
   ]
   for (const person of toPeople(entries, articles)) documents.set(`people/${person.id}`, person)
+  documents.set('changes', listChanges(entries, articles))
+  documents.set('sources', listSources(entries, articles))
   documents.set('glossary', toGlossary(single['glossary.json'].value, articles, sources))
   documents.set(
     'calculators',

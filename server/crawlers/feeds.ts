@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Feed, type Item } from 'feed'
 import { type FeedFormat, feedFormats } from '../../shared/addresses/feed-formats.ts'
 import { linkTo } from '../../shared/addresses/links.ts'
@@ -20,7 +21,8 @@ type Source = {
 const maxArticles = 20
 
 /** A feed of the newest posts and papers with their whole text; `changed` is when the newest was published. */
-export async function createFeed({ library, publicUrl, path, format, topic }: Source) {
+export async function createFeed(source: Source) {
+  const { library, publicUrl, format, topic } = source
   const [{ feed: words }, posts, papers, topics] = await Promise.all([
     library.read('pages/topics'),
     library.read('posts'),
@@ -29,14 +31,55 @@ export async function createFeed({ library, publicUrl, path, format, topic }: So
   ])
   const all = listArticles({ posts, papers })
   const articles = (topic === undefined ? all : articlesOfTopic(all, topic)).slice(0, maxArticles)
-  const { site } = library.siteData
-  const feedUrl = publicUrl + path
   const [newest] = articles
   const changed = newest === undefined ? new Date(0) : toPublication(newest)
   const home = topic === undefined ? linkTo('blogs') : linkTo('topic', { topicId: topic.id })
-  const feed = new Feed({
-    title: `${topic?.title ?? words.title} | ${site.name}`,
-    description: topic?.text ?? words.description,
+  const head = { title: topic?.title ?? words.title, description: topic?.text ?? words.description }
+  const feed = openFeed(source, { ...head, home, changed })
+  for (const article of articles) {
+    const { html } = await library.read(`bodies/${article.id}`)
+    const ofArticle = topics.filter(each => isOfTopic(article, each)).map(({ title }) => title)
+    feed.addItem(toItem(article, { html, topics: ofArticle, publicUrl, format }))
+  }
+  return { text: print(feed, format), type: getType(format), changed }
+}
+
+/** A feed of every change of an article, post or paper; `changed` is the day of the newest. */
+export async function createCorrectionsFeed(source: Omit<Source, 'topic'>) {
+  const { library, publicUrl, format } = source
+  const [{ meta }, changes] = await Promise.all([library.read('pages/corrections'), library.read('changes')])
+  const changed = new Date(changes[0]?.date ?? 0)
+  const feed = openFeed(source, { ...meta, home: linkTo('corrections'), changed })
+  for (const { date, text, article } of changes) {
+    const link = `${publicUrl}${article.to}#changes`
+    // Several changes have one page and one day; the words of a change stay.
+    const id = `${link}-${createHash('sha256').update(`${date} ${text}`).digest('hex').slice(0, 12)}`
+    feed.addItem({
+      title: article.label,
+      id,
+      link,
+      date: new Date(date),
+      description: text,
+      content: escapeMarkup(text),
+    })
+  }
+  return { text: print(feed, format), type: getType(format), changed }
+}
+
+type FeedHead = {
+  readonly title: string
+  readonly description: string
+  /** The path of the page that lists the same. */
+  readonly home: string
+  readonly changed: Date
+}
+
+function openFeed({ library, publicUrl, path, format }: Source, { title, description, home, changed }: FeedHead): Feed {
+  const { site } = library.siteData
+  const feedUrl = publicUrl + path
+  return new Feed({
+    title: `${title} | ${site.name}`,
+    description,
     id: feedUrl,
     feed: feedUrl,
     feedLinks: { json: feedUrl },
@@ -47,12 +90,6 @@ export async function createFeed({ library, publicUrl, path, format, topic }: So
     generator: false,
     ...(format !== 'rss' && { image: `${publicUrl}/icons/icon-512.png`, author: { name: site.name, link: publicUrl } }),
   })
-  for (const article of articles) {
-    const { html } = await library.read(`bodies/${article.id}`)
-    const ofArticle = topics.filter(each => isOfTopic(article, each)).map(({ title }) => title)
-    feed.addItem(toItem(article, { html, topics: ofArticle, publicUrl, format }))
-  }
-  return { text: print(feed, format), type: getType(format), changed }
 }
 
 function toPublication(article: DatedArticle): Date {

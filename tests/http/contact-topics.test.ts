@@ -2,6 +2,7 @@ import request from 'supertest'
 import { expect, test } from 'vitest'
 import { listStored, contactMessage as message } from '../support/contact-message.ts'
 import { linksOf, wordsOf } from '../support/page-words.ts'
+import { siteLibrary } from '../support/site-pages.ts'
 import { someDemo } from '../support/some-demo.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -92,6 +93,14 @@ test.each(['unknown', '', 7, null, ['energy'], { id: 'energy' }])(
     expect(await listStored(services)).toEqual([message])
   },
 )
+
+test('a report of an error in an article is stored with its title', async () => {
+  const site = createTestApp()
+  await postForm(site, { ...message, topic: 'blog-34' }).expect(303)
+  const { displayTitle } = (await siteLibrary.read('posts')).find(({ id }) => id === 'blog-34') ?? {}
+  const details = `Topic: An error in “${displayTitle}”\n\n${message.details}`
+  expect(await listStored(site.services)).toEqual([{ ...message, details }])
+})
 
 test('a message whose browser composed the topic is the same message as one that names it', async () => {
   const { app, services } = createTestApp()

@@ -18,6 +18,7 @@ import {
 } from './fields.ts'
 import { glossaryPageSchema } from './glossary.ts'
 import { bridgeSchema, openEngagementSchema } from './home.ts'
+import { changesPageSchema, sourcesPageSchema } from './ledgers.ts'
 import { personPageSchema } from './people.ts'
 import { estimateTextSchema } from './pricing.ts'
 import { sections, siteLink } from './sections.ts'
@@ -194,6 +195,8 @@ export const pageFileSchemas = {
   'pages/demo.json': demoPageSchema,
   'pages/landscape.json': landscapePageSchema,
   'pages/glossary.json': glossaryPageSchema,
+  'pages/corrections.json': changesPageSchema,
+  'pages/sources.json': sourcesPageSchema,
   'pages/manage-posts.json': managePostsSchema,
   'pages/errors.json': errorsSchema,
   'pages/calculator.json': calculatorTextSchema,
