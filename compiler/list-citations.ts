@@ -1,4 +1,6 @@
 import { type FieldPath, findStrings } from '../shared/content/find-strings.ts'
+import { hasSections } from '../shared/content/schemas/sections.ts'
+import { quoteSections } from './quote-sections.ts'
 import type { Entries, Entry } from './read-entries.ts'
 import type { ParsedSource } from './source.ts'
 
@@ -25,15 +27,18 @@ export function listCitations(entries: Entries): readonly Naming[] {
   ]
 }
 
-/** The ids in lists of this name in the sections of pages, services, engagements and demos. */
-export function listInSections(
-  { single, folder }: Pick<Entries, 'single' | 'folder'>,
-  name: 'sources' | 'files',
-): readonly Naming[] {
+/** The ids in lists of this name in the sections of pages, services, engagements and demos, quoted ones included. */
+export function listInSections(entries: Entries, name: 'sources' | 'files'): readonly Naming[] {
+  const { single, folder } = entries
   const pages: readonly Entry<unknown>[] = [...Object.values(single), ...folder.services, ...folder.work]
   return pages.flatMap(({ value, source }) =>
-    findStrings(value).flatMap(({ text, path }) =>
+    findStrings(withQuotes(value, entries)).flatMap(({ text, path }) =>
       path.at(-2) === name && path.includes('sections') ? [{ id: text, source, field: path }] : [],
     ),
   )
+}
+
+function withQuotes(value: unknown, entries: Entries): unknown {
+  if (typeof value !== 'object' || value === null || !hasSections(value)) return value
+  return { ...value, sections: quoteSections(value.sections, entries) }
 }

@@ -147,6 +147,7 @@ export const routes = [
     query: ['layer', 'license'],
     indexable: true,
   },
+  { id: 'measured', screen: 'text', path: '/measured', layout: 'site', indexable: true },
   { id: 'howWeWork', screen: 'text', path: '/how-we-work', layout: 'site', indexable: true },
   {
     id: 'pricing',

@@ -61,7 +61,7 @@ export const homeSchema = z.strictObject({
   solutions: sectionHead()
     .extend({ cards: z.array(serviceCard().omit({ icon: true })).min(1) })
     .describe("'Our Solutions'"),
-  demos: sectionHead().extend({ all: pageLink() }).describe("Head of 'Our Interactive AI Demos'"),
+  demos: sectionHead().extend({ all: pageLink(), measured: pageLink() }).describe("Head of 'Our Interactive AI Demos'"),
   industries: sectionHead().describe('Name of the pictures of all industries, for screen readers'),
   callToAction: callToAction(),
 })
@@ -150,7 +150,12 @@ export const demoPageSchema = z.strictObject({
   others: sectionHead().describe('Head of the cards of the other demos'),
 })
 
-export const demosSchema = z.strictObject({ meta: meta(), hero: hero(), callToAction: callToAction() })
+export const demosSchema = z.strictObject({
+  meta: meta(),
+  hero: hero(),
+  measured: siteLink().describe('Under the cards: where the figures of all demos are'),
+  callToAction: callToAction(),
+})
 
 export const landscapePageSchema = z.strictObject({
   meta: meta(),
