@@ -6,7 +6,7 @@ import { listNotes } from './notes.ts'
 import type { Entries } from './read-entries.ts'
 import { toTermName } from './to-glossary.ts'
 
-/** All sources by publisher, each with what cites it or states one of its facts. */
+/** The sources by publisher, each with what cites it or states one of its facts; one that only drafts cite is left out. */
 export function listSources(entries: Entries, articles: readonly ListedArticle[]): readonly ListedSource[] {
   const uses = listUses(entries, articles)
   return entries.folder.sources
@@ -14,6 +14,7 @@ export function listSources(entries: Entries, articles: readonly ListedArticle[]
       const links = uses.flatMap(({ id, link }) => (id === source.id ? [link] : []))
       return { ...source, uses: links.filter(({ to }, index) => links.findIndex(link => link.to === to) === index) }
     })
+    .filter(({ uses }) => uses.length > 0)
     .sort(
       (one, other) =>
         one.publisher.localeCompare(other.publisher, 'en') ||

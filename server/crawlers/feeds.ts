@@ -1,19 +1,12 @@
-import { createHash } from 'node:crypto'
-import { Feed, type Item } from 'feed'
-import { type FeedFormat, feedFormats } from '../../shared/addresses/feed-formats.ts'
+import type { Item } from 'feed'
 import { linkTo } from '../../shared/addresses/links.ts'
-import type { Library } from '../../shared/content/library.ts'
 import type { TopicSummary } from '../../shared/content/topic.ts'
 import { articlesOfTopic, type DatedArticle, isOfTopic, listArticles } from '../../shared/topics/list-articles.ts'
 import { escapeMarkup } from '../../shared/values/escape-markup.ts'
 import { toAbsoluteHtml } from './absolute-html.ts'
+import { type FeedSource, openFeed, printFeed } from './open-feed.ts'
 
-type Source = {
-  readonly library: Library
-  readonly publicUrl: string
-  /** The path of the feed itself. */
-  readonly path: string
-  readonly format: FeedFormat
+type Source = FeedSource & {
   /** Only what belongs to this topic; by default everything. */
   readonly topic?: TopicSummary
 }
@@ -41,55 +34,7 @@ export async function createFeed(source: Source) {
     const ofArticle = topics.filter(each => isOfTopic(article, each)).map(({ title }) => title)
     feed.addItem(toItem(article, { html, topics: ofArticle, publicUrl, format }))
   }
-  return { text: print(feed, format), type: getType(format), changed }
-}
-
-/** A feed of every change of an article, post or paper; `changed` is the day of the newest. */
-export async function createCorrectionsFeed(source: Omit<Source, 'topic'>) {
-  const { library, publicUrl, format } = source
-  const [{ meta }, changes] = await Promise.all([library.read('pages/corrections'), library.read('changes')])
-  const changed = new Date(changes[0]?.date ?? 0)
-  const feed = openFeed(source, { ...meta, home: linkTo('corrections'), changed })
-  for (const { date, text, article } of changes) {
-    const link = `${publicUrl}${article.to}#changes`
-    // Several changes have one page and one day; the words of a change stay.
-    const id = `${link}-${createHash('sha256').update(`${date} ${text}`).digest('hex').slice(0, 12)}`
-    feed.addItem({
-      title: article.label,
-      id,
-      link,
-      date: new Date(date),
-      description: text,
-      content: escapeMarkup(text),
-    })
-  }
-  return { text: print(feed, format), type: getType(format), changed }
-}
-
-type FeedHead = {
-  readonly title: string
-  readonly description: string
-  /** The path of the page that lists the same. */
-  readonly home: string
-  readonly changed: Date
-}
-
-function openFeed({ library, publicUrl, path, format }: Source, { title, description, home, changed }: FeedHead): Feed {
-  const { site } = library.siteData
-  const feedUrl = publicUrl + path
-  return new Feed({
-    title: `${title} | ${site.name}`,
-    description,
-    id: feedUrl,
-    feed: feedUrl,
-    feedLinks: { json: feedUrl },
-    link: publicUrl + home,
-    language: 'en-us',
-    updated: changed,
-    copyright: `© ${site.copyright.year} ${site.legalName}`,
-    generator: false,
-    ...(format !== 'rss' && { image: `${publicUrl}/icons/icon-512.png`, author: { name: site.name, link: publicUrl } }),
-  })
+  return { ...printFeed(feed, format), changed }
 }
 
 function toPublication(article: DatedArticle): Date {
@@ -129,21 +74,4 @@ function toItem(article: DatedArticle, { html, topics, publicUrl, format }: Item
       return { ...item, id: pageUrl, image: coverUrl, author: [author] }
     }
   }
-}
-
-function print(feed: Feed, format: FeedFormat): string {
-  switch (format) {
-    case 'rss':
-      return feed.rss2()
-    case 'atom':
-      return feed.atom1()
-    case 'json':
-      return feed.json1()
-  }
-}
-
-function getType(id: FeedFormat): string {
-  const format = feedFormats.find(candidate => candidate.id === id)
-  if (format === undefined) throw new Error(`no feed has the format "${id}"`)
-  return format.type
 }

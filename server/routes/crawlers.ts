@@ -13,8 +13,7 @@ import type { Services } from './services.ts'
 const paths = { robots: '/robots.txt', sitemap: '/sitemap.xml', security: '/.well-known/security.txt' } as const
 
 /** The packages that write feeds are loaded with the first. */
-const loadFeeds = (): Promise<typeof Feeds> => import('../crawlers/feeds.ts')
-const createFeed: typeof Feeds.createFeed = async source => (await loadFeeds()).createFeed(source)
+const createFeed: typeof Feeds.createFeed = async source => (await import('../crawlers/feeds.ts')).createFeed(source)
 
 const topicFeedPattern = getRoute('topic').path + oneFeed.path
 
@@ -70,7 +69,9 @@ export function crawlerRoutes(services: Dependencies): RequestHandler {
   const corrections = { library, publicUrl, path: correctionsFeedPath, format: oneFeed.id }
   router.get(
     correctionsFeedPath,
-    serveText(sendText, correctionsFeedPath, async () => (await loadFeeds()).createCorrectionsFeed(corrections)),
+    serveText(sendText, correctionsFeedPath, async () =>
+      (await import('../crawlers/corrections-feed.ts')).createCorrectionsFeed(corrections),
+    ),
   )
   router.get(topicFeedPattern, async (request, response, next) => {
     const topic = (await library.read('topics')).find(({ id }) => id === request.params.topicId)

@@ -54,17 +54,15 @@ function Source({ source, words }: Props) {
           </>
         )}
       </p>
-      {uses.length > 0 && (
-        <p>
-          {`${words.uses}: `}
-          {uses.map(({ label, to }, index) => (
-            <span key={to}>
-              {index > 0 && '; '}
-              <a href={to}>{label}</a>
-            </span>
-          ))}
-        </p>
-      )}
+      <p>
+        {`${words.uses}: `}
+        {uses.map(({ label, to }, index) => (
+          <span key={to}>
+            {index > 0 && '; '}
+            <a href={to}>{label}</a>
+          </span>
+        ))}
+      </p>
     </li>
   )
 }

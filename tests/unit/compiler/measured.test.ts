@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sectionSchema } from '../../../shared/content/schemas/sections.ts'
-import { changeContent, compileFiles, findProblems, realFiles } from '../../support/content-files.ts'
 import { activeDemos } from '../../support/demos.ts'
 import { wilson } from '../../support/engagement.ts'
 import { readMarkdownTable } from '../../support/markdown-table.ts'
@@ -122,24 +121,4 @@ test('every figure in the words of /measured stands in the model card of its dem
 test('every active demo is quoted with its figures and with how they are measured again', () => {
   const quoted = sections.flatMap(section => (section.kind === 'demo' ? [`${section.demo} ${section.section}`] : []))
   expect(quoted.sort()).toEqual(ids.flatMap(id => [`${id} how-good`, `${id} measure`]).sort())
-})
-
-test('a quoted section is the one of the demo, with what the page adds', () => {
-  const [demo] = activeDemos
-  if (demo === undefined) return
-  const quote = { kind: 'demo', id: 'again', heading: 'Again', demo: demo.id, section: 'measure' }
-  const items = [{ title: 'Question', text: 'Does it work?' }]
-  const content = { ...page, sections: [{ ...quote, items }] }
-  const { documents } = compileFiles(changeContent(file, () => JSON.stringify(content)))
-  const shown = JSON.stringify(documents.get('pages/measured'))
-  expect(shown).toContain('"heading":"Again"')
-  expect(shown).toMatch(/Does it work\?.*npm run bench:demo/)
-})
-
-test('a section that the demo lacks is reported with its line', () => {
-  const content = { ...page, sections: [{ kind: 'demo', id: 'a', heading: 'A', demo: 'nothing', section: 'measure' }] }
-  expect(findProblems(changeContent(file, () => JSON.stringify(content, null, 2))).join()).toMatch(
-    /measured\.json:\d+:\d+ sections\[0\]\.section: "measure" is not a section of the demo "nothing"/,
-  )
-  expect(findProblems(realFiles)).toEqual([])
 })
