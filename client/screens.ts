@@ -32,6 +32,8 @@ export const screens: { readonly [Id in ScreenId]: () => Promise<Screen<Id>> } =
   industry: () => import('./pages/industry/IndustryPage.tsx').then(module => module.IndustryPage),
   landscape: () => import('./pages/landscape/LandscapePage.tsx').then(module => module.LandscapePage),
   glossary: () => import('./pages/glossary/GlossaryPage.tsx').then(module => module.GlossaryPage),
+  corrections: () => import('./pages/corrections/CorrectionsPage.tsx').then(module => module.CorrectionsPage),
+  sources: () => import('./pages/sources/SourcesPage.tsx').then(module => module.SourcesPage),
   search: () => import('./pages/search/SearchPage.tsx').then(module => module.SearchPage),
   managePosts: () => import('./pages/manage-posts/ManagePostsPage.tsx').then(module => module.ManagePostsPage),
   message: () => import('./pages/message/MessagePage.tsx').then(module => module.MessagePage),

@@ -8,6 +8,7 @@ import type {
   SiteData,
   StoredFile,
 } from '../shared/content/library.ts'
+import type { ListedArticle } from '../shared/content/listed.ts'
 import type { FileSummary } from '../shared/content/schemas/files.ts'
 import type { CaseStudies, Industry } from '../shared/content/schemas/industry.ts'
 import type { Person } from '../shared/content/schemas/people.ts'
@@ -21,8 +22,11 @@ import { toDisplayTitle } from './display-title.ts'
 import { drawChartFiles } from './draw-chart-file.ts'
 import { drawChartedTable } from './draw-charted-table.ts'
 import { createFileFinder, toFileSources } from './file-sources.ts'
+import { listChanges } from './list-changes.ts'
+import { listSources } from './list-sources.ts'
 import type { Sources } from './notes.ts'
 import { toAuthor, toFirst, toLeader, toPeople, toReview, toStaff, toTeamMembers, withPersonId } from './people.ts'
+import { quoteSections } from './quote-sections.ts'
 import type { Entries } from './read-entries.ts'
 import { toBody } from './render-markdown.ts'
 import { findSource, toSourceLink } from './source-links.ts'
@@ -59,23 +63,24 @@ export function assemble(entries: Entries): CompiledLibrary {
   ])
   const findFile = createFileFinder(entries)
   const sources = new Map(folder.sources.map(({ value }) => [value.id, value]))
+  const linking = { entries, sources, findFile }
   for (const [path, { value }] of Object.entries(single)) {
-    if (!unshown.includes(path)) documents.set(path.replace(/\.json$/, ''), withLinks(value, sources, findFile))
+    if (!unshown.includes(path)) documents.set(path.replace(/\.json$/, ''), withLinks(value, linking))
   }
   documents.set(
     'demos',
-    single['demos.json'].value.map(demo => withLinks(demo, sources, findFile)),
+    single['demos.json'].value.map(demo => withLinks(demo, linking)),
   )
   documents.set('home', assembleHome(entries))
   documents.set('team', toTeamMembers(team))
   documents.set('staff', toStaff(single['staff.json'].value, team))
   for (const { value } of folder.services) {
     const service = { ...value, lead: toLeader(value.lead, entries) }
-    documents.set(`services/${value.id}`, withLinks(service, sources, findFile))
+    documents.set(`services/${value.id}`, withLinks(service, linking))
   }
   documents.set(
     'work',
-    folder.work.map(({ value }) => withLinks(value, sources, findFile)),
+    folder.work.map(({ value }) => withLinks(value, linking)),
   )
   for (const { value } of folder.industries) {
     const { page, cases } = splitIndustry(value, sources)
@@ -95,7 +100,7 @@ export function assemble(entries: Entries): CompiledLibrary {
     const downloads = files && { files: files.map(findFile) }
     documents.set(`bodies/${value.id}`, { ...toBody(body), ...charts, ...calculators, ...downloads, ...history })
   }
-  const articles = [
+  const articles: readonly ListedArticle[] = [
     ...posts.map(({ id, title, displayTitle, author }) => {
       return { id, title, displayTitle, path: linkTo('blogsPost', { postId: id }), authors: [author.name] }
     }),
@@ -105,6 +110,8 @@ export function assemble(entries: Entries): CompiledLibrary {
     }),
   ]
   for (const person of toPeople(entries, articles)) documents.set(`people/${person.id}`, person)
+  documents.set('changes', listChanges(entries, articles))
+  documents.set('sources', listSources(entries, articles))
   documents.set('glossary', toGlossary(single['glossary.json'].value, articles, sources))
   documents.set(
     'calculators',
@@ -168,10 +175,16 @@ function splitIndustry(industry: Industry, sources: Sources) {
   return { page, cases: studies }
 }
 
+type Linking = {
+  readonly entries: Entries
+  readonly sources: Sources
+  readonly findFile: (id: string) => FileSummary
+}
+
 /** The content with links and files in place of the ids in its sections, and drawings in place of charted tables. */
-function withLinks<Content extends object>(content: Content, sources: Sources, findFile: (id: string) => FileSummary) {
+function withLinks<Content extends object>(content: Content, { entries, sources, findFile }: Linking) {
   if (!hasSections(content)) return content
-  const sections = content.sections.map(section => ({
+  const sections = quoteSections(content.sections, entries).map(section => ({
     ...(section.kind === 'chart' ? withDrawing(section) : section),
     ...(section.kind === 'downloads' && { files: section.files.map(findFile) }),
     sources: section.sources?.map(id => toSourceLink(id, sources)),

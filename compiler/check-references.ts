@@ -1,7 +1,8 @@
-import { type FieldPath, findStrings } from '../shared/content/find-strings.ts'
+import type { FieldPath } from '../shared/content/find-strings.ts'
 import type { ReadingOrder } from '../shared/content/schemas/topic.ts'
 import { listProducts } from './assemble-topics.ts'
 import { listFileHeads } from './file-sources.ts'
+import { listCitations, listInSections } from './list-citations.ts'
 import { type Problem, suggest } from './problem.ts'
 import type { Entries, Entry } from './read-entries.ts'
 
@@ -56,27 +57,12 @@ function listPeople({ single, folder }: Entries): readonly Reference[] {
   ]
 }
 
-function listSources({ single, folder }: Entries): readonly Reference[] {
-  const known = folder.sources.map(({ value }) => value.id)
+function listSources(entries: Entries): readonly Reference[] {
+  const known = entries.folder.sources.map(({ value }) => value.id)
   const fault = 'is not in content/sources'
-  const cite = (id: string, at: Reference['at']): Reference => {
-    return { id, at, known, fault, otherwise: `add content/sources/${id}.json` }
-  }
-  const glossary = single['glossary.json']
-  return [
-    ...folder.industries.flatMap(({ value, source }) => [
-      ...value.snapshot.sources.map((id, index) => cite(id, [source, ['snapshot', 'sources', index]])),
-      ...value.use_cases.flatMap(({ case_study }, index) =>
-        case_study === undefined
-          ? []
-          : [cite(case_study.source, [source, ['use_cases', index, 'case_study', 'source']])],
-      ),
-    ]),
-    ...listInSections({ single, folder }, 'sources').map(({ id, at }) => cite(id, at)),
-    ...glossary.value.flatMap(({ sources = [] }, index) =>
-      sources.map((id, at): Reference => ({ id, at: [glossary.source, [index, 'sources', at]], known, fault })),
-    ),
-  ]
+  return listCitations(entries).map(({ id, source, field }) => {
+    return { id, at: [source, field], known, fault, otherwise: `add content/sources/${id}.json` }
+  })
 }
 
 function listFiles(entries: Entries): readonly Reference[] {
@@ -92,7 +78,7 @@ function listFiles(entries: Entries): readonly Reference[] {
     ...[...folder.articles, ...folder.posts, ...folder.papers].flatMap(({ value: { files = [] }, source }) =>
       files.map((id, index) => offer(id, [source, ['files', index]])),
     ),
-    ...listInSections(entries, 'files').map(({ id, at }) => offer(id, at)),
+    ...listInSections(entries, 'files').map(({ id, source, field }) => offer(id, [source, field])),
     ...home.value.bridge.piers.flatMap(({ document }, index) =>
       document === undefined
         ? []
@@ -108,17 +94,6 @@ function listFiles(entries: Entries): readonly Reference[] {
 }
 
 const unknownFile = 'is not in content/workbooks, content/documents or content/data'
-
-/** The ids in lists of this name in the sections of pages, services, engagements and demos. */
-function listInSections({ single, folder }: Pick<Entries, 'single' | 'folder'>, name: 'sources' | 'files') {
-  const pages: readonly Entry<unknown>[] = [...Object.values(single), ...folder.services, ...folder.work]
-  return pages.flatMap(({ value, source }) =>
-    findStrings(value).flatMap(({ text, path }) => {
-      if (path.at(-2) !== name || !path.includes('sections')) return []
-      return [{ id: text, at: [source, path] as const }]
-    }),
-  )
-}
 
 function listEngagements({ single, folder }: Entries): readonly Reference[] {
   const { value, source } = single['pages/home.json']

@@ -3,6 +3,7 @@ import { type ChartedTable, hasSections } from '../shared/content/schemas/sectio
 import { ChartError } from './charts/chart-data.ts'
 import { drawChartedTable } from './draw-charted-table.ts'
 import type { Problem } from './problem.ts'
+import { findQuoted } from './quote-sections.ts'
 import type { Entries, Entry } from './read-entries.ts'
 
 /** Rules for the sections of pages, services and engagements. */
@@ -26,6 +27,10 @@ export function checkSections({ single, folder }: Entries): Problem[] {
           : [at([index, 'id'], `"${id}" is already the anchor of a section`, 'choose another')]
       }),
       ...sections.flatMap((section, index) => {
+        if (section.kind === 'demo' && findQuoted(section, { single }) === undefined) {
+          const fault = `"${section.section}" is not a section of the demo "${section.demo}"`
+          return [at([index, 'section'], fault, 'name one that content/demos.json has, or remove this section')]
+        }
         if (section.kind !== 'table' && section.kind !== 'chart') return []
         const fault = section.kind === 'chart' ? findChartFault(section) : undefined
         if (fault !== undefined) return [at([index, 'chart'], fault, 'correct the chart or its rows')]

@@ -10,10 +10,13 @@ export function checkTopics(entries: Entries): Problem[] {
   const { folder } = entries
   const { value: text, source } = single['pages/contact.json']
   const industries = folder.industries.map(({ value }) => value)
-  const ids = listTopics({ text, industries, demos: single['demos.json'].value }).map(({ id }) => id)
+  const articles = [...folder.articles, ...folder.posts, ...folder.papers].map(({ value: { id, title } }) => {
+    return { id, name: title }
+  })
+  const ids = listTopics({ text, industries, demos: single['demos.json'].value, articles }).map(({ id }) => id)
   const taken = text.topics.flatMap(({ id }, index) => {
     if (ids.lastIndexOf(id) === index) return []
-    const fault = `"${id}" is already the id of an industry, a demo or another topic`
+    const fault = `"${id}" is already the id of an industry, a demo, an article or another topic`
     return [source.problemAt(['topics', index, 'id'], fault, 'choose another')]
   })
   const all: readonly Entry<unknown>[] = [...Object.values(single), ...Object.values(folder).flat()]

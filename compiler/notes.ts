@@ -33,6 +33,11 @@ export function appendNotes(source: ParsedSource, sources: Sources | undefined):
   return { source: { ...source, notes: definitions.join('\n') }, problems }
 }
 
+/** The ids of content/sources that a text cites as notes. */
+export function listNotes({ notes }: Pick<ParsedSource, 'notes'>): readonly string[] {
+  return findIds(notes, definitionPattern)
+}
+
 /** The body with its notes, as Markdown. */
 export function withNotes({ body, notes }: Pick<ParsedSource, 'body' | 'notes'>): string {
   return notes === '' ? body : `${body.trimEnd()}\n\n${notes}\n`

@@ -3,9 +3,9 @@ import { curlQuotes, dashRanges, typeset } from '../shared/values/typeset.ts'
 
 /**
  * Fields that are no plain text: `html` and `drawing` are typeset while they are rendered, `markdown` is what the post
- * editor shows as it was written.
+ * editor shows as it was written. A DOI such as 0005-1098%2883 looks like a range of percentages.
  */
-const codeFields: ReadonlySet<string> = new Set(['html', 'drawing', 'markdown'])
+const codeFields: ReadonlySet<string> = new Set(['html', 'drawing', 'markdown', 'url'])
 
 /** Fields whose spaces stay plain. */
 const literalFields: ReadonlySet<string> = new Set([

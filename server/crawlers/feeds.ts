@@ -1,18 +1,12 @@
-import { Feed, type Item } from 'feed'
-import { type FeedFormat, feedFormats } from '../../shared/addresses/feed-formats.ts'
+import type { Item } from 'feed'
 import { linkTo } from '../../shared/addresses/links.ts'
-import type { Library } from '../../shared/content/library.ts'
 import type { TopicSummary } from '../../shared/content/topic.ts'
 import { articlesOfTopic, type DatedArticle, isOfTopic, listArticles } from '../../shared/topics/list-articles.ts'
 import { escapeMarkup } from '../../shared/values/escape-markup.ts'
 import { toAbsoluteHtml } from './absolute-html.ts'
+import { type FeedSource, openFeed, printFeed } from './open-feed.ts'
 
-type Source = {
-  readonly library: Library
-  readonly publicUrl: string
-  /** The path of the feed itself. */
-  readonly path: string
-  readonly format: FeedFormat
+type Source = FeedSource & {
   /** Only what belongs to this topic; by default everything. */
   readonly topic?: TopicSummary
 }
@@ -20,7 +14,8 @@ type Source = {
 const maxArticles = 20
 
 /** A feed of the newest posts and papers with their whole text; `changed` is when the newest was published. */
-export async function createFeed({ library, publicUrl, path, format, topic }: Source) {
+export async function createFeed(source: Source) {
+  const { library, publicUrl, format, topic } = source
   const [{ feed: words }, posts, papers, topics] = await Promise.all([
     library.read('pages/topics'),
     library.read('posts'),
@@ -29,30 +24,17 @@ export async function createFeed({ library, publicUrl, path, format, topic }: So
   ])
   const all = listArticles({ posts, papers })
   const articles = (topic === undefined ? all : articlesOfTopic(all, topic)).slice(0, maxArticles)
-  const { site } = library.siteData
-  const feedUrl = publicUrl + path
   const [newest] = articles
   const changed = newest === undefined ? new Date(0) : toPublication(newest)
   const home = topic === undefined ? linkTo('blogs') : linkTo('topic', { topicId: topic.id })
-  const feed = new Feed({
-    title: `${topic?.title ?? words.title} | ${site.name}`,
-    description: topic?.text ?? words.description,
-    id: feedUrl,
-    feed: feedUrl,
-    feedLinks: { json: feedUrl },
-    link: publicUrl + home,
-    language: 'en-us',
-    updated: changed,
-    copyright: `© ${site.copyright.year} ${site.legalName}`,
-    generator: false,
-    ...(format !== 'rss' && { image: `${publicUrl}/icons/icon-512.png`, author: { name: site.name, link: publicUrl } }),
-  })
+  const head = { title: topic?.title ?? words.title, description: topic?.text ?? words.description }
+  const feed = openFeed(source, { ...head, home, changed })
   for (const article of articles) {
     const { html } = await library.read(`bodies/${article.id}`)
     const ofArticle = topics.filter(each => isOfTopic(article, each)).map(({ title }) => title)
     feed.addItem(toItem(article, { html, topics: ofArticle, publicUrl, format }))
   }
-  return { text: print(feed, format), type: getType(format), changed }
+  return { ...printFeed(feed, format), changed }
 }
 
 function toPublication(article: DatedArticle): Date {
@@ -92,21 +74,4 @@ function toItem(article: DatedArticle, { html, topics, publicUrl, format }: Item
       return { ...item, id: pageUrl, image: coverUrl, author: [author] }
     }
   }
-}
-
-function print(feed: Feed, format: FeedFormat): string {
-  switch (format) {
-    case 'rss':
-      return feed.rss2()
-    case 'atom':
-      return feed.atom1()
-    case 'json':
-      return feed.json1()
-  }
-}
-
-function getType(id: FeedFormat): string {
-  const format = feedFormats.find(candidate => candidate.id === id)
-  if (format === undefined) throw new Error(`no feed has the format "${id}"`)
-  return format.type
 }

@@ -17,7 +17,9 @@ type Source = {
 }
 
 /** What these pages list is found through them. */
-const lists: readonly string[] = [linkTo('blogs'), linkTo('topics'), linkTo('whitePapers')]
+const lists: readonly string[] = (['blogs', 'topics', 'whitePapers', 'work', 'demos', 'careers'] as const).map(id =>
+  linkTo(id),
+)
 
 /** What programs read first: how to search, how to get Markdown, and the pages: https://llmstxt.org */
 export async function toLlmsText({ library, now, publicUrl }: Source): Promise<string> {

@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from 'express'
-import { feedFormats, topicFeed, toTopicFeedPath } from '../../shared/addresses/feed-formats.ts'
+import { correctionsFeedPath, feedFormats, oneFeed, toTopicFeedPath } from '../../shared/addresses/feed-formats.ts'
 import { getRoute } from '../../shared/addresses/routes.ts'
 import { dayMs } from '../../shared/values/dates.ts'
 import type * as Feeds from '../crawlers/feeds.ts'
@@ -15,7 +15,7 @@ const paths = { robots: '/robots.txt', sitemap: '/sitemap.xml', security: '/.wel
 /** The packages that write feeds are loaded with the first. */
 const createFeed: typeof Feeds.createFeed = async source => (await import('../crawlers/feeds.ts')).createFeed(source)
 
-const topicFeedPattern = getRoute('topic').path + topicFeed.path
+const topicFeedPattern = getRoute('topic').path + oneFeed.path
 
 /** From the start of the process; RFC 9116 recommends less than a year. */
 const securityTextDays = 360
@@ -51,7 +51,7 @@ export function crawlerRoutes(services: Dependencies): RequestHandler {
     servePlain(llmsPath, () => toLlmsText({ ...services, publicUrl: publicUrl ?? '' })),
   )
   if (publicUrl === undefined) {
-    const feeds = [...feedFormats.map(({ path }) => path), topicFeedPattern]
+    const feeds = [...feedFormats.map(({ path }) => path), topicFeedPattern, correctionsFeedPath]
     router.get([paths.sitemap, ...feeds], refuseWithoutPublicUrl)
     return router
   }
@@ -66,11 +66,18 @@ export function crawlerRoutes(services: Dependencies): RequestHandler {
       serveText(sendText, path, () => createFeed({ library, publicUrl, path, format })),
     )
   }
+  const corrections = { library, publicUrl, path: correctionsFeedPath, format: oneFeed.id }
+  router.get(
+    correctionsFeedPath,
+    serveText(sendText, correctionsFeedPath, async () =>
+      (await import('../crawlers/corrections-feed.ts')).createCorrectionsFeed(corrections),
+    ),
+  )
   router.get(topicFeedPattern, async (request, response, next) => {
     const topic = (await library.read('topics')).find(({ id }) => id === request.params.topicId)
     if (topic === undefined) return next()
     const path = toTopicFeedPath(topic.id)
-    await sendText(response, path, () => createFeed({ library, publicUrl, path, format: topicFeed.id, topic }))
+    await sendText(response, path, () => createFeed({ library, publicUrl, path, format: oneFeed.id, topic }))
   })
   return router
 }

@@ -9,9 +9,12 @@ export const feedFormats = [
 
 export type FeedFormat = (typeof feedFormats)[number]['id']
 
-/** Topics have one format, which every feed reader knows. */
-export const topicFeed = feedFormats[0]
+/** Topics and corrections have one format, which every feed reader knows. */
+export const oneFeed = feedFormats[0]
 
 export function toTopicFeedPath(topicId: string): string {
-  return linkTo('topic', { topicId }) + topicFeed.path
+  return linkTo('topic', { topicId }) + oneFeed.path
 }
+
+/** Every change of an article, post or paper. */
+export const correctionsFeedPath = linkTo('corrections') + oneFeed.path

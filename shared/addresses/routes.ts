@@ -115,6 +115,8 @@ export const routes = [
   { id: 'topic', screen: 'topic', path: '/topics/:topicId', layout: 'site', indexable: true },
   { id: 'insights', screen: 'insights', path: '/insights', layout: 'site', indexable: true },
   { id: 'glossary', screen: 'glossary', path: '/glossary', layout: 'site', indexable: true },
+  { id: 'corrections', screen: 'corrections', path: '/corrections', layout: 'site', indexable: true },
+  { id: 'sources', screen: 'sources', path: '/sources', layout: 'site', indexable: true },
   { id: 'whitePapers', screen: 'whitePapers', path: '/whitepapers', layout: 'site', indexable: true },
   {
     id: 'whitePaper',
@@ -145,6 +147,7 @@ export const routes = [
     query: ['layer', 'license'],
     indexable: true,
   },
+  { id: 'measured', screen: 'text', path: '/measured', layout: 'site', indexable: true },
   { id: 'howWeWork', screen: 'text', path: '/how-we-work', layout: 'site', indexable: true },
   {
     id: 'pricing',

@@ -12,7 +12,7 @@ type Answer = { readonly refused?: RefusedForm }
 export async function loadContact({ library, route, query }: LoadRequest) {
   const path = formPaths.find(each => each === route.path) ?? contactPath
   const page: Promise<FormPageText> = library.read(`pages${path}`)
-  const [{ topics, industryTopic, demoTopic, ...text }, topic, draft] = await Promise.all([
+  const [{ topics, industryTopic, demoTopic, articleTopic, ...text }, topic, draft] = await Promise.all([
     page,
     path === contactPath ? findTopic(library, query.get('topic')) : undefined,
     loadDraft(library, query),

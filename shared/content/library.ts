@@ -1,3 +1,4 @@
+import type { Ledgers } from './listed.ts'
 import type { CalculatorContent } from './schemas/calculator.ts'
 import type { Demo } from './schemas/demo.ts'
 import type { DataDescription, DocumentFrontMatter, FileSummary, PaperEditionText, Workbook } from './schemas/files.ts'
@@ -192,16 +193,16 @@ export type Documents = { readonly [Name in keyof PageTexts]: WithSections<PageT
   readonly calculators: readonly CalculatorSummary[]
   /** What the search knows, read from the rendered pages; only on the server. */
   readonly passages: IndexedPages
-} & {
-  readonly [name: `people/${string}`]: PersonDocument
-  readonly [name: `services/${string}`]: Service
-  readonly [name: `industries/${string}`]: IndustryPageContent
-  readonly [name: `cases/${string}`]: CaseStudies
-  readonly [name: `bodies/${string}`]: Body
-  readonly [name: `calculators/${string}`]: CalculatorDocument
-  readonly [name: `topics/${string}`]: Topic
-  readonly [name: `stored/${string}`]: StoredFile
-}
+} & Ledgers & {
+    readonly [name: `people/${string}`]: PersonDocument
+    readonly [name: `services/${string}`]: Service
+    readonly [name: `industries/${string}`]: IndustryPageContent
+    readonly [name: `cases/${string}`]: CaseStudies
+    readonly [name: `bodies/${string}`]: Body
+    readonly [name: `calculators/${string}`]: CalculatorDocument
+    readonly [name: `topics/${string}`]: Topic
+    readonly [name: `stored/${string}`]: StoredFile
+  }
 
 export type DocumentName = keyof Documents
 

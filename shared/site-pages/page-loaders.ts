@@ -156,6 +156,14 @@ export const pageLoaders = {
     const [{ note, ...text }, terms] = await Promise.all([library.read('pages/glossary'), library.read('glossary')])
     return show({ text, terms }, text.meta)
   },
+  corrections: async ({ library }) => {
+    const [text, changes] = await Promise.all([library.read('pages/corrections'), library.read('changes')])
+    return show({ text, changes }, text.meta)
+  },
+  sources: async ({ library }) => {
+    const [text, sources] = await Promise.all([library.read('pages/sources'), library.read('sources')])
+    return show({ text, sources }, text.meta)
+  },
   pricing: async ({ library, query }) => {
     // Only this page needs the estimator.
     const { loadEstimate } = await import('../calculators/estimate.ts')

@@ -23,10 +23,10 @@ test.each(modules)('the scripts of the first load of the screen $id are within t
 })
 
 /**
- * Articles, papers and lists of them, the administration among these, the landscape with its 100 products, and the
- * glossary with its 100 terms.
+ * Articles, papers and lists of them, the administration among these, the landscape with its 100 products, the glossary
+ * with its 100 terms, all sources and all corrections.
  */
-const isLong = (path: string) => /^\/(blog|blogs|whitepapers|admin|tools|glossary)(\/|$)/.test(path)
+const isLong = (path: string) => /^\/(blog|blogs|whitepapers|admin|tools|glossary|sources|corrections)(\/|$)/.test(path)
 
 test('every page but the long ones is within the budget with its style sheet', async () => {
   const { port } = await serve(getSharedApp({ PUBLIC_URL: 'https://www.example.com', APP_ENV: 'production' }))

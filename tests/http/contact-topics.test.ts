@@ -1,15 +1,21 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
+import { listFeet } from '../support/article-feet.ts'
 import { listStored, contactMessage as message } from '../support/contact-message.ts'
 import { linksOf, wordsOf } from '../support/page-words.ts'
+import { siteLibrary } from '../support/site-pages.ts'
 import { someDemo } from '../support/some-demo.ts'
-import { createTestApp, type TestApp } from '../support/test-app.ts'
+import { createTestApp, getSharedApp, type TestApp } from '../support/test-app.ts'
 
 const topicField = /<input type="hidden" name="topic" value="([^"]*)"/
 
 async function readPage(path: string): Promise<string> {
   const { app } = createTestApp()
   return (await request(app).get(path).expect(200)).text
+}
+
+async function readShared(path: string): Promise<string> {
+  return (await request(getSharedApp()).get(path).expect(200)).text
 }
 
 function postForm({ app }: TestApp, fields: Readonly<Record<string, string>>) {
@@ -93,6 +99,14 @@ test.each(['unknown', '', 7, null, ['energy'], { id: 'energy' }])(
   },
 )
 
+test('a report of an error in an article is stored with its title', async () => {
+  const site = createTestApp()
+  await postForm(site, { ...message, topic: 'blog-34' }).expect(303)
+  const { displayTitle } = (await siteLibrary.read('posts')).find(({ id }) => id === 'blog-34') ?? {}
+  const details = `Topic: An error in “${displayTitle}”\n\n${message.details}`
+  expect(await listStored(site.services)).toEqual([{ ...message, details }])
+})
+
 test('a message whose browser composed the topic is the same message as one that names it', async () => {
   const { app, services } = createTestApp()
   const details = `Topic: AI Staffing\n\n${message.details}`
@@ -105,4 +119,12 @@ test('a message whose browser composed the topic is the same message as one that
     .send({ ...message, topic: 'ai-staffing' })
     .expect(200)
   expect(await listStored(services)).toEqual([{ ...message, details }])
+})
+
+test('the foot of every article opens a form about an error in it', async () => {
+  for (const { id, path, title } of await listFeet()) {
+    const [, href = ''] = linksOf(await readShared(path)).find(([words]) => words === 'Report an error') ?? []
+    expect(href, path).toBe(`/contact?topic=${id}`)
+    expect(wordsOf(await readShared(href))).toContain(`An error in “${title}”`)
+  }
 })

@@ -92,6 +92,7 @@ test.each(activeDemos)(
       ['← Back to Demos', '/demos'],
       ['How good is it?', '#how-good'],
       ['Measure it yourself', `/demos/${id}#measure`],
+      ['All demos, measured', '/measured'],
       ...industries.map(name => [name, pages.get(name)]),
       ['Discuss Your Version', `/contact?topic=${id}`],
       ...activeDemos

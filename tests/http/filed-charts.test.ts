@@ -49,7 +49,7 @@ test('the figures that a chart in a file shows stand in its folded table and in 
     const markdown = await request(getSharedApp()).get(`${path}.md`).expect(200)
     const [, table = ''] = html.split('<details>')
     const cells = Array.from(table.matchAll(/<t[dh][^>]*>(.*?)<\/t[dh]>/g), ([, cell = '']) => cell)
-    const figures = words(text ?? String(body)).flatMap(word => word.match(/\$\d[\d,]*\d\d\d\b/g) ?? [])
+    const figures = words(text ?? String(body)).flatMap(word => word.match(/\$\d[\d,]*\d\d\d\b|\d+% to \d+%/g) ?? [])
     expect(figures.length, file).toBeGreaterThan(1)
     for (const figure of figures) {
       expect(

@@ -35,9 +35,10 @@ test('every page of the sitemap is in llms.txt, or in the list of its folder tha
   const links = [...text.matchAll(/\]\((\S+\.md)\)/g)].map(([, link = '']) => link)
   for (const link of links) await request(app).head(link.slice(site.length)).expect(200)
   const lists = await Promise.all(
-    ['/blogs.md', '/blogs.md?page=2', '/blog.md', '/blog.md?page=2', '/topics.md', '/whitepapers.md'].map(
-      async path => (await request(app).get(path)).text,
-    ),
+    [
+      ...['/blogs.md', '/blogs.md?page=2', '/blog.md', '/blog.md?page=2', '/topics.md', '/whitepapers.md'],
+      ...['/work.md', '/demos.md', '/careers.md'],
+    ].map(async path => (await request(app).get(path)).text),
   )
   const missing = (await listPagePaths()).filter(url => {
     const isListed = links.includes(url === `${site}/` ? `${site}/index.md` : `${url}.md`)

@@ -5,12 +5,13 @@ import { estimateId } from '../../shared/calculators/estimate-texts.ts'
 // What a company does that does not want a part of the site: it removes the files, and then what the content check
 // names. Each function changes the copy of the project in `root`.
 
-/** A demo is its folder and its row; articles link to it. */
+/** A demo is its folder and its row; articles link to it, and a page quotes its sections. */
 export function removeDemo(root: string, id: string): void {
   rmSync(join(root, 'demos', id), { recursive: true })
-  changeContent(root, (text, path) =>
-    path === 'demos.json' ? withoutRow(text, id) : text.replaceAll(linksTo(`/demos/${id}`), '$1'),
-  )
+  changeContent(root, (text, path) => {
+    if (path === 'demos.json') return withoutRow(text, id)
+    return path === 'pages/measured.json' ? withoutQuotes(text, id) : text.replaceAll(linksTo(`/demos/${id}`), '$1')
+  })
 }
 
 /** A calculator is its file and the blocks that call it; topics name it and articles link to it. The price page keeps its own. */
@@ -75,6 +76,11 @@ function withoutRow(text: string, id: string): string {
     null,
     2,
   )
+}
+
+function withoutQuotes(text: string, demo: string): string {
+  const page: { readonly sections: readonly { readonly demo?: string }[] } = JSON.parse(text)
+  return JSON.stringify({ ...page, sections: page.sections.filter(section => section.demo !== demo) }, null, 2)
 }
 
 /** Links of Markdown to an address; the first group is their words. */

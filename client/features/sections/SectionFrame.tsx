@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Section as SectionContent } from '../../../shared/content/schemas/sections.ts'
 import { Part } from '../../components/Part.tsx'
 import { Section } from '../../components/Section.tsx'
@@ -8,13 +8,14 @@ import styles from './sections.module.scss'
 type SectionHead = Pick<SectionContent, 'id' | 'heading' | 'text' | 'links' | 'sources'>
 
 type Props = { readonly section: SectionHead; readonly children: ReactNode }
+type ReadingProps = Props & Pick<ComponentProps<typeof Part>, 'isFound'>
 
 /** A section to read: its heading is beside its content on large screens. */
-export function ReadingSection({ section, children }: Props) {
+export function ReadingSection({ section, isFound, children }: ReadingProps) {
   const { id, heading, text } = section
   return (
     <div className={styles.readingSection}>
-      <Part id={id} heading={heading} text={text}>
+      <Part id={id} heading={heading} text={text} isFound={isFound}>
         {children}
         <SectionFoot section={section} />
       </Part>

@@ -6,6 +6,7 @@ import { Dateline } from '../../components/Dateline.tsx'
 import styles from './writing.module.scss'
 
 type Props = {
+  readonly id: string
   readonly title: string
   readonly authors: readonly string[]
   /** Calendar date, as 2025-08-12. */
@@ -16,7 +17,7 @@ type Props = {
 }
 
 /** How to cite an article, when its facts were checked, and what was changed after its publication. */
-export function ArticleFoot({ title, authors, publishedOn, path, history = {} }: Props) {
+export function ArticleFoot({ id, title, authors, publishedOn, path, history = {} }: Props) {
   const { site, sample } = content.siteData
   const { changes = [], reviewed } = history
   const [beforeDate, afterDate] = sample?.checked.split('{date}') ?? []
@@ -57,7 +58,13 @@ export function ArticleFoot({ title, authors, publishedOn, path, history = {} }:
           </ul>
         </>
       )}
-      <p>
+      <p data-only="screen">
+        <a href={linkTo('contact', undefined, { topic: id })}>Report an error</a>
+        {' · '}
+        <a href={linkTo('corrections')}>All corrections</a>
+        {' · '}
+        <a href={linkTo('sources')}>All sources</a>
+        {' · '}
         <a href={linkTo('glossary')}>Glossary of terms</a>
       </p>
       {sample !== undefined && <p>{sample.authors}</p>}

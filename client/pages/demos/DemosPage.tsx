@@ -56,6 +56,9 @@ export function DemosPage({ page }: { readonly page: PageOf<'demos'> }) {
             ))}
           </CardGrid>
         )}
+        <p className={styles.measured}>
+          <a href={text.measured.to}>{text.measured.label}</a>
+        </p>
       </Band>
       <CallToAction {...text.callToAction} />
     </>

@@ -3,6 +3,7 @@ import type { HomeText } from '../../../shared/content/schemas/page-texts.ts'
 import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Reveal } from '../../components/Reveal.tsx'
+import { Row } from '../../components/Row.tsx'
 import words from '../../components/text.module.scss'
 import { DemoScene } from '../../features/demos/DemoScene.tsx'
 import { HomeSection, wholeInView } from './HomeSection.tsx'
@@ -12,7 +13,7 @@ type Props = HomeText['demos'] & Pick<PageOf<'home'>['data'], 'demos'>
 
 const delayStep = 0.2
 
-export function Demos({ heading, text, all, demos }: Props) {
+export function Demos({ heading, text, all, measured, demos }: Props) {
   return (
     <HomeSection heading={heading} text={text} isForScreens>
       <ul className={strips.demos} data-wide {...wholeInView}>
@@ -32,11 +33,13 @@ export function Demos({ heading, text, all, demos }: Props) {
           </li>
         ))}
       </ul>
-      <div>
-        <ButtonLink to={linkTo(all.page)} tone="quiet">
-          {all.label}
-        </ButtonLink>
-      </div>
+      <Row>
+        {[all, measured].map(({ page, label }) => (
+          <ButtonLink key={page} to={linkTo(page)} tone="quiet">
+            {label}
+          </ButtonLink>
+        ))}
+      </Row>
     </HomeSection>
   )
 }

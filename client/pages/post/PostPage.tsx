@@ -40,6 +40,7 @@ export function PostPage({ page: { data, today } }: { readonly page: PageOf<'pos
           calculators={calculators}
           foot={
             <ArticleFoot
+              id={article.id}
               title={article.displayTitle}
               authors={[article.author.name]}
               publishedOn={article.publishedOn}

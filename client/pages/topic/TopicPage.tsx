@@ -1,4 +1,4 @@
-import { topicFeed, toTopicFeedPath } from '../../../shared/addresses/feed-formats.ts'
+import { oneFeed, toTopicFeedPath } from '../../../shared/addresses/feed-formats.ts'
 import { linkTo, type PageLink } from '../../../shared/addresses/links.ts'
 import type { PageOf, Runtime } from '../../../shared/site-pages/page-data.ts'
 import { lazyPart } from '../../components/lazy-part.ts'
@@ -28,7 +28,7 @@ export function TopicPage({ page, runtime }: Props) {
   return (
     <>
       {runtime.publicUrl !== '' && (
-        <link rel="alternate" type={topicFeed.type} title={`${topicFeed.name}: ${hero.heading}`} href={feedPath} />
+        <link rel="alternate" type={oneFeed.type} title={`${oneFeed.name}: ${hero.heading}`} href={feedPath} />
       )}
       <TypeHero
         {...hero}
@@ -65,7 +65,7 @@ export function TopicPage({ page, runtime }: Props) {
         <DownloadsSection section={{ kind: 'downloads', id: 'files', ...words.files, files: [...files] }} />
       )}
       {runtime.publicUrl !== '' && (
-        <ReadingSection section={{ id: 'feed', heading: topicFeed.name }}>
+        <ReadingSection section={{ id: 'feed', heading: oneFeed.name }}>
           <p>
             <a href={feedPath}>{words.feed.link}</a>
           </p>

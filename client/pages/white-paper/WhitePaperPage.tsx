@@ -66,6 +66,7 @@ export function WhitePaperPage({ page: { data, today } }: { readonly page: PageO
           }
           foot={
             <ArticleFoot
+              id={article.id}
               title={title}
               authors={authors.map(({ name }) => name)}
               publishedOn={datePublished}

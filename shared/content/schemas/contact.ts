@@ -64,14 +64,17 @@ export const contactSchema = z.strictObject({
     .describe('What happens after a message is sent'),
   topics: z
     .array(topicWords().extend({ id: slug().describe('What links to the contact page call it') }))
-    .describe('What a message can be about, besides the industries and the demos'),
+    .describe('What a message can be about, besides the industries, the demos and errors in articles'),
   industryTopic: patternOfTopic().describe('The topic of each industry; {name} is its name'),
   demoTopic: patternOfTopic().describe('The topic of each demo; {name} is its name'),
+  articleTopic: patternOfTopic().describe('An error in an article, post or paper; {name} is its title'),
 })
 
 /** The texts of the page of any other form, without topics. */
-export const formPageSchema = contactSchema.partial({ topics: true, industryTopic: true, demoTopic: true }).extend({
-  form: contactSchema.shape.form
-    .partial({ draftPrompt: true, about: true, removeTopic: true })
-    .describe('The form with its words'),
-})
+export const formPageSchema = contactSchema
+  .partial({ topics: true, industryTopic: true, demoTopic: true, articleTopic: true })
+  .extend({
+    form: contactSchema.shape.form
+      .partial({ draftPrompt: true, about: true, removeTopic: true })
+      .describe('The form with its words'),
+  })

@@ -18,6 +18,7 @@ import {
 } from './fields.ts'
 import { glossaryPageSchema } from './glossary.ts'
 import { bridgeSchema, openEngagementSchema } from './home.ts'
+import { changesPageSchema, sourcesPageSchema } from './ledgers.ts'
 import { personPageSchema } from './people.ts'
 import { estimateTextSchema } from './pricing.ts'
 import { sections, siteLink } from './sections.ts'
@@ -67,7 +68,7 @@ export const homeSchema = z.strictObject({
         .describe('The cards'),
     })
     .describe("'Our Solutions'"),
-  demos: sectionHead().extend({ all: pageLink() }).describe("Head of 'Our Interactive AI Demos'"),
+  demos: sectionHead().extend({ all: pageLink(), measured: pageLink() }).describe("Head of 'Our Interactive AI Demos'"),
   industries: sectionHead().describe('Name of the pictures of all industries, for screen readers'),
   callToAction: callToAction(),
 })
@@ -160,7 +161,12 @@ export const demoPageSchema = z.strictObject({
   others: sectionHead().describe('Head of the cards of the other demos'),
 })
 
-export const demosSchema = z.strictObject({ meta: meta(), hero: hero(), callToAction: callToAction() })
+export const demosSchema = z.strictObject({
+  meta: meta(),
+  hero: hero(),
+  measured: siteLink().describe('Under the cards: where the figures of all demos are'),
+  callToAction: callToAction(),
+})
 
 export const landscapePageSchema = z.strictObject({
   meta: meta(),
@@ -205,6 +211,8 @@ export const pageFileSchemas = {
   'pages/demo.json': demoPageSchema,
   'pages/landscape.json': landscapePageSchema,
   'pages/glossary.json': glossaryPageSchema,
+  'pages/corrections.json': changesPageSchema,
+  'pages/sources.json': sourcesPageSchema,
   'pages/manage-posts.json': managePostsSchema,
   'pages/errors.json': errorsSchema,
   'pages/calculator.json': calculatorTextSchema,

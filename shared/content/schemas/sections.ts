@@ -179,6 +179,17 @@ const retentionSection = z.strictObject({
     .describe('One row for each thing that is stored'),
 })
 
+const quotedSection = z.strictObject({
+  kind: z.literal('demo'),
+  id: head.id,
+  heading: head.heading,
+  links: head.links,
+  demo: slug().describe('Id of the demo in content/demos.json'),
+  section: slug().describe('Id of the section that is shown here, too; id, heading and links are those given here'),
+  items: z.array(titledItem()).optional().describe('For a list: what stands before its items here'),
+  sources: head.sources.describe('Further ids of content/sources'),
+})
+
 export const sectionSchema = z.discriminatedUnion('kind', [
   textSection,
   listSection,
@@ -190,6 +201,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   figuresSection,
   downloadsSection,
   retentionSection,
+  quotedSection,
 ])
 
 export const sections = () => z.array(sectionSchema)
@@ -197,6 +209,9 @@ export const sections = () => z.array(sectionSchema)
 export type ChartedTable = Pick<Extract<SectionContent, { kind: 'chart' }>, keyof typeof chartedTable>
 export type SiteLink = z.infer<ReturnType<typeof siteLink>>
 export type SectionContent = z.infer<typeof sectionSchema>
+/** A section of a demo on another page. */
+export type QuotedSection = Extract<SectionContent, { kind: 'demo' }>
+export type OwnSection = Exclude<SectionContent, QuotedSection>
 
 export function hasSections(content: object): content is { readonly sections: readonly SectionContent[] } {
   return 'sections' in content && content.sections !== undefined
@@ -210,8 +225,8 @@ type Made = {
 }
 
 /** A section with the links of its sources, what its files are called, and its chart as it is drawn. */
-export type Section = SectionContent extends infer Content
-  ? Content extends SectionContent
+export type Section = OwnSection extends infer Content
+  ? Content extends OwnSection
     ? Omit<
         Content,
         'sources' | 'files' | (Content extends { kind: 'chart' } ? 'columns' | 'rows' | 'note' | 'chart' : never)

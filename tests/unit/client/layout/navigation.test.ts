@@ -84,6 +84,7 @@ test('the footer lists the specified pages', () => {
     '/compared',
     '/contracts',
     '/work',
+    '/measured',
     '/questions',
     '/topics',
     '/security',
