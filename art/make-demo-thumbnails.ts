@@ -34,7 +34,7 @@ try {
     const answer = await page.goto(new URL(`/demo-apps/${id}/`, origin).href, { waitUntil: 'networkidle' })
     if (!answer?.ok()) throw new Error(`${page.url()} answers ${answer?.status()}; is the site running there?`)
     await page.waitForTimeout(settleMs)
-    const svg = toSvg(await record(page))
+    const svg = await toSvg(await record(page))
     if (svg.length > maxBytes) throw new Error(`The scene of ${id} has ${svg.length} bytes; at most ${maxBytes} are good`)
     writeFileSync(preparePublicFile(`/images/demos/${id}.svg`), svg)
     await page.setViewportSize({ width: 480, height: 300 })

@@ -21,14 +21,14 @@ export async function recordValidation(page: Page): Promise<Scene> {
   const cells = shown.map((cells, index) => {
     const y = 96 + 46 * index
     const isFixed = index === 2
-    const texts = cells.map((cell, column) => (isFixed && column === 1 ? '' : toLine({ x: starts[column] ?? 0, y, text: cell, size })))
+    const texts = cells.map((cell, column) => (isFixed && column === 1 ? '' : toLine({ x: starts[column] ?? 0, y, text: cell })))
     return `<path d="M0 ${y + 15}H480" stroke="var(--border)" stroke-width="1.5"/>${texts.join('')}`
   })
   return {
     body: `<rect width="480" height="300" fill="var(--page)"/><rect width="480" height="62" fill="var(--surface)"/><rect class="bad" x="200" y="158" width="182" height="44" rx="6"/><rect class="good" x="200" y="158" width="182" height="44" rx="6"/>
 ${columns.map((name, index) => `<text class="quiet" x="${starts[index]}" y="41">${name}</text>`).join('')}
 ${cells.join('\n')}
-<g class="before">${toLine({ x: 212, y: 188, text: before, size })}</g><g class="after">${toLine({ x: 212, y: 188, text: after, size })}<path d="M346 178l8 8 14-17" fill="none" stroke="var(--success)" stroke-width="5"/></g>`,
+<g class="before">${toLine({ x: 212, y: 188, text: before })}</g><g class="after">${toLine({ x: 212, y: 188, text: after })}<path d="M346 178l8 8 14-17" fill="none" stroke="var(--success)" stroke-width="5"/></g>`,
     css: `text{font-size:${size}px}.bad,.good{stroke-width:3}.bad{fill:color-mix(in srgb,var(--danger) 16%,var(--page));stroke:var(--danger);animation:show .4s .9s both,hide .4s 3s forwards}
 .good{fill:color-mix(in srgb,var(--success) 16%,var(--page));stroke:var(--success);animation:show .4s 3s both}
 .before{animation:hide .3s 3s both}.after{animation:show .5s 3.2s both}`,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { escapeText, measure, type Scene, toLine } from './scene.ts'
+import { measure } from './lettering.ts'
+import { escapeText, type Scene, toLine } from './scene.ts'
 
 const request = 'next Tuesday after 3, 45 minutes with a cardiologist'
 
@@ -25,8 +26,8 @@ export async function recordAppointment(page: Page): Promise<Scene> {
   })
   return {
     body: `<rect width="480" height="300" fill="var(--page)"/>${body.join('\n')}
-<g class="found"><rect x="16" y="232" width="448" height="52" rx="10" fill="var(--success)"/><text x="32" y="267" style="fill:var(--page)">✓ ${time[1]}, ${time[2]}</text></g>`,
-    css: `.mark{fill:var(--strong)}.line{fill:none;stroke:var(--accent);stroke-width:3;stroke-dasharray:1}
+<g class="found"><rect x="16" y="232" width="448" height="52" rx="10" fill="var(--success)"/><path class="tick" d="M33 258l8 8 14-17"/><text x="66" y="267" style="fill:var(--page)">${time[1]}, ${time[2]}</text></g>`,
+    css: `.tick{fill:none;stroke:var(--page);stroke-width:5}.mark{fill:var(--strong)}.line{fill:none;stroke:var(--accent);stroke-width:3;stroke-dasharray:1}
 @keyframes grow{from{transform:scaleX(0)}}@keyframes draw{from{stroke-dashoffset:1}}
 ${rows.map((_, index) => `.mark.m${index}{animation:grow .5s ${0.5 + 0.8 * index}s both}.line.m${index}{animation:draw .5s ${0.5 + 0.8 * index}s both}.t${index}{animation:show .3s ${0.9 + 0.8 * index}s both}`).join('\n')}
 .found{animation:show .5s ${0.9 + 0.8 * rows.length}s both}`,

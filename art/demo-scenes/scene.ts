@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { measure, toFontFace } from './lettering.ts'
 
 /** What a demo's scene shows, recorded from its running program. */
 export type Scene = {
@@ -18,10 +19,12 @@ const colors = `svg{--page:#fff;--surface:#f7f4ee;--strong:#ece6db;--text:#14252
  * The SVG of a scene. Its animations run once, from when it is first painted. With the fragment #still it shows their
  * end, for reduced motion, which browsers do not tell pictures.
  */
-export function toSvg({ body, css }: Scene): string {
-  const rules = `${colors}
-text{font-family:system-ui,-apple-system,'Segoe UI',sans-serif;font-size:26px;font-weight:600;fill:var(--text)}
-.quiet{font-weight:500;fill:var(--quiet)}
+export async function toSvg({ body, css }: Scene): Promise<string> {
+  const words = [...body.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text).join('')
+  const rules = `${await toFontFace(words)}
+${colors}
+text{font-family:Words,sans-serif;font-size:26px;font-weight:600;fill:var(--text)}
+.quiet{fill:var(--quiet)}
 *{animation-fill-mode:both;animation-timing-function:ease-in-out}
 #still:target *{animation-duration:0s!important;animation-delay:0s!important}
 @keyframes show{from{opacity:0}}
@@ -35,18 +38,12 @@ export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
-type Words = { readonly x: number; readonly y: number; readonly text: string; readonly css?: string; readonly size?: number }
+type Words = { readonly x: number; readonly y: number; readonly text: string; readonly css?: string }
 
-/** A line of text as wide on every system, whose fonts differ, as what is drawn around it expects. */
-export function toLine({ x, y, text, css = '', size = 26 }: Words): string {
+/** A line of text. */
+export function toLine({ x, y, text, css = '' }: Words): string {
   const style = css === '' ? '' : ` style="${css}"`
-  return `<text x="${x}" y="${y}"${style} textLength="${measure(text, size)}" lengthAdjust="spacingAndGlyphs">${escapeText(text)}</text>`
-}
-
-/** About as wide as common sans serifs set it. */
-export function measure(text: string, size = 26): number {
-  const widths = [...text].map(letter => (/[il1.,:' ]/.test(letter) ? 0.3 : /[mwMW]/.test(letter) ? 0.86 : 0.56))
-  return Math.round(size * widths.reduce((sum, width) => sum + width, 0))
+  return `<text x="${x}" y="${y}"${style}>${escapeText(text)}</text>`
 }
 
 /** Words on a plate in the lower left corner. */

@@ -72,7 +72,7 @@ export function Card({
           )}
         </Title>
         {text !== undefined && (
-          <p className={words.quiet} data-lines={clamp ? 3 : undefined}>
+          <p className={words.quiet} data-lines={clamp || undefined}>
             {text}
           </p>
         )}

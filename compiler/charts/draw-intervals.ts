@@ -39,7 +39,7 @@ export function drawIntervals(spec: SpecOf<'intervals'>, table: ChartTable, widt
     ...labels.marks,
     ...intervals.flatMap((interval, index) => drawInterval(interval, labels.middles[index] ?? 0, x)),
     ...texts.map((text, index) => drawText(text, { x: right + 12, y: (labels.middles[index] ?? 0) + halfCap })),
-    ...levels.flatMap(level => drawLevel(level, { labels, scale: x, width })),
+    ...drawLevels(levels, { labels, scale: x, width }),
   ]
   const height = labels.bottom + 22 + lineHeight
   return { width, height, marks: [...marks, drawAxisTitle(spec.xTitle ?? spec.value, right, height)] }
@@ -79,10 +79,15 @@ function drawTicks(ticks: readonly Tick[], scale: Scale, labels: RowLabels): rea
 
 type LevelRoom = { readonly labels: RowLabels; readonly scale: Scale; readonly width: number }
 
-function drawLevel({ value, label }: Reference, { labels, scale, width }: LevelRoom): readonly Mark[] {
-  const x = Math.round(scale(value))
-  const half = measureText(label, true) / 2
-  const at = Math.min(Math.max(x, half), width - half)
-  const name = drawText(label, { tone: 'second', isStrong: true, x: at, y: labelSize, anchor: 'middle' })
-  return [...drawAcross(labels, x, { tone: 'second', isDashed: true }), name]
+/** Their names, from left to right, leave room between each other. */
+function drawLevels(levels: readonly Reference[], { labels, scale, width }: LevelRoom): readonly Mark[] {
+  let start = 0
+  return levels.flatMap(({ value, label }) => {
+    const x = Math.round(scale(value))
+    const half = measureText(label, true) / 2
+    const at = Math.min(Math.max(x, start + half), width - half)
+    start = at + half + 8
+    const name = drawText(label, { tone: 'second', isStrong: true, x: at, y: labelSize, anchor: 'middle' })
+    return [...drawAcross(labels, x, { tone: 'second', isDashed: true }), name]
+  })
 }

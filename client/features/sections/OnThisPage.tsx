@@ -7,8 +7,9 @@ export function OnThisPage({ sections }: { readonly sections: readonly Section[]
     <nav className={styles.onThisPage} aria-labelledby="on-this-page">
       <h2 id="on-this-page">On this page</h2>
       <ol>
-        {sections.map(({ id, heading }) => (
+        {sections.map(({ id, group, heading }) => (
           <li key={id}>
+            {group !== undefined && <strong>{group}</strong>}
             <a href={`#${id}`}>{heading}</a>
           </li>
         ))}

@@ -10,8 +10,11 @@ export function Arcade({ team }: { readonly team: readonly TeamMember[] }) {
       <ul>
         {team.map(member => (
           <li key={member.id}>
-            <a href={linkTo('person', { personId: member.id })} aria-label={member.name}>
-              <Portrait person={member} sizes="(min-width: 48rem) 16vw, 32vw" urgency="early" />
+            <a href={linkTo('person', { personId: member.id })}>
+              <span>
+                <Portrait person={member} sizes="(min-width: 48rem) 16vw, 32vw" urgency="early" />
+              </span>
+              {member.name}
             </a>
           </li>
         ))}

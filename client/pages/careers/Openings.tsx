@@ -12,8 +12,10 @@ type Props = Pick<PageOf<'careers'>['data'], 'text' | 'jobs'>
 export function Openings({ text: { openings, colleague }, jobs }: Props) {
   return (
     <section id={toSlug(openings.heading)}>
-      <h2>{openings.heading}</h2>
-      <p className={words.quiet}>{openings.text}</p>
+      <div className={words.stack}>
+        <h2>{openings.heading}</h2>
+        <p className={words.quiet}>{openings.text}</p>
+      </div>
       <ul className={styles.openings}>
         {jobs.map(({ id, title, location, type, department, summary, pay, person }) => (
           <li key={id}>

@@ -44,7 +44,7 @@ export function UseCases({ industryId, useCases, legend, openSlug }: Props) {
                 </li>
               ))}
             </ul>
-            <p data-lines="2">{description}</p>
+            <p>{description}</p>
           </li>
         ))}
       </ul>

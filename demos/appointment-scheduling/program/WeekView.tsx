@@ -38,7 +38,8 @@ export function WeekView({ book, zone, firstDay, onCancel }: Props) {
         </div>
       </div>
       <p className={kit.hint}>
-        Green is free, gray is booked, red is yours. Select a day for its times and the provider’s rules.
+        Green is free, gray is booked, red is yours, pale is closed. Select a day for its times and the provider’s
+        rules.
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section className={styles.scroll} tabIndex={0} aria-label="Table of the week">

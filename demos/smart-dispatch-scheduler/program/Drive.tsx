@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Button } from '../../kit/Button.tsx'
 import styles from './Drive.module.scss'
 import type { useDrive } from './use-drive.ts'
@@ -7,17 +8,19 @@ type Drive = ReturnType<typeof useDrive>
 /** The clock of the day: it drives the vehicles, or is moved by hand. */
 export function DriveBar({ drive }: { readonly drive: Drive }) {
   const { slider, clock, first, last, moveTo, play } = drive
+  const id = useId()
   return (
     <>
       <span className={styles.play}>
         <Button onClick={play}>Watch the day</Button>
       </span>
       <span className={styles.time}>
+        <label htmlFor={id}>Time of day</label>
         <input
+          id={id}
           ref={slider}
           className={styles.slider}
           type="range"
-          aria-label="Time of day"
           min={first}
           max={last}
           step={1}

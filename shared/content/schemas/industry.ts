@@ -21,7 +21,7 @@ const kpi = () =>
 const useCaseSchema = z.strictObject({
   slug: slug().describe('Its query in the URL, ?case={slug}'),
   title: text().describe('Name of the use case'),
-  description: text().describe('One or two sentences'),
+  description: text().max(80, 'must have at most 80 characters, two lines of a card').describe('One short sentence'),
   kpi: z
     .union([z.array(kpi()).min(1), kpi()])
     .refine(kpi => splitKpi([kpi].flat()[0] ?? '').figure !== undefined, 'must begin with its figure after its kind')

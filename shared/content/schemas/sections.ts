@@ -17,6 +17,7 @@ export const siteLink = () =>
 
 const head = {
   id: slug().describe('Anchor of the section, after the # in an address'),
+  group: text().optional().describe('Name of the group of sections that begins here'),
   heading: text().describe('Heading of the section'),
   text: text().optional().describe('One or two sentences beside the heading'),
   links: z.array(siteLink()).optional().describe('Where to read on, at the end of the section'),
