@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { z } from 'zod'
-import { type Delivery, openDelivery } from '../../server/mail/delivery.ts'
+import { type Delivery, openDelivery } from '../../server/delivery/delivery.ts'
 import type { MailTimeLimits } from '../../server/mail/mailer.ts'
 import { openOutbox } from '../../server/outbox/open-outbox.ts'
 import type { NewMessage, Outbox, StoredMessage } from '../../server/outbox/outbox.ts'

@@ -1,10 +1,10 @@
 import type { Form } from '../../shared/contact/forms.ts'
 import { dayMs } from '../../shared/values/dates.ts'
+import { type Addresses, toContactEmail } from '../mail/contact-email.ts'
+import { type MailFault, toMailFault } from '../mail/mail-fault.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import type { LeasedMessage, Settlement, StoredMessage } from '../outbox/outbox.ts'
 import type { Config } from '../settings/config.ts'
-import { type Addresses, toContactEmail } from './contact-email.ts'
-import { type MailFault, toMailFault } from './mail-fault.ts'
-import type { Mailer } from './mailer.ts'
 import type { QueueHold } from './queue-hold.ts'
 
 type RetrySettings = Pick<Config, 'MAIL_RETRY_MIN_SECONDS' | 'MAIL_RETRY_MAX_SECONDS' | 'MAIL_RETRY_DAYS'>

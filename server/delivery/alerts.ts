@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
 import type { Site } from '../../shared/content/schemas/site.ts'
+import { type Addresses, toOperatorEmail } from '../mail/contact-email.ts'
+import { toMailFault } from '../mail/mail-fault.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import { type AlertKind, alertKinds, type MessageKey, type Outbox } from '../outbox/outbox.ts'
 import type { Config } from '../settings/config.ts'
-import { type Addresses, toOperatorEmail } from './contact-email.ts'
-import { toMailFault } from './mail-fault.ts'
-import type { Mailer } from './mailer.ts'
 
 export type Alerts = {
   /** Checks now and then every minute. */
