@@ -19,9 +19,12 @@ export function createMessageStore(file: OutboxFile): (message: NewMessage) => R
     `INSERT INTO messages (id, received_at, queued_at, fields, fingerprint, state, form, version, due_at)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)`,
   )
+  const insertDelivery = file.prepare(
+    'INSERT INTO deliveries (id, destination, received_at, queued_at, state, due_at) VALUES (?, ?, ?, ?, ?, 0)',
+  )
 
   function store(message: NewMessage): Receipt {
-    const { form, fields, receivedAt, isSuspect } = message
+    const { form, fields, receivedAt, isSuspect, destinations = [] } = message
     const moment = receivedAt.getTime()
     const { contentHash, keyHashes, fingerprint } = toHashes(message)
     if (keyHashes !== undefined) {
@@ -36,6 +39,7 @@ export function createMessageStore(file: OutboxFile): (message: NewMessage) => R
     if (repeat !== undefined) return { kind: 'repeated', id }
     const state = isSuspect ? 'suspect' : 'waiting'
     insert.run(id, moment, moment, JSON.stringify(fields), fingerprint, state, form.id, toStoredVersion(form, fields))
+    for (const each of destinations) if (each !== 'mail') insertDelivery.run(id, each, moment, moment, state)
     return { kind: 'stored', id }
   }
 

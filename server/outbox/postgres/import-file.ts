@@ -32,8 +32,11 @@ const keySchema = z.object({
   message_id: z.string(),
   used_at: time,
 })
+const deliverySchema = fileRowSchema
+  .omit({ fields: true, fingerprint: true, form: true, version: true })
+  .extend({ destination: z.string() })
 const countSchema = z.tuple([z.object({ count: z.coerce.number() })])
-const startSchema = z.object({ started_at: time })
+const startSchema = z.object({ started_at: time, webhook_started_at: time })
 
 /** SQL of a time of the file. */
 const toTime = (column: string) => `timestamptz 'epoch' + ${column} * interval '1 millisecond'`
@@ -75,6 +78,26 @@ export async function copyMessages(
   return { copied, present }
 }
 
+/** Copies the deliveries to other destinations than the mailbox, of messages that are in the database. */
+export async function copyDeliveries(file: OutboxFile, query: Query): Promise<void> {
+  const select = file.prepare(`
+    SELECT rowid, destination, CAST(id AS BLOB) AS id, state, received_at, queued_at, attempts, due_at, settled_at,
+      CAST(fault AS BLOB) AS fault, dead_alerted_at, overdue_alerted_at
+    FROM deliveries WHERE rowid > ? ORDER BY rowid LIMIT ${batchSize}`)
+  const insert = `
+    INSERT INTO deliveries (id, destination, state, received_at, queued_at, attempts, due_at, settled_at, fault,
+      dead_alerted_at, overdue_alerted_at)
+    SELECT id, destination, state, ${toTime('received_at')}, ${toTime('queued_at')}, attempts, ${toTime('due_at')},
+      ${toTime('settled_at')}, fault, ${toTime('dead_alerted_at')}, ${toTime('overdue_alerted_at')}
+    FROM json_to_recordset($1::json) AS file (id text, destination text, state text, received_at bigint,
+      queued_at bigint, attempts integer, due_at bigint, settled_at bigint, fault text, dead_alerted_at bigint,
+      overdue_alerted_at bigint)
+    WHERE EXISTS (SELECT 1 FROM messages WHERE messages.id = file.id) ON CONFLICT DO NOTHING`
+  for (const rows of readBatches(after => z.array(deliverySchema).parse(select.all(after)))) {
+    await query(insert, [JSON.stringify(rows)])
+  }
+}
+
 /** Copies the idempotency keys and returns how many were new. */
 export async function copyKeys(file: OutboxFile, query: Query): Promise<number> {
   const select = file.prepare(`SELECT rowid, * FROM idempotency_keys WHERE rowid > ? ORDER BY rowid LIMIT ${batchSize}`)
@@ -89,10 +112,14 @@ export async function copyKeys(file: OutboxFile, query: Query): Promise<number> 
   return copied
 }
 
-/** The later start of the retry period of all messages counts. */
+/** The later start of the retry period of all messages counts, for each destination. */
 export async function copyRetryPeriod(file: OutboxFile, query: Query): Promise<void> {
-  const { started_at } = startSchema.parse(file.prepare('SELECT started_at FROM retry_period').get())
-  await query(`UPDATE retry_period SET started_at = greatest(started_at, ${toTime('$1::bigint')})`, [started_at])
+  const { started_at, webhook_started_at } = startSchema.parse(file.prepare('SELECT * FROM retry_period').get())
+  const later = (column: string, value: string) => `${column} = greatest(${column}, ${toTime(`${value}::bigint`)})`
+  await query(`UPDATE retry_period SET ${later('started_at', '$1')}, ${later('webhook_started_at', '$2')}`, [
+    started_at,
+    webhook_started_at,
+  ])
 }
 
 function* readBatches<Row extends { readonly rowid: number }>(

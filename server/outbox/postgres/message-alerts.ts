@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { Outbox } from '../outbox.ts'
+import { toDeliveryTable } from '../delivery-table.ts'
+import type { AlertKind, Destination, MessageKey, Outbox } from '../outbox.ts'
 import type { Database } from './database.ts'
 import type { DatabaseClock } from './database-clock.ts'
 
@@ -7,27 +8,38 @@ const rowsSchema = z.array(z.object({ id: z.string() }))
 
 /** The operations of alerts and of the hold of the queue. */
 export function createMessageAlerts(
-  { query }: Database,
+  database: Database,
   clock: DatabaseClock,
 ): Pick<Outbox, 'findUnalerted' | 'markAlerted' | 'restartRetryPeriods'> {
+  const of = { mail: createAlerts(database, clock, 'mail'), webhook: createAlerts(database, clock, 'webhook') }
+  return {
+    findUnalerted: (receivedBefore, destination = 'mail') => of[destination].find(receivedBefore),
+    markAlerted: (kind, keys, now, destination = 'mail') => of[destination].mark(kind, keys, now),
+    restartRetryPeriods: (now, destination = 'mail') => of[destination].restart(now),
+  }
+}
+
+function createAlerts({ query }: Database, clock: DatabaseClock, destination: Destination) {
+  const { table, only, retryStart } = toDeliveryTable(destination)
   // A message that an operator retried can become dead again.
   const selectDead = `
-    SELECT id FROM messages
-    WHERE state = 'dead' AND (dead_alerted_at IS NULL OR dead_alerted_at < settled_at) LIMIT 1000`
+    SELECT id FROM ${table}
+    WHERE state = 'dead' AND (dead_alerted_at IS NULL OR dead_alerted_at < settled_at)${only} LIMIT 1000`
   const selectOverdue = `
-    SELECT id FROM messages
-    WHERE state = 'waiting' AND received_at < ${clock.at('$1')} AND overdue_alerted_at IS NULL LIMIT 1000`
-  const mark = (column: string) => `UPDATE messages SET ${column} = ${clock.at('$1')} WHERE id = ANY ($2)`
+    SELECT id FROM ${table}
+    WHERE state = 'waiting' AND received_at < ${clock.at('$1')} AND overdue_alerted_at IS NULL${only} LIMIT 1000`
+  const mark = (column: string) => `UPDATE ${table} SET ${column} = ${clock.at('$1')} WHERE id = ANY ($2)${only}`
   const marks = { dead: mark('dead_alerted_at'), overdue: mark('overdue_alerted_at') }
 
   const toKeys = (rows: readonly unknown[]) => rowsSchema.parse(rows).map(({ id }) => id)
   return {
-    findUnalerted: async receivedBefore => ({
+    find: async (receivedBefore: Date) => ({
       dead: toKeys((await query(selectDead)).rows),
       overdue: toKeys((await query(selectOverdue, [clock.toOffset(receivedBefore)])).rows),
     }),
-    markAlerted: async (kind, keys, now) => void (await query(marks[kind], [clock.toOffset(now), keys])),
-    restartRetryPeriods: async now =>
-      void (await query(`UPDATE retry_period SET started_at = ${clock.at('$1')}`, [clock.toOffset(now)])),
+    mark: async (kind: AlertKind, keys: readonly MessageKey[], now: Date): Promise<void> =>
+      void (await query(marks[kind], [clock.toOffset(now), keys])),
+    restart: async (now: Date): Promise<void> =>
+      void (await query(`UPDATE retry_period SET ${retryStart} = ${clock.at('$1')}`, [clock.toOffset(now)])),
   }
 }

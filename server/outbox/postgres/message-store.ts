@@ -23,9 +23,12 @@ export function createMessageStore(database: Database, clock: DatabaseClock): Ou
   const insert = `
     INSERT INTO messages (id, received_at, queued_at, fields, fingerprint, state, form, version, due_at)
     VALUES ($1, ${clock.at('$2')}, ${clock.at('$2')}, $3, $4, $5, $6, $7, to_timestamp(0))`
+  const insertDelivery = `
+    INSERT INTO deliveries (id, destination, received_at, queued_at, state, due_at)
+    SELECT id, $2, received_at, queued_at, state, due_at FROM messages WHERE id = $1`
 
   return message => {
-    const { form, fields, receivedAt, isSuspect } = message
+    const { form, fields, receivedAt, isSuspect, destinations = [] } = message
     const { contentHash, keyHashes, fingerprint } = toHashes(message)
     const moment = clock.toOffset(receivedAt)
     const keyStart = moment - keyWindowMs
@@ -53,6 +56,7 @@ export function createMessageStore(database: Database, clock: DatabaseClock): Ou
         form.id,
         toStoredVersion(form, fields),
       ])
+      for (const each of destinations) if (each !== 'mail') await query(insertDelivery, [id, each])
       return { kind: 'stored', id }
     }
 
