@@ -118,6 +118,7 @@ const isUsed: Readonly<Record<DataUse, (config: Config) => boolean>> = {
   mail: ({ SMTP_URL }) => SMTP_URL !== undefined,
   database: ({ DATABASE_URL }) => DATABASE_URL !== undefined,
   traces: isTraced,
+  webhook: ({ WEBHOOK_URL }) => WEBHOOK_URL !== undefined,
   alertWebhook: ({ ALERT_URL }) => ALERT_URL !== undefined,
   alertMail: ({ ALERT_MAIL_TO }) => ALERT_MAIL_TO !== undefined,
 }

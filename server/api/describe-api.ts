@@ -3,6 +3,7 @@ import type { Form } from '../../shared/contact/forms.ts'
 import { searchEndpoint } from '../../shared/search/search-request.ts'
 import { acceptedSchema, toFormPaths, toFormProblemSchema, toMessageSchemas } from '../forms/form-operation.ts'
 import { calculatorProblemSchema, searchProblemSchema } from '../http/problem.ts'
+import { toEventSchemas, toWebhooks } from '../webhook/event-operation.ts'
 import { toCalculatorOperation } from './calculator-operation.ts'
 import { markdownPaths } from './markdown-operations.ts'
 import { searchAnswerSchema, searchOperation } from './search-operation.ts'
@@ -27,9 +28,11 @@ export function describeApi({ name, publicUrl, forms, calculators }: Site) {
       ...markdownPaths,
       [searchEndpoint]: { get: searchOperation },
     },
+    webhooks: toWebhooks(forms),
     components: {
       schemas: {
         ...toMessageSchemas(forms),
+        ...toEventSchemas(forms),
         Accepted: toSchema(acceptedSchema),
         Problem: toSchema(toFormProblemSchema(forms)),
         CalculatorProblem: toSchema(calculatorProblemSchema),

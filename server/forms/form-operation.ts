@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contactErrorCodes, topicFieldName } from '../../shared/contact/contact-rules.ts'
-import { type Form, mapFields } from '../../shared/contact/forms.ts'
+import { type Form, mapFields, toPascalCase } from '../../shared/contact/forms.ts'
 import { toProblemSchema } from '../http/problem.ts'
 import { acceptedTypes } from './accepted-bodies.ts'
 
@@ -40,11 +40,6 @@ function toSchemaName({ id }: Form): string {
   return `${toPascalCase(id)}Message`
 }
 
-/** `ContactMessage` for `contact`. */
-function toPascalCase(id: string): string {
-  return id.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
-}
-
 function toMessageSchema(form: Form) {
   return {
     type: 'object',
@@ -68,7 +63,8 @@ const retryAfter = { 'Retry-After': reference('headers/RetryAfter') }
 const toPostOperation = (form: Form) => ({
   operationId: form.operationId,
   summary: form.summary,
-  description: 'Answers success once the message is stored on disk; it is delivered by mail afterwards.',
+  description:
+    'Answers success once the message is stored on disk; it is delivered afterwards, by mail and to the webhook if there is one.',
   parameters: [
     {
       name: 'Idempotency-Key',

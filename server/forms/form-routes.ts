@@ -6,6 +6,7 @@ import { sendProblem } from '../http/problem.ts'
 import { RefusedWorkError } from '../http/refused-work.ts'
 import type { Receipt } from '../outbox/outbox.ts'
 import type { Services } from '../routes/services.ts'
+import { toDestinations } from '../settings/config.ts'
 import { createRefuse, refuseBriefly, sendAccepted, sendFormPage } from './answer.ts'
 import { createFormLimits, type FormLimits } from './form-limits.ts'
 import { idempotencyKeyPattern } from './form-operation.ts'
@@ -60,7 +61,10 @@ function postMessage(services: Services, form: Form, limits: FormLimits): Reques
     try {
       if (ownKey !== undefined) keysInProgress.add(ownKey)
       const sent = addTopic(form, fields, topic)
-      receipt = await outbox.put({ form, fields: sent, isSuspect, idempotencyKey: key, client, receivedAt: now() })
+      receipt = await outbox.put({
+        ...{ form, fields: sent, isSuspect, idempotencyKey: key, client, receivedAt: now() },
+        destinations: toDestinations(config),
+      })
     } catch (error) {
       log.error({ err: error }, 'a contact message could not be stored')
       return refuse(response, { ...refusals.unavailable, ...typed })

@@ -93,6 +93,11 @@ export const contactForm: Form = {
  */
 export const forms: readonly Form[] = [contactForm]
 
+/** `Contact` for `contact`: how schemas and operations of OpenAPI begin. */
+export function toPascalCase(id: string): string {
+  return id.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}
+
 /** The values of a form by the names of its fields. */
 export type FormFields = Readonly<Record<string, string>>
 

@@ -26,6 +26,7 @@ export function startTestWorker(attempt: DeliveryAttempt, { abort = () => {}, re
   onTestFinished(outbox.close)
   const logLines: string[] = []
   const worker = startDelivery({
+    destination: 'mail',
     outbox: { ...outbox, ...replace(outbox) },
     attempt,
     abort,

@@ -4,11 +4,11 @@ import type { OutboxFile } from '../outbox-file.ts'
 import type { Query } from './database.ts'
 import { DatabaseError } from './database-error.ts'
 
-const batchSize = 200
+export const batchSize = 200
 
 const text = z.instanceof(ArrayBuffer).transform(toText)
 const time = z.number().transform(toStorableTime)
-const fileRowSchema = z.object({
+export const fileRowSchema = z.object({
   rowid: z.number(),
   id: text,
   state: z.enum(messageStates),
@@ -32,14 +32,11 @@ const keySchema = z.object({
   message_id: z.string(),
   used_at: time,
 })
-const deliverySchema = fileRowSchema
-  .omit({ fields: true, fingerprint: true, form: true, version: true })
-  .extend({ destination: z.string() })
 const countSchema = z.tuple([z.object({ count: z.coerce.number() })])
 const startSchema = z.object({ started_at: time, webhook_started_at: time })
 
 /** SQL of a time of the file. */
-const toTime = (column: string) => `timestamptz 'epoch' + ${column} * interval '1 millisecond'`
+export const toTime = (column: string) => `timestamptz 'epoch' + ${column} * interval '1 millisecond'`
 
 /** Copies all messages with their ids and states; leases end. Messages that are in the database stay as they are there. */
 export async function copyMessages(
@@ -78,26 +75,6 @@ export async function copyMessages(
   return { copied, present }
 }
 
-/** Copies the deliveries to other destinations than the mailbox, of messages that are in the database. */
-export async function copyDeliveries(file: OutboxFile, query: Query): Promise<void> {
-  const select = file.prepare(`
-    SELECT rowid, destination, CAST(id AS BLOB) AS id, state, received_at, queued_at, attempts, due_at, settled_at,
-      CAST(fault AS BLOB) AS fault, dead_alerted_at, overdue_alerted_at
-    FROM deliveries WHERE rowid > ? ORDER BY rowid LIMIT ${batchSize}`)
-  const insert = `
-    INSERT INTO deliveries (id, destination, state, received_at, queued_at, attempts, due_at, settled_at, fault,
-      dead_alerted_at, overdue_alerted_at)
-    SELECT id, destination, state, ${toTime('received_at')}, ${toTime('queued_at')}, attempts, ${toTime('due_at')},
-      ${toTime('settled_at')}, fault, ${toTime('dead_alerted_at')}, ${toTime('overdue_alerted_at')}
-    FROM json_to_recordset($1::json) AS file (id text, destination text, state text, received_at bigint,
-      queued_at bigint, attempts integer, due_at bigint, settled_at bigint, fault text, dead_alerted_at bigint,
-      overdue_alerted_at bigint)
-    WHERE EXISTS (SELECT 1 FROM messages WHERE messages.id = file.id) ON CONFLICT DO NOTHING`
-  for (const rows of readBatches(after => z.array(deliverySchema).parse(select.all(after)))) {
-    await query(insert, [JSON.stringify(rows)])
-  }
-}
-
 /** Copies the idempotency keys and returns how many were new. */
 export async function copyKeys(file: OutboxFile, query: Query): Promise<number> {
   const select = file.prepare(`SELECT rowid, * FROM idempotency_keys WHERE rowid > ? ORDER BY rowid LIMIT ${batchSize}`)
@@ -122,7 +99,7 @@ export async function copyRetryPeriod(file: OutboxFile, query: Query): Promise<v
   ])
 }
 
-function* readBatches<Row extends { readonly rowid: number }>(
+export function* readBatches<Row extends { readonly rowid: number }>(
   read: (after: number) => readonly Row[],
 ): Generator<readonly Row[]> {
   let rows = read(0)

@@ -25,7 +25,16 @@ describe.each([contactForm, applicationForm])('of the form $id', form => {
   const filled = mapFields(form, ({ name }) => `${name}@filled.example`)
   const times = { receivedAt: start, queuedAt: start, dueAt: start, settledAt: undefined }
   const id = 'a1b2c3d4-0000-4000-8000-000000000000'
-  const stored = { id, form, fields: filled, state: 'waiting', attempts: 0, fault: undefined, ...times } as const
+  const stored = {
+    id,
+    form,
+    fields: filled,
+    state: 'waiting',
+    attempts: 0,
+    fault: undefined,
+    others: {},
+    ...times,
+  } as const
   const names = form.fields.map(({ name }) => name)
 
   test.each(names)('%s decides whether a message repeats another', name => {
