@@ -30,6 +30,9 @@ export function describeApi({ name, publicUrl, forms, calculators }: Site) {
     },
     webhooks: toWebhooks(forms),
     components: {
+      securitySchemes: {
+        apiKey: { type: 'http', scheme: 'bearer', description: 'A key of CONTACT_API_KEYS, for partners.' },
+      },
       schemas: {
         ...toMessageSchemas(forms),
         ...toEventSchemas(forms),
@@ -45,6 +48,7 @@ export function describeApi({ name, publicUrl, forms, calculators }: Site) {
         LimitPolicy: header('The limits, as in draft 8 of the IETF RateLimit headers.'),
         RetryAfter: header('Seconds to wait.', { type: 'integer' }),
         Allow: header('The only method.'),
+        Authenticate: header('The scheme of an API key.'),
         AcceptPost: header('The accepted media types.'),
         Location: header('The confirmation page.'),
       },

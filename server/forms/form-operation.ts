@@ -65,11 +65,14 @@ const toPostOperation = (form: Form) => ({
   summary: form.summary,
   description:
     'Answers success once the message is stored on disk; it is delivered afterwards, by mail and to the webhook if there is one.',
+  // Without a key or with that of a partner.
+  security: [{}, { apiKey: [] }],
   parameters: [
     {
       name: 'Idempotency-Key',
       in: 'header',
-      description: 'For 24 hours the same key with the same message is one message.',
+      description:
+        'For 24 hours the same key of the same sender with the same message is one message. The sender is the partner of the API key, or else the address.',
       schema: { type: 'string', pattern: idempotencyKeyPattern.source },
     },
   ],
@@ -92,12 +95,13 @@ const toPostOperation = (form: Form) => ({
       headers: { Location: reference('headers/Location') },
     },
     400: problem('The body cannot be read, or fields are missing or wrong.'),
+    401: problem('The API key is unknown.', { 'WWW-Authenticate': reference('headers/Authenticate') }),
     403: problem('A browser sent it for another website.'),
     405: problem('Another method.', { Allow: reference('headers/Allow') }),
     409: problem('A request with the same Idempotency-Key is in progress.', retryAfter),
     413: problem('The body is larger than 32 KiB.'),
     415: problem('Another type or charset, or a compressed body.', { 'Accept-Post': reference('headers/AcceptPost') }),
-    422: problem('The Idempotency-Key was used for another message.', limitHeaders),
+    422: problem('The sender has used the Idempotency-Key for another message.', limitHeaders),
     429: problem('Too many messages or refused posts within a minute.', { ...retryAfter, ...limitHeaders }),
     500: problem('A server error.'),
     503: problem('The message could not be stored.', retryAfter),

@@ -1,7 +1,6 @@
 import { type ErrorRequestHandler, type RequestHandler, Router } from 'express'
 import { addTopic } from '../../shared/contact/contact-rules.ts'
 import type { Form } from '../../shared/contact/forms.ts'
-import { toClientGroup } from '../http/client-group.ts'
 import { sendProblem } from '../http/problem.ts'
 import { RefusedWorkError } from '../http/refused-work.ts'
 import type { Receipt } from '../outbox/outbox.ts'
@@ -12,6 +11,7 @@ import { createFormLimits, type FormLimits } from './form-limits.ts'
 import { idempotencyKeyPattern } from './form-operation.ts'
 import { allowListedOrigins, isForeignPost } from './origins.ts'
 import { readMessage, wantsPage } from './read-message.ts'
+import { readSender } from './read-sender.ts'
 import { refusals } from './refusals.ts'
 
 /** Where the forms of the site are posted. Programs get JSON; a form posted without scripts gets a page. */
@@ -39,6 +39,8 @@ function postMessage(services: Services, form: Form, limits: FormLimits): Reques
   return async function handlePost(request, response) {
     if (!(await limits.checkRefused(request, response))) return refuseBriefly(response, form, refusals.tooManyRefused)
     if (isForeignPost(request, config)) return refuse(response, refusals.foreignOrigin)
+    const sender = readSender(request, config)
+    if (sender === undefined) return refuse(response, refusals.unknownKey)
     const message = await readMessage(request, form, library)
     if ('refusal' in message) return refuse(response, message.refusal)
     const { fields, topic, errors, isSuspect } = message
@@ -51,8 +53,7 @@ function postMessage(services: Services, form: Form, limits: FormLimits): Reques
     if (!(await limits.checkMessage(request, response, isSuspect))) {
       return refuse(response, { ...refusals.tooManyRequests, ...typed })
     }
-    const client = toClientGroup(request)
-    const ownKey = key === undefined ? undefined : JSON.stringify([client, isSuspect, key])
+    const ownKey = key === undefined ? undefined : JSON.stringify([sender, isSuspect, key])
     if (ownKey !== undefined && keysInProgress.has(ownKey)) {
       return refuse(response, { ...refusals.inProgress, ...typed })
     }
@@ -62,7 +63,7 @@ function postMessage(services: Services, form: Form, limits: FormLimits): Reques
       if (ownKey !== undefined) keysInProgress.add(ownKey)
       const sent = addTopic(form, fields, topic)
       receipt = await outbox.put({
-        ...{ form, fields: sent, isSuspect, idempotencyKey: key, client, receivedAt: now() },
+        ...{ form, fields: sent, isSuspect, idempotencyKey: key, ...sender, receivedAt: now() },
         destinations: toDestinations(config),
       })
     } catch (error) {

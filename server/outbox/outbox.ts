@@ -10,9 +10,12 @@ export type NewMessage = {
   readonly receivedAt: Date
   /** Identifies the sender for duplicate detection; only a hash of it is stored. */
   readonly client: string
+  /** The client is a partner with an API key, so that its address does not matter. */
+  readonly isPartner?: boolean
   /**
-   * The value of the `Idempotency-Key` header. For 24 hours the same key with the same fields means the same request, from
-   * whatever client; only that client cannot use it for other fields.
+   * The value of the `Idempotency-Key` header. For 24 hours the same key of the same client with the same fields means the same
+   * request, and with other fields none. A random key means the same request from every address, for a phone that changes its
+   * network meanwhile.
    */
   readonly idempotencyKey?: string
   /** A suspect message is delivered only after an operator retries it, and never hides one that is not. */

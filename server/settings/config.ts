@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { parsePasswordString } from '../../shared/auth/password-string.ts'
 import type { Destination } from '../outbox/outbox.ts'
 import {
+  areApiKeys,
   hasNoCredentials,
   isDatabaseUrl,
   isOrigin,
@@ -9,6 +10,7 @@ import {
   isWebhookUrl,
   mailAddress,
   oneOf,
+  toApiKey,
   wholeNumber,
 } from './setting-rules.ts'
 
@@ -82,6 +84,15 @@ const settingsSchema = z.object({
       origins => origins.every(isOrigin),
       'must be origins with commas between, such as https://partner.example.com',
     )
+    .default([]),
+  CONTACT_API_KEYS: z
+    .string()
+    .transform(text => text.split(',').map(pair => pair.trim()))
+    .refine(
+      areApiKeys,
+      'must be partners with keys of 24 or more characters, such as acme:… with commas between, no name or key twice; "openssl rand -hex 24" prints a key',
+    )
+    .transform(pairs => pairs.map(toApiKey))
     .default([]),
   MAX_CONNECTIONS: wholeNumber({ min: 10, max: 100_000, example: 1500 }).default(1500),
   DRAIN_SECONDS: wholeNumber({ min: 0, max: 300, example: 10 }).default(10),

@@ -51,3 +51,21 @@ export function isDatabaseUrl(text: string): boolean {
 export function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
 }
+
+const apiKeyPattern = /^([a-z0-9-]{1,40}):([\w.~+/=-]{24,200})$/
+
+/** Whether each is `name:key`, and all differ in both. */
+export function areApiKeys(pairs: readonly string[]): boolean {
+  const keys = pairs.map(toApiKey)
+  const isUnique = (values: readonly string[]) => new Set(values).size === pairs.length
+  return (
+    pairs.every(pair => apiKeyPattern.test(pair)) &&
+    isUnique(keys.map(({ name }) => name)) &&
+    isUnique(keys.map(({ key }) => key))
+  )
+}
+
+export function toApiKey(pair: string): { readonly name: string; readonly key: string } {
+  const [, name = '', key = ''] = apiKeyPattern.exec(pair) ?? []
+  return { name, key }
+}

@@ -41,7 +41,7 @@ test('the description lists the types, fields and responses of the endpoint', as
   })
   expect(Object.keys(components.schemas.ContactMessage.properties)).toEqual([...contactFieldNames, 'topic'])
   expect(Object.keys(operation.responses)).toEqual(
-    [200, 303, 400, 403, 405, 409, 413, 415, 422, 429, 500, 503].map(String),
+    [200, 303, 400, 401, 403, 405, 409, 413, 415, 422, 429, 500, 503].map(String),
   )
   expect(JSON.stringify(components)).not.toContain('contact_url')
 })

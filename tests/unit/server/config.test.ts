@@ -17,6 +17,7 @@ test('without any setting the defaults hold', () => {
     CONTACT_LIMIT_PER_MINUTE: 20,
     CONTACT_LIMIT_TOTAL_PER_MINUTE: 600,
     CONTACT_ALLOWED_ORIGINS: [],
+    CONTACT_API_KEYS: [],
     MAX_CONNECTIONS: 1500,
     DRAIN_SECONDS: 10,
     PAGE_CACHE_MIB: 16,
@@ -181,4 +182,23 @@ test('the webhook takes several secrets, plain http on this machine, and needs b
   expect(parseConfig(both).WEBHOOK_SECRET).toEqual([webhookSecret, webhookSecret])
   expect(messageOf({ WEBHOOK_URL: both.WEBHOOK_URL })).toContain('only together')
   expect(messageOf({ WEBHOOK_SECRET: webhookSecret })).toContain('only together')
+})
+
+const apiKey = 'k3y-0123456789-0123456789'
+
+test.each(['acme', 'acme:short', `Acme Inc:${apiKey}`, `acme:${apiKey},acme:${apiKey}x`, `acme:${apiKey},b:${apiKey}`])(
+  'CONTACT_API_KEYS refuses %s',
+  value => {
+    const message = messageOf({ CONTACT_API_KEYS: value })
+    expect(message).toContain('CONTACT_API_KEYS must be partners with keys of 24 or more characters')
+    expect(message).not.toContain('k3y')
+  },
+)
+
+test('CONTACT_API_KEYS are partners by name', () => {
+  const { CONTACT_API_KEYS } = parseConfig({ CONTACT_API_KEYS: `acme:${apiKey}, b:${apiKey}x` })
+  expect(CONTACT_API_KEYS).toEqual([
+    { name: 'acme', key: apiKey },
+    { name: 'b', key: `${apiKey}x` },
+  ])
 })
