@@ -2,6 +2,8 @@ import { z } from 'zod'
 import type { Form } from '../../shared/contact/forms.ts'
 import { searchEndpoint } from '../../shared/search/search-request.ts'
 import { acceptedSchema, toFormPaths, toFormProblemSchema, toMessageSchemas } from '../forms/form-operation.ts'
+import { messageStatusSchema } from '../forms/message-status.ts'
+import { statusOperation } from '../forms/status-operation.ts'
 import { calculatorProblemSchema, searchProblemSchema } from '../http/problem.ts'
 import { toEventSchemas, toWebhooks } from '../webhook/event-operation.ts'
 import { toCalculatorOperation } from './calculator-operation.ts'
@@ -24,6 +26,7 @@ export function describeApi({ name, publicUrl, forms, calculators }: Site) {
     servers: [{ url: publicUrl ?? '/' }],
     paths: {
       ...toFormPaths(forms),
+      '/messages/{id}': { get: statusOperation },
       '/calculators/{id}.xlsx': { get: toCalculatorOperation(calculators) },
       ...markdownPaths,
       [searchEndpoint]: { get: searchOperation },
@@ -37,6 +40,7 @@ export function describeApi({ name, publicUrl, forms, calculators }: Site) {
         ...toMessageSchemas(forms),
         ...toEventSchemas(forms),
         Accepted: toSchema(acceptedSchema),
+        MessageStatus: toSchema(messageStatusSchema),
         Problem: toSchema(toFormProblemSchema(forms)),
         CalculatorProblem: toSchema(calculatorProblemSchema),
         SearchAnswer: toSchema(searchAnswerSchema),
@@ -51,6 +55,7 @@ export function describeApi({ name, publicUrl, forms, calculators }: Site) {
         Authenticate: header('The scheme of an API key.'),
         AcceptPost: header('The accepted media types.'),
         Location: header('The confirmation page.'),
+        StatusLocation: header('Where to ask what became of the message.'),
       },
     },
   }

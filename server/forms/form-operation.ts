@@ -16,6 +16,7 @@ export const acceptedSchema = z.object({
     .regex(/^[0-9A-F]{4}-[0-9A-F]{4}$/)
     .meta({ description: 'The start of the id, for people to quote.' }),
   status: z.literal('accepted').meta({ description: 'Stored on disk; delivery follows.' }),
+  statusUrl: z.string().meta({ description: 'Where to ask what became of it; absolute with PUBLIC_URL.' }),
 })
 
 export type Accepted = z.infer<typeof acceptedSchema>
@@ -87,7 +88,11 @@ const toPostOperation = (form: Form) => ({
   responses: {
     200: {
       description: 'Stored, by this request or by an earlier one that it repeats.',
-      headers: { 'X-Request-Id': reference('headers/RequestId'), ...limitHeaders },
+      headers: {
+        'X-Request-Id': reference('headers/RequestId'),
+        Location: reference('headers/StatusLocation'),
+        ...limitHeaders,
+      },
       content: { 'application/json': { schema: reference('schemas/Accepted') } },
     },
     303: {

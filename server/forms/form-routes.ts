@@ -75,7 +75,7 @@ function postMessage(services: Services, form: Form, limits: FormLimits): Reques
 
     if (receipt.kind === 'keyReused') return refuse(response, { ...refusals.keyReused, ...typed })
     if (receipt.kind === 'stored') wakeDelivery()
-    sendAccepted(response, form, receipt.id)
+    sendAccepted(response, { form, id: receipt.id, publicUrl: config.PUBLIC_URL })
   }
 }
 

@@ -75,7 +75,7 @@ export const routes = [
     screen: 'contact',
     path: '/contact',
     layout: 'site',
-    query: ['sent', 'topic'],
+    query: ['sent', 'id', 'topic'],
     hasInputs: true,
     indexable: true,
   },

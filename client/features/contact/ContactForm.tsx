@@ -17,11 +17,13 @@ type Props = {
   readonly details?: string
   readonly topic?: ContactTopic
   readonly refused?: RefusedForm
+  /** The words of the link to what became of the message. */
+  readonly statusLabel?: string
 }
 
 /** Before hydration and without scripts the browser posts the form itself to the same URL. */
-export function ContactForm({ form, prompt, details = '', topic, refused }: Props) {
-  const { element, status, errors, failure, isAsPosted, submit, clearError, dismiss } = useContactForm(
+export function ContactForm({ form, prompt, details = '', topic, refused, statusLabel = '' }: Props) {
+  const { element, status, errors, failure, isAsPosted, statusPath, submit, clearError, dismiss } = useContactForm(
     form,
     refused?.errors ?? {},
     topic,
@@ -67,7 +69,11 @@ export function ContactForm({ form, prompt, details = '', topic, refused }: Prop
           </Button>
         </Row>
       </form>
-      <SentDialog isOpen={status === 'sent'} onClose={dismiss} />
+      <SentDialog
+        isOpen={status === 'sent'}
+        status={statusPath === undefined ? undefined : { label: statusLabel, path: statusPath }}
+        onClose={dismiss}
+      />
     </>
   )
 }

@@ -13,7 +13,7 @@ import styles from '../../features/contact/contact.module.scss'
 import { Aside } from './Aside.tsx'
 
 export function ContactPage({ page, runtime }: { readonly page: PageOf<'contact'>; readonly runtime: Runtime }) {
-  const { text, topic, draft, isSent, refused } = page.data
+  const { text, topic, draft, isSent, statusPath, refused } = page.data
   const { form } = text
   const { sample, first } = content.siteData
   const shown = forms.find(each => linkTo(each.page) === page.meta.canonicalPath) ?? contactForm
@@ -34,6 +34,7 @@ export function ContactPage({ page, runtime }: { readonly page: PageOf<'contact'
                 <h2>{contactMessages.sentHeading}</h2>
                 <p>{contactMessages.sentText}</p>
                 {sample !== undefined && <p>{sample.sent}</p>}
+                {statusPath !== undefined && <a href={statusPath}>{form.status}</a>}
               </div>
             )}
             <h2 id={formId}>{form.heading}</h2>
@@ -53,6 +54,7 @@ export function ContactPage({ page, runtime }: { readonly page: PageOf<'contact'
               details={draft && fillTemplate(draft.text, { address: runtime.publicUrl + draft.path })}
               topic={topic}
               refused={refused}
+              statusLabel={form.status}
             />
           </section>
         }

@@ -19,6 +19,7 @@ export const contactSchema = z.strictObject({
     draftPrompt: text().describe('The same when a link has filled in the details'),
     about: text().describe('Before the topic, above the form'),
     removeTopic: text().describe('The link that removes the topic'),
+    status: text().describe('The link to what became of a message, after it was sent'),
     notes: z
       .array(
         z.strictObject({

@@ -18,6 +18,7 @@ import {
 } from './fields.ts'
 import { glossaryPageSchema } from './glossary.ts'
 import { bridgeSchema, openEngagementSchema } from './home.ts'
+import { messageStatusSchema } from './message-status.ts'
 import { personPageSchema } from './people.ts'
 import { estimateTextSchema } from './pricing.ts'
 import { sections, siteLink } from './sections.ts'
@@ -196,6 +197,7 @@ export const pageFileSchemas = {
   'pages/glossary.json': glossaryPageSchema,
   'pages/manage-posts.json': managePostsSchema,
   'pages/errors.json': errorsSchema,
+  'pages/message-status.json': messageStatusSchema,
   'pages/calculator.json': calculatorTextSchema,
   'pages/industry.json': industryTextSchema,
   'pages/person.json': personPageSchema,
