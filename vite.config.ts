@@ -5,9 +5,11 @@ import { trimCache } from './build/cache/cache.ts'
 import { chartsPlugin } from './build/charts-plugin.ts'
 import { contentPlugin } from './build/content-plugin.ts'
 import { filesPlugin } from './build/files-plugin.ts'
+import { picturesPlugin } from './build/pictures-plugin.ts'
 import { precompressPlugin } from './build/precompress-plugin.ts'
 import { shortClassName } from './build/short-class-name.ts'
 import { socialCardsPlugin } from './build/social-cards-plugin.ts'
+import { writeEditions } from './build/write-editions.ts'
 import { writePassages } from './build/write-passages.ts'
 
 const content = contentPlugin()
@@ -47,6 +49,7 @@ export default defineConfig({
     socialCardsPlugin(content.api),
     filesPlugin(content.api),
     chartsPlugin(content.api),
+    picturesPlugin(),
     precompress,
   ],
   appType: 'mpa',
@@ -62,6 +65,7 @@ export default defineConfig({
       // The search knows what the finished pages say.
       await writePassages(builder.config.root)
       await precompress.api.finish()
+      await writeEditions(builder.config.root, content.api.readEditions())
       trimCache(builder.config.root)
     },
   },

@@ -33,7 +33,7 @@ export function chartsPlugin({ readLibrary }: Options): Plugin {
 }
 
 /** With the colors of both schemes, for where no page gives them: as an image, and opened alone. */
-function withColors(chart: string, root: string): string {
+export function withColors(chart: string, root: string): string {
   const [light, dark] = ['colors', 'dark-colors'].map(name => {
     const colors = [...readPalette(root, name)].filter(([role]) => role === 'page' || chart.includes(`-${role})`))
     return `:root{${colors.map(([role, value]) => `--color-${role}:${value}`).join(';')}}`

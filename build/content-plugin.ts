@@ -1,43 +1,46 @@
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { compileContent } from '../compiler/compile.ts'
-import { ContentError } from '../compiler/problem.ts'
-import type { KeepBody } from '../compiler/render-body.ts'
-import { linkTo } from '../shared/addresses/links.ts'
-import { documentPath, isShort } from '../shared/content/document-path.ts'
 import type { CompiledLibrary } from '../shared/content/library.ts'
-import type { Site } from '../shared/content/schemas/site.ts'
-import { keepTexts, openCache } from './cache/cache.ts'
+import { compileFolder, type FolderEditions } from './compile-folder.ts'
+import { publicFolder } from './pictures/read-originals.ts'
 import { contentFolder, readContent } from './read-content.ts'
+import { toStaticFiles } from './static-files.ts'
 
 const pluginName = 'content'
 const moduleId = 'virtual:content'
 const resolvedId = `\0${moduleId}`
+const tablesId = 'virtual:tables'
+const resolvedTablesId = `\0${tablesId}`
 
-/** `readLibrary` gives other plugins the current library. Throws ContentError. */
-export type ContentPlugin = Plugin & { readonly api: { readonly readLibrary: () => CompiledLibrary } }
+/** `readLibrary` gives other plugins the current library. Both throw ContentError. */
+export type ContentPlugin = Plugin & {
+  readonly api: { readonly readLibrary: () => CompiledLibrary; readonly readEditions: () => FolderEditions }
+}
 
 /**
  * Compiles content/ for the build, the development server and the tests. Modules import the site data and the
- * library's version from `virtual:content`; documents are static files under a path with that version.
+ * library's version from `virtual:content`, demos the tables from `virtual:tables`; documents are static files under a path with that version. A build has what is
+ * public today, and the development server what a preview shows.
  */
 export function contentPlugin(): ContentPlugin {
   let root = process.cwd()
-  let content = readContentOnce(() => root)
+  let isPreview = false
+  const read = () => readContentOnce(() => root, isPreview)
+  let content = read()
   return {
     name: pluginName,
-    api: { readLibrary: () => content.compiled().library },
+    api: { readLibrary: () => content.shown().library, readEditions: () => content.editions() },
     configResolved(config) {
       root = config.root
     },
     buildStart() {
       for (const { path } of readContent(root).files) this.addWatchFile(join(root, path))
     },
-    resolveId: id => (id === moduleId ? resolvedId : undefined),
+    resolveId: id => ({ [moduleId]: resolvedId, [tablesId]: resolvedTablesId })[id],
     load(id) {
+      if (id === resolvedTablesId) return toTables(root, content.shown().library)
       if (id !== resolvedId) return undefined
-      const { library, version } = content.compiled()
+      const { library, version } = content.shown()
       return `export const content = ${JSON.stringify({ version, siteData: library.siteData })}`
     },
     generateBundle() {
@@ -47,6 +50,8 @@ export function contentPlugin(): ContentPlugin {
       }
     },
     configureServer(server) {
+      isPreview = true
+      content = read()
       server.middlewares.use((request, response, next) => {
         const source = content.staticFiles().get(request.url ?? '')
         if (source === undefined) return next()
@@ -55,8 +60,8 @@ export function contentPlugin(): ContentPlugin {
       })
       server.watcher.add(join(root, contentFolder))
       server.watcher.on('all', (_, path) => {
-        if (!path.startsWith(join(root, contentFolder))) return
-        content = readContentOnce(() => root)
+        if (![contentFolder, publicFolder].some(folder => path.startsWith(join(root, folder)))) return
+        content = read()
         for (const { moduleGraph } of Object.values(server.environments)) {
           for (const [id, module] of moduleGraph.idToModuleMap) {
             // Other modules do not read content; to transform them all again takes seconds.
@@ -77,41 +82,21 @@ export function findContent(plugins: readonly Plugin[]): ContentPlugin['api'] {
   return plugin.api
 }
 
-type VersionedLibrary = { readonly library: CompiledLibrary; readonly version: string }
-
-/** The content files that browsers fetch, by path. */
-function toStaticFiles({ library, version }: VersionedLibrary): ReadonlyMap<string, string> {
-  const files = new Map<string, unknown>([['/site.webmanifest', toWebManifest(library.siteData.site)]])
-  const short: Record<string, unknown> = {}
-  for (const [name, document] of library.documents) {
-    if (isShort(name)) short[name] = document
-    files.set(documentPath(version, name), isShort(name) ? short : document)
-  }
-  return new Map([...files].map(([path, content]) => [path, JSON.stringify(content)]))
-}
-
-/** https://www.w3.org/TR/appmanifest/ */
-function toWebManifest({ name, description }: Site) {
-  return {
-    name,
-    short_name: name,
-    description,
-    start_url: linkTo('home'),
-    display: 'minimal-ui',
-    background_color: '#f7f4ee',
-    theme_color: '#f7f4ee',
-    icons: [
-      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    ],
-  }
+/** A module with a way to load each table of content/data that is public; a table that waits gets no file. */
+function toTables(root: string, { files }: CompiledLibrary): string {
+  const rows = files.sources.flatMap(source => {
+    if (source.kind !== 'data') return []
+    const file = JSON.stringify(`${join(root, contentFolder, 'data', source.data.id)}.csv?raw`)
+    return [`${JSON.stringify(source.data.id)}: () => import(${file}).then(module => module.default)`]
+  })
+  return `export const tables = {${rows.join(',')}}`
 }
 
 /** Compiles the content on first use. */
-function readContentOnce(root: () => string) {
-  const compiled = once(() => compileFolder(root()))
-  return { compiled, staticFiles: once(() => toStaticFiles(compiled())) }
+function readContentOnce(root: () => string, isPreview: boolean) {
+  const editions = once(() => compileFolder(root()))
+  const shown = () => (isPreview && editions().preview) || editions()
+  return { editions, shown, staticFiles: once(() => toStaticFiles(shown())) }
 }
 
 function once<Result extends object>(make: () => Result): () => Result {
@@ -120,17 +105,4 @@ function once<Result extends object>(make: () => Result): () => Result {
     result ??= make()
     return result
   }
-}
-
-function openBodyCache(root: string): KeepBody {
-  return keepTexts(openCache({ root, name: 'bodies', sources: ['compiler', 'shared'] }))
-}
-
-/** The library of a project's content/ folder with its version, a short hash of all documents. Throws ContentError. */
-export function compileFolder(root: string): VersionedLibrary {
-  const outcome = compileContent({ ...readContent(root), keepBody: openBodyCache(root) })
-  if ('problems' in outcome) throw new ContentError(outcome.problems)
-  const hash = createHash('sha256')
-  for (const [name, document] of outcome.library.documents) hash.update(`${name}\n${JSON.stringify(document)}\n`)
-  return { library: outcome.library, version: hash.digest('base64url').slice(0, 10) }
 }

@@ -54,7 +54,13 @@ async function main(): Promise<void> {
       return html.replace(emptyStyle, () => styles)
     },
     siteData: readLibrary().siteData,
-    runtime: toRuntime(config),
+    runtime: {
+      ...toRuntime(config),
+      get edition() {
+        const { preview } = findContent(vite.config.plugins).readEditions()
+        return preview && { version: preview.version, files: {}, notice: preview.notice }
+      },
+    },
     // Only the build draws preview pictures.
     socialCards: new Map(),
     // The first render waits for Vite to transform the sources.

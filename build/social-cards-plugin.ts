@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { createMemoryLibrary } from '../server/library.ts'
 import { socialCardsFile } from '../server/render/built-assets.ts'
@@ -20,7 +19,7 @@ export function socialCardsPlugin({ readLibrary }: Options): Plugin {
       root = config.root
     },
     buildStart() {
-      generating = generate(root, createMemoryLibrary(readLibrary()))
+      generating = drawCards(root, createMemoryLibrary(readLibrary()))
       // generateBundle reports a failure.
       generating.catch(() => {})
     },
@@ -33,16 +32,18 @@ export function socialCardsPlugin({ readLibrary }: Options): Plugin {
   }
 }
 
-async function generate(root: string, library: Library): Promise<readonly GeneratedCard[]> {
+/** Most pictures come from a cache of earlier ones. */
+export async function drawCards(root: string, library: Library): Promise<readonly GeneratedCard[]> {
   // Imported here, because the development server and the tests do not need the drawing tools.
-  const [{ generateCards }, { readDrawingSet }] = await Promise.all([
+  const [{ generateCards }, { readDrawingSet }, { openPictures }] = await Promise.all([
     import('./social-cards/generate-cards.ts'),
     import('./social-cards/draw-card.ts'),
+    import('./pictures/open-pictures.ts'),
   ])
   return generateCards({
     library,
     drawing: readDrawingSet(root, library.siteData.site),
-    publicFolder: join(root, 'public'),
+    readPicture: openPictures(root).read,
     cache: openCache({ root, name: 'social cards', sources: ['build/social-cards'] }),
   })
 }

@@ -20,7 +20,8 @@ async function hydrate(): Promise<void> {
     result: { kind: 'page', status: 200, page: state.page },
     Screen: await loadScreen(state.page.screen),
   } as const
-  const library = createStaticLibrary(content)
+  const { version } = state.runtime.edition ?? content
+  const library = createStaticLibrary({ ...content, version })
   const staff = { passwordHash: state.runtime.staffPasswordHash, read: () => library.read('staff') }
   const store = createBlogStore(library)
   const source = createBrowserSource(store, { address: { pathname, search }, loaded })

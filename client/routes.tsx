@@ -1,14 +1,23 @@
-import { useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { toPathname } from '../shared/addresses/links.ts'
 import type { Runtime } from '../shared/site-pages/page-data.ts'
+import { EditionFiles } from './components/edition-files.ts'
+import { lazyPart } from './components/lazy-part.ts'
 import { useInternalLinks } from './features/navigation/internal-links.ts'
-import { BareLayout } from './layout/BareLayout.tsx'
 import { PageHead } from './layout/PageHead.tsx'
 import { usePageChange } from './layout/page-change.ts'
 import { SiteLayout } from './layout/SiteLayout.tsx'
 import { type PageSource, useLoadedPage } from './page-source.ts'
 import { prefetchOnIntent } from './prefetch-on-intent.ts'
+
+// Only the demos have it.
+const BareLayout = lazyPart(() => import('./layout/BareLayout.tsx').then(module => module.BareLayout))
+
+// No public page loads it.
+const PreviewNotice = lazy(() =>
+  import('./layout/PreviewNotice.tsx').then(module => ({ default: module.PreviewNotice })),
+)
 
 type Props = { readonly source: PageSource; readonly runtime: Runtime }
 
@@ -23,15 +32,18 @@ export function AppRoutes({ source, runtime }: Props) {
   useEffect(() => prefetchOnIntent(source), [source])
   if (result.kind === 'redirect') return <Navigate to={result.to} replace />
   const { page } = result
+  const { edition } = runtime
+  const pathname = page.meta.canonicalPath && toPathname(page.meta.canonicalPath)
   const screen = <Screen key={location.pathname} page={page} runtime={runtime} />
   return (
-    <>
+    <EditionFiles value={edition?.files}>
       <PageHead page={page} runtime={runtime} />
       {page.layout === 'site' ? (
-        <SiteLayout pathname={page.meta.canonicalPath && toPathname(page.meta.canonicalPath)}>{screen}</SiteLayout>
+        <SiteLayout pathname={pathname}>{screen}</SiteLayout>
       ) : (
         <BareLayout>{screen}</BareLayout>
       )}
-    </>
+      {edition?.notice && <PreviewNotice notice={edition.notice} pathname={pathname} />}
+    </EditionFiles>
   )
 }

@@ -17,6 +17,7 @@ import { parseLongDate } from '../shared/values/dates.ts'
 import { compareNewestFirst } from '../shared/values/order.ts'
 import { assembleHome } from './assemble-home.ts'
 import { assembleTopics } from './assemble-topics.ts'
+import { toDisplayTitle } from './display-title.ts'
 import { drawChartFiles } from './draw-chart-file.ts'
 import { drawChartedTable } from './draw-charted-table.ts'
 import { createFileFinder, toFileSources } from './file-sources.ts'
@@ -24,7 +25,6 @@ import type { Sources } from './notes.ts'
 import { toAuthor, toFirst, toLeader, toPeople, toReview, toStaff, toTeamMembers, withPersonId } from './people.ts'
 import type { Entries } from './read-entries.ts'
 import { toBody } from './render-markdown.ts'
-import { toSentenceCase } from './sentence-case.ts'
 import { findSource, toSourceLink } from './source-links.ts'
 import { toGlossary } from './to-glossary.ts'
 import { typesetDocument } from './typeset-document.ts'
@@ -43,10 +43,9 @@ export function assemble(entries: Entries): CompiledLibrary {
       .map(({ value: { id, name } }) => ({ id, name }))
       .sort((a, b) => a.name.localeCompare(b.name, 'en')),
   }
-  const { capitals, straightQuotes } = single['words.json'].value
-  const names = [...capitals, siteData.site.name, ...team.map(({ name }) => name)]
+  const { straightQuotes } = single['words.json'].value
   const posts = [
-    ...folder.articles.map(({ value }) => toPostFromArticle(value, team, names)),
+    ...folder.articles.map(({ value }) => toPostFromArticle(value, entries)),
     ...folder.posts.map(({ value }) => {
       const post = toPostSummary(value)
       return { ...post, author: withPersonId(post.author, team) }
@@ -152,6 +151,7 @@ const unshown = [
   'company-facts.json',
   'reading-lists.json',
   'words.json',
+  'preview.json',
 ]
 
 function splitIndustry(industry: Industry, sources: Sources) {
@@ -184,15 +184,11 @@ function withDrawing<Charted extends ChartedTable>(charted: Charted) {
   return { ...rest, drawing: drawChartedTable(charted) }
 }
 
-function toPostFromArticle(
-  article: ArticleFrontMatter,
-  team: readonly Person[],
-  names: readonly string[],
-): PostSummary {
+function toPostFromArticle(article: ArticleFrontMatter, entries: Entries): PostSummary {
   const { id, title, excerpt, cover, topics, series, changes } = article
-  const author = toAuthor(article.author, team)
+  const author = toAuthor(article.author, entries.single['team.json'].value)
   const publishedOn = parseLongDate(article.datePublished) ?? ''
-  const displayTitle = toSentenceCase(title, names)
+  const displayTitle = toDisplayTitle(title, entries)
   const changedOn = changes?.at(-1)?.date
   return { id, kind: 'article', title, displayTitle, publishedOn, changedOn, excerpt, cover, author, topics, series }
 }

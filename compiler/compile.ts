@@ -1,63 +1,59 @@
 import type { CompiledLibrary } from '../shared/content/library.ts'
+import type { PreviewText } from '../shared/content/schemas/preview.ts'
 import { assemble } from './assemble.ts'
-import { checkCalculators } from './check-calculators.ts'
-import { checkCompanyFacts, findUnsaidFacts } from './check-company-facts.ts'
-import { checkFiles } from './check-files.ts'
+import { checkAll } from './check-all.ts'
+import { findUnsaidFacts } from './check-company-facts.ts'
 import { checkFutureDates } from './check-future-dates.ts'
-import { checkGlossary, findUnusedTerms } from './check-glossary.ts'
-import { checkLandscapePicture } from './check-landscape-picture.ts'
-import { checkLinks, collectLinks, findLonelyArticles } from './check-links.ts'
-import { checkPictures } from './check-pictures.ts'
-import { checkPrices } from './check-prices.ts'
-import { checkReferences } from './check-references.ts'
-import { checkRules } from './check-rules.ts'
-import { checkSections } from './check-sections.ts'
-import { checkSources, findDueSources } from './check-sources.ts'
+import { findUnusedTerms } from './check-glossary.ts'
+import { collectLinks, findLonelyArticles } from './check-links.ts'
+import type { PublicFiles } from './check-pictures.ts'
+import { checkSeries } from './check-series.ts'
+import { findDueSources } from './check-sources.ts'
 import { findAvoidedWords } from './check-terms.ts'
-import { checkTexts } from './check-texts.ts'
-import { checkTopics } from './check-topics.ts'
+import { checkEditions, type Edition, toEditions } from './editions.ts'
 import type { Problem } from './problem.ts'
-import { readEntries } from './read-entries.ts'
+import { type Entries, readEntries } from './read-entries.ts'
 import type { KeepBody } from './render-body.ts'
 import type { SourceFile } from './source.ts'
+import { type Piece, withoutPieces } from './waiting.ts'
 
 export type CompileOutcome =
-  | { readonly library: CompiledLibrary; readonly warnings: readonly Problem[] }
+  | (CompiledEditions & { readonly warnings: readonly Problem[] })
   | { readonly problems: readonly Problem[] }
 
-export type ContentSources = {
+export type CompiledEditions = {
+  /** What is public today. */
+  readonly library: CompiledLibrary
+  /** What will be public from each later day on which something appears, in their order. */
+  readonly later: readonly { readonly from: string; readonly library: CompiledLibrary }[]
+  /** All, with drafts; undefined when nothing waits. */
+  readonly preview: CompiledLibrary | undefined
+  /** What nobody may see today. */
+  readonly waiting: readonly Piece[]
+  /** What a preview says of them. */
+  readonly previewText: PreviewText
+}
+
+export type ContentSources = PublicFiles & {
   /** The files of content/; their paths begin with `content/`. */
   readonly files: readonly SourceFile[]
-  /** The URL paths of the files in public/, such as `/images/covers/default.jpg`. */
-  readonly publicPaths: ReadonlySet<string>
-  /** The calendar date in UTC after which nothing can have happened, and on which sources are due for another look. Without it neither is checked. */
+  /** The calendar date in UTC that decides what waits, what cannot have happened yet and which sources are due for another look. Without it, drafts wait and the rest is not checked. */
   readonly today?: string
   /** Keeps rendered texts for later processes. */
   readonly keepBody?: KeepBody
 }
 
 /** Turns content into the library and warnings, which do not stop a build, or into a list of all its problems. */
-export function compileContent({ files, publicPaths, today, keepBody }: ContentSources): CompileOutcome {
+export function compileContent({ files, publicPaths, originals, today, keepBody }: ContentSources): CompileOutcome {
   const read = readEntries(files, keepBody)
   if ('problems' in read) return { problems: inReadingOrder(read.problems) }
   const { entries } = read
-  const problems = [
-    checkRules,
-    checkSources,
-    checkSections,
-    checkFiles,
-    checkTexts,
-    checkCalculators,
-    checkTopics,
-    checkGlossary,
-    checkReferences,
-    checkPrices,
-    checkCompanyFacts,
-    checkLandscapePicture,
-  ].flatMap(check => check(entries))
-  const links = collectLinks(entries)
-  problems.push(...checkLinks(entries, links), ...checkPictures(entries, publicPaths))
+  const publicFiles = { publicPaths, originals }
+  const editions = toEditions(entries, today)
+  const [{ waiting }] = editions
+  const problems = [...checkAll(entries, publicFiles), ...checkSeries(entries, waiting)]
   if (today !== undefined) problems.push(...checkFutureDates(entries, today))
+  if (problems.length === 0) problems.push(...checkEditions(editions, publicFiles))
   if (problems.length > 0) return { problems: inReadingOrder(problems) }
   const due = today === undefined ? [] : findDueSources(entries, today)
   const warnings = [
@@ -65,9 +61,20 @@ export function compileContent({ files, publicPaths, today, keepBody }: ContentS
     ...findAvoidedWords(entries),
     ...findUnusedTerms(entries),
     ...findUnsaidFacts(entries),
-    ...findLonelyArticles(entries, links),
+    ...findLonelyArticles(entries, collectLinks(entries)),
   ]
-  return { library: assemble(entries), warnings: inReadingOrder(warnings) }
+  return { ...assembleEditions(entries, editions), warnings: inReadingOrder(warnings) }
+}
+
+function assembleEditions(entries: Entries, [today, ...later]: readonly [Edition, ...Edition[]]): CompiledEditions {
+  const { waiting } = today
+  return {
+    library: assemble(today.entries),
+    later: later.flatMap(({ from, entries }) => (from === undefined ? [] : [{ from, library: assemble(entries) }])),
+    preview: waiting.length === 0 ? undefined : assemble(withoutPieces(entries, [])),
+    waiting,
+    previewText: entries.single['preview.json'].value,
+  }
 }
 
 function inReadingOrder(problems: readonly Problem[]): readonly Problem[] {

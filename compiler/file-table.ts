@@ -8,6 +8,7 @@ import { industrySchema } from '../shared/content/schemas/industry.ts'
 import { landscapePictureSchema, landscapeSchema } from '../shared/content/schemas/landscape.ts'
 import { pageFileSchemas } from '../shared/content/schemas/page-texts.ts'
 import { accountSchema, jobSchema, personSchema } from '../shared/content/schemas/people.ts'
+import { previewSchema } from '../shared/content/schemas/preview.ts'
 import { priceBookSchema } from '../shared/content/schemas/price-book.ts'
 import { searchSchema } from '../shared/content/schemas/search.ts'
 import { methodologySchema, serviceSchema } from '../shared/content/schemas/service.ts'
@@ -34,6 +35,7 @@ const singleFileSchemas = {
   'landscape-picture.json': landscapePictureSchema,
   'paper-edition.json': paperEditionSchema,
   'price-book.json': priceBookSchema,
+  'preview.json': previewSchema,
   'company-facts.json': z.array(companyFactSchema),
   ...pageFileSchemas,
 } as const

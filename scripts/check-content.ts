@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util'
+import { decodeOriginals } from '../build/pictures/decode-originals.ts'
 import { readContent } from '../build/read-content.ts'
 import { findStatements } from '../compiler/check-company-facts.ts'
 import { compileContent } from '../compiler/compile.ts'
 import { formatProblem } from '../compiler/problem.ts'
 import { readEntries } from '../compiler/read-entries.ts'
+import { toReason } from '../compiler/waiting.ts'
 
 /**
- * `npm run check:content [-- --strict --facts]`: prints all problems and warnings of content/, one per line. The exit
+ * `npm run check:content [-- --strict --facts]`: prints all problems and warnings of content/ and what waits. The exit
  * code is 1 if there are problems, with --strict also if there are warnings: sources to look up again, words to
  * replace. With --facts it lists where texts state the facts of content/company-facts.json.
  */
@@ -14,7 +16,8 @@ const { values: options } = parseArgs({
   options: { strict: { type: 'boolean', default: false }, facts: { type: 'boolean', default: false } },
 })
 const sources = readContent(process.cwd())
-const outcome = compileContent({ ...sources, today: new Date().toISOString().slice(0, 10) })
+const originals = await decodeOriginals(process.cwd(), sources.originals)
+const outcome = compileContent({ ...sources, originals, today: new Date().toISOString().slice(0, 10) })
 
 if (options.facts) printFacts()
 if ('problems' in outcome) {
@@ -22,8 +25,9 @@ if ('problems' in outcome) {
   console.error(`\ncontent/ has ${outcome.problems.length} problem(s).`)
   process.exitCode = 1
 } else {
-  const { library, warnings } = outcome
+  const { library, warnings, waiting } = outcome
   for (const warning of warnings) console.warn(`warning: ${formatProblem(warning)}`)
+  for (const piece of waiting) console.log(`waits: ${piece.source.path} ${toReason(piece)}`)
   console.log(`content/ is fine: ${sources.files.length} files, ${library.documents.size} documents.`)
   if (options.strict && warnings.length > 0) {
     console.error(`With --strict, ${warnings.length} warning(s) are problems.`)

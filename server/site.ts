@@ -1,11 +1,11 @@
 import type { RequestListener } from 'node:http'
 import type { Logger } from 'pino'
 import { type Form, forms as siteForms } from '../shared/contact/forms.ts'
-import type { Library } from '../shared/content/library.ts'
 import { toDemoBase } from '../shared/demos/demo-address.ts'
 import type { Runtime } from '../shared/site-pages/page-data.ts'
 import { type DataUse, dataUses } from '../shared/values/data-uses.ts'
 import { createApp } from './app.ts'
+import { createDaySwitch } from './day-switch.ts'
 import { type Delivery, openDelivery } from './delivery/delivery.ts'
 import { createWorkLimit, type LimitWork } from './http/limit-work.ts'
 import { hasSeveralHosts, toOriginForm } from './http/request-head.ts'
@@ -20,7 +20,7 @@ import { watchFailures } from './pages/failure-watch.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { createFormatRenderer } from './pages/render-format.ts'
 import { sendPage } from './pages/send-page.ts'
-import { observeRenders, type PageRenderer, takeTurns } from './render/page-renderer.ts'
+import { observeRenders, takeTurns } from './render/page-renderer.ts'
 import type { Services } from './routes/services.ts'
 import { type Config, isTraced } from './settings/config.ts'
 import type { Storage } from './storage.ts'
@@ -39,11 +39,15 @@ export type Parts = Storage &
   }
 
 /** What comes from the build, or from Vite in development. */
-export type SiteFiles = Pick<Services, 'files' | 'folders' | 'archivedFiles' | 'demoApps'> & {
-  readonly library: Library
-  readonly renderPage: PageRenderer
-  readonly toPolicy: PagePolicy
-}
+export type SiteFiles = SiteContent &
+  Pick<Services, 'folders' | 'archivedFiles' | 'demoApps'> & {
+    readonly toPolicy: PagePolicy
+    /** What the site shows from each of these days on, in their order; `from` is a calendar date in UTC. */
+    readonly later?: readonly (SiteContent & { readonly from: string })[]
+  }
+
+/** What differs from one day to another. */
+export type SiteContent = Pick<Services, 'files' | 'library' | 'renderPage'>
 
 export type Site = {
   readonly requestHandler: RequestListener
@@ -62,44 +66,59 @@ export function createSite(config: Config, parts: Parts): Site {
     database,
     library,
     toPolicy,
-    files,
     folders,
     archivedFiles,
     demoApps,
+    later = [],
   } = parts
   const outbox = tracing?.wrapOutbox(parts.outbox) ?? parts.outbox
   const delivery = openDelivery({ outbox, config, site: library.siteData.site, now, log })
   const sharedLimits = database && createSharedLimits(database, log)
   const metrics = createMetrics({
     outbox,
-    cacheBytes: () => services.pages.bytes(),
+    cacheBytes: () => current().services.pages.bytes(),
     isDeliveryHeld: delivery.isHeld,
     areLimitsShared: sharedLimits?.areShared,
     now,
   })
-  const render = observeRenders(parts.renderPage, metrics.observeRender)
-  const renderPage = takeTurns(tracing?.wrapRenderer(render) ?? render, createWorkQueue(metrics.countRefusedRender))
+  const queueRender = createWorkQueue(metrics.countRefusedRender)
   // In front of the other queue, so that of the pages that wait there at most one follows from free input.
   const limitWork = parts.limitWork ?? createWorkLimit(createWorkQueue(metrics.countRefusedRender))
   const securityHeaders = toSecurityHeaders(config)
   const pageHeaders = createPageHeaders(securityHeaders, toPolicy)
-  const runtime = toRuntime(config)
-  const formatRenderer = createFormatRenderer({
-    renderPage,
-    siteData: library.siteData,
-    headers: { html: pageHeaders, markdown: securityHeaders.flat() },
-    cacheControl: toCacheControl(config),
-    publicUrl: runtime.publicUrl,
-  })
   const maxBytes = config.PAGE_CACHE_MIB * 1024 * 1024
-  const pages = watchFailures(createPageCache({ library, formatRenderer, now, maxBytes }))
   const { wake: wakeDelivery } = delivery
-  const services: Services = {
-    ...{ config, forms, log, now, isReady, tracing, metrics, library, pages, renderPage, limitWork },
-    ...{ securityHeaders, pageHeaders, files, folders, archivedFiles, demoApps, outbox, sharedLimits, wakeDelivery },
+
+  /** An app of its own, with its own pages, for what the site shows from a day on. */
+  function open({ library, files, renderPage: renderUnobserved }: SiteContent): Opened {
+    const render = observeRenders(renderUnobserved, metrics.observeRender)
+    const renderPage = takeTurns(tracing?.wrapRenderer(render) ?? render, queueRender)
+    const formatRenderer = createFormatRenderer({
+      renderPage,
+      siteData: library.siteData,
+      headers: { html: pageHeaders, markdown: securityHeaders.flat() },
+      cacheControl: toCacheControl(config),
+      publicUrl: toRuntime(config).publicUrl,
+    })
+    const pages = watchFailures(createPageCache({ library, formatRenderer, now, maxBytes }))
+    const services: Services = {
+      ...{ config, forms, log, now, isReady, tracing, metrics, library, pages, renderPage, limitWork },
+      ...{ securityHeaders, pageHeaders, files, folders, archivedFiles, demoApps, outbox, sharedLimits, wakeDelivery },
+    }
+    return { services, handle: createRequestHandler(services) }
   }
-  return { requestHandler: createRequestHandler(services), services, delivery }
+
+  const current = createDaySwitch({ first: parts, later, now, open })
+  return {
+    requestHandler: (request, response) => current().handle(request, response),
+    get services() {
+      return current().services
+    },
+    delivery,
+  }
 }
+
+type Opened = { readonly services: Services; readonly handle: RequestListener }
 
 /** The settings that pages need. */
 export function toRuntime(config: Config): Runtime {

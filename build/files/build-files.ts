@@ -5,6 +5,7 @@ import type { CompiledLibrary, FileSource } from '../../shared/content/library.t
 import type { BuiltFile, BuiltFiles, FileFormat } from '../../shared/content/schemas/files.ts'
 import { typeset } from '../../shared/values/typeset.ts'
 import { type Cache, openCache, readOrMake } from '../cache/cache.ts'
+import { openPictures } from '../pictures/open-pictures.ts'
 import { readDrawingSet } from '../social-cards/draw-card.ts'
 import { printPaper } from './print-paper.ts'
 import { toPrintTree } from './print-tree.ts'
@@ -36,10 +37,10 @@ export async function buildFiles(
     '/mark.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="${color('accent')}" d="${markPath}"/></svg>`,
   }
 
-  function print(source: Exclude<FileSource, { kind: 'data' }>): {
+  async function print(source: Exclude<FileSource, { kind: 'data' }>): Promise<{
     readonly document: PrintDocument
     readonly set: PrintSet
-  } {
+  }> {
     const base = { company, colors: Object.fromEntries(roles.map(role => [role, color(role)])) }
     if (source.kind === 'paper') {
       const { title, abstract, cover, words } = source.paper
@@ -47,8 +48,8 @@ export async function buildFiles(
       const sample = siteData.site.sample ? typeset(words.sample) : null
       const document = { ...base, sample, title: typeset(title), description: typeset(abstract), blocks, paper }
       const template = readFileSync(join(root, 'build/files/paper.typ'))
-      const picture = readFileSync(join(root, 'public', cover.src))
-      const set = { ...shared, '/main.typ': template, '/cover.jpg': picture, ...Object.fromEntries(pictures) }
+      const picture = await openPictures(root).read(cover.src)
+      const set = { ...shared, '/main.typ': template, [cover.src]: picture, ...Object.fromEntries(pictures) }
       return { document, set: new Map(Object.entries(set)) }
     }
     const { title, description } = source.kind === 'workbook' ? source.workbook : source.document
@@ -58,8 +59,8 @@ export async function buildFiles(
     return { document, set: new Map(Object.entries({ ...shared, '/main.typ': template })) }
   }
 
-  function makePdf(source: Exclude<FileSource, { kind: 'data' }>): Promise<Uint8Array> {
-    const { document, set } = print(source)
+  async function makePdf(source: Exclude<FileSource, { kind: 'data' }>): Promise<Uint8Array> {
+    const { document, set } = await print(source)
     return readOrMake(cache, [JSON.stringify(document), ...[...set].flat()], () => typesetPdf(document, set))
   }
 

@@ -95,7 +95,7 @@ export function printPaper(source: PaperSource, { company, color }: Options): Ed
       keywords: source.tags,
       date: (source.changedOn ?? source.datePublished).split('-').map(Number),
       dates: listDates(source),
-      cover: { path: '/cover.jpg', alt: typeset(source.cover.alt) },
+      cover: { path: source.cover.src, alt: typeset(source.cover.alt) },
       words,
       references: [...notes.values()],
       closing: close(source, { company, path }),

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import { resolveAddress } from '../../shared/addresses/resolve-address.ts'
 import type { Library } from '../../shared/content/library.ts'
@@ -21,19 +19,15 @@ export type GeneratedCard = {
 type Work = {
   readonly library: Library
   readonly drawing: DrawingSet
-  readonly publicFolder: string
+  /** A picture of the site by its path. */
+  readonly readPicture: (path: string) => Promise<Uint8Array>
   readonly cache: Cache
 }
 
 const concurrency = 4
 
 /** The preview pictures of all pages. Rejects with the list of pages whose words do not fit. */
-export async function generateCards({
-  library,
-  drawing,
-  publicFolder,
-  cache,
-}: Work): Promise<readonly GeneratedCard[]> {
+export async function generateCards({ library, drawing, readPicture, cache }: Work): Promise<readonly GeneratedCard[]> {
   const frames = { picture: await drawFrame(drawing, true), none: await drawFrame(drawing, false) }
   const waiting = [...(await listCards(library))]
   const cards: GeneratedCard[] = []
@@ -42,13 +36,10 @@ export async function generateCards({
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const { page, card } = next
       const frame = card.picture === undefined ? frames.none : frames.picture
-      const inputs = [
-        JSON.stringify(card),
-        createHash('sha256').update(frame).digest(),
-        ...listPictures(card).map(src => readFileSync(join(publicFolder, src))),
-      ]
+      const pictures = await Promise.all(listPictures(card).map(readPicture))
+      const inputs = [JSON.stringify(card), createHash('sha256').update(frame).digest(), ...pictures]
       try {
-        const bytes = await readOrMake(cache, inputs, () => renderCard(card, { frame, drawing, publicFolder }))
+        const bytes = await readOrMake(cache, inputs, () => renderCard(card, { frame, drawing, readPicture }))
         cards.push({ page, path: toPath(page, bytes), bytes })
       } catch (error) {
         faults.push(`  ${page}: ${error instanceof Error ? error.message : String(error)}`)
@@ -85,14 +76,14 @@ const maxBytes = 60_000
 const qualities = [82, 76, 70, 64, 58] as const
 const screenBox = { width: 400, height: 420, radius: 12 } as const
 
-type Drawing = Pick<Work, 'drawing' | 'publicFolder'> & { readonly frame: Buffer }
+type Drawing = Pick<Work, 'drawing' | 'readPicture'> & { readonly frame: Buffer }
 
 /** The card as a JPEG of at most 60 kB. Rejects when its words do not fit or no quality is small enough. */
-export async function renderCard(card: SocialCard, { frame, drawing, publicFolder }: Drawing): Promise<Buffer> {
+export async function renderCard(card: SocialCard, { frame, drawing, readPicture }: Drawing): Promise<Buffer> {
   const { picture } = card
   const words = await drawCardWords(card, drawing.color)
-  const screen = picture?.screen === undefined ? [] : [await placeScreen(join(publicFolder, picture.screen))]
-  const ground = picture === undefined ? drawGround() : placePicture(picture, publicFolder)
+  const screen = picture?.screen === undefined ? [] : [await placeScreen(await readPicture(picture.screen))]
+  const ground = picture === undefined ? drawGround() : placePicture(picture, await readPicture(picture.src))
   const data = await ground
     .composite([...screen, { input: frame, raw: { ...cardSize, channels: 4 } }, ...words])
     .removeAlpha()
@@ -116,16 +107,16 @@ function drawGround(): Sharp {
 }
 
 /** A picture at the place of the arch. */
-function placePicture({ src, focus }: CardPicture, publicFolder: string): Sharp {
+function placePicture({ focus }: CardPicture, bytes: Uint8Array): Sharp {
   const { left, top, width, height } = pictureBox
-  return sharp(join(publicFolder, src))
+  return sharp(bytes)
     .resize(width, height, { fit: 'cover', position: focus ?? 'centre' })
     .extend({ left, top, right: cardSize.width - left - width, bottom: cardSize.height - top - height })
 }
 
 /** A screenshot with rounded corners, centered at the bottom of the arch. */
-async function placeScreen(path: string): Promise<OverlayOptions> {
-  const { data, info } = await sharp(path)
+async function placeScreen(bytes: Uint8Array): Promise<OverlayOptions> {
+  const { data, info } = await sharp(bytes)
     .resize(screenBox.width, screenBox.height, { fit: 'inside' })
     .png()
     .toBuffer({ resolveWithObject: true })

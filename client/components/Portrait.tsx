@@ -8,12 +8,12 @@ type Props = {
   readonly urgency?: PictureUrgency
 }
 
-/** The drawn portrait of a person. */
+/** The portrait of a person. */
 export function Portrait({ person: { name, image }, sizes, urgency }: Props) {
   return (
     <Picture
       src={image}
-      alt={`Drawn portrait of ${name}`}
+      alt={`Portrait of ${name}`}
       sizes={sizes}
       fallbacks={[defaultPictures.avatar]}
       urgency={urgency}

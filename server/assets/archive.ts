@@ -3,6 +3,7 @@ import { copyFile, mkdir, readdir, rename, rm, rmdir, stat, utimes } from 'node:
 import { dirname, join } from 'node:path'
 import type { Logger } from 'pino'
 import { dayMs } from '../../shared/values/dates.ts'
+import { readEditions } from './editions.ts'
 
 /** The folders of files with a hash in their names: in the archive and in URLs, and in the build. */
 export const builtFolders = {
@@ -26,18 +27,36 @@ export async function keepArchive(archive: Archive, log: Logger): Promise<void> 
     renewArchive(archive).catch(err => log.error({ err }, 'cannot keep files for other releases in ASSETS_DIR'))
   await renew()
   setInterval(renew, renewIntervalMs).unref()
+  // Another release may be asked for the files of an edition as soon as its day begins.
+  for (const { from } of readEditions(archive.distFolder).later) callAt(Date.parse(from), renew)
+}
+
+/** Timers count at most 24 days. */
+function callAt(timeMs: number, action: () => unknown): void {
+  const restMs = timeMs - Date.now()
+  if (restMs > dayMs) setTimeout(() => callAt(timeMs, action), dayMs).unref()
+  else if (restMs > 0) setTimeout(action, restMs + 1000).unref()
 }
 
 /** Copies files that are missing, marks the others as used now, and deletes those that no release has used for `keepDays`. */
 export async function renewArchive({ distFolder, folder, keepDays }: Archive): Promise<void> {
   const now = new Date()
-  for (const [name, source] of Object.entries(builtFolders)) {
-    for (const path of await listFiles(join(distFolder, source))) {
+  for (const [name, source] of listSources(distFolder, now)) {
+    for (const path of await listFiles(source)) {
       const target = join(folder, name, path)
-      await utimes(target, now, now).catch(() => addFile(join(distFolder, source, path), target))
+      await utimes(target, now, now).catch(() => addFile(join(source, path), target))
     }
   }
   await deleteUnused(folder, now.getTime() - keepDays * dayMs)
+}
+
+/** The folders of the build, and of the editions whose day has come. */
+function listSources(distFolder: string, now: Date): readonly (readonly [name: string, folder: string])[] {
+  const due = readEditions(distFolder).later.filter(({ from }) => Date.parse(from) <= now.getTime())
+  return Object.entries(builtFolders).flatMap(([name, source]) => [
+    [name, join(distFolder, source)] as const,
+    ...due.map(({ folders: [folder] }) => [name, join(folder, source)] as const),
+  ])
 }
 
 /** Another replica may read or add the same file: it is there as a whole or not at all. */

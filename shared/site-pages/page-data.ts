@@ -1,3 +1,4 @@
+import type { Edition } from '../content/edition.ts'
 import type { Body } from '../content/library.ts'
 import type { DataUse } from '../values/data-uses.ts'
 import type { loadMessage } from './load-message.ts'
@@ -55,6 +56,8 @@ export type Runtime = {
   readonly days: { readonly delivered: number; readonly suspect: number; readonly retry: number }
   /** What the server does with data, of what the privacy page describes. */
   readonly dataUses: readonly DataUse[]
+  /** Undefined while the content is the build's own. */
+  readonly edition?: Edition | undefined
 }
 
 /** The data with which the browser hydrates the server's HTML. */

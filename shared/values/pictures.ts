@@ -1,9 +1,9 @@
+/** In pixels. */
+export type PictureSize = { readonly width: number; readonly height: number }
+
 /** A kind of pictures, recognized by path. All pictures of a kind have the same size and variants. */
-type PictureKind = {
+export type PictureKind = PictureSize & {
   readonly pattern: RegExp
-  /** Size of the original file, in pixels. */
-  readonly width: number
-  readonly height: number
   /** Widths of the AVIF files beside it, `name-480.avif` and so on; a file that is one itself has that of its own, too. */
   readonly widths: readonly number[]
 }
@@ -68,4 +68,22 @@ export function findPictureKind(src: string): PictureKind | undefined {
 
 export function variantPath(src: string, width: number): string {
   return src.replace(/\.\w+$/, `-${width}.avif`)
+}
+
+/** A file with more pixels is not read: 60 megapixels take 180 MB in memory. */
+export const maxPixels = 60_000_000
+
+export function canBeOriginal(path: string): boolean {
+  return /\.(jpe?g|png)$/.test(path) && findPictureKind(path) !== undefined
+}
+
+/**
+ * Whether the build makes a picture and all its variants of the file in its place. It does unless the file is ready: has
+ * the size of its kind, and all variants beside it.
+ */
+export function isOriginal(path: string, size: PictureSize | undefined, publicPaths: ReadonlySet<string>): boolean {
+  const kind = findPictureKind(path)
+  if (kind === undefined || !canBeOriginal(path)) return false
+  const hasSize = size?.width === kind.width && size.height === kind.height
+  return !hasSize || kind.widths.some(width => !publicPaths.has(variantPath(path, width)))
 }

@@ -26,7 +26,7 @@ test('a person has portrait, role, answers, what they lead, articles and a way t
   expect(wordsOf(main)).toEqual(
     expect.arrayContaining(['Lead AI Solutions and Enterprise Architect', 'What she refuses']),
   )
-  expect(main).toContain('alt="Drawn portrait of Esen Whitlock"')
+  expect(main).toContain('alt="Portrait of Esen Whitlock"')
   expect(await hrefsOf('/team/esen-whitlock')).toEqual(
     expect.arrayContaining([
       '/contact?topic=ai-implementation',

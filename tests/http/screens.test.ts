@@ -84,7 +84,7 @@ test('a position begins with its summary and the person one works with, and desc
   const main = await readMain('/careers/ai-strategist')
   const [hero = '', rest = ''] = main.split('</header>')
   expect(linksOf(hero)).toContainEqual(['Bao Castellane', '/team/bao-castellane'])
-  expect(hero).toContain('alt="Drawn portrait of Bao Castellane"')
+  expect(hero).toContain('alt="Portrait of Bao Castellane"')
   expect(hero).toContain('Help executives choose')
   expect(hero).not.toContain('You will lead readiness assessments')
   expect(rest).toContain('You will lead readiness assessments')
@@ -100,7 +100,7 @@ test('each pier of the home page’s bridge has a document, a price and a person
     expect(person).toMatch(/^\/team\//)
     for (const path of [document, person]) await request(getSharedApp()).get(path).expect(200)
     expect(pier).toMatch(/<b>(\$\d|No fee)/)
-    expect(pier).toContain('alt="Drawn portrait of ')
+    expect(pier).toContain('alt="Portrait of ')
   }
 })
 

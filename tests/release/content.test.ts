@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { employee } from '../support/edit-content.ts'
 import { buildFork } from '../support/fork.ts'
@@ -25,11 +26,27 @@ test('content files alone add an article, an industry, an employee and a job, an
 
   const person = '/team/greta-oyelaran'
   const added = ['/blogs/blog-99', '/blog/blog-99', '/industries/construction', '/careers/site-engineer', person]
-  for (const path of [...added, '/industries/construction.png', '/images/team/greta-oyelaran-320.avif']) {
+  const pictures = ['/industries/construction-425.avif', '/images/team/greta-oyelaran-320.avif']
+  for (const path of [...added, ...pictures]) {
     expect((await get(path)).status, path).toBe(200)
   }
   expect((await get('/blogs/blog-6')).status).toBe(404)
   expect((await get('/blog/blog-6')).status).toBe(404)
+
+  // One photograph of a camera became the cover.
+  const cover = await fetch(`${site.url}/images/covers/blog-99.jpg`)
+  const { width, height, exif } = await sharp(await cover.arrayBuffer()).metadata()
+  expect({ width, height, exif }).toEqual({ width: 1200, height: 675, exif: undefined })
+  const page = (await get('/blogs/blog-99')).text
+  const variants = /srcSet="([^"]*blog-99-240[^"]*)"/i
+    .exec(page)?.[1]
+    ?.split(', ')
+    .map(each => each.split(' ')[0])
+  expect(variants).toHaveLength(6)
+  for (const path of variants ?? []) expect((await get(path ?? '')).status, path).toBe(200)
+  const card = /property="og:image" content="https:\/\/www\.example\.com(\/og\/[^"]+)"/.exec(page)?.[1]
+  expect((await get(card ?? '')).status, card).toBe(200)
+  expect((await get('/feed.xml')).text).toContain('https://www.example.com/images/covers/blog-99.jpg')
 
   expect(await hrefsOf('/contact')).toContain('/industries/construction')
   expect(await hrefsOf('/blogs')).toContain('/blogs/blog-99')

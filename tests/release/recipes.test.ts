@@ -90,7 +90,7 @@ function followRecipes(root: string): void {
     "    {\n      name: 'details',",
     "  { name: 'phone', label: 'Telephone', maxLength: 40, type: 'tel', since: 2, description: 'where to call' },\n",
   )
-  edit('content/pages/privacy.json', '"email", "details"', '"email", "phone", "details"')
+  insert('content/pages/privacy.json', '"details"', '"phone", ')
 
   insert(
     'server/settings/config.ts',

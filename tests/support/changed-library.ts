@@ -1,4 +1,4 @@
-import { compileFolder } from '../../build/content-plugin.ts'
+import { compileFolder } from '../../build/compile-folder.ts'
 import { createMemoryLibrary } from '../../server/library.ts'
 import type { DocumentName, Documents, Library } from '../../shared/content/library.ts'
 import { withPassages } from './built-passages.ts'

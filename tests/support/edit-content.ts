@@ -1,5 +1,7 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+
+const photograph = 'tests/fixtures/photograph.jpg'
 
 const article = `---
 id: blog-99
@@ -8,8 +10,8 @@ datePublished: August 20, 2025
 author: Greta Oyelaran
 excerpt: Four papers that a pilot should leave behind.
 cover:
-  src: /images/covers/default.jpg
-  alt: A covered bridge over a river
+  src: /images/covers/blog-99.jpg
+  alt: A red house at the foot of a mountain
 topics: [Strategy]
 ---
 
@@ -35,23 +37,22 @@ export function editContent(root: string): void {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(root, 'content', file), 'utf8'))
   const write = (file: string, value: unknown) =>
     writeFileSync(join(root, 'content', file), typeof value === 'string' ? value : JSON.stringify(value, null, 2))
-  const copyPicture = (folder: string, from: string, to: string) => {
-    for (const name of readdirSync(join(root, folder)).filter(name => name.startsWith(from))) {
-      cpSync(join(root, folder, name), join(root, folder, name.replace(from, to)))
-    }
-  }
+  const copyPicture = (from: string, to: string) => cpSync(from, join(root, 'public', to))
 
   write('articles/blog-99.md', article)
+  copyPicture(photograph, '/images/covers/blog-99.jpg')
   rmSync(join(root, 'content/articles/blog-6.md'))
   for (const file of ['topics/governance.json', 'reading-lists.json']) write(file, withoutArticle(read(file), 'blog-6'))
   write('glossary.json', JSON.stringify(read('glossary.json')).replace('"article":"blog-6",', ''))
 
   const names = { id: 'construction', name: 'Construction', title: 'AI for Construction' }
   write('industries/construction.json', Object.assign({}, read('industries/energy.json'), names))
-  copyPicture('public/industries', 'energy', 'construction')
+  for (const ending of ['.png', '-highlight-background.png']) {
+    copyPicture(`public/industries/energy${ending}`, `/industries/construction${ending}`)
+  }
 
   write('team.json', [read('team.json'), employee].flat())
-  copyPicture('public/images/team', 'abena-lindqvist', 'greta-oyelaran')
+  copyPicture(photograph, employee.image)
 
   const position = { id: 'site-engineer', title: 'Site Engineer' }
   write('jobs/site-engineer.json', Object.assign({}, read('jobs/ai-strategist.json'), position))

@@ -1,4 +1,4 @@
-import { compileFolder } from '../../build/content-plugin.ts'
+import { compileFolder } from '../../build/compile-folder.ts'
 import { createMemoryLibrary } from '../../server/library.ts'
 import { resolveAddress } from '../../shared/addresses/resolve-address.ts'
 import type { Page } from '../../shared/site-pages/page-data.ts'

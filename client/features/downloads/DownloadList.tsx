@@ -1,11 +1,12 @@
-import { files } from 'virtual:files'
 import type { BuiltFile, FileSummary } from '../../../shared/content/schemas/files.ts'
 import { fileTypes, formatBytes } from '../../../shared/values/file-types.ts'
 import { Icon } from '../../components/Icon.tsx'
 import styles from './DownloadList.module.scss'
+import { useFiles } from './use-files.ts'
 
 /** Files to download, each with a link for every format. */
 export function DownloadList({ list }: { readonly list: readonly FileSummary[] }) {
+  const filesOf = useFiles()
   return (
     <ul className={styles.downloads}>
       {list.map(({ id, title, description }) => (
@@ -13,7 +14,7 @@ export function DownloadList({ list }: { readonly list: readonly FileSummary[] }
           <h3>{title}</h3>
           <p>{description}</p>
           <ul className={styles.downloadLinks}>
-            {(files[id] ?? []).map(file => (
+            {filesOf(id).map(file => (
               <li key={file.format}>
                 <DownloadLink file={file} title={title} />
               </li>

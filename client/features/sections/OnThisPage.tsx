@@ -1,12 +1,5 @@
 import type { Section } from '../../../shared/content/schemas/sections.ts'
-import styles from './sections.module.scss'
-
-/** Fewer can be seen by scrolling. */
-const minSections = 6
-
-export function hasContents(sections: readonly Section[]): boolean {
-  return sections.length >= minSections
-}
+import styles from './OnThisPage.module.scss'
 
 /** Links to the sections of a long page. */
 export function OnThisPage({ sections }: { readonly sections: readonly Section[] }) {

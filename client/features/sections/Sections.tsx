@@ -3,7 +3,6 @@ import type { Runtime } from '../../../shared/site-pages/page-data.ts'
 import { lazyPart } from '../../components/lazy-part.ts'
 import { FiguresSection } from './FiguresSection.tsx'
 import { ListSection } from './ListSection.tsx'
-import { TableSection } from './TableSection.tsx'
 import { TextSection } from './TextSection.tsx'
 
 // Most pages have none of these, and each has styles of its own.
@@ -14,6 +13,7 @@ const DownloadsSection = lazyPart(() => import('./DownloadsSection.tsx').then(mo
 const QuestionsSection = lazyPart(() => import('./QuestionsSection.tsx').then(module => module.QuestionsSection))
 const RetentionSection = lazyPart(() => import('./RetentionSection.tsx').then(module => module.RetentionSection))
 const StepsSection = lazyPart(() => import('./StepsSection.tsx').then(module => module.StepsSection))
+const TableSection = lazyPart(() => import('./TableSection.tsx').then(module => module.TableSection))
 
 type Props = {
   readonly sections: readonly Section[] | undefined

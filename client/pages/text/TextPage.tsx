@@ -2,10 +2,11 @@ import type { PageOf, Runtime } from '../../../shared/site-pages/page-data.ts'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { lazyPart } from '../../components/lazy-part.ts'
 import { TypeHero } from '../../components/TypeHero.tsx'
+import { hasContents } from '../../features/sections/has-contents.ts'
 import { hasGates } from '../../features/sections/name-gates.ts'
-import { hasContents, OnThisPage } from '../../features/sections/OnThisPage.tsx'
 import { Sections } from '../../features/sections/Sections.tsx'
 
+const OnThisPage = lazyPart(() => import('../../features/sections/OnThisPage.tsx').then(module => module.OnThisPage))
 const Viaduct = lazyPart(() => import('../../features/sections/Viaduct.tsx').then(module => module.Viaduct))
 
 /** A page that is all text: its content file is drawn as it is. One that begins with gates begins with their drawing. */

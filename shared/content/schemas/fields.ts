@@ -13,6 +13,13 @@ export const slug = () =>
 /** A calendar date in UTC, as 2025-05-19. */
 export const calendarDate = () => z.iso.date('must be a date such as 2025-05-19')
 
+/** Keeps a piece out of production. */
+export const draft = () => z.boolean().optional().describe('True for a draft: only a preview shows it')
+
+/** The day of a piece that has no other date. */
+export const appears = () =>
+  calendarDate().optional().describe('Day on which it appears, at 00:00 UTC. Default: at once')
+
 export const httpsUrl = () => z.url({ protocol: /^https$/, error: 'must be an absolute https:// URL' })
 
 export const sitePath = () =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calendarDate, httpsUrl, meta, picturePath, sectionHead, slug, text } from './fields.ts'
+import { calendarDate, draft, httpsUrl, meta, picturePath, sectionHead, slug, text } from './fields.ts'
 import { siteLink } from './sections.ts'
 
 /** An entry of content/team.json: a person with a page. */
@@ -7,7 +7,7 @@ export const personSchema = z.strictObject({
   id: slug().describe('Last part of the path, /team/{id}'),
   name: text().describe('Full name; articles and papers name their authors by it. Its last word is the last name'),
   role: text().describe('Job title'),
-  image: picturePath().describe('Drawn portrait'),
+  image: picturePath().describe('Portrait; its words for visitors who cannot see it are the name'),
   avatar: picturePath().optional().describe('Small picture beside articles; without it the initials are shown'),
   bio: text().describe('Two or three sentences'),
   linkedin: httpsUrl().describe('Address of the profile'),
@@ -76,6 +76,7 @@ const paySchema = z
 
 export const jobSchema = z.strictObject({
   id: slug().describe('Last part of the path, /careers/{id}'),
+  draft: draft(),
   title: text().describe('Title of the position'),
   location: text().describe('Place of work, such as "Remote"'),
   type: text().describe('Such as "Full-Time"'),
@@ -88,7 +89,7 @@ export const jobSchema = z.strictObject({
   requirements: z.array(text()).min(1).describe('What the person brings'),
   benefits: z.array(text()).min(1).describe('What the company offers'),
   pay: paySchema.describe('The range of base pay'),
-  datePosted: calendarDate().describe('Day the position was opened'),
+  datePosted: calendarDate().describe('Day the position is opened; it waits until then'),
   validThrough: calendarDate().describe('Last day for applications'),
 })
 

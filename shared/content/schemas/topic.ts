@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hero, meta, sectionHead, slug, text } from './fields.ts'
+import { appears, draft, hero, meta, sectionHead, slug, text } from './fields.ts'
 
 /** Topics and reading lists: what to read, in which order and why. */
 
@@ -14,6 +14,8 @@ const readingOrder = () =>
 /** content/topics/{id}.json */
 export const topicSchema = z.strictObject({
   id: slug().describe('Last part of the path, /topics/{id}'),
+  draft: draft(),
+  appears: appears(),
   meta: meta(),
   hero: hero(),
   tags: z.array(text()).min(1).describe('Tags of articles that lead here; a tag belongs to one topic'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calendarDate, picture, slug, text } from './fields.ts'
+import { calendarDate, draft, picture, slug, text } from './fields.ts'
 import { postCategories, postRules, type RuledPostField } from './post-rules.ts'
 import { historyFields } from './source.ts'
 
@@ -25,6 +25,7 @@ const excerpt = () => ruledText('excerpt').describe('One or two sentences for th
 
 /** What articles, posts and papers have in common. */
 const articleFields = {
+  draft: draft(),
   files: z.array(slug()).min(1).optional().describe('Files to download below the text, by their ids'),
   ...historyFields,
 }
@@ -41,7 +42,7 @@ export const articleSchema = z.strictObject({
   datePublished: z
     .string()
     .regex(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/, 'must be a long date such as "August 12, 2025"')
-    .describe('Day of publication, in words'),
+    .describe('Day of publication, in words; it waits until then'),
   author: text().describe('Name of a team member'),
   excerpt: excerpt(),
   cover: picture().describe('Cover picture'),
@@ -81,7 +82,7 @@ export const storedPostSchema = z.strictObject({
 export const paperSchema = z.strictObject({
   id: slug().describe('Last part of the path'),
   title: text().describe('Title'),
-  datePublished: calendarDate().describe('Day of publication'),
+  datePublished: calendarDate().describe('Day of publication; it waits until then'),
   authors: z.array(text()).min(1).describe('Names of team members'),
   excerpt: excerpt(),
   abstract: text().describe('Summary, one paragraph'),

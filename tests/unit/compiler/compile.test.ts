@@ -10,7 +10,7 @@ test('a misspelled field is reported with its place and the likely name', () => 
   expect(missing).toMatch(
     /^content\/site\.json:1:1 tagline: is missing; add it: this is: what the company does in one line$/,
   )
-  expect(unknown).toMatch(/^content\/site\.json:4:\d+ tagLine: is not a known field; did you mean "tagline"\?$/)
+  expect(unknown).toMatch(/^content\/site\.json:5:\d+ tagLine: is not a known field; did you mean "tagline"\?$/)
 })
 
 test('all problems of all files are reported together', () => {
@@ -37,7 +37,7 @@ test.each([
   {
     what: 'invalid JSON',
     change: ['site.json', '",\n  "legalName"', '"\n  "legalName"'],
-    problem: 'content/site.json:3:3: is not valid JSON (CommaExpected); correct the JSON',
+    problem: 'content/site.json:4:3: is not valid JSON (CommaExpected); correct the JSON',
   },
   {
     what: 'an id other than the file’s name',
@@ -48,7 +48,7 @@ test.each([
   {
     what: 'a portrait that is missing',
     change: ['team.json', '/team/abena-lindqvist', '/team/nobody'],
-    problem: 'team.json:6:14 [0].image: the picture /images/team/nobody.jpg (720 × 840 pixels) needs files',
+    problem: 'team.json:6:14 [0].image: the picture /images/team/nobody.jpg is missing; add public/',
   },
   {
     what: 'a portrait outside the picture folders',

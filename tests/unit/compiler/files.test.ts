@@ -19,7 +19,7 @@ test('a section that offers an unknown file is reported with its line', () => {
 test('an article offers files by their ids, and an unknown one is reported with its line', () => {
   const paper = 'content/papers/ai-readiness-roadmap.md'
   const offer = (...ids: readonly string[]) =>
-    changeContent(paper, text => text.replace(/^files: .*$/m, `files: [${ids.join(', ')}]`))
+    changeContent(paper, text => text.replace(/^files:(\n {2}- .*)+/m, `files: [${ids.join(', ')}]`))
   const { documents } = compileFiles(offer('readiness-scorecard', 'runbook'))
   expect(documents.get('bodies/ai-readiness-roadmap')).toMatchObject({
     files: [

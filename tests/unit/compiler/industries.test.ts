@@ -56,8 +56,8 @@ test('an industry without its pictures is reported with the files that it needs'
     }),
   )
   expect(problems).toHaveLength(2)
-  expect(problems[0]).toMatch(
-    /^content\/industries\/space-2\.json:2:9 id: the picture \/industries\/space-2\.png \(850 × 753 pixels\) needs files that are missing; add public\/industries\/space-2\.png, public\/industries\/space-2-425\.avif, /,
+  expect(problems[0]).toBe(
+    'content/industries/space-2.json:2:9 id: the picture /industries/space-2.png is missing; add public/industries/space-2.png, a JPEG or PNG of at least 850 × 753 pixels; the build makes the rest of it',
   )
 })
 

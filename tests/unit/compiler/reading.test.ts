@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compileFolder } from '../../../build/content-plugin.ts'
+import { compileFolder } from '../../../build/compile-folder.ts'
 import { createMemoryLibrary } from '../../../server/library.ts'
 import { changeContent, changeFirstDemo, findProblems, findWarnings, replaceIn } from '../../support/content-files.ts'
 
@@ -61,7 +61,7 @@ test('a new article that only it links to, without a tag of a topic, is warned o
   const [original = ''] = changeContent('content/articles/blog-30.md', text => text)
     .filter(({ path }) => path === 'content/articles/blog-30.md')
     .map(({ text }) => text)
-  const text = original.replace('id: blog-30', 'id: blog-99').replace(/^topics: .*$/m, 'topics: [Rare]')
+  const text = original.replace('id: blog-30', 'id: blog-99').replace(/^topics:(\n {2}- .*)+/m, 'topics: [Rare]')
   const linked = `${text}\nSee [this article](/blogs/blog-99).\n`
   expect(findWarnings(changeContent('content/articles/blog-99.md', () => linked))).toEqual([
     expect.stringContaining('has the tag "Rare", which no topic holds'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compileFolder } from '../../../build/content-plugin.ts'
+import { compileFolder } from '../../../build/compile-folder.ts'
 import { createMemoryLibrary } from '../../../server/library.ts'
 import { routeTable } from '../../../shared/addresses/routes.ts'
 import { addTopic, checkFields } from '../../../shared/contact/contact-rules.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { compileFolder } from '../../../../build/content-plugin.ts'
+import { compileFolder } from '../../../../build/compile-folder.ts'
 import { buildFiles, describeFiles, type MadeFile } from '../../../../build/files/build-files.ts'
 import { readDocx } from '../../../support/read-docx.ts'
 import { readPdf, readXlsx } from '../../../support/read-files.ts'

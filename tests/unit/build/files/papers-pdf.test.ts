@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { compileFolder } from '../../../../build/content-plugin.ts'
+import { compileFolder } from '../../../../build/compile-folder.ts'
 import { buildFiles } from '../../../../build/files/build-files.ts'
 import { wordsOf } from '../../../support/page-words.ts'
 import { findPdfFaults } from '../../../support/pdf-faults.ts'

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { cardSize, drawFrame, pictureBox, readDrawingSet } from '../../../../build/social-cards/draw-card.ts'
@@ -6,12 +7,13 @@ import type { SocialCard } from '../../../../build/social-cards/social-card.ts'
 import { siteLibrary } from '../../../support/site-pages.ts'
 
 const drawing = readDrawingSet(process.cwd(), siteLibrary.siteData.site)
+const readPicture = (path: string) => readFile(`public${path}`)
 const card = { label: 'Contact', title: 'Contact Us', picture: { src: '/images/covers/default.jpg' } }
 
 async function drawOne(change: Partial<SocialCard> = {}) {
   const changed = { ...card, ...change }
   const frame = await drawFrame(drawing, changed.picture !== undefined)
-  return renderCard(changed, { frame, drawing, publicFolder: 'public' })
+  return renderCard(changed, { frame, drawing, readPicture })
 }
 
 /** The color of one pixel, as #rrggbb. */
@@ -70,7 +72,7 @@ test('the words of a card stand beside its picture', async () => {
 test('the address of a card has a hash of its file, and a card in the cache is not drawn', async () => {
   const generate = (earlier: string) => {
     const cache = { read: () => Buffer.from(earlier), write: () => {} }
-    return generateCards({ library: siteLibrary, drawing, publicFolder: 'public', cache })
+    return generateCards({ library: siteLibrary, drawing, readPicture, cache })
   }
   const [first, second] = [await generate('one'), await generate('other')]
   for (const { path } of first) expect(path).toMatch(/^\/og\/[a-z0-9-]+-[\w-]{10}\.jpg$/)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compileFolder } from '../../../../build/content-plugin.ts'
+import { compileFolder } from '../../../../build/compile-folder.ts'
 import { findActiveEntry, toFooterLists, toMenu } from '../../../../client/layout/navigation.ts'
 
 const { siteData } = compileFolder(process.cwd()).library

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { hasContents, OnThisPage } from '../../../../../client/features/sections/OnThisPage.tsx'
+import { hasContents } from '../../../../../client/features/sections/has-contents.ts'
+import { OnThisPage } from '../../../../../client/features/sections/OnThisPage.tsx'
 import type { Section } from '../../../../../shared/content/schemas/sections.ts'
 
 const sections: readonly Section[] = ['one', 'two', 'three', 'four', 'five', 'six'].map(id => {

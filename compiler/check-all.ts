@@ -1,0 +1,40 @@
+import { checkCalculators } from './check-calculators.ts'
+import { checkCompanyFacts } from './check-company-facts.ts'
+import { checkFiles } from './check-files.ts'
+import { checkGlossary } from './check-glossary.ts'
+import { checkLandscapePicture } from './check-landscape-picture.ts'
+import { checkLinks, collectLinks } from './check-links.ts'
+import { checkPictures, type PublicFiles } from './check-pictures.ts'
+import { checkPrices } from './check-prices.ts'
+import { checkReferences } from './check-references.ts'
+import { checkRules } from './check-rules.ts'
+import { checkSections } from './check-sections.ts'
+import { checkSources } from './check-sources.ts'
+import { checkTexts } from './check-texts.ts'
+import { checkTopics } from './check-topics.ts'
+import type { Problem } from './problem.ts'
+import type { Entries } from './read-entries.ts'
+
+const checks = [
+  checkRules,
+  checkSources,
+  checkSections,
+  checkFiles,
+  checkTexts,
+  checkCalculators,
+  checkTopics,
+  checkGlossary,
+  checkReferences,
+  checkPrices,
+  checkCompanyFacts,
+  checkLandscapePicture,
+]
+
+/** The problems of content that do not depend on the day. */
+export function checkAll(entries: Entries, files: PublicFiles): readonly Problem[] {
+  return [
+    ...checks.flatMap(check => check(entries)),
+    ...checkLinks(entries, collectLinks(entries)),
+    ...checkPictures(entries, files),
+  ]
+}

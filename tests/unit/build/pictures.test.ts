@@ -1,0 +1,157 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import sharp from 'sharp'
+import supertest from 'supertest'
+import { createServer } from 'vite'
+import { expect, test } from 'vitest'
+import { decodeOriginals } from '../../../build/pictures/decode-originals.ts'
+import { openPictures } from '../../../build/pictures/open-pictures.ts'
+import { readPublicFiles } from '../../../build/pictures/read-originals.ts'
+import { picturesPlugin } from '../../../build/pictures-plugin.ts'
+import { makeTempFolder } from '../../support/temp-folder.ts'
+
+/** 1200 × 1600 pixels of a camera held upright, so 1600 × 1200: sky above grass. It tells the place where it was taken. */
+const photograph = readFileSync('tests/fixtures/photograph.jpg')
+
+/** A project with these files in public/, and the sources by which its cache is found. */
+function makeProject(files: Readonly<Record<string, string | Uint8Array>>): string {
+  const root = makeTempFolder()
+  for (const name of ['build', 'node_modules', 'shared']) symlinkSync(resolve(name), join(root, name))
+  for (const [path, content] of Object.entries(files)) {
+    const file = join(root, 'public', path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
+  return root
+}
+
+async function describe(bytes: Uint8Array) {
+  const { format, width, height, exif } = await sharp(bytes).metadata()
+  return { format, width, height, exif }
+}
+
+test('one photograph is enough for a cover: upright, cut to its shape, in all widths, without metadata', async () => {
+  const { madePaths, read } = openPictures(makeProject({ '/images/covers/walk.jpg': photograph }))
+  const made = await Promise.all(madePaths.map(async path => [path, await describe(await read(path))]))
+  const avif = (width: number, height: number) => ({ format: 'heif', width, height, exif: undefined })
+  expect(Object.fromEntries(made)).toEqual({
+    '/images/covers/walk.jpg': { format: 'jpeg', width: 1200, height: 675, exif: undefined },
+    '/images/covers/walk-240.avif': avif(240, 135),
+    '/images/covers/walk-480.avif': avif(480, 270),
+    '/images/covers/walk-672.avif': avif(672, 378),
+    '/images/covers/walk-800.avif': avif(800, 450),
+    '/images/covers/walk-1200.avif': avif(1200, 675),
+    // Not enlarged.
+    '/images/covers/walk-1800.avif': avif(1600, 900),
+  })
+  const cover = sharp(await read('/images/covers/walk.jpg'))
+  const meanOf = async (top: number) => {
+    const { channels } = await sharp(
+      await cover.clone().extract({ left: 0, top, width: 1200, height: 40 }).toBuffer(),
+    ).stats()
+    return channels.map(({ mean }) => mean)
+  }
+  const [sky, grass] = [await meanOf(0), await meanOf(635)]
+  expect(Math.max(...sky), 'blue above').toBe(sky[2])
+  expect(Math.max(...grass), 'green below').toBe(grass[1])
+})
+
+test('a portrait and a PNG are made as well', async () => {
+  const png = await sharp(photograph).autoOrient().png().toBuffer()
+  const { read } = openPictures(makeProject({ '/images/team/ada.jpeg': photograph, '/industries/farms.png': png }))
+  expect(await describe(await read('/images/team/ada.jpeg'))).toMatchObject({ format: 'jpeg', width: 720, height: 840 })
+  expect(await describe(await read('/images/team/ada-320.avif'))).toMatchObject({ width: 320, height: 373 })
+  expect(await describe(await read('/industries/farms.png'))).toMatchObject({ format: 'png', width: 850, height: 753 })
+})
+
+test('a picture that stands there ready is served as it is, and made anew when another file takes its place', async () => {
+  const root = makeProject({})
+  const folder = join(root, 'public/images/covers')
+  mkdirSync(folder, { recursive: true })
+  const names = readdirSync('public/images/covers').filter(name => /^default\b/.test(name))
+  for (const name of names) cpSync(join('public/images/covers', name), join(folder, name))
+  const ready = openPictures(root)
+  expect(ready.madePaths).toEqual([])
+  const bytes = readFileSync(join(folder, 'default.jpg'))
+  expect(bytes.equals(await ready.read('/images/covers/default.jpg'))).toBe(true)
+
+  writeFileSync(join(folder, 'default.jpg'), photograph)
+  expect(
+    openPictures(root)
+      .madePaths.map(path => path.split('/').at(-1))
+      .toSorted(),
+  ).toEqual(names.toSorted())
+})
+
+test('what was made once is not made again', async () => {
+  const root = makeProject({ '/images/avatars/ada.jpg': photograph })
+  const makeAll = async () => {
+    const { madePaths, read } = openPictures(root)
+    await Promise.all(madePaths.map(read))
+    const cache = join(root, '.cache/build')
+    return readdirSync(cache).map(name => [name, statSync(join(cache, name)).ino])
+  }
+  const first = await makeAll()
+  expect(first).toHaveLength(3)
+  expect(await makeAll()).toEqual(first)
+})
+
+test('a photograph that breaks off stops the build with its name', async () => {
+  const { read } = openPictures(makeProject({ '/images/avatars/half.jpg': photograph.subarray(0, 9000) }))
+  await expect(read('/images/avatars/half-96.avif')).rejects.toThrow(
+    /^public\/images\/avatars\/half\.jpg cannot be read as a picture \(.+\); save it again as a JPEG or PNG$/s,
+  )
+})
+
+test('the size of an original is read from its header, as it is shown', () => {
+  const png = Buffer.alloc(33)
+  png.write('89504e470d0a1a0a0000000d49484452000027100000177008020000', 'hex')
+  const root = makeProject({
+    '/images/covers/upright.jpg': photograph,
+    '/images/covers/huge.png': png,
+    '/images/covers/none.jpg': 'This is no picture.',
+    '/images/covers/note.txt': 'Nor is this.',
+    '/images/logos/ours.png': png,
+  })
+  expect(readPublicFiles(root).originals).toEqual(
+    new Map([
+      ['/images/covers/huge.png', { width: 10_000, height: 6000 }],
+      ['/images/covers/none.jpg', undefined],
+      ['/images/covers/upright.jpg', { width: 1600, height: 1200 }],
+    ]),
+  )
+})
+
+test('a photograph that breaks off is found before a build', async () => {
+  const files = { '/images/avatars/half.jpg': photograph.subarray(0, 9000), '/images/avatars/whole.jpg': photograph }
+  const root = makeProject(files)
+  const { originals } = readPublicFiles(root)
+  const huge = { width: 10_000, height: 6000 }
+  const size = { width: 1600, height: 1200 }
+  expect([...originals.values()]).toEqual([size, size])
+  const decoded = await decodeOriginals(root, new Map([...originals, ['/images/avatars/huge.png', huge]]))
+  expect([...decoded.values()]).toEqual([undefined, size, huge])
+})
+
+test('the development server makes what is asked for', async () => {
+  const root = makeProject({ '/images/covers/walk.jpg': photograph })
+  const server = await createServer({
+    root,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false },
+    plugins: [picturesPlugin()],
+  })
+  try {
+    const avif = await supertest(server.middlewares).get('/images/covers/walk-480.avif').buffer()
+    expect(avif.headers['content-type']).toBe('image/avif')
+    expect(await describe(avif.body)).toMatchObject({ width: 480 })
+    const cover = await supertest(server.middlewares).get('/images/covers/walk.jpg?t=1')
+    expect(cover.headers['content-type']).toBe('image/jpeg')
+    expect(await describe(cover.body)).toMatchObject({ width: 1200, height: 675 })
+    await supertest(server.middlewares).get('/images/covers/walk-481.avif').expect(404)
+  } finally {
+    await server.close()
+  }
+})
