@@ -2,7 +2,7 @@ import type { Response } from 'express'
 import { linkTo, toQueryString } from '../../shared/addresses/links.ts'
 import { resolveAddress } from '../../shared/addresses/resolve-address.ts'
 import { contactMessages, type RefusedForm, toErrorMessages } from '../../shared/contact/contact-rules.ts'
-import { type Form, type FormFields, mapFields } from '../../shared/contact/forms.ts'
+import { type Form, type FormFields, mapFields, typedFields } from '../../shared/contact/forms.ts'
 import { toStatusPath } from '../../shared/contact/message-status.ts'
 import { loadPage } from '../../shared/site-pages/pages.ts'
 import { fillTemplate } from '../../shared/values/fill-template.ts'
@@ -60,7 +60,7 @@ function fillWords(response: Response, form: Form, problem: Problem): Problem {
   const seconds = problem.headers?.['Retry-After'] ?? response.get('Retry-After')
   const wait = seconds === undefined ? 'a minute' : seconds === '1' ? '1 second' : `${seconds} seconds`
   // British English, because American English has a comma before the last "and".
-  const fields = new Intl.ListFormat('en-GB').format(form.fields.map(({ name }) => name))
+  const fields = new Intl.ListFormat('en-GB').format(typedFields(form).map(({ name }) => name))
   return { ...problem, detail: fillTemplate(problem.detail, { wait, fields }) }
 }
 

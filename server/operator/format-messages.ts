@@ -1,4 +1,4 @@
-import { contactForm, lineFields, textFields } from '../../shared/contact/forms.ts'
+import { contactForm, lineFields, sourceFields, textFields } from '../../shared/contact/forms.ts'
 import { type DeliveryRecord, type ListedMessage, type StoredMessage, toReference } from '../outbox/outbox.ts'
 
 /** What is shown for fields that are missing. */
@@ -39,6 +39,7 @@ export function renderDetails(message: ListedMessage): string {
     ...lineFields(form).map(
       ({ name, label }) => [label, fields === undefined ? missing : fields[name] || '(not given)'] as const,
     ),
+    ...sourceFields(form).flatMap(({ name, label }) => (fields?.[name] ? [[label, fields[name]] as const] : [])),
   ] as const
   const head = rows.map(([label, value]) => `${label.padEnd(12)}${escapeControls(value)}`.trimEnd())
   // Indented, so that a visitor's line cannot look like one of the tool.

@@ -3,8 +3,12 @@ import type { Library } from '../content/library.ts'
 import { type LoadRequest, show } from '../content/page-loader.ts'
 import type { FormPageText } from '../content/schemas/page-texts.ts'
 import type { RefusedForm } from './contact-rules.ts'
+import { campaignKeys, readLinkSource } from './message-source.ts'
 import { toStatusPath } from './message-status.ts'
 import { findTopic } from './topics.ts'
+
+/** Of the form; others are inputs of an estimate. */
+const ownKeys: readonly string[] = ['sent', 'id', 'topic', 'from', ...campaignKeys]
 
 /** A form posted without scripts was refused: the server's answer is the page with what the visitor typed. */
 type Answer = { readonly refused?: RefusedForm }
@@ -25,15 +29,16 @@ export async function loadContact({ library, route, query }: LoadRequest) {
     id: statusPath && (query.get('id') ?? undefined),
     topic: topic?.id,
   }
-  const data = { text, topic, draft, isSent, statusPath }
+  const source = readLinkSource(query)
+  const data = { text, topic, draft, isSent, statusPath, source }
   // The addresses of estimates and of messages are unlimited.
-  const isCacheable = draft === undefined && statusPath === undefined
+  const isCacheable = draft === undefined && statusPath === undefined && source === undefined
   return show<typeof data & Answer>(data, text.meta, { query: shownQuery, isCacheable })
 }
 
 /** The estimate that the visitor wants to send; undefined when the address has none, or a wrong one. */
 async function loadDraft(library: Library, query: URLSearchParams) {
-  if ([...query.keys()].every(key => ['sent', 'id', 'topic'].includes(key))) return undefined
+  if ([...query.keys()].every(key => ownKeys.includes(key))) return undefined
   const { loadEstimate, toEstimateMessage } = await import('../calculators/estimate.ts')
   const [estimate, { estimate: words }] = await Promise.all([
     loadEstimate(library, query),

@@ -42,3 +42,12 @@ test('a wrong form comes back with what was typed, and its summary leads to the 
   await expect.poll(async () => (await label.boundingBox())?.y).toBeGreaterThanOrEqual(navigationHeight)
   expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 400')])
 })
+
+test('the form shows what a link says of the page before, and posts it', async ({ page }) => {
+  await page.goto('/contact?from=/industries/energy&utm_source=partner')
+  const form = page.locator('form[action="/send-email"]')
+  await expect(form).toContainText('First page: /industries/energy, Campaign source: partner')
+  await expect(form.locator('[name="entry"]')).toHaveValue('/industries/energy')
+  await form.getByRole('link', { name: 'Leave this out' }).click()
+  await expect(form.locator('[name="entry"]')).toHaveCount(0)
+})

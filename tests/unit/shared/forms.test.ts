@@ -10,7 +10,7 @@ import { renderDetails, toJson } from '../../../server/operator/format-messages.
 import { findForm, toStoredVersion } from '../../../server/outbox/message-form.ts'
 import { toHashes } from '../../../server/outbox/message-hashes.ts'
 import { toFields } from '../../../server/outbox/message-row.ts'
-import { contactForm, forms, mapFields } from '../../../shared/contact/forms.ts'
+import { contactForm, forms, mapFields, typedFields } from '../../../shared/contact/forms.ts'
 import { applicationForm } from '../../support/application-form.ts'
 import { contactFields, makeFields } from '../../support/make-fields.ts'
 import { makeMessage, start } from '../../support/test-outbox.ts'
@@ -71,7 +71,7 @@ describe.each([contactForm, applicationForm])('of the form $id', form => {
     const html = renderToStaticMarkup(createElement(ContactForm, { form, prompt: 'A hint', details: 'A text' }))
     expect(html).toContain(` action="${form.endpoint}"`)
     const found = [...html.matchAll(/<(?:input|textarea)[^>]* name="([^"]*)"/g)].map(([, name]) => name)
-    expect(found).toEqual([...names, 'contact_url'])
+    expect(found).toEqual([...typedFields(form).map(({ name }) => name), 'contact_url'])
     expect(html).toMatch(/<textarea[^>]*>A text<\/textarea>/)
   })
 })
