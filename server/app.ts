@@ -1,6 +1,7 @@
 import express, { type Express } from 'express'
 import { apiRoutes } from './api/api-routes.ts'
 import { formRoutes } from './forms/form-routes.ts'
+import { statusRoutes } from './forms/status-routes.ts'
 import { readOnly } from './http/read-only.ts'
 import { requestLog } from './http/request-log.ts'
 import { canonicalRedirect, resolveRequest } from './http/resolve-request.ts'
@@ -36,6 +37,7 @@ export function createApp(services: Services): Express {
   app.use(calculatorRoutes(services))
   app.use(searchRoutes(services))
   app.use(formRoutes(services))
+  app.use(statusRoutes(services))
   app.use(apiRoutes(services))
   app.use(demoApps)
   app.use(editor)

@@ -6,13 +6,13 @@ import type { Runtime } from '../shared/site-pages/page-data.ts'
 import { type DataUse, dataUses } from '../shared/values/data-uses.ts'
 import { createApp } from './app.ts'
 import { createDaySwitch } from './day-switch.ts'
+import { type Delivery, openDelivery } from './delivery/delivery.ts'
 import { createWorkLimit, type LimitWork } from './http/limit-work.ts'
 import { hasSeveralHosts, toOriginForm } from './http/request-head.ts'
 import { createPageHeaders, type PagePolicy, toSecurityHeaders } from './http/security-headers.ts'
 import { createSharedLimits } from './http/shared-limits.ts'
 import { createTimeSlices } from './http/time-slices.ts'
 import { createWorkQueue } from './http/work-queue.ts'
-import { type Delivery, openDelivery } from './mail/delivery.ts'
 import { createMetrics } from './observability/metrics.ts'
 import type { Tracing } from './observability/tracing.ts'
 import { toCacheControl } from './pages/cache-control.ts'
@@ -149,6 +149,7 @@ const isUsed: Readonly<Record<DataUse, (config: Config) => boolean>> = {
   mail: ({ SMTP_URL }) => SMTP_URL !== undefined,
   database: ({ DATABASE_URL }) => DATABASE_URL !== undefined,
   traces: isTraced,
+  webhook: ({ WEBHOOK_URL }) => WEBHOOK_URL !== undefined,
   alertWebhook: ({ ALERT_URL }) => ALERT_URL !== undefined,
   alertMail: ({ ALERT_MAIL_TO }) => ALERT_MAIL_TO !== undefined,
 }

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import type { Form } from '../../shared/contact/forms.ts'
 import { searchEndpoint } from '../../shared/search/search-request.ts'
 import { acceptedSchema, toFormPaths, toFormProblemSchema, toMessageSchemas } from '../forms/form-operation.ts'
+import { messageStatusSchema } from '../forms/message-status.ts'
+import { statusOperation } from '../forms/status-operation.ts'
 import { calculatorProblemSchema, searchProblemSchema } from '../http/problem.ts'
+import { toEventSchemas, toWebhooks } from '../webhook/event-operation.ts'
 import { toCalculatorOperation } from './calculator-operation.ts'
 import { markdownPaths } from './markdown-operations.ts'
 import { searchAnswerSchema, searchOperation } from './search-operation.ts'
@@ -23,14 +26,21 @@ export function describeApi({ name, publicUrl, forms, calculators }: Site) {
     servers: [{ url: publicUrl ?? '/' }],
     paths: {
       ...toFormPaths(forms),
+      '/messages/{id}': { get: statusOperation },
       '/calculators/{id}.xlsx': { get: toCalculatorOperation(calculators) },
       ...markdownPaths,
       [searchEndpoint]: { get: searchOperation },
     },
+    webhooks: toWebhooks(forms),
     components: {
+      securitySchemes: {
+        apiKey: { type: 'http', scheme: 'bearer', description: 'A key of CONTACT_API_KEYS, for partners.' },
+      },
       schemas: {
         ...toMessageSchemas(forms),
+        ...toEventSchemas(forms),
         Accepted: toSchema(acceptedSchema),
+        MessageStatus: toSchema(messageStatusSchema),
         Problem: toSchema(toFormProblemSchema(forms)),
         CalculatorProblem: toSchema(calculatorProblemSchema),
         SearchAnswer: toSchema(searchAnswerSchema),
@@ -42,8 +52,10 @@ export function describeApi({ name, publicUrl, forms, calculators }: Site) {
         LimitPolicy: header('The limits, as in draft 8 of the IETF RateLimit headers.'),
         RetryAfter: header('Seconds to wait.', { type: 'integer' }),
         Allow: header('The only method.'),
+        Authenticate: header('The scheme of an API key.'),
         AcceptPost: header('The accepted media types.'),
         Location: header('The confirmation page.'),
+        StatusLocation: header('Where to ask what became of the message.'),
       },
     },
   }

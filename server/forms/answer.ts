@@ -2,7 +2,8 @@ import type { Response } from 'express'
 import { linkTo, toQueryString } from '../../shared/addresses/links.ts'
 import { resolveAddress } from '../../shared/addresses/resolve-address.ts'
 import { contactMessages, type RefusedForm, toErrorMessages } from '../../shared/contact/contact-rules.ts'
-import { type Form, type FormFields, mapFields } from '../../shared/contact/forms.ts'
+import { type Form, type FormFields, mapFields, typedFields } from '../../shared/contact/forms.ts'
+import { toStatusPath } from '../../shared/contact/message-status.ts'
 import { loadPage } from '../../shared/site-pages/pages.ts'
 import { fillTemplate } from '../../shared/values/fill-template.ts'
 import { type Problem, sendProblem } from '../http/problem.ts'
@@ -18,12 +19,17 @@ export type Refusal = Problem & {
   readonly topicId?: string | undefined
 }
 
-export function sendAccepted(response: Response, form: Form, id: string): void {
+type Sent = { readonly form: Form; readonly id: string; readonly publicUrl: string | undefined }
+
+export function sendAccepted(response: Response, { form, id, publicUrl = '' }: Sent): void {
   response.set('Cache-Control', 'no-store')
-  const reference = toReference(id)
-  const answer: Accepted = { success: true, message: contactMessages.sentText, id, reference, status: 'accepted' }
-  if (wantsPage(response.req)) response.redirect(303, linkTo(form.page) + toQueryString({ sent: 1 }))
-  else response.json(answer)
+  const path = toStatusPath(id) ?? ''
+  if (wantsPage(response.req)) return void response.redirect(303, linkTo(form.page) + toQueryString({ sent: 1, id }))
+  const answer: Accepted = {
+    ...{ success: true, message: contactMessages.sentText, id, reference: toReference(id), status: 'accepted' },
+    statusUrl: publicUrl + path,
+  }
+  response.set('Location', path).json(answer)
 }
 
 /** Refuses a post with the page of the form for people, with a problem document for programs. */
@@ -54,7 +60,7 @@ function fillWords(response: Response, form: Form, problem: Problem): Problem {
   const seconds = problem.headers?.['Retry-After'] ?? response.get('Retry-After')
   const wait = seconds === undefined ? 'a minute' : seconds === '1' ? '1 second' : `${seconds} seconds`
   // British English, because American English has a comma before the last "and".
-  const fields = new Intl.ListFormat('en-GB').format(form.fields.map(({ name }) => name))
+  const fields = new Intl.ListFormat('en-GB').format(typedFields(form).map(({ name }) => name))
   return { ...problem, detail: fillTemplate(problem.detail, { wait, fields }) }
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contactErrorCodes, topicFieldName } from '../../shared/contact/contact-rules.ts'
-import { type Form, mapFields } from '../../shared/contact/forms.ts'
+import { type Form, mapFields, toPascalCase } from '../../shared/contact/forms.ts'
 import { toProblemSchema } from '../http/problem.ts'
 import { acceptedTypes } from './accepted-bodies.ts'
 
@@ -16,6 +16,7 @@ export const acceptedSchema = z.object({
     .regex(/^[0-9A-F]{4}-[0-9A-F]{4}$/)
     .meta({ description: 'The start of the id, for people to quote.' }),
   status: z.literal('accepted').meta({ description: 'Stored on disk; delivery follows.' }),
+  statusUrl: z.string().meta({ description: 'Where to ask what became of it; absolute with PUBLIC_URL.' }),
 })
 
 export type Accepted = z.infer<typeof acceptedSchema>
@@ -38,11 +39,6 @@ export function toFormProblemSchema(forms: readonly Form[]) {
 
 function toSchemaName({ id }: Form): string {
   return `${toPascalCase(id)}Message`
-}
-
-/** `ContactMessage` for `contact`. */
-function toPascalCase(id: string): string {
-  return id.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
 function toMessageSchema(form: Form) {
@@ -68,12 +64,16 @@ const retryAfter = { 'Retry-After': reference('headers/RetryAfter') }
 const toPostOperation = (form: Form) => ({
   operationId: form.operationId,
   summary: form.summary,
-  description: 'Answers success once the message is stored on disk; it is delivered by mail afterwards.',
+  description:
+    'Answers success once the message is stored on disk; it is delivered afterwards, by mail and to the webhook if there is one.',
+  // Without a key or with that of a partner.
+  security: [{}, { apiKey: [] }],
   parameters: [
     {
       name: 'Idempotency-Key',
       in: 'header',
-      description: 'For 24 hours the same key with the same message is one message.',
+      description:
+        'For 24 hours the same key of the same sender with the same message is one message. The sender is the partner of the API key, or else the address.',
       schema: { type: 'string', pattern: idempotencyKeyPattern.source },
     },
   ],
@@ -88,7 +88,11 @@ const toPostOperation = (form: Form) => ({
   responses: {
     200: {
       description: 'Stored, by this request or by an earlier one that it repeats.',
-      headers: { 'X-Request-Id': reference('headers/RequestId'), ...limitHeaders },
+      headers: {
+        'X-Request-Id': reference('headers/RequestId'),
+        Location: reference('headers/StatusLocation'),
+        ...limitHeaders,
+      },
       content: { 'application/json': { schema: reference('schemas/Accepted') } },
     },
     303: {
@@ -96,12 +100,13 @@ const toPostOperation = (form: Form) => ({
       headers: { Location: reference('headers/Location') },
     },
     400: problem('The body cannot be read, or fields are missing or wrong.'),
+    401: problem('The API key is unknown.', { 'WWW-Authenticate': reference('headers/Authenticate') }),
     403: problem('A browser sent it for another website.'),
     405: problem('Another method.', { Allow: reference('headers/Allow') }),
     409: problem('A request with the same Idempotency-Key is in progress.', retryAfter),
     413: problem('The body is larger than 32 KiB.'),
     415: problem('Another type or charset, or a compressed body.', { 'Accept-Post': reference('headers/AcceptPost') }),
-    422: problem('The Idempotency-Key was used for another message.', limitHeaders),
+    422: problem('The sender has used the Idempotency-Key for another message.', limitHeaders),
     429: problem('Too many messages or refused posts within a minute.', { ...retryAfter, ...limitHeaders }),
     500: problem('A server error.'),
     503: problem('The message could not be stored.', retryAfter),

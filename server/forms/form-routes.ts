@@ -1,16 +1,17 @@
 import { type ErrorRequestHandler, type RequestHandler, Router } from 'express'
 import { addTopic } from '../../shared/contact/contact-rules.ts'
 import type { Form } from '../../shared/contact/forms.ts'
-import { toClientGroup } from '../http/client-group.ts'
 import { sendProblem } from '../http/problem.ts'
 import { RefusedWorkError } from '../http/refused-work.ts'
 import type { Receipt } from '../outbox/outbox.ts'
 import type { Services } from '../routes/services.ts'
+import { toDestinations } from '../settings/config.ts'
 import { createRefuse, refuseBriefly, sendAccepted, sendFormPage } from './answer.ts'
 import { createFormLimits, type FormLimits } from './form-limits.ts'
 import { idempotencyKeyPattern } from './form-operation.ts'
 import { allowListedOrigins, isForeignPost } from './origins.ts'
 import { readMessage, wantsPage } from './read-message.ts'
+import { readSender } from './read-sender.ts'
 import { refusals } from './refusals.ts'
 
 /** Where the forms of the site are posted. Programs get JSON; a form posted without scripts gets a page. */
@@ -38,6 +39,8 @@ function postMessage(services: Services, form: Form, limits: FormLimits): Reques
   return async function handlePost(request, response) {
     if (!(await limits.checkRefused(request, response))) return refuseBriefly(response, form, refusals.tooManyRefused)
     if (isForeignPost(request, config)) return refuse(response, refusals.foreignOrigin)
+    const sender = readSender(request, config)
+    if (sender === undefined) return refuse(response, refusals.unknownKey)
     const message = await readMessage(request, form, library)
     if ('refusal' in message) return refuse(response, message.refusal)
     const { fields, topic, errors, isSuspect } = message
@@ -50,8 +53,7 @@ function postMessage(services: Services, form: Form, limits: FormLimits): Reques
     if (!(await limits.checkMessage(request, response, isSuspect))) {
       return refuse(response, { ...refusals.tooManyRequests, ...typed })
     }
-    const client = toClientGroup(request)
-    const ownKey = key === undefined ? undefined : JSON.stringify([client, isSuspect, key])
+    const ownKey = key === undefined ? undefined : JSON.stringify([sender, isSuspect, key])
     if (ownKey !== undefined && keysInProgress.has(ownKey)) {
       return refuse(response, { ...refusals.inProgress, ...typed })
     }
@@ -60,7 +62,10 @@ function postMessage(services: Services, form: Form, limits: FormLimits): Reques
     try {
       if (ownKey !== undefined) keysInProgress.add(ownKey)
       const sent = addTopic(form, fields, topic)
-      receipt = await outbox.put({ form, fields: sent, isSuspect, idempotencyKey: key, client, receivedAt: now() })
+      receipt = await outbox.put({
+        ...{ form, fields: sent, isSuspect, idempotencyKey: key, ...sender, receivedAt: now() },
+        destinations: toDestinations(config),
+      })
     } catch (error) {
       log.error({ err: error }, 'a contact message could not be stored')
       return refuse(response, { ...refusals.unavailable, ...typed })
@@ -70,7 +75,7 @@ function postMessage(services: Services, form: Form, limits: FormLimits): Reques
 
     if (receipt.kind === 'keyReused') return refuse(response, { ...refusals.keyReused, ...typed })
     if (receipt.kind === 'stored') wakeDelivery()
-    sendAccepted(response, form, receipt.id)
+    sendAccepted(response, { form, id: receipt.id, publicUrl: config.PUBLIC_URL })
   }
 }
 

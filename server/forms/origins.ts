@@ -8,7 +8,7 @@ export function allowListedOrigins(origins: readonly string[]): RequestHandler {
     origin: [...origins],
     methods: ['POST'],
     allowedHeaders: ['Content-Type', 'Idempotency-Key'],
-    exposedHeaders: ['X-Request-Id', 'Retry-After', 'RateLimit', 'RateLimit-Policy'],
+    exposedHeaders: ['X-Request-Id', 'Location', 'Retry-After', 'RateLimit', 'RateLimit-Policy'],
     maxAge: 600,
   })
   return function allowListedOrigin(request, response, next) {

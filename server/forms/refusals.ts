@@ -23,6 +23,12 @@ export const refusals = {
     code: 'foreign_origin',
     detail: 'This message comes from another website, which may not send messages here; use the form on this site.',
   },
+  unknownKey: {
+    status: 401,
+    code: 'unknown_api_key',
+    detail: 'The API key is unknown; send one of this site as a bearer token, or none.',
+    headers: { 'WWW-Authenticate': 'Bearer' },
+  },
   unsupportedType: {
     status: 415,
     code: 'unsupported_media_type',

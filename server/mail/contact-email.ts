@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { domainToASCII } from 'node:url'
-import { type Form, lineFields, textFields, toSenderAddress, toSenderName } from '../../shared/contact/forms.ts'
+import {
+  type Form,
+  lineFields,
+  sourceFields,
+  textFields,
+  toSenderAddress,
+  toSenderName,
+} from '../../shared/contact/forms.ts'
 import type { Site } from '../../shared/content/schemas/site.ts'
 import { escapeMarkup } from '../../shared/values/escape-markup.ts'
 import { type LeasedMessage, toReference } from '../outbox/outbox.ts'
@@ -39,6 +46,7 @@ export function toContactEmail({ id, form, fields, receivedAt }: LeasedMessage, 
   const address = toReplyAddress(toSenderAddress(form, fields))
   const rows = [
     ...lineFields(form).map(({ name, label }) => [label, toOneLine(fields[name] ?? '') || 'not given'] as const),
+    ...sourceFields(form).flatMap(({ name, label }) => toSourceRow(label, fields[name])),
     ['Received', receivedAt.toISOString()],
     ['Reference', toReference(id)],
   ] as const
@@ -55,6 +63,11 @@ export function toContactEmail({ id, form, fields, receivedAt }: LeasedMessage, 
     html: `<dl>${rows.map(([label, value]) => `<dt><b>${label}</b></dt><dd>${escapeMarkup(value)}</dd>`).join('')}</dl>
 ${texts.map(text => `<p>${escapeMarkup(text).replaceAll('\n', '<br>')}</p>`).join('\n')}`,
   }
+}
+
+/** Nothing for what the visitor left out. */
+function toSourceRow(label: string, value = ''): readonly (readonly [string, string])[] {
+  return value === '' ? [] : [[label, toOneLine(value)]]
 }
 
 type Notice = { readonly kind: 'alert' | 'test'; readonly subject: string; readonly text: string; readonly date: Date }

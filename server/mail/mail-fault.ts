@@ -1,16 +1,5 @@
 import { z } from 'zod'
-
-/** Why an email was not delivered, as codes only: a mail server's text may repeat the visitor's address. */
-export type MailFault = {
-  /** Such as `EMESSAGE 554 5.6.0` or `ECONNREFUSED`. */
-  readonly text: string
-  /**
-   * `message`: the server rejects the content of this email and would reject it again.
-   * `configuration`: the server refuses the site, as it would for every email.
-   * `temporary`: everything else.
-   */
-  readonly kind: 'message' | 'configuration' | 'temporary'
-}
+import type { DeliveryFault } from '../outbox/delivery-fault.ts'
 
 /** Properties of nodemailer's errors; other errors may have none of them. */
 const errorSchema = z.object({
@@ -25,7 +14,7 @@ const errorSchema = z.object({
 })
 
 /** Classifies an error of `sendMail`. */
-export function toMailFault(error: unknown): MailFault {
+export function toMailFault(error: unknown): DeliveryFault {
   const { data } = errorSchema.safeParse(error)
   if (data === undefined) return { text: 'unknown fault', kind: 'temporary' }
   const { code, originalCode, name, responseCode: status, response = '' } = data
@@ -43,7 +32,7 @@ const enhancedStatusPattern = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})(?!\S)/
 const configurationCodes: readonly unknown[] = ['ETLS', 'EREQUIRETLS', 'EAUTH', 'ENOAUTH', 'EOAUTH2', 'ECONFIG']
 const tlsCodes = /CERT|SSL|TLS|^UNABLE_TO_|^EPROTO$|^HOSTNAME_MISMATCH$/
 
-function toKindWithoutReply(code: string | undefined, reason: string): MailFault['kind'] {
+function toKindWithoutReply(code: string | undefined, reason: string): DeliveryFault['kind'] {
   return configurationCodes.includes(code) || tlsCodes.test(reason) ? 'configuration' : 'temporary'
 }
 
@@ -59,7 +48,7 @@ const contentStatus = /^5\.(?:6\.|2\.3$|3\.4$)/
 const siteStatus = /^5\.(?:[1-4]\.|7\.(?:[89]|\d\d+)$)/
 
 /** Sender and recipient are the site's own settings, so a refusal before the content concerns every email alike. */
-function toKind({ code, status, enhancedStatus = '' }: Reply): MailFault['kind'] {
+function toKind({ code, status, enhancedStatus = '' }: Reply): DeliveryFault['kind'] {
   if (status < 500) return 'temporary'
   if (code !== 'EMESSAGE') return 'configuration'
   if (contentStatus.test(enhancedStatus)) return 'message'

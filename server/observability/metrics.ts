@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { messageStates, type Outbox } from '../outbox/outbox.ts'
-import { withTimeLimit } from '../outbox/time-limit.ts'
+import { type Destination, destinations, type Outbox } from '../outbox/outbox.ts'
+import { createOutboxMetrics } from './outbox-metrics.ts'
 
 export type RequestRecord = {
   readonly route: string
@@ -24,7 +24,7 @@ export type Metrics = {
 type Sources = {
   readonly outbox: Pick<Outbox, 'summary'>
   readonly cacheBytes: () => number
-  readonly isDeliveryHeld: () => boolean
+  readonly isDeliveryHeld: (destination: Destination) => boolean
   /** With a database. */
   readonly areLimitsShared: (() => boolean) | undefined
   readonly now: () => Date
@@ -70,14 +70,17 @@ export function createMetrics({ outbox, cacheBytes, isDeliveryHeld, areLimitsSha
       this.set(cacheBytes())
     },
   })
-  new Gauge({
-    name: 'mail_delivery_held',
-    help: '1 while the mail server refuses the site, so that no message is delivered; else 0',
-    registers,
-    collect() {
-      this.set(isDeliveryHeld() ? 1 : 0)
-    },
-  })
+  const refusing = { mail: 'the mail server refuses the site', webhook: 'the receiver of events refuses the site' }
+  for (const destination of destinations) {
+    new Gauge({
+      name: `${destination}_delivery_held`,
+      help: `1 while ${refusing[destination]}, so that no message is delivered there; else 0`,
+      registers,
+      collect() {
+        this.set(isDeliveryHeld(destination) ? 1 : 0)
+      },
+    })
+  }
   if (areLimitsShared !== undefined) {
     new Gauge({
       name: 'rate_limits_shared',
@@ -88,36 +91,7 @@ export function createMetrics({ outbox, cacheBytes, isDeliveryHeld, areLimitsSha
       },
     })
   }
-  const outboxUp = new Gauge({
-    name: 'outbox_up',
-    help: '1 if the outbox can be read, otherwise 0; its other metrics are missing then',
-    registers,
-  })
-  const messages = new Gauge({
-    name: 'outbox_messages',
-    help: 'Messages in the outbox by state; dead ones need an operator',
-    labelNames: ['state'],
-    registers,
-  })
-  const oldestAge = new Gauge({
-    name: 'outbox_oldest_waiting_seconds',
-    help: 'Age of the oldest message waiting for delivery; 0 without one',
-    registers,
-  })
-
-  async function observeOutbox(): Promise<void> {
-    try {
-      const { counts, oldestWaiting } = await withTimeLimit(outbox.summary())
-      outboxUp.set(1)
-      for (const state of messageStates) messages.set({ state }, counts[state])
-      // A message stored while the clock was ahead has no age yet.
-      oldestAge.set(oldestWaiting === undefined ? 0 : Math.max(0, now().getTime() - oldestWaiting.getTime()) / 1000)
-    } catch {
-      outboxUp.set(0)
-      messages.reset()
-      oldestAge.remove()
-    }
-  }
+  const observeOutbox = createOutboxMetrics({ outbox, now }, registers)
 
   return {
     countRequest: ({ route, status, isCacheHit, seconds }) => {

@@ -1,6 +1,6 @@
 import { ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, type Tracer } from '@opentelemetry/api'
 import { LRUCache } from 'lru-cache'
-import type { Outbox, Settlement, StoredMessage } from '../outbox/outbox.ts'
+import type { Destination, Outbox, Settlement, StoredMessage } from '../outbox/outbox.ts'
 import { unreadableFault } from '../outbox/settlement-change.ts'
 import { markFailed } from './mark-failed.ts'
 
@@ -14,15 +14,18 @@ const maxDeliveries = 100
 export function traceOutbox(outbox: Outbox, tracer: Tracer): Outbox {
   const deliveries = new LRUCache<string, Span>({ max: maxDeliveries, dispose: span => span.end() })
 
-  function startDelivery({ id, fields }: StoredMessage): void {
-    const options = { kind: SpanKind.CONSUMER, attributes: { 'site.message.id': id } }
-    deliveries.set(id, tracer.startSpan('deliver message', options, ROOT_CONTEXT))
+  const toKey = (id: string, destination: Destination) => `${destination} ${id}`
+
+  function startDelivery({ id, fields }: StoredMessage, destination: Destination): void {
+    const attributes = { 'site.message.id': id, 'site.message.destination': destination }
+    const options = { kind: SpanKind.CONSUMER, attributes }
+    deliveries.set(toKey(id, destination), tracer.startSpan('deliver message', options, ROOT_CONTEXT))
     // Nobody settles a message that cannot be read.
-    if (fields === undefined) endDelivery(id, { kind: 'dead', fault: unreadableFault })
+    if (fields === undefined) endDelivery(toKey(id, destination), { kind: 'dead', fault: unreadableFault })
   }
 
-  function endDelivery(id: string, settlement: Settlement): void {
-    const span = deliveries.get(id)
+  function endDelivery(key: string, settlement: Settlement): void {
+    const span = deliveries.get(key)
     if (span === undefined) return
     span.setAttribute('site.message.outcome', settlement.kind)
     if ('fault' in settlement) {
@@ -30,7 +33,7 @@ export function traceOutbox(outbox: Outbox, tracer: Tracer): Outbox {
       span.setAttribute('error.type', settlement.fault)
       span.setStatus({ code: SpanStatusCode.ERROR })
     }
-    deliveries.delete(id)
+    deliveries.delete(key)
   }
 
   return {
@@ -51,12 +54,13 @@ export function traceOutbox(outbox: Outbox, tracer: Tracer): Outbox {
       }),
     lease: async (...given) => {
       const messages = await outbox.lease(...given)
-      for (const message of messages) startDelivery(message)
+      const { destination = 'mail' } = given[0]
+      for (const message of messages) startDelivery(message, destination)
       return messages
     },
-    settle: async (...given) => {
-      await outbox.settle(...given)
-      endDelivery(given[0], given[1])
+    settle: async (id, settlement, now, destination = 'mail') => {
+      await outbox.settle(id, settlement, now, destination)
+      endDelivery(toKey(id, destination), settlement)
     },
   }
 }

@@ -1,7 +1,8 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { z } from 'zod'
-import { messageStates, type Outbox, type StoredMessage, toReference } from '../outbox/outbox.ts'
-import { createTable, renderDetails, renderTotals, toJson } from './format-messages.ts'
+import { destinations, type ListedMessage, messageStates, type Outbox, toReference } from '../outbox/outbox.ts'
+import { renderDetails, toJson } from './format-messages.ts'
+import { createTable, renderTotals } from './message-table.ts'
 import { migrate, move } from './move-messages.ts'
 import { getMessages, loadPages, type MessageName, parseMessageName, parseMessageNames } from './select-messages.ts'
 import { sendTest } from './send-test.ts'
@@ -23,6 +24,7 @@ export async function runTool(args: readonly string[], tool: Tool): Promise<0 | 
 /** The options of all commands; each command has some of them. */
 const optionsSchema = z.object({
   state: z.array(z.enum(messageStates)).default([]),
+  destination: z.enum(destinations).optional(),
   limit: z.number().optional(),
   json: z.boolean().default(false),
   all: z.boolean().default(false),
@@ -44,11 +46,13 @@ function createProgram(tool: Tool): Command {
     })
   const stateOption = (states: readonly string[]) =>
     new Option('--state <state...>', 'only messages in this state; can be repeated').choices(states)
+  const destinationOption = (text: string) => new Option('--destination <name>', text).choices(destinations)
 
   program
     .command('list')
     .description('list messages, newest first')
     .addOption(stateOption(messageStates))
+    .addOption(destinationOption('the delivery that is shown and that --state is about; the mail by default'))
     .option('--limit <count>', 'maximum number of messages', parseCount, 50)
     .option('--after <reference>', 'only messages older than this one, for the next page', parseMessageName)
     .option('--json', 'print a JSON array instead of a table')
@@ -71,33 +75,38 @@ function createProgram(tool: Tool): Command {
     .description('deliver messages now, whether waiting, dead or suspect')
     .argument('[references...]', 'their references or ids', parseMessageNames)
     .addOption(stateOption(['dead', 'suspect']))
+    .addOption(destinationOption('only this delivery, also of messages that were accepted without it'))
     .option('--all', 'all messages in the given states')
     .action((names: readonly MessageName[], given: unknown) => {
       const options = optionsSchema.parse(given)
       checkRetrySelection(names, options)
-      return withOutbox(tool, outbox => retry(outbox, selectForRetry(outbox, names, options), tool))
+      return withOutbox(tool, outbox => retry(outbox, selectForRetry(outbox, names, options), options, tool))
     })
   program
     .command('forget')
     .description('delete messages permanently, whether delivered or not')
     .argument('<references...>', 'their references or ids', parseMessageNames)
+    .addOption(destinationOption('of the webhook only: the message stays, and is not sent there').choices(['webhook']))
     .option('--yes', 'do not ask for confirmation; required without a terminal')
     .action((names: readonly MessageName[], options: unknown) => {
-      const { yes } = optionsSchema.parse(options)
+      const { yes, destination } = optionsSchema.parse(options)
       if (!yes && tool.confirm === undefined) {
         throw new ToolError('cannot ask for confirmation without a terminal; add --yes to delete without asking', 2)
       }
-      return withOutbox(tool, outbox => forget(outbox, names, yes ? { ...tool, confirm: undefined } : tool))
+      return withOutbox(tool, outbox =>
+        forget(outbox, { names, destination }, yes ? { ...tool, confirm: undefined } : tool),
+      )
     })
   program
     .command('export')
     .description('print messages as JSON, one per line')
     .addOption(stateOption(messageStates))
+    .addOption(destinationOption('the delivery that --state is about; the mail by default'))
     .option('--json', 'print one array instead')
     .action((options: unknown) =>
       withOutbox(tool, async outbox => {
-        const { json, ...selection } = optionsSchema.parse(options)
-        const pages = loadPages(outbox, { states: toStates(selection) })
+        const { json, destination, ...selection } = optionsSchema.parse(options)
+        const pages = loadPages(outbox, { states: toStates(selection), destination })
         if (json) return writeJsonArray(pages, tool)
         for await (const page of pages) await tool.output.write(page.map(message => `${toJson(message)}\n`).join(''))
       }),
@@ -118,15 +127,19 @@ function createProgram(tool: Tool): Command {
   return program
 }
 
-async function list(outbox: Outbox, { limit, json, after: name, ...selection }: Options, tool: Tool): Promise<void> {
+async function list(
+  outbox: Outbox,
+  { limit, json, after: name, destination, ...selection }: Options,
+  tool: Tool,
+): Promise<void> {
   const states = toStates(selection)
   const [after] = name === undefined ? [] : await getMessages(outbox, [name])
-  const pages = loadPages(outbox, { states, limit, after })
+  const pages = loadPages(outbox, { states, limit, after, destination })
   if (json) return writeJsonArray(pages, tool)
-  const summary = await outbox.summary()
+  const summary = await outbox.summary(destination)
   const { output } = tool
   if (Object.values(summary.counts).every(count => count === 0)) return void output.write('There are no messages.\n')
-  const renderPage = createTable()
+  const renderPage = createTable(destination)
   let shown = 0
   for await (const page of pages) {
     await output.write(renderPage(page))
@@ -136,7 +149,7 @@ async function list(outbox: Outbox, { limit, json, after: name, ...selection }: 
   output.write(renderTotals(summary, shown))
 }
 
-type Pages = AsyncIterable<readonly StoredMessage[]>
+type Pages = AsyncIterable<readonly ListedMessage[]>
 
 /** Writes a JSON array with one message per line. */
 async function writeJsonArray(pages: Pages, { output }: Tool): Promise<void> {
@@ -155,37 +168,53 @@ function checkRetrySelection(names: readonly MessageName[], { state, all }: Opti
   throw new ToolError('choose messages: give references, or --all with --state dead or --state suspect', 2)
 }
 
-async function* selectForRetry(outbox: Outbox, names: readonly MessageName[], { state }: Options): Pages {
-  if (names.length === 0) return yield* loadPages(outbox, { states: state })
+async function* selectForRetry(outbox: Outbox, names: readonly MessageName[], { state, destination }: Options): Pages {
+  if (names.length === 0) return yield* loadPages(outbox, { states: state, destination })
   const messages = await getMessages(outbox, names)
-  const delivered = messages.filter(({ state }) => state === 'delivered').map(({ id }) => toReference(id))
+  const list = (refused: readonly ListedMessage[]) => refused.map(({ id }) => toReference(id)).join(', ')
+  const delivered = messages.filter(({ state, others }) => {
+    const records = { mail: { state }, ...others }
+    const wanted = destination === undefined ? Object.values(records) : [records[destination]]
+    return wanted.every(record => record?.state === 'delivered')
+  })
   if (delivered.length > 0) {
-    throw new ToolError(`${delivered.join(', ')} cannot be retried: already delivered. Nothing was changed`)
+    throw new ToolError(`${list(delivered)} cannot be retried: already delivered. Nothing was changed`)
+  }
+  const erased = messages.filter(({ fields, form }) => fields === undefined && form !== undefined)
+  if (destination === 'webhook' && erased.length > 0) {
+    throw new ToolError(`${list(erased)} cannot be sent: the content is erased. Nothing was changed`)
   }
   yield messages
 }
 
-async function retry(outbox: Outbox, pages: Pages, { output, now }: Tool): Promise<void> {
+async function retry(outbox: Outbox, pages: Pages, { destination }: Options, { output, now }: Tool): Promise<void> {
   let isEmpty = true
   for await (const page of pages) {
     isEmpty = false
     for (const { id } of page) {
-      const isDue = await outbox.retry(id, now())
+      const isDue = await outbox.retry(id, now(), destination)
       await output.write(`${toReference(id)} ${isDue ? 'is due now' : 'was delivered or deleted in the meantime'}\n`)
     }
   }
   if (isEmpty) output.write('There are no such messages; nothing was changed.\n')
 }
 
-async function forget(outbox: Outbox, names: readonly MessageName[], { output, errors, confirm }: Tool): Promise<void> {
+type Forgotten = { readonly names: readonly MessageName[]; readonly destination: Options['destination'] }
+
+async function forget(
+  outbox: Outbox,
+  { names, destination }: Forgotten,
+  { output, errors, confirm }: Tool,
+): Promise<void> {
   const messages = await getMessages(outbox, names)
   if (confirm !== undefined) {
-    errors.write(createTable()(messages))
+    errors.write(createTable(destination)(messages))
     const what = messages.length === 1 ? 'this message' : `these ${messages.length} messages`
-    if (!(await confirm(`Delete ${what} permanently?`))) throw new ToolError('nothing was deleted')
+    const place = destination === undefined ? '' : ` for the ${destination}`
+    if (!(await confirm(`Delete ${what}${place} permanently?`))) throw new ToolError('nothing was deleted')
   }
   for (const { id } of messages) {
-    const isDeleted = await outbox.forget(id)
+    const isDeleted = await outbox.forget(id, destination)
     output.write(`${toReference(id)} ${isDeleted ? 'is deleted' : 'was already gone'}\n`)
   }
 }

@@ -1,62 +1,28 @@
-import { contactForm, lineFields, textFields, toSenderName } from '../../shared/contact/forms.ts'
-import { messageStates, type OutboxSummary, type StoredMessage, toReference } from '../outbox/outbox.ts'
-import { fitWidth, toWidth } from './text-width.ts'
-
-const headings = ['REFERENCE', 'STATE', 'RECEIVED (UTC)', 'NAME', 'ATTEMPTS', 'NEXT TRY OR SETTLED', 'FAULT']
-const maxColumnWidth = 30
+import { contactForm, lineFields, sourceFields, textFields } from '../../shared/contact/forms.ts'
+import { type DeliveryRecord, type ListedMessage, type StoredMessage, toReference } from '../outbox/outbox.ts'
 
 /** What is shown for fields that are missing. */
-function toMissing({ state, form }: StoredMessage): string {
+export function toMissing({ state, form }: StoredMessage): string {
   if (form === undefined) return '(of a newer version)'
   return state === 'delivered' ? '(erased)' : '(unreadable)'
 }
 
-/** A function that renders the pages of a table, one line per message; the first page has headings. */
-export function createTable(): (messages: readonly StoredMessage[]) => string {
-  let widths = headings.map(() => 0)
-  return messages => {
-    const isFirst = widths[0] === 0
-    const rows = [...(isFirst ? [headings] : []), ...messages.map(toRow)]
-    widths = widths.map((width, column) => Math.max(width, ...rows.map(row => toWidth(row[column] ?? ''))))
-    return rows.map(row => `${renderRow(row, widths)}\n`).join('')
-  }
-}
-
-function toRow(message: StoredMessage): readonly string[] {
-  const { id, form, state, receivedAt, dueAt, settledAt, attempts, fault, fields } = message
-  const nextTime = state === 'waiting' ? dueAt : settledAt
-  const cells = [
-    toReference(id),
-    state,
-    toUtc(receivedAt),
-    form === undefined || fields === undefined ? toMissing(message) : toSenderName(form, fields),
-    String(attempts),
-    nextTime === undefined ? '-' : toUtc(nextTime),
-    fault ?? '',
-  ]
-  return cells.map(cell => fitWidth(escapeControls(cell), maxColumnWidth))
-}
-
-function renderRow(row: readonly string[], widths: readonly number[]): string {
-  return row
-    .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - toWidth(cell)))
-    .join('  ')
-    .trimEnd()
-}
-
-/** The line below the table. */
-export function renderTotals({ counts, oldestWaiting }: OutboxSummary, shown: number): string {
-  const total = messageStates.reduce((sum, state) => sum + counts[state], 0)
-  const byState = messageStates.map(state => `${counts[state]} ${state}`).join(', ')
-  const oldest = oldestWaiting === undefined ? '' : ` The oldest waiting message is from ${toUtc(oldestWaiting)} UTC.`
-  return `Showing ${shown} of ${total}: ${byState}.${oldest}\n`
-}
-
 /** All data of one message as readable text. */
-export function renderDetails(message: StoredMessage): string {
-  const { id, state, receivedAt, queuedAt, dueAt, settledAt, attempts, fault, fields, form = contactForm } = message
+export function renderDetails(message: ListedMessage): string {
+  const {
+    id,
+    state,
+    receivedAt,
+    queuedAt,
+    dueAt,
+    settledAt,
+    attempts,
+    fault,
+    fields,
+    form = contactForm,
+    others,
+  } = message
   const other = toOtherForm(message)
-  const renderTime = (time: Date | undefined) => (time === undefined ? '-' : `${toUtc(time)} UTC`)
   const missing = toMissing(message)
   const rows = [
     ['Reference', toReference(id)],
@@ -69,9 +35,11 @@ export function renderDetails(message: StoredMessage): string {
     ['Next try', renderTime(state === 'waiting' ? dueAt : undefined)],
     ['Settled', renderTime(settledAt)],
     ['Last fault', fault ?? '-'],
+    ...Object.entries(others).map(([name, record]) => [toLabel(name), describe(record)] as const),
     ...lineFields(form).map(
       ({ name, label }) => [label, fields === undefined ? missing : fields[name] || '(not given)'] as const,
     ),
+    ...sourceFields(form).flatMap(({ name, label }) => (fields?.[name] ? [[label, fields[name]] as const] : [])),
   ] as const
   const head = rows.map(([label, value]) => `${label.padEnd(12)}${escapeControls(value)}`.trimEnd())
   // Indented, so that a visitor's line cannot look like one of the tool.
@@ -80,9 +48,22 @@ export function renderDetails(message: StoredMessage): string {
   return `${[...head, ...texts].join('\n')}\n`
 }
 
+function toLabel(destination: string): string {
+  return destination.charAt(0).toUpperCase() + destination.slice(1)
+}
+
+function describe({ state, attempts, dueAt, settledAt, fault }: DeliveryRecord): string {
+  const time = state === 'waiting' ? `next try ${renderTime(dueAt)}` : `settled ${renderTime(settledAt)}`
+  return `${state}, attempts ${attempts}, ${time}, last fault ${fault ?? '-'}`
+}
+
+function renderTime(time: Date | undefined): string {
+  return time === undefined ? '-' : `${toUtc(time)} UTC`
+}
+
 /** All data of a message as JSON on one line; times are ISO 8601 in UTC, missing values null. */
-export function toJson(message: StoredMessage): string {
-  const { id, state, receivedAt, queuedAt, dueAt, settledAt, attempts, fault, fields } = message
+export function toJson(message: ListedMessage): string {
+  const { id, state, receivedAt, queuedAt, dueAt, settledAt, attempts, fault, fields, others } = message
   const reference = toReference(id)
   const other = toOtherForm(message)
   const json = {
@@ -96,6 +77,7 @@ export function toJson(message: StoredMessage): string {
     settledAt,
     attempts,
     fault,
+    ...others,
     fields,
   }
   return escapeControls(JSON.stringify(json, (_, value: unknown) => value ?? null))
@@ -115,6 +97,6 @@ export function toUtc(time: Date): string {
 const controls = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu
 
 /** Writes control characters as JSON escapes, so that they are visible and JSON keeps its meaning. */
-function escapeControls(text: string): string {
+export function escapeControls(text: string): string {
   return text.replace(controls, character => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

@@ -4,6 +4,7 @@ import { toOutboxPath } from '../outbox/data-folder.ts'
 import { isMarkedAsMoved, markAsMoved, migrate as migrateFile } from '../outbox/migrations.ts'
 import { isInUse, openOutboxFile } from '../outbox/outbox-file.ts'
 import type { Database } from '../outbox/postgres/database.ts'
+import { copyDeliveries } from '../outbox/postgres/import-deliveries.ts'
 import { copyKeys, copyMessages, copyRetryPeriod } from '../outbox/postgres/import-file.ts'
 import { prepareDatabase } from '../outbox/postgres/prepare-database.ts'
 import { openToolDatabase, type Tool, ToolError } from './tool.ts'
@@ -34,6 +35,7 @@ export async function move(tool: Tool): Promise<void> {
       file.exec('BEGIN IMMEDIATE')
       const { copied, present, keys } = await database.inTransaction(async query => {
         const messages = await copyMessages(file, query)
+        await copyDeliveries(file, query)
         const keys = await copyKeys(file, query)
         await copyRetryPeriod(file, query)
         markAsMoved(file)

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander'
-import type { MessageState, Outbox, StoredMessage } from '../outbox/outbox.ts'
+import type { Destination, ListedMessage, MessageState, Outbox, StoredMessage } from '../outbox/outbox.ts'
 import { toUtc } from './format-messages.ts'
 import { ToolError } from './tool.ts'
 
@@ -27,7 +27,7 @@ export function parseMessageNames(typed: string, previous: readonly MessageName[
 }
 
 /** The named messages without duplicates. Throws a ToolError that lists every unknown or ambiguous name. */
-export async function getMessages(outbox: Outbox, names: readonly MessageName[]): Promise<readonly StoredMessage[]> {
+export async function getMessages(outbox: Outbox, names: readonly MessageName[]): Promise<readonly ListedMessage[]> {
   const lookups = await Promise.all(
     names.map(async ({ typed, idPrefix }) => ({ typed, matches: await outbox.findById(idPrefix) })),
   )
@@ -40,6 +40,8 @@ export async function getMessages(outbox: Outbox, names: readonly MessageName[])
 const maxPageLength = 100
 
 type Selection = {
+  /** Whose states are meant; the mailbox by default. */
+  readonly destination?: Destination | undefined
   readonly states: readonly MessageState[]
   readonly limit?: number
   /** The messages older than this one. */
@@ -49,10 +51,10 @@ type Selection = {
 /** The newest messages in these states, page by page; pages are not empty. */
 export async function* loadPages(
   outbox: Outbox,
-  { states, limit = Number.POSITIVE_INFINITY, after }: Selection,
-): AsyncGenerator<readonly StoredMessage[]> {
+  { destination, states, limit = Number.POSITIVE_INFINITY, after }: Selection,
+): AsyncGenerator<readonly ListedMessage[]> {
   for (let count = 0; count < limit; count += maxPageLength) {
-    const page = await outbox.list({ states, limit: Math.min(maxPageLength, limit - count), after })
+    const page = await outbox.list({ destination, states, limit: Math.min(maxPageLength, limit - count), after })
     if (page.length > 0) yield page
     if (page.length < maxPageLength) return
     after = page.at(-1)

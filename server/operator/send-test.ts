@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { contactForm, mapFields } from '../../shared/contact/forms.ts'
-import { type Outbox, type StoredMessage, toReference } from '../outbox/outbox.ts'
+import { type DeliveryRecord, type Outbox, toReference } from '../outbox/outbox.ts'
+import { toDestinations } from '../settings/config.ts'
 import { toUtc } from './format-messages.ts'
 import { loadPages } from './select-messages.ts'
 import { type Tool, ToolError } from './tool.ts'
@@ -14,12 +15,15 @@ const testFields = {
   details: 'This is a test of the contact form. An operator sent it with "messages test"; no visitor wrote it.',
 }
 
-/** Stores a message marked as a test and waits until the running site has delivered it. Throws a ToolError otherwise. */
-export async function sendTest(outbox: Outbox, waitSeconds: number, { output, now }: Tool): Promise<void> {
+/** Stores a message marked as a test and waits until the running site has delivered it everywhere. Throws a ToolError otherwise. */
+export async function sendTest(outbox: Outbox, waitSeconds: number, tool: Tool): Promise<void> {
+  const { output, now } = tool
   const receivedAt = now()
   // The time keeps a second test within a minute from counting as a repetition.
   const client = `messages test ${receivedAt.getTime()}`
-  const receipt = await outbox.put({ form: contactForm, fields: testFields, receivedAt, client, isSuspect: false })
+  const destinations = toDestinations(tool.readSettings())
+  const message = { form: contactForm, fields: testFields, receivedAt, client, isSuspect: false, destinations }
+  const receipt = await outbox.put(message)
   if (receipt.kind === 'keyReused') throw new Error('a message without a key cannot reuse one')
   const reference = toReference(receipt.id)
   await output.write(`${reference} is stored; waiting up to ${waitSeconds} seconds for its delivery\n`)
@@ -27,21 +31,43 @@ export async function sendTest(outbox: Outbox, waitSeconds: number, { output, no
   for (;;) {
     const [message] = await outbox.findById(receipt.id)
     if (message === undefined) throw new ToolError(`${reference} was deleted in the meantime`)
-    if (message.state === 'delivered') return void output.write(`${reference} is delivered\n`)
-    if (message.state === 'dead') throw new ToolError(`${reference} was given up: ${message.fault}`)
-    if (performance.now() >= endsAt)
-      throw new ToolError(`${reference} is still waiting: ${await explain(outbox, message)}`)
+    const records = Object.entries({ mail: message, ...message.others })
+    if (records.every(([, { state }]) => state === 'delivered')) return void output.write(`${reference} is delivered\n`)
+    for (const [destination, { state, fault }] of records) {
+      if (state === 'dead') throw new ToolError(`${reference} was given up${toPlace(destination)}: ${fault}`)
+    }
+    if (performance.now() >= endsAt) {
+      const waiting = records.filter(([, { state }]) => state !== 'delivered')
+      const reasons = waiting.map(async ([destination, record]) => {
+        const reason = destination === 'mail' ? await explain(outbox, record) : explainWebhook(record)
+        return `${reference} is still waiting${toPlace(destination)}: ${reason}`
+      })
+      throw new ToolError((await Promise.all(reasons)).join('\n'))
+    }
     await wait(pollMs)
   }
 }
 
+function toPlace(destination: string): string {
+  return destination === 'mail' ? '' : ` (${destination})`
+}
+
 /** Why a message waits. While the queue is held, only the message that was refused has a fault. */
-async function explain(outbox: Outbox, { fault, dueAt }: StoredMessage): Promise<string> {
-  if (fault !== undefined) return `the last attempt failed with ${fault}, the next one is at ${toUtc(dueAt)} UTC`
+async function explain(outbox: Outbox, { fault, dueAt }: DeliveryRecord): Promise<string> {
+  if (fault !== undefined) return toLastFault(fault, dueAt)
   for await (const page of loadPages(outbox, { states: ['waiting'] })) {
     const failed = page.find(message => message.fault !== undefined)
     if (failed === undefined) continue
     return `it was not tried yet; delivery of ${toReference(failed.id)} failed with ${failed.fault}`
   }
   return 'no site has tried it; check that the site is running with this DATA_DIR and with SMTP_URL'
+}
+
+function explainWebhook({ fault, dueAt }: DeliveryRecord): string {
+  if (fault !== undefined) return toLastFault(fault, dueAt)
+  return 'no site has tried it; check that the site is running with this WEBHOOK_URL, and its log'
+}
+
+function toLastFault(fault: string, dueAt: Date): string {
+  return `the last attempt failed with ${fault}, the next one is at ${toUtc(dueAt)} UTC`
 }

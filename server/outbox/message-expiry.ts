@@ -15,9 +15,10 @@ const freeSchema = z.object({ freelist_count: z.number() })
 export function createMessageExpiry(file: OutboxFile): OutboxStore['expire'] {
   const selectColumns = file.prepare("SELECT name FROM pragma_table_info('messages')")
   let erasure = prepareErasure(file, readColumns())
-  const removeSuspects = file.prepare(`
-    DELETE FROM messages WHERE rowid IN (
-      SELECT rowid FROM messages WHERE state = 'suspect' AND received_at < ? LIMIT ${maxRows})`)
+  const oldSuspects = (key: string) =>
+    `SELECT ${key} FROM messages WHERE state = 'suspect' AND received_at < ? ORDER BY received_at LIMIT ${maxRows}`
+  const removeDeliveries = file.prepare(`DELETE FROM deliveries WHERE id IN (${oldSuspects('id')})`)
+  const removeSuspects = file.prepare(`DELETE FROM messages WHERE rowid IN (${oldSuspects('rowid')})`)
   const removeKeys = file.prepare(`
     DELETE FROM idempotency_keys WHERE rowid IN (
       SELECT rowid FROM idempotency_keys WHERE used_at < ? LIMIT ${maxRows})`)
@@ -45,11 +46,14 @@ export function createMessageExpiry(file: OutboxFile): OutboxStore['expire'] {
   }
 
   return ({ deliveredBefore, suspectBefore, keysBefore }) => {
-    const erased = file.inTransaction(() => [
-      eraseDelivered(deliveredBefore),
-      removeSuspects.run(suspectBefore.getTime()).changes,
-      removeKeys.run(keysBefore.getTime()).changes,
-    ])
+    const erased = file.inTransaction(() => {
+      removeDeliveries.run(suspectBefore.getTime())
+      return [
+        eraseDelivered(deliveredBefore),
+        removeSuspects.run(suspectBefore.getTime()).changes,
+        removeKeys.run(keysBefore.getTime()).changes,
+      ]
+    })
     const isMore = shrinkFile() || erased.includes(maxRows)
     if (!isMore) file.truncateLog()
     return isMore
@@ -62,7 +66,9 @@ function prepareErasure(file: OutboxFile, columns: string) {
     CREATE TEMP TABLE erased AS SELECT rowid AS row, ${columns} FROM messages LIMIT 0`)
   const select = file.prepare(`
     INSERT INTO erased SELECT rowid, ${columns} FROM messages INDEXED BY messages_to_erase
-    WHERE state = 'delivered' AND fields IS NOT NULL AND settled_at < ? LIMIT ${maxRows}`)
+    WHERE state = 'delivered' AND fields IS NOT NULL AND settled_at < ?1 AND NOT EXISTS (
+      SELECT 1 FROM deliveries WHERE deliveries.id = messages.id
+        AND (deliveries.state <> 'delivered' OR deliveries.settled_at >= ?1)) LIMIT ${maxRows}`)
   const remove = file.prepare('DELETE FROM messages WHERE rowid IN (SELECT row FROM erased)')
   const restore = file.prepare(`INSERT INTO messages (${columns}) SELECT ${columns} FROM erased`)
   const clear = file.prepare('DELETE FROM erased')

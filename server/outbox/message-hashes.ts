@@ -7,18 +7,29 @@ export const repeatWindowMs = 60_000
 /** How long an idempotency key stays valid. */
 export const keyWindowMs = 24 * 60 * 60 * 1000
 
+/** Of the idempotency key: as its client's, and with the content as anybody's. */
+type KeyHashes = {
+  readonly ofClient: string
+  readonly ofContent: string
+  /** Whether a record with the second one counts. It is always made, for processes of the release before. */
+  readonly isAnybodys: boolean
+}
+
+/** As the form of the site makes them: nobody else has the same one, unless it is the same message. */
+const randomKey = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
+
 type Hashes = {
   readonly contentHash: string
-  /** Of the idempotency key: as its client's, and with the content as anybody's. */
-  readonly keyHashes: { readonly ofClient: string; readonly ofContent: string } | undefined
+  readonly keyHashes: KeyHashes | undefined
   /** Of content and sender. */
   readonly fingerprint: string
 }
 
 /** What an outbox stores to recognize a repeated message. */
-export function toHashes({ form, fields, client, idempotencyKey, isSuspect }: NewMessage): Hashes {
+export function toHashes({ form, fields, client, isPartner = false, idempotencyKey, isSuspect }: NewMessage): Hashes {
   // A suspect message must neither hide the same message of a person nor use up its key.
-  const sender = isSuspect ? `suspect ${client}` : client
+  const known = isPartner ? `partner ${client}` : client
+  const sender = isSuspect ? `suspect ${known}` : known
   const content = JSON.stringify(toContent(form, fields))
   return {
     contentHash: hash(content),
@@ -28,6 +39,7 @@ export function toHashes({ form, fields, client, idempotencyKey, isSuspect }: Ne
         : {
             ofClient: hash(JSON.stringify(['key of client', sender, idempotencyKey])),
             ofContent: hash(JSON.stringify(['key of content', isSuspect, idempotencyKey, content])),
+            isAnybodys: !isPartner && randomKey.test(idempotencyKey),
           },
     fingerprint: hash(JSON.stringify([sender, content])),
   }

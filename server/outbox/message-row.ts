@@ -1,21 +1,33 @@
 import { z } from 'zod'
 import { type Form, mapFields } from '../../shared/contact/forms.ts'
+import { type DeliveryTable, toDeliveryTable } from './delivery-table.ts'
 import { findForm } from './message-form.ts'
-import { messageStates, type StoredMessage } from './outbox.ts'
+import { type Destination, messageStates, type StoredMessage } from './outbox.ts'
 
 const maxTimeMs = 8.64e15
 /** SQL for a time within the range of JavaScript's dates. */
 export const toSafeTime = (column: string) => `max(-${maxTimeMs}, min(${column}, ${maxTimeMs}))`
 
-const startOfRetries = "iif(state = 'waiting', max(queued_at, (SELECT started_at FROM retry_period)), queued_at)"
+/** Of a waiting delivery, the later of its own start and that of all. */
+const toStartOfRetries = ({ retryStart }: DeliveryTable) =>
+  `iif(state = 'waiting', max(queued_at, (SELECT ${retryStart} FROM retry_period)), queued_at)`
+
+/** What becomes the record of a delivery: columns of the table `messages` and of the table `deliveries`. */
+const toRecordColumns = (table: DeliveryTable) => `state, attempts, CAST(fault AS BLOB) AS fault,
+  ${toSafeTime(toStartOfRetries(table))} AS queued_at, ${toSafeTime('max(due_at, queued_at)')} AS due_at,
+  ${toSafeTime('settled_at')} AS settled_at`
 
 /**
- * What a row reader needs of a row of the table `messages`, even of a damaged one. Text is read as bytes, because libsql
- * ends the process when it is not UTF-8.
+ * What a row reader needs of a row of the table of a destination, even of a damaged one. Text is read as bytes, because
+ * libsql ends the process when it is not UTF-8.
  */
-export const messageColumns = `state, attempts, CAST(form AS BLOB) AS form, version, CAST(id AS BLOB) AS id, CAST(fields AS BLOB) AS fields,
-  CAST(fault AS BLOB) AS fault, ${toSafeTime('received_at')} AS received_at, ${toSafeTime(startOfRetries)} AS queued_at,
-  ${toSafeTime('max(due_at, queued_at)')} AS due_at, ${toSafeTime('settled_at')} AS settled_at`
+export function toMessageColumns(destination: Destination): string {
+  const table = toDeliveryTable(destination)
+  const { ofMessage } = table
+  return `${toRecordColumns(table)}, CAST(id AS BLOB) AS id, ${toSafeTime('received_at')} AS received_at,
+    ${ofMessage('CAST(form AS BLOB)')} AS form, ${ofMessage('version')} AS version,
+    ${ofMessage('CAST(fields AS BLOB)')} AS fields`
+}
 
 /** What makes parsers of rows, from the schemas by which a store holds texts and times. */
 export function toRowReaders(text: z.ZodType<string>, time: z.ZodType<Date>) {
@@ -51,7 +63,7 @@ export function toRowReaders(text: z.ZodType<string>, time: z.ZodType<Date>) {
   }
 }
 
-/** What parses a row with `messageColumns`. */
+/** What parses a row with `toMessageColumns`. */
 export const createRowReader = toRowReaders(
   z.instanceof(ArrayBuffer).transform(bytes => new TextDecoder().decode(bytes)),
   z.number().transform(ms => new Date(ms)),

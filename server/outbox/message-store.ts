@@ -6,11 +6,13 @@ import type { NewMessage, Receipt } from './outbox.ts'
 import type { OutboxFile } from './outbox-file.ts'
 
 const idSchema = z.object({ id: z.string() }).optional()
-const usedKeySchema = z.object({ message_id: z.string() }).optional()
+const usedKeySchema = z.object({ message_id: z.string(), content_hash: z.string() }).optional()
 
 /** Stores a message with its idempotency record in one transaction; throws when that fails. */
 export function createMessageStore(file: OutboxFile): (message: NewMessage) => Receipt {
-  const selectKey = file.prepare('SELECT message_id FROM idempotency_keys WHERE key_hash = ? AND used_at > ?')
+  const selectKey = file.prepare(
+    'SELECT message_id, content_hash FROM idempotency_keys WHERE key_hash = ? AND used_at > ?',
+  )
   const insertKey = file.prepare('INSERT OR REPLACE INTO idempotency_keys VALUES (?, ?, ?, ?)')
   const selectRepeat = file.prepare(
     'SELECT id FROM messages WHERE fingerprint = ? AND received_at > ? ORDER BY received_at DESC LIMIT 1',
@@ -19,23 +21,30 @@ export function createMessageStore(file: OutboxFile): (message: NewMessage) => R
     `INSERT INTO messages (id, received_at, queued_at, fields, fingerprint, state, form, version, due_at)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)`,
   )
+  const insertDelivery = file.prepare(
+    'INSERT INTO deliveries (id, destination, received_at, queued_at, state, due_at) VALUES (?, ?, ?, ?, ?, 0)',
+  )
 
   function store(message: NewMessage): Receipt {
-    const { form, fields, receivedAt, isSuspect } = message
+    const { form, fields, receivedAt, isSuspect, destinations = [] } = message
     const moment = receivedAt.getTime()
     const { contentHash, keyHashes, fingerprint } = toHashes(message)
     if (keyHashes !== undefined) {
       const keyStart = moment - keyWindowMs
-      const sent = usedKeySchema.parse(selectKey.get(keyHashes.ofContent, keyStart))
-      if (sent !== undefined) return { kind: 'repeated', id: sent.message_id }
-      if (selectKey.get(keyHashes.ofClient, keyStart) !== undefined) return { kind: 'keyReused' }
+      const { ofClient, ofContent, isAnybodys } = keyHashes
+      const [own, anybodys] = [ofClient, ofContent].map(hash => usedKeySchema.parse(selectKey.get(hash, keyStart)))
+      if (own?.content_hash === contentHash) return { kind: 'repeated', id: own.message_id }
+      if (isAnybodys && anybodys !== undefined) return { kind: 'repeated', id: anybodys.message_id }
+      if (own !== undefined) return { kind: 'keyReused' }
     }
     const repeat = idSchema.parse(selectRepeat.get(fingerprint, moment - repeatWindowMs))
     const id = repeat?.id ?? randomUUID()
-    for (const hash of Object.values(keyHashes ?? {})) insertKey.run(hash, contentHash, id, moment)
+    const hashes = keyHashes === undefined ? [] : [keyHashes.ofClient, keyHashes.ofContent]
+    for (const hash of hashes) insertKey.run(hash, contentHash, id, moment)
     if (repeat !== undefined) return { kind: 'repeated', id }
     const state = isSuspect ? 'suspect' : 'waiting'
     insert.run(id, moment, moment, JSON.stringify(fields), fingerprint, state, form.id, toStoredVersion(form, fields))
+    for (const each of destinations) if (each !== 'mail') insertDelivery.run(id, each, moment, moment, state)
     return { kind: 'stored', id }
   }
 

@@ -53,6 +53,30 @@ export const migrations = [
   // What the fields are, so that a process of an earlier release leaves alone what it cannot read.
   `ALTER TABLE messages ADD COLUMN form TEXT NOT NULL DEFAULT 'contact';
   ALTER TABLE messages ADD COLUMN version INTEGER NOT NULL DEFAULT 1`,
+  // Other destinations than the mailbox. Messages from before have none.
+  `CREATE TABLE deliveries (
+    id TEXT NOT NULL,
+    destination TEXT NOT NULL,
+    received_at INTEGER NOT NULL,
+    queued_at INTEGER NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('waiting', 'delivered', 'dead', 'suspect')),
+    attempts INTEGER NOT NULL DEFAULT 0,
+    due_at INTEGER NOT NULL,
+    settled_at INTEGER,
+    fault TEXT,
+    lease_owner TEXT,
+    leased_until INTEGER NOT NULL DEFAULT 0,
+    dead_alerted_at INTEGER,
+    overdue_alerted_at INTEGER,
+    PRIMARY KEY (id, destination)
+  ) STRICT;
+  CREATE INDEX deliveries_waiting ON deliveries (destination, leased_until, due_at, received_at) WHERE state = 'waiting';
+  CREATE INDEX deliveries_unalerted_dead ON deliveries (destination, settled_at)
+    WHERE state = 'dead' AND (dead_alerted_at IS NULL OR dead_alerted_at < settled_at);
+  CREATE INDEX deliveries_unalerted_waiting ON deliveries (destination, received_at)
+    WHERE state = 'waiting' AND overdue_alerted_at IS NULL;
+  CREATE INDEX deliveries_by_state ON deliveries (destination, state, received_at);
+  ALTER TABLE retry_period ADD COLUMN webhook_started_at INTEGER NOT NULL DEFAULT 0`,
 ] as const
 
 const latestVersion = firstVersion + migrations.length - 1
@@ -94,8 +118,8 @@ export function isMarkedAsMoved(file: OutboxFile): boolean {
 /** No site stores, leases or delivers a message of this file any more, not even one that has it open. */
 export function markAsMoved(file: OutboxFile): void {
   if (isMarkedAsMoved(file)) return
-  for (const change of ['INSERT', 'UPDATE']) {
-    file.exec(`CREATE TRIGGER moved_${change} BEFORE ${change} ON messages
+  for (const change of ['INSERT ON messages', 'UPDATE ON messages', 'INSERT ON deliveries', 'UPDATE ON deliveries']) {
+    file.exec(`CREATE TRIGGER "moved ${change}" BEFORE ${change}
       BEGIN SELECT RAISE(ABORT, 'the messages were moved to PostgreSQL'); END`)
   }
   file.exec(`PRAGMA user_version = ${readVersion(file) + movedMark}`)

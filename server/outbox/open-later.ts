@@ -16,7 +16,7 @@ export function openLater(open: () => Promise<Outbox>): Outbox {
     lease: async (...given) => (await get()).lease(...given),
     renewLeases: async (...given) => (await get()).renewLeases(...given),
     settle: async (...given) => (await get()).settle(...given),
-    nextDue: async () => (await get()).nextDue(),
+    nextDue: async (...given) => (await get()).nextDue(...given),
     list: async (...given) => (await get()).list(...given),
     findById: async (...given) => (await get()).findById(...given),
     retry: async (...given) => (await get()).retry(...given),
@@ -25,7 +25,7 @@ export function openLater(open: () => Promise<Outbox>): Outbox {
     markAlerted: async (...given) => (await get()).markAlerted(...given),
     restartRetryPeriods: async (...given) => (await get()).restartRetryPeriods(...given),
     expire: async (...given) => (await get()).expire(...given),
-    summary: async () => (await get()).summary(),
+    summary: async (...given) => (await get()).summary(...given),
     verify: async () => (await get()).verify(),
     onNewMessage: wake => void get().then(outbox => outbox.onNewMessage(wake)),
     close: async () => {

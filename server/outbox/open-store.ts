@@ -45,7 +45,7 @@ function createStore(file: OutboxFile, forms: readonly Form[], maxRetryMs: numbe
   const writeTest = createWriteTest(file)
   return {
     put: message => writeTest.observe(() => storeMessage(message)),
-    ...createMessageLeases(file, forms, maxRetryMs),
+    ...createMessageLeases(file, { forms, maxRetryMs }),
     ...createMessageArchive(file, forms),
     ...createMessageAlerts(file),
     expire: createMessageExpiry(file),

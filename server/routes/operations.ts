@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Request, type RequestHandler, Router } from 'express'
+import { isSameSecret } from '../http/same-secret.ts'
 import { withTimeLimit } from '../outbox/time-limit.ts'
 import type { Services } from './services.ts'
 
@@ -57,8 +57,6 @@ function shareInFlight<Result>(call: () => Promise<Result>): () => Promise<Resul
   }
 }
 
-/** Compares hashes, so that the duration tells nothing about the token. */
 function hasToken(request: Request, token: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(hash(request.get('Authorization') ?? ''), hash(`Bearer ${token}`))
+  return isSameSecret(request.get('Authorization') ?? '', `Bearer ${token}`)
 }

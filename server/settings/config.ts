@@ -1,5 +1,18 @@
 import { z } from 'zod'
 import { parsePasswordString } from '../../shared/auth/password-string.ts'
+import type { Destination } from '../outbox/outbox.ts'
+import {
+  areApiKeys,
+  hasNoCredentials,
+  isDatabaseUrl,
+  isOrigin,
+  isWebhookSecret,
+  isWebhookUrl,
+  mailAddress,
+  oneOf,
+  toApiKey,
+  wholeNumber,
+} from './setting-rules.ts'
 
 /** All settings of the operator. An empty value means unset. */
 const settingsSchema = z.object({
@@ -39,6 +52,21 @@ const settingsSchema = z.object({
   MAIL_RETRY_MIN_SECONDS: wholeNumber({ min: 1, max: 86_400, example: 5 }).default(5),
   MAIL_RETRY_MAX_SECONDS: wholeNumber({ min: 1, max: 604_800, example: 21_600 }).default(21_600),
   MAIL_RETRY_DAYS: wholeNumber({ min: 1, max: 365, example: 5 }).default(5),
+  WEBHOOK_URL: z
+    .string()
+    .refine(
+      isWebhookUrl,
+      'must be an https URL without user, password and fragment, such as https://crm.example.com/hooks/site; http is for this machine only',
+    )
+    .optional(),
+  WEBHOOK_SECRET: z
+    .string()
+    .transform(text => text.split(/[\s,]+/))
+    .refine(
+      secrets => secrets.every(isWebhookSecret),
+      'must be whsec_ and 24 to 64 bytes in base64, as "openssl rand -base64 32" prints; while you exchange it, two with a space between',
+    )
+    .optional(),
   ALERT_URL: z
     .url({ protocol: /^https?$/, error: 'must be the URL of a webhook, such as https://hooks.example.com/site' })
     .refine(hasNoCredentials, 'must not contain a user or password; put a token into the path or the query')
@@ -56,6 +84,15 @@ const settingsSchema = z.object({
       origins => origins.every(isOrigin),
       'must be origins with commas between, such as https://partner.example.com',
     )
+    .default([]),
+  CONTACT_API_KEYS: z
+    .string()
+    .transform(text => text.split(',').map(pair => pair.trim()))
+    .refine(
+      areApiKeys,
+      'must be partners with keys of 24 or more characters, such as acme:… with commas between, no name or key twice; "openssl rand -hex 24" prints a key',
+    )
+    .transform(pairs => pairs.map(toApiKey))
     .default([]),
   MAX_CONNECTIONS: wholeNumber({ min: 10, max: 100_000, example: 1500 }).default(1500),
   DRAIN_SECONDS: wholeNumber({ min: 0, max: 300, example: 10 }).default(10),
@@ -152,6 +189,9 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   if (result.data.ALERT_MAIL_TO !== undefined && result.data.SMTP_URL === undefined) {
     throw new ConfigError(['ALERT_MAIL_TO has no effect without SMTP_URL; set that too, or use ALERT_URL'])
   }
+  if ((result.data.WEBHOOK_URL === undefined) !== (result.data.WEBHOOK_SECRET === undefined)) {
+    throw new ConfigError(['WEBHOOK_URL and WEBHOOK_SECRET have an effect only together; set both'])
+  }
   return result.data
 }
 
@@ -173,6 +213,11 @@ export function toStartNotes(config: Config): readonly string[] {
   return []
 }
 
+/** Where a message goes that is accepted with these settings. */
+export function toDestinations({ WEBHOOK_URL }: Pick<Config, 'WEBHOOK_URL'>): readonly Destination[] {
+  return WEBHOOK_URL === undefined ? ['mail'] : ['mail', 'webhook']
+}
+
 /** Whether the site sends OpenTelemetry traces. */
 export function isTraced({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SDK_DISABLED }: Config): boolean {
   return OTEL_EXPORTER_OTLP_ENDPOINT !== undefined && OTEL_SDK_DISABLED === 'false'
@@ -186,40 +231,4 @@ export function isHttps({ PUBLIC_URL }: Config): boolean {
 /** The settings of this process. */
 export function readConfig(): Config {
   return parseConfig(process.env)
-}
-
-function wholeNumber({ min, max, example }: { min: number; max: number; example: number }) {
-  const error = `must be a whole number from ${min} to ${max}, such as ${example}`
-  return z
-    .string()
-    .regex(/^\d{1,9}$/, error)
-    .transform(Number)
-    .pipe(z.number().min(min, error).max(max, error))
-}
-
-function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
-  return z.enum(values, { error: `must be one of ${values.join(', ')}` })
-}
-
-function mailAddress() {
-  return z.email('must be a mail address, such as website@example.com')
-}
-
-/** `fetch` refuses them. */
-function hasNoCredentials(url: string): boolean {
-  if (!URL.canParse(url)) return true
-  const { username, password } = new URL(url)
-  return username === '' && password === ''
-}
-
-/** With a host, or a folder of a socket as parameter `host`, and the name of a database. A password with a bare `/`, `?` or `#` would be read as something else, and then be shown. */
-function isDatabaseUrl(text: string): boolean {
-  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) return false
-  const { hostname, searchParams, pathname, search, hash } = new URL(text)
-  const hasName = /^\/[^/@:]+$/.test(pathname) && !`${search}${hash}`.includes('@')
-  return (hostname !== '' || searchParams.has('host')) && hasName
-}
-
-function isOrigin(text: string): boolean {
-  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
 }

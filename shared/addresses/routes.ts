@@ -75,7 +75,7 @@ export const routes = [
     screen: 'contact',
     path: '/contact',
     layout: 'site',
-    query: ['sent', 'topic'],
+    query: ['sent', 'id', 'topic', 'from', 'utm_source', 'utm_medium', 'utm_campaign'],
     hasInputs: true,
     indexable: true,
   },

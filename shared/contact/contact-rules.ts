@@ -1,3 +1,4 @@
+import { cleanSource } from './clean-source.ts'
 import { type Field, type Form, type FormFields, textFields } from './forms.ts'
 import type { ContactTopic } from './topics.ts'
 
@@ -52,6 +53,7 @@ export function checkFields(form: Form, values: ReadonlyMap<string, unknown>, to
   const topicLength = [...composeText('', topic)].length
   const [topicField] = textFields(form)
   const checked = form.fields.map(field => {
+    if (field.source !== undefined) return { name: field.name, text: cleanSource(values.get(field.name), field) }
     const maxLength = field === topicField ? field.maxLength - topicLength : field.maxLength
     return {
       name: field.name,

@@ -19,6 +19,11 @@ export type Field = {
    * filled in is stored with each message, so that processes of earlier releases leave alone what they cannot read.
    */
   readonly since?: number
+  /**
+   * Says where the sender came from: a page of the site, a host, or words. It is not typed, so what is too long or wrong is cut
+   * or left out and never refuses a message.
+   */
+  readonly source?: 'page' | 'host' | 'words'
 }
 
 export type Form = {
@@ -84,6 +89,32 @@ export const contactForm: Form = {
       rows: 4,
       description: 'the message; its max length includes the line that a topic adds',
     },
+    {
+      name: 'entry',
+      label: 'First page',
+      maxLength: 300,
+      source: 'page',
+      description: 'the page where the visit began, as a path of the site',
+      since: 2,
+    },
+    ...['source', 'medium', 'campaign'].map(
+      (word): Field => ({
+        name: `utm_${word}`,
+        label: `Campaign ${word}`.replace('Campaign campaign', 'Campaign'),
+        maxLength: 100,
+        source: 'words',
+        description: `the word utm_${word} of the address where the visit began`,
+        since: 2,
+      }),
+    ),
+    {
+      name: 'referrer',
+      label: 'Coming from',
+      maxLength: 253,
+      source: 'host',
+      description: 'the host of the page that led to the site',
+      since: 2,
+    },
   ],
 }
 
@@ -93,6 +124,11 @@ export const contactForm: Form = {
  */
 export const forms: readonly Form[] = [contactForm]
 
+/** `Contact` for `contact`: how schemas and operations of OpenAPI begin. */
+export function toPascalCase(id: string): string {
+  return id.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}
+
 /** The values of a form by the names of its fields. */
 export type FormFields = Readonly<Record<string, string>>
 
@@ -100,8 +136,12 @@ export function mapFields<Value>({ fields }: Form, toValue: (field: Field) => Va
   return Object.fromEntries(fields.map(field => [field.name, toValue(field)]))
 }
 
+/** What people type, as opposed to where they came from. */
+export const typedFields = ({ fields }: Form) => fields.filter(({ source }) => source === undefined)
+export const sourceFields = ({ fields }: Form) => fields.filter(({ source }) => source !== undefined)
+
 /** How people read the fields of a message: those of one line as a list, then the texts. */
-export const lineFields = ({ fields }: Form) => fields.filter(({ rows }) => rows === undefined)
+export const lineFields = (form: Form) => typedFields(form).filter(({ rows }) => rows === undefined)
 export const textFields = ({ fields }: Form) => fields.filter(({ rows }) => rows !== undefined)
 
 /** The name of the sender as typed; empty for a form that does not ask for it. */

@@ -3,7 +3,12 @@ import type { Library } from '../content/library.ts'
 import { type LoadRequest, show } from '../content/page-loader.ts'
 import type { FormPageText } from '../content/schemas/page-texts.ts'
 import type { RefusedForm } from './contact-rules.ts'
+import { campaignKeys, readLinkSource } from './message-source.ts'
+import { toStatusPath } from './message-status.ts'
 import { findTopic } from './topics.ts'
+
+/** Of the form; others are inputs of an estimate. */
+const ownKeys: readonly string[] = ['sent', 'id', 'topic', 'from', ...campaignKeys]
 
 /** A form posted without scripts was refused: the server's answer is the page with what the visitor typed. */
 type Answer = { readonly refused?: RefusedForm }
@@ -18,15 +23,22 @@ export async function loadContact({ library, route, query }: LoadRequest) {
     loadDraft(library, query),
   ])
   const isSent = query.has('sent')
-  const shownQuery = { sent: isSent ? 1 : undefined, topic: topic?.id }
-  const data = { text, topic, draft, isSent }
-  // The addresses of estimates are unlimited.
-  return show<typeof data & Answer>(data, text.meta, { query: shownQuery, isCacheable: draft === undefined })
+  const statusPath = isSent ? toStatusPath(query.get('id')) : undefined
+  const shownQuery = {
+    sent: isSent ? 1 : undefined,
+    id: statusPath && (query.get('id') ?? undefined),
+    topic: topic?.id,
+  }
+  const source = readLinkSource(query)
+  const data = { text, topic, draft, isSent, statusPath, source }
+  // The addresses of estimates and of messages are unlimited.
+  const isCacheable = draft === undefined && statusPath === undefined && source === undefined
+  return show<typeof data & Answer>(data, text.meta, { query: shownQuery, isCacheable })
 }
 
 /** The estimate that the visitor wants to send; undefined when the address has none, or a wrong one. */
 async function loadDraft(library: Library, query: URLSearchParams) {
-  if ([...query.keys()].every(key => key === 'sent' || key === 'topic')) return undefined
+  if ([...query.keys()].every(key => ownKeys.includes(key))) return undefined
   const { loadEstimate, toEstimateMessage } = await import('../calculators/estimate.ts')
   const [estimate, { estimate: words }] = await Promise.all([
     loadEstimate(library, query),

@@ -17,6 +17,6 @@ export async function loadMessage(library: Library, { message, requestId, sugges
   const { heading, text, back } = texts[message]
   const { label, submit, missing, waysHeading, ways } = words
   const help = { text: { label, submit, missing, waysHeading, ways }, suggestions }
-  const data = { heading, text, back: { label: back.label, to: linkTo(back.page) }, requestId, help }
+  const data = { heading, text, back: { label: back.label, to: linkTo(back.page) }, requestId, help, isStatus: false }
   return show(data, { title: heading, description: text ?? heading })
 }

@@ -1,4 +1,4 @@
-import { contactFieldNames, makeFields } from '../support/make-fields.ts'
+import { makeFields, typedContactFields } from '../support/make-fields.ts'
 import { fillIn } from './support/contact-form.ts'
 import { press } from './support/press.ts'
 import { expect, openPage, startScripts, test } from './support/site.ts'
@@ -51,9 +51,36 @@ test('the topic of a link is sent above the details and can be removed without l
   await expect(page.getByLabel('Company')).toHaveValue('Kept')
   await send()
   const details = 'We have data. Can you help?'
-  const message = makeFields({ name: 'Ada Lovelace', company: 'Analytical Engines', details })
+  const message = makeFields({ name: 'Ada Lovelace', company: 'Analytical Engines', details, entry: '/demos' })
   const withTopic = { ...message, details: `Topic: A custom demo\n\n${details}` }
   expect(posted).toEqual([withTopic, withTopic, message])
+})
+
+test('the form shows where the visit began, sends it, and leaves it out when the visitor says so', async ({ page }) => {
+  await openPage(page, '/industries/energy?utm_source=partner&utm_campaign=spring')
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click()
+  await expect(page.getByLabel('Details')).toBeVisible()
+  const form = page.locator('form[action="/send-email"]')
+  await expect(form).toContainText('First page: /industries/energy, Campaign source: partner, Campaign: spring')
+  const posted: unknown[] = []
+  await page.route('**/send-email', async route => {
+    posted.push(route.request().postDataJSON())
+    await route.fulfill({ json: { success: true } })
+  })
+  const send = async () => {
+    await fillIn(page)
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByRole('button', { name: 'Close dialog' }).click()
+  }
+  await send()
+  await send()
+  await page.getByRole('button', { name: 'Leave this out' }).click()
+  await expect(form).not.toContainText('/industries/energy')
+  await send()
+  const source = { entry: '/industries/energy', utm_source: 'partner', utm_campaign: 'spring' }
+  const none = { entry: '', utm_source: '', utm_campaign: '' }
+  expect(posted).toMatchObject([source, source, none])
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ''])
 })
 
 test('an empty form says what is needed, sends nothing and focuses the first fault; an edit clears its own fault only', async ({
@@ -145,7 +172,7 @@ test('the form is filled in and sent by the keyboard, and after its thanks the f
   await press(page, 'Enter')
   await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Name is required')
   const fields = makeFields({ name: 'Grace Hopper', company: 'Navy', details: 'By the keyboard.' })
-  for (const name of contactFieldNames) {
+  for (const { name } of typedContactFields) {
     await page.keyboard.type(fields[name] ?? '')
     await press(page, 'Tab')
   }

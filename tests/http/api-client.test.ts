@@ -64,13 +64,14 @@ test.each([
   [400, 'unreadable_body', { body: '{"name":' }],
   [400, 'not_an_object', { body: '[]' }],
   [400, 'invalid_idempotency_key', { headers: { 'Idempotency-Key': 'k'.repeat(256) } }],
+  [401, 'unknown_api_key', { headers: { Authorization: 'Bearer guessed' } }],
   [403, 'foreign_origin', { headers: { 'Sec-Fetch-Site': 'cross-site', Origin: stranger } }],
   [405, 'method_not_allowed', { method: 'PUT' }],
   [405, 'method_not_allowed', { method: 'GET' }],
   [413, 'body_too_large', { body: JSON.stringify({ ...contactMessage, details: 'x'.repeat(33 * 1024) }) }],
   [415, 'unsupported_media_type', { headers: { 'Content-Type': 'text/plain' } }],
 ] as const)('a client that errs is answered %i %s as described', async (status, code, mistake: Post) => {
-  const { app } = createTestApp()
+  const { app } = createTestApp({ settings: { CONTACT_API_KEYS: 'acme:0123456789abcdef01234567' } })
   const { port } = await serve(app)
   const url = `http://127.0.0.1:${port}`
   const contract = await readContract(url)
@@ -164,6 +165,6 @@ test('a partner’s page may ask and post, and a stranger’s may do neither', a
 
 test('the contract names every status that this journey meets, and no other', async () => {
   const { contract } = await startContractedSite()
-  const met = [200, 303, 400, 403, 405, 409, 413, 415, 422, 429, 500, 503]
+  const met = [200, 303, 400, 401, 403, 405, 409, 413, 415, 422, 429, 500, 503]
   expect(contract.statuses).toEqual(met.map(String))
 })

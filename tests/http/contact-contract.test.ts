@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { acceptedSchema } from '../../server/forms/form-operation.ts'
 import { contactMessage as message } from '../support/contact-message.ts'
-import { contactFieldNames, contactFields } from '../support/make-fields.ts'
+import { contactFieldNames, typedContactFields } from '../support/make-fields.ts'
 import { createTestApp, getSharedApp } from '../support/test-app.ts'
 
 async function readDescription(settings = {}) {
@@ -41,7 +41,7 @@ test('the description lists the types, fields and responses of the endpoint', as
   })
   expect(Object.keys(components.schemas.ContactMessage.properties)).toEqual([...contactFieldNames, 'topic'])
   expect(Object.keys(operation.responses)).toEqual(
-    [200, 303, 400, 403, 405, 409, 413, 415, 422, 429, 500, 503].map(String),
+    [200, 303, 400, 401, 403, 405, 409, 413, 415, 422, 429, 500, 503].map(String),
   )
   expect(JSON.stringify(components)).not.toContain('contact_url')
 })
@@ -50,8 +50,8 @@ test('the form has each field of the table in its order, with its label and its 
   const { text } = await request(getSharedApp()).get('/contact').expect(200)
   const [form = ''] = /<form[\s\S]*?<\/form>/.exec(text) ?? []
   const names = [...form.matchAll(/<(?:input|textarea)[^>]* name="([^"]*)"/g)].map(([, name]) => name)
-  expect(names).toEqual([...contactFieldNames, 'contact_url'])
-  for (const { name, label, required, rows, type = 'text', autoComplete = '' } of contactFields) {
+  expect(names).toEqual([...typedContactFields.map(({ name }) => name), 'contact_url'])
+  for (const { name, label, required, rows, type = 'text', autoComplete = '' } of typedContactFields) {
     const [control = ''] = new RegExp(`<(?:input|textarea)[^>]* name="${name}"[^>]*>`).exec(form) ?? []
     expect(form).toContain(`<label for="${name}">${label}${required === undefined ? ' (optional)' : ''}</label>`)
     expect(control).toContain(rows === undefined ? `type="${type}"` : `rows="${rows}"`)

@@ -59,7 +59,7 @@ test('scripts of a listed site may post and read the answer with its headers', a
   for (const { headers } of answers) {
     expect(headers).toMatchObject({
       'access-control-allow-origin': partner,
-      'access-control-expose-headers': 'X-Request-Id,Retry-After,RateLimit,RateLimit-Policy',
+      'access-control-expose-headers': 'X-Request-Id,Location,Retry-After,RateLimit,RateLimit-Policy',
     })
     expect(headers).not.toHaveProperty('access-control-allow-credentials')
   }

@@ -8,7 +8,7 @@ import { refusals } from '../../server/forms/refusals.ts'
 import type { Problem } from '../../server/http/problem.ts'
 import type { Services } from '../../server/routes/services.ts'
 import { contactForm } from '../../shared/contact/forms.ts'
-import { contactFieldNames, makeFields } from '../support/make-fields.ts'
+import { makeFields, typedContactFields } from '../support/make-fields.ts'
 import { wordsOf } from '../support/page-words.ts'
 import { createTestApp } from '../support/test-app.ts'
 
@@ -54,7 +54,7 @@ test.each(cases)('a visitor reads the same about $name with scripts and without'
     const wait = refusal.headers?.['Retry-After'] ?? '42'
     const reason = refusal.detail
       .replace('{wait}', wait === '1' ? '1 second' : `${wait} seconds`)
-      .replace('{fields}', new Intl.ListFormat('en-GB').format(contactFieldNames))
+      .replace('{fields}', new Intl.ListFormat('en-GB').format(typedContactFields.map(({ name }) => name)))
     expect(failure).toBe(`${sentence} ${reason}`)
     expect(words).toContain(`${sentence} ${reason}`)
     expect(errors).toEqual({})

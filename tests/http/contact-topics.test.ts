@@ -57,7 +57,7 @@ test('a form posted without scripts is stored with its topic, and the confirmati
   const site = createTestApp()
   await postForm(site, { ...message, topic: 'ai-staffing' })
     .expect(303)
-    .expect('Location', '/contact?sent=1')
+    .expect('Location', /^\/contact\?sent=1&id=[\w-]{36}$/)
   expect(await listStored(site.services)).toEqual([{ ...message, details: `Topic: AI Staffing\n\n${message.details}` }])
 })
 

@@ -67,6 +67,7 @@ test('an accepted message has an id, its short reference and a text for the send
     id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f-]{27}$/),
     reference: `${body.id.slice(0, 4)}-${body.id.slice(4, 8)}`.toUpperCase(),
     status: 'accepted',
+    statusUrl: `/messages/${body.id}`,
   })
 })
 

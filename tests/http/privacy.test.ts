@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { makeFields } from '../support/make-fields.ts'
 import { someDemo } from '../support/some-demo.ts'
 import { createTestApp } from '../support/test-app.ts'
+import { secret } from '../support/webhook-receiver.ts'
 
 async function readPrivacyPage(settings: Readonly<Record<string, string>> = {}): Promise<string> {
   const { text } = await request(createTestApp({ settings }).app).get('/privacy')
@@ -25,10 +26,12 @@ test('the privacy page has the periods that the server is set to', async () => {
 const uses = {
   database: ['In a PostgreSQL database', 'In the table rate_limits of the database'],
   traces: ['Traces: the pattern of an address'],
+  webhook: ['The same message, signed'],
   alertWebhook: ['A notice that messages wait'],
   alertMail: ['The same notice by email'],
   mail: ['The email'],
 }
+const events = { WEBHOOK_URL: 'http://127.0.0.1:1/hook', WEBHOOK_SECRET: secret }
 const smtp = { SMTP_URL: 'smtp://127.0.0.1:1' }
 const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' }
 
@@ -37,6 +40,7 @@ test.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
   ['a database', { DATABASE_URL: 'postgres://127.0.0.1:1/site' }, uses.database],
   ['a collector', collector, uses.traces],
   ['a collector that is switched off', { ...collector, OTEL_SDK_DISABLED: 'true' }, []],
+  ['a webhook for messages', events, uses.webhook],
   ['a webhook', { ALERT_URL: 'http://127.0.0.1:1/hook' }, uses.alertWebhook],
   ['a mail server', smtp, uses.mail],
   ['alerts by mail', { ...smtp, ALERT_MAIL_TO: 'ops@example.com' }, [...uses.mail, ...uses.alertMail]],

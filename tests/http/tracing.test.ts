@@ -50,6 +50,7 @@ test('a message can be followed from the request to its delivery, without anythi
   })
   expect(find('deliver message')?.attributes).toEqual([
     { key: 'site.message.id', value: { stringValue: id } },
+    { key: 'site.message.destination', value: { stringValue: 'mail' } },
     { key: 'site.message.outcome', value: { stringValue: 'delivered' } },
   ])
   // The cached page, too.

@@ -5,6 +5,7 @@ import { type Posting, postMessages, toNumber } from '../support/post-messages.t
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
 import { type Replica, startReplicas } from '../support/replicas.ts'
 import { type Delivery, startUnsteadyMailServer } from '../support/unsteady-mail-server.ts'
+import { startUnsteadyReceiver } from '../support/unsteady-receiver.ts'
 import { waitUntil } from '../support/wait-for.ts'
 
 const messageCount = 10_000
@@ -58,7 +59,8 @@ test('10,000 messages arrive while replicas are killed, the database restarts an
   onTestFinished(postgres.remove)
   const mail = await startUnsteadyMailServer()
   const databaseUrl = await postgres.createDatabase('site')
-  const replicas = await startReplicas({ databaseUrl, mailPort: mail.port })
+  const receiver = await startUnsteadyReceiver()
+  const replicas = await startReplicas({ databaseUrl, mailPort: mail.port, settings: receiver.settings })
   const nginx = await startNginx({ sitePorts: replicas.map(({ port }) => port) })
   const [one, two, three] = replicas
 
@@ -83,6 +85,9 @@ test('10,000 messages arrive while replicas are killed, the database restarts an
     await one.start()
     await untilPosted(2500)
     await postgres.restart('fast')
+    receiver.state.isDown = true
+    await untilPosted(3000)
+    receiver.state.isDown = false
     await untilPosted(3500)
     mail.goDown()
     await untilPosted(4000)
@@ -107,6 +112,11 @@ test('10,000 messages arrive while replicas are killed, the database restarts an
   const postedAt = performance.now()
   await kill(two)
   await two.start()
+  await kill(one)
+  await one.start()
+  await waitUntil(async () => (await count(postgres, `deliveries WHERE state = 'waiting'`)) === 0, {
+    timeout: maxWaitMs,
+  })
   await waitUntil(async () => (await count(postgres, `messages WHERE state = 'waiting'`)) === 0, {
     timeout: maxWaitMs,
     interval: 250,
@@ -123,7 +133,7 @@ test('10,000 messages arrive while replicas are killed, the database restarts an
 
   process.stdout.write(
     `${told.length} answers of success for ${stored.length} messages after ${postings.reduce((sum, { failures }) => sum + failures, 0)} failed requests; ` +
-      `${mail.deliveries.length} deliveries, repeated: ${repeats.answerLost} after a lost answer, ${repeats.killed.length} after ${killed.size} kills; ` +
+      `${receiver.ids.length} events, ${mail.deliveries.length} deliveries, repeated: ${repeats.answerLost} after a lost answer, ${repeats.killed.length} after ${killed.size} kills; ` +
       `${untold.length} senders hung up, ${untold.filter(({ number }) => storedIds.has(number)).length} of their messages were stored; ` +
       `${((postedAt - startedAt) / 1000).toFixed(0)} s to post, ${((deliveredAt - postedAt) / 1000).toFixed(0)} s more to deliver\n`,
   )
@@ -143,5 +153,9 @@ test('10,000 messages arrive while replicas are killed, the database restarts an
   for (const name of killed) {
     expect(repeats.killed.filter(sender => sender === name).length).toBeLessThanOrEqual(mailConnections)
   }
+  // Both destinations have every message, with one id at each repetition and with signatures that verify.
+  expect(receiver.wrong).toEqual([])
+  expect([...new Set(receiver.ids)].toSorted()).toEqual(stored.map(({ id }) => id).toSorted())
+  expect(await count(postgres, `deliveries WHERE state <> 'delivered'`)).toBe(0)
   expect(repeats.answerLost).toBeLessThanOrEqual(mail.deliveries.filter(({ isAnswered }) => !isAnswered).length)
 })

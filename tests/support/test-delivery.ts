@@ -1,10 +1,10 @@
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { z } from 'zod'
-import { type Delivery, openDelivery } from '../../server/mail/delivery.ts'
+import { type Delivery, openDelivery } from '../../server/delivery/delivery.ts'
 import type { MailTimeLimits } from '../../server/mail/mailer.ts'
 import { openOutbox } from '../../server/outbox/open-outbox.ts'
-import type { NewMessage, Outbox, StoredMessage } from '../../server/outbox/outbox.ts'
+import type { ListedMessage, NewMessage, Outbox } from '../../server/outbox/outbox.ts'
 import { parseConfig } from '../../server/settings/config.ts'
 import { toOutboxOptions } from '../../server/storage.ts'
 import { contactForm } from '../../shared/contact/forms.ts'
@@ -26,7 +26,7 @@ export type TestDelivery = Delivery & {
   readonly put: (changes?: Partial<NewMessage>) => Promise<string>
   /** The same, and wakes the worker. */
   readonly send: (changes?: Partial<NewMessage>) => Promise<string>
-  readonly read: (id: string) => Promise<StoredMessage | undefined>
+  readonly read: (id: string) => Promise<ListedMessage | undefined>
 }
 
 type Options = {

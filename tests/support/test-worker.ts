@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { onTestFinished, vi } from 'vitest'
-import type { DeliveryAttempt } from '../../server/mail/delivery-attempt.ts'
-import { startDelivery } from '../../server/mail/delivery-worker.ts'
+import type { DeliveryAttempt } from '../../server/delivery/delivery-attempt.ts'
+import { startDelivery } from '../../server/delivery/delivery-worker.ts'
 import { openOutbox } from '../../server/outbox/open-outbox.ts'
 import type { Outbox, Settlement } from '../../server/outbox/outbox.ts'
 import { makeTempFolder } from './temp-folder.ts'
@@ -26,6 +26,7 @@ export function startTestWorker(attempt: DeliveryAttempt, { abort = () => {}, re
   onTestFinished(outbox.close)
   const logLines: string[] = []
   const worker = startDelivery({
+    destination: 'mail',
     outbox: { ...outbox, ...replace(outbox) },
     attempt,
     abort,

@@ -1,5 +1,11 @@
 import { decoyFieldName, type RefusedForm, topicFieldName } from '../../../shared/contact/contact-rules.ts'
-import { type Form, type Field as FormField, textFields } from '../../../shared/contact/forms.ts'
+import {
+  type Form,
+  type Field as FormField,
+  type FormFields,
+  textFields,
+  typedFields,
+} from '../../../shared/contact/forms.ts'
 import type { ContactTopic } from '../../../shared/contact/topics.ts'
 import { Button } from '../../components/Button.tsx'
 import { Field } from '../../components/Field.tsx'
@@ -7,7 +13,9 @@ import { Row } from '../../components/Row.tsx'
 import styles from './contact.module.scss'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { SentDialog } from './SentDialog.tsx'
+import { SourceNote } from './SourceNote.tsx'
 import { useContactForm } from './use-contact-form.ts'
+import { useSource } from './use-source.ts'
 
 type Props = {
   readonly form: Form
@@ -17,15 +25,30 @@ type Props = {
   readonly details?: string
   readonly topic?: ContactTopic
   readonly refused?: RefusedForm
+  /** Where the visitor came from, when the page knows it. */
+  readonly source?: FormFields
+  readonly sourceWords?: { readonly about: string; readonly leaveOut: string }
+  /** The words of the link to what became of the message. */
+  readonly statusLabel?: string
 }
 
 /** Before hydration and without scripts the browser posts the form itself to the same URL. */
-export function ContactForm({ form, prompt, details = '', topic, refused }: Props) {
-  const { element, status, errors, failure, isAsPosted, submit, clearError, dismiss } = useContactForm(
+export function ContactForm({
+  form,
+  prompt,
+  details = '',
+  topic,
+  refused,
+  source: given,
+  sourceWords,
+  statusLabel = '',
+}: Props) {
+  const { element, status, errors, failure, isAsPosted, statusPath, submit, clearError, dismiss } = useContactForm(
     form,
     refused?.errors ?? {},
     topic,
   )
+  const { source, leaveOut } = useSource(form, given, refused !== undefined)
   const isSending = status === 'submitting'
   const textName = textFields(form)[0]?.name
   const toFieldProps = ({ name, label, type, rows, required, autoComplete }: FormField) => ({
@@ -55,10 +78,13 @@ export function ContactForm({ form, prompt, details = '', topic, refused }: Prop
         data-prefilled={details !== '' || undefined}
         onSubmit={submit}
       >
-        {form.fields.map(field => (
+        {typedFields(form).map(field => (
           <Field key={field.name} {...toFieldProps(field)} />
         ))}
         {topic !== undefined && <input type="hidden" name={topicFieldName} value={topic.id} />}
+        {source !== undefined && sourceWords !== undefined && (
+          <SourceNote form={form} source={source} words={sourceWords} onLeaveOut={leaveOut} />
+        )}
         <DecoyField />
         <p role="alert">{failure}</p>
         <Row>
@@ -67,7 +93,11 @@ export function ContactForm({ form, prompt, details = '', topic, refused }: Prop
           </Button>
         </Row>
       </form>
-      <SentDialog isOpen={status === 'sent'} onClose={dismiss} />
+      <SentDialog
+        isOpen={status === 'sent'}
+        status={statusPath === undefined ? undefined : { label: statusLabel, path: statusPath }}
+        onClose={dismiss}
+      />
     </>
   )
 }

@@ -6,10 +6,15 @@ import { DismissButton } from '../../components/DismissButton.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import styles from './contact.module.scss'
 
-type Props = { readonly isOpen: boolean; readonly onClose: () => void }
+type Props = {
+  readonly isOpen: boolean
+  /** The link to what became of the message. */
+  readonly status: { readonly label: string; readonly path: string } | undefined
+  readonly onClose: () => void
+}
 
 /** Confirms that the message was accepted. */
-export function SentDialog({ isOpen, onClose }: Props) {
+export function SentDialog({ isOpen, status, onClose }: Props) {
   const { sample } = content.siteData
   const dialog = useRef<HTMLDialogElement>(null)
 
@@ -25,6 +30,11 @@ export function SentDialog({ isOpen, onClose }: Props) {
       <h2 id="sent-heading">{contactMessages.sentHeading}</h2>
       <p>{contactMessages.sentText}</p>
       {sample !== undefined && <p>{sample.sent}</p>}
+      {status !== undefined && (
+        <p>
+          <a href={status.path}>{status.label}</a>
+        </p>
+      )}
       <Button onClick={onClose}>Close</Button>
     </dialog>
   )

@@ -1,10 +1,13 @@
 import { type ContactErrors, contactMessages } from '../../../shared/contact/contact-rules.ts'
 import type { Form } from '../../../shared/contact/forms.ts'
+import { toStatusPath } from '../../../shared/contact/message-status.ts'
 
 /** What to show after a message was sent. */
 export type SendOutcome = {
   /** Undefined when the message was accepted. */
   readonly failure?: string
+  /** Where to see what became of the accepted message. */
+  readonly statusPath?: string | undefined
   /** What the server says about fields. */
   readonly errors: ContactErrors
 }
@@ -45,7 +48,12 @@ async function post(form: Form, { body, key }: Attempt): Promise<SendOutcome & {
     const success = readProperty(answer, 'success') === true
     // 422: the key belongs to another message.
     const isKeyUsed = success || response.status === 422
-    return { ...(success ? { errors: {} } : readRefusal(form, answer, response.status)), isKeyUsed }
+    return {
+      ...(success
+        ? { errors: {}, statusPath: toStatusPath(readProperty(answer, 'id')) }
+        : readRefusal(form, answer, response.status)),
+      isKeyUsed,
+    }
   } catch {
     return { failure: contactMessages.sendBroken, errors: {}, isKeyUsed: false }
   }

@@ -8,7 +8,7 @@ import {
 } from '../../../shared/contact/contact-rules.ts'
 import type { Form } from '../../../shared/contact/forms.ts'
 import type { ContactTopic } from '../../../shared/contact/topics.ts'
-import { createMessageSender } from './send-message.ts'
+import { createMessageSender, type SendOutcome } from './send-message.ts'
 
 type Status = 'idle' | 'submitting' | 'sent'
 
@@ -19,6 +19,7 @@ export function useContactForm(form: Form, initialErrors: ContactErrors, topic: 
   const [status, setStatus] = useState<Status>('idle')
   const [errors, setErrors] = useState(initialErrors)
   const [failure, setFailure] = useState<string>()
+  const [statusPath, setStatusPath] = useState<SendOutcome['statusPath']>()
   const [isAsPosted, setIsAsPosted] = useState(true)
   const previous = useRef(status)
   useEffect(() => {
@@ -52,6 +53,7 @@ export function useContactForm(form: Form, initialErrors: ContactErrors, topic: 
     const isAccepted = sent.failure === undefined
     setFailure(sent.failure)
     setErrors(sent.errors)
+    setStatusPath(sent.statusPath)
     setStatus(isAccepted ? 'sent' : 'idle')
     if (isAccepted && element.current !== null) clearForm(element.current)
   }
@@ -63,7 +65,7 @@ export function useContactForm(form: Form, initialErrors: ContactErrors, topic: 
   const dismiss = () => setStatus('idle')
 
   /** `isAsPosted`: the form still shows why the server refused it. */
-  return { element, status, errors, failure, isAsPosted, submit, clearError, dismiss }
+  return { element, status, errors, failure, isAsPosted, statusPath, submit, clearError, dismiss }
 }
 
 /** Empties the form; React puts the topic back. A reset would restore the text of a refused form. */

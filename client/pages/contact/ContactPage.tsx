@@ -2,6 +2,7 @@ import { content } from 'virtual:content'
 import { linkTo, toLinkPath } from '../../../shared/addresses/links.ts'
 import { contactMessages } from '../../../shared/contact/contact-rules.ts'
 import { contactForm, forms } from '../../../shared/contact/forms.ts'
+import { toSource } from '../../../shared/contact/message-source.ts'
 import type { PageOf, Runtime } from '../../../shared/site-pages/page-data.ts'
 import { fillTemplate } from '../../../shared/values/fill-template.ts'
 import { toSlug } from '../../../shared/values/slug.ts'
@@ -13,7 +14,7 @@ import styles from '../../features/contact/contact.module.scss'
 import { Aside } from './Aside.tsx'
 
 export function ContactPage({ page, runtime }: { readonly page: PageOf<'contact'>; readonly runtime: Runtime }) {
-  const { text, topic, draft, isSent, refused } = page.data
+  const { text, topic, draft, isSent, statusPath, source, refused } = page.data
   const { form } = text
   const { sample, first } = content.siteData
   const shown = forms.find(each => linkTo(each.page) === page.meta.canonicalPath) ?? contactForm
@@ -34,6 +35,7 @@ export function ContactPage({ page, runtime }: { readonly page: PageOf<'contact'
                 <h2>{contactMessages.sentHeading}</h2>
                 <p>{contactMessages.sentText}</p>
                 {sample !== undefined && <p>{sample.sent}</p>}
+                {statusPath !== undefined && <a href={statusPath}>{form.status}</a>}
               </div>
             )}
             <h2 id={formId}>{form.heading}</h2>
@@ -53,6 +55,9 @@ export function ContactPage({ page, runtime }: { readonly page: PageOf<'contact'
               details={draft && fillTemplate(draft.text, { address: runtime.publicUrl + draft.path })}
               topic={topic}
               refused={refused}
+              source={refused === undefined ? source : toSource(refused.fields)}
+              sourceWords={form.source}
+              statusLabel={form.status}
             />
           </section>
         }

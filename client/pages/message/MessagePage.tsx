@@ -9,10 +9,10 @@ import { BrokenSpan } from './BrokenSpan.tsx'
 
 /** Shown instead of a page that does not exist or failed. */
 export function MessagePage({ page }: { readonly page: PageOf<'message'> }) {
-  const { heading, text, back, requestId, help } = page.data
+  const { heading, text, back, requestId, help, isStatus } = page.data
   return (
     <>
-      <TypeHero heading={heading} text={text} stage={<BrokenSpan />}>
+      <TypeHero heading={heading} text={text} stage={isStatus ? undefined : <BrokenSpan />}>
         <ButtonLink to={back.to}>{back.label}</ButtonLink>
         {requestId !== undefined && <p>Request ID: {requestId}</p>}
       </TypeHero>

@@ -4,11 +4,11 @@ import type { OutboxFile } from '../outbox-file.ts'
 import type { Query } from './database.ts'
 import { DatabaseError } from './database-error.ts'
 
-const batchSize = 200
+export const batchSize = 200
 
 const text = z.instanceof(ArrayBuffer).transform(toText)
 const time = z.number().transform(toStorableTime)
-const fileRowSchema = z.object({
+export const fileRowSchema = z.object({
   rowid: z.number(),
   id: text,
   state: z.enum(messageStates),
@@ -33,10 +33,10 @@ const keySchema = z.object({
   used_at: time,
 })
 const countSchema = z.tuple([z.object({ count: z.coerce.number() })])
-const startSchema = z.object({ started_at: time })
+const startSchema = z.object({ started_at: time, webhook_started_at: time })
 
 /** SQL of a time of the file. */
-const toTime = (column: string) => `timestamptz 'epoch' + ${column} * interval '1 millisecond'`
+export const toTime = (column: string) => `timestamptz 'epoch' + ${column} * interval '1 millisecond'`
 
 /** Copies all messages with their ids and states; leases end. Messages that are in the database stay as they are there. */
 export async function copyMessages(
@@ -89,13 +89,17 @@ export async function copyKeys(file: OutboxFile, query: Query): Promise<number> 
   return copied
 }
 
-/** The later start of the retry period of all messages counts. */
+/** The later start of the retry period of all messages counts, for each destination. */
 export async function copyRetryPeriod(file: OutboxFile, query: Query): Promise<void> {
-  const { started_at } = startSchema.parse(file.prepare('SELECT started_at FROM retry_period').get())
-  await query(`UPDATE retry_period SET started_at = greatest(started_at, ${toTime('$1::bigint')})`, [started_at])
+  const { started_at, webhook_started_at } = startSchema.parse(file.prepare('SELECT * FROM retry_period').get())
+  const later = (column: string, value: string) => `${column} = greatest(${column}, ${toTime(`${value}::bigint`)})`
+  await query(`UPDATE retry_period SET ${later('started_at', '$1')}, ${later('webhook_started_at', '$2')}`, [
+    started_at,
+    webhook_started_at,
+  ])
 }
 
-function* readBatches<Row extends { readonly rowid: number }>(
+export function* readBatches<Row extends { readonly rowid: number }>(
   read: (after: number) => readonly Row[],
 ): Generator<readonly Row[]> {
   let rows = read(0)

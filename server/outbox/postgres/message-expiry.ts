@@ -10,7 +10,9 @@ export function createMessageExpiry({ query }: Database, clock: DatabaseClock): 
   // Replicas that erase at the same time share the rows.
   const oldest = (table: string, key: string, condition: string) =>
     `WITH old AS MATERIALIZED (SELECT ${key} FROM ${table} WHERE ${condition} LIMIT ${maxRows} FOR UPDATE SKIP LOCKED)`
-  const isOldDelivery = `state = 'delivered' AND fields IS NOT NULL AND settled_at < ${clock.at('$1')}`
+  const isOldDelivery = `state = 'delivered' AND fields IS NOT NULL AND settled_at < ${clock.at('$1')} AND NOT EXISTS (
+    SELECT 1 FROM deliveries WHERE deliveries.id = messages.id
+      AND (deliveries.state <> 'delivered' OR deliveries.settled_at >= ${clock.at('$1')}))`
   const erase = `${oldest('messages', 'row_number', isOldDelivery)}
     UPDATE messages SET fields = NULL, fingerprint = NULL WHERE row_number IN (SELECT row_number FROM old)`
   const isOldSuspect = `state = 'suspect' AND received_at < ${clock.at('$1')}`

@@ -46,4 +46,30 @@ export const migrations = [
     WITH (fillfactor = 50)`,
   // What the fields are, so that a process of an earlier release leaves alone what it cannot read.
   `ALTER TABLE messages ADD COLUMN form text NOT NULL DEFAULT 'contact', ADD COLUMN version integer NOT NULL DEFAULT 1`,
+  // Other destinations than the mailbox. Messages from before have none.
+  `CREATE TABLE deliveries (
+    id text COLLATE "C" NOT NULL REFERENCES messages ON DELETE CASCADE,
+    destination text NOT NULL,
+    received_at timestamptz(3) NOT NULL,
+    queued_at timestamptz(3) NOT NULL,
+    state text NOT NULL CHECK (state IN ('waiting', 'delivered', 'dead', 'suspect')),
+    attempts integer NOT NULL DEFAULT 0,
+    due_at timestamptz(3) NOT NULL,
+    settled_at timestamptz(3),
+    fault text,
+    lease_owner text,
+    leased_until timestamptz(3),
+    dead_alerted_at timestamptz(3),
+    overdue_alerted_at timestamptz(3),
+    PRIMARY KEY (id, destination)
+  );
+  CREATE INDEX deliveries_waiting ON deliveries (destination, due_at, received_at) WHERE state = 'waiting';
+  CREATE INDEX deliveries_leased ON deliveries (destination, leased_until)
+    WHERE state = 'waiting' AND lease_owner IS NOT NULL;
+  CREATE INDEX deliveries_unalerted_dead ON deliveries (destination, settled_at)
+    WHERE state = 'dead' AND (dead_alerted_at IS NULL OR dead_alerted_at < settled_at);
+  CREATE INDEX deliveries_unalerted_waiting ON deliveries (destination, received_at)
+    WHERE state = 'waiting' AND overdue_alerted_at IS NULL;
+  CREATE INDEX deliveries_by_state ON deliveries (destination, state, received_at);
+  ALTER TABLE retry_period ADD COLUMN webhook_started_at timestamptz(3) NOT NULL DEFAULT to_timestamp(0)`,
 ] as const

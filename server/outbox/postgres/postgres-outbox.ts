@@ -34,7 +34,7 @@ export function openPostgresOutbox(
   const notifier = createNotifier(database)
   return {
     ...archive,
-    ...createMessageLeases(database, clock, forms, maxRetryMs),
+    ...createMessageLeases(database, clock, { forms, maxRetryMs }),
     ...createMessageAlerts(database, clock),
     expire: createMessageExpiry(database, clock),
     put: limitPending(async message => {
@@ -42,8 +42,8 @@ export function openPostgresOutbox(
       if (receipt.kind === 'stored') notifier.notify()
       return receipt
     }),
-    retry: async (id, now) => {
-      const isDue = await archive.retry(id, now)
+    retry: async (...given) => {
+      const isDue = await archive.retry(...given)
       if (isDue) notifier.notify()
       return isDue
     },

@@ -113,7 +113,7 @@ async function applyMigrations(query: Query, place: string): Promise<void> {
 async function checkRights(query: Query, place: string): Promise<void> {
   const { rows } = await query(`
     SELECT "right", "table" FROM unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE']) AS "right",
-      unnest(ARRAY['messages', 'idempotency_keys', 'rate_limits']) AS "table"
+      unnest(ARRAY['messages', 'deliveries', 'idempotency_keys', 'rate_limits']) AS "table"
     WHERE NOT has_table_privilege("table", "right")
     UNION ALL SELECT 'UPDATE', 'retry_period' WHERE NOT has_table_privilege('retry_period', 'UPDATE')
     UNION ALL SELECT 'INSERT', 'probe' WHERE NOT has_table_privilege('probe', 'INSERT')`)

@@ -20,6 +20,14 @@ export const contactSchema = z.strictObject({
       draftPrompt: text().describe('The same when a link has filled in the details'),
       about: text().describe('Before the topic, above the form'),
       removeTopic: text().describe('The link that removes the topic'),
+      source: z
+        .strictObject({
+          about: text().describe('Before where the visitor came from, in the form'),
+          leaveOut: text().describe('What leaves it out of the message'),
+        })
+        .optional()
+        .describe('Where the visit began'),
+      status: text().describe('The link to what became of a message, after it was sent'),
       notes: z
         .array(
           z.strictObject({

@@ -19,6 +19,7 @@ import {
 import { glossaryPageSchema } from './glossary.ts'
 import { bridgeSchema, openEngagementSchema } from './home.ts'
 import { changesPageSchema, sourcesPageSchema } from './ledgers.ts'
+import { messageStatusSchema } from './message-status.ts'
 import { personPageSchema } from './people.ts'
 import { estimateTextSchema } from './pricing.ts'
 import { sections, siteLink } from './sections.ts'
@@ -215,6 +216,7 @@ export const pageFileSchemas = {
   'pages/sources.json': sourcesPageSchema,
   'pages/manage-posts.json': managePostsSchema,
   'pages/errors.json': errorsSchema,
+  'pages/message-status.json': messageStatusSchema,
   'pages/calculator.json': calculatorTextSchema,
   'pages/industry.json': industryTextSchema,
   'pages/person.json': personPageSchema,

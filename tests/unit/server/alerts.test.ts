@@ -45,6 +45,7 @@ test('the webhook is told of dead and of overdue messages, without data of visit
     {
       path: '/secret',
       site: 'https://www.example.com',
+      destination: 'mail',
       kind: 'overdue',
       count: 2,
       text: '2 contact messages not delivered after 60 minutes; run "messages list --state waiting".',
@@ -149,4 +150,17 @@ test('an alert in flight marks no message that came after one that is deleted me
   await outbox.markAlerted('overdue', overdue, afterStart(2))
   expect((await outbox.findUnalerted(afterStart(3))).overdue).toHaveLength(1)
   expect(await outbox.findById(second)).toHaveLength(1)
+})
+
+test('the operator is told of events that were given up, apart from mail', async () => {
+  const { received, url } = await startWebhook()
+  const delivery = openTestDelivery({ settings: { ALERT_URL: url } })
+  const id = await putNew(delivery.outbox, { receivedAt: sentAt, destinations: ['webhook'] })
+  await delivery.outbox.lease({ now: sentAt, limit: 99, destination: 'webhook' })
+  await delivery.outbox.settle(id, { kind: 'dead', fault: 'HTTP_410' }, sentAt, 'webhook')
+  delivery.wake()
+  await waitFor(() => expect(countLines(delivery, 'the operator was alerted')).toBe(1))
+  const text =
+    '1 contact message could not be delivered to the webhook and will not be retried; run "messages list --destination webhook --state dead".'
+  expect(received).toMatchObject([{ destination: 'webhook', kind: 'dead', count: 1, text }])
 })

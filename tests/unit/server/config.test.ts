@@ -17,6 +17,7 @@ test('without any setting the defaults hold', () => {
     CONTACT_LIMIT_PER_MINUTE: 20,
     CONTACT_LIMIT_TOTAL_PER_MINUTE: 600,
     CONTACT_ALLOWED_ORIGINS: [],
+    CONTACT_API_KEYS: [],
     MAX_CONNECTIONS: 1500,
     DRAIN_SECONDS: 10,
     PAGE_CACHE_MIB: 16,
@@ -158,3 +159,55 @@ test.each(['postgresql://site:p%40ss@[::1]:5432/site?sslmode=verify-full', 'post
     expect(parseConfig({ DATABASE_URL }).DATABASE_URL).toBe(DATABASE_URL)
   },
 )
+
+const webhookSecret = `whsec_${Buffer.alloc(32).toString('base64')}`
+
+test.each([
+  'http://crm.example.com/hooks',
+  'https://user:s3cret@crm.example.com/hooks',
+  'https://crm.example.com/hooks#s3cret',
+  'ftp://crm.example.com/hooks',
+  'crm.example.com/hooks',
+])('WEBHOOK_URL refuses %s', url => {
+  const message = messageOf({ WEBHOOK_URL: url, WEBHOOK_SECRET: webhookSecret })
+  expect(message).toContain('WEBHOOK_URL must be an https URL without user, password and fragment')
+  expect(message).not.toContain('s3cret')
+})
+
+test.each([
+  'whsec_c2hvcnQ=',
+  Buffer.alloc(32).toString('base64'),
+  'whsec_not base64',
+  `${webhookSecret} whsec_c2hvcnQ=`,
+  `whsec_${Buffer.alloc(65).toString('base64')}`,
+])('WEBHOOK_SECRET refuses %s', secret => {
+  const message = messageOf({ WEBHOOK_URL: 'https://crm.example.com', WEBHOOK_SECRET: secret })
+  expect(message).toContain('WEBHOOK_SECRET must be whsec_ and 24 to 64 bytes in base64')
+  expect(message).not.toContain('c2hvcnQ')
+})
+
+test('the webhook takes several secrets, plain http on this machine, and needs both settings', () => {
+  const both = { WEBHOOK_URL: 'http://127.0.0.1:9/x', WEBHOOK_SECRET: `${webhookSecret}, ${webhookSecret}` }
+  expect(parseConfig(both).WEBHOOK_SECRET).toEqual([webhookSecret, webhookSecret])
+  expect(messageOf({ WEBHOOK_URL: both.WEBHOOK_URL })).toContain('only together')
+  expect(messageOf({ WEBHOOK_SECRET: webhookSecret })).toContain('only together')
+})
+
+const apiKey = 'k3y-0123456789-0123456789'
+
+test.each(['acme', 'acme:short', `Acme Inc:${apiKey}`, `acme:${apiKey},acme:${apiKey}x`, `acme:${apiKey},b:${apiKey}`])(
+  'CONTACT_API_KEYS refuses %s',
+  value => {
+    const message = messageOf({ CONTACT_API_KEYS: value })
+    expect(message).toContain('CONTACT_API_KEYS must be partners with keys of 24 or more characters')
+    expect(message).not.toContain('k3y')
+  },
+)
+
+test('CONTACT_API_KEYS are partners by name', () => {
+  const { CONTACT_API_KEYS } = parseConfig({ CONTACT_API_KEYS: `acme:${apiKey}, b:${apiKey}x` })
+  expect(CONTACT_API_KEYS).toEqual([
+    { name: 'acme', key: apiKey },
+    { name: 'b', key: `${apiKey}x` },
+  ])
+})

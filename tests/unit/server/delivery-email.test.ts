@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { toContactEmail } from '../../../server/mail/contact-email.ts'
 import { toReference } from '../../../server/outbox/outbox.ts'
 import { checkFields } from '../../../shared/contact/contact-rules.ts'
-import { contactForm, type FormFields, lineFields, mapFields } from '../../../shared/contact/forms.ts'
+import { contactForm, type FormFields, lineFields, mapFields, sourceFields } from '../../../shared/contact/forms.ts'
 import { makeFields } from '../../support/make-fields.ts'
 import { sentAt } from '../../support/test-delivery.ts'
 
@@ -69,6 +69,11 @@ const accepted = fc
 
 const headers = ['auto-submitted', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to']
 
+/** Only what is known of where the sender came from has a row. */
+function countSources(fields: FormFields): number {
+  return sourceFields(contactForm).filter(({ name }) => fields[name]).length
+}
+
 test('any accepted input becomes an email with only our headers and the visitorâ€™s text in both parts', async () => {
   let withReply = 0
   await fc.assert(
@@ -95,7 +100,7 @@ test('any accepted input becomes an email with only our headers and the visitorâ
       expect(paragraph.replaceAll('<br>', '')).not.toMatch(/[<>"']/)
       expect(decodeHtml(paragraph)).toBe(details)
       expect(html.replace(/<p>[\s\S]*/, '').match(/<[^>]*>/g)).toHaveLength(
-        2 + (lineFields(contactForm).length + 2) * 6,
+        2 + (lineFields(contactForm).length + countSources(fields) + 2) * 6,
       )
     }),
     { numRuns: 500 },

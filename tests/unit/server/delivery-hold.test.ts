@@ -29,13 +29,13 @@ test.each([
   expect(delivery.log[0]).toMatchObject({ level: 50, cause, retryAt: afterSeconds(5).toISOString() })
   expect(countHeldLines(delivery)).toBe(1)
   expect(JSON.stringify(delivery.log)).not.toContain(refusalWords)
-  expect(delivery.isHeld()).toBe(true)
+  expect(delivery.isHeld('mail')).toBe(true)
 
   mail.behave({ kind: 'accept' })
   await tryAgain(delivery, id)
   await waitForAttempts(delivery, id, 2)
   expect(await delivery.read(id)).toMatchObject({ state: 'delivered', fault: undefined })
-  expect(delivery.isHeld()).toBe(false)
+  expect(delivery.isHeld('mail')).toBe(false)
 })
 
 test('while the queue is held no message is attempted, and afterwards all are delivered', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { startRetention } from '../../../server/mail/retention.ts'
+import { startRetention } from '../../../server/delivery/retention.ts'
 import type { Outbox } from '../../../server/outbox/outbox.ts'
 import { makeMessage, openTestDelivery, sentAt } from '../../support/test-delivery.ts'
 

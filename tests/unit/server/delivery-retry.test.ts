@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { settleFault } from '../../../server/mail/delivery-attempt.ts'
+import { settleFault } from '../../../server/delivery/delivery-attempt.ts'
 import { toMailFault } from '../../../server/mail/mail-fault.ts'
 import { sentAt } from '../../support/test-delivery.ts'
 

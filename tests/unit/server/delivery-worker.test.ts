@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import type { DeliveryAttempt } from '../../../server/mail/delivery-attempt.ts'
+import type { DeliveryAttempt } from '../../../server/delivery/delivery-attempt.ts'
 import { openOutbox } from '../../../server/outbox/open-outbox.ts'
 import { sentAt } from '../../support/test-delivery.ts'
 import { holdAttempts, put, retryInAnHour, startTestWorker } from '../../support/test-worker.ts'

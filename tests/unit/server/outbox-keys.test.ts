@@ -3,9 +3,9 @@ import { outboxStorages } from '../../support/outbox-storages.ts'
 import { afterStart, fields, makeMessage, putNew, start } from '../../support/test-outbox.ts'
 
 describe.each(outboxStorages())('%s', (_name, createStorage) => {
-  test('an idempotency key with the same content is one message for 24 hours, from any client', async () => {
+  test('an idempotency key with the same content is one message for 24 hours, a random one from any client', async () => {
     const outbox = (await createStorage())()
-    const idempotencyKey = 'k1'
+    const idempotencyKey = crypto.randomUUID()
     const id = await putNew(outbox, { idempotencyKey })
     const later = makeMessage({ idempotencyKey, client: '192.0.2.2', receivedAt: afterStart(24 * 3600 - 1) })
     expect(await outbox.put(later)).toEqual({ kind: 'repeated', id })
@@ -20,11 +20,18 @@ describe.each(outboxStorages())('%s', (_name, createStorage) => {
     const receipt = await outbox.put(own)
     expect(receipt).toMatchObject({ kind: 'stored' })
     expect(receipt).not.toMatchObject({ id: first })
-    // Also when the client's address has changed before it asks again.
-    expect(await outbox.put({ ...own, client: 'moved', receivedAt: afterStart(3600) })).toEqual({
-      ...receipt,
-      kind: 'repeated',
-    })
+    expect(await outbox.put({ ...own, receivedAt: afterStart(3600) })).toEqual({ ...receipt, kind: 'repeated' })
+    // The same number and the same text of somebody else.
+    expect(await outbox.put({ ...own, client: 'third' })).toMatchObject({ kind: 'stored' })
+    expect(await outbox.put({ ...own, client: own.client, isPartner: true })).toMatchObject({ kind: 'stored' })
+  })
+
+  test('a random key of a partner is that of nobody else', async () => {
+    const outbox = (await createStorage())()
+    const message = { ...makeMessage({ idempotencyKey: crypto.randomUUID() }), isPartner: true }
+    const first = await outbox.put(message)
+    expect(await outbox.put({ ...message, client: 'other' })).toMatchObject({ kind: 'stored' })
+    expect(await outbox.put({ ...message, receivedAt: afterStart(3600) })).toEqual({ ...first, kind: 'repeated' })
   })
 
   test('a suspect message neither hides a message with its content and key nor uses up the key', async () => {

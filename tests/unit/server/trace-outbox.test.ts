@@ -31,10 +31,19 @@ function toMessage(id: string, changes: Partial<StoredMessage> = {}): StoredMess
 test('the span of a message that cannot be read ends at once, and that of another one with its outcome', async () => {
   const { outbox, lease, listEnded } = open()
   await lease(toMessage('unreadable', { fields: undefined }), toMessage('readable'))
-  const unreadable = { 'site.message.id': 'unreadable', 'site.message.outcome': 'dead', 'error.type': 'UNREADABLE' }
+  const toMail = { 'site.message.destination': 'mail' }
+  const unreadable = {
+    ...toMail,
+    'site.message.id': 'unreadable',
+    'site.message.outcome': 'dead',
+    'error.type': 'UNREADABLE',
+  }
   expect(listEnded()).toEqual([unreadable])
   await outbox.settle('readable', { kind: 'delivered' }, start)
-  expect(listEnded()).toEqual([unreadable, { 'site.message.id': 'readable', 'site.message.outcome': 'delivered' }])
+  expect(listEnded()).toEqual([
+    unreadable,
+    { ...toMail, 'site.message.id': 'readable', 'site.message.outcome': 'delivered' },
+  ])
 })
 
 test('spans of leases that are never settled end, too', async () => {

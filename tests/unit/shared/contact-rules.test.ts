@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type ContactErrors, checkFields, toErrorMessages } from '../../../shared/contact/contact-rules.ts'
 import { contactForm, type FormFields, mapFields } from '../../../shared/contact/forms.ts'
-import { contactFieldNames, contactFields, makeFields } from '../../support/make-fields.ts'
+import { contactFieldNames, makeFields, typedContactFields } from '../../support/make-fields.ts'
 
 function findErrors(fields: FormFields): ContactErrors {
   return toErrorMessages(checkFields(contactForm, new Map(Object.entries(fields))).errors)
@@ -64,7 +64,7 @@ test('pasted details are never refused for their characters', () => {
 test('text that is too long is refused before it is composed, which would be slow', () => {
   const compose = vi.spyOn(String.prototype, 'normalize')
   onTestFinished(() => compose.mockRestore())
-  for (const { name, maxLength } of contactFields) {
+  for (const { name, maxLength } of typedContactFields) {
     const marks = `a${'\u0301\u0316'.repeat(maxLength / 2)}`
     expect(checkFields(contactForm, new Map([[name, marks]])).errors).toContainEqual({
       field: name,

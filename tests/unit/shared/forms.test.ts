@@ -10,7 +10,7 @@ import { renderDetails, toJson } from '../../../server/operator/format-messages.
 import { findForm, toStoredVersion } from '../../../server/outbox/message-form.ts'
 import { toHashes } from '../../../server/outbox/message-hashes.ts'
 import { toFields } from '../../../server/outbox/message-row.ts'
-import { contactForm, forms, mapFields } from '../../../shared/contact/forms.ts'
+import { contactForm, forms, mapFields, typedFields } from '../../../shared/contact/forms.ts'
 import { applicationForm } from '../../support/application-form.ts'
 import { contactFields, makeFields } from '../../support/make-fields.ts'
 import { makeMessage, start } from '../../support/test-outbox.ts'
@@ -25,7 +25,16 @@ describe.each([contactForm, applicationForm])('of the form $id', form => {
   const filled = mapFields(form, ({ name }) => `${name}@filled.example`)
   const times = { receivedAt: start, queuedAt: start, dueAt: start, settledAt: undefined }
   const id = 'a1b2c3d4-0000-4000-8000-000000000000'
-  const stored = { id, form, fields: filled, state: 'waiting', attempts: 0, fault: undefined, ...times } as const
+  const stored = {
+    id,
+    form,
+    fields: filled,
+    state: 'waiting',
+    attempts: 0,
+    fault: undefined,
+    others: {},
+    ...times,
+  } as const
   const names = form.fields.map(({ name }) => name)
 
   test.each(names)('%s decides whether a message repeats another', name => {
@@ -62,7 +71,7 @@ describe.each([contactForm, applicationForm])('of the form $id', form => {
     const html = renderToStaticMarkup(createElement(ContactForm, { form, prompt: 'A hint', details: 'A text' }))
     expect(html).toContain(` action="${form.endpoint}"`)
     const found = [...html.matchAll(/<(?:input|textarea)[^>]* name="([^"]*)"/g)].map(([, name]) => name)
-    expect(found).toEqual([...names, 'contact_url'])
+    expect(found).toEqual([...typedFields(form).map(({ name }) => name), 'contact_url'])
     expect(html).toMatch(/<textarea[^>]*>A text<\/textarea>/)
   })
 })

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { LeasedMessage, Outbox, Settlement, StoredMessage } from '../outbox/outbox.ts'
+import type { Destination, LeasedMessage, Outbox, Settlement, StoredMessage } from '../outbox/outbox.ts'
 import type { DeliveryAttempt } from './delivery-attempt.ts'
 
 export type DeliveryWorker = {
@@ -10,6 +10,7 @@ export type DeliveryWorker = {
 }
 
 type Dependencies = {
+  readonly destination: Destination
   readonly outbox: Pick<Outbox, 'lease' | 'renewLeases' | 'settle' | 'nextDue'>
   readonly attempt: DeliveryAttempt
   /** Makes all attempts in flight fail. */
@@ -33,16 +34,18 @@ const takenRetryMs = 1000
 /** The whole process has ten seconds to stop. */
 const stopTimeoutMs = 8000
 
-/** Delivers due messages from the outbox, up to `concurrency` at a time, each at least once. */
+/** Delivers due messages from the outbox to one destination, up to `concurrency` at a time, each at least once. */
 export function startDelivery({
+  destination,
   outbox,
   attempt,
   abort,
   heldUntil,
   concurrency,
   now,
-  log,
+  log: siteLog,
 }: Dependencies): DeliveryWorker {
+  const log = siteLog.child({ destination })
   const inFlight = new Map<string, Promise<void>>()
   let isStopping = false
   let isAborted = false
@@ -70,9 +73,9 @@ export function startDelivery({
       const held = heldUntil()
       if (held !== undefined) return Math.min(held.getTime() - now().getTime(), maxPollDelayMs)
       const limit = concurrency - inFlight.size
-      const messages = limit > 0 ? await outbox.lease({ now: now(), limit }) : []
+      const messages = limit > 0 ? await outbox.lease({ now: now(), limit, destination }) : []
       for (const message of messages) start(message)
-      const nextDue = inFlight.size < concurrency ? await outbox.nextDue() : undefined
+      const nextDue = inFlight.size < concurrency ? await outbox.nextDue(destination) : undefined
       const delayMs = nextDue === undefined ? maxPollDelayMs : nextDue.getTime() - now().getTime()
       const minDelayMs = messages.length === 0 && limit > 0 ? takenRetryMs : 0
       return Math.min(Math.max(delayMs, delayMs > 0 ? 0 : minDelayMs), maxPollDelayMs)
@@ -114,7 +117,7 @@ export function startDelivery({
   /** Resolves to false when the outbox cannot be written. */
   async function settle(id: string, settlement: Settlement): Promise<boolean> {
     try {
-      await outbox.settle(id, settlement, now())
+      await outbox.settle(id, settlement, now(), destination)
       return true
     } catch (err) {
       log.error({ err, messageId: id, outcome: settlement.kind }, 'cannot record the outcome of a delivery yet')
@@ -125,7 +128,7 @@ export function startDelivery({
   async function renewLeases(): Promise<void> {
     if (inFlight.size === 0) return
     try {
-      await outbox.renewLeases([...inFlight.keys()], now())
+      await outbox.renewLeases([...inFlight.keys()], now(), destination)
     } catch (err) {
       log.error({ err }, 'cannot renew leases; another process may deliver a message a second time')
     }

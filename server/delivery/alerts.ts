@@ -1,10 +1,18 @@
 import type { Logger } from 'pino'
 import type { Site } from '../../shared/content/schemas/site.ts'
-import { type AlertKind, alertKinds, type MessageKey, type Outbox } from '../outbox/outbox.ts'
+import { type Addresses, toOperatorEmail } from '../mail/contact-email.ts'
+import { toMailFault } from '../mail/mail-fault.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import {
+  type AlertKind,
+  alertKinds,
+  type Destination,
+  destinations,
+  type MessageKey,
+  type Outbox,
+} from '../outbox/outbox.ts'
 import type { Config } from '../settings/config.ts'
-import { type Addresses, toOperatorEmail } from './contact-email.ts'
-import { toMailFault } from './mail-fault.ts'
-import type { Mailer } from './mailer.ts'
+import { type Alert, postAlert } from './post-alert.ts'
 
 export type Alerts = {
   /** Checks now and then every minute. */
@@ -23,12 +31,9 @@ type Dependencies = {
   readonly log: Pick<Logger, 'info' | 'warn'>
 }
 
-/** Contains no data of visitors. Chat services show `text`. */
-type Alert = { readonly site: string; readonly kind: AlertKind; readonly count: number; readonly text: string }
 type Channel = { readonly setting: string; readonly send: (alert: Alert) => Promise<void> }
 
 const intervalMs = 60_000
-const webhookTimeoutMs = 10_000
 
 /** Tells the operator once of each message that is given up or waits too long, also when the process restarts. */
 export function createAlerts({ config, site, outbox, mailer, from, now, log }: Dependencies): Alerts {
@@ -58,17 +63,19 @@ export function createAlerts({ config, site, outbox, mailer, from, now, log }: D
 
   async function check(): Promise<void> {
     const receivedBefore = new Date(now().getTime() - ALERT_AFTER_MINUTES * 60_000)
-    const unalerted = await outbox.findUnalerted(receivedBefore)
-    for (const kind of alertKinds) {
-      const keys = unalerted[kind]
-      if (keys.length > 0) await alert(kind, keys)
+    for (const destination of destinations) {
+      const unalerted = await outbox.findUnalerted(receivedBefore, destination)
+      for (const kind of alertKinds) {
+        const keys = unalerted[kind]
+        if (keys.length > 0) await alert(destination, kind, keys)
+      }
     }
   }
 
-  async function alert(kind: AlertKind, keys: readonly MessageKey[]): Promise<void> {
+  async function alert(destination: Destination, kind: AlertKind, keys: readonly MessageKey[]): Promise<void> {
     const count = keys.length
-    const text = toText(kind, count, ALERT_AFTER_MINUTES)
-    const sent = channels.map(({ send }) => send({ site: PUBLIC_URL ?? site.name, kind, count, text }))
+    const text = toText({ destination, kind, count, minutes: ALERT_AFTER_MINUTES })
+    const sent = channels.map(({ send }) => send({ site: PUBLIC_URL ?? site.name, destination, kind, count, text }))
     const results = await Promise.allSettled(sent)
     for (const [index, result] of results.entries()) {
       if (result.status === 'fulfilled') continue
@@ -77,8 +84,8 @@ export function createAlerts({ config, site, outbox, mailer, from, now, log }: D
     }
     // One channel is enough: while the mail server is down, the webhook would otherwise repeat itself.
     if (!results.some(({ status }) => status === 'fulfilled')) return
-    await outbox.markAlerted(kind, keys, now())
-    log.info({ kind, count }, 'the operator was alerted')
+    await outbox.markAlerted(kind, keys, now(), destination)
+    log.info({ destination, kind, count }, 'the operator was alerted')
   }
 
   return {
@@ -95,24 +102,12 @@ export function createAlerts({ config, site, outbox, mailer, from, now, log }: D
   }
 }
 
-function toText(kind: AlertKind, count: number, minutes: number): string {
-  const messages = count === 1 ? '1 contact message' : `${count} contact messages`
-  return kind === 'dead'
-    ? `${messages} could not be delivered and will not be retried; run "messages list --state dead".`
-    : `${messages} not delivered after ${minutes} minutes; run "messages list --state waiting".`
-}
+type Told = Pick<Alert, 'destination' | 'kind' | 'count'> & { readonly minutes: number }
 
-/** Rejects with an error whose `code` says what failed. Errors never contain the URL, which may be a secret. */
-async function postAlert(url: string, alert: Alert, signal: AbortSignal): Promise<void> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(alert),
-    redirect: 'error',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(webhookTimeoutMs)]),
-  }).catch(error => {
-    throw error instanceof Error && error.cause !== undefined ? error.cause : error
-  })
-  await response.body?.cancel()
-  if (!response.ok) throw Object.assign(new Error('the webhook refused'), { code: `HTTP_${response.status}` })
+function toText({ destination, kind, count, minutes }: Told): string {
+  const messages = count === 1 ? '1 contact message' : `${count} contact messages`
+  const [place, options] = destination === 'mail' ? ['', ''] : [' to the webhook', ' --destination webhook']
+  return kind === 'dead'
+    ? `${messages} could not be delivered${place} and will not be retried; run "messages list${options} --state dead".`
+    : `${messages} not delivered${place} after ${minutes} minutes; run "messages list${options} --state waiting".`
 }

@@ -1,18 +1,17 @@
-import type { Form } from '../../shared/contact/forms.ts'
 import { dayMs } from '../../shared/values/dates.ts'
+import type { DeliveryFault } from '../outbox/delivery-fault.ts'
 import type { LeasedMessage, Settlement, StoredMessage } from '../outbox/outbox.ts'
 import type { Config } from '../settings/config.ts'
-import { type Addresses, toContactEmail } from './contact-email.ts'
-import { type MailFault, toMailFault } from './mail-fault.ts'
-import type { Mailer } from './mailer.ts'
 import type { QueueHold } from './queue-hold.ts'
 
 type RetrySettings = Pick<Config, 'MAIL_RETRY_MIN_SECONDS' | 'MAIL_RETRY_MAX_SECONDS' | 'MAIL_RETRY_DAYS'>
 
 type Dependencies = {
-  readonly mailer: Pick<Mailer, 'send'>
-  readonly toAddresses: (form: Form) => Addresses
-  readonly hold: Pick<QueueHold, 'hold' | 'release'>
+  /** Resolves when the destination has the message. */
+  readonly send: (message: LeasedMessage) => Promise<void>
+  /** Classifies what `send` rejects with. */
+  readonly toFault: (error: unknown) => DeliveryFault
+  readonly hold: Pick<QueueHold, 'hold' | 'pause' | 'release' | 'stop'>
   readonly retry: RetrySettings
   readonly now: () => Date
   readonly random: () => number
@@ -21,26 +20,21 @@ type Dependencies = {
 /** Tries once to deliver a message. Never rejects: a failure is part of the settlement. */
 export type DeliveryAttempt = (message: LeasedMessage) => Promise<Settlement>
 
-export function createDeliveryAttempt({
-  mailer,
-  toAddresses,
-  hold,
-  retry,
-  now,
-  random,
-}: Dependencies): DeliveryAttempt {
+export function createDeliveryAttempt({ send, toFault, hold, retry, now, random }: Dependencies): DeliveryAttempt {
   return async message => {
     try {
-      await mailer.send(toContactEmail(message, toAddresses(message.form)))
+      await send(message)
       hold.release()
       return { kind: 'delivered' }
     } catch (error) {
-      const fault = toMailFault(error)
+      const fault = toFault(error)
       if (fault.kind === 'configuration') {
         // A little after the hold, so that another message goes first when one is always refused.
         return { kind: 'retry', at: new Date(hold.hold(fault.text).getTime() + 1000), fault: fault.text }
       }
+      if (fault.kind === 'gone') hold.stop(fault.text)
       if (fault.kind === 'message') hold.release()
+      if (fault.notBefore !== undefined) hold.pause(fault.notBefore, fault.text)
       return settleFault({ message, fault, retry, now: now(), random })
     }
   }
@@ -48,7 +42,7 @@ export function createDeliveryAttempt({
 
 type FailedAttempt = {
   readonly message: Pick<StoredMessage, 'attempts' | 'queuedAt'>
-  readonly fault: MailFault
+  readonly fault: DeliveryFault
   readonly retry: RetrySettings
   readonly now: Date
   /** Returns a number from 0 up to 1, like Math.random. */
@@ -56,15 +50,17 @@ type FailedAttempt = {
 }
 
 /**
- * Decides what to do after a failed attempt. A message whose content is rejected is dead. Otherwise it is retried with
- * exponential backoff and jitter, within the configured minimum and maximum; the last attempt takes place at the end of
- * the configured days.
+ * Decides what to do after a failed attempt. A message whose content is rejected, or that is not wanted any more, is dead.
+ * Otherwise it is retried with exponential backoff and jitter, within the configured minimum and maximum and not before the
+ * time that the receiver names; the last attempt takes place at the end of the configured days.
  */
 export function settleFault({ message, fault, retry, now, random }: FailedAttempt): Settlement {
   const endsAt = message.queuedAt.getTime() + retry.MAIL_RETRY_DAYS * dayMs
-  if (fault.kind === 'message' || now.getTime() >= endsAt) return { kind: 'dead', fault: fault.text }
+  const isFinal = fault.kind === 'message' || fault.kind === 'gone'
+  if (isFinal || now.getTime() >= endsAt) return { kind: 'dead', fault: fault.text }
   const maxSeconds = Math.min(retry.MAIL_RETRY_MIN_SECONDS * 2 ** message.attempts, retry.MAIL_RETRY_MAX_SECONDS)
   const minSeconds = Math.max(maxSeconds / 2, retry.MAIL_RETRY_MIN_SECONDS)
   const delayMs = Math.round((minSeconds + random() * (maxSeconds - minSeconds)) * 1000)
-  return { kind: 'retry', at: new Date(Math.min(now.getTime() + delayMs, endsAt)), fault: fault.text }
+  const at = Math.max(Math.min(now.getTime() + delayMs, endsAt), fault.notBefore?.getTime() ?? 0)
+  return { kind: 'retry', at: new Date(at), fault: fault.text }
 }

@@ -1,0 +1,32 @@
+import { linkTo } from '../../../shared/addresses/links.ts'
+import { type Form, type FormFields, sourceFields } from '../../../shared/contact/forms.ts'
+import { Button } from '../../components/Button.tsx'
+import styles from './contact.module.scss'
+
+type Props = {
+  readonly form: Form
+  readonly source: FormFields
+  readonly words: { readonly about: string; readonly leaveOut: string }
+  /** Undefined without scripts, where a link leaves it out. */
+  readonly onLeaveOut: (() => void) | undefined
+}
+
+/** Shows where the visitor came from, which is sent with the message unless it is left out. */
+export function SourceNote({ form, source, words, onLeaveOut }: Props) {
+  const fields = sourceFields(form).filter(({ name }) => source[name])
+  return (
+    <div className={styles.topic}>
+      <p>
+        {words.about} <strong>{fields.map(({ name, label }) => `${label}: ${source[name]}`).join(', ')}</strong>
+      </p>
+      {onLeaveOut === undefined ? (
+        <a href={linkTo(form.page)}>{words.leaveOut}</a>
+      ) : (
+        <Button onClick={onLeaveOut}>{words.leaveOut}</Button>
+      )}
+      {fields.map(({ name }) => (
+        <input key={name} type="hidden" name={name} value={source[name]} />
+      ))}
+    </div>
+  )
+}

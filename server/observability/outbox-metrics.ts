@@ -1,0 +1,47 @@
+import { Gauge, type Registry } from 'prom-client'
+import { destinations, messageStates, type Outbox } from '../outbox/outbox.ts'
+import { withTimeLimit } from '../outbox/time-limit.ts'
+
+type Sources = { readonly outbox: Pick<Outbox, 'summary'>; readonly now: () => Date }
+
+/** The metrics of the outbox, and a function that reads them. */
+export function createOutboxMetrics({ outbox, now }: Sources, registers: Registry[]): () => Promise<void> {
+  const outboxUp = new Gauge({
+    name: 'outbox_up',
+    help: '1 if the outbox can be read, otherwise 0; its other metrics are missing then',
+    registers,
+  })
+  const createGauges = (name: string, what: string) => ({
+    messages: new Gauge({
+      name: `${name}_messages`,
+      help: `Messages ${what} by state; dead ones need an operator`,
+      labelNames: ['state'],
+      registers,
+    }),
+    oldestAge: new Gauge({
+      name: `${name}_oldest_waiting_seconds`,
+      help: `Age of the oldest message waiting for delivery ${what}; 0 without one`,
+      registers,
+    }),
+  })
+  const gauges = { mail: createGauges('outbox', 'to the mailbox'), webhook: createGauges('webhook', 'to the webhook') }
+
+  return async function observeOutbox(): Promise<void> {
+    try {
+      const summaries = await withTimeLimit(Promise.all(destinations.map(each => outbox.summary(each))))
+      outboxUp.set(1)
+      for (const [index, { counts, oldestWaiting }] of summaries.entries()) {
+        const { messages, oldestAge } = gauges[destinations[index] ?? 'mail']
+        for (const state of messageStates) messages.set({ state }, counts[state])
+        // A message stored while the clock was ahead has no age yet.
+        oldestAge.set(oldestWaiting === undefined ? 0 : Math.max(0, now().getTime() - oldestWaiting.getTime()) / 1000)
+      }
+    } catch {
+      outboxUp.set(0)
+      for (const { messages, oldestAge } of Object.values(gauges)) {
+        messages.reset()
+        oldestAge.remove()
+      }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { cleanSource } from './clean-source.ts'
+import { contactForm, type FormFields, sourceFields } from './forms.ts'
+
+/** The words of an address that say which campaign led to it. */
+export const campaignKeys = ['utm_source', 'utm_medium', 'utm_campaign'] as const
+
+/** Where a sender came from, by the names of its fields; undefined when nothing is known. */
+export function toSource(values: Readonly<Record<string, unknown>>): FormFields | undefined {
+  const fields = sourceFields(contactForm).map(field => [field.name, cleanSource(values[field.name], field)] as const)
+  return fields.some(([, text]) => text !== '') ? Object.fromEntries(fields) : undefined
+}
+
+/** What the query of a link to the form says of the page with the link. */
+export function readLinkSource(query: URLSearchParams): FormFields | undefined {
+  return toSource({ entry: query.get('from'), ...readCampaign(query) })
+}
+
+export function readCampaign(query: URLSearchParams): Readonly<Record<string, string | null>> {
+  return Object.fromEntries(campaignKeys.map(key => [key, query.get(key)]))
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { pageLink, text } from './fields.ts'
+
+const sentences = () =>
+  z.strictObject({
+    accepted: text().describe('It is not there yet'),
+    delivered: text().describe('It is there since {time}'),
+    'given up': text().describe('The server has stopped trying, at {time}'),
+  })
+
+const notice = () => z.strictObject({ heading: text().describe('The h1'), text: text().describe('What is the matter') })
+
+/** What the sender of a message reads at the address of its status. */
+export const messageStatusSchema = z.strictObject({
+  heading: text().describe('The h1, with {reference}'),
+  received: text().describe('The first sentence, with {time}'),
+  deliveries: z.strictObject({ mail: sentences(), webhook: sentences() }),
+  unknown: notice(),
+  malformed: notice(),
+  unavailable: notice(),
+  back: pageLink(),
+})

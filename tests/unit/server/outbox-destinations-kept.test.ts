@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import type { Outbox, Settlement } from '../../../server/outbox/outbox.ts'
+import { outboxStorages } from '../../support/outbox-storages.ts'
+import { afterStart, fields, makeMessage, putNew, start } from '../../support/test-outbox.ts'
+
+const toBoth = { destinations: ['mail', 'webhook'] } as const
+const delivered = { kind: 'delivered' } as const
+const webhook = 'webhook'
+
+async function deliver(
+  outbox: Outbox,
+  id: string,
+  destination: 'mail' | 'webhook',
+  settlement: Settlement = delivered,
+) {
+  await outbox.lease({ now: start, limit: 99, destination })
+  await outbox.settle(id, settlement, start, destination)
+}
+
+// The same behavior of both kinds of storage.
+describe.each(outboxStorages())('in %s', (_, createStorage) => {
+  test('a suspect message goes nowhere until it is retried, and is deleted as a whole', async () => {
+    const outbox = (await createStorage())()
+    const id = await putNew(outbox, { ...toBoth, isSuspect: true })
+    const other = await putNew(outbox, { ...toBoth, isSuspect: true, client: 'other' })
+    expect(await outbox.lease({ now: start, limit: 9, destination: webhook })).toEqual([])
+    expect((await outbox.summary(webhook)).counts).toMatchObject({ suspect: 2 })
+    await outbox.retry(id, start)
+    expect(await outbox.lease({ now: start, limit: 9, destination: webhook })).toMatchObject([{ id }])
+    await outbox.expire({ deliveredBefore: start, suspectBefore: afterStart(1), keysBefore: start })
+    expect(await outbox.findById(other)).toEqual([])
+    expect((await outbox.summary(webhook)).counts).toEqual({ waiting: 1, delivered: 0, dead: 0, suspect: 0 })
+  })
+
+  test('the content is erased only after the last destination has it', async () => {
+    const outbox = (await createStorage())()
+    const id = await putNew(outbox, toBoth)
+    const expire = (deliveredBefore: Date) =>
+      outbox.expire({ deliveredBefore, suspectBefore: start, keysBefore: start })
+    await deliver(outbox, id, 'mail')
+    await expire(afterStart(999))
+    expect((await outbox.findById(id))[0]?.fields).toEqual(fields)
+    await outbox.lease({ now: start, limit: 9, destination: webhook })
+    await outbox.settle(id, delivered, afterStart(500), webhook)
+    await expire(afterStart(500))
+    expect((await outbox.findById(id))[0]?.fields).toEqual(fields)
+    await expire(afterStart(501))
+    const [message] = await outbox.findById(id)
+    expect(message).toMatchObject({
+      state: 'delivered',
+      fields: undefined,
+      others: { webhook: { state: 'delivered' } },
+    })
+    // Nothing is left to send.
+    const old = await outbox.retry(id, start, webhook)
+    expect(old).toBe(false)
+  })
+
+  test('messages are listed by the state of a destination', async () => {
+    const outbox = (await createStorage())()
+    const id = await putNew(outbox, toBoth)
+    await putNew(outbox, { client: 'other' })
+    await deliver(outbox, id, webhook, { kind: 'dead', fault: 'HTTP_410' })
+    expect(await outbox.list({ destination: webhook, states: ['dead'], limit: 9 })).toMatchObject([{ id }])
+    expect(await outbox.list({ states: ['dead'], limit: 9 })).toEqual([])
+    expect(await outbox.list({ states: ['waiting'], limit: 9 })).toHaveLength(2)
+  })
+
+  test('a destination is forgotten alone, or with its message', async () => {
+    const outbox = (await createStorage())()
+    const id = await putNew(outbox, toBoth)
+    expect(await outbox.forget(id, webhook)).toBe(true)
+    expect(await outbox.forget(id, webhook)).toBe(false)
+    expect(await outbox.findById(id)).toMatchObject([{ state: 'waiting', others: {} }])
+    const other = await putNew(outbox, { ...toBoth, client: 'other' })
+    expect(await outbox.forget(other)).toBe(true)
+    expect((await outbox.summary(webhook)).counts.waiting).toBe(0)
+  })
+
+  test('each destination has its own alerts and its own start of retries', async () => {
+    const outbox = (await createStorage())()
+    const id = await putNew(outbox, toBoth)
+    await deliver(outbox, id, webhook, { kind: 'dead', fault: 'HTTP_410' })
+    const find = (destination: 'mail' | 'webhook') => outbox.findUnalerted(afterStart(60), destination)
+    const { dead } = await find(webhook)
+    expect(dead).toHaveLength(1)
+    expect(await find('mail')).toMatchObject({ dead: [], overdue: [expect.anything()] })
+    await outbox.markAlerted('dead', dead, afterStart(1), webhook)
+    expect(await find(webhook)).toEqual({ dead: [], overdue: [] })
+    await outbox.retry(id, start, webhook)
+    await outbox.restartRetryPeriods(afterStart(90), webhook)
+    const [message] = await outbox.findById(id)
+    expect(message?.queuedAt).toEqual(start)
+    expect(message?.others.webhook?.queuedAt).toEqual(afterStart(90))
+  })
+
+  test('a repeated message has one delivery to each destination', async () => {
+    const outbox = (await createStorage())()
+    const id = await putNew(outbox, toBoth)
+    expect(await outbox.put(makeMessage({ ...toBoth, receivedAt: afterStart(1) }))).toEqual({ kind: 'repeated', id })
+    expect((await outbox.summary(webhook)).counts.waiting).toBe(1)
+  })
+})

@@ -1,0 +1,79 @@
+import { Webhook } from 'standardwebhooks'
+import { expect, test } from 'vitest'
+import { signEvent } from '../../../server/webhook/sign-event.ts'
+import { toEventSchema } from '../../../server/webhook/webhook-event.ts'
+import { contactForm } from '../../../shared/contact/forms.ts'
+import { openMailing } from '../../support/mailing.ts'
+import { makeFields } from '../../support/make-fields.ts'
+import { openTestDelivery, sentAt } from '../../support/test-delivery.ts'
+import { waitFor } from '../../support/wait-for.ts'
+import { newSecret, secret, startReceiver, verify } from '../../support/webhook-receiver.ts'
+
+const toBoth = { destinations: ['mail', 'webhook'] } as const
+// The judge compares the time of an event with its own clock.
+const now = () => new Date()
+
+test('our signature is that of the package of Standard Webhooks', () => {
+  const date = now()
+  const timestamp = Math.floor(date.getTime() / 1000)
+  const body = '{"name":"山田 \\u0000"}'
+  expect(signEvent({ id: 'msg_1', timestamp, body }, [secret])).toBe(new Webhook(secret).sign('msg_1', date, body))
+})
+
+test('an event has the id and the fields of its message, and a signature for each secret', async () => {
+  const receiver = await startReceiver()
+  const fields = makeFields({ name: 'Ada Lovelace', details: 'Hello\n"World"' })
+  const settings = { ...receiver.settings, WEBHOOK_SECRET: `${newSecret} ${secret}` }
+  const delivery = openTestDelivery({ settings })
+  delivery.clock.moment = now()
+  const id = await delivery.send({ ...toBoth, fields })
+  await waitFor(async () => expect((await delivery.read(id))?.others.webhook?.state).toBe('delivered'))
+  expect(receiver.received).toHaveLength(1)
+  const [event] = receiver.received
+  if (event === undefined) throw new Error('no event arrived')
+  expect(event.id).toBe(id)
+  expect(event.headers['webhook-signature']).toMatch(/^v1,[\w+/]{43}= v1,[\w+/]{43}=$/)
+  for (const key of [secret, newSecret]) {
+    const parsed = toEventSchema(contactForm).parse(verify(event, key))
+    expect(parsed).toMatchObject({ type: 'message.accepted', timestamp: sentAt.toISOString(), data: { id, fields } })
+  }
+  expect(() => verify({ ...event, body: `${event.body} ` })).toThrow()
+})
+
+test('a message that was accepted without the webhook, and a suspect one, are not sent there', async () => {
+  const receiver = await startReceiver()
+  const delivery = openTestDelivery({ settings: receiver.settings })
+  const before = await delivery.put()
+  await delivery.put({ ...toBoth, isSuspect: true })
+  const after = await delivery.send(toBoth)
+  await waitFor(async () => expect((await delivery.read(after))?.others.webhook?.state).toBe('delivered'))
+  expect(receiver.received.map(({ id }) => id)).toEqual([after])
+  expect(await delivery.outbox.retry(before, delivery.clock.moment, 'webhook')).toBe(true)
+  delivery.wake()
+  await waitFor(() => expect(receiver.received.map(({ id }) => id)).toEqual([after, before]))
+})
+
+test('a destination that is down delays the other by nothing', async () => {
+  const receiver = await startReceiver()
+  const { mail, delivery } = await openMailing({ kind: 'refuse', at: 'MAIL', status: 550 }, receiver.settings)
+  const first = await delivery.send(toBoth)
+  await waitFor(async () => expect((await delivery.read(first))?.others.webhook?.state).toBe('delivered'))
+  await waitFor(async () => expect(await delivery.read(first)).toMatchObject({ state: 'waiting', attempts: 1 }))
+  expect([delivery.isHeld('mail'), delivery.isHeld('webhook')]).toEqual([true, false])
+  // The mail is away for a day; the event of a message of that day goes at once.
+  delivery.clock.moment = new Date(sentAt.getTime() + 23 * 3_600_000)
+  const second = await delivery.send({ ...toBoth, receivedAt: delivery.clock.moment })
+  await waitFor(async () => {
+    const settledAt = (await delivery.read(second))?.others.webhook?.settledAt
+    expect(settledAt).toEqual(delivery.clock.moment)
+  })
+
+  receiver.state.answer = response => void response.writeHead(500).end()
+  mail.behave({ kind: 'accept' })
+  delivery.clock.moment = new Date(sentAt.getTime() + 24 * 3_600_000)
+  const third = await delivery.send({ ...toBoth, receivedAt: delivery.clock.moment })
+  await waitFor(async () => {
+    expect(await delivery.read(third)).toMatchObject({ state: 'delivered', settledAt: delivery.clock.moment })
+  })
+  await waitFor(async () => expect((await delivery.read(third))?.others.webhook?.fault).toBe('HTTP_500'))
+})
