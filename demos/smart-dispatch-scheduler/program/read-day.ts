@@ -2,7 +2,7 @@ import { parseCsv } from './csv.ts'
 import { createLineReader, type LineReader } from './csv-reader.ts'
 import type { Day, Trip, Vehicle, Visit } from './model.ts'
 import { createRidersDay, describeRiderLimits, readRider, riderColumns } from './riders.ts'
-import { turnUpright } from './town.ts'
+import { northOf, turnUpright } from './town.ts'
 
 export const tripColumns = [
   'trip',
@@ -93,14 +93,7 @@ export function describeLimits({ town }: Day): readonly string[] {
   return [
     `Trips: x ${x} to ${x + width}, y ${low} to ${high}, in miles; up to ${limits.seats} seats. Times 00:00 to 23:59, within a vehicle’s shift.`,
     describeRiderLimits(),
-    'Yes or no may also be y or n, true or false, 1 or 0.',
   ]
-}
-
-function northOf(town: Day['town']) {
-  const { y, height } = town.area
-  const [low = 0, high = 0] = [y, y + height].map(end => turnUpright(town, end)).sort((a, b) => a - b)
-  return { low, high }
 }
 
 function readTrip(reader: LineReader, { town, stopMinutes }: Day): Trip {
