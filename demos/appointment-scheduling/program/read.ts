@@ -78,7 +78,7 @@ export function readPhrase(text: string, old: Understood, context: Context): Out
   if (isQuestion(text))
     return {
       kind: 'message',
-      message: 'I only book, move and cancel visits. For other questions, please call the practice.',
+      message: 'I only book, move and cancel visits. This demo can’t answer other questions.',
     }
   const chosen = findChosen(text)
   // Where something is unclear, "the second one" is about it and not about an offered time.
