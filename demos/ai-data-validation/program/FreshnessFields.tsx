@@ -1,6 +1,7 @@
+import { Button } from '../../kit/Button.tsx'
 import styles from './ColumnsPanel.module.scss'
 import { dayOf } from './formats/dates.ts'
-import type { FreshnessRule } from './freshness.ts'
+import { type FreshnessRule, findFreshnessQuestion } from './freshness.ts'
 import type { Analysis } from './model.ts'
 
 type Props = {
@@ -12,10 +13,17 @@ type Props = {
 /** The rule for timeliness: the date column, the maximum age and the day it is counted to. */
 export function FreshnessFields({ analysis, rule, onChange }: Props) {
   const dates = analysis.columns.filter(({ type, isAdded }) => type === 'date' && !isAdded)
+  const asked = findFreshnessQuestion(analysis.columns, rule)
   const found = dates.find(({ name }) => name === analysis.freshnessColumn)
 
   return (
     <div className={styles.fields}>
+      {asked !== undefined && (
+        <p>
+          Is “{asked.name}” a date that must be recent? It is not measured yet.{' '}
+          <Button onClick={() => onChange({ ...rule, column: asked.index })}>Yes, measure it</Button>
+        </p>
+      )}
       <label>
         Date of the last confirmation
         <select

@@ -14,6 +14,8 @@ type ColumnUnderTest = {
   readonly isRequired: boolean
   readonly mainForm: string
   readonly fences: Fences | undefined
+  /** Of most cells, if they are numbers with a unit. */
+  readonly unit: string | undefined
 }
 
 type Faults = Readonly<Record<'missing' | 'garbled' | 'invalid' | 'mixed' | 'spaces' | 'outlier', Failures>> & {
@@ -60,7 +62,7 @@ function isOutside(scale: number, { low, high }: Fences): boolean {
 /** The faults as findings with texts that name the rule. */
 export function describeFaults(
   faults: Faults,
-  { column, type, mainForm, fences }: ColumnUnderTest,
+  { column, type, mainForm, fences, unit }: ColumnUnderTest,
 ): readonly RowFinding[] {
   const columns = [column.name]
   return [
@@ -86,7 +88,10 @@ export function describeFaults(
       dimension: 'validity',
       kind: 'mixed',
       columns,
-      text: `Not written like most of the column (${mainForm}).`,
+      text:
+        unit === undefined
+          ? `Not written like most of the column (${mainForm}).`
+          : `In another unit than most of the column (${unit}): the number alone can’t be compared.`,
     }),
     ...faults.spaces.toFindings({
       dimension: 'validity',

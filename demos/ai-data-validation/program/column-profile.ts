@@ -1,5 +1,6 @@
 import { collectFaults, describeFaults, showRange } from './column-faults.ts'
 import type { Format } from './formats/format.ts'
+import { mainUnitOf, quantityFormat } from './formats/units.ts'
 import { type ColumnType, formatFor, inferType } from './table/column-type.ts'
 import type { RowFinding, Tally } from './table/findings.ts'
 import { type Fences, findDateFences, findFences, quantile } from './table/outliers.ts'
@@ -48,11 +49,12 @@ export function profileColumn(table: Table, index: number, rule: ColumnRule): Co
   const column = table.columns[index] ?? { name: '', cells: [] }
   const { cells, isAdded = false } = column
   const type = rule.type ?? inferType(column)
-  const format = formatFor(type, column)
+  const unit = findUnit(type, column)
+  const format = unit === undefined ? formatFor(type, column) : quantityFormat
   const { counts, filled, mainForm, scales } = takeCensus(column, format)
   const isRequired = !isAdded && (rule.isRequired ?? filled >= cells.length * requiredShare)
   const fences = type === 'date' ? findDateFences(scales) : findFences(scales, column.name)
-  const test = { table, column, type, format, isRequired, mainForm, fences }
+  const test = { table, column, type, format, isRequired, mainForm, fences, unit }
   const faults = collectFaults(test)
   const { missing, garbled, invalid, mixed, spaces, outlier, padded } = faults
   return {
@@ -68,7 +70,8 @@ export function profileColumn(table: Table, index: number, rule: ColumnRule): Co
       range: rangeOf(type, scales),
       typical: typicalOf({ type, scales, counts, decimalMark: format.decimalMark }),
       padded,
-      mixed: mixed.count,
+      // Another unit is another value, so it is not to be rewritten.
+      mixed: unit === undefined ? mixed.count : 0,
       isAdded,
     },
     findings: isAdded ? [] : describeFaults(faults, test),
@@ -78,6 +81,12 @@ export function profileColumn(table: Table, index: number, rule: ColumnRule): Co
       : { passed: filled - garbled.count - invalid.count - mixed.count - spaces.count, made: filled },
     accuracy: tallyOutliers(scales.length, outlier.count, fences),
   }
+}
+
+/** The unit of most cells of a column of words. */
+function findUnit(type: ColumnType, { cells }: Column): string | undefined {
+  if (type !== 'text' && type !== 'code' && type !== 'category') return undefined
+  return mainUnitOf(cells.filter(cell => !isMissing(cell)))
 }
 
 /** Without fences no value is checked. */

@@ -8,20 +8,29 @@ export type FreshnessRule = {
   /** Age is counted to this day, YYYY-MM-DD. */
   readonly asOf: string
   readonly maxAgeMonths: number
-  /** The column with the date of the last confirmation; 'auto' takes the first date column with such a name. */
+  /** The column with the date of the last confirmation; 'auto' takes the first date column that surely is one. */
   readonly column: number | 'auto' | 'none'
 }
 
-const freshName = /confirm|verif|review|updat|modif|checked|last|refresh|seen|as.?of/i
+/** Names of dates that are surely of a confirmation; "Last count" and "Updated" may mean anything. */
+const sureName = /confirm|verif|validated|review|checked|as.?of/i
+const maybeName = /updat|modif|last|refresh|seen/i
 
 export function findFreshnessColumn(
   profiles: readonly ColumnProfile[],
   { column }: FreshnessRule,
 ): ColumnProfile | undefined {
   const dates = profiles.filter(({ type, isAdded }) => type === 'date' && !isAdded)
-  return column === 'auto'
-    ? dates.find(({ name }) => freshName.test(name))
-    : dates.find(({ index }) => index === column)
+  return column === 'auto' ? dates.find(({ name }) => sureName.test(name)) : dates.find(({ index }) => index === column)
+}
+
+/** A date column that may be of a confirmation, to be asked about; none once one is chosen. */
+export function findFreshnessQuestion(
+  profiles: readonly ColumnProfile[],
+  rule: FreshnessRule,
+): ColumnProfile | undefined {
+  if (rule.column !== 'auto' || findFreshnessColumn(profiles, rule) !== undefined) return undefined
+  return profiles.find(({ type, isAdded, name }) => type === 'date' && !isAdded && maybeName.test(name))
 }
 
 /** One check per readable date: not too old and not in the future. */

@@ -6,10 +6,9 @@ import styles from './App.module.scss'
 import { AskPanel } from './AskPanel.tsx'
 import { Button } from './Button.tsx'
 import { Chips } from './Chips.tsx'
-import controls from './controls.module.scss'
 import { EmergencyPanel } from './EmergencyPanel.tsx'
 import { toIcs } from './ics.ts'
-import { MyVisits, Visit } from './MyVisits.tsx'
+import { MyVisits } from './MyVisits.tsx'
 import { OfferedDay } from './OfferedDay.tsx'
 import { PhraseForm } from './PhraseForm.tsx'
 import { Proposals } from './Proposals.tsx'
@@ -20,6 +19,7 @@ import { mine } from './screen-steps.ts'
 import { visitor } from './types.ts'
 import { Understood } from './Understood.tsx'
 import { useReader } from './use-reader.ts'
+import { VisitQuestion } from './VisitQuestion.tsx'
 import { WaitingList } from './WaitingList.tsx'
 import { WeekView } from './WeekView.tsx'
 import { ZoneChoice } from './ZoneChoice.tsx'
@@ -51,8 +51,8 @@ export function App() {
   const today = dayIn(now, zone)
   const visits = mine(book)
   const answer = useMemo(
-    () => findOffers({ book, request, now, zone, movingId, emergency, isForeign, unclear, settled }),
-    [book, request, now, zone, movingId, emergency, isForeign, unclear, settled],
+    () => findOffers({ book, request, now, zone, movingId, question, emergency, isForeign, unclear, settled }),
+    [book, request, now, zone, movingId, question, emergency, isForeign, unclear, settled],
   )
   const onMove = (id: number) => dispatch({ type: 'move', id })
   const onCancel = (id: number) => dispatch({ type: 'cancel', id, now: Date.now() })
@@ -131,21 +131,14 @@ export function App() {
                 />
               )}
               {question !== null && (
-                <section className={controls.panel} aria-labelledby="question">
-                  <h2 className={controls.heading} id="question">
-                    {question.intent === 'cancel' ? 'Cancel this one?' : 'Which one do you mean?'}
-                  </h2>
-                  <ul className={styles.stack}>
-                    {visits
-                      .filter(({ id }) => question.ids.includes(id))
-                      .map(visit => (
-                        <Visit key={visit.id} {...{ visit, providers, zone, onMove, onCancel }} />
-                      ))}
-                  </ul>
-                </section>
+                <VisitQuestion
+                  question={question}
+                  {...{ visits, providers, zone, onMove, onCancel }}
+                  onKeep={() => dispatch({ type: 'keepVisits' })}
+                />
               )}
               {movingId !== null && <Button onClick={() => dispatch({ type: 'stopMoving' })}>Keep the old time</Button>}
-              {!isForeign && !isWaitingForWho(screen) && (
+              {!isForeign && question?.intent !== 'move' && !isWaitingForWho(screen) && (
                 <Proposals
                   answer={answer}
                   request={request}

@@ -5,6 +5,9 @@ import type { Book, Proposal, Provider, Span } from './types.ts'
 import { weekRows } from './week.ts'
 import { dayIn, instantAt, msPerMinute } from './zoned.ts'
 
+/** A shorter offer has no room for its time, which the list of offers says. */
+const labeled = 30 * msPerMinute
+
 type Props = { readonly book: Book; readonly proposals: readonly Proposal[]; readonly zone: string }
 
 /** The day of the first offer as a calendar: what is free and booked there, and where the offers lie. */
@@ -51,7 +54,7 @@ export function OfferedDay({ book, proposals, zone }: Props) {
                 .filter(({ providerId }) => providerId === provider.id)
                 .map(offer => (
                   <span key={offer.start} className={styles.offer} data-full={offer.isFull} style={place(offer)}>
-                    {formatTime(offer.start, zone)}
+                    {offer.end - offer.start >= labeled && formatTime(offer.start, zone)}
                   </span>
                 ))}
             </div>

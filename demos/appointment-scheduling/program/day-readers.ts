@@ -16,7 +16,12 @@ export type Term = DayRange & {
   readonly source?: string
 }
 
-export type TermContext = { readonly today: Day; readonly note: (words: string) => void }
+export type TermContext = {
+  readonly today: Day
+  readonly note: (words: string) => void
+  /** The day of the booking that is spoken of, if there is one. */
+  readonly visitDay?: Day | null
+}
 
 type Spelled = { readonly y: string | undefined; readonly m: string | undefined; readonly d: string | undefined }
 
@@ -117,6 +122,15 @@ export function readPartOfWeek([, part, which]: RegExpExecArray, { today }: Term
   const monday = plusDays(mondayOf(today), which === 'next' ? 7 : 0)
   if (part === 'early') return span(monday, 0, 1)
   return part === 'late' || part === 'later' ? span(monday, 3, 4) : span(monday, 1, 3)
+}
+
+/** "Later that week": the week of the booking, after or before it, or all of it. */
+export function readThatWeek([, part]: RegExpExecArray, { today, visitDay }: TermContext): Term | null {
+  if (visitDay === undefined || visitDay === null) return null
+  const monday = mondayOf(visitDay)
+  const from = part === 'later' ? plusDays(visitDay, 1) : monday
+  const to = part === 'earlier' ? plusDays(visitDay, -1) : plusDays(monday, 6)
+  return { from: from < today ? today : from, to, ...(part === undefined ? { isWeek: true } : {}) }
 }
 
 export function readEndOfMonth([text]: RegExpExecArray, { today }: TermContext): Term {

@@ -14,6 +14,7 @@ import {
   readNextWeekday,
   readPartOfWeek,
   readSlashed,
+  readThatWeek,
   readThisWeekday,
   readWeekdayOfMonth,
   readWeekdaysOfMonth,
@@ -81,8 +82,9 @@ const rules: readonly Rule[] = [
   [`\\b(?:within|in|during|over)? ?(?:the )?next (?:few|couple of) days\\b`, (_, { today }) => span(today, 0, 4)],
   [`\\b(?:within|(?:in |during |over )?the next|next) (?:the next )?${count} (day|week)s?\\b`, readWithin],
   [`\\b(?:in ${count} (day|week|month)s?(?:' time)?|${count} (day|week|month)s? from now)\\b`, readIn],
+  ['\\b(?:some ?time )?(?:(later|earlier) )?(?:in )?(?:that|the same) week\\b', readThatWeek],
   ['\\b(?:the )?week after next\\b', (_, { today }) => week(today, 2)],
-  ['\\bthe week after(?=$|[.,!?])', (_, { today }) => week(today, 1)],
+  ['\\bthe week after(?=$|[.,!?])', (_, { today, visitDay }) => week(visitDay ?? today, 1)],
   ['\\b(?:sometime )?(early|late|later|middle of|mid) ?-?(this|next) week\\b', readPartOfWeek],
   [
     '\\b(?:sometime )?(this|next) week(?!end)\\b',

@@ -3,7 +3,7 @@ import type { ParsedPhrase } from './parse-phrase.ts'
 import type { DayWish, Request } from './types.ts'
 
 const openings =
-  /^\W*(?:(?:no|nope|nah|not? that|sorry|wait|actually|oh|hmm|well|ok|okay|yes|yeah|and|then|rather|instead|please)\b[\s,.!]*)*(?:(?:(?:can|could) (?:you|we) )?(?:change|move|make|switch|set|put) (?:it|that|this|the (?:day|date|time|length))(?: (?:to|for|on))?\b|(?:what|how) about\b|let(?:'|’)?s (?:do|say|make it|try)\b|i meant\b)?/i
+  /^\W*(?:(?:no|nope|nah|not? that|sorry|wait|actually|oh|hmm|well|ok|okay|yes|yeah|and|then|rather|instead|please)\b[\s,.!]*)*(?:(?:(?:can|could) (?:you|we) )?(?:change|move|push|bump|shift|make|switch|set|put) (?:it|that|this|the (?:day|date|time|length))(?: (?:to|for|on))?\b|(?:what|how) about\b|let(?:'|’)?s (?:do|say|make it|try)\b|i meant\b)?/i
 const marks = /\b(?:instead|rather|i meant|after all)\b/gi
 
 /** Whether the words change what was said before ("no, Thursday instead") and don't begin a request of their own. */

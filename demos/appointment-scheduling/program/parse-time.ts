@@ -19,6 +19,7 @@ const hour = 60
 const parts: readonly Part[] = [
   [/\b(?:before|ahead of) work\b/, { from: 0, to: 9 * hour }],
   [/\bafter work\b/, { from: 17 * hour, to: dayEnd }],
+  [/\bafter school\b/, { from: 15 * hour, to: dayEnd }],
   [/\bbefore lunch\b/, { from: 0, to: 12 * hour }],
   [/\bafter lunch\b/, { from: 13 * hour, to: dayEnd }],
   [/\bfirst thing\b(?: in the morning)?/, { from: 0, to: 9.5 * hour }],

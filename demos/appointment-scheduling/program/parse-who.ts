@@ -3,6 +3,7 @@ import { otherFieldPattern } from './other-fields.ts'
 import { findRefusal } from './refusals.ts'
 import type { Scan } from './scan.ts'
 import { type Provider, type Request, type Specialty, specialties } from './types.ts'
+import { videoPattern, withVideo } from './video.ts'
 import { fillers, specialtyWords } from './words.ts'
 
 type Who = Pick<Request, 'providerIds' | 'specialtyIds' | 'exceptIds'> & {
@@ -37,6 +38,12 @@ const comma = /^,\s*$/
 
 /** Whom the visitor wants to see: a list of people and fields means any of them. */
 export function parseWho(scan: Scan, providers: readonly Provider[]): Who {
+  const isVideo = scan.take(videoPattern) !== null
+  const who = parseNamed(scan, providers)
+  return isVideo ? withVideo(who, providers) : who
+}
+
+function parseNamed(scan: Scan, providers: readonly Provider[]): Who {
   const text = scan.text()
   const mentions = findMentions(text, providers)
   const refused = new Set<Mention>()

@@ -9,7 +9,7 @@ import { parseWhen } from './parse-when.ts'
 import { parseWho } from './parse-who.ts'
 import { changedRanges, type Part } from './parts.ts'
 import { createScan, gap } from './scan.ts'
-import type { Provider, Request } from './types.ts'
+import type { Day, Provider, Request } from './types.ts'
 import { fillers } from './words.ts'
 import { dayIn, isShown } from './zoned.ts'
 
@@ -27,12 +27,16 @@ export type Wish = {
   readonly unclear: readonly ('half' | 'days' | 'who')[]
   /** Whether the visitor would see anyone. */
   readonly isAnyone: boolean
+  /** Whether the visitor would come on any day, as soon as possible. */
+  readonly isSoon: boolean
 }
 
 export type Context = {
   readonly now: number
   readonly zone: string
   readonly providers: readonly Provider[]
+  /** The day of the booking that is spoken of, if there is one. */
+  readonly visitDay?: Day | null
   /** What the learned tagger found in the phrase. */
   readonly spans?: readonly Tagged[]
 }
@@ -42,6 +46,12 @@ const harmlessWords = [
   /(?<!\b(?:any|every|all|no)\w*\b[^,;.!?]* )\bbut(?= (?:after|before|from|between|by|not|no|only|please|preferably|ideally|rather|maybe|if|i|i'd|i'm|it|in|with|around|about|until)\b)/,
   /(?<=\bnot [^,;.!?]*)(?<!\b(?:any|every|all)\w*\b[^,;.!?]* )\bbut\b/,
   /\b(?:at |the |your |my )?first(?= (?:of all|free|available|open|possible|appointment|visit|slot|time|one)\b)/,
+]
+
+/** Who comes and what hurts say nothing of when, and a number in them is no time. */
+const circumstances = [
+  /\b(?:for )?(?:my|our|an?) \d{1,2}[- ](?:years?|months?)[- ]olds?\b/,
+  /\b(?:(?:has|have|'s) been |is |are |keeps? )?(?:killing me|hurting|hurts?|aching|acting up)\b/,
 ]
 
 /** What the program doesn't do, said where it is asked for. */
@@ -57,7 +67,7 @@ const limits: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** The order matters: lengths and days contain numbers that must not be read as times. */
-export function parseWish(words: string, { now, zone, providers, spans = [] }: Context): Wish {
+export function parseWish(words: string, { now, zone, providers, visitDay, spans = [] }: Context): Wish {
   const scan = createScan(words)
   const notes: string[] = []
   const parts: Part[] = []
@@ -70,15 +80,16 @@ export function parseWish(words: string, { now, zone, providers, spans = [] }: C
   }
   // What stands after "but" is a clause of its own.
   for (const harmless of harmlessWords) scan.mark(harmless, ([word]) => (word === 'but' ? ';' : ''))
+  for (const harmless of circumstances) scan.take(harmless)
   const minutes = taking('length', () => parseLength(scan))
-  const { days, refusals, ...when } = parseWhen(scan, { today, note: text => notes.push(text) })
+  const { days, refusals, ...when } = parseWhen(scan, { today, visitDay, note: text => notes.push(text) })
   parts.push(...when.parts)
   notes.push(...when.notes)
   const who = taking('who', () => parseWho(scan, providers))
   const { time, notes: timeNotes, isUnclear } = taking('time', () => parseTime(scan))
-  if (
+  const isSoon =
     scan.take(/\b(?:as soon as possible|asap|soonest|soon|earliest|next available|urgent(?:ly)?|quickly)\b/) !== null
-  ) {
+  if (isSoon) {
     notes.push('Earlier times come first. If it can’t wait, call 911.')
   }
   scan.take(/\bany ?(?:time|day)\b/)
@@ -104,6 +115,7 @@ export function parseWish(words: string, { now, zone, providers, spans = [] }: C
     parts: [...parts, ...learned.parts],
     isUnmet: missing.length > 0 || learned.isUnmet || isMixed,
     isAnyone: who.isAnyone,
+    isSoon,
     unclear: [
       ...(missing.length > 0 && !who.isAnyone && !namesWho(request) ? ['who' as const] : []),
       ...(isUnclear === true ? ['half' as const] : []),

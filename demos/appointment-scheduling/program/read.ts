@@ -1,3 +1,4 @@
+import { isQuestion } from './about-visit.ts'
 import { findChoice, isAbout, toChoice } from './answers.ts'
 import { type Ask, nextAsk, type Topic } from './ask.ts'
 import { findOtherLanguage } from './detect-language.ts'
@@ -5,7 +6,7 @@ import { type Emergency, findEmergency } from './emergency.ts'
 import { hasWish, namesWho } from './fit.ts'
 import { findChosen, findTurn, isCorrection, mergeRequests, readReply, withoutOpening } from './follow-up.ts'
 import type { Intent, Tagged } from './language/kinds.ts'
-import { type ParsedPhrase, parsePhrase } from './parse-phrase.ts'
+import { type ParsedPhrase, parsePhrase, type Visits } from './parse-phrase.ts'
 import type { Part } from './parts.ts'
 import { openRequest, type Provider, type Request } from './types.ts'
 import { dayIn } from './zoned.ts'
@@ -30,6 +31,8 @@ type Context = {
   readonly zone: string
   readonly providers: readonly Provider[]
   readonly reader: Reader | null
+  /** Null if the visitor has no booking. */
+  readonly visits?: Visits | null
   /** Whether the words answer the open question. */
   readonly isAnswer: boolean
   /** Whether the visitor said that these words are no emergency. */
@@ -72,6 +75,11 @@ export function readPhrase(text: string, old: Understood, context: Context): Out
       message: `This looks like ${language}. The program reads only English, so nothing was looked for. In an emergency, call 911.`,
     }
   }
+  if (isQuestion(text))
+    return {
+      kind: 'message',
+      message: 'I only book, move and cancel visits. This demo can’t answer other questions.',
+    }
   const chosen = findChosen(text)
   // Where something is unclear, "the second one" is about it and not about an offered time.
   if (old.ask !== null && (isAnswer || old.unclear.includes(old.ask.topic))) {
@@ -98,7 +106,8 @@ export function readPhrase(text: string, old: Understood, context: Context): Out
   const answered = isChange && old.ask !== null && isAbout(old.ask.topic, spoken.request) ? [old.ask.topic] : []
   const anyone = spoken.isAnyone ? ['who' as const] : []
   const kept = isChange ? old.settled.filter(topic => topic !== 'who' || !spoken.unclear.includes('who')) : []
-  const settled = [...kept, ...answered, ...anyone]
+  const soon = spoken.isSoon ? (['day', 'time'] as const) : []
+  const settled = [...kept, ...answered, ...anyone, ...soon]
   const stillUnclear = isChange ? old.unclear.filter(topic => !isAbout(topic, spoken.request)) : []
   const unclear = [...stillUnclear, ...spoken.unclear]
   const state = { request, unclear, settled, today: dayIn(now, zone) }
@@ -131,6 +140,7 @@ function parseTurned(text: string, context: Parameters<typeof parsePhrase>[1]): 
     ...second,
     intent: first.intent,
     target: first.target,
+    isGuess: first.isGuess,
     request: mergeRequests(first.request, second),
     parts: [...first.parts.filter(({ kind }) => !replaced.has(kind)), ...second.parts.map(part => shift(part, turn))],
     notes: second.notes,

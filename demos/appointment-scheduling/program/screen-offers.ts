@@ -8,13 +8,15 @@ import { dayIn, minuteIn } from './zoned.ts'
 
 type Offering = Pick<
   Screen,
-  'book' | 'request' | 'now' | 'zone' | 'movingId' | 'emergency' | 'isForeign' | 'unclear' | 'settled'
+  'book' | 'request' | 'now' | 'zone' | 'movingId' | 'question' | 'emergency' | 'isForeign' | 'unclear' | 'settled'
 >
 
 /** The times to offer: none in an emergency or for words in another language, and none for someone who isn't here until the visitor says who else will do. */
 export function findOffers(screen: Offering): Answer {
   const { book, request, now, zone, movingId } = screen
-  if (screen.emergency !== null || screen.isForeign || isWaitingForWho(screen)) return { proposals: [], obstacles: [] }
+  // A time offered while a move is in question would be booked beside the visit that is meant.
+  if (screen.emergency !== null || screen.isForeign || screen.question?.intent === 'move' || isWaitingForWho(screen))
+    return { proposals: [], obstacles: [] }
   const appointments = book.appointments.filter(({ id }) => id !== movingId)
   return propose({ book: { ...book, appointments }, request, holder: visitor, now, zone })
 }

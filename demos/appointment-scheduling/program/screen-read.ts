@@ -1,18 +1,26 @@
 import { nextAsk } from './ask.ts'
 import type { Emergency } from './emergency.ts'
 import { distanceOf, hasWish, isFit, isWanted } from './fit.ts'
+import { readReply } from './follow-up.ts'
 import { describeDays, describeTimes, describeWho, formatLength } from './format.ts'
 import { answerAsk, nothingUnderstood, readPhrase } from './read.ts'
 import { chooseByWords } from './screen-offers.ts'
 import { mine, type Said, type Screen, startMoving, withMessage } from './screen-steps.ts'
-import type { Appointment, Book, Request } from './types.ts'
+import type { Appointment, Book, Day, Request } from './types.ts'
 import { dayIn } from './zoned.ts'
 
 type Words = Omit<Extract<Said, { kind: 'words' }>, 'kind'>
 
 export function read(before: Screen, { phrase, isAnswer, isSafe }: Words): Screen {
   const { now, zone, book, reader } = before
-  const outcome = readPhrase(phrase, before, { now, zone, providers: book.providers, reader, isAnswer, isSafe })
+  const asked = before.question?.intent === 'move' ? before.question.ids : []
+  const reply = asked.length === 1 ? readReply(phrase) : null
+  const [only] = asked
+  if (reply === 'yes' && only !== undefined) return startMoving(before, only, before.request)
+  if (reply === 'no') return withMessage({ ...before, question: null }, 'Your booking stays as it is.')
+  const visits = mine(book).length === 0 ? null : { findDay: (target: Request) => findVisitDay(before, target) }
+  const context = { now, zone, providers: book.providers, reader, visits, isAnswer, isSafe }
+  const outcome = readPhrase(phrase, before, context)
   if (outcome.kind === 'emergency') return stopFor(outcome.emergency, { ...before, phrase })
   // After an emergency only a new wish leads back to times, no "yes" or "book it".
   if (before.emergency !== null && (outcome.kind !== 'request' || !hasWish(outcome.understood.request))) return before
@@ -31,8 +39,14 @@ export function read(before: Screen, { phrase, isAnswer, isSafe }: Words): Scree
   if (parsed.intent === 'book') return fresh
   const isAbout = (appointment: Appointment) => isMeant(appointment, { target: parsed.target, screen })
   const [first, ...others] = mine(book).filter(isAbout)
-  if (first === undefined) return withMessage(fresh, 'None of your bookings match that.')
-  if (parsed.intent === 'move' && others.length === 0) return startMoving(fresh, first.id, understood.request)
+  if (first === undefined) {
+    // Times are offered again once it is clear that they are for a new visit.
+    const ids = parsed.intent === 'move' ? mine(book).map(({ id }) => id) : []
+    const question = ids.length === 0 ? null : { intent: 'move' as const, ids }
+    return withMessage({ ...fresh, question }, 'None of your bookings match that.')
+  }
+  if (parsed.intent === 'move' && others.length === 0 && !parsed.isGuess)
+    return startMoving(fresh, first.id, understood.request)
   return { ...fresh, question: { intent: parsed.intent, ids: [first, ...others].map(({ id }) => id) } }
 }
 
@@ -88,6 +102,16 @@ function describeChanged(old: Request, { request }: Screen, { providers }: Book)
     describeWho(request, providers) !== describeWho(old, providers) && describeWho(request, providers),
   ].filter(Boolean)
   return parts.length === 0 ? 'Nothing was changed.' : `Changed: ${parts.join(', ')}.`
+}
+
+/** The day of the one booking that is meant; without a hint, that of the last request. */
+function findVisitDay(screen: Screen, target: Request): Day | null {
+  const { book, zone, said } = screen
+  const found = mine(book).filter(appointment => isMeant(appointment, { target, screen }))
+  const last = said.at(-1)
+  const done = last?.kind === 'done' ? found.find(({ id }) => id === last.id) : undefined
+  const one = done ?? (found.length === 1 ? found[0] : undefined)
+  return one === undefined ? null : dayIn(one.start, zone)
 }
 
 function isMeant(appointment: Appointment, { target, screen }: { target: Request; screen: Screen }): boolean {

@@ -18,6 +18,8 @@ type Action =
   | { readonly type: 'cancel'; readonly id: number; readonly now: number }
   | { readonly type: 'move'; readonly id: number }
   | { readonly type: 'stopMoving' }
+  /** The last words asked for a visit of its own. */
+  | { readonly type: 'keepVisits' }
   | { readonly type: 'wait' }
   | { readonly type: 'leave'; readonly id: number; readonly now: number }
   | { readonly type: 'answerOffer'; readonly isAccepted: boolean; readonly now: number }
@@ -78,6 +80,8 @@ function act(screen: Screen, action: Action): Screen {
       const moving = startMoving(screen, action.id, screen.request)
       return { ...moving, said: [...screen.said, { kind: 'edit', change: changeOf(screen.request, moving.request) }] }
     }
+    case 'keepVisits':
+      return { ...screen, question: null }
     case 'stopMoving':
       return { ...screen, movingId: null }
     case 'wait': {

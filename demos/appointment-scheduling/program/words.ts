@@ -12,9 +12,27 @@ export const specialtyWords: Readonly<Record<Specialty, readonly string[]>> = {
     'check-up',
     'checkup',
     'check up',
+    'annual physical',
+    'physical exam',
+    'physical',
     'gp',
   ],
-  physiotherapy: ['physical therapist', 'physical therapy', 'physiotherapist', 'physiotherapy', 'physio'],
+  physiotherapy: [
+    'physical therapist',
+    'physical therapy',
+    'physiotherapist',
+    'physiotherapy',
+    'physio',
+    'knee',
+    'knees',
+    'shoulder',
+    'shoulders',
+    'ankle',
+    'elbow',
+    'wrist',
+    'back pain',
+    'neck pain',
+  ],
 }
 
 /** Words without meaning for the request. */

@@ -23,7 +23,7 @@ export function App() {
     <DemoShell
       title="Visual Inspection"
       does="Learns from good parts that you mark and shows what differs, or counts and measures the objects in a picture, all within this page."
-      doesNot="It doesn’t recognize what things are, learns neither color nor overall brightness, so a red part or a blurred picture can pass, forgets what it learned when you leave, counts touching objects as one and sends nothing anywhere."
+      doesNot="It doesn’t recognize what things are, learns neither color nor overall brightness, so a red part or a blurred picture can pass, needs parts that lie the same way, forgets what it learned when you leave, counts touching objects as one and sends nothing anywhere."
     >
       <nav className={styles.tabs} aria-label="What to do">
         {halves.map(({ id, label }) => (

@@ -5,7 +5,7 @@ import { CsvOutput } from './CsvOutput.tsx'
 import styles from './CsvPanel.module.scss'
 import type { Day, Plan } from './model.ts'
 import type { Network } from './network.ts'
-import { readDayCsv, tripColumns, vehicleColumns } from './read-day.ts'
+import { describeLimits, readDayCsv, tripColumns, vehicleColumns } from './read-day.ts'
 import { riderColumns } from './riders.ts'
 import { describeFigures } from './SearchStatus.tsx'
 import { measurePlan } from './schedule.ts'
@@ -64,6 +64,7 @@ export function CsvPanel({ network, plan, isSearching, onDay }: Props) {
               onChange={event => setText(event.target.value)}
             />
           </label>
+          <p className={styles.hint}>{describeLimits(day).join(' ')}</p>
           <div className={styles.actions}>
             <Button tone="strong" className={styles.button} disabled={text.trim() === ''} onClick={() => read(text)}>
               Read and plan

@@ -1,6 +1,9 @@
 import { parseClock } from './clock.ts'
 import type { Line } from './csv.ts'
 
+const yesWords = ['yes', 'y', 'true', '1']
+const noWords = ['no', 'n', 'false', '0']
+
 /** Reads the fields of a line by the names of their columns; a wrong field is reported, and a harmless value returned. */
 export type LineReader = ReturnType<typeof createLineReader>
 
@@ -38,8 +41,8 @@ export function createLineReader(names: readonly string[], { number: lineNumber,
   }
   const yesOrNo = (name: string) => {
     const value = read(name).toLowerCase()
-    if (!['yes', 'no'].includes(value)) report(`${name} is “${value}”; write yes or no`)
-    return value === 'yes'
+    if (![...yesWords, ...noWords].includes(value)) report(`${name} is “${value}”; write yes or no`)
+    return yesWords.includes(value)
   }
   return { has: (name: string) => names.includes(name), text, number, count, clock, span, yesOrNo, report }
 }

@@ -1,8 +1,8 @@
 import { parseCsv } from './csv.ts'
 import { createLineReader, type LineReader } from './csv-reader.ts'
 import type { Day, Trip, Vehicle, Visit } from './model.ts'
-import { createRidersDay, readRider, riderColumns } from './riders.ts'
-import { turnUpright } from './town.ts'
+import { createRidersDay, describeRiderLimits, readRider, riderColumns } from './riders.ts'
+import { northOf, turnUpright } from './town.ts'
 
 export const tripColumns = [
   'trip',
@@ -86,9 +86,19 @@ function refuse(problem: string): ReadCsv {
   return { kind: 'problems', problems: [problem] }
 }
 
+/** What the columns take, in words; of trips on the map of this day. */
+export function describeLimits({ town }: Day): readonly string[] {
+  const { x, width } = town.area
+  const { low, high } = northOf(town)
+  return [
+    `Trips: x ${x} to ${x + width}, y ${low} to ${high}, in miles; up to ${limits.seats} seats. Times 00:00 to 23:59, within a vehicle’s shift.`,
+    describeRiderLimits(),
+  ]
+}
+
 function readTrip(reader: LineReader, { town, stopMinutes }: Day): Trip {
-  const { x, y, width, height } = town.area
-  const [low = 0, high = 0] = [y, y + height].map(end => turnUpright(town, end)).sort((a, b) => a - b)
+  const { x, width } = town.area
+  const { low, high } = northOf(town)
   const id = reader.text('trip')
   const wheelchairs = readWheelchairs(reader)
   const visit = (name: string): Visit => ({

@@ -84,6 +84,15 @@ export function readRider(reader: LineReader): Rider {
   }
 }
 
+/** What the columns of riders take, in words. */
+export function describeRiderLimits(): string {
+  const { x, y, width, height } = gridArea
+  const north = `north ${show(0 - (y + height))} to ${show(0 - y)}`
+  return `Riders: east ${show(x)} to ${show(x + width)}, ${north}, in miles; appointments ${formatClock(shift.from)} to ${formatClock(shift.until + early.most)}; wheelchair yes or no (also y, n, true, false, 1, 0).`
+}
+
+const show = (miles: number) => miles.toLocaleString('en-US', { maximumFractionDigits: 2 }).replace('-', '−')
+
 function readPlace(reader: LineReader, prefix: string): Point {
   const { x, y, width, height } = gridArea
   return {

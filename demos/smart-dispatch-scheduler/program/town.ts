@@ -72,3 +72,10 @@ function riverAt(y: number): number {
 export function turnUpright({ upright }: Town, y: number): number {
   return upright === 'North' ? 0 - y : y
 }
+
+/** The lowest and the highest place on the map, counted as people read it. */
+export function northOf(town: Town) {
+  const { y, height } = town.area
+  const [low = 0, high = 0] = [y, y + height].map(end => turnUpright(town, end)).sort((a, b) => a - b)
+  return { low, high }
+}

@@ -5,7 +5,7 @@ import { formatClock } from '../program/clock.ts'
 import { changeEnd } from '../program/edit.ts'
 import { isPickup, tripOf } from '../program/model.ts'
 import { createNetwork } from '../program/network.ts'
-import { readDayCsv } from '../program/read-day.ts'
+import { describeLimits, readDayCsv } from '../program/read-day.ts'
 import { createSampleDay } from '../program/sample.ts'
 import { measurePlan, scheduleRoute } from '../program/schedule.ts'
 import { planDay } from '../program/search.ts'
@@ -108,4 +108,20 @@ test('a table with wrong riders is refused, and each of its problems named', () 
       'Line 3: A appears twice',
     ],
   })
+})
+
+test('a wheelchair is asked for in the words that tables use', () => {
+  const wheelchairs = ['Y', 'true', '1', 'n', 'FALSE', '0'].map(word => {
+    const read = readDayCsv(csv.replace('7:30,yes', `7:30,${word}`), invented)
+    return read.kind === 'read' && read.day.trips[0]?.wheelchairs
+  })
+  expect(wheelchairs).toEqual([1, 1, 1, 0, 0, 0])
+})
+
+test('the ranges that are said before are those that are checked', () => {
+  const said = describeLimits(invented).join(' ')
+  expect(said).toContain('x 0 to 20, y 0 to 14')
+  expect(said).toContain('east −1.4 to 10, north −1 to 7.5, in miles; appointments 06:00 to 11:00')
+  const at = (east: string) => readDayCsv(csv.replace('B,7,', `B,${east},`), invented)
+  expect(at('10.1')).toMatchObject({ problems: ['Line 3: east is “10.1”; it must be -1.4 to 10'] })
 })

@@ -2,6 +2,7 @@ import { areAligned } from './in-place.ts'
 import { minGoodPictures } from './norm.ts'
 import { toPlaceWords } from './place.ts'
 import type { Judged, Report } from './protocol.ts'
+import { findUnsure, toNotes } from './unsure.ts'
 
 export type Verdict = {
   /** From 1, as shown. */
@@ -10,6 +11,8 @@ export type Verdict = {
   /** The score as a multiple of the limit. */
   readonly ratio: number
   readonly differs: boolean
+  /** Below the limit, but so near to it that the good ones are too few, or too unlike, to tell. */
+  readonly isUnsure: boolean
   /** False for another size or direction, and where the good ones are no norm. */
   readonly isJudged: boolean
   readonly words: string
@@ -22,9 +25,6 @@ export type Findings = {
   readonly summary: string
   readonly notes: readonly string[]
 }
-
-/** A good picture this far above the next one looks unlike the others. */
-const oddRatio = 1.4
 
 /** Judging fewer others says nothing about the norm. */
 const minOthers = 3
@@ -43,22 +43,30 @@ export function toFindings(report: Report): Findings {
   const others = ratios.filter((_, index) => !good.has(index) && fits[index])
   const above = ratios.flatMap((ratio, index) => (!good.has(index) && fits[index] && ratio > 1 ? [index + 1] : []))
   const hasNorm = others.length < minOthers || above.length <= others.length / 2 || areApart(others)
+  const unsure = findUnsure(report)
   const verdicts = report.judged.map((judged, index): Verdict => {
     const ratio = ratios[index] ?? 0
     const isGood = good.has(index)
     if (fits[index] === false) {
       const words = 'not judged: another size or direction than the good ones. Crop or turn it'
-      return { number: index + 1, isGood, ratio, differs: false, isJudged: false, words }
+      return { number: index + 1, isGood, ratio, differs: false, isUnsure: false, isJudged: false, words }
     }
     const differs = hasNorm && !isGood && ratio > 1
-    const words = toWords(judged, ratio, { isGood, differs, hasNorm })
-    return { number: index + 1, isGood, ratio, differs, isJudged: hasNorm || isGood, words }
+    const isUnsure = hasNorm && !isGood && !differs && ratio >= unsure
+    const words = toWords(judged, ratio, { isGood, differs, isUnsure, hasNorm })
+    return { number: index + 1, isGood, ratio, differs, isUnsure, isJudged: hasNorm || isGood, words }
   })
   return {
     verdicts,
     hasNorm,
-    ...summarize({ above, others: others.length, hasNorm, areAllGood: good.size === ratios.length }),
-    notes: toNotes(report, ratios, arePlaced),
+    ...summarize({
+      above,
+      unsure: verdicts.flatMap(({ isUnsure, number }) => (isUnsure ? [number] : [])),
+      others: others.length,
+      hasNorm,
+      areAllGood: good.size === ratios.length,
+    }),
+    notes: toNotes(report, arePlaced),
   }
 }
 
@@ -77,42 +85,35 @@ export function askForMarks(marked: number): string {
 function toWords(
   { place }: Judged,
   ratio: number,
-  { isGood, differs, hasNorm }: { isGood: boolean; differs: boolean; hasNorm: boolean },
+  { isGood, differs, isUnsure, hasNorm }: Pick<Verdict, 'isGood' | 'differs' | 'isUnsure'> & { hasNorm: boolean },
 ): string {
   if (isGood) return 'marked as good'
   if (!hasNorm) return ratio > 1 ? 'unlike those marked' : 'like those marked'
+  if (isUnsure) return 'not sure: mark more good photos'
   if (!differs) return 'like the good ones'
   return `differs, most ${toPlaceWords(place)}`
 }
 
 type Counted = {
   readonly above: readonly number[]
+  readonly unsure: readonly number[]
   readonly others: number
   readonly hasNorm: boolean
   readonly areAllGood: boolean
 }
 
-function summarize({ above, others, hasNorm, areAllGood }: Counted) {
+function summarize({ above, unsure, others, hasNorm, areAllGood }: Counted) {
   if (others === 0 && !areAllGood) return { summary: 'None of the others can be compared with the good ones.' }
   if (!hasNorm) {
     return {
       summary: `No norm found: ${above.length} of ${others} others are above the limit, and some only just, so those marked may not show what is usual. If one of them is good, mark it.`,
     }
   }
+  const more = unsure.length === 0 ? '' : ` Not sure of no. ${unsure.join(', ')}: mark more good photos.`
+  if (above.length === 0 && unsure.length > 0) return { summary: `None of ${others} others is above the limit.${more}` }
   if (above.length === 0)
     return { summary: others === 0 ? 'All are marked as good.' : `None of ${others} others differs.` }
   return {
-    summary: `${above.length} of ${others} others ${above.length === 1 ? 'differs' : 'differ'}: no. ${above.join(', ')}.`,
+    summary: `${above.length} of ${others} others ${above.length === 1 ? 'differs' : 'differ'}: no. ${above.join(', ')}.${more}`,
   }
-}
-
-function toNotes({ good }: Report, ratios: readonly number[], arePlaced: boolean): readonly string[] {
-  const ofGood = good.map(index => ({ index, ratio: ratios[index] ?? 0 })).sort((a, b) => b.ratio - a.ratio)
-  const [first, second] = ofGood
-  const isOdd = first !== undefined && second !== undefined && first.ratio > oddRatio * second.ratio
-  return [
-    `The limit is the highest score of a good one, judged by the other good ones. Expect about 1 good one in ${good.length + 1} above it.`,
-    ...(arePlaced ? [] : ['The good ones differ in size, so places are not compared: what is missing can pass.']),
-    ...(isOdd ? [`No. ${first.index + 1} is marked as good and looks unlike the other good ones. Check it.`] : []),
-  ]
 }
