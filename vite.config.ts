@@ -112,7 +112,7 @@ export default defineConfig({
         rolldownOptions: { input: demoPages },
       },
     },
-    // Served only where EDITOR names a repository; it shares no file with the pages.
+    // Served only where CONTENT_EDITOR names a repository; it shares no file with the pages.
     editor: {
       consumer: 'client',
       build: {

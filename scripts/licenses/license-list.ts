@@ -18,6 +18,7 @@ const accepted = new Set([
   'BSD-2-Clause',
   'BSD-3-Clause',
   'BlueOak-1.0.0',
+  'Unlicense',
   'CC0-1.0',
   'ISC',
   'LGPL-3.0-or-later',

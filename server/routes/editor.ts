@@ -3,7 +3,7 @@ import { type RequestHandler, Router } from 'express'
 import { servePrecompressed } from '../http/static-files.ts'
 import type { Config } from '../settings/config.ts'
 
-type Settings = Pick<Config, 'EDITOR' | 'EDITOR_URL' | 'EDITOR_BRANCH' | 'EDITOR_APP_ID'>
+type Settings = Pick<Config, 'CONTENT_EDITOR' | 'CONTENT_EDITOR_URL' | 'CONTENT_EDITOR_BRANCH' | 'CONTENT_EDITOR_APP_ID'>
 
 /** The API of each public host, and its path at a host of one's own. */
 const hosts = {
@@ -12,12 +12,12 @@ const hosts = {
   gitea: { api: 'https://gitea.com/api/v1', ownApi: '/api/v1' },
 } as const
 
-/** The editor of content at `/editor`, from the folder of its build; nothing without EDITOR. */
+/** The editor of content at `/editor`, from the folder of its build; nothing without CONTENT_EDITOR. */
 export function editorRoutes(folder: string, settings: Settings): RequestHandler {
   const router = Router()
-  const { EDITOR } = settings
-  if (EDITOR === undefined) return router
-  const { backend, publish_mode } = toRepository(EDITOR, settings)
+  const { CONTENT_EDITOR } = settings
+  if (CONTENT_EDITOR === undefined) return router
+  const { backend, publish_mode } = toRepository(CONTENT_EDITOR, settings)
   const headers = {
     'Content-Security-Policy': toPolicy(new URL(backend.api_root).origin),
     'Cache-Control': 'no-cache',
@@ -39,17 +39,17 @@ export function editorRoutes(folder: string, settings: Settings): RequestHandler
 }
 
 /** What the editor is told of the repository. Only these two hosts have a workflow of branches and pull requests in it. */
-export function toRepository(editor: string, { EDITOR_URL, EDITOR_BRANCH, EDITOR_APP_ID }: Settings) {
+export function toRepository(editor: string, { CONTENT_EDITOR_URL, CONTENT_EDITOR_BRANCH, CONTENT_EDITOR_APP_ID }: Settings) {
   const [kind = '', repo = ''] = editor.split(':')
   const name = kind === 'gitlab' || kind === 'gitea' ? kind : 'github'
   const { api, ownApi } = hosts[name]
   return {
     backend: {
-      ...{ name, repo, branch: EDITOR_BRANCH },
-      ...(EDITOR_URL === undefined ? { api_root: api } : { api_root: EDITOR_URL + ownApi, base_url: EDITOR_URL }),
-      ...(EDITOR_APP_ID === undefined || name === 'github'
+      ...{ name, repo, branch: CONTENT_EDITOR_BRANCH },
+      ...(CONTENT_EDITOR_URL === undefined ? { api_root: api } : { api_root: CONTENT_EDITOR_URL + ownApi, base_url: CONTENT_EDITOR_URL }),
+      ...(CONTENT_EDITOR_APP_ID === undefined || name === 'github'
         ? { auth_methods: ['token'] }
-        : { app_id: EDITOR_APP_ID, ...(name === 'gitlab' && { auth_type: 'pkce' }) }),
+        : { app_id: CONTENT_EDITOR_APP_ID, ...(name === 'gitlab' && { auth_type: 'pkce' }) }),
     },
     publish_mode: name === 'gitea' ? 'simple' : 'editorial_workflow',
   }

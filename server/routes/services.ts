@@ -38,7 +38,7 @@ export type Services = {
   readonly archivedFiles: RequestHandler
   /** Serves the built-in demo programs. */
   readonly demoApps: RequestHandler
-  /** Serves the editor of content, where EDITOR turns it on. */
+  /** Serves the editor of content, where CONTENT_EDITOR turns it on. */
   readonly editor: RequestHandler
   readonly outbox: Outbox
   /** With a database. */

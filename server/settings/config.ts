@@ -102,22 +102,22 @@ const settingsSchema = z.object({
     .string()
     .refine(text => parsePasswordString(text) !== undefined, 'must be a line that "npm run hash-password" printed')
     .optional(),
-  EDITOR: z
+  CONTENT_EDITOR: z
     .string()
     .regex(
       /^(github|gitlab|gitea):[\w.-]+(\/[\w.-]+)+$/,
       'must be a git host and a repository, such as github:owner/site',
     )
     .optional(),
-  EDITOR_URL: z
+  CONTENT_EDITOR_URL: z
     .url({ protocol: /^https$/, error: 'must be the URL of your own git host, such as https://git.example.com' })
     .transform(url => new URL(url).origin)
     .optional(),
-  EDITOR_BRANCH: z
+  CONTENT_EDITOR_BRANCH: z
     .string()
     .regex(/^[\w./-]+$/, 'must be the name of a branch, such as main')
     .default('main'),
-  EDITOR_APP_ID: z
+  CONTENT_EDITOR_APP_ID: z
     .string()
     .regex(/^[\w-]+$/, 'must be the application id of the git host, such as 1b2c3d4e')
     .optional(),

@@ -2,9 +2,9 @@ import request from 'supertest'
 import { expect, test } from 'vitest'
 import { createTestApp, getSharedApp } from '../support/test-app.ts'
 
-const settings = { EDITOR: 'github:owner/site' }
+const settings = { CONTENT_EDITOR: 'github:owner/site' }
 
-test('without EDITOR there is no editor', async () => {
+test('without CONTENT_EDITOR there is no editor', async () => {
   for (const path of ['/editor', '/editor/', '/editor/repository.json', '/editor/index.html'])
     await request(getSharedApp()).get(path).expect(404)
 })
@@ -44,13 +44,13 @@ test('changes become a branch and a request to merge it where the editor can do 
     },
     publish_mode: 'editorial_workflow',
   })
-  const own = { EDITOR: 'gitlab:group/web/site', EDITOR_URL: 'https://git.example.com', EDITOR_APP_ID: 'abc' }
-  expect(await read({ ...own, EDITOR_BRANCH: 'next' })).toEqual({
+  const own = { CONTENT_EDITOR: 'gitlab:group/web/site', CONTENT_EDITOR_URL: 'https://git.example.com', CONTENT_EDITOR_APP_ID: 'abc' }
+  expect(await read({ ...own, CONTENT_EDITOR_BRANCH: 'next' })).toEqual({
     backend: {
       ...{ name: 'gitlab', repo: 'group/web/site', branch: 'next', app_id: 'abc', auth_type: 'pkce' },
       ...{ api_root: 'https://git.example.com/api/v4', base_url: 'https://git.example.com' },
     },
     publish_mode: 'editorial_workflow',
   })
-  expect(await read({ EDITOR: 'gitea:owner/site' })).toMatchObject({ publish_mode: 'simple' })
+  expect(await read({ CONTENT_EDITOR: 'gitea:owner/site' })).toMatchObject({ publish_mode: 'simple' })
 })

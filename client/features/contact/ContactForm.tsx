@@ -43,11 +43,8 @@ export function ContactForm({
   sourceWords,
   statusLabel = '',
 }: Props) {
-  const { element, status, errors, failure, isAsPosted, statusPath, submit, clearError, dismiss } = useContactForm(
-    form,
-    refused?.errors ?? {},
-    topic,
-  )
+  const { element, status, errors, failure, isAsPosted, statusPath, prepare, submit, clearError, dismiss } =
+    useContactForm(form, refused?.errors ?? {}, topic)
   const { source, leaveOut } = useSource(form, given, refused !== undefined)
   const isSending = status === 'submitting'
   const textName = textFields(form)[0]?.name
@@ -76,6 +73,7 @@ export function ContactForm({
         encType="multipart/form-data"
         noValidate
         data-prefilled={details !== '' || undefined}
+        onFocus={prepare}
         onSubmit={submit}
       >
         {typedFields(form).map(field => (

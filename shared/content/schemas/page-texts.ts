@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contactPath, type FormPath, formPaths, type TextPath, textPaths } from '../../addresses/routes.ts'
 import { calculatorTextSchema } from './calculator.ts'
 import { contactSchema, formPageSchema } from './contact.ts'
+import { demoPageSchema, demosSchema } from './demo-pages.ts'
 import { errorsSchema, sampleSchema } from './errors.ts'
 import {
   calendarDate,
@@ -146,27 +147,6 @@ export const careersSchema = z.strictObject({
   sections: sections().optional().describe('Sections after the openings; pages of jobs link to the first with steps'),
   colleague: text().describe('On the page of a job, above the name of the person with whom one would work'),
   apply: sectionHead().extend({ more: pageLink() }).describe("Closing block with the 'Apply Today' link"),
-})
-
-/** The texts around a demo. */
-export const demoPageSchema = z.strictObject({
-  howGood: text().describe('Link from the figure above the program to the section `how-good`'),
-  inYourCompany: z
-    .strictObject({
-      heading: text().describe("Heading above the demo's text"),
-      points: text().describe('Small heading above the list'),
-      industries: text().describe('Small heading above the links to industries'),
-      contact: pageLink().describe('The button'),
-    })
-    .describe('What the demo would be in the company of a visitor'),
-  others: sectionHead().describe('Head of the cards of the other demos'),
-})
-
-export const demosSchema = z.strictObject({
-  meta: meta(),
-  hero: hero(),
-  measured: siteLink().describe('Under the cards: where the figures of all demos are'),
-  callToAction: callToAction(),
 })
 
 export const landscapePageSchema = z.strictObject({

@@ -16,7 +16,7 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the first parameter
     async ({}, use) => {
-      const server = await startBuiltServer({ EDITOR: 'github:example/site' })
+      const server = await startBuiltServer({ CONTENT_EDITOR: 'github:example/site' })
       await use(server)
       await server.stop()
     },
