@@ -3,7 +3,10 @@ import { type RequestHandler, Router } from 'express'
 import { servePrecompressed } from '../http/static-files.ts'
 import type { Config } from '../settings/config.ts'
 
-type Settings = Pick<Config, 'CONTENT_EDITOR' | 'CONTENT_EDITOR_URL' | 'CONTENT_EDITOR_BRANCH' | 'CONTENT_EDITOR_APP_ID'>
+type Settings = Pick<
+  Config,
+  'CONTENT_EDITOR' | 'CONTENT_EDITOR_URL' | 'CONTENT_EDITOR_BRANCH' | 'CONTENT_EDITOR_APP_ID'
+>
 
 /** The API of each public host, and its path at a host of one's own. */
 const hosts = {
@@ -39,14 +42,19 @@ export function editorRoutes(folder: string, settings: Settings): RequestHandler
 }
 
 /** What the editor is told of the repository. Only these two hosts have a workflow of branches and pull requests in it. */
-export function toRepository(editor: string, { CONTENT_EDITOR_URL, CONTENT_EDITOR_BRANCH, CONTENT_EDITOR_APP_ID }: Settings) {
+export function toRepository(
+  editor: string,
+  { CONTENT_EDITOR_URL, CONTENT_EDITOR_BRANCH, CONTENT_EDITOR_APP_ID }: Settings,
+) {
   const [kind = '', repo = ''] = editor.split(':')
   const name = kind === 'gitlab' || kind === 'gitea' ? kind : 'github'
   const { api, ownApi } = hosts[name]
   return {
     backend: {
       ...{ name, repo, branch: CONTENT_EDITOR_BRANCH },
-      ...(CONTENT_EDITOR_URL === undefined ? { api_root: api } : { api_root: CONTENT_EDITOR_URL + ownApi, base_url: CONTENT_EDITOR_URL }),
+      ...(CONTENT_EDITOR_URL === undefined
+        ? { api_root: api }
+        : { api_root: CONTENT_EDITOR_URL + ownApi, base_url: CONTENT_EDITOR_URL }),
       ...(CONTENT_EDITOR_APP_ID === undefined || name === 'github'
         ? { auth_methods: ['token'] }
         : { app_id: CONTENT_EDITOR_APP_ID, ...(name === 'gitlab' && { auth_type: 'pkce' }) }),

@@ -44,7 +44,11 @@ test('changes become a branch and a request to merge it where the editor can do 
     },
     publish_mode: 'editorial_workflow',
   })
-  const own = { CONTENT_EDITOR: 'gitlab:group/web/site', CONTENT_EDITOR_URL: 'https://git.example.com', CONTENT_EDITOR_APP_ID: 'abc' }
+  const own = {
+    CONTENT_EDITOR: 'gitlab:group/web/site',
+    CONTENT_EDITOR_URL: 'https://git.example.com',
+    CONTENT_EDITOR_APP_ID: 'abc',
+  }
   expect(await read({ ...own, CONTENT_EDITOR_BRANCH: 'next' })).toEqual({
     backend: {
       ...{ name: 'gitlab', repo: 'group/web/site', branch: 'next', app_id: 'abc', auth_type: 'pkce' },

@@ -56,11 +56,17 @@ test('a wrong value is not repeated, for it may be a secret', () => {
 })
 
 test('a wrong repository of the editor is named with an example', () => {
-  const message = messageOf({ CONTENT_EDITOR: 'https://github.com/owner/site', CONTENT_EDITOR_URL: 'http://git', CONTENT_EDITOR_BRANCH: 'a b' })
+  const message = messageOf({
+    CONTENT_EDITOR: 'https://github.com/owner/site',
+    CONTENT_EDITOR_URL: 'http://git',
+    CONTENT_EDITOR_BRANCH: 'a b',
+  })
   expect(message).toContain('CONTENT_EDITOR must be a git host and a repository, such as github:owner/site')
   expect(message).toContain('CONTENT_EDITOR_URL must be the URL of your own git host, such as https://git.example.com')
   expect(message).toContain('CONTENT_EDITOR_BRANCH must be the name of a branch, such as main')
-  expect(parseConfig({ CONTENT_EDITOR_URL: 'https://git.example.com/' }).CONTENT_EDITOR_URL).toBe('https://git.example.com')
+  expect(parseConfig({ CONTENT_EDITOR_URL: 'https://git.example.com/' }).CONTENT_EDITOR_URL).toBe(
+    'https://git.example.com',
+  )
 })
 
 test('a staff password that is no password string is refused and not repeated', () => {
