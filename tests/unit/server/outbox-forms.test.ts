@@ -9,7 +9,7 @@ const laterRows: readonly (readonly [kind: string, form: string, version: number
   [
     'a later version of a form',
     'contact',
-    2,
+    3,
     '{"name":"Grace","email":"grace@example.com","details":"Hi","phone":"1"}',
   ],
 ]
