@@ -40,7 +40,9 @@ async function loadStatusPage(library: Library, { heading, text, back, today }: 
 
 function toWords({ reference, receivedAt, deliveries }: MessageStatus, text: Text, today: string) {
   const say = (sentence: string, at: string) => fillTemplate(sentence, { time: toTime(at, today) })
-  const sentences = deliveries.map(({ destination, status, at }) => say(text.deliveries[destination][status], at))
+  const sentences = deliveries.map(({ destination, status, at }) =>
+    say(text.deliveries[destination][status === 'given up' ? 'givenUp' : status], at),
+  )
   return {
     heading: fillTemplate(text.heading, { reference }),
     text: [say(text.received, receivedAt), ...sentences].join(' '),

@@ -5,7 +5,7 @@ const sentences = () =>
   z.strictObject({
     accepted: text().describe('It is not there yet'),
     delivered: text().describe('It is there since {time}'),
-    'given up': text().describe('The server has stopped trying, at {time}'),
+    givenUp: text().describe('The server has stopped trying, at {time}'),
   })
 
 const notice = () => z.strictObject({ heading: text().describe('The h1'), text: text().describe('What is the matter') })

@@ -21,6 +21,16 @@ test('every field of every form has a label and a hint', () => {
   expect(silent).toEqual([])
 })
 
+test('every field has a name that the editor takes', () => {
+  const names = contentFiles.flatMap(({ fields }) => fields.flatMap(listNames))
+  expect(names.length).toBeGreaterThan(200)
+  expect(names.filter(name => !/^[\w-]+$/.test(name))).toEqual([])
+})
+
+function listNames({ name, shape }: Field): readonly string[] {
+  return [name, ...fieldsOf(shape).flatMap(listNames)]
+}
+
 function findSilent({ name, label, hint, shape }: Field, parent: string): readonly string[] {
   const path = `${parent}.${name}`
   return [...(label === '' || hint === '' ? [path] : []), ...fieldsOf(shape).flatMap(field => findSilent(field, path))]
