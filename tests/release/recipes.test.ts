@@ -79,7 +79,7 @@ function followRecipes(root: string): void {
   edit('content/navigation.json', '"footer": [', '"footer": [{ "label": "Opening Hours", "page": "hours" },')
 
   insert('shared/content/schemas/sections.ts', 'export const sectionSchema', schema)
-  insert('shared/content/schemas/sections.ts', '  retentionSection,\n])', '  timetableSection,\n')
+  insert('shared/content/schemas/sections.ts', '  quotedSection,\n])', '  timetableSection,\n')
   writeFileSync(join(root, 'client/features/sections/TimetableSection.tsx'), component)
   const cases = 'client/features/sections/Sections.tsx'
   insert(cases, 'import { TextSection }', "import { TimetableSection } from './TimetableSection.tsx'\n")

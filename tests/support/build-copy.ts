@@ -16,6 +16,7 @@ export const sourceNames = [
   'compiler',
   'content',
   'demos',
+  'editor',
   'public',
   'server',
   'shared',

@@ -21,7 +21,7 @@ export function removeCalculators(root: string): void {
   changeContent(root, text =>
     text
       .replaceAll(blocksOf('calculator'), '')
-      .replaceAll(/^ {2}"calculators": \[.*\],\n/gm, '')
+      .replaceAll(/^ {2}"calculators": \[[^\]]*\],\n/gm, '')
       .replaceAll(linksTo('[^)]*#calculate-[a-z]+'), '$1'),
   )
 }
@@ -41,10 +41,15 @@ export function removeDownloads(root: string): void {
     return left.length === 0 ? undefined : left
   }
   changeContent(root, (text, path) => {
-    if (!/"files": \[|"document": \{|^files: \[/m.test(text)) return text
+    if (!/"files": \[|"document": \{|^files:$/m.test(text)) return text
     if (path.endsWith('.md')) {
-      return text.replace(/^files: \[(.*)\]\n/m, (_, list: string) => {
-        const left = withoutFiles(list.split(', '))
+      return text.replace(/^files:\n((?: {2}- .*\n)+)/m, (_, list: string) => {
+        const left = withoutFiles(
+          list
+            .trim()
+            .split(/\s*\n\s*/)
+            .map(line => line.slice(2)),
+        )
         return left === undefined ? '' : `files: [${left.join(', ')}]\n`
       })
     }
