@@ -21,7 +21,7 @@ export const siteSchema = z.strictObject({
       display: text().describe('Phone number as people read it'),
       tel: z
         .string()
-        .regex(/^\+\d{8,15}$/, 'must be + and digits, such as +12155550142')
+        .regex(/^\+\d{8,15}$/, 'must be + and digits, such as +12025550100')
         .describe('The number to dial'),
     })
     .describe('Phone'),
