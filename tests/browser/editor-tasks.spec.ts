@@ -37,6 +37,22 @@ test('a person is replaced by name, and nothing else', async ({ editor }) => {
   await expect.poll(() => readFile(editor, path)).toBe(before.replace('"Abena Lindqvist"', '"Rosa Okonjo"'))
 })
 
+test('a new job begins as a copy of another', async ({ editor }) => {
+  await openEntry(editor, 'jobs/entries/ai-strategist')
+  await editor.getByRole('button', { name: 'Show Editor Options' }).click()
+  await editor.getByRole('menuitem', { name: /^Duplicate/ }).click()
+  const form = editor.getByRole('group', { name: /^(Create|Edit)/ })
+  await form.getByRole('textbox', { name: 'Id', exact: true }).fill('ai-engineer')
+  await form.getByRole('textbox', { name: 'Title', exact: true }).fill('AI Engineer')
+  await save(editor)
+  const before = readFileSync('content/jobs/ai-strategist.json', 'utf8')
+  const after = before
+    .replace('"id": "ai-strategist"', '"id": "ai-engineer"')
+    .replace('"title": "AI Strategist"', '"title": "AI Engineer"')
+  await expect.poll(() => readFile(editor, 'content/jobs/ai-engineer.json')).toBe(after)
+  expect(await readFile(editor, 'content/jobs/ai-strategist.json')).toBe(before)
+})
+
 test('a source is added with what its form asks for', async ({ editor, requests }) => {
   await editor.evaluate(() => {
     location.hash = '#/collections/sources/new'
