@@ -3,7 +3,7 @@ import { linkTo } from '../../shared/addresses/links.ts'
 import { type ResolvedAddress, resolveAddress } from '../../shared/addresses/resolve-address.ts'
 import type { Library } from '../../shared/content/library.ts'
 import { type Passage, type PassagePage, toKind } from '../../shared/content/schemas/passages.ts'
-import type { Page, ScreenId } from '../../shared/site-pages/page-data.ts'
+import type { Page } from '../../shared/site-pages/page-data.ts'
 import { toOwnTitle } from '../../shared/site-pages/page-title.ts'
 import { loadPage } from '../../shared/site-pages/pages.ts'
 import { listCanonicalPages } from '../crawlers/canonical-pages.ts'
@@ -23,9 +23,6 @@ type Source = {
 
 /** The text that was made earlier from the same inputs, or a new one. */
 export type KeepText = (inputs: readonly string[], make: () => string) => string
-
-/** Screens whose rows say again what the pieces say. */
-const repeating: ReadonlySet<string> = new Set<ScreenId>(['corrections', 'sources'])
 
 type Rendered = { readonly path: string; readonly page: Page; readonly blocks: readonly RootContent[] }
 
@@ -47,8 +44,7 @@ export async function readPassages({ library, renderPage, now, keep }: Source): 
     const result = await loadPage(library, address, now)
     if (result.kind === 'redirect' || result.status !== 200) return undefined
     const html = await renderPage({ address, page: result.page })
-    const blocks = repeating.has(result.page.screen) ? [] : toBlocks(html.toString())
-    return { path, page: result.page, blocks }
+    return { path, page: result.page, blocks: toBlocks(html.toString()) }
   }
 
   function toBlocks(html: string): readonly RootContent[] {
