@@ -18,9 +18,9 @@ export type ContentPlugin = Plugin & {
 }
 
 /**
- * Compiles content/ for the build, the development server and the tests. Modules import the site data and the
- * library's version from `virtual:content`, demos the tables from `virtual:tables`; documents are static files under a path with that version. A build has what is
- * public today, and the development server what a preview shows.
+ * Compiles content/ for the build, the development server and the tests. Modules import the site data and the library's
+ * version from `virtual:content`, demos the tables from `virtual:tables`; documents are static files under a path with
+ * that version. A build has what is public today, and the development server what a preview shows.
  */
 export function contentPlugin(): ContentPlugin {
   let root = process.cwd()

@@ -1,6 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CompiledLibrary } from '../shared/content/library.ts'
+import { listFiles } from './pictures/list-files.ts'
 
 type Libraries = {
   /** What is public. */
@@ -13,20 +14,20 @@ export async function findHiddenPictures(dist: string, { shown, library }: Libra
   const known = namesIn(shown)
   const named = [...namesIn(library)].filter(name => !known.has(name))
   if (named.length === 0) return []
-  const files = await listFiles(join(dist, 'client'))
+  const client = listFiles(dist, 'client')
   const code = [
-    ...files.filter(path => /\.(css|js|svg|webmanifest)$/.test(path)).map(path => join(dist, 'client', path)),
-    ...(await listFiles(join(dist, 'server')))
-      .filter(path => path.endsWith('.js'))
-      .map(path => join(dist, 'server', path)),
+    ...client.filter(path => /\.(css|js|svg|webmanifest)$/.test(path)),
+    ...listFiles(dist, 'server').filter(path => path.endsWith('.js')),
   ]
-  const texts = await Promise.all(code.map(file => readFile(file, 'utf8')))
+  const texts = await Promise.all(code.map(path => readFile(join(dist, path), 'utf8')))
   const own = new Set(named.filter(name => !texts.some(text => text.includes(`${name}.`))))
-  return files.filter(path => {
-    const stem = path.replace(/\.\w+(\.br|\.gz)?$/, '')
-    // A variant has its width at the end.
-    return own.has(stem) || (!known.has(stem) && own.has(stem.replace(/-\d+$/, '')))
-  })
+  return client
+    .map(path => path.slice('client'.length))
+    .filter(path => {
+      const stem = path.replace(/\.\w+(\.br|\.gz)?$/, '')
+      // A variant has its width at the end.
+      return own.has(stem) || (!known.has(stem) && own.has(stem.replace(/-\d+$/, '')))
+    })
 }
 
 /** The paths of pictures without their endings. */
@@ -35,12 +36,4 @@ function namesIn({ documents, files }: CompiledLibrary): ReadonlySet<string> {
   return new Set(
     Array.from(text.matchAll(/(\/[\w./-]+?)\.(?:avif|gif|jpe?g|png|svg|webp)\b/g), ([, name = '']) => name),
   )
-}
-
-/** Paths as in URLs. */
-async function listFiles(folder: string): Promise<readonly string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries
-    .filter(entry => entry.isFile())
-    .map(entry => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
 }

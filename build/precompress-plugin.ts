@@ -35,13 +35,8 @@ export function precompressPlugin(): PrecompressPlugin {
     configResolved({ root }) {
       cache = openCompressionCache(root)
     },
-    async writeBundle({ dir: folder = '' }) {
-      const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-      const paths = entries
-        .filter(entry => entry.isFile() && compressible.test(entry.name))
-        .map(entry => join(entry.parentPath, entry.name))
-        .filter(path => !path.startsWith(join(folder, '.vite')))
-      const compressed = Promise.all(paths.map(path => limit(() => compressFile(path, cache))))
+    writeBundle({ dir: folder = '' }) {
+      const compressed = compressFolder(folder, cache)
       compressing.push(compressed)
       // `finish` reports a failure.
       compressed.catch(() => {})
@@ -51,6 +46,16 @@ export function precompressPlugin(): PrecompressPlugin {
 
 export function openCompressionCache(root: string): Cache {
   return openCache({ root, name: 'compressed', sources: ['build/precompress-plugin.ts', 'server/pages/compress.ts'] })
+}
+
+/** Compresses the text files of a folder, except those of Vite. */
+export async function compressFolder(folder: string, cache: Cache): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter(entry => entry.isFile() && compressible.test(entry.name))
+    .map(entry => join(entry.parentPath, entry.name))
+    .filter(path => !path.startsWith(join(folder, '.vite')))
+  await Promise.all(paths.map(path => limit(() => compressFile(path, cache))))
 }
 
 export async function compressFile(path: string, cache: Cache): Promise<void> {

@@ -26,10 +26,14 @@ export function socialCardsPlugin({ readLibrary }: Options): Plugin {
     async generateBundle() {
       const cards = (await generating) ?? []
       for (const { path, bytes } of cards) this.emitFile({ type: 'asset', fileName: path.slice(1), source: bytes })
-      const pathsByPage = Object.fromEntries(cards.map(({ page, path }) => [page, path]))
-      this.emitFile({ type: 'asset', fileName: socialCardsFile, source: JSON.stringify(pathsByPage) })
+      this.emitFile({ type: 'asset', fileName: socialCardsFile, source: toCardList(cards) })
     },
   }
+}
+
+/** What the server reads of the cards: their paths by page. */
+export function toCardList(cards: readonly GeneratedCard[]): string {
+  return JSON.stringify(Object.fromEntries(cards.map(({ page, path }) => [page, path])))
 }
 
 /** Most pictures come from a cache of earlier ones. */

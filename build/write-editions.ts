@@ -1,18 +1,16 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import pLimit from 'p-limit'
 import { type EditionList, editionsFile, editionsFolder } from '../server/assets/editions.ts'
 import { createMemoryLibrary } from '../server/library.ts'
 import { socialCardsFile } from '../server/render/built-assets.ts'
 import type { CompiledLibrary } from '../shared/content/library.ts'
 import type { BuiltFiles } from '../shared/content/schemas/files.ts'
-import { compressible } from '../shared/values/file-types.ts'
 import { withColors } from './charts-plugin.ts'
 import type { FolderEditions, VersionedLibrary } from './compile-folder.ts'
 import { findHiddenPictures } from './hidden-pictures.ts'
-import { compressFile, openCompressionCache } from './precompress-plugin.ts'
-import { drawCards } from './social-cards-plugin.ts'
+import { compressFolder, openCompressionCache } from './precompress-plugin.ts'
+import { drawCards, toCardList } from './social-cards-plugin.ts'
 import { toStaticFiles } from './static-files.ts'
 import { writePassages } from './write-passages.ts'
 
@@ -35,7 +33,7 @@ export async function writeEditions(root: string, editions: FolderEditions): Pro
     const files = await writeContent({ root, folder, lower, shown }, built)
     const { version } = built
     await writePassages(root, { edition: { version, files }, folders: [folder, ...lower] })
-    await compressFolder(root, join(folder, 'client'))
+    await compressFolder(join(folder, 'client'), openCompressionCache(root))
     lower.unshift(folder)
     return { version, files }
   }
@@ -67,17 +65,15 @@ async function writeContent({ root, folder, lower, shown }: Place, built: Versio
   await writeNew(Array.from(library.charts, ([path, chart]) => ({ path, bytes: withColors(chart, root) })))
   // Documents are read from the folder of their own edition, and so is the list of cards.
   for (const [path, text] of toStaticFiles(built)) await writeOwn(folder, path, text)
-  const pathsByPage = Object.fromEntries(cards.map(({ page, path }) => [page, path]))
-  await writeOwn(folder, `/${socialCardsFile}`, JSON.stringify(pathsByPage))
+  await writeOwn(folder, `/${socialCardsFile}`, toCardList(cards))
   for (const path of await findHiddenPictures(dist, { shown, library })) {
     const target = join(folder, 'client', path)
     await mkdir(dirname(target), { recursive: true })
     await rename(join(dist, 'client', path), target)
   }
-  const all = Object.entries(describeFiles(made))
+  const bytesOf = new Map(made.map(({ path, bytes }) => [path, bytes]))
   const files: Record<string, BuiltFiles[string][number][]> = {}
-  for (const [id, list] of all) {
-    const bytesOf = new Map(made.map(({ path, bytes }) => [path, bytes]))
+  for (const [id, list] of Object.entries(describeFiles(made))) {
     const same = await Promise.all(list.map(({ path }) => isSame([dist], path, bytesOf.get(path) ?? '')))
     if (same.includes(false)) files[id] = [...list]
   }
@@ -94,15 +90,4 @@ async function writeOwn(folder: string, path: string, bytes: string | Uint8Array
   const target = join(folder, 'client', path)
   await mkdir(dirname(target), { recursive: true })
   await writeFile(target, bytes)
-}
-
-const limit = pLimit(8)
-
-async function compressFolder(root: string, folder: string): Promise<void> {
-  const cache = openCompressionCache(root)
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const paths = entries
-    .filter(entry => entry.isFile() && compressible.test(entry.name) && !entry.parentPath.includes('.vite'))
-    .map(entry => join(entry.parentPath, entry.name))
-  await Promise.all(paths.map(path => limit(() => compressFile(path, cache))))
 }

@@ -70,7 +70,7 @@ export function withoutPieces(entries: Entries, pieces: readonly Piece[]): Entri
   const { single, folder, tables, renderBody } = entries
   const files = new Set(pieces.map(({ source }) => source.path))
   const stays = ({ source }: Entry<unknown>) => !files.has(source.path)
-  const keep = <T extends { readonly draft?: unknown; readonly appears?: unknown }>(list: readonly Entry<T>[]) =>
+  const toPublic = <T extends { readonly draft?: unknown; readonly appears?: unknown }>(list: readonly Entry<T>[]) =>
     list.filter(stays).map(({ value: { draft, appears, ...value }, source }) => ({ value, source }))
   const written = [...folder.articles, ...folder.posts, ...folder.papers]
   const inTexts = (list: readonly Entry<unknown>[]) =>
@@ -79,28 +79,29 @@ export function withoutPieces(entries: Entries, pieces: readonly Piece[]): Entri
   const { calculators, workbooks, documents, data, sources, ...rest } = folder
   const users: readonly Entry<unknown>[] = [...Object.values(single), ...Object.values(rest).flat()]
   const ownFiles = [workbooks, documents, data].flat().map(({ value }) => value.id)
-  const [named, wanted] = [users.filter(stays), users.filter(entry => !stays(entry))].map(list =>
+  const [ofPublic, ofWaiting] = [users.filter(stays), users.filter(entry => !stays(entry))].map(list =>
     findNamed(list, ownFiles),
   )
-  const isKept = ({ value: { id } }: { readonly value: { readonly id: string } }) => named?.has(id) || !wanted?.has(id)
-  const keptData = data.filter(isKept)
+  const remains = ({ value: { id } }: { readonly value: { readonly id: string } }) =>
+    ofPublic?.has(id) || !ofWaiting?.has(id)
+  const publicData = data.filter(remains)
   return {
     ...entries,
     folder: {
       ...folder,
-      articles: keep(folder.articles),
-      posts: keep(folder.posts),
-      papers: keep(folder.papers),
-      jobs: keep(folder.jobs),
-      work: keep(folder.work),
-      topics: keep(folder.topics),
+      articles: toPublic(folder.articles),
+      posts: toPublic(folder.posts),
+      papers: toPublic(folder.papers),
+      jobs: toPublic(folder.jobs),
+      work: toPublic(folder.work),
+      topics: toPublic(folder.topics),
       calculators: calculators.filter(({ value: { id } }) => shown.has(id) || !hidden.has(id)),
-      workbooks: workbooks.filter(isKept),
-      documents: documents.filter(isKept),
-      data: keptData,
+      workbooks: workbooks.filter(remains),
+      documents: documents.filter(remains),
+      data: publicData,
     },
     tables: new Map(
-      [...tables].filter(([id]) => keptData.some(({ value }) => value.id === id) || !ownFiles.includes(id)),
+      [...tables].filter(([id]) => publicData.some(({ value }) => value.id === id) || !ownFiles.includes(id)),
     ),
   }
 }
