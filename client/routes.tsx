@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { toPathname } from '../shared/addresses/links.ts'
 import type { Runtime } from '../shared/site-pages/page-data.ts'
@@ -15,9 +15,7 @@ import { prefetchOnIntent } from './prefetch-on-intent.ts'
 const BareLayout = lazyPart(() => import('./layout/BareLayout.tsx').then(module => module.BareLayout))
 
 // No public page loads it.
-const PreviewNotice = lazy(() =>
-  import('./layout/PreviewNotice.tsx').then(module => ({ default: module.PreviewNotice })),
-)
+const PreviewNotice = lazyPart(() => import('./layout/PreviewNotice.tsx').then(module => module.PreviewNotice))
 
 type Props = { readonly source: PageSource; readonly runtime: Runtime }
 

@@ -55,8 +55,12 @@ export function openDelivery(dependencies: Dependencies): Delivery {
   const couriers = ways.map(way => createCourier(way, { outbox, retry: config, now, log, random }))
   let retention: ReturnType<typeof startRetention> | undefined
 
-  function wake(): void {
+  function wakeCouriers(): void {
     for (const courier of couriers) courier.wake()
+  }
+
+  function wake(): void {
+    wakeCouriers()
     alerts.start()
   }
 
@@ -64,11 +68,7 @@ export function openDelivery(dependencies: Dependencies): Delivery {
     start: () => {
       outbox.verify().catch(err => log.error({ err }, 'contact messages cannot be stored yet; the site serves pages'))
       retention = startRetention({ outbox, config, now, log })
-      if (couriers.length > 0) {
-        outbox.onNewMessage(() => {
-          for (const courier of couriers) courier.wake()
-        })
-      }
+      if (couriers.length > 0) outbox.onNewMessage(wakeCouriers)
       wake()
     },
     wake,

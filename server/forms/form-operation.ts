@@ -3,6 +3,7 @@ import { contactErrorCodes, topicFieldName } from '../../shared/contact/contact-
 import { type Form, mapFields, toPascalCase } from '../../shared/contact/forms.ts'
 import { toProblemSchema } from '../http/problem.ts'
 import { acceptedTypes } from './accepted-bodies.ts'
+import { limitHeaders, problem, reference, requestId, retryAfter } from './openapi-parts.ts'
 
 export const idempotencyKeyPattern = /^[\x20-\x7e]{1,255}$/
 
@@ -58,9 +59,6 @@ const topicProperty = {
     'Id of what the message is about, such as "ai-staffing"; stored as a line above the details. An unknown id is ignored.',
 }
 
-const limitHeaders = { RateLimit: reference('headers/Limit'), 'RateLimit-Policy': reference('headers/LimitPolicy') }
-const retryAfter = { 'Retry-After': reference('headers/RetryAfter') }
-
 const toPostOperation = (form: Form) => ({
   operationId: form.operationId,
   summary: form.summary,
@@ -89,7 +87,7 @@ const toPostOperation = (form: Form) => ({
     200: {
       description: 'Stored, by this request or by an earlier one that it repeats.',
       headers: {
-        'X-Request-Id': reference('headers/RequestId'),
+        ...requestId,
         Location: reference('headers/StatusLocation'),
         ...limitHeaders,
       },
@@ -112,15 +110,3 @@ const toPostOperation = (form: Form) => ({
     503: problem('The message could not be stored.', retryAfter),
   },
 })
-
-function problem(description: string, headers: Readonly<Record<string, object>> = {}) {
-  return {
-    description,
-    headers: { 'X-Request-Id': reference('headers/RequestId'), ...headers },
-    content: { 'application/problem+json': { schema: reference('schemas/Problem') } },
-  }
-}
-
-function reference(path: string) {
-  return { $ref: `#/components/${path}` }
-}

@@ -11,11 +11,13 @@ type Sender = {
 }
 
 /** A request with a bearer token is of a partner of CONTACT_API_KEYS: undefined with an unknown one. Others are known by address. */
-export function readSender(request: Request, { CONTACT_API_KEYS: keys }: Pick<Config, 'CONTACT_API_KEYS'>) {
+export function readSender(
+  request: Request,
+  { CONTACT_API_KEYS: keys }: Pick<Config, 'CONTACT_API_KEYS'>,
+): Sender | undefined {
   const token = /^Bearer +(.+)$/i.exec(request.get('Authorization') ?? '')?.[1]
-  if (token === undefined || keys.length === 0)
-    return { client: toClientGroup(request), isPartner: false } satisfies Sender
+  if (token === undefined || keys.length === 0) return { client: toClientGroup(request), isPartner: false }
   // Compares with all, so that the duration does not tell which one it is.
   const [partner] = keys.filter(({ key }) => isSameSecret(token, key))
-  return partner && ({ client: partner.name, isPartner: true } satisfies Sender)
+  return partner && { client: partner.name, isPartner: true }
 }

@@ -1,13 +1,4 @@
-const reference = (path: string) => ({ $ref: `#/components/${path}` })
-const headers = { 'X-Request-Id': reference('headers/RequestId') }
-
-function problem(description: string, more: object = {}) {
-  return {
-    description,
-    headers: { ...headers, ...more },
-    content: { 'application/problem+json': { schema: reference('schemas/Problem') } },
-  }
-}
+import { limitHeaders, problem, reference, requestId, retryAfter } from './openapi-parts.ts'
 
 /** The OpenAPI operation of `GET /messages/{id}`. */
 export const statusOperation = {
@@ -27,15 +18,14 @@ export const statusOperation = {
     200: {
       description: 'The message and its deliveries; a page in words for a client that prefers HTML.',
       headers: {
-        ...headers,
-        RateLimit: reference('headers/Limit'),
-        'RateLimit-Policy': reference('headers/LimitPolicy'),
+        ...requestId,
+        ...limitHeaders,
       },
       content: { 'application/json': { schema: reference('schemas/MessageStatus') } },
     },
     400: problem('The path has no id.'),
     404: problem('There is no such message, or it was erased.'),
-    429: problem('Too many requests within a minute.', { 'Retry-After': reference('headers/RetryAfter') }),
-    503: problem('It could not be read.', { 'Retry-After': reference('headers/RetryAfter') }),
+    429: problem('Too many requests within a minute.', retryAfter),
+    503: problem('It could not be read.', retryAfter),
   },
 }

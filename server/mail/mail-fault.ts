@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DeliveryFault } from '../outbox/delivery-fault.ts'
+import { type DeliveryFault, isTlsFault } from '../outbox/delivery-fault.ts'
 
 /** Properties of nodemailer's errors; other errors may have none of them. */
 const errorSchema = z.object({
@@ -30,10 +30,9 @@ export function toMailFault(error: unknown): DeliveryFault {
 const enhancedStatusPattern = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})(?!\S)/
 
 const configurationCodes: readonly unknown[] = ['ETLS', 'EREQUIRETLS', 'EAUTH', 'ENOAUTH', 'EOAUTH2', 'ECONFIG']
-const tlsCodes = /CERT|SSL|TLS|^UNABLE_TO_|^EPROTO$|^HOSTNAME_MISMATCH$/
 
 function toKindWithoutReply(code: string | undefined, reason: string): DeliveryFault['kind'] {
-  return configurationCodes.includes(code) || tlsCodes.test(reason) ? 'configuration' : 'temporary'
+  return configurationCodes.includes(code) || isTlsFault(reason) ? 'configuration' : 'temporary'
 }
 
 type Reply = {

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client'
-import { destinations, messageStates, type Outbox } from '../outbox/outbox.ts'
+import { type Destination, destinations, messageStates, type Outbox } from '../outbox/outbox.ts'
 import { withTimeLimit } from '../outbox/time-limit.ts'
 
 type Sources = { readonly outbox: Pick<Outbox, 'summary'>; readonly now: () => Date }
@@ -28,10 +28,13 @@ export function createOutboxMetrics({ outbox, now }: Sources, registers: Registr
 
   return async function observeOutbox(): Promise<void> {
     try {
-      const summaries = await withTimeLimit(Promise.all(destinations.map(each => outbox.summary(each))))
+      const read = async (destination: Destination) => ({
+        ...gauges[destination],
+        ...(await outbox.summary(destination)),
+      })
+      const summaries = await withTimeLimit(Promise.all(destinations.map(read)))
       outboxUp.set(1)
-      for (const [index, { counts, oldestWaiting }] of summaries.entries()) {
-        const { messages, oldestAge } = gauges[destinations[index] ?? 'mail']
+      for (const { messages, oldestAge, counts, oldestWaiting } of summaries) {
         for (const state of messageStates) messages.set({ state }, counts[state])
         // A message stored while the clock was ahead has no age yet.
         oldestAge.set(oldestWaiting === undefined ? 0 : Math.max(0, now().getTime() - oldestWaiting.getTime()) / 1000)

@@ -12,3 +12,10 @@ export type DeliveryFault = {
   /** Before this time the receiver wants no attempt, for whatever message. */
   readonly notBefore?: Date
 }
+
+const tlsCodes = /CERT|SSL|TLS|^UNABLE_TO_|^EPROTO$|^HOSTNAME_MISMATCH$/
+
+/** Whether an error's code says that the other side's certificate or encryption is wrong. */
+export function isTlsFault(code: string): boolean {
+  return tlsCodes.test(code)
+}

@@ -20,7 +20,7 @@ export type NewMessage = {
   readonly idempotencyKey?: string
   /** A suspect message is delivered only after an operator retries it, and never hides one that is not. */
   readonly isSuspect: boolean
-  /** Besides the mailbox; none by default. */
+  /** Where it goes; the mailbox is one of them, also without being named. */
   readonly destinations?: readonly Destination[]
 }
 

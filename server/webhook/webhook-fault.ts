@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DeliveryFault } from '../outbox/delivery-fault.ts'
+import { type DeliveryFault, isTlsFault } from '../outbox/delivery-fault.ts'
 
 /** The receiver answered, but not with 2xx. */
 export class WebhookRefusal extends Error {
@@ -20,7 +20,6 @@ const causeSchema = z.object({ cause: z.unknown() })
 
 /** These say that the address, the secret or the right to post is wrong: so does a redirect, which is not followed. */
 const configurationStatuses: readonly number[] = [401, 403, 404, 405]
-const tlsCodes = /CERT|SSL|TLS|^UNABLE_TO_|^EPROTO$|^HOSTNAME_MISMATCH$/
 
 /** Classifies an error of sending an event. Its text contains no URL, which may be a secret. */
 export function toWebhookFault(error: unknown): DeliveryFault {
@@ -29,7 +28,7 @@ export function toWebhookFault(error: unknown): DeliveryFault {
     return { text: `HTTP_${status}`, kind: toKind(status), ...(notBefore !== undefined && { notBefore }) }
   }
   const text = readCode(error)
-  return { text, kind: tlsCodes.test(text) ? 'configuration' : 'temporary' }
+  return { text, kind: isTlsFault(text) ? 'configuration' : 'temporary' }
 }
 
 function toKind(status: number): DeliveryFault['kind'] {

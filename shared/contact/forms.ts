@@ -46,6 +46,15 @@ export type Form = {
   readonly fields: readonly Field[]
 }
 
+const campaignWords = [
+  ['utm_source', 'Campaign source'],
+  ['utm_medium', 'Campaign medium'],
+  ['utm_campaign', 'Campaign'],
+] as const
+
+/** The words of an address that say which campaign led to it. */
+export const campaignKeys = campaignWords.map(([name]) => name)
+
 export const contactForm: Form = {
   id: 'contact',
   endpoint: '/send-email',
@@ -97,13 +106,13 @@ export const contactForm: Form = {
       description: 'the page where the visit began, as a path of the site',
       since: 2,
     },
-    ...['source', 'medium', 'campaign'].map(
-      (word): Field => ({
-        name: `utm_${word}`,
-        label: `Campaign ${word}`.replace('Campaign campaign', 'Campaign'),
+    ...campaignWords.map(
+      ([name, label]): Field => ({
+        name,
+        label,
         maxLength: 100,
         source: 'words',
-        description: `the word utm_${word} of the address where the visit began`,
+        description: `the word ${name} of the address where the visit began`,
         since: 2,
       }),
     ),

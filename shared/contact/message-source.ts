@@ -1,8 +1,5 @@
 import { cleanSource } from './clean-source.ts'
-import { contactForm, type FormFields, sourceFields } from './forms.ts'
-
-/** The words of an address that say which campaign led to it. */
-export const campaignKeys = ['utm_source', 'utm_medium', 'utm_campaign'] as const
+import { campaignKeys, contactForm, type FormFields, sourceFields } from './forms.ts'
 
 /** Where a sender came from, by the names of its fields; undefined when nothing is known. */
 export function toSource(values: Readonly<Record<string, unknown>>): FormFields | undefined {
