@@ -1,7 +1,6 @@
 import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { TypeHero } from '../../components/TypeHero.tsx'
 import { Letters } from '../../features/letters/Letters.tsx'
-import styles from './glossary.module.scss'
 import { Term } from './Term.tsx'
 
 export function GlossaryPage({ page }: { readonly page: PageOf<'glossary'> }) {
@@ -17,7 +16,7 @@ export function GlossaryPage({ page }: { readonly page: PageOf<'glossary'> }) {
         toText={({ term, definition }) => `${term} ${definition}`}
       >
         {group => (
-          <dl className={styles.terms}>
+          <dl>
             {group.map(term => (
               <Term key={term.id} term={term} words={text.words} />
             ))}

@@ -20,7 +20,7 @@ export function SourcesPage({ page }: { readonly page: PageOf<'sources'> }) {
         toText={({ publisher, title, authors = '', year }) => `${publisher} ${title} ${authors} ${year}`}
       >
         {group => (
-          <ul className={styles.sources}>
+          <ul>
             {group.map(source => (
               <Source key={source.id} source={source} words={text.words} />
             ))}

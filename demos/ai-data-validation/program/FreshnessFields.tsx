@@ -1,7 +1,7 @@
 import { Button } from '../../kit/Button.tsx'
 import styles from './ColumnsPanel.module.scss'
 import { dayOf } from './formats/dates.ts'
-import { type FreshnessRule, findFreshnessQuestion } from './freshness.ts'
+import { type FreshnessRule, findFreshnessQuestion, ownDates } from './freshness.ts'
 import type { Analysis } from './model.ts'
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 
 /** The rule for timeliness: the date column, the maximum age and the day it is counted to. */
 export function FreshnessFields({ analysis, rule, onChange }: Props) {
-  const dates = analysis.columns.filter(({ type, isAdded }) => type === 'date' && !isAdded)
+  const dates = ownDates(analysis.columns)
   const asked = findFreshnessQuestion(analysis.columns, rule)
   const found = dates.find(({ name }) => name === analysis.freshnessColumn)
 

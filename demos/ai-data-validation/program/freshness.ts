@@ -16,11 +16,16 @@ export type FreshnessRule = {
 const sureName = /confirm|verif|validated|review|checked|as.?of/i
 const maybeName = /updat|modif|last|refresh|seen/i
 
+/** The dates of a table that the file has, not the program. */
+export function ownDates<Column extends Pick<ColumnProfile, 'type' | 'isAdded'>>(columns: readonly Column[]) {
+  return columns.filter(({ type, isAdded }) => type === 'date' && !isAdded)
+}
+
 export function findFreshnessColumn(
   profiles: readonly ColumnProfile[],
   { column }: FreshnessRule,
 ): ColumnProfile | undefined {
-  const dates = profiles.filter(({ type, isAdded }) => type === 'date' && !isAdded)
+  const dates = ownDates(profiles)
   return column === 'auto' ? dates.find(({ name }) => sureName.test(name)) : dates.find(({ index }) => index === column)
 }
 
@@ -30,7 +35,7 @@ export function findFreshnessQuestion(
   rule: FreshnessRule,
 ): ColumnProfile | undefined {
   if (rule.column !== 'auto' || findFreshnessColumn(profiles, rule) !== undefined) return undefined
-  return profiles.find(({ type, isAdded, name }) => type === 'date' && !isAdded && maybeName.test(name))
+  return ownDates(profiles).find(({ name }) => maybeName.test(name))
 }
 
 /** One check per readable date: not too old and not in the future. */

@@ -3,6 +3,8 @@ import type { Line } from './csv.ts'
 
 const yesWords = ['yes', 'y', 'true', '1']
 const noWords = ['no', 'n', 'false', '0']
+/** What is taken beside "yes" and "no". */
+export const otherAnswers = yesWords.flatMap((word, index) => [word, noWords[index] ?? '']).slice(2)
 
 /** Reads the fields of a line by the names of their columns; a wrong field is reported, and a harmless value returned. */
 export type LineReader = ReturnType<typeof createLineReader>

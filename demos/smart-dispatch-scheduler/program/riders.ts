@@ -1,5 +1,5 @@
 import { formatClock } from './clock.ts'
-import type { LineReader } from './csv-reader.ts'
+import { type LineReader, otherAnswers } from './csv-reader.ts'
 import { createGridTown, gridArea, travelOnGrid } from './grid-town.ts'
 import type { Clinic, Day, Point, Trip, Vehicle } from './model.ts'
 
@@ -88,7 +88,7 @@ export function readRider(reader: LineReader): Rider {
 export function describeRiderLimits(): string {
   const { x, y, width, height } = gridArea
   const north = `north ${show(0 - (y + height))} to ${show(0 - y)}`
-  return `Riders: east ${show(x)} to ${show(x + width)}, ${north}, in miles; appointments ${formatClock(shift.from)} to ${formatClock(shift.until + early.most)}; wheelchair yes or no (also y, n, true, false, 1, 0).`
+  return `Riders: east ${show(x)} to ${show(x + width)}, ${north}, in miles; appointments ${formatClock(shift.from)} to ${formatClock(shift.until + early.most)}; wheelchair yes or no (also ${otherAnswers.join(', ')}).`
 }
 
 const show = (miles: number) => miles.toLocaleString('en-US', { maximumFractionDigits: 2 }).replace('-', '−')
