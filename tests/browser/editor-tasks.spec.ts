@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, openEntry, readFile, save, test } from './support/editor.ts'
+import { expect, openEntry, openNew, pressUntil, readFile, save, test } from './support/editor.ts'
 
 test('a price is changed, and nothing else', async ({ editor }) => {
   await openEntry(editor, 'site/entries/price-book')
@@ -54,9 +54,7 @@ test('a new job begins as a copy of another', async ({ editor }) => {
 })
 
 test('a source is added with what its form asks for', async ({ editor, requests }) => {
-  await editor.evaluate(() => {
-    location.hash = '#/collections/sources/new'
-  })
+  await openNew(editor, 'sources')
   const form = editor.getByRole('group', { name: /^Edit/ })
   await form.getByRole('textbox', { name: 'Id' }).fill('Not an id')
   await editor.getByRole('button', { name: 'Save' }).click()
@@ -79,9 +77,7 @@ test('a source is added with what its form asks for', async ({ editor, requests 
 })
 
 test('an article with a picture, a chart and two sources is written', async ({ editor }) => {
-  await editor.evaluate(() => {
-    location.hash = '#/collections/articles/new'
-  })
+  await openNew(editor, 'articles')
   const form = editor.getByRole('group', { name: /^Edit/ })
   const fill = (name: string, text: string) => form.getByRole('textbox', { name, exact: true }).fill(text)
   await fill('Id', 'blog-900')
@@ -102,11 +98,11 @@ test('an article with a picture, a chart and two sources is written', async ({ e
   const author = form.getByRole('group', { name: /Author/ }).getByRole('combobox')
   await author.click()
   await editor.getByRole('option', { name: 'Abena Lindqvist' }).click()
-  await form.getByRole('button', { name: /^Add .?Topic/ }).click()
-  await form
-    .getByRole('group', { name: /Topics/ })
-    .getByRole('textbox')
-    .fill('Strategy')
+  const topic = form.getByRole('group', { name: /Topics/ }).getByRole('textbox')
+  await pressUntil(form.getByRole('button', { name: /^Add .?Topic/ }), () =>
+    expect(topic).toHaveCount(1, { timeout: 3000 }),
+  )
+  await topic.fill('Strategy')
   await fill('Alt', 'Two bridges')
   const picture = { name: 'bridges.png', mimeType: 'image/png', buffer: readFileSync('public/apple-touch-icon.png') }
   await form.getByRole('group', { name: /Src/ }).getByRole('button', { name: 'Browse' }).click()

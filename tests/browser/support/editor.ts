@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { type ContentFiles, contentFiles } from '../../../editor/content-files.ts'
 import { type RunningServer, startBuiltServer } from './servers.ts'
 
@@ -100,6 +100,14 @@ export async function readFile(page: Page, path: string): Promise<string | undef
   }, path)
 }
 
+/** Opens the form of a new file, and waits until the editor has made its draft: what is typed before is lost. */
+export async function openNew(page: Page, collection: string): Promise<void> {
+  await page.evaluate(collection => {
+    location.hash = `#/collections/${collection}/new`
+  }, collection)
+  await expect(page.getByText(/^You.re now creating a new entry/)).toBeAttached()
+}
+
 /** Opens a file by its address in the editor. */
 export async function openEntry(page: Page, address: string): Promise<void> {
   await page.evaluate(address => {
@@ -110,8 +118,16 @@ export async function openEntry(page: Page, address: string): Promise<void> {
 
 /** Saves what has changed. */
 export async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('button', { name: 'Save' })).toBeHidden()
+  const button = page.getByRole('button', { name: 'Save' })
+  await pressUntil(button, () => expect(button).toBeHidden({ timeout: 3000 }))
+}
+
+/** Presses a button until it has done something: while the editor closes a list or reads a picture, it does nothing. */
+export async function pressUntil(button: Locator, isDone: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    if (await button.isVisible()) await button.click()
+    await isDone()
+  }).toPass()
 }
 
 /** Types a letter at the end of the first text of each file and saves it. Returns what the files then say, by path. */
