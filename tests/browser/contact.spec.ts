@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { makeFields, typedContactFields } from '../support/make-fields.ts'
 import { fillIn } from './support/contact-form.ts'
 import { press } from './support/press.ts'
@@ -31,16 +32,7 @@ test('the topic of a link is sent above the details and can be removed without l
   await page.getByRole('link', { name: 'Request Custom Demo' }).click()
   await expect(page).toHaveURL('/contact?topic=custom-demo')
   await expect(page.getByLabel('Details')).toHaveAccessibleDescription(/who would watch the demo/)
-  const posted: unknown[] = []
-  await page.route('**/send-email', async route => {
-    posted.push(route.request().postDataJSON())
-    await route.fulfill({ json: { success: true } })
-  })
-  const send = async () => {
-    await fillIn(page)
-    await page.getByRole('button', { name: 'Send Message' }).click()
-    await page.getByRole('button', { name: 'Close dialog' }).click()
-  }
+  const { posted, send } = await acceptAll(page)
   await send()
   await expect(page.locator('[name="topic"]')).toHaveValue('custom-demo')
   await send()
@@ -62,16 +54,7 @@ test('the form shows where the visit began, sends it, and leaves it out when the
   await expect(page.getByLabel('Details')).toBeVisible()
   const form = page.locator('form[action="/send-email"]')
   await expect(form).toContainText('First page: /industries/energy, Campaign source: partner, Campaign: spring')
-  const posted: unknown[] = []
-  await page.route('**/send-email', async route => {
-    posted.push(route.request().postDataJSON())
-    await route.fulfill({ json: { success: true } })
-  })
-  const send = async () => {
-    await fillIn(page)
-    await page.getByRole('button', { name: 'Send Message' }).click()
-    await page.getByRole('button', { name: 'Close dialog' }).click()
-  }
+  const { posted, send } = await acceptAll(page)
   await send()
   await send()
   await page.getByRole('button', { name: 'Leave this out' }).click()
@@ -214,3 +197,18 @@ test('a form posted before the scripts load is checked by the server, and the pa
   const unexpected = complaints.splice(0).filter(text => !/ERR_FAILED|status of 400|dynamically imported/.test(text))
   expect(unexpected).toEqual([])
 })
+
+/** Accepts all that is sent in place of the server; `send` fills the form in and sends it. */
+async function acceptAll(page: Page) {
+  const posted: unknown[] = []
+  await page.route('**/send-email', async route => {
+    posted.push(route.request().postDataJSON())
+    await route.fulfill({ json: { success: true } })
+  })
+  const send = async () => {
+    await fillIn(page)
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByRole('button', { name: 'Close dialog' }).click()
+  }
+  return { posted, send }
+}

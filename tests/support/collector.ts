@@ -1,7 +1,6 @@
-import { createServer } from 'node:http'
 import { gunzipSync } from 'node:zlib'
-import { onTestFinished } from 'vitest'
 import { z } from 'zod'
+import { serve } from './raw-request.ts'
 
 const valueSchema = z.looseObject({ stringValue: z.string().optional(), intValue: z.number().optional() })
 const attributesSchema = z.array(z.object({ key: z.string(), value: valueSchema }))
@@ -40,7 +39,7 @@ export type Collector = {
 /** An OpenTelemetry collector on 127.0.0.1 that takes spans as JSON. */
 export async function startCollector(): Promise<Collector> {
   const bodies: string[] = []
-  const server = createServer(async (request, response) => {
+  const { port } = await serve(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const body = Buffer.concat(chunks)
@@ -48,16 +47,6 @@ export async function startCollector(): Promise<Collector> {
       bodies.push((request.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString())
     }
     response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}')
-  })
-  const port = await new Promise<number>(resolve => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address !== null ? address.port : 0)
-    })
-  })
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
   })
   const read = () => bodies.flatMap(body => exportSchema.parse(JSON.parse(body)).resourceSpans)
   return {

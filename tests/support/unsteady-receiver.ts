@@ -1,8 +1,7 @@
-import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
-import { onTestFinished } from 'vitest'
 import { z } from 'zod'
+import { serve } from './raw-request.ts'
 import { secret } from './webhook-receiver.ts'
 
 const headersSchema = z.looseObject({
@@ -21,7 +20,7 @@ export async function startUnsteadyReceiver() {
   const wrong: string[] = []
   const state = { isDown: false }
   let requests = 0
-  const server = createServer(async (request, response) => {
+  const { port } = await serve(async (request, response) => {
     const body = await text(request).catch(() => undefined)
     if (body === undefined || state.isDown) return void request.socket.destroy()
     requests += 1
@@ -37,16 +36,6 @@ export async function startUnsteadyReceiver() {
     ids.push(id)
     if (requests % 97 === 0) request.socket.destroy()
     else response.writeHead(204).end()
-  })
-  const port = await new Promise<number>(resolve => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address !== null ? address.port : 0)
-    })
-  })
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
   })
   const settings = { WEBHOOK_URL: `http://127.0.0.1:${port}/hook`, WEBHOOK_SECRET: secret }
   return { ids, wrong, state, settings }

@@ -1,21 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Outbox, Settlement } from '../../../server/outbox/outbox.ts'
+import { deliver, delivered, toBoth, webhook } from '../../support/destinations.ts'
 import { outboxStorages } from '../../support/outbox-storages.ts'
 import { afterStart, fields, putNew, start } from '../../support/test-outbox.ts'
-
-const toBoth = { destinations: ['mail', 'webhook'] } as const
-const delivered = { kind: 'delivered' } as const
-const webhook = 'webhook'
-
-async function deliver(
-  outbox: Outbox,
-  id: string,
-  destination: 'mail' | 'webhook',
-  settlement: Settlement = delivered,
-) {
-  await outbox.lease({ now: start, limit: 99, destination })
-  await outbox.settle(id, settlement, start, destination)
-}
 
 // The same behavior of both kinds of storage.
 describe.each(outboxStorages())('in %s', (_, createStorage) => {
