@@ -73,6 +73,8 @@ export function App({ start }: { readonly start: Day }) {
     return changes === undefined || previous === undefined ? undefined : measurePlan(previous.network, previous.plan)
   }, [changes, previous])
   const breakable = findBusiest(day, plan)
+  /** Before the first plan is found there is none to tell the changes of. */
+  const canBreak = previous !== undefined || planned.state !== 'searching'
 
   const selectTrip = (id: string) => setSelected({ id, end: 'pickup' })
   const isSearching = planned.state === 'searching'
@@ -133,7 +135,11 @@ export function App({ start }: { readonly start: Day }) {
             isSettled={!isSearching}
             actions={
               breakable !== undefined && (
-                <Button tone="strong" onClick={() => edit(changeVehicle(day, breakable.id, { isBroken: true }))}>
+                <Button
+                  tone="strong"
+                  aria-disabled={!canBreak}
+                  onClick={() => canBreak && edit(changeVehicle(day, breakable.id, { isBroken: true }))}
+                >
                   Break a vehicle: {breakable.id}
                 </Button>
               )
