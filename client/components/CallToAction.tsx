@@ -1,5 +1,4 @@
 import { content } from 'virtual:content'
-import { toLinkPath } from '../../shared/addresses/links.ts'
 import type { PageLinkContent } from '../../shared/content/schemas/fields.ts'
 import type { Lead } from '../../shared/content/schemas/people.ts'
 import { ButtonLink } from './ButtonLink.tsx'
@@ -7,6 +6,7 @@ import styles from './CallToAction.module.scss'
 import { Reveal } from './Reveal.tsx'
 import { Row } from './Row.tsx'
 import words from './text.module.scss'
+import { usePageLinks } from './use-page-links.ts'
 
 type Props = {
   readonly heading: string
@@ -24,6 +24,7 @@ type Props = {
 /** The closing block of a page that sells: the next step, and the face of the person who answers. */
 export function CallToAction({ heading, text, primary, secondary, ...props }: Props) {
   const { links = [], lead = content.siteData.first, delay } = props
+  const toPath = usePageLinks()
   const title = <h2>{heading}</h2>
   return (
     <section className={styles.block} data-only="screen">
@@ -33,7 +34,7 @@ export function CallToAction({ heading, text, primary, secondary, ...props }: Pr
           <p className={styles.text}>{text}</p>
           <Row>
             {links.map(link => (
-              <a key={link.page} href={toLinkPath(link)}>
+              <a key={link.page} href={toPath(link)}>
                 {link.label}
               </a>
             ))}
@@ -44,11 +45,11 @@ export function CallToAction({ heading, text, primary, secondary, ...props }: Pr
           <span>{lead.label}</span>
         </a>
         <Row>
-          <ButtonLink to={toLinkPath(primary)} tone="onDeep">
+          <ButtonLink to={toPath(primary)} tone="onDeep">
             {primary.label}
           </ButtonLink>
           {secondary !== undefined && (
-            <ButtonLink to={toLinkPath(secondary)} tone="quietOnDeep">
+            <ButtonLink to={toPath(secondary)} tone="quietOnDeep">
               {secondary.label}
             </ButtonLink>
           )}

@@ -1,4 +1,4 @@
-import { getRoute, type RouteId, type RouteParams, type StaticRouteId } from './routes.ts'
+import { getRoute, type RouteId, type RouteParams } from './routes.ts'
 
 type LinkTarget<Id extends RouteId> = keyof RouteParams<Id> extends never
   ? [id: Id, params?: undefined, query?: Query]
@@ -12,17 +12,6 @@ export type Query = Readonly<Record<string, string | number | undefined>>
 /** The path of a page with its query: `linkTo('job', { jobId: 'ai-strategist' })` is `/careers/ai-strategist`. */
 export function linkTo<Id extends RouteId>(...[id, params, query]: LinkTarget<Id>): string {
   return fillPath(getRoute(id).path, params ?? {}) + toQueryString(query ?? {})
-}
-
-/** The path of a link that content names by the page's id. */
-export function toLinkPath({
-  page,
-  topic,
-}: {
-  readonly page: StaticRouteId
-  readonly topic?: string | undefined
-}): string {
-  return getRoute(page).path + toQueryString({ topic })
 }
 
 /** Replaces `:name` in the pattern by encoded parameters. Throws when one is missing. */

@@ -51,3 +51,11 @@ test('the form shows what a link says of the page before, and posts it', async (
   await form.getByRole('link', { name: 'Leave this out' }).click()
   await expect(form.locator('[name="entry"]')).toHaveCount(0)
 })
+
+test('the form says which page led to it', async ({ page }) => {
+  await page.goto('/industries/energy')
+  await page.locator('a[href^="/contact?topic=energy"]').last().click()
+  const form = page.locator('form[action="/send-email"]')
+  await expect(form).toContainText('First page: /industries/energy')
+  await expect(form.locator('[name="entry"]')).toHaveValue('/industries/energy')
+})

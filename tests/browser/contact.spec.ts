@@ -30,7 +30,7 @@ test('the topic of a link is sent above the details and can be removed without l
 }) => {
   await openPage(page, '/demos')
   await page.getByRole('link', { name: 'Request Custom Demo' }).click()
-  await expect(page).toHaveURL('/contact?topic=custom-demo')
+  await expect(page).toHaveURL('/contact?topic=custom-demo&from=%2Fdemos')
   await expect(page.getByLabel('Details')).toHaveAccessibleDescription(/who would watch the demo/)
   const { posted, send } = await acceptAll(page)
   await send()

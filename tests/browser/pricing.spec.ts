@@ -34,7 +34,7 @@ test('an estimate goes into the form, where it can be changed, and arrives with 
   await expect(page.getByRole('status')).toContainText('$87,900–$112,300')
   await page.getByRole('link', { name: 'Send this estimate' }).click()
   await expect(page).toHaveURL(
-    /\/contact\?topic=pricing&kind=pilot&systems=3&data=mixed&risk=medium&users=60&months=12$/,
+    /\/contact\?topic=pricing&from=%2Fpricing&kind=pilot&systems=3&data=mixed&risk=medium&users=60&months=12$/,
   )
   const details = page.getByLabel('Details')
   await expect(details).toHaveValue(/^My sample estimate: \$87,900–\$112,300/)

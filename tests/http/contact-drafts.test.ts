@@ -32,7 +32,7 @@ test('a link that promises to send something leads to a form that has it', async
 
 test('the estimate of the page is in the details of the form, with its topic, its sum and its address', async () => {
   const links = linksOf(await read(`/pricing?${inputs.replace('users=40', 'users=%2040+')}`))
-  const href = `/contact?topic=pricing&${inputs}`
+  const href = `/contact?topic=pricing&from=%2Fpricing&${inputs}`
   expect(links).toContainEqual(['Send this estimate', href])
   const page = await read(href)
   expect(wordsOf(page).join(' ')).toContain('About: Pricing')
@@ -68,7 +68,7 @@ test('a form with an estimate is not cached, and its canonical address is the fo
 
 test('an estimate that is posted without scripts is stored below its topic', async () => {
   const { app, services } = createTestApp({ settings })
-  const { text } = await request(app).get(`/contact?topic=pricing&${inputs}`).expect(200)
+  const { text } = await request(app).get(`/contact?topic=pricing&from=%2Fpricing&${inputs}`).expect(200)
   const details = detailsOf(text)
   const post = request(app).post('/send-email').set('Accept', 'text/html').type('form')
   await post.send({ ...message, details: details.replaceAll('\n', '\r\n'), topic: 'pricing' }).expect(303)

@@ -2,7 +2,8 @@ import request from 'supertest'
 import { expect, test } from 'vitest'
 import { listFeet } from '../support/article-feet.ts'
 import { listStored, contactMessage as message } from '../support/contact-message.ts'
-import { linksOf, wordsOf } from '../support/page-words.ts'
+import { pagePaths } from '../support/page-paths.ts'
+import { linksOf, toTopicLink, wordsOf } from '../support/page-words.ts'
 import { siteLibrary } from '../support/site-pages.ts'
 import { someDemo } from '../support/some-demo.ts'
 import { createTestApp, getSharedApp, type TestApp } from '../support/test-app.ts'
@@ -46,11 +47,23 @@ test.each([
   expect(await readPage(link)).toContain(`<strong>${label}</strong>`)
 })
 
+test('every link to the form with a topic names the page that it stands on, and the form shows it', async () => {
+  const links: { readonly path: string; readonly href: string }[] = []
+  for (const path of pagePaths) {
+    const hrefs = linksOf(await readShared(path)).map(([, href]) => href)
+    links.push(...hrefs.filter(href => href.startsWith('/contact?topic=')).map(href => ({ path, href })))
+  }
+  expect(links.length).toBeGreaterThan(40)
+  for (const { path, href } of links) expect(new URLSearchParams(href.split('?')[1]).get('from'), path).toBe(path)
+  const [{ path, href } = { path: '', href: '' }] = links
+  expect(wordsOf(await readShared(href)).join(' ')).toContain(path)
+})
+
 test('a case study leads to a form about its industry', async () => {
   const page = await readPage('/industries/energy')
   const [address = ''] = /\/industries\/energy\?case=[\w-]+/.exec(page) ?? []
   const [dialog = ''] = /<dialog[\s\S]*<\/dialog>/.exec(await readPage(address)) ?? []
-  expect(dialog).toContain('href="/contact?topic=energy"')
+  expect(linksOf(dialog).map(([, href]) => href)).toContain(toTopicLink('energy', '/industries/energy'))
 })
 
 test('a form posted without scripts is stored with its topic, and the confirmation does not repeat it', async () => {
@@ -124,7 +137,7 @@ test('a message whose browser composed the topic is the same message as one that
 test('the foot of every article opens a form about an error in it', async () => {
   for (const { id, path, title } of await listFeet()) {
     const [, href = ''] = linksOf(await readShared(path)).find(([words]) => words === 'Report an error') ?? []
-    expect(href, path).toBe(`/contact?topic=${id}`)
+    expect(href, path).toBe(toTopicLink(id, path))
     expect(wordsOf(await readShared(href))).toContain(`An error in “${title}”`)
   }
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { filterDemos } from '../../shared/demos/filter-demos.ts'
 import { changeLibrary } from '../support/changed-library.ts'
 import { activeDemos } from '../support/demos.ts'
-import { linksOf, wordsOf } from '../support/page-words.ts'
+import { linksOf, toTopicLink, wordsOf } from '../support/page-words.ts'
 import { siteLibrary } from '../support/site-pages.ts'
 import { emptyDemosPath, someDemo } from '../support/some-demo.ts'
 import { createTestApp, getSharedApp } from '../support/test-app.ts'
@@ -94,7 +94,7 @@ test.each(activeDemos)(
       ['Measure it yourself', `/demos/${id}#measure`],
       ['All demos, measured', '/measured'],
       ...industries.map(name => [name, pages.get(name)]),
-      ['Discuss Your Version', `/contact?topic=${id}`],
+      ['Discuss Your Version', toTopicLink(id, `/demos/${id}`)],
       ...activeDemos
         .filter(other => other.id !== id)
         .map(other => [`Launch Demo : ${other.name}`, `/demos/${other.id}`]),

@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { linksOf, wordsOf } from '../support/page-words.ts'
+import { linksOf, toTopicLink, wordsOf } from '../support/page-words.ts'
 import { siteLibrary } from '../support/site-pages.ts'
 import { getSharedApp } from '../support/test-app.ts'
 
@@ -74,7 +74,7 @@ test('the call to action leads to contact and services, whatever link the data h
   const block = sectionsOf(await readMain('/industries/logistics')).at(-1) ?? ''
   expect(linksOf(block).map(([, href]) => href)).toEqual([
     '/team/clodagh-varma',
-    '/contact?topic=logistics',
+    toTopicLink('logistics', '/industries/logistics'),
     '/services',
   ])
 })

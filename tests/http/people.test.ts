@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { changeLibrary } from '../support/changed-library.ts'
-import { linksOf, wordsOf } from '../support/page-words.ts'
+import { linksOf, toTopicLink, wordsOf } from '../support/page-words.ts'
 import { siteLibrary } from '../support/site-pages.ts'
 import { createTestApp, getSharedApp } from '../support/test-app.ts'
 
@@ -29,7 +29,7 @@ test('a person has portrait, role, answers, what they lead, articles and a way t
   expect(main).toContain('alt="Portrait of Esen Whitlock"')
   expect(await hrefsOf('/team/esen-whitlock')).toEqual(
     expect.arrayContaining([
-      '/contact?topic=ai-implementation',
+      toTopicLink('ai-implementation', '/team/esen-whitlock'),
       '/services/ai-implementation',
       '/industries/insurance',
       '/about#team',

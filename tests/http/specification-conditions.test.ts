@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { IndustryPageContent, Library } from '../../shared/content/library.ts'
 import type { Demo } from '../../shared/content/schemas/demo.ts'
 import { changeLibrary } from '../support/changed-library.ts'
-import { linksOf, wordsOf } from '../support/page-words.ts'
+import { linksOf, toTopicLink, wordsOf } from '../support/page-words.ts'
 import { someDemo } from '../support/some-demo.ts'
 import { createTestApp } from '../support/test-app.ts'
 
@@ -74,7 +74,7 @@ test('an industry without texts for its call to action has the default ones, and
   }))
   const text = await readPage(library, '/industries/healthcare')
   expect(wordsOf(text)).toContain('Ready to Begin Your AI Journey?')
-  expect(linksOf(text)).toContainEqual(['Contact Us', '/contact?topic=healthcare'])
+  expect(linksOf(text)).toContainEqual(['Contact Us', toTopicLink('healthcare', '/industries/healthcare')])
   expect(text).not.toContain('href="https://elsewhere.example/"')
 })
 

@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { linksOf, wordsOf } from '../support/page-words.ts'
+import { linksOf, toTopicLink, wordsOf } from '../support/page-words.ts'
 import { siteLibrary } from '../support/site-pages.ts'
 import { someDemo } from '../support/some-demo.ts'
 import { getSharedApp } from '../support/test-app.ts'
@@ -78,7 +78,7 @@ test.each(industryIds)('the page of %s has its sections, its pictures and a call
   expect(text).toContain(`src="/industries/${id}.png"`)
   expect(text).toContain(`src="/industries/${id}-highlight-background.png"`)
   const links = linksOf(cut(text, 'main'))
-  expect(links.slice(-2).map(([, href]) => href)).toEqual([`/contact?topic=${id}`, '/services'])
+  expect(links.slice(-2).map(([, href]) => href)).toEqual([toTopicLink(id, `/industries/${id}`), '/services'])
   expect(links.at(-1)?.[0]).toBe('Explore All Services')
 })
 

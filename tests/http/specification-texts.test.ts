@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { linksOf, wordsOf } from '../support/page-words.ts'
+import { linksOf, toTopicLink, wordsOf } from '../support/page-words.ts'
 import { emptyDemosPath, someDemo } from '../support/some-demo.ts'
 import { getSharedApp } from '../support/test-app.ts'
 
@@ -65,14 +65,14 @@ const expectations: readonly Expectation[] = [
       'AI API integration',
     ],
     links: [
-      ['Contact Us', '/contact?topic=ai-implementation'],
+      ['Contact Us', toTopicLink('ai-implementation', '/services/ai-implementation')],
       ['Explore All Services', '/services'],
     ],
   },
   {
     path: '/services/ai-managed-services',
     words: ['Core Offerings', 'AI acceleration center', 'AI-as-a-Service', 'Fractional AI leadership'],
-    links: [['Contact Us', '/contact?topic=ai-managed-services']],
+    links: [['Contact Us', toTopicLink('ai-managed-services', '/services/ai-managed-services')]],
   },
   ...[
     { id: 'ai-readiness-and-adoption', button: 'Contact Us', other: 'Strategy' },
@@ -83,7 +83,7 @@ const expectations: readonly Expectation[] = [
       words: ['AI readiness assessment', 'AI data readiness', 'AI governance framework', 'AI platform consulting'],
       links: [
         [`AI Readiness & ${other}`, `/services/ai-readiness-and-${other.toLowerCase()}`],
-        [button, `/contact?topic=${id}`],
+        [button, toTopicLink(id, `/services/${id}`)],
         ['Explore All Services', '/services'],
       ],
     }),
@@ -92,9 +92,9 @@ const expectations: readonly Expectation[] = [
     path: '/services/ai-solutions',
     words: ['Benefits Administration Assistant', 'Recruitment Assistant for HR', 'Key Features'],
     links: [
-      ['Learn more about Benefits', '/contact?topic=benefits-assistant'],
-      ['Learn more about Recruitment', '/contact?topic=recruitment-assistant'],
-      ["Discover What's Possible", '/contact?topic=ai-solutions'],
+      ['Learn more about Benefits', toTopicLink('benefits-assistant', '/services/ai-solutions')],
+      ['Learn more about Recruitment', toTopicLink('recruitment-assistant', '/services/ai-solutions')],
+      ["Discover What's Possible", toTopicLink('ai-solutions', '/services/ai-solutions')],
       ['Explore All Services', '/services'],
     ],
   },
@@ -111,7 +111,7 @@ const expectations: readonly Expectation[] = [
       'Project-based AI teams',
       'AI Staffing',
     ],
-    links: [['Contact Us', '/contact?topic=ai-staffing']],
+    links: [['Contact Us', toTopicLink('ai-staffing', '/services/ai-staffing')]],
   },
   { path: '/blog', words: ['Blog', 'Blog Archive', 'Show All Posts'], links: [['Show All Posts', '/blog']] },
   { path: '/blog?year=2025&month=7', words: ['Posts from July 2025'] },
@@ -176,7 +176,7 @@ const expectations: readonly Expectation[] = [
       'Want to see more or discuss a custom solution?',
     ],
     links: [
-      ['Request Custom Demo', '/contact?topic=custom-demo'],
+      ['Request Custom Demo', toTopicLink('custom-demo', '/demos')],
       ['Explore Services', '/services'],
     ],
   },

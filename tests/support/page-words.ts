@@ -40,3 +40,8 @@ export function blocksOf(html: string): readonly string[] {
   const inline = /<\/?(?:a|abbr|b|button|code|em|i|q|span|strong|sub|sup|time)\b[^>]*>/g
   return [...wordsOf(html.replace(inline, '')), ...attributes.map(decode), ...data]
 }
+
+/** Where a link of a page to the contact form with a topic leads. */
+export function toTopicLink(topic: string, path: string): string {
+  return `/contact?topic=${topic}&from=${encodeURIComponent(path)}`
+}

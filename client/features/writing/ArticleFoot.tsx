@@ -3,6 +3,7 @@ import { linkTo } from '../../../shared/addresses/links.ts'
 import { toCitation } from '../../../shared/blog/citation.ts'
 import type { History } from '../../../shared/content/library.ts'
 import { Dateline } from '../../components/Dateline.tsx'
+import { usePageLinks } from '../../components/use-page-links.ts'
 import styles from './writing.module.scss'
 
 type Props = {
@@ -18,6 +19,7 @@ type Props = {
 
 /** How to cite an article, when its facts were checked, and what was changed after its publication. */
 export function ArticleFoot({ id, title, authors, publishedOn, path, history = {} }: Props) {
+  const toPath = usePageLinks()
   const { site, sample } = content.siteData
   const { changes = [], reviewed } = history
   const [beforeDate, afterDate] = sample?.checked.split('{date}') ?? []
@@ -59,7 +61,7 @@ export function ArticleFoot({ id, title, authors, publishedOn, path, history = {
         </>
       )}
       <p data-only="screen">
-        <a href={linkTo('contact', undefined, { topic: id })}>Report an error</a>
+        <a href={toPath({ page: 'contact', topic: id })}>Report an error</a>
         {' · '}
         <a href={linkTo('corrections')}>All corrections</a>
         {' · '}

@@ -1,5 +1,5 @@
 import { content } from 'virtual:content'
-import { linkTo, toLinkPath } from '../../../shared/addresses/links.ts'
+import { linkTo } from '../../../shared/addresses/links.ts'
 import { contactMessages } from '../../../shared/contact/contact-rules.ts'
 import { contactForm, forms } from '../../../shared/contact/forms.ts'
 import { toSource } from '../../../shared/contact/message-source.ts'
@@ -9,6 +9,7 @@ import { toSlug } from '../../../shared/values/slug.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { TypeHero } from '../../components/TypeHero.tsx'
 import { shownAtOnce } from '../../components/use-image-fallbacks.ts'
+import { usePageLinks } from '../../components/use-page-links.ts'
 import { ContactForm } from '../../features/contact/ContactForm.tsx'
 import styles from '../../features/contact/contact.module.scss'
 import { Aside } from './Aside.tsx'
@@ -16,6 +17,7 @@ import { Aside } from './Aside.tsx'
 export function ContactPage({ page, runtime }: { readonly page: PageOf<'contact'>; readonly runtime: Runtime }) {
   const { text, topic, draft, isSent, statusPath, source, refused } = page.data
   const { form } = text
+  const toPath = usePageLinks()
   const { sample, first } = content.siteData
   const shown = forms.find(each => linkTo(each.page) === page.meta.canonicalPath) ?? contactForm
   return (
@@ -74,7 +76,7 @@ export function ContactPage({ page, runtime }: { readonly page: PageOf<'contact'
               <Icon name={icon} size={28} weight={1.75} />
               <h3 id={toSlug(title)}>{title}</h3>
               <p>{text.replace('{days}', String(runtime.days.delivered))}</p>
-              {link !== undefined && <a href={toLinkPath(link)}>{link.label}</a>}
+              {link !== undefined && <a href={toPath(link)}>{link.label}</a>}
             </li>
           ))}
         </ul>

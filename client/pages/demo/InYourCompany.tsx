@@ -1,4 +1,4 @@
-import { linkTo, toLinkPath } from '../../../shared/addresses/links.ts'
+import { linkTo } from '../../../shared/addresses/links.ts'
 import type { Demo } from '../../../shared/content/schemas/demo.ts'
 import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
@@ -6,6 +6,7 @@ import { FeatureList } from '../../components/FeatureList.tsx'
 import { Row } from '../../components/Row.tsx'
 import { Section } from '../../components/Section.tsx'
 import text from '../../components/text.module.scss'
+import { usePageLinks } from '../../components/use-page-links.ts'
 import styles from './DemoPage.module.scss'
 
 type Data = PageOf<'demo'>['data']
@@ -18,6 +19,7 @@ type Props = {
 
 /** What the demo would be with the visitor's data, and where to go from there. */
 export function InYourCompany({ demoId, about, words, industries }: Props) {
+  const toPath = usePageLinks()
   return (
     <Section heading={words.heading} text={about.text}>
       <div className={styles.company}>
@@ -34,7 +36,7 @@ export function InYourCompany({ demoId, about, words, industries }: Props) {
               </ButtonLink>
             ))}
           </Row>
-          <ButtonLink to={toLinkPath({ ...words.contact, topic: demoId })}>{words.contact.label}</ButtonLink>
+          <ButtonLink to={toPath({ ...words.contact, topic: demoId })}>{words.contact.label}</ButtonLink>
         </div>
       </div>
     </Section>

@@ -1,8 +1,8 @@
-import { toLinkPath } from '../../../shared/addresses/links.ts'
 import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { CallToAction } from '../../components/CallToAction.tsx'
 import { PictureHero } from '../../components/PictureHero.tsx'
+import { usePageLinks } from '../../components/use-page-links.ts'
 import { Bridge } from './Bridge.tsx'
 import { Demos } from './Demos.tsx'
 import styles from './HomePage.module.scss'
@@ -13,12 +13,13 @@ import { Services } from './Services.tsx'
 
 export function HomePage({ page }: { readonly page: PageOf<'home'> }) {
   const { text, bridge, engagement, services, demos } = page.data
+  const toPath = usePageLinks()
   const { primary, secondary, ...hero } = text.hero
   return (
     <>
       <PictureHero fullClass={styles.full} {...hero}>
-        <ButtonLink to={toLinkPath(primary)}>{primary.label}</ButtonLink>
-        <ButtonLink to={toLinkPath(secondary)} context={secondary.context} tone="quiet">
+        <ButtonLink to={toPath(primary)}>{primary.label}</ButtonLink>
+        <ButtonLink to={toPath(secondary)} context={secondary.context} tone="quiet">
           {secondary.label}
         </ButtonLink>
       </PictureHero>

@@ -8,6 +8,7 @@ import { CoverImage } from '../../components/CoverImage.tsx'
 import { FeatureList } from '../../components/FeatureList.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import text from '../../components/text.module.scss'
+import { usePageLinks } from '../../components/use-page-links.ts'
 import { inPlaceState, isReachedFrom } from '../../features/navigation/internal-links.ts'
 import styles from './CaseStudyDialog.module.scss'
 
@@ -27,6 +28,7 @@ export function CaseStudyDialog({ industryId, useCase, study, nextStep, timeline
   const dialog = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()
   const location = useLocation()
+  const toPath = usePageLinks()
   const path = linkTo('industry', { industryId })
 
   // A layout effect, because its cleanup runs while the dialog is in the document: closing returns the focus, after Back too.
@@ -94,7 +96,7 @@ export function CaseStudyDialog({ industryId, useCase, study, nextStep, timeline
               <a href={study.url}>{`${study.source} (${new URL(study.url).host})`}</a>
             </dd>
           </dl>
-          <ButtonLink to={linkTo('contact', undefined, { topic: industryId })}>{nextStep}</ButtonLink>
+          <ButtonLink to={toPath({ page: 'contact', topic: industryId })}>{nextStep}</ButtonLink>
         </div>
       </div>
     </dialog>

@@ -8,6 +8,7 @@ import { Portrait } from '../../components/Portrait.tsx'
 import { Row } from '../../components/Row.tsx'
 import { TypeHero } from '../../components/TypeHero.tsx'
 import words from '../../components/text.module.scss'
+import { usePageLinks } from '../../components/use-page-links.ts'
 import { Answers } from './Answers.tsx'
 import { ArticleLines } from './ArticleLines.tsx'
 import { Articles } from './Articles.tsx'
@@ -18,9 +19,8 @@ export function PersonPage({ page }: { readonly page: PageOf<'person'> }) {
   const { text, person, articles, earlier } = page.data
   const { name, role, contact } = person
   const { sample } = content.siteData
-  const write = (
-    <ButtonLink to={linkTo('contact', undefined, { topic: contact.topic })}>{text.contact.button}</ButtonLink>
-  )
+  const toPath = usePageLinks()
+  const write = <ButtonLink to={toPath({ page: 'contact', topic: contact.topic })}>{text.contact.button}</ButtonLink>
   return (
     <>
       <div className={styles.hero}>

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom'
 import { linkTo } from '../../../shared/addresses/links.ts'
 import { toEstimateTexts } from '../../../shared/calculators/estimate-texts.ts'
 import type { CalculatorAnswer } from '../../../shared/calculators/load-calculator.ts'
@@ -30,6 +31,7 @@ type AdviceProps = { readonly labels: Labels; readonly answer: CalculatorAnswer 
 
 /** The model that fits, and what to do with the estimate. */
 export function EstimateAdvice({ labels, answer }: AdviceProps) {
+  const { pathname } = useLocation()
   const { fit, reason } = toEstimateTexts(answer)
   return (
     <div className={styles.advice}>
@@ -38,7 +40,10 @@ export function EstimateAdvice({ labels, answer }: AdviceProps) {
         <strong>{fit}</strong>
         {reason}
       </p>
-      <ButtonLink to={linkTo('contact', undefined, { topic: 'pricing', ...answer.query })} tone="onDeep">
+      <ButtonLink
+        to={linkTo('contact', undefined, { topic: 'pricing', from: pathname, ...answer.query })}
+        tone="onDeep"
+      >
         {labels.send}
       </ButtonLink>
       <p className={styles.note}>{labels.note}</p>

@@ -1,0 +1,14 @@
+import { useLocation } from 'react-router-dom'
+import { toQueryString } from '../../shared/addresses/links.ts'
+import { getRoute, type StaticRouteId } from '../../shared/addresses/routes.ts'
+
+type Target = { readonly page: StaticRouteId; readonly topic?: string | undefined }
+
+/**
+ * The paths of links by the ids of their pages. A link with a topic also says the page that it stands on, so that a
+ * message sent without scripts can tell.
+ */
+export function usePageLinks(): (target: Target) => string {
+  const { pathname } = useLocation()
+  return ({ page, topic }) => getRoute(page).path + toQueryString({ topic, from: topic && pathname })
+}
