@@ -6,10 +6,10 @@ import { openOutbox } from '../../../server/outbox/open-outbox.ts'
 import { type Outbox, toReference } from '../../../server/outbox/outbox.ts'
 import { openOutboxFile } from '../../../server/outbox/outbox-file.ts'
 import { openPostgresOutbox } from '../../../server/outbox/postgres/postgres-outbox.ts'
-import { createTestMessages, noon } from '../../support/messages-tool.ts'
+import { afterNoon, createTestMessages, noon } from '../../support/messages-tool.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
 import { openTestDatabase, runTestPostgres } from '../../support/test-database.ts'
-import { makeMessage } from '../../support/test-outbox.ts'
+import { makeMessage, putNew } from '../../support/test-outbox.ts'
 
 const createDatabase = runTestPostgres()
 
@@ -66,6 +66,30 @@ test('move takes all messages with ids, states, attempts and keys into the datab
   expect(readdirSync(folder)).toEqual(['outbox-moved-2025-08-20T13-00-00.000Z.db'])
   expect(await target.put(keyed)).toEqual({ ...receipt, kind: 'repeated' })
   expect((await run(['show', dead], folder)).output).toContain('EMESSAGE 550')
+})
+
+test('move takes along what the webhook has of each message, and no message gets a destination that it did not have', async () => {
+  const { put, outbox, target, run, copyFile } = await createMoving()
+  const toBoth = { destinations: ['mail', 'webhook'], receivedAt: noon } as const
+  const [waiting, dead, delivered] = [
+    await putNew(outbox, { ...toBoth, client: 'a' }),
+    await putNew(outbox, { ...toBoth, client: 'b' }),
+    await putNew(outbox, { ...toBoth, client: 'c' }),
+  ]
+  const mailOnly = await put()
+  await outbox.lease({ now: noon, limit: 9, destination: 'webhook' })
+  await outbox.settle(waiting, { kind: 'retry', at: afterNoon(60), fault: 'HTTP_503' }, noon, 'webhook')
+  await outbox.settle(dead, { kind: 'dead', fault: 'HTTP_400' }, afterNoon(1), 'webhook')
+  await outbox.settle(delivered, { kind: 'delivered' }, afterNoon(2), 'webhook')
+  const ids = [waiting, dead, delivered, mailOnly]
+  const findAll = async (from: Outbox) => (await Promise.all(ids.map(id => from.findById(id)))).flat()
+  const before = await findAll(outbox)
+  expect(before.map(({ others }) => others.webhook?.state)).toEqual(['waiting', 'dead', 'delivered', undefined])
+
+  expect((await run(['move'], await copyFile())).exitCode).toBe(0)
+  expect(await findAll(target)).toEqual(before)
+  const due = await target.lease({ now: afterNoon(61), limit: 9, destination: 'webhook' })
+  expect(due.map(({ id }) => id)).toEqual([waiting])
 })
 
 test('an interrupted move changes nothing, so that what is delivered meanwhile is not sent again', async () => {

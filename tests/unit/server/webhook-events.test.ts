@@ -20,6 +20,14 @@ test('our signature is that of the package of Standard Webhooks', () => {
   expect(signEvent({ id: 'msg_1', timestamp, body }, [secret])).toBe(new Webhook(secret).sign('msg_1', date, body))
 })
 
+test('our signature is that of the example which the libraries of Standard Webhooks share in all languages', () => {
+  // https://github.com/standard-webhooks/standard-webhooks/blob/main/libraries/python/tests/test_webhooks.py
+  const event = { id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', timestamp: 1614265330, body: '{"test": 2432232314}' }
+  expect(signEvent(event, ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'])).toBe(
+    'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+  )
+})
+
 test('an event has the id and the fields of its message, and a signature for each secret', async () => {
   const receiver = await startReceiver()
   const fields = makeFields({ name: 'Ada Lovelace', details: 'Hello\n"World"' })
