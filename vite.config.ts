@@ -8,6 +8,7 @@ import { editorPlugin } from './build/editor-plugin.ts'
 import { filesPlugin } from './build/files-plugin.ts'
 import { picturesPlugin } from './build/pictures-plugin.ts'
 import { precompressPlugin } from './build/precompress-plugin.ts'
+import { makeManifestRelative } from './build/relative-manifest.ts'
 import { shortClassName } from './build/short-class-name.ts'
 import { socialCardsPlugin } from './build/social-cards-plugin.ts'
 import { writeEditions } from './build/write-editions.ts'
@@ -64,6 +65,7 @@ export default defineConfig({
         // Rolldown does not build nothing.
         if (environment.name !== 'demos' || demoPages.length > 0) await builder.build(environment)
       }
+      makeManifestRelative(builder.config.root)
       // The search knows what the finished pages say.
       await writePassages(builder.config.root)
       await precompress.api.finish()

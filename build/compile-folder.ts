@@ -4,6 +4,7 @@ import { ContentError } from '../compiler/problem.ts'
 import type { KeepBody } from '../compiler/render-body.ts'
 import type { CompiledLibrary } from '../shared/content/library.ts'
 import type { PreviewNotice } from '../shared/content/schemas/preview.ts'
+import { readBuildDay } from './build-day.ts'
 import { keepTexts, openCache } from './cache/cache.ts'
 import { readContent } from './read-content.ts'
 
@@ -23,7 +24,7 @@ function openBodyCache(root: string): KeepBody {
 
 /** The libraries of a project's content/ folder on this day. Throws ContentError. */
 export function compileFolder(root: string): FolderEditions {
-  const today = new Date().toISOString().slice(0, 10)
+  const today = readBuildDay(process.env)
   const outcome = compileContent({ ...readContent(root), today, keepBody: openBodyCache(root) })
   if ('problems' in outcome) throw new ContentError(outcome.problems)
   const { library, later, preview, waiting, previewText } = outcome

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { readBuildDay } from '../build/build-day.ts'
 import { decodeOriginals } from '../build/pictures/decode-originals.ts'
 import { readContent } from '../build/read-content.ts'
 import { findStatements } from '../compiler/check-company-facts.ts'
@@ -17,7 +18,7 @@ const { values: options } = parseArgs({
 })
 const sources = readContent(process.cwd())
 const originals = await decodeOriginals(process.cwd(), sources.originals)
-const outcome = compileContent({ ...sources, originals, today: new Date().toISOString().slice(0, 10) })
+const outcome = compileContent({ ...sources, originals, today: readBuildDay(process.env) })
 
 if (options.facts) printFacts()
 if ('problems' in outcome) {

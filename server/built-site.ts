@@ -84,6 +84,8 @@ export async function renderPassages(distFolder: string, keep: KeepText, built?:
     ...{ renderDocument, siteData: content.siteData, runtime: { ...toRuntime(parseConfig({})), edition } },
     assetsOf: () => undefined,
     socialCards: new Map(),
+    // No visitor waits, and the machine of a build may be busy.
+    deadlineMs: 120_000,
   })
   const pages = await readPassages({ library, renderPage, now: new Date(), keep })
   return { pages, index: buildIndex(pages, (await library.read('search')).kindWords) }

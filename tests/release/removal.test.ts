@@ -45,7 +45,9 @@ function buildAndTest(root: string, options: readonly string[] = []): void {
   runProgram(root, ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'error'])
   // Git does not know the copy, so the lengths of lines cannot be listed there.
   const exclude = ['--exclude', 'tests/architecture/docs.test.ts', ...options]
-  runProgram(root, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...siteTests, ...exclude], 'test')
+  runProgram(root, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...siteTests, ...exclude], {
+    NODE_ENV: 'test',
+  })
 }
 
 test('each demo is removed by its folder, its row and the links to it, then all calculators, charts and files to download', {

@@ -44,8 +44,18 @@ export function linkPackages(root: string): void {
 
 /** As `copyProject`, but without what earlier builds have cached, and without leaving a cache. */
 export function copyProjectAsNew(root: string): void {
-  for (const name of sourceNames) cpSync(name, join(root, name), { recursive: true })
+  copySources(root)
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+}
+
+/** As on another machine: as new, and with packages of its own, because chunks name the files that they are made of. */
+export function copyProjectWithPackages(root: string): void {
+  copySources(root)
+  cpSync('node_modules', join(root, 'node_modules'), { recursive: true, verbatimSymlinks: true })
+}
+
+function copySources(root: string): void {
+  for (const name of sourceNames) cpSync(name, join(root, name), { recursive: true })
 }
 
 /** Builds a copy of the project with another content/site.json. Changes the working directory, so run it in a separate process. */

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { expect } from 'vitest'
 
 /** Runs a program of the project in the copy; on failure its output is the test's message. */
-export function runProgram(root: string, program: readonly string[], mode = 'production'): void {
-  const env = { ...process.env, NODE_ENV: mode }
+export function runProgram(root: string, program: readonly string[], environment: NodeJS.ProcessEnv = {}): void {
+  const env = { ...process.env, NODE_ENV: 'production', ...environment }
   const { status, stdout, stderr } = spawnSync(process.execPath, program, { cwd: root, encoding: 'utf8', env })
   expect(status, stdout + stderr).toBe(0)
 }
