@@ -13,6 +13,7 @@ import { shortClassName } from './build/short-class-name.ts'
 import { socialCardsPlugin } from './build/social-cards-plugin.ts'
 import { writeEditions } from './build/write-editions.ts'
 import { writePassages } from './build/write-passages.ts'
+import { writeRelease } from './build/write-release.ts'
 
 const content = contentPlugin()
 const precompress = precompressPlugin()
@@ -66,6 +67,7 @@ export default defineConfig({
         if (environment.name !== 'demos' || demoPages.length > 0) await builder.build(environment)
       }
       makeManifestRelative(builder.config.root)
+      writeRelease(builder.config.root)
       // The search knows what the finished pages say.
       await writePassages(builder.config.root)
       await precompress.api.finish()

@@ -5,6 +5,7 @@ import { toDemoBase } from '../shared/demos/demo-address.ts'
 import type { Runtime } from '../shared/site-pages/page-data.ts'
 import { type DataUse, dataUses } from '../shared/values/data-uses.ts'
 import { createApp } from './app.ts'
+import type { Release } from './assets/release.ts'
 import { createDaySwitch } from './day-switch.ts'
 import { type Delivery, openDelivery } from './delivery/delivery.ts'
 import { createWorkLimit, type LimitWork } from './http/limit-work.ts'
@@ -42,6 +43,8 @@ export type Parts = Storage &
 export type SiteFiles = SiteContent &
   Pick<Services, 'folders' | 'archivedFiles' | 'demoApps' | 'editor'> & {
     readonly toPolicy: PagePolicy
+    /** None in development. */
+    readonly release?: Release
     /** What the site shows from each of these days on, in their order; `from` is a calendar date in UTC. */
     readonly later?: readonly (SiteContent & { readonly from: string })[]
   }
@@ -70,6 +73,7 @@ export function createSite(config: Config, parts: Parts): Site {
     archivedFiles,
     demoApps,
     editor,
+    release,
     later = [],
   } = parts
   const outbox = tracing?.wrapOutbox(parts.outbox) ?? parts.outbox
@@ -80,6 +84,7 @@ export function createSite(config: Config, parts: Parts): Site {
     cacheBytes: () => current().services.pages.bytes(),
     isDeliveryHeld: delivery.isHeld,
     areLimitsShared: sharedLimits?.areShared,
+    release,
     now,
   })
   const queueRender = createWorkQueue(metrics.countRefusedRender)

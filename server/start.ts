@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { loadScreens } from '../client/entry-server.tsx'
 import { keepArchive } from './assets/archive.ts'
+import { readRelease } from './assets/release.ts'
 import { readBuild } from './built-site.ts'
 import { createHttpServer } from './http-server.ts'
 import { createEnding, listen } from './lifecycle.ts'
@@ -12,16 +13,22 @@ import { openStorage, prepareStorage } from './storage.ts'
 
 type Start = { readonly distFolder: string; readonly argv: readonly string[] }
 
-/** Starts the built site, or with `--check` only checks whether it can start. */
+/** Starts the built site. With `--check` it only checks whether it can start, with `--version` it says what it is. */
 export async function start({ distFolder, argv }: Start): Promise<void> {
   try {
-    if (argv.includes('--check')) await check({ distFolder, argv })
+    if (argv.includes('--version')) printVersion(distFolder)
+    else if (argv.includes('--check')) await check({ distFolder, argv })
     else await serve(distFolder)
   } catch (error) {
     // The log may not exist yet.
     process.stderr.write(`The site cannot start: ${error instanceof Error ? error.message : String(error)}\n`)
     process.exitCode = 1
   }
+}
+
+function printVersion(distFolder: string): void {
+  const { version, commit } = readRelease(distFolder)
+  process.stdout.write(`${version} (${commit})\n`)
 }
 
 async function check({ distFolder, argv }: Start): Promise<void> {
@@ -33,6 +40,7 @@ async function check({ distFolder, argv }: Start): Promise<void> {
 async function serve(distFolder: string): Promise<void> {
   const config = readConfig()
   const log = pino({ level: config.LOG_LEVEL, base: undefined })
+  log.info(readRelease(distFolder), 'starting')
   const connections = fitConnections(config, readOpenFileLimit())
   for (const note of [...toStartNotes(config), connections.note]) if (note !== undefined) log.warn(note)
   const tracing = isTraced(config) ? await loadTracing(log) : undefined

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Release } from '../assets/release.ts'
 import { type Destination, destinations, type Outbox } from '../outbox/outbox.ts'
 import { createOutboxMetrics } from './outbox-metrics.ts'
 
@@ -27,13 +28,14 @@ type Sources = {
   readonly isDeliveryHeld: (destination: Destination) => boolean
   /** With a database. */
   readonly areLimitsShared: (() => boolean) | undefined
+  readonly release: Release | undefined
   readonly now: () => Date
 }
 
 const secondsBuckets = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5]
 
 /** The metrics of one server, in its own registry. Every label has a bounded number of values. */
-export function createMetrics({ outbox, cacheBytes, isDeliveryHeld, areLimitsShared, now }: Sources): Metrics {
+export function createMetrics({ outbox, cacheBytes, isDeliveryHeld, areLimitsShared, release, now }: Sources): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -90,6 +92,14 @@ export function createMetrics({ outbox, cacheBytes, isDeliveryHeld, areLimitsSha
         this.set(areLimitsShared() ? 1 : 0)
       },
     })
+  }
+  if (release !== undefined) {
+    new Gauge({
+      name: 'release_info',
+      help: 'Always 1; the labels say which version and commit runs',
+      labelNames: ['version', 'commit'],
+      registers,
+    }).set(release, 1)
   }
   const observeOutbox = createOutboxMetrics({ outbox, now }, registers)
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
+import { readRelease } from '../../server/assets/release.ts'
 import { copyProjectWithPackages } from '../support/build-copy.ts'
 import { runProgram } from '../support/run-program.ts'
 import { makeTempFolder } from '../support/temp-folder.ts'
@@ -34,6 +35,7 @@ test('a build in another folder, without a cache, with another clock, time zone,
     TZ: 'Asia/Kathmandu',
     LANG: 'tr_TR.UTF-8',
     UV_THREADPOOL_SIZE: '1',
+    SOURCE_COMMIT: readRelease('dist').commit,
     SOURCE_DATE_EPOCH: String(Math.floor(Date.now() / 1000)),
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(otherMachine)}`,
   }
