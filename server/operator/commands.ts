@@ -1,6 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { z } from 'zod'
 import { destinations, type ListedMessage, messageStates, type Outbox, toReference } from '../outbox/outbox.ts'
+import { backup, restore } from './backup-messages.ts'
 import { renderDetails, toJson } from './format-messages.ts'
 import { createTable, renderTotals } from './message-table.ts'
 import { migrate, move } from './move-messages.ts'
@@ -116,6 +117,16 @@ function createProgram(tool: Tool): Command {
     .description('send a message marked as a test through the outbox and the running site')
     .option('--wait <seconds>', 'maximum time until its delivery', parseCount, 60)
     .action((options: unknown) => withOutbox(tool, outbox => sendTest(outbox, optionsSchema.parse(options).wait, tool)))
+  program
+    .command('backup')
+    .description('copy the messages in DATA_DIR into a new file, also while the site is running')
+    .argument('<file>', 'the file to make')
+    .action((file: string) => backup(file, tool))
+  program
+    .command('restore')
+    .description('put a backup into a DATA_DIR that has no messages')
+    .argument('<file>', 'a file that backup made')
+    .action((file: string) => restore(file, tool))
   program
     .command('migrate')
     .description('create or update the tables in DATABASE_URL, for a site whose own user may not')

@@ -88,6 +88,16 @@ const versionSchema = z.object({ user_version: z.number() })
 
 /** Brings the tables to the latest layout. Refuses a file whose messages were moved. */
 export function migrate(file: OutboxFile): void {
+  checkLayout(file)
+  const recorded = readVersion(file)
+  // Without a write, so that the site starts on a full disk too.
+  if (recorded === latestVersion) return
+  for (const migration of migrations.slice(isEmpty(file) ? 0 : recorded - firstVersion + 1)) file.exec(migration)
+  file.exec(`PRAGMA user_version = ${latestVersion}`)
+}
+
+/** Throws unless this release can read the file, or bring it to its layout. */
+export function checkLayout(file: OutboxFile): void {
   const recorded = readVersion(file)
   if (recorded >= movedMark) {
     throw new OutboxFileError(
@@ -99,16 +109,15 @@ export function migrate(file: OutboxFile): void {
       `${file.path} was written by a newer version of the site; start that version, or set DATA_DIR to another folder`,
     )
   }
-  // Without a write, so that the site starts on a full disk too.
-  if (recorded === latestVersion) return
-  const isNew = file.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'messages'").get() === undefined
-  if (!isNew && recorded < firstVersion) {
+  if (recorded < firstVersion && !isEmpty(file)) {
     throw new OutboxFileError(
       `${file.path} is from before the first release, whose layout this version cannot read; start the commit that wrote it until its messages are delivered, then move the file away`,
     )
   }
-  for (const migration of migrations.slice(isNew ? 0 : recorded - firstVersion + 1)) file.exec(migration)
-  file.exec(`PRAGMA user_version = ${latestVersion}`)
+}
+
+function isEmpty(file: OutboxFile): boolean {
+  return file.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'messages'").get() === undefined
 }
 
 export function isMarkedAsMoved(file: OutboxFile): boolean {

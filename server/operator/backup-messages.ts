@@ -1,0 +1,103 @@
+import { closeSync, copyFileSync, existsSync, fsyncSync, linkSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { z } from 'zod'
+import { prepareFolder, toOutboxPath } from '../outbox/data-folder.ts'
+import { checkLayout } from '../outbox/migrations.ts'
+import { type OutboxFile, OutboxFileError, openOutboxFile } from '../outbox/outbox-file.ts'
+import { type Tool, ToolError } from './tool.ts'
+
+/** Copies the outbox in DATA_DIR, as it is at one moment, into a new file; also while the site stores and delivers. */
+export async function backup(target: string, tool: Tool): Promise<void> {
+  const source = toOutboxPath(readFolder(tool))
+  if (!existsSync(source)) {
+    throw new ToolError(`there is no outbox at ${source}; set DATA_DIR to the data folder of the site`)
+  }
+  const counts = makeCopy({ target: resolve(target), named: resolve(target) }, copy => {
+    const file = openOutboxFile(source)
+    try {
+      file.prepare('VACUUM INTO ?').run(copy)
+    } finally {
+      file.close()
+    }
+  })
+  await tool.output.write(`${counts} were copied to ${resolve(target)}\n`)
+}
+
+/** Puts a backup into a DATA_DIR without an outbox. The site then delivers what was waiting in it. */
+export async function restore(source: string, tool: Tool): Promise<void> {
+  const target = toOutboxPath(readFolder(tool))
+  if (!existsSync(source)) throw new ToolError(`there is no backup at ${resolve(source)}`)
+  prepareFolder(dirname(target))
+  const counts = makeCopy({ target, named: resolve(source) }, copy => copyFileSync(source, copy))
+  await tool.output.write(`${counts} were restored to ${target}\n`)
+}
+
+function readFolder(tool: Tool): string {
+  const { DATA_DIR, DATABASE_URL } = tool.readSettings()
+  if (DATABASE_URL === undefined) return DATA_DIR
+  throw new ToolError('the messages are in DATABASE_URL; use pg_dump and pg_restore, as docs/operating.md describes', 2)
+}
+
+type Copy = {
+  readonly target: string
+  /** The file that errors are about. */
+  readonly named: string
+}
+
+/** Makes a file beside the target, reads it back and gives it its name. Returns what it has. Overwrites nothing. */
+function makeCopy({ target, named }: Copy, make: (path: string) => void): string {
+  const refuse = () => {
+    throw new ToolError(`${target} exists and is not overwritten; move it away first. Nothing was changed`)
+  }
+  if (existsSync(target)) refuse()
+  if (!existsSync(dirname(target))) throw new ToolError(`there is no folder ${dirname(target)}`)
+  const copy = `${target}.${process.pid}.part`
+  try {
+    // The letters of visitors: for the owner only.
+    writeFileSync(copy, '', { flag: 'wx', mode: 0o600 })
+    make(copy)
+    const counts = checkCopy(copy)
+    syncFile(copy)
+    // Unlike a rename, it fails when a site has created the target meanwhile.
+    linkSync(copy, target)
+    return counts
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') refuse()
+    if (error instanceof OutboxFileError) throw new ToolError(error.message.replaceAll(copy, named))
+    throw error
+  } finally {
+    for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(copy + suffix, { force: true })
+  }
+}
+
+function syncFile(path: string): void {
+  const descriptor = openSync(path, 'r+')
+  fsyncSync(descriptor)
+  closeSync(descriptor)
+}
+
+const integritySchema = z.array(z.object({ integrity_check: z.string() }))
+const countsSchema = z.array(z.object({ state: z.string(), count: z.number() }))
+
+/** The number of messages, such as `3 messages (1 waiting, 2 delivered)`. Throws when the file is not a sound outbox. */
+function checkCopy(path: string): string {
+  const file = openOutboxFile(path)
+  try {
+    const [first] = integritySchema.parse(file.prepare('PRAGMA integrity_check').all())
+    if (first?.integrity_check !== 'ok') {
+      throw new OutboxFileError(`${path} is damaged: ${first?.integrity_check}; use another backup`)
+    }
+    checkLayout(file)
+    return countMessages(file)
+  } finally {
+    file.close()
+  }
+}
+
+function countMessages(file: OutboxFile): string {
+  const select = 'SELECT state, count(*) AS count FROM messages GROUP BY state ORDER BY state'
+  const rows = countsSchema.parse(file.prepare(select).all())
+  const total = rows.reduce((sum, { count }) => sum + count, 0)
+  const parts = rows.map(({ state, count }) => `${count} ${state}`).join(', ')
+  return `${total} messages${total === 0 ? '' : ` (${parts})`}`
+}

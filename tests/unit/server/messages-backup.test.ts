@@ -1,0 +1,109 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { markAsMoved } from '../../../server/outbox/migrations.ts'
+import { openOutbox } from '../../../server/outbox/open-outbox.ts'
+import { openOutboxFile } from '../../../server/outbox/outbox-file.ts'
+import { afterNoon, createTestMessages, noon } from '../../support/messages-tool.ts'
+import { makeTempFolder } from '../../support/temp-folder.ts'
+import { makeMessage, putNew } from '../../support/test-outbox.ts'
+
+const all = { states: ['waiting', 'delivered', 'dead', 'suspect'], limit: 9999 } as const
+
+function createWithBackup() {
+  const messages = createTestMessages()
+  const file = join(makeTempFolder(), 'backup.db')
+  const folder = join(makeTempFolder(), 'new', 'data')
+  const restore = (path = file, settings = {}) =>
+    messages.run(['restore', path], { readSettings: () => ({ DATA_DIR: folder, ...settings }) })
+  return { ...messages, file, restoredFolder: folder, restore }
+}
+
+test('a backup of a site that stores messages has all from before it, and is restored with states, faults and keys', async () => {
+  const { put, outbox, run, file, restore, restoredFolder } = createWithBackup()
+  await put({ settlement: { kind: 'dead', fault: 'EMESSAGE 550' } })
+  await put({ seconds: 5, settlement: { kind: 'delivered' } })
+  await put({ isSuspect: true })
+  await putNew(outbox, { destinations: ['mail', 'webhook'], receivedAt: noon })
+  const keyed = makeMessage({ idempotencyKey: 'k1', receivedAt: new Date() })
+  const receipt = await outbox.put(keyed)
+  const before = await outbox.list(all)
+  let later = 0
+  const timer = setInterval(() => void put({ seconds: 100 + later++ }), 1)
+  const result = await run(['backup', file])
+  clearInterval(timer)
+  expect(result).toMatchObject({ exitCode: 0, errors: '' })
+  expect(result.output).toMatch(/^\d+ messages \(1 dead, 1 delivered, 1 suspect, \d+ waiting\) were copied to /)
+  expect(statSync(file).mode & 0o077, 'readable for its owner only').toBe(0)
+
+  expect((await restore()).output).toBe(
+    result.output.replace(`copied to ${file}`, `restored to ${restoredFolder}/outbox.db`),
+  )
+  expect(readdirSync(restoredFolder)).toEqual(['outbox.db'])
+  const restored = openOutbox(restoredFolder)
+  const known = new Set(before.map(({ id }) => id))
+  expect((await restored.list(all)).filter(({ id }) => known.has(id))).toEqual(before)
+  expect(await restored.put(keyed)).toEqual({ ...receipt, kind: 'repeated' })
+  expect(await restored.lease({ now: afterNoon(1), limit: 9, destination: 'webhook' })).toHaveLength(1)
+  await restored.close()
+})
+
+test('neither overwrites a file', async () => {
+  const { put, run, file, restore, restoredFolder } = createWithBackup()
+  await put()
+  writeFileSync(file, 'mine')
+  expect(await run(['backup', file])).toMatchObject({
+    exitCode: 1,
+    errors: `error: ${file} exists and is not overwritten; move it away first. Nothing was changed\n`,
+  })
+  expect(readFileSync(file, 'utf8')).toBe('mine')
+  const other = `${file}.2`
+  await run(['backup', other])
+  expect((await restore(other)).exitCode).toBe(0)
+  expect((await restore(other)).errors).toContain(`${restoredFolder}/outbox.db exists and is not overwritten`)
+})
+
+test.each([
+  ['a text', (file: string) => writeFileSync(file, 'Dear reader, '.repeat(99)), /is not a database/],
+  ['no outbox', (file: string) => openOutboxFile(file).close(), /no such table: messages/],
+  ['one of a newer release', (file: string) => change(file, 'PRAGMA user_version = 99'), /by a newer version/],
+  ['one that was moved', (file: string) => changeFile(file, markAsMoved), /are in PostgreSQL/],
+  ['a damaged one', (file: string) => damage(file), /malformed|damaged|not a database/],
+])('restore refuses a file that is %s, names it and leaves nothing', async (_, spoil, problem) => {
+  const { put, run, file, restore, restoredFolder } = createWithBackup()
+  for (let number = 0; number < 99; number += 1) await put({ seconds: number })
+  await run(['backup', `${file}.good`])
+  writeFileSync(file, readFileSync(`${file}.good`))
+  if (_ === 'no outbox') writeFileSync(file, '')
+  spoil(file)
+  const { exitCode, errors } = await restore()
+  expect(exitCode).toBe(1)
+  expect(errors).toMatch(problem)
+  expect(errors).not.toContain('.part')
+  expect(existsSync(restoredFolder) ? readdirSync(restoredFolder) : []).toEqual([])
+})
+
+function changeFile(path: string, work: (file: ReturnType<typeof openOutboxFile>) => void): void {
+  const file = openOutboxFile(path)
+  work(file)
+  file.close()
+}
+
+function change(path: string, sql: string): void {
+  changeFile(path, file => file.exec(sql))
+}
+
+function damage(path: string): void {
+  const bytes = readFileSync(path)
+  writeFileSync(path, bytes.fill(7, 5000, bytes.length - 5000))
+}
+
+test('both say what is missing, and where a database is used they say what to use', async () => {
+  const { run, file, restore } = createWithBackup()
+  expect((await restore('/nowhere/backup.db')).errors).toBe('error: there is no backup at /nowhere/backup.db\n')
+  expect((await run(['backup', join(makeTempFolder(), 'no', 'file.db')])).errors).toMatch(/there is no folder /)
+  const empty = { readSettings: () => ({ DATA_DIR: makeTempFolder() }) }
+  expect((await run(['backup', file], empty)).errors).toMatch(/there is no outbox at .*; set DATA_DIR/)
+  const settings = { DATABASE_URL: 'postgres://localhost/site' }
+  expect(await restore(file, settings)).toMatchObject({ exitCode: 2, errors: expect.stringContaining('use pg_dump') })
+})
