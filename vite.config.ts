@@ -36,7 +36,6 @@ const bundlePackages: Plugin = {
       ? {
           define: { 'process.env.NODE_ENV': '"production"' },
           resolve: { noExternal: true, external: externalPackages },
-          build: { license: true },
         }
       : undefined,
 }
@@ -57,6 +56,8 @@ export default defineConfig({
     precompress,
   ],
   appType: 'mpa',
+  // Which packages each part of the build holds, with the texts of their licenses.
+  build: { license: true },
   server: { watch: { ignored: ['**/.cache/**'] } },
   css: { modules: { generateScopedName: shortClassName } },
   builder: {

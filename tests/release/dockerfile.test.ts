@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { z } from 'zod'
 import { assembleImage, prepareContainer } from '../support/container.ts'
 import { listContextFiles, listGitIgnored, parseDockerignore } from '../support/docker-context.ts'
 import {
@@ -23,7 +24,9 @@ const stages = parseDockerfile(readFileSync(join(repository, 'Dockerfile'), 'utf
 const finalStage = getFinalStage()
 
 test('every stage is built on Node 24, and what runs on its small image', () => {
-  expect(stages.map(({ baseImage }) => baseImage)).toEqual(['node:24-slim', 'node:24-alpine', 'node:24-alpine'])
+  const images = stages.map(({ baseImage }) => baseImage.split('@sha256:'))
+  expect(images.map(([tag]) => tag)).toEqual(['node:24-alpine', 'node:24-slim', 'node:24-alpine'])
+  for (const [, digest] of images) expect(digest).toMatch(/^[0-9a-f]{64}$/)
 })
 
 test('the final stage runs as a user who is not root', () => {
@@ -95,6 +98,16 @@ test('the image, assembled as its Dockerfile says, gets healthy, answers and hol
   // The base image has 165 MB of the 250 that all of it may have, and the editor 12.
   expect(await measureFolder(join(container.folder, 'node_modules'))).toBeLessThan(25e6)
   expect(await measureFolder(join(container.folder, 'dist'))).toBeLessThan(60e6)
+  const components = listComponents(container.folder)
+  const loaded = listLoaded(container.folder)
+  expect(loaded.filter(name => !components.includes(name))).toEqual([])
+  const parts = ['client', 'demos', 'editor', 'server'].map(part =>
+    readFileSync(join(container.folder, 'dist', part, '.vite/license.md'), 'utf8'),
+  )
+  const others = components.filter(name => !loaded.includes(name))
+  expect(others.filter(name => !parts.join('\n').includes(`\n## ${name} - `))).toEqual([
+    '@fontsource-variable/instrument-sans',
+  ])
   expect(await container.isHealthy()).toBe(false)
   const server = await container.start()
   onTestFinished(server.stop)
@@ -104,6 +117,34 @@ test('the image, assembled as its Dockerfile says, gets healthy, answers and hol
   expect(answer.headers.get('content-type')).toMatch(/^text\/html\b/)
   expect(await container.succeeds(['node', 'dist/server/messages.js', 'list'])).toBe(true)
 })
+
+const componentsSchema = z.object({
+  components: z.array(
+    z.object({
+      name: z.string(),
+      version: z.string(),
+      licenses: z.array(z.object({ license: z.object({ id: z.string() }).or(z.object({ name: z.string() })) })).min(1),
+    }),
+  ),
+})
+
+/** What the image says that it holds, each with its license. */
+function listComponents(folder: string): readonly string[] {
+  const { components } = componentsSchema.parse(JSON.parse(readFileSync(join(folder, 'bom.cdx.json'), 'utf8')))
+  return components.map(({ name }) => name).toSorted()
+}
+
+/** The packages that the server can load: those that its files say to be made of, and those beside it. */
+function listLoaded(folder: string): readonly string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const built = files
+    .filter(file => /^dist\/server\/.*\.js$/.test(file))
+    .flatMap(file => [...readFileSync(join(folder, file), 'utf8').matchAll(/^\s*\/\/ (\S*node_modules\/\S+)$/gm)])
+    .map(([, path = '']) => path)
+  const beside = files.filter(file => file.endsWith('/package.json'))
+  const names = [...built, ...beside].map(path => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1])
+  return [...new Set(names.filter(name => name !== undefined))]
+}
 
 function getEnv(stage: Stage): Readonly<Record<string, string>> {
   return Object.fromEntries(findInstructions(stage, 'ENV').flatMap(({ text }) => Object.entries(parseEnv(text))))
