@@ -32,13 +32,11 @@ export function listFacts(
     lines: String(lines.length),
     cheaper: String(cheaper.length),
     dearer: String(lines.filter(line => line.newer > line.older).length),
-    olderModels: String(olderModels.length),
     unchanged: String(olderModels.length - repriced.length),
     sharedIds: String(shared.count),
     sharedSame: String(shared.same),
     changes: joinNames(lines.map(line => `${line.line} ${formatChange(line.older, line.newer)}`)),
     ...Object.fromEntries(classes),
-    ...listExtremes(rows, 'older'),
     ...listExtremes(rows, 'newer'),
     invoices: work.invoices.toLocaleString('en-US'),
     inputTokens: work.inputTokens.toLocaleString('en-US'),
@@ -68,8 +66,7 @@ function listModels(rows: readonly PriceRow[], name: PriceRow['class'], edition:
 
 /** The same for the open model's sellers, {data.open-model-prices.name}. */
 export function listSellerFacts(rows: readonly SellerRow[]): Readonly<Record<string, string>> {
-  const costs = rankCosts(rows, 'newer').map(({ row, cost }) => `${row.seller} ${formatCost(cost)}`)
-  return { ...listExtremes(rows, 'older'), ...listExtremes(rows, 'newer'), costs: joinNames(costs) }
+  return { ...listExtremes(rows, 'older'), ...listExtremes(rows, 'newer') }
 }
 
 /** How many an edition has, what the cheapest and the dearest ask for the invoices, and their ratio. */
@@ -80,13 +77,7 @@ function listExtremes(rows: readonly (PriceRow | SellerRow)[], edition: EditionN
   return {
     [`${edition}Count`]: String(ranked.length),
     [`${edition}Low`]: formatCost(low.cost),
-    [`${edition}LowName`]: nameOf(low.row),
     [`${edition}High`]: formatCost(high.cost),
-    [`${edition}HighName`]: nameOf(high.row),
     [`${edition}Ratio`]: formatRatio(high.cost, low.cost),
   }
-}
-
-function nameOf(row: PriceRow | SellerRow): string {
-  return 'seller' in row ? row.seller : row.model
 }
