@@ -2,7 +2,8 @@ import { computeCalculator } from '../shared/calculators/compute-calculator.ts'
 import { estimateId, estimateResults } from '../shared/calculators/estimate-texts.ts'
 import type { ScoredCase } from '../shared/calculators/sheets.ts'
 import { type FieldPath, findStrings } from '../shared/content/find-strings.ts'
-import type { CalculatorContent, CalculatorInput, CalculatorText } from '../shared/content/schemas/calculator.ts'
+import type { CalculatorContent, CalculatorInput } from '../shared/content/schemas/calculator.ts'
+import type { CalculatorText } from '../shared/content/schemas/calculator-text.ts'
 import type { CalculatorBlock } from './insert-calculators.ts'
 import { formatProblem, type Problem, suggest } from './problem.ts'
 import type { Entries } from './read-entries.ts'
@@ -128,7 +129,8 @@ function toContentPath(content: CalculatorContent, [, sheet, , row, column]: Fie
 
 /** A name in braces that is neither a field nor a result would be shown as it is. */
 function checkTemplates({ value, source }: Calculator): Problem[] {
-  const names = [...value.fields, ...value.results].map(({ name }) => name)
+  const columns = value.data?.columns.map(name => `data_${name}`) ?? []
+  const names = [...[...value.fields, ...value.results].map(({ name }) => name), ...columns]
   const others = ['row', ...(value.file ? ['score', 'wrong', 'file', 'rows'] : [])]
   const isKnown = (name: string) => names.includes(name) || others.includes(name) || /^[A-Z]$/.test(name)
   return findStrings(value).flatMap(({ path, text }) =>

@@ -1,4 +1,5 @@
-import type { CalculatorContent, CalculatorInput, CalculatorText } from '../content/schemas/calculator.ts'
+import type { CalculatorContent, CalculatorInput } from '../content/schemas/calculator.ts'
+import type { CalculatorText } from '../content/schemas/calculator-text.ts'
 import { type FormulaSheet, isFormula } from '../sheets/compute-workbook.ts'
 import type { CellValue } from '../sheets/formula-functions.ts'
 import { fillTemplate } from '../values/fill-template.ts'
@@ -15,19 +16,23 @@ export type CalculatorSheet = FormulaSheet & { readonly rows: readonly Cells[] }
 
 /**
  * A calculator as sheets, with addresses in place of names: labels and values of fields and results, the table, what
- * the chart draws, its marks followed by the conditions of errors and lines, and the visitor's file. A spreadsheet has
- * the first two.
+ * the chart draws, its marks followed by the conditions of errors and lines, the visitor's file, and the table of
+ * content/data. A spreadsheet has the first two and the last.
  * @param cases the rows of the visitor's file
  */
 export function toSheets(
-  { fields, results, formula, table, chart, errors = [], file }: CalculatorContent,
+  { fields, results, formula, table, data, chart, errors = [], file }: CalculatorContent,
   { sheets: names }: CalculatorText['spreadsheet'],
   values: Values,
   cases: readonly ScoredCase[] = [],
 ): readonly CalculatorSheet[] {
   const cells = [...fields, ...results].map(({ name }, index) => [name, `$B$${index + 2}`] as const)
-  const own = Object.fromEntries(cells)
+  const columns = data?.columns.map(
+    (name, column) => [`data_${name}`, toColumn(names.data, column, data.rows)] as const,
+  )
+  const own = Object.fromEntries([...cells, ...(columns ?? [])])
   const others = {
+    ...Object.fromEntries(columns ?? []),
     ...Object.fromEntries(cells.map(([name, cell]) => [name, `${names.main}!${cell}`])),
     score: `Cases!$A$2:$A$${cases.length + 1}`,
     wrong: `Cases!$B$2:$B$${cases.length + 1}`,
@@ -55,7 +60,13 @@ export function toSheets(
       rules.map(cell => [fillTemplate(cell, others)]),
     ),
     { name: 'Cases', columns: { length: 2 }, rows: cases },
+    toSheet(names.data, data?.rows ?? []),
   ]
+}
+
+function toColumn(sheet: string, column: number, { length }: readonly Cells[]): string {
+  const letter = String.fromCharCode(65 + column)
+  return `${sheet}!$${letter}$2:$${letter}$${length + 1}`
 }
 
 /** The words of an option; a number as it is. */
