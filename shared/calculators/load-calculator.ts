@@ -4,6 +4,7 @@ import type { CellValue } from '../sheets/formula-functions.ts'
 import { fillTemplate } from '../values/fill-template.ts'
 import { type Computed, computeCalculator } from './compute-calculator.ts'
 import { type DrawnChart, drawChart } from './draw-chart.ts'
+import { type Flow, toFlow } from './flow.ts'
 import { formatCell, formatNumber } from './format-number.ts'
 import { type CalculatorField, readFields } from './read-fields.ts'
 import { type ScoredCase, toWritten, type Values } from './sheets.ts'
@@ -32,6 +33,7 @@ export type CalculatorAnswer = {
     readonly rows: readonly (readonly string[])[]
   }
   readonly chart?: DrawnChart
+  readonly flow?: Flow
 }
 
 /**
@@ -92,7 +94,7 @@ type Found = {
 }
 
 function toAnswer(content: CalculatorContent, { values, texts, computed }: Found): CalculatorAnswer {
-  const { table, chart } = content
+  const { table, chart, flow } = content
   return {
     query: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
     results: content.results
@@ -110,6 +112,7 @@ function toAnswer(content: CalculatorContent, { values, texts, computed }: Found
           ...chart.lines,
         }),
       }),
+    ...(flow && { flow: toFlow(flow, { values, results: computed.results, texts }) }),
   }
 }
 
