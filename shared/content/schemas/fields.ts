@@ -17,6 +17,10 @@ export const idOf = (reference: Reference) => slug().register(formHints, { refer
 /** The name of a person in content/team.json. */
 export const personName = () => text().register(formHints, { reference: 'names of people' })
 
+/** Values that texts state, by name. */
+export const facts = () =>
+  z.record(z.string().regex(/^[a-z][a-zA-Z]*$/, 'must be a name such as "appliesFrom"'), text())
+
 /** A calendar date in UTC, as 2025-05-19. */
 export const calendarDate = () => z.iso.date('must be a date such as 2025-05-19')
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { slug, text } from './fields.ts'
+import { facts, slug, text } from './fields.ts'
 
 /** Files to download, which the build makes from content. */
 
@@ -80,7 +80,10 @@ export const documentSchema = z.strictObject({
 })
 
 /** Describes the table in the file of the same name that ends in ".csv". */
-export const dataSchema = z.strictObject({ ...head })
+export const dataSchema = z.strictObject({
+  ...head,
+  facts: facts().optional().describe('What follows from the table, for texts that state it as {data.id.name}'),
+})
 
 /** Words of the PDF editions of white papers. */
 export const paperEditionSchema = z.strictObject({

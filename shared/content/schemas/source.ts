@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calendarDate, httpsUrl, personName, slug, text } from './fields.ts'
+import { calendarDate, facts, httpsUrl, personName, slug, text } from './fields.ts'
 
 /** A source that texts cite, content/sources/{id}.json. Articles and papers cite it as a note, [^id]. */
 export const sourceSchema = z.strictObject({
@@ -13,10 +13,7 @@ export const sourceSchema = z.strictObject({
   checkBy: calendarDate()
     .optional()
     .describe('For what perishes (law, prices, products, surveys): the day by which to look it up again'),
-  facts: z
-    .record(z.string().regex(/^[a-z][a-zA-Z]*$/, 'must be a name such as "appliesFrom"'), text())
-    .optional()
-    .describe('Facts that several texts state. They are written as {source.id.name}'),
+  facts: facts().optional().describe('Facts that several texts state. They are written as {source.id.name}'),
 })
 
 export type Source = z.infer<typeof sourceSchema>

@@ -28,6 +28,17 @@ test('a placeholder that site.json does not define is reported with its place an
   ])
 })
 
+test('facts of a table are filled in, and one that it does not have is reported', () => {
+  const filled = changeContent(article, text => `${text}\nOn {data.model-prices.olderDate}.\n`)
+  expect(JSON.stringify(compileFiles(filled).documents.get('bodies/blog-33'))).toContain('On September 11, 2025.')
+  const unknown = changeContent(article, text => `${text}\nOn {data.model-prices.oldDate}.\n`)
+  expect(findProblems(unknown)).toEqual([
+    expect.stringContaining(
+      'has {data.model-prices.oldDate}, which neither content/site.json nor content/data defines; did you mean "{data.model-prices.olderDate}"?',
+    ),
+  ])
+})
+
 test('while site.json is invalid, placeholders add no problems', () => {
   const files = replaceIn('site.json', '"name"', '"nmae"')
   expect(findProblems(files).filter(problem => !problem.startsWith('content/site.json'))).toEqual([])
