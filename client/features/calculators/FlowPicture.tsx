@@ -43,6 +43,10 @@ export function FlowPicture({ flow, fields, inputs, onReach }: Props) {
         <div className={styles.falls}>
           <svg className={styles.stage} role="img" aria-label={words.alt}>
             <svg aria-hidden="true" viewBox="0 0 1000 1000" preserveAspectRatio="none">
+              <linearGradient id="flow-water" x2="0" y2="1000" gradientUnits="userSpaceOnUse">
+                <stop className={styles.upper} />
+                <stop className={styles.lower} offset="1" />
+              </linearGradient>
               {ribbons.map(({ name, kind, d }) => (
                 <path key={name} className={styles.ribbon} data-kind={kind} d={d} />
               ))}
@@ -106,7 +110,10 @@ function toPercent(level: keyof typeof levels): string {
 /** Where on the scale of accuracy a person costs the same. */
 function Scale({ flow: { words, marks } }: { readonly flow: Flow }) {
   const [at = 0, older] = marks
-  const place = at > 50 ? {} : ({ x: '100%', textAnchor: 'end' } as const)
+  // At the mark where there is room for the words, else from the nearer edge on.
+  const x = at > 75 ? `${at}%` : at > 50 ? '0' : '100%'
+  const anchor = at > 50 && at <= 75 ? 'start' : 'end'
+  const place = { x, dx: at > 75 ? '-0.5em' : '0', textAnchor: anchor } as const
   return (
     <svg className={styles.scale} aria-hidden="true">
       <line x2={`${at}%`} y1="100%" y2="100%" />
