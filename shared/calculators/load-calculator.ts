@@ -87,6 +87,15 @@ export function answerQuery(
   return { fields: withErrors }
 }
 
+/** The picture at an address, without what stands around it; undefined while a field is wrong. */
+export function loadFlow(content: CalculatorContent, words: CalculatorText, query: URLSearchParams): Flow | undefined {
+  const { values } = readFields(content, words, query)
+  if (content.flow === undefined || values === undefined) return undefined
+  const computed = computeCalculator(content, words.spreadsheet, values)
+  if (computed.errors.length > 0) return undefined
+  return toFlow(content.flow, { values, results: computed.results, texts: toTexts(content, words, values, computed) })
+}
+
 type Found = {
   readonly values: Values
   readonly texts: Readonly<Record<string, string>>

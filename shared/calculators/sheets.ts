@@ -21,47 +21,56 @@ export type CalculatorSheet = FormulaSheet & { readonly rows: readonly Cells[] }
  * @param cases the rows of the visitor's file
  */
 export function toSheets(
-  { fields, results, formula, table, data, chart, errors = [], file }: CalculatorContent,
+  content: CalculatorContent,
   { sheets: names }: CalculatorText['spreadsheet'],
   values: Values,
   cases: readonly ScoredCase[] = [],
 ): readonly CalculatorSheet[] {
+  const known = cases.length === 0 ? filled.get(content) : undefined
+  const { results, table, points, rules, data } = known ?? fillSheets(content, names, cases.length)
+  if (known === undefined && cases.length === 0) filled.set(content, { results, table, points, rules, data })
+  const fields = content.fields.map(field => [
+    field.group === undefined ? field.label : `${field.group}: ${field.label}`,
+    toWritten(field, values[field.name] ?? 0),
+  ])
+  const caseSheet = { name: 'Cases', columns: { length: 2 }, rows: cases }
+  return [toSheet(names.main, [...fields, ...results]), table, points, rules, caseSheet, data]
+}
+
+type FilledSheets = ReturnType<typeof fillSheets>
+
+/** While a handle is dragged, the same formulas are computed sixty times a second. */
+const filled = new WeakMap<CalculatorContent, FilledSheets>()
+
+/** What does not depend on the values of fields. */
+function fillSheets(
+  { fields, results, formula, table, data, chart, errors = [], file }: CalculatorContent,
+  names: CalculatorText['spreadsheet']['sheets'],
+  caseCount: number,
+) {
   const cells = [...fields, ...results].map(({ name }, index) => [name, `$B$${index + 2}`] as const)
-  const columns = data?.columns.map(
-    (name, column) => [`data_${name}`, toColumn(names.data, column, data.rows)] as const,
+  const columns = (data?.columns ?? []).map(
+    (name, column) => [`data_${name}`, toColumn(names.data, column, data?.rows ?? [])] as const,
   )
-  const own = Object.fromEntries([...cells, ...(columns ?? [])])
+  const own = Object.fromEntries([...cells, ...columns])
   const others = {
-    ...Object.fromEntries(columns ?? []),
-    ...Object.fromEntries(cells.map(([name, cell]) => [name, `${names.main}!${cell}`])),
-    score: `Cases!$A$2:$A$${cases.length + 1}`,
-    wrong: `Cases!$B$2:$B$${cases.length + 1}`,
+    ...Object.fromEntries([...cells.map(([name, cell]) => [name, `${names.main}!${cell}`] as const), ...columns]),
+    score: `Cases!$A$2:$A$${caseCount + 1}`,
+    wrong: `Cases!$B$2:$B$${caseCount + 1}`,
   }
-  const rows = cases.length > 0 ? file?.table : table?.rows
   const rules = [
     ...[chart?.lines?.mark ?? '', chart?.bars?.best ?? '', ...errors.map(({ when }) => when)],
     ...formula.map(line => (typeof line === 'string' ? '' : line.when)),
-  ]
-  return [
-    toSheet(names.main, [
-      ...fields.map(field => [
-        field.group === undefined ? field.label : `${field.group}: ${field.label}`,
-        toWritten(field, values[field.name] ?? 0),
-      ]),
-      ...results.map(({ label, cell }) => [
-        label,
-        fillCell(typeof cell === 'object' ? byChoice(cell, fields) : cell, own),
-      ]),
-    ]),
-    toSheet(names.table, repeat(rows, table?.repeat, others)),
-    toSheet('Points', repeat(chart?.points?.rows, chart?.points?.repeat, others)),
-    toSheet(
-      'Rules',
-      rules.map(cell => [fillTemplate(cell, others)]),
-    ),
-    { name: 'Cases', columns: { length: 2 }, rows: cases },
-    toSheet(names.data, data?.rows ?? []),
-  ]
+  ].map(cell => [fillTemplate(cell, others)])
+  return {
+    results: results.map(({ label, cell }): Cells => {
+      return [label, fillCell(typeof cell === 'object' ? byChoice(cell, fields) : cell, own)]
+    }),
+    table: toSheet(names.table, repeat(caseCount > 0 ? file?.table : table?.rows, table?.repeat, others)),
+    points: toSheet('Points', repeat(chart?.points?.rows, chart?.points?.repeat, others)),
+    rules: toSheet('Rules', rules),
+    data: toSheet(names.data, data?.rows ?? []),
+  }
 }
 
 function toColumn(sheet: string, column: number, { length }: readonly Cells[]): string {

@@ -1,4 +1,4 @@
-import { memo, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { CalculatorData } from '../../../shared/calculators/load-calculator.ts'
 import { lazyPart } from '../../components/lazy-part.ts'
@@ -10,20 +10,16 @@ import { CalculatorResult } from './CalculatorResult.tsx'
 import fieldStyles from './fields.module.scss'
 import { ScoreFile } from './ScoreFile.tsx'
 import type { FileCases } from './score-file.ts'
-import { useLiveAnswer } from './use-live-answer.ts'
 
 const FlowPicture = lazyPart(() => import('./FlowPicture.tsx').then(module => module.FlowPicture))
-// The picture changes with each move of a hand, and the inputs do not.
-const Inputs = memo(CalculatorForm)
 
 /** A calculator in a text. The page's loader computes it from the address, with scripts and without. */
 export function Calculator({ data }: { readonly data: CalculatorData }) {
   const { id, heading, text, labels, fields, others, file } = data
   const location = useLocation()
   const [cases, setCases] = useState<FileCases>()
-  const live = useLiveAnswer(data)
   const inputs = useRef<HTMLDivElement>(null)
-  const answer = cases === undefined ? live.answer : cases.toAnswer(new URLSearchParams(location.search))
+  const answer = cases === undefined ? data.answer : cases.toAnswer(new URLSearchParams(location.search))
   const basis = cases?.basis ?? file?.sample
   const anchor = `calculate-${id}`
   return (
@@ -32,12 +28,12 @@ export function Calculator({ data }: { readonly data: CalculatorData }) {
       <p>{text}</p>
       {answer?.flow !== undefined && (
         <Suspense>
-          <FlowPicture flow={answer.flow} fields={fields} inputs={inputs} onReach={live.fetchSheet} />
+          <FlowPicture id={id} flow={answer.flow} fields={fields} inputs={inputs} />
         </Suspense>
       )}
       <div className={styles.columns}>
-        <div ref={inputs} className={fieldStyles.inputs} onInput={answer?.flow && (({ target }) => live.read(target))}>
-          <Inputs
+        <div ref={inputs} className={fieldStyles.inputs}>
+          <CalculatorForm
             className={fieldStyles.form}
             action={`${location.pathname}#${anchor}`}
             fields={fields}

@@ -4,19 +4,21 @@ import type { CalculatorField } from '../../../shared/calculators/read-fields.ts
 import { FlowCosts } from './FlowCosts.tsx'
 import styles from './FlowPicture.module.scss'
 import { layOutFlow, levels } from './lay-out-flow.ts'
+import { useLiveFlow } from './use-live-flow.ts'
 
 type Props = {
+  /** Of the calculator. */
+  readonly id: string
   readonly flow: Flow
   /** The fields of the form, which name the handles. */
   readonly fields: readonly CalculatorField[]
   /** Around the form. */
   readonly inputs: RefObject<HTMLElement | null>
-  /** Before the first number can be dragged. */
-  readonly onReach: () => void
 }
 
 /** 1,000 cases that fall through answer, check and retry to a person; two handles change them. */
-export function FlowPicture({ flow, fields, inputs, onReach }: Props) {
+export function FlowPicture({ id, fields, inputs, ...props }: Props) {
+  const { flow, fetchSheet } = useLiveFlow(id, props.flow, inputs)
   const { words, handles } = flow
   const { ribbons, bars, dots } = layOutFlow(flow)
   const isLeft = (handles.checked ?? 0) > 50
@@ -35,7 +37,7 @@ export function FlowPicture({ flow, fields, inputs, onReach }: Props) {
     />
   )
   return (
-    <figure className={styles.flow} onPointerEnter={onReach} onFocus={onReach}>
+    <figure className={styles.flow} onPointerEnter={fetchSheet} onFocus={fetchSheet}>
       <figcaption>{words.title}</figcaption>
       <div>
         <p className={styles.label}>{words.answer}</p>

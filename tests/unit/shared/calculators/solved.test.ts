@@ -143,3 +143,44 @@ function createRandom(seed: number): () => number {
     return (state >>> 0) / 2 ** 32
   }
 }
+
+const article = readFileSync('content/articles/blog-42.md', 'utf8')
+const long = 'family=claude-opus&tokensIn=150000&tokensOut=2000'
+
+test.each([
+  ['', { solvedCost: '$2.11', breakEven: '79.7%', breakEvenThen: '79.8%', modelShare: '1.1%', wrongThrough: '61' }],
+  ['accuracy=79', { verdict: 'A person is cheaper by $0.16 a case' }],
+  ['accuracy=95', { solvedCost: '$1.22' }],
+  ['checked=100', { solvedCost: '$1.47', breakEven: '63.6%' }],
+  ['wrongCost=3&checked=100', { solvedCost: '$0.96' }],
+  ['wrongCost=3&checked=0', { solvedCost: '$0.36' }],
+  ['checkMinutes=6&checked=100', { breakEven: '100% is not enough' }],
+  [long.replace('opus', 'opus&priced=2025-09-11'), { attemptCost: '$2.40', breakEven: '92.9%' }],
+  [long, { attemptCost: '$0.64', breakEven: '83.2%' }],
+])('the article has the figures of its link %j', async (query, expected) => {
+  const { flow, results = [], formula = [] } = (await loadAt('solved', query)).answer ?? {}
+  const shown = [...results.map(({ text }) => text), ...formula, ...Object.values(flow?.words ?? {})].join('\n')
+  for (const text of Object.values(expected)) expect(shown).toContain(text)
+  if (query !== '') expect(article).toContain(`(/blogs/blog-42?${query}#calculate-solved)`)
+  const figures = Object.values(expected).flatMap(text => text.match(/\$[\d.]+|^[\d.]+%?$/g) ?? [])
+  const said = article.replaceAll('$3 ', '').replaceAll('16 cents', '$0.16')
+  for (const figure of figures) expect(said).toContain(figure.replace('%', '').trim())
+})
+
+test('the other figures of the article follow from the sheet', () => {
+  expect(computeWith('solved').results).toMatchObject({
+    stopped: 22.5,
+    caught: 40,
+    solvedCost: expect.closeTo(2.11, 2),
+  })
+  const free = computeWith('solved', { tokensIn: 0, tokensOut: 0 }).results
+  expect(free.solvedCost).toBeCloseTo(2.09, 2)
+  // Where checking everything and nothing cost the same.
+  const [all, none] = [100, 0].map(checked => computeWith('solved', { checked, wrongCost: 10 }).results.solvedCost ?? 0)
+  expect(Math.abs((all ?? 0) - (none ?? 0))).toBeLessThan(0.01)
+  const at = (checked: number) => computeWith('solved', { accuracy: 70, checked }).texts.verdict
+  expect([at(50), at(100)]).toEqual([expect.stringMatching(/^A person/), expect.stringMatching(/^The model/)])
+  const now = computeWith('solved', { family: 'claude-sonnet' }).results
+  const then = computeWith('solved', { family: 'claude-sonnet', priced: '2025-09-11' }).results
+  expect([now.priceIn, now.priceOut, then.priceIn, then.priceOut]).toEqual([2, 10, 3, 15])
+})
