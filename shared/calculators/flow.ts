@@ -55,7 +55,7 @@ export function toFlow({ parts, always, never, breakEven, ...words }: Words, { v
   }
 }
 
-/** The picture needs no more digits. */
+/** The picture needs no more digits, and has no place for a cost that does not exist. */
 function round(value: number): number {
-  return Math.round(value * 1000) / 1000
+  return Number.isNaN(value) ? 0 : Math.round(value * 1000) / 1000
 }

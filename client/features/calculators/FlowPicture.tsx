@@ -16,6 +16,9 @@ type Props = {
   readonly inputs: RefObject<HTMLElement | null>
 }
 
+/** A model that is never right solves nothing, which has no cost. */
+const least = { accuracy: 1, checked: 0 } as const
+
 /** 1,000 cases that fall through answer, check and retry to a person; two handles change them. */
 export function FlowPicture({ id, fields, inputs, ...props }: Props) {
   const { flow, fetchSheet } = useLiveFlow(id, props.flow, inputs)
@@ -33,7 +36,7 @@ export function FlowPicture({ id, fields, inputs, ...props }: Props) {
       max="100"
       step="0.5"
       value={handles[name] ?? 0}
-      onChange={({ currentTarget }) => enter(inputs.current, name, currentTarget.value)}
+      onChange={({ currentTarget }) => enter(inputs.current, name, Math.max(Number(currentTarget.value), least[name]))}
     />
   )
   return (
@@ -98,10 +101,10 @@ export function FlowPicture({ id, fields, inputs, ...props }: Props) {
 }
 
 /** Writes a number into its field, as a visitor would. */
-function enter(inputs: HTMLElement | null, name: string, value: string): void {
+function enter(inputs: HTMLElement | null, name: string, value: number): void {
   const field = inputs?.querySelector('form')?.elements.namedItem(name)
   if (!(field instanceof HTMLInputElement)) return
-  field.value = value
+  field.value = String(value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 

@@ -23,6 +23,7 @@ export function layOutFlow({ counts }: Pick<Flow, 'counts'>) {
   // From left to right at the end: by a person, right after a retry, after a check, without one; then the wrong ones.
   const afterRetry = toPerson + retryRight
   const solved = afterRetry + passed + uncheckedRight
+  const wrongCount = Math.round(uncheckedWrong + missed + retryMissed)
   const ribbons: readonly FlowShape[] = [
     toRibbon('checked', 'right', ['answer', 0], ['check', 0], checkedRight),
     toRibbon('unchecked', 'right', ['answer', checkedRight], ['check', checked], uncheckedRight),
@@ -58,9 +59,9 @@ export function layOutFlow({ counts }: Pick<Flow, 'counts'>) {
     toBar('person', 'person', 0, toPerson),
   ]
   const dots: readonly FlowShape[] = [
-    { name: 'by a person', kind: 'person', d: toCells(0, toPerson) },
-    { name: 'solved', kind: 'right', d: toCells(toPerson, solved) },
-    { name: 'got through', kind: 'wrong', d: toCells(solved, 1000) },
+    { name: 'by a person', kind: 'person', d: toCells(0, Math.round(toPerson)) },
+    { name: 'solved', kind: 'right', d: toCells(Math.round(toPerson), 1000 - wrongCount) },
+    { name: 'got through', kind: 'wrong', d: toCells(1000 - wrongCount, 1000) },
   ]
   return { ribbons, bars, dots }
 }
@@ -86,8 +87,7 @@ function toBar(level: Level, kind: FlowKind, x: number, width: number, part = ''
 const [column, size] = [20, 20]
 
 /** The dots from one number to another, down each column. */
-function toCells(from: number, to: number): string {
-  const [first, last] = [Math.round(from), Math.round(to)]
+function toCells(first: number, last: number): string {
   const [start, end] = [Math.floor(first / column), Math.floor(last / column)]
   const [x, y, toX, toY] = [start * size, (first % column) * size, end * size, (last % column) * size]
   if (first >= last) return 'M0 0'
