@@ -75,6 +75,7 @@ test('a link of the text moves the handles', async ({ page }) => {
     await page.keyboard.press('PageDown')
     await expect(picture.getByText('Answer: 90% right')).toBeHidden({ timeout: 1000 })
   }).toPass()
+  await expect(page).toHaveURL(/accuracy=/)
   await page.getByRole('link', { name: 'every answer checked' }).first().click()
   await expect(picture.getByText('Check: 100% of the answers')).toBeVisible()
   await expect(picture.getByText('Answer: 90% right')).toBeVisible()
