@@ -1,8 +1,10 @@
 import { computeCalculator } from '../shared/calculators/compute-calculator.ts'
 import { estimateId, estimateResults } from '../shared/calculators/estimate-texts.ts'
+import { flowFields, flowResults } from '../shared/calculators/flow.ts'
 import type { ScoredCase } from '../shared/calculators/sheets.ts'
 import { type FieldPath, findStrings } from '../shared/content/find-strings.ts'
-import type { CalculatorContent, CalculatorInput, CalculatorText } from '../shared/content/schemas/calculator.ts'
+import type { CalculatorContent, CalculatorInput } from '../shared/content/schemas/calculator.ts'
+import type { CalculatorText } from '../shared/content/schemas/calculator-text.ts'
 import type { CalculatorBlock } from './insert-calculators.ts'
 import { formatProblem, type Problem, suggest } from './problem.ts'
 import type { Entries } from './read-entries.ts'
@@ -21,7 +23,7 @@ export function checkCalculators({ folder, single, renderBody }: Entries): Probl
       ? []
       : [pricing.problemAt(['estimate'], `lacks its calculator "${estimateId}"`, 'add it to content/calculators')]),
     ...calculators.flatMap(calculator => {
-      const problems = [...checkTemplates(calculator), ...checkChoices(calculator), ...checkEstimate(calculator)]
+      const problems = [...checkTemplates(calculator), ...checkChoices(calculator), ...checkNames(calculator)]
       return problems.length > 0 ? problems : checkFormulas(calculator, words.spreadsheet)
     }),
     ...[...articles, ...posts, ...papers].flatMap(({ source }) =>
@@ -99,14 +101,23 @@ function checkChoices({ value: { fields, results }, source }: Calculator): Probl
   return [...fields.flatMap(checkField), ...results.flatMap(checkResult)]
 }
 
-/** The pricing page and the message show these results by name. */
-function checkEstimate({ value: { id, results }, source }: Calculator): Problem[] {
-  if (id !== estimateId) return []
-  const missing = estimateResults.filter(wanted => !results.some(({ name, isStep }) => name === wanted && !isStep))
-  return missing.map(name =>
-    source.problemAt(['results'], `lacks "${name}", which the pricing page shows`, 'add it, without "isStep"'),
-  )
+/** The pricing page, its message and the picture of cases know fields and results by name. */
+function checkNames({ value: { id, fields, results, flow }, source }: Calculator): Problem[] {
+  const shown = results.filter(({ isStep }) => !isStep)
+  const check = (list: 'fields' | 'results', wanted: readonly string[], why: string, known: readonly Named[]) =>
+    wanted
+      .filter(name => !known.some(item => item.name === name))
+      .map(name => ({ list, fault: `lacks "${name}", ${why}` }))
+  const missing = [
+    ...(id === estimateId ? check('results', estimateResults, 'which the pricing page shows', shown) : []),
+    ...(flow === undefined ? [] : check('fields', flowFields, 'for which the picture has a handle', fields)),
+    ...(flow === undefined ? [] : check('results', flowResults, 'which the picture draws', results)),
+  ]
+  const remedy = id === estimateId ? 'add it, without "isStep"' : 'add it'
+  return missing.map(({ list, fault }) => source.problemAt([list], fault, remedy))
 }
+
+type Named = { readonly name: string }
 
 /** Where content has the formula of a cell; the path is that of the cell in the sheets of a calculator. */
 function toContentPath(content: CalculatorContent, [, sheet, , row, column]: FieldPath): FieldPath {
@@ -128,7 +139,8 @@ function toContentPath(content: CalculatorContent, [, sheet, , row, column]: Fie
 
 /** A name in braces that is neither a field nor a result would be shown as it is. */
 function checkTemplates({ value, source }: Calculator): Problem[] {
-  const names = [...value.fields, ...value.results].map(({ name }) => name)
+  const columns = value.data?.columns.map(name => `data_${name}`) ?? []
+  const names = [...[...value.fields, ...value.results].map(({ name }) => name), ...columns]
   const others = ['row', ...(value.file ? ['score', 'wrong', 'file', 'rows'] : [])]
   const isKnown = (name: string) => names.includes(name) || others.includes(name) || /^[A-Z]$/.test(name)
   return findStrings(value).flatMap(({ path, text }) =>

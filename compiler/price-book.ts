@@ -1,6 +1,7 @@
 import { computeCalculator } from '../shared/calculators/compute-calculator.ts'
 import { formatCell } from '../shared/calculators/format-number.ts'
-import type { CalculatorContent, CalculatorText, NumberFormat } from '../shared/content/schemas/calculator.ts'
+import type { CalculatorContent, NumberFormat } from '../shared/content/schemas/calculator.ts'
+import type { CalculatorText } from '../shared/content/schemas/calculator-text.ts'
 import type { PriceBook } from '../shared/content/schemas/price-book.ts'
 import { openWorkbook } from '../shared/sheets/compute-workbook.ts'
 import type { CellValue } from '../shared/sheets/formula-functions.ts'

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import { estimateId } from '../shared/calculators/estimate-texts.ts'
-import { calculatorSchema } from '../shared/content/schemas/calculator.ts'
+import { type CalculatorContent, calculatorSchema } from '../shared/content/schemas/calculator.ts'
 import { applySchema } from './apply-schema.ts'
+import { expandTables } from './expand-tables.ts'
 import {
   type FolderEntity,
   type FolderName,
@@ -22,9 +23,11 @@ import { type ParsedSource, parseSource, type SourceFile, wholeFileProblem } fro
 /** A valid entity with its file, so that later rules can locate its fields. */
 export type Entry<T> = { readonly value: T; readonly source: ParsedSource }
 
+type Folders = { readonly [Folder in FolderName]: readonly Entry<FolderEntity<Folder>>[] }
+
 export type Entries = {
   readonly single: { readonly [Path in keyof SingleFiles]: Entry<SingleFiles[Path]> }
-  readonly folder: { readonly [Folder in FolderName]: readonly Entry<FolderEntity<Folder>>[] }
+  readonly folder: Omit<Folders, 'calculators'> & { readonly calculators: readonly Entry<CalculatorContent>[] }
   /** The files of content/data that end in ".csv", by their names without it. */
   readonly tables: ReadonlyMap<string, SourceFile>
   /** What texts fill in, such as `price.dayRate`. */
@@ -53,6 +56,7 @@ export function readEntries(
   problems.push(...found)
   const reading: Reading = { files, report: (...found) => problems.push(...found), ...shared }
   reportUnknownFiles(reading)
+  const tables = new Map([...files].flatMap(([path, file]) => toTable(path, file)))
   const single = Object.fromEntries(singlePaths.map(path => [path, readSingleFile(path, reading)]))
   const folder = {
     sources: readFolder('sources', reading),
@@ -60,7 +64,7 @@ export function readEntries(
     industries: readFolder('industries', reading),
     jobs: readFolder('jobs', reading),
     work: readFolder('work', reading),
-    calculators: readFolder('calculators', reading),
+    calculators: expandTables(readFolder('calculators', reading), tables, reading.report),
     articles: readFolder('articles', reading),
     posts: readFolder('posts', reading),
     papers: readFolder('papers', reading),
@@ -69,7 +73,6 @@ export function readEntries(
     data: readFolder('data', reading),
     topics: readFolder('topics', reading),
   }
-  const tables = new Map([...files].flatMap(([path, file]) => toTable(path, file)))
   const { placeholders } = reading
   if (!isComplete(single) || placeholders === undefined || problems.length > 0) return { problems: unique(problems) }
   const { value: glossary } = single['glossary.json']
@@ -109,7 +112,8 @@ function readShared(files: Reading['files']): Pick<Reading, 'placeholders' | 'so
 /** Undefined when the site has none. */
 function readEstimator(reading: Reading): Estimator | undefined {
   const file = reading.files.get(`calculators/${estimateId}.json`)
-  const calculator = file && readFile(file, calculatorSchema, reading)?.value
+  const entry = file && readFile(file, calculatorSchema, reading)
+  const [{ value: calculator } = {}] = entry ? expandTables([entry], new Map(), reading.report) : []
   const words = readSingleFile('pages/calculator.json', reading)?.value.spreadsheet
   return calculator && words && { calculator, words }
 }

@@ -2,7 +2,8 @@ import type { Computed } from '../../shared/calculators/compute-calculator.ts'
 import type { CalculatorAnswer } from '../../shared/calculators/load-calculator.ts'
 import { type CalculatorSheet, toSheets, type Values } from '../../shared/calculators/sheets.ts'
 import type { CalculatorDocument } from '../../shared/content/library.ts'
-import type { CalculatorInput, CalculatorText, NumberFormat } from '../../shared/content/schemas/calculator.ts'
+import type { CalculatorInput, NumberFormat } from '../../shared/content/schemas/calculator.ts'
+import type { CalculatorText } from '../../shared/content/schemas/calculator-text.ts'
 import type { Sheet } from '../../shared/content/schemas/files.ts'
 import type { CellValue } from '../../shared/sheets/formula-functions.ts'
 import { fillTemplate } from '../../shared/values/fill-template.ts'
@@ -25,13 +26,16 @@ export function toCalculatorWorkbook(
   state: State,
 ): WrittenWorkbook {
   const { spreadsheet } = words
-  const [main, table] = toSheets(content, spreadsheet, state.values)
+  const sheets = toSheets(content, spreadsheet, state.values)
+  const [main, table] = sheets
+  const data = content.data && sheets.at(-1)
   return {
     title: fillTemplate(spreadsheet.title, { heading: content.heading }),
     description: content.text,
     sheets: [
       ...(main === undefined ? [] : [toMainSheet(content, spreadsheet, main, state)]),
       ...(table === undefined || content.table === undefined ? [] : [toTableSheet(content.table, table)]),
+      ...(data === undefined || content.data === undefined ? [] : [toDataSheet(content.data.columns, data)]),
       toMethodSheet(content, spreadsheet, state),
     ],
   }
@@ -79,6 +83,10 @@ function toTableSheet(
     rows: rows.map(row => [...row]),
     notes: [caption],
   }
+}
+
+function toDataSheet(columns: readonly string[], { name, rows }: CalculatorSheet): Sheet {
+  return { name, columns: columns.map(header => ({ header, width: 16 })), rows: rows.map(row => [...row]) }
 }
 
 function toMethodSheet(

@@ -1,4 +1,5 @@
-import type { CalculatorContent, CalculatorText } from '../content/schemas/calculator.ts'
+import type { CalculatorContent } from '../content/schemas/calculator.ts'
+import type { CalculatorText } from '../content/schemas/calculator-text.ts'
 import { type FormulaFault, openWorkbook } from '../sheets/compute-workbook.ts'
 import type { CellValue } from '../sheets/formula-functions.ts'
 import type { CalculatorChart } from './draw-chart.ts'

@@ -1,8 +1,10 @@
-import type { CalculatorContent, CalculatorText } from '../content/schemas/calculator.ts'
+import type { CalculatorContent } from '../content/schemas/calculator.ts'
+import type { CalculatorText } from '../content/schemas/calculator-text.ts'
 import type { CellValue } from '../sheets/formula-functions.ts'
 import { fillTemplate } from '../values/fill-template.ts'
 import { type Computed, computeCalculator } from './compute-calculator.ts'
 import { type DrawnChart, drawChart } from './draw-chart.ts'
+import { type Flow, toFlow } from './flow.ts'
 import { formatCell, formatNumber } from './format-number.ts'
 import { type CalculatorField, readFields } from './read-fields.ts'
 import { type ScoredCase, toWritten, type Values } from './sheets.ts'
@@ -31,6 +33,7 @@ export type CalculatorAnswer = {
     readonly rows: readonly (readonly string[])[]
   }
   readonly chart?: DrawnChart
+  readonly flow?: Flow
 }
 
 /**
@@ -84,6 +87,15 @@ export function answerQuery(
   return { fields: withErrors }
 }
 
+/** The picture at an address, without what stands around it; undefined while a field is wrong. */
+export function loadFlow(content: CalculatorContent, words: CalculatorText, query: URLSearchParams): Flow | undefined {
+  const { values } = readFields(content, words, query)
+  if (content.flow === undefined || values === undefined) return undefined
+  const computed = computeCalculator(content, words.spreadsheet, values)
+  if (computed.errors.length > 0) return undefined
+  return toFlow(content.flow, { values, results: computed.results, texts: toTexts(content, words, values, computed) })
+}
+
 type Found = {
   readonly values: Values
   readonly texts: Readonly<Record<string, string>>
@@ -91,7 +103,7 @@ type Found = {
 }
 
 function toAnswer(content: CalculatorContent, { values, texts, computed }: Found): CalculatorAnswer {
-  const { table, chart } = content
+  const { table, chart, flow } = content
   return {
     query: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
     results: content.results
@@ -109,6 +121,7 @@ function toAnswer(content: CalculatorContent, { values, texts, computed }: Found
           ...chart.lines,
         }),
       }),
+    ...(flow && { flow: toFlow(flow, { values, results: computed.results, texts }) }),
   }
 }
 

@@ -1,4 +1,5 @@
-import type { CalculatorContent, CalculatorInput, CalculatorText } from '../content/schemas/calculator.ts'
+import type { CalculatorContent, CalculatorInput } from '../content/schemas/calculator.ts'
+import type { CalculatorText } from '../content/schemas/calculator-text.ts'
 import type { CellValue } from '../sheets/formula-functions.ts'
 import { fillTemplate } from '../values/fill-template.ts'
 import type { Values } from './sheets.ts'

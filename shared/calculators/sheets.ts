@@ -1,4 +1,5 @@
-import type { CalculatorContent, CalculatorInput, CalculatorText } from '../content/schemas/calculator.ts'
+import type { CalculatorContent, CalculatorInput } from '../content/schemas/calculator.ts'
+import type { CalculatorText } from '../content/schemas/calculator-text.ts'
 import { type FormulaSheet, isFormula } from '../sheets/compute-workbook.ts'
 import type { CellValue } from '../sheets/formula-functions.ts'
 import { fillTemplate } from '../values/fill-template.ts'
@@ -15,47 +16,66 @@ export type CalculatorSheet = FormulaSheet & { readonly rows: readonly Cells[] }
 
 /**
  * A calculator as sheets, with addresses in place of names: labels and values of fields and results, the table, what
- * the chart draws, its marks followed by the conditions of errors and lines, and the visitor's file. A spreadsheet has
- * the first two.
+ * the chart draws, its marks followed by the conditions of errors and lines, the visitor's file, and the table of
+ * content/data. A spreadsheet has the first two and the last.
  * @param cases the rows of the visitor's file
  */
 export function toSheets(
-  { fields, results, formula, table, chart, errors = [], file }: CalculatorContent,
+  content: CalculatorContent,
   { sheets: names }: CalculatorText['spreadsheet'],
   values: Values,
   cases: readonly ScoredCase[] = [],
 ): readonly CalculatorSheet[] {
+  const known = cases.length === 0 ? filled.get(content) : undefined
+  const { results, table, points, rules, data } = known ?? fillSheets(content, names, cases.length)
+  if (known === undefined && cases.length === 0) filled.set(content, { results, table, points, rules, data })
+  const fields = content.fields.map(field => [
+    field.group === undefined ? field.label : `${field.group}: ${field.label}`,
+    toWritten(field, values[field.name] ?? 0),
+  ])
+  const caseSheet = { name: 'Cases', columns: { length: 2 }, rows: cases }
+  return [toSheet(names.main, [...fields, ...results]), table, points, rules, caseSheet, data]
+}
+
+type FilledSheets = ReturnType<typeof fillSheets>
+
+/** While a handle is dragged, the same formulas are computed sixty times a second. */
+const filled = new WeakMap<CalculatorContent, FilledSheets>()
+
+/** What does not depend on the values of fields. */
+function fillSheets(
+  { fields, results, formula, table, data, chart, errors = [], file }: CalculatorContent,
+  names: CalculatorText['spreadsheet']['sheets'],
+  caseCount: number,
+) {
   const cells = [...fields, ...results].map(({ name }, index) => [name, `$B$${index + 2}`] as const)
-  const own = Object.fromEntries(cells)
+  const columns = (data?.columns ?? []).map(
+    (name, column) => [`data_${name}`, toColumn(names.data, column, data?.rows ?? [])] as const,
+  )
+  const own = Object.fromEntries([...cells, ...columns])
   const others = {
-    ...Object.fromEntries(cells.map(([name, cell]) => [name, `${names.main}!${cell}`])),
-    score: `Cases!$A$2:$A$${cases.length + 1}`,
-    wrong: `Cases!$B$2:$B$${cases.length + 1}`,
+    ...Object.fromEntries([...cells.map(([name, cell]) => [name, `${names.main}!${cell}`] as const), ...columns]),
+    score: `Cases!$A$2:$A$${caseCount + 1}`,
+    wrong: `Cases!$B$2:$B$${caseCount + 1}`,
   }
-  const rows = cases.length > 0 ? file?.table : table?.rows
   const rules = [
     ...[chart?.lines?.mark ?? '', chart?.bars?.best ?? '', ...errors.map(({ when }) => when)],
     ...formula.map(line => (typeof line === 'string' ? '' : line.when)),
-  ]
-  return [
-    toSheet(names.main, [
-      ...fields.map(field => [
-        field.group === undefined ? field.label : `${field.group}: ${field.label}`,
-        toWritten(field, values[field.name] ?? 0),
-      ]),
-      ...results.map(({ label, cell }) => [
-        label,
-        fillCell(typeof cell === 'object' ? byChoice(cell, fields) : cell, own),
-      ]),
-    ]),
-    toSheet(names.table, repeat(rows, table?.repeat, others)),
-    toSheet('Points', repeat(chart?.points?.rows, chart?.points?.repeat, others)),
-    toSheet(
-      'Rules',
-      rules.map(cell => [fillTemplate(cell, others)]),
-    ),
-    { name: 'Cases', columns: { length: 2 }, rows: cases },
-  ]
+  ].map(cell => [fillTemplate(cell, others)])
+  return {
+    results: results.map(({ label, cell }): Cells => {
+      return [label, fillCell(typeof cell === 'object' ? byChoice(cell, fields) : cell, own)]
+    }),
+    table: toSheet(names.table, repeat(caseCount > 0 ? file?.table : table?.rows, table?.repeat, others)),
+    points: toSheet('Points', repeat(chart?.points?.rows, chart?.points?.repeat, others)),
+    rules: toSheet('Rules', rules),
+    data: toSheet(names.data, data?.rows ?? []),
+  }
+}
+
+function toColumn(sheet: string, column: number, { length }: readonly Cells[]): string {
+  const letter = String.fromCharCode(65 + column)
+  return `${sheet}!$${letter}$2:$${letter}$${length + 1}`
 }
 
 /** The words of an option; a number as it is. */

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { CalculatorData } from '../../../shared/calculators/load-calculator.ts'
+import { lazyPart } from '../../components/lazy-part.ts'
 import { Table, toRows } from '../sections/Table.tsx'
 import styles from './Calculator.module.scss'
 import { CalculatorFoot } from './CalculatorFoot.tsx'
@@ -10,11 +11,14 @@ import fieldStyles from './fields.module.scss'
 import { ScoreFile } from './ScoreFile.tsx'
 import type { FileCases } from './score-file.ts'
 
+const FlowPicture = lazyPart(() => import('./FlowPicture.tsx').then(module => module.FlowPicture))
+
 /** A calculator in a text. The page's loader computes it from the address, with scripts and without. */
 export function Calculator({ data }: { readonly data: CalculatorData }) {
   const { id, heading, text, labels, fields, others, file } = data
   const location = useLocation()
   const [cases, setCases] = useState<FileCases>()
+  const inputs = useRef<HTMLDivElement>(null)
   const answer = cases === undefined ? data.answer : cases.toAnswer(new URLSearchParams(location.search))
   const basis = cases?.basis ?? file?.sample
   const anchor = `calculate-${id}`
@@ -22,8 +26,13 @@ export function Calculator({ data }: { readonly data: CalculatorData }) {
     <section className={styles.calculator} id={anchor} data-search="calculator" aria-labelledby={`${anchor}-heading`}>
       <h2 id={`${anchor}-heading`}>{heading}</h2>
       <p>{text}</p>
+      {answer?.flow !== undefined && (
+        <Suspense>
+          <FlowPicture id={id} flow={answer.flow} fields={fields} inputs={inputs} />
+        </Suspense>
+      )}
       <div className={styles.columns}>
-        <div className={fieldStyles.inputs}>
+        <div ref={inputs} className={fieldStyles.inputs}>
           <CalculatorForm
             className={fieldStyles.form}
             action={`${location.pathname}#${anchor}`}

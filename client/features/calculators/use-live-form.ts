@@ -53,7 +53,8 @@ export function useLiveForm(action: string, shown: readonly Shown[]): LiveForm {
   }
 }
 
-function readValues(form: HTMLFormElement): URLSearchParams {
+/** What the browser would send. */
+export function readValues(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams(
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { slug, text } from './fields.ts'
+import { flowSchema } from './flow.ts'
 import { figure } from './form-hints.ts'
 
 /** A calculator, content/calculators/{id}.json: a sheet with inputs and formulas, and the words around it. */
@@ -118,6 +119,12 @@ const choiceField = z.strictObject({
     .describe('Makes the field a choice'),
 })
 
+const tableField = z.strictObject({
+  ...fieldHead,
+  initial: slug().describe('The option of the article'),
+  column: text().describe('Makes the field a choice of the texts in this column of the table'),
+})
+
 const resultCell = z.union([
   formula(),
   z.number(),
@@ -132,9 +139,16 @@ export const calculatorSchema = z.strictObject({
   heading: text().describe('What it computes'),
   text: text().describe('What to enter, in one or two sentences'),
   fields: z
-    .array(z.union([choiceField, numberField]))
+    .array(z.union([choiceField, numberField, tableField]))
     .min(1)
     .describe('What a visitor enters'),
+  data: z
+    .strictObject({
+      table: slug().describe('Its name in content/data, without ".csv"'),
+      key: z.array(text()).min(1).describe('The columns whose texts, with "/" between them, name a row: {data_key}'),
+    })
+    .optional()
+    .describe('A table on a sheet of its own; in formulas {data_name} are the cells of the column "name"'),
   results: z
     .array(
       z.strictObject({
@@ -184,6 +198,7 @@ export const calculatorSchema = z.strictObject({
     )
     .optional()
     .describe('What can be wrong with fields in relation to each other'),
+  flow: flowSchema.optional().describe('The picture of 1,000 cases, for a calculator with its fields and results'),
   file: z
     .strictObject({
       label: text().describe("Label of the choice of the visitor's file"),
@@ -200,45 +215,16 @@ export const calculatorSchema = z.strictObject({
     .describe("Words of a calculator that takes the visitor's file"),
 })
 
-const sheetName = () => text().regex(/^[A-Za-z]{2,31}$/, 'must be 2 to 31 letters')
+/** As its file has it. */
+export type CalculatorFile = z.infer<typeof calculatorSchema>
+export type CalculatorInput = z.infer<typeof choiceField> | z.infer<typeof numberField>
 
-/** Words that all calculators share, content/pages/calculator.json. */
-export const calculatorTextSchema = z.strictObject({
-  update: text().describe('Button for visitors without scripts'),
-  formula: text().describe('Heading of the computation'),
-  copy: text().describe('Button that copies the result'),
-  copied: text().describe('The same, after a click'),
-  download: text().describe('Link to the spreadsheet'),
-  waiting: text().describe('In place of the result, while a field has an error'),
-  notANumber: text().describe('Error of a field'),
-  outOfRange: text().describe('Error of a field, with {min} and {max}'),
-  notWhole: text().describe('Error of a field that takes whole numbers, with {min} and {max}'),
-  noOption: text().describe('Error of a choice'),
-  spreadsheet: z
-    .strictObject({
-      title: text().describe('Title of the file, with the {heading}'),
-      sheets: z
-        .strictObject({
-          main: sheetName().describe('Name of the sheet with fields and results'),
-          table: sheetName().describe('Name of the sheet with the table'),
-          method: sheetName().describe('Name of the sheet with the computation'),
-        })
-        .describe('Names on the tabs'),
-      quantity: text().describe('Header of the labels'),
-      value: text().describe('Header of the numbers'),
-      note: text().describe('Header of the remarks'),
-      range: text().describe('What a field may have, with {min} and {max}'),
-      options: text().describe('What a choice may have, with {options}'),
-      inputs: text().describe('Line that says which cells to change'),
-      step: text().describe('Header of the numbers of steps'),
-      computation: text().describe('Header of the steps'),
-      article: text().describe('In front of the title of the article'),
-    })
-    .describe('The file to download'),
-  never: text().describe('In place of a result that does not exist, such as the payback of a loss'),
-})
-
-export type CalculatorContent = z.infer<typeof calculatorSchema>
-export type CalculatorText = z.infer<typeof calculatorTextSchema>
-export type CalculatorInput = CalculatorContent['fields'][number]
+/** With the table in its place: the options of fields that name a column, and the rows below the header. */
+export type CalculatorContent = Omit<CalculatorFile, 'fields' | 'data'> & {
+  readonly fields: readonly CalculatorInput[]
+  readonly data?: {
+    readonly columns: readonly string[]
+    readonly rows: readonly (readonly (string | number)[])[]
+  }
+}
 export type NumberFormat = CalculatorContent['results'][number]['format']

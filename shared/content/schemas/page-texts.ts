@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contactPath, type FormPath, formPaths, type TextPath, textPaths } from '../../addresses/routes.ts'
-import { calculatorTextSchema } from './calculator.ts'
+import { calculatorTextSchema } from './calculator-text.ts'
 import { contactSchema, formPageSchema } from './contact.ts'
 import { demoPageSchema, demosSchema } from './demo-pages.ts'
 import { errorsSchema, sampleSchema } from './errors.ts'

@@ -77,3 +77,30 @@ test('the results that the pricing page shows by name must exist', () => {
     expect.stringContaining('results: lacks "reason", which the pricing page shows; add it, without "isStep"'),
   ])
 })
+
+test('a table, a column or a part of the key that does not exist is refused', () => {
+  const problems = (change: (text: string) => string) =>
+    findProblems(changeContent('content/calculators/solved.json', change)).join('\n')
+  expect(problems(text => text.replace('"table": "model-prices"', '"table": "model-price"'))).toContain(
+    'data.table: "model-price" is not in content/data; add its table',
+  )
+  expect(problems(text => text.replace('"column": "line"', '"column": "lines"'))).toContain(
+    'fields[0].column: "lines" is not a column of the table; did you mean "line"?',
+  )
+  expect(problems(text => text.replace('"newest"]', '"newst"]').replace('"newest"\n', '"newst"\n'))).toContain(
+    'data.key[2]: "newst" is not a column of the table; did you mean "newest"?',
+  )
+  expect(problems(text => text.replaceAll('{data_edition_date}', '{data_date}'))).toContain(
+    '"{data_date}" is neither a field nor a result',
+  )
+  expect(problems(text => text.replace('"initial": "2026-09-22"', '"initial": "2026-09-23"'))).toContain(
+    'fields[1].initial: "2026-09-23" is not an option; did you mean "2026-09-22"?',
+  )
+})
+
+test('a picture without a field or a result that it draws is refused', () => {
+  const problems = (from: string, to: string) =>
+    findProblems(changeContent('content/calculators/solved.json', text => text.replaceAll(from, to))).join('\n')
+  expect(problems('"checked"', '"examined"')).toContain('fields: lacks "checked", for which the picture has a handle')
+  expect(problems('"caught"', '"catched"')).toContain('results: lacks "caught", which the picture draws; add it')
+})

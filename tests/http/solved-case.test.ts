@@ -1,0 +1,61 @@
+import request from 'supertest'
+import { expect, test } from 'vitest'
+import { readXlsx } from '../support/read-files.ts'
+import { getSharedApp } from '../support/test-app.ts'
+
+const path = '/blogs/blog-42'
+
+async function readCalculator(query = ''): Promise<string> {
+  const { text } = await request(getSharedApp()).get(`${path}${query}`).expect(200)
+  return /<section [^>]*id="calculate-solved".*?<\/section>/s.exec(text)?.[0] ?? expect.fail('no calculator')
+}
+
+const wordsOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+
+test('without scripts the picture, the result and the fields are those of the address', async () => {
+  const html = await readCalculator('?accuracy=70&checked=100&family=claude-opus&priced=2025-09-11')
+  const label = /<svg[^>]*role="img" aria-label="([^"]*)"/.exec(html)?.[1]
+  expect(label).toContain('Of 1,000 answers of the model, 70% are right, and 100% are checked. 275 are stopped')
+  expect(label).toContain('76 of them end with a person')
+  const words = wordsOf(html)
+  expect(words).toContain('847 solved by the model 76 by a person 77 wrong ones got through')
+  expect(words).toContain('1,000 cases. The model, with its checks, is cheaper by')
+  expect(words).toContain('Claude Opus 4.1, at $15 for a million tokens in and $75 out')
+  expect(html).toMatch(/<option value="claude-opus" selected="">Claude Opus<\/option>/)
+  expect(html).toMatch(/<option value="2025-09-11" selected="">2025-09-11<\/option>/)
+  // 77 dots: three columns of 20, and 17 of the one before.
+  expect(html).toContain('fill="url(#flow-wrong)" d="M920 60h20V0H1000V0H1000V400H920z"')
+})
+
+test('the picture is another one at another address', async () => {
+  const pathsOf = (html: string) => [...html.matchAll(/ d="(M[^"]*)"/g)].map(([, d]) => d)
+  const [plain, other] = [pathsOf(await readCalculator()), pathsOf(await readCalculator('?accuracy=60'))]
+  expect(plain.length).toBe(other.length)
+  expect(plain.filter((d, index) => d === other[index]).length).toBeLessThan(plain.length / 2)
+})
+
+test('a line without a price on the older date has its error at the date, and no picture', async () => {
+  const html = await readCalculator('?family=claude-fable&priced=2025-09-11')
+  expect(wordsOf(html)).toContain('There is no price of this line on 2025-09-11.')
+  expect(html).not.toContain('role="img"')
+})
+
+test('the spreadsheet has the prices on a sheet, and finds the one of the chosen line and date there', async () => {
+  const { body } = await request(getSharedApp())
+    .get('/calculators/solved.xlsx?family=grok&priced=2025-09-11')
+    .responseType('blob')
+    .expect(200)
+  const sheets = readXlsx(new Uint8Array(body))
+  expect(sheets.map(({ name }) => name)).toEqual(['Calculator', 'Table', 'Data', 'Method'])
+  const [main, , data] = sheets
+  expect([1, 2, 3].map(row => data?.cells.get(`J${row}`))).toEqual([
+    { value: 'key', formula: undefined },
+    { value: 'OpenAI top model/2025-09-11/yes', formula: expect.stringContaining('B2&"/"&F2') },
+    expect.objectContaining({ value: 'OpenAI top model/2026-09-22/no' }),
+  ])
+  const price = [...(main?.cells ?? [])].find(([, { value }]) => value === 'A million tokens in')?.[0] ?? ''
+  expect(main?.cells.get(price.replace('A', 'B'))).toEqual({
+    value: 3,
+    formula: expect.stringMatching(/SUMIF\(Data!\$J\$2:\$J\$35,.*Data!\$G\$2:\$G\$35\)/),
+  })
+})
