@@ -31,6 +31,8 @@ export type CalculatorAnswer = {
     readonly caption: string
     readonly columns: readonly string[]
     readonly rows: readonly (readonly string[])[]
+    /** Without them its columns hold words. */
+    readonly hasFigures: boolean
   }
   readonly chart?: DrawnChart
   readonly flow?: Flow
@@ -129,6 +131,7 @@ function toTable({ caption, columns }: NonNullable<CalculatorContent['table']>, 
   return {
     caption,
     columns: columns.map(({ header }) => header),
+    hasFigures: columns.slice(1).some(({ format }) => format !== 'text'),
     rows: computed.table.map(row => row.map((cell, column) => formatCell(cell, columns[column]?.format ?? 'text'))),
   }
 }

@@ -17,7 +17,7 @@ test('the definition of a term opens by key and by click, leads to the glossary,
   const button = page.getByRole('button', { name: 'Definition of true rate' })
   const note = page.getByText('The rate that one would find by checking every case')
   await expect(note).toBeHidden()
-  expect(await copyAll(page)).toContain('how high the true rate may still be')
+  expect(await copyAll(page)).toContain('is compatible with a true rate of')
   await button.focus()
   await page.keyboard.press('Enter')
   await expect(note).toBeInViewport({ ratio: 1 })

@@ -6,6 +6,7 @@ const roi = '/whitepapers/measuring-roi-enterprise-generative-ai'
 const pugh = '/whitepapers/custom-built-agentic-enterprise-decision-making-ai'
 const threshold = '/blogs/price-the-mistakes-then-set-the-threshold'
 const cases = '/blogs/blog-19'
+const reviewer = '/blogs/blog-36'
 
 async function get(path: string): Promise<string> {
   const { text } = await request(getSharedApp()).get(path).expect(200)
@@ -23,6 +24,7 @@ test.each([
   [pugh, 'pugh', 'Leader C. Warranty triage'],
   [threshold, 'threshold', 'Cheapest threshold 0.033'],
   [cases, 'cases', 'Cases you need 150'],
+  [reviewer, 'reviewer', 'Errors that you caught sign first'],
 ])('%s shows the result of the text and a form that works without scripts', async (path, id, headline) => {
   const html = await get(path)
   expect(readHeadline(html)).toBe(headline)
@@ -36,6 +38,7 @@ test.each([
   [`${pugh}?c3=4`, 'Leader A. Supplier delay'],
   [`${threshold}?review=180`, 'Cheapest threshold none, review nothing'],
   [`${cases}?share=96&margin=1`, 'Cases you need 1,536'],
+  [`${reviewer}?case2=stop&case3=stop&signature=signed`, 'Errors that you caught 1 of 5'],
 ])('%s computes from the address', async (path, headline) => {
   expect(readHeadline(await get(path))).toBe(headline)
 })

@@ -125,7 +125,7 @@ test('the sitemap dates articles by themselves, lists by their newest article, a
   const entries = await listSitemapEntries(unchanged, new Date('2026-11-24'))
   const { changed } = entries.find(({ path }) => path === '/blogs/blog-33') ?? expect.fail('it is listed')
   expect(changed, 'an article that was never changed').toBe('2025-08-12')
-  expect(dates.get('/whitepapers/risks-and-ethical-ai')).toBe('2026-11-24')
+  expect(dates.get('/whitepapers/risks-and-ethical-ai')).toBe('2026-11-26')
   expect(dates.get('/careers/vp-operations')).toBe('2025-08-04')
   expect(dates.get('/careers')).toBe((await siteLibrary.read('jobs'))[0]?.datePosted)
   expect(dates.get('/blogs')).toBe(newest.publishedOn)

@@ -139,7 +139,7 @@ test('an article ends with its references, how to cite it, when its facts were c
   )
   expect(end).toMatch(/<li id="[^"]*fn-[^"]+">[\s\S]*Looked up on [A-Z][a-z]+ \d+, 2026/)
   expect(end).toMatch(
-    /Cite this:[\s\S]*“Risks and ethical AI[^”]*.” Spanwell AI, February 11, 2025; changed November 24, 2026/,
+    /Cite this:[\s\S]*“Risks and ethical AI[^”]*.” Spanwell AI, February 11, 2025; changed November 26, 2026/,
   )
   expect(end).toMatch(/Facts last checked on <time dateTime="2026-11-22">[^<]+<\/time> by the makers of this sample\./)
   expect(end).toMatch(/Changes<\/h2>[\s\S]*<time dateTime="2026-11-22">/)
@@ -163,9 +163,10 @@ test('every date of a list, a post or a paper is also one for machines', async (
   expect(related.length).toBeGreaterThan(0)
   expect(await datesOf('/whitepapers/custom-built-agentic-enterprise-decision-making-ai')).toEqual([
     ['2025-04-23', 'April 23, 2025'],
-    // Its review and its change.
+    // Its review and its changes.
     ['2026-11-22', 'November 22, 2026'],
     ['2026-11-22', 'November 22, 2026'],
+    ['2026-11-26', 'November 26, 2026'],
   ])
 })
 

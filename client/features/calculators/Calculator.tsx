@@ -59,7 +59,7 @@ export function Calculator({ data }: { readonly data: CalculatorData }) {
               label={answer.table.caption}
               columns={answer.table.columns}
               rows={toRows(answer.table.rows)}
-              isNumeric
+              isNumeric={answer.table.hasFigures || undefined}
             />
           </div>
         )}

@@ -67,7 +67,7 @@ test('a post has the same data under both of its paths: author, date and picture
       url: `${site}/blogs/blog-24`,
       image: `${site}/images/covers/blog-24.jpg`,
       datePublished: '2025-04-08',
-      dateModified: '2026-11-22',
+      dateModified: '2026-11-26',
       author: {
         '@type': 'Person',
         name: 'Esen Whitlock',
