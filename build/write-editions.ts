@@ -6,7 +6,6 @@ import { createMemoryLibrary } from '../server/library.ts'
 import { socialCardsFile } from '../server/render/built-assets.ts'
 import type { CompiledLibrary } from '../shared/content/library.ts'
 import type { BuiltFiles } from '../shared/content/schemas/files.ts'
-import { withColors } from './charts-plugin.ts'
 import type { FolderEditions, VersionedLibrary } from './compile-folder.ts'
 import { findHiddenPictures } from './hidden-pictures.ts'
 import { compressFolder, openCompressionCache } from './precompress-plugin.ts'
@@ -62,7 +61,6 @@ async function writeContent({ root, folder, lower, shown }: Place, built: Versio
   }
   await writeNew(made)
   await writeNew(cards)
-  await writeNew(Array.from(library.charts, ([path, chart]) => ({ path, bytes: withColors(chart, root) })))
   // Documents are read from the folder of their own edition, and so is the list of cards.
   for (const [path, text] of toStaticFiles(built)) await writeOwn(folder, path, text)
   await writeOwn(folder, `/${socialCardsFile}`, toCardList(cards))

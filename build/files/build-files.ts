@@ -7,6 +7,7 @@ import { typeset } from '../../shared/values/typeset.ts'
 import { type Cache, openCache, readOrMake } from '../cache/cache.ts'
 import { openPictures } from '../pictures/open-pictures.ts'
 import { readDrawingSet } from '../social-cards/draw-card.ts'
+import { makeChartFiles } from './chart-files.ts'
 import { printPaper } from './print-paper.ts'
 import { toPrintTree } from './print-tree.ts'
 import { printWorkbook } from './print-workbook.ts'
@@ -21,10 +22,13 @@ export type MadeFile = {
   readonly bytes: Uint8Array
 }
 
+/** What has a PDF. */
+type PrintSource = Exclude<FileSource, { kind: 'data' }>
+
 /** The roles of color that build/files/elements.typ uses. */
 const roles = ['text', 'text-quiet', 'accent', 'link', 'border', 'surface', 'surface-strong', 'deep-bright'] as const
 
-/** The files to download of a library, in its order. `root` is the project's folder. */
+/** The files to download of a library, in its order, those of charts last. `root` is the project's folder. */
 export async function buildFiles(
   root: string,
   { files, siteData }: CompiledLibrary,
@@ -37,7 +41,7 @@ export async function buildFiles(
     '/mark.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="${color('accent')}" d="${markPath}"/></svg>`,
   }
 
-  async function print(source: Exclude<FileSource, { kind: 'data' }>): Promise<{
+  async function print(source: PrintSource): Promise<{
     readonly document: PrintDocument
     readonly set: PrintSet
   }> {
@@ -59,7 +63,7 @@ export async function buildFiles(
     return { document, set: new Map(Object.entries({ ...shared, '/main.typ': template })) }
   }
 
-  async function makePdf(source: Exclude<FileSource, { kind: 'data' }>): Promise<Uint8Array> {
+  async function makePdf(source: PrintSource): Promise<Uint8Array> {
     const { document, set } = await print(source)
     return readOrMake(cache, [JSON.stringify(document), ...[...set].flat()], () => typesetPdf(document, set))
   }
@@ -83,7 +87,7 @@ export async function buildFiles(
       made.push({ id, format, path: `/files/${id}.${format}`, bytes: await makeFile(source, format) })
     }
   }
-  return made
+  return [...made, ...(await makeChartFiles(root, files.charts, cache))]
 }
 
 function toNameAndFormats(source: FileSource): { readonly id: string; readonly formats: readonly FileFormat[] } {

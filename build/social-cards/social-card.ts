@@ -65,6 +65,8 @@ function toWords({ screen, data, meta }: Page, site: Site): { label?: string; ti
       return { title: data.text.heading }
     case 'message':
       return { title: data.heading }
+    case 'chart':
+      return { label: data.words.eyebrow, title: data.chart.title }
     case 'text':
       return { label: data.text.hero.eyebrow ?? toOwnTitle(meta.title, site.name), title: data.text.hero.heading }
     case 'engagement':

@@ -1,5 +1,6 @@
 import { linkTo } from '../../shared/addresses/links.ts'
 import { toCitation } from '../../shared/blog/citation.ts'
+import { citeChart } from '../../shared/blog/cite-chart.ts'
 import type { SiteData } from '../../shared/content/library.ts'
 import type { Page } from '../../shared/site-pages/page-data.ts'
 import { toOwnTitle } from '../../shared/site-pages/page-title.ts'
@@ -46,6 +47,12 @@ function toOwnFields({ screen, data }: Page, company: string, publicUrl: string)
       const names = authors.map(({ name }) => name)
       const path = linkTo('whitePaper', { paperId: id })
       return toArticleFields({ title, authors: names, publishedOn, changedOn, topics, company, url: publicUrl + path })
+    }
+    case 'chart': {
+      const { chart, words } = data
+      const { authors, publishedOn: published, changedOn: changed } = chart
+      const cite = citeChart(chart, { company, publicUrl })
+      return { ...(authors.length > 0 && { authors }), published, changed, license: words.licenseUrl, cite }
     }
     case 'job':
       return { published: data.job.datePosted }
