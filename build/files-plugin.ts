@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import type { CompiledLibrary } from '../shared/content/library.ts'
 import { fileTypes } from '../shared/values/file-types.ts'
-import type { MadeFile } from './files/build-files.ts'
+import type { MadeFile } from './files/made-file.ts'
 
 type Options = { readonly readLibrary: () => CompiledLibrary }
 

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type EditionList, editionsFile, editionsFolder } from '../server/assets/editions.ts'
-import { createMemoryLibrary } from '../server/library.ts'
 import { socialCardsFile } from '../server/render/built-assets.ts'
 import type { CompiledLibrary } from '../shared/content/library.ts'
 import type { BuiltFiles } from '../shared/content/schemas/files.ts'
@@ -54,7 +53,7 @@ async function writeContent({ root, folder, lower, shown }: Place, built: Versio
   const { library } = built
   const { buildFiles, describeFiles } = await import('./files/build-files.ts')
   const made = await buildFiles(root, library)
-  const cards = await drawCards(root, createMemoryLibrary(library))
+  const cards = await drawCards(root, library)
   const dist = lower.at(-1) ?? ''
   const writeNew = async (files: Iterable<Made>) => {
     for (const { path, bytes } of files) if (!(await isSame(lower, path, bytes))) await writeOwn(folder, path, bytes)

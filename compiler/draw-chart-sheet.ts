@@ -17,7 +17,7 @@ const sheet = { margin: 24, title: { size: 20, line: 26 }, credit: { size: 12, l
 
 /** Drawings as SVG whose colors are roles of the design, as custom properties. */
 export type ChartDrawings = {
-  /** Title, wide form and credit below each other. Its part `plain` is the wide form alone. */
+  /** Title, wide form and credit below each other. Its part `plain` is the wide form alone, without what has the class `words`. */
   readonly sheet: string
   /** Both forms, for pages to refer to. */
   readonly marks: string
@@ -65,7 +65,7 @@ function toText(lines: readonly string[], { top, size, line, ...look }: TextStyl
   const texts = lines.map((text, index) =>
     h('text', [word(text)], { x: String(sheet.margin), y: String(top + size + index * line) }),
   )
-  return h('g', texts, { fontSize: String(size), ...look })
+  return h('g', texts, { className: ['words'], fontSize: String(size), ...look })
 }
 
 function write(svg: Element): string {

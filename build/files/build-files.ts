@@ -4,23 +4,17 @@ import { writeWorkbook } from '../../server/spreadsheets/write-workbook.ts'
 import type { CompiledLibrary, FileSource } from '../../shared/content/library.ts'
 import type { BuiltFile, BuiltFiles, FileFormat } from '../../shared/content/schemas/files.ts'
 import { typeset } from '../../shared/values/typeset.ts'
-import { type Cache, openCache, readOrMake } from '../cache/cache.ts'
+import { type Cache, readOrMake } from '../cache/cache.ts'
 import { openPictures } from '../pictures/open-pictures.ts'
 import { readDrawingSet } from '../social-cards/draw-card.ts'
 import { makeChartFiles } from './chart-files.ts'
+import { openFileCache } from './file-cache.ts'
+import type { MadeFile } from './made-file.ts'
 import { printPaper } from './print-paper.ts'
 import { toPrintTree } from './print-tree.ts'
 import { printWorkbook } from './print-workbook.ts'
 import { type PrintDocument, type PrintSet, typesetPdf } from './typeset-pdf.ts'
 import { writeDocument } from './write-document.ts'
-
-export type MadeFile = {
-  readonly id: string
-  readonly format: FileFormat
-  /** The file's address, which stays the same when its content changes. */
-  readonly path: string
-  readonly bytes: Uint8Array
-}
 
 /** What has a PDF. */
 type PrintSource = Exclude<FileSource, { kind: 'data' }>
@@ -32,7 +26,7 @@ const roles = ['text', 'text-quiet', 'accent', 'link', 'border', 'surface', 'sur
 export async function buildFiles(
   root: string,
   { files, siteData }: CompiledLibrary,
-  cache: Cache = openCache({ root, name: 'files', sources: ['build/files'] }),
+  cache: Cache = openFileCache(root),
 ): Promise<readonly MadeFile[]> {
   const { color, markPath } = readDrawingSet(root, siteData.site)
   const company = siteData.site.name

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import type { ChartFiles } from '../../shared/content/charts.ts'
 import { type Cache, readOrMake } from '../cache/cache.ts'
 import { readPalette } from '../read-palette.ts'
-import type { MadeFile } from './build-files.ts'
+import type { MadeFile } from './made-file.ts'
 
 type Palette = ReadonlyMap<string, string>
 
@@ -21,11 +21,10 @@ export async function makeChartFiles(
   const made: MadeFile[] = []
   const encoder = new TextEncoder()
   for (const { id, csv, sheet, marks } of charts) {
-    const svg = withSchemes(sheet, light, dark)
     const files = [
       { format: 'csv', bytes: encoder.encode(csv) },
-      { format: 'svg', bytes: encoder.encode(svg) },
-      { format: 'png', bytes: await readOrMake(cache, [svg], () => drawPicture(svg, light)) },
+      { format: 'svg', bytes: encoder.encode(withSchemes(sheet, light, dark)) },
+      { format: 'png', bytes: await makeChartPicture(root, sheet, cache) },
     ] as const
     for (const file of files) made.push({ id: `charts/${id}`, path: `/charts/${id}.${file.format}`, ...file })
     if (marks === undefined) continue
@@ -33,6 +32,13 @@ export async function makeChartFiles(
     made.push({ id: `charts/${id}/marks`, format: 'svg', path: `/charts/${id}.marks.svg`, bytes })
   }
   return made
+}
+
+/** The picture of a chart: its drawing in the light scheme, as a PNG. */
+export function makeChartPicture(root: string, sheet: string, cache: Cache): Promise<Uint8Array> {
+  const light = readPalette(root, 'colors')
+  const svg = inColors(sheet, light)
+  return readOrMake(cache, [svg], () => drawPicture(svg, find(light, 'page')))
 }
 
 const rolePattern = /var\(--color-([\w-]+)\)/g
@@ -53,9 +59,12 @@ function withSchemes(svg: string, light: Palette, dark: Palette): string {
     `[stroke="${from}"]{stroke:${to}}`,
   ])
   const ground = (palette: Palette) => `:root{background:${find(palette, 'page')}}`
-  const style = `${ground(light)}@media(prefers-color-scheme:dark){${ground(dark)}${rules.join('')}}`
-  const colored = svg.replaceAll(rolePattern, (_, role: string) => find(light, role))
-  return colored.replace('</title>', `</title><style>${style}</style>`)
+  const style = `${ground(light)}#plain:target~.words{display:none}@media(prefers-color-scheme:dark){${ground(dark)}${rules.join('')}}`
+  return inColors(svg, light).replace('</title>', `</title><style>${style}</style>`)
+}
+
+function inColors(svg: string, palette: Palette): string {
+  return svg.replaceAll(rolePattern, (_, role: string) => find(palette, role))
 }
 
 /** For pages that refer to it, and give it their own colors; opened alone it has those of both schemes. */
@@ -84,8 +93,7 @@ const fonts = [
 
 let opened: Promise<unknown> | undefined
 
-/** The SVG as a PNG in the light scheme. */
-async function drawPicture(svg: string, light: Palette): Promise<Buffer> {
+async function drawPicture(svg: string, background: string): Promise<Buffer> {
   // Words that are drawn with a file of a typeface make it known to what draws SVG, for the rest of the process.
   opened ??= Promise.all(
     fonts.map(fontfile =>
@@ -97,7 +105,7 @@ async function drawPicture(svg: string, light: Palette): Promise<Buffer> {
   await opened
   return sharp(Buffer.from(svg), { density: 144 })
     .resize({ width: pictureWidth })
-    .flatten({ background: find(light, 'page') })
+    .flatten({ background })
     .png({ palette: true, colors: 64, compressionLevel: 9, effort: 10 })
     .toBuffer()
 }

@@ -23,6 +23,13 @@ export type CardPicture = {
   readonly focus?: 'right'
   /** Path of a screenshot, shown uncropped in front of the picture. */
   readonly screen?: string
+  /** It has words of its own and is the whole card. */
+  readonly isWhole?: boolean
+}
+
+/** The path of the picture of a chart. */
+export function chartPicture(id: string): string {
+  return `/charts/${id}.png`
 }
 
 export function toSocialCard(page: Page, site: Site): SocialCard {
@@ -80,6 +87,8 @@ function toCardPicture({ screen, data }: Page): CardPicture | undefined {
   switch (screen) {
     case 'home':
       return { src: '/images/hero/home-tall.jpg' }
+    case 'chart':
+      return { src: chartPicture(data.chart.id), isWhole: true }
     case 'about':
       return { src: filmFiles.poster }
     case 'services':

@@ -26,9 +26,9 @@ export function toBibtex(chart: ChartDocument, { company, publicUrl }: Site): st
   const { id, title, authors, piece, publishedOn = '', changedOn } = chart
   const [year, month] = publishedOn.split('-')
   const fields = {
-    author: authors.length === 0 ? `{${escape(company)}}` : authors.map(escape).join(' and '),
-    title: `{${escape(title)}}`,
-    howpublished: `Chart from “${escape(piece.label)}”, ${escape(company)}`,
+    author: authors.length === 0 ? `{${escapeTex(company)}}` : authors.map(escapeTex).join(' and '),
+    title: `{${escapeTex(title)}}`,
+    howpublished: `Chart from “${escapeTex(piece.label)}”, ${escapeTex(company)}`,
     year: year === '' ? undefined : year,
     month: month === undefined ? undefined : String(Number(month)),
     url: toChartUrl(chart, publicUrl),
@@ -39,6 +39,6 @@ export function toBibtex(chart: ChartDocument, { company, publicUrl }: Site): st
 }
 
 /** What TeX would read as a command. No-break spaces are its own sign. */
-function escape(text: string): string {
+function escapeTex(text: string): string {
   return text.replaceAll(/[&%$#_{}]/g, '\\$&').replaceAll('\u00a0', '~')
 }

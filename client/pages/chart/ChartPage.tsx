@@ -3,7 +3,6 @@ import { linkTo } from '../../../shared/addresses/links.ts'
 import { citeChart, toBibtex } from '../../../shared/blog/cite-chart.ts'
 import type { ChartDocument } from '../../../shared/content/charts.ts'
 import type { PageOf, Runtime } from '../../../shared/site-pages/page-data.ts'
-import { fillTemplate } from '../../../shared/values/fill-template.ts'
 import { Dateline } from '../../components/Dateline.tsx'
 import { TypeHero } from '../../components/TypeHero.tsx'
 import { DownloadLinks } from '../../features/downloads/DownloadLinks.tsx'
@@ -21,6 +20,7 @@ export function ChartPage({ page, runtime }: Props) {
   const { chart, words } = page.data
   const { site, sample } = content.siteData
   const { title, columns, rows, note, piece, sources, authors } = chart
+  const [beforePiece, afterPiece] = words.own.split('{piece}')
   const files = useChartFiles(chart.id)
   const cited = { company: site.name, publicUrl: runtime.publicUrl }
   return (
@@ -39,7 +39,11 @@ export function ChartPage({ page, runtime }: Props) {
       </ReadingSection>
       <ReadingSection isFound={false} section={{ id: 'source', heading: words.origin }}>
         {sources.length === 0 ? (
-          <p>{fillTemplate(words.own, { piece: piece.label })}</p>
+          <p>
+            {beforePiece}
+            <a href={piece.to}>{piece.label}</a>
+            {afterPiece}
+          </p>
         ) : (
           <ul className={styles.sources}>
             {sources.map(source => (
