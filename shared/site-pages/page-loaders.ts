@@ -164,15 +164,9 @@ export const pageLoaders = {
     const [text, sources] = await Promise.all([library.read('pages/sources'), library.read('sources')])
     return show({ text, sources }, text.meta)
   },
-  charts: async ({ library }) => {
-    const [{ credit, words, ...text }, charts] = await Promise.all([
-      library.read('pages/charts'),
-      library.read('charts'),
-    ])
-    return show({ text, charts }, text.meta)
-  },
-  // Every page loads this module, and few visitors look at one chart.
-  chart: async request => (await import('./load-chart.ts')).loadChart(request),
+  // Every page loads this module, and few visitors look for a chart.
+  charts: async request => (await import('./load-charts.ts')).loadCharts(request),
+  chart: async request => (await import('./load-charts.ts')).loadChart(request),
   pricing: async ({ library, query }) => {
     // Only this page needs the estimator.
     const { loadEstimate } = await import('../calculators/estimate.ts')

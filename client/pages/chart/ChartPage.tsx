@@ -1,110 +1,24 @@
-import { content } from 'virtual:content'
-import { linkTo } from '../../../shared/addresses/links.ts'
-import { citeChart, toBibtex } from '../../../shared/blog/cite-chart.ts'
-import type { ChartDocument } from '../../../shared/content/charts.ts'
+import { Suspense } from 'react'
 import type { PageOf, Runtime } from '../../../shared/site-pages/page-data.ts'
-import { Dateline } from '../../components/Dateline.tsx'
+import { lazyPart } from '../../components/lazy-part.ts'
 import { TypeHero } from '../../components/TypeHero.tsx'
-import { DownloadLinks } from '../../features/downloads/DownloadLinks.tsx'
-import { useChartFiles } from '../../features/downloads/use-chart-files.ts'
-import { ReadingSection } from '../../features/sections/SectionFrame.tsx'
-import { Table } from '../../features/sections/Table.tsx'
-import { ChartPicture } from '../../features/writing/ChartPicture.tsx'
-import styles from './chart.module.scss'
+import { ChartOrigin } from './ChartOrigin.tsx'
+
+// Every page names the files of all screens, but not those of their parts.
+const Chart = lazyPart(() => import('../../features/charts/Chart.tsx').then(module => module.Chart))
 
 type Props = { readonly page: PageOf<'chart'>; readonly runtime: Runtime }
-type Words = Props['page']['data']['words']
 
 /** A chart with all that one needs to use it elsewhere. */
 export function ChartPage({ page, runtime }: Props) {
   const { chart, words } = page.data
-  const { site, sample } = content.siteData
-  const { title, columns, rows, note, piece, sources, authors } = chart
-  const [beforePiece, afterPiece] = words.own.split('{piece}')
-  const files = useChartFiles(chart.id)
-  const cited = { company: site.name, publicUrl: runtime.publicUrl }
+  const origin = <ChartOrigin chart={chart} words={words} />
   return (
     <>
-      <TypeHero size="reading" eyebrow={words.eyebrow} heading={title} text={<Origin chart={chart} words={words} />} />
-      <div className={styles.chart}>
-        <ChartPicture drawing={chart.drawing} />
-        <div data-only="screen">
-          <DownloadLinks files={files} title={title} />
-        </div>
-      </div>
-      <ReadingSection isFound={false} section={{ id: 'figures', heading: words.table }}>
-        <Table label={title} columns={columns} rows={rows.map(toRow)} isNumeric={rows.every(isRowOfNumbers)}>
-          {note !== undefined && <p className={styles.note}>{note}</p>}
-        </Table>
-      </ReadingSection>
-      <ReadingSection isFound={false} section={{ id: 'source', heading: words.origin }}>
-        {sources.length === 0 ? (
-          <p>
-            {beforePiece}
-            <a href={piece.to}>{piece.label}</a>
-            {afterPiece}
-          </p>
-        ) : (
-          <ul className={styles.sources}>
-            {sources.map(source => (
-              <li key={source.id}>
-                <a href={`${linkTo('sources')}#${source.id}`}>{source.title}</a>
-                {`, ${source.publisher}, ${source.year}`}
-              </li>
-            ))}
-          </ul>
-        )}
-      </ReadingSection>
-      <ReadingSection isFound={false} section={{ id: 'license', heading: words.license }}>
-        <p>
-          {`${words.terms} `}
-          <a href={words.licenseUrl} rel="license">
-            {words.licenseName}
-          </a>
-        </p>
-      </ReadingSection>
-      <ReadingSection isFound={false} section={{ id: 'cite', heading: words.cite }}>
-        <p className={styles.citation}>{citeChart(chart, cited)}</p>
-        <p className={styles.note}>{words.bibtex}</p>
-        <pre className={styles.bibtex}>
-          <code>{toBibtex(chart, cited)}</code>
-        </pre>
-        {sample !== undefined && authors.length > 0 && <p className={styles.note}>{sample.authors}</p>}
-      </ReadingSection>
-    </>
-  )
-}
-
-type Cells = readonly string[]
-
-/** Rows may begin with the same words. */
-function toRow(cells: Cells) {
-  return { key: cells.join(), cells }
-}
-
-/** In characters: longer cells are read as words. */
-const maxNumberLength = 18
-
-function isRowOfNumbers([, ...cells]: Cells): boolean {
-  return cells.every(cell => cell === '' || (/\d/.test(cell) && cell.length <= maxNumberLength))
-}
-
-/** What the chart stands in, and the way to all others. */
-function Origin({ chart, words }: { readonly chart: ChartDocument; readonly words: Words }) {
-  const { piece, authors, publishedOn } = chart
-  return (
-    <>
-      {`${words.from} `}
-      <a href={piece.to}>{piece.label}</a>
-      {authors.length > 0 && `, ${authors.join(', ')}`}
-      {publishedOn !== undefined && (
-        <>
-          {', '}
-          <Dateline day={publishedOn} />
-        </>
-      )}
-      {' · '}
-      <a href={linkTo('charts')}>{words.all}</a>
+      <TypeHero size="reading" eyebrow={words.eyebrow} heading={chart.title} text={origin} />
+      <Suspense>
+        <Chart chart={chart} words={words} publicUrl={runtime.publicUrl} />
+      </Suspense>
     </>
   )
 }

@@ -1,6 +1,12 @@
 import { type LoadRequest, missing, show } from '../content/page-loader.ts'
 import { firstSentence } from '../values/first-sentence.ts'
 
+/** All charts. */
+export async function loadCharts({ library }: LoadRequest) {
+  const [{ credit, words, ...text }, charts] = await Promise.all([library.read('pages/charts'), library.read('charts')])
+  return show({ text, charts }, text.meta)
+}
+
 /** A chart with its figures and the words of its page. */
 export async function loadChart({ library, params }: LoadRequest) {
   const charts = await library.read('charts')
