@@ -72,8 +72,10 @@ function toWords({ screen, data, meta }: Page, site: Site): { label?: string; ti
       return { title: data.text.heading }
     case 'message':
       return { title: data.heading }
-    case 'chart':
-      return { label: data.words.eyebrow, title: data.chart.title }
+    case 'charts':
+      return 'chart' in data
+        ? { label: data.words.eyebrow, title: data.chart.title }
+        : { label: data.text.hero.eyebrow, title: data.text.hero.heading }
     case 'text':
       return { label: data.text.hero.eyebrow ?? toOwnTitle(meta.title, site.name), title: data.text.hero.heading }
     case 'engagement':
@@ -87,8 +89,8 @@ function toCardPicture({ screen, data }: Page): CardPicture | undefined {
   switch (screen) {
     case 'home':
       return { src: '/images/hero/home-tall.jpg' }
-    case 'chart':
-      return { src: chartPicture(data.chart.id), isWhole: true }
+    case 'charts':
+      return 'chart' in data ? { src: chartPicture(data.chart.id), isWhole: true } : undefined
     case 'about':
       return { src: filmFiles.poster }
     case 'services':

@@ -48,7 +48,8 @@ function toOwnFields({ screen, data }: Page, company: string, publicUrl: string)
       const path = linkTo('whitePaper', { paperId: id })
       return toArticleFields({ title, authors: names, publishedOn, changedOn, topics, company, url: publicUrl + path })
     }
-    case 'chart': {
+    case 'charts': {
+      if (!('chart' in data)) return {}
       const { chart, words } = data
       const { authors, publishedOn: published, changedOn: changed } = chart
       const cite = citeChart(chart, { company, publicUrl })

@@ -11,7 +11,7 @@ export function toChartLink({ id, title }: ChartSummary): PageLink {
 
 /** The figures of a chart: https://developers.google.com/search/docs/appearance/structured-data/dataset */
 export function toDataset(
-  { chart, words }: PageOf<'chart'>['data'],
+  { chart, words }: Extract<PageOf<'charts'>['data'], { readonly chart: unknown }>,
   { canonicalPath = '' }: PageMeta,
   facts: SiteFacts,
 ): Dataset {

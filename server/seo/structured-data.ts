@@ -49,9 +49,7 @@ function toSubject({ screen, data, meta, today }: Page, facts: SiteFacts): Thing
     case 'job':
       return facts.siteData.sample === undefined ? toJobPosting(data.job, today, facts) : undefined
     case 'charts':
-      return toCollectionPage(meta, data.charts.map(toChartLink), facts)
-    case 'chart':
-      return toDataset(data, meta, facts)
+      return 'chart' in data ? toDataset(data, meta, facts) : toCollectionPage(meta, data.charts.map(toChartLink), facts)
     case 'landscape':
       return toImageObject(data.text, facts)
     case 'glossary':

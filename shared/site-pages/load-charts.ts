@@ -1,18 +1,13 @@
 import { type LoadRequest, missing, show } from '../content/page-loader.ts'
 import { firstSentence } from '../values/first-sentence.ts'
 
-/** All charts. */
-export async function loadCharts({ library }: LoadRequest) {
+/** A chart with its figures and the words of its page; without an id, the list of all. */
+export async function loadCharts({ library, params: { chartId } }: LoadRequest) {
   const [{ credit, words, ...text }, charts] = await Promise.all([library.read('pages/charts'), library.read('charts')])
-  return show({ text, charts }, text.meta)
-}
-
-/** A chart with its figures and the words of its page. */
-export async function loadChart({ library, params }: LoadRequest) {
-  const charts = await library.read('charts')
-  const summary = charts.find(({ id }) => id === params.chartId)
+  if (chartId === undefined) return show({ text, charts }, text.meta)
+  const summary = charts.find(({ id }) => id === chartId)
   if (summary === undefined) return missing('page')
-  const [{ words }, chart] = await Promise.all([library.read('pages/charts'), library.read(`charts/${summary.id}`)])
+  const chart = await library.read(`charts/${summary.id}`)
   return show({ chart, words }, { title: chart.title, description: toDescription(chart.alt) })
 }
 

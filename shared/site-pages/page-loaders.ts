@@ -166,7 +166,6 @@ export const pageLoaders = {
   },
   // Every page loads this module, and few visitors look for a chart.
   charts: async request => (await import('./load-charts.ts')).loadCharts(request),
-  chart: async request => (await import('./load-charts.ts')).loadChart(request),
   pricing: async ({ library, query }) => {
     // Only this page needs the estimator.
     const { loadEstimate } = await import('../calculators/estimate.ts')
