@@ -37,7 +37,7 @@ export function assembleCharts(entries: Entries, articles: readonly ListedArticl
       id: chart.id,
       title,
       alt,
-      drawing: stringifier.stringify({ type: 'root', children: [toPlainFigure(block)] }),
+      drawing: stringifier.stringify({ type: 'root', children: [toPlainFigure(block, chart.id)] }),
       columns,
       rows,
       note: chart.note,
@@ -50,11 +50,11 @@ export function assembleCharts(entries: Entries, articles: readonly ListedArticl
     const names = [...new Set(cited.map(({ publisher, year }) => `${publisher}, ${year}`))].join('; ')
     const from = fillTemplate(credit.from, { piece: piece.label })
     const line = names === '' ? from : `${from} ${fillTemplate(credit.sources, { sources: names })}`
-    const { sheet, marks } = drawChartSheet(
+    const drawings = drawChartSheet(
       block,
       [line, credit.license].map(text => typeset(text)),
     )
-    const files: ChartFiles = { id: chart.id, sheet, marks: chart.isFiled ? marks : undefined, csv: toCsv(chart.texts) }
+    const files: ChartFiles = { id: chart.id, ...drawings, csv: toCsv(chart.texts) }
     return { summary, document, files }
   })
   return {

@@ -26,8 +26,8 @@ export function toFigure(block: ChartBlock, { folded, id, isFiled = false, isAnc
 }
 
 /** The chart alone, for the page that has its title and its table. */
-export function toPlainFigure(block: ChartBlock): Element {
-  return h('figure', [...toForms(block)], { className: toClassNames(block.spec.kind) })
+export function toPlainFigure(block: ChartBlock, id: string): Element {
+  return h('figure', [...toReferences(block, id)])
 }
 
 function toClassNames(kind: ChartBlock['spec']['kind']): string[] {

@@ -19,8 +19,6 @@ export type PieceChart = {
   readonly source: ParsedSource
   /** Its line in the body of a text, or the field of its section. */
   readonly place: number | FieldPath
-  /** Whether its page refers to a file with its marks. */
-  readonly isFiled: boolean
   /** Id of the section. */
   readonly section?: string
 }
@@ -31,7 +29,7 @@ export function listCharts(entries: Entries): readonly PieceChart[] {
   const inTexts = [...folder.articles, ...folder.posts, ...folder.papers].flatMap(({ source }) =>
     renderBody(source).charts.map(({ line, ...chart }): PieceChart => {
       const { note, sources = [] } = chart.spec
-      return { ...chart, note, sources, source, place: line, isFiled: false }
+      return { ...chart, note, sources, source, place: line }
     }),
   )
   const pages: readonly Entry<object>[] = [...Object.values(single), ...folder.services, ...folder.work]
@@ -50,8 +48,7 @@ function listInSections(page: object, source: ParsedSource, piece: string, at: F
     const { id, file, chart: spec, columns, rows, note, sources = [] } = section
     const address = file ?? toChartId(piece, { name: id, title: spec.title })
     const place = [...at, 'sections', index]
-    const isFiled = file !== undefined
-    return [{ id: address, spec, texts: [columns, ...rows], note, sources, source, place, isFiled, section: id }]
+    return [{ id: address, spec, texts: [columns, ...rows], note, sources, source, place, section: id }]
   })
 }
 

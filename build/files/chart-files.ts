@@ -11,7 +11,7 @@ type Palette = ReadonlyMap<string, string>
 /** Of the picture, in pixels. */
 const pictureWidth = 1200
 
-/** The table, the drawing and the picture of each chart, and for pages that refer to its marks a file with them. */
+/** The table, the drawing and the picture of each chart, and a file with its marks for pages to refer to. */
 export async function makeChartFiles(
   root: string,
   charts: readonly ChartFiles[],
@@ -27,7 +27,6 @@ export async function makeChartFiles(
       { format: 'png', bytes: await makeChartPicture(root, sheet, cache) },
     ] as const
     for (const file of files) made.push({ id: `charts/${id}`, path: `/charts/${id}.${file.format}`, ...file })
-    if (marks === undefined) continue
     const bytes = encoder.encode(withRoles(marks, light, dark))
     made.push({ id: `charts/${id}/marks`, format: 'svg', path: `/charts/${id}.marks.svg`, bytes })
   }

@@ -11,7 +11,11 @@ export function toBreadcrumbs({ meta, screen, data }: Page, facts: SiteFacts): B
   const path = meta.canonicalPath
   if (path === undefined || path.split('/').length < 3) return undefined
   const crumbs = [
-    ...findParents(path, facts.siteData.navigation, screen === 'charts' && 'chart' in data ? { charts: data.words.all } : {}),
+    ...findParents(
+      path,
+      facts.siteData.navigation,
+      screen === 'charts' && 'chart' in data ? { charts: data.words.all } : {},
+    ),
     { name: toOwnTitle(meta.title, facts.siteData.site.name), path },
   ]
   return {

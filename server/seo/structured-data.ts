@@ -49,7 +49,9 @@ function toSubject({ screen, data, meta, today }: Page, facts: SiteFacts): Thing
     case 'job':
       return facts.siteData.sample === undefined ? toJobPosting(data.job, today, facts) : undefined
     case 'charts':
-      return 'chart' in data ? toDataset(data, meta, facts) : toCollectionPage(meta, data.charts.map(toChartLink), facts)
+      return 'chart' in data
+        ? toDataset(data, meta, facts)
+        : toCollectionPage(meta, data.charts.map(toChartLink), facts)
     case 'landscape':
       return toImageObject(data.text, facts)
     case 'glossary':

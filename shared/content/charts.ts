@@ -39,7 +39,6 @@ export type ChartFiles = {
   readonly id: string
   /** SVG whose colors are roles of the design, as custom properties: with title and credit, and both forms alone. */
   readonly sheet: string
-  /** For pages that refer to a file with its marks. */
-  readonly marks: string | undefined
+  readonly marks: string
   readonly csv: string
 }

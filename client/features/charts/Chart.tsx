@@ -7,7 +7,7 @@ import { DownloadLinks } from '../downloads/DownloadLinks.tsx'
 import { useChartFiles } from '../downloads/use-chart-files.ts'
 import { ReadingSection } from '../sections/SectionFrame.tsx'
 import { Table } from '../sections/Table.tsx'
-import { ChartPicture } from './ChartPicture.tsx'
+import { Drawing } from '../writing/Drawing.tsx'
 import styles from './chart.module.scss'
 
 type Props = {
@@ -26,7 +26,7 @@ export function Chart({ chart, words, publicUrl }: Props) {
   return (
     <>
       <div className={styles.chart}>
-        <ChartPicture drawing={chart.drawing} />
+        <Drawing drawing={chart.drawing} className={styles.drawing} />
         <div data-only="screen">
           <DownloadLinks files={files} title={title} />
         </div>
