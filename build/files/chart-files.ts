@@ -102,9 +102,9 @@ async function drawPicture(svg: string, background: string): Promise<Buffer> {
     ),
   )
   await opened
-  return sharp(Buffer.from(svg), { density: 144 })
+  return sharp(Buffer.from(svg), { density: 126 })
     .resize({ width: pictureWidth })
     .flatten({ background })
-    .png({ palette: true, colors: 64, compressionLevel: 9, effort: 10 })
+    .png({ palette: true, colors: 64, effort: 4 })
     .toBuffer()
 }
