@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { trimCache } from './build/cache/cache.ts'
-import { chartsPlugin } from './build/charts-plugin.ts'
 import { contentPlugin } from './build/content-plugin.ts'
 import { editorPlugin } from './build/editor-plugin.ts'
 import { filesPlugin } from './build/files-plugin.ts'
@@ -50,7 +49,6 @@ export default defineConfig({
     content,
     socialCardsPlugin(content.api),
     filesPlugin(content.api),
-    chartsPlugin(content.api),
     picturesPlugin(),
     editorPlugin,
     precompress,

@@ -1,14 +1,18 @@
 import type { Plugin } from 'vite'
 import type { CompiledLibrary } from '../shared/content/library.ts'
 import { fileTypes } from '../shared/values/file-types.ts'
-import type { MadeFile } from './files/build-files.ts'
+import type { MadeFile } from './files/made-file.ts'
 
 type Options = { readonly readLibrary: () => CompiledLibrary }
 
-const moduleId = 'virtual:files'
-const resolvedId = `\0${moduleId}`
+/** Few pages need the sizes of charts, and there are many. */
+const modules = ['virtual:files', 'virtual:chart-files'] as const
+const isOfChart = ({ path }: MadeFile) => path.startsWith('/charts/')
 
-/** Makes the files to download from content. Modules import their sizes from `virtual:files`. */
+/**
+ * Makes the files to download from content. Modules import their sizes from `virtual:files`, those of charts from
+ * `virtual:chart-files`.
+ */
 export function filesPlugin({ readLibrary }: Options): Plugin {
   let root = process.cwd()
   let made: { readonly from: string; readonly files: Promise<readonly MadeFile[]> } | undefined
@@ -26,11 +30,14 @@ export function filesPlugin({ readLibrary }: Options): Plugin {
     configResolved(config) {
       root = config.root
     },
-    resolveId: id => (id === moduleId ? resolvedId : undefined),
+    resolveId: id => (modules.some(module => module === id) ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== resolvedId) return undefined
+      const module = modules.find(module => id === `\0${module}`)
+      if (module === undefined) return undefined
       const { describeFiles } = await import('./files/build-files.ts')
-      return `export const files = ${JSON.stringify(describeFiles(await makeFiles()))}`
+      const made = await makeFiles()
+      const listed = made.filter(file => isOfChart(file) === (module === 'virtual:chart-files'))
+      return `export const files = ${JSON.stringify(describeFiles(listed))}`
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return
@@ -39,7 +46,7 @@ export function filesPlugin({ readLibrary }: Options): Plugin {
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
-        if (!request.url?.startsWith('/files/')) return next()
+        if (!/^\/(files|charts)\/.+\./.test(request.url ?? '')) return next()
         try {
           const file = (await makeFiles()).find(({ path }) => path === request.url)
           if (file === undefined) return next()

@@ -1,9 +1,11 @@
 import type { Plugin } from 'vite'
 import { createMemoryLibrary } from '../server/library.ts'
 import { socialCardsFile } from '../server/render/built-assets.ts'
-import type { CompiledLibrary, Library } from '../shared/content/library.ts'
+import type { CompiledLibrary } from '../shared/content/library.ts'
 import { openCache } from './cache/cache.ts'
+import { openFileCache } from './files/file-cache.ts'
 import type { GeneratedCard } from './social-cards/generate-cards.ts'
+import { chartPicture } from './social-cards/social-card.ts'
 
 type Options = { readonly readLibrary: () => CompiledLibrary }
 
@@ -19,7 +21,7 @@ export function socialCardsPlugin({ readLibrary }: Options): Plugin {
       root = config.root
     },
     buildStart() {
-      generating = drawCards(root, createMemoryLibrary(readLibrary()))
+      generating = drawCards(root, readLibrary())
       // generateBundle reports a failure.
       generating.catch(() => {})
     },
@@ -37,17 +39,24 @@ export function toCardList(cards: readonly GeneratedCard[]): string {
 }
 
 /** Most pictures come from a cache of earlier ones. */
-export async function drawCards(root: string, library: Library): Promise<readonly GeneratedCard[]> {
+export async function drawCards(root: string, compiled: CompiledLibrary): Promise<readonly GeneratedCard[]> {
   // Imported here, because the development server and the tests do not need the drawing tools.
-  const [{ generateCards }, { readDrawingSet }, { openPictures }] = await Promise.all([
+  const [{ generateCards }, { readDrawingSet }, { openPictures }, { makeChartPicture }] = await Promise.all([
     import('./social-cards/generate-cards.ts'),
     import('./social-cards/draw-card.ts'),
     import('./pictures/open-pictures.ts'),
+    import('./files/chart-files.ts'),
   ])
+  const { read } = openPictures(root)
+  const charts = new Map(compiled.files.charts.map(({ id, sheet }) => [chartPicture(id), sheet]))
+  const fileCache = openFileCache(root)
   return generateCards({
-    library,
-    drawing: readDrawingSet(root, library.siteData.site),
-    readPicture: openPictures(root).read,
+    library: createMemoryLibrary(compiled),
+    drawing: readDrawingSet(root, compiled.siteData.site),
+    readPicture: path => {
+      const sheet = charts.get(path)
+      return sheet === undefined ? read(path) : makeChartPicture(root, sheet, fileCache)
+    },
     cache: openCache({ root, name: 'social cards', sources: ['build/social-cards'] }),
   })
 }

@@ -2,11 +2,9 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type EditionList, editionsFile, editionsFolder } from '../server/assets/editions.ts'
-import { createMemoryLibrary } from '../server/library.ts'
 import { socialCardsFile } from '../server/render/built-assets.ts'
 import type { CompiledLibrary } from '../shared/content/library.ts'
 import type { BuiltFiles } from '../shared/content/schemas/files.ts'
-import { withColors } from './charts-plugin.ts'
 import type { FolderEditions, VersionedLibrary } from './compile-folder.ts'
 import { findHiddenPictures } from './hidden-pictures.ts'
 import { compressFolder, openCompressionCache } from './precompress-plugin.ts'
@@ -55,14 +53,13 @@ async function writeContent({ root, folder, lower, shown }: Place, built: Versio
   const { library } = built
   const { buildFiles, describeFiles } = await import('./files/build-files.ts')
   const made = await buildFiles(root, library)
-  const cards = await drawCards(root, createMemoryLibrary(library))
+  const cards = await drawCards(root, library)
   const dist = lower.at(-1) ?? ''
   const writeNew = async (files: Iterable<Made>) => {
     for (const { path, bytes } of files) if (!(await isSame(lower, path, bytes))) await writeOwn(folder, path, bytes)
   }
   await writeNew(made)
   await writeNew(cards)
-  await writeNew(Array.from(library.charts, ([path, chart]) => ({ path, bytes: withColors(chart, root) })))
   // Documents are read from the folder of their own edition, and so is the list of cards.
   for (const [path, text] of toStaticFiles(built)) await writeOwn(folder, path, text)
   await writeOwn(folder, `/${socialCardsFile}`, toCardList(cards))

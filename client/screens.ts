@@ -34,6 +34,7 @@ export const screens: { readonly [Id in ScreenId]: () => Promise<Screen<Id>> } =
   glossary: () => import('./pages/glossary/GlossaryPage.tsx').then(module => module.GlossaryPage),
   corrections: () => import('./pages/corrections/CorrectionsPage.tsx').then(module => module.CorrectionsPage),
   sources: () => import('./pages/sources/SourcesPage.tsx').then(module => module.SourcesPage),
+  charts: () => import('./pages/charts/ChartsPage.tsx').then(module => module.ChartsPage),
   search: () => import('./pages/search/SearchPage.tsx').then(module => module.SearchPage),
   managePosts: () => import('./pages/manage-posts/ManagePostsPage.tsx').then(module => module.ManagePostsPage),
   message: () => import('./pages/message/MessagePage.tsx').then(module => module.MessagePage),

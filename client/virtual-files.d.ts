@@ -2,3 +2,8 @@
 declare module 'virtual:files' {
   export const files: import('../shared/content/schemas/files.ts').BuiltFiles
 }
+
+/** Those of charts. */
+declare module 'virtual:chart-files' {
+  export const files: import('../shared/content/schemas/files.ts').BuiltFiles
+}

@@ -16,13 +16,14 @@ import { type ChartedTable, hasSections } from '../shared/content/schemas/sectio
 import type { ArticleFrontMatter, PaperFrontMatter } from '../shared/content/schemas/writing.ts'
 import { parseLongDate } from '../shared/values/dates.ts'
 import { compareNewestFirst } from '../shared/values/order.ts'
+import { assembleCharts } from './assemble-charts.ts'
 import { assembleHome } from './assemble-home.ts'
 import { assembleTopics } from './assemble-topics.ts'
 import { toDisplayTitle } from './display-title.ts'
-import { drawChartFiles } from './draw-chart-file.ts'
 import { drawChartedTable } from './draw-charted-table.ts'
 import { createFileFinder, toFileSources } from './file-sources.ts'
 import { listChanges } from './list-changes.ts'
+import { listCharts } from './list-charts.ts'
 import { listSources } from './list-sources.ts'
 import type { Sources } from './notes.ts'
 import { toAuthor, toFirst, toLeader, toPeople, toReview, toStaff, toTeamMembers, withPersonId } from './people.ts'
@@ -63,7 +64,8 @@ export function assemble(entries: Entries): CompiledLibrary {
   ])
   const findFile = createFileFinder(entries)
   const sources = new Map(folder.sources.map(({ value }) => [value.id, value]))
-  const linking = { entries, sources, findFile }
+  const chartIds = new Map(listCharts(entries).map(({ spec, id }) => [spec, id]))
+  const linking = { entries, sources, findFile, chartIds }
   for (const [path, { value }] of Object.entries(single)) {
     if (!unshown.includes(path)) documents.set(path.replace(/\.json$/, ''), withLinks(value, linking))
   }
@@ -93,7 +95,7 @@ export function assemble(entries: Entries): CompiledLibrary {
     const reviewed = value.reviewed && toReview(value.reviewed, entries)
     const history = changes === undefined && reviewed === undefined ? {} : { history: { changes, reviewed } }
     const body = renderBody(source)
-    const charts = body.chartCount > 0 && { hasCharts: true }
+    const charts = body.charts.length > 0 && { hasCharts: true }
     const ids = body.calculators.map(({ id }) => id)
     const calculators = ids.length > 0 && { calculators: ids }
     calculatorsOf.set(value.id, ids)
@@ -101,17 +103,21 @@ export function assemble(entries: Entries): CompiledLibrary {
     documents.set(`bodies/${value.id}`, { ...toBody(body), ...charts, ...calculators, ...downloads, ...history })
   }
   const articles: readonly ListedArticle[] = [
-    ...posts.map(({ id, title, displayTitle, author }) => {
-      return { id, title, displayTitle, path: linkTo('blogsPost', { postId: id }), authors: [author.name] }
+    ...posts.map(({ id, title, displayTitle, author, publishedOn, changedOn }) => {
+      const path = linkTo('blogsPost', { postId: id })
+      return { id, title, displayTitle, path, authors: [author.name], publishedOn, changedOn }
     }),
-    ...papers.map(({ id, title, authors }) => {
+    ...papers.map(({ id, title, authors, datePublished: publishedOn, changedOn }) => {
       const names = authors.map(({ name }) => name)
-      return { id, title, displayTitle: title, path: linkTo('whitePaper', { paperId: id }), authors: names }
+      const path = linkTo('whitePaper', { paperId: id })
+      return { id, title, displayTitle: title, path, authors: names, publishedOn, changedOn }
     }),
   ]
   for (const person of toPeople(entries, articles)) documents.set(`people/${person.id}`, person)
   documents.set('changes', listChanges(entries, articles))
   documents.set('sources', listSources(entries, articles))
+  const charts = assembleCharts(entries, articles, sources)
+  for (const [name, value] of charts.documents) documents.set(name, value)
   documents.set('glossary', toGlossary(single['glossary.json'].value, articles, sources))
   documents.set(
     'calculators',
@@ -136,8 +142,7 @@ export function assemble(entries: Entries): CompiledLibrary {
   return {
     siteData,
     documents: typesetDocuments,
-    files: toFileSources(entries, papers),
-    charts: drawChartFiles(entries),
+    files: toFileSources(entries, papers, charts.files),
   }
 }
 
@@ -179,22 +184,27 @@ type Linking = {
   readonly entries: Entries
   readonly sources: Sources
   readonly findFile: (id: string) => FileSummary
+  /** Of the charts of sections. */
+  readonly chartIds: ReadonlyMap<unknown, string>
 }
 
 /** The content with links and files in place of the ids in its sections, and drawings in place of charted tables. */
-function withLinks<Content extends object>(content: Content, { entries, sources, findFile }: Linking) {
+function withLinks<Content extends object>(content: Content, { entries, sources, findFile, chartIds }: Linking) {
   if (!hasSections(content)) return content
   const sections = quoteSections(content.sections, entries).map(section => ({
-    ...(section.kind === 'chart' ? withDrawing(section) : section),
+    ...(section.kind === 'chart' ? withDrawing(section, chartIds.get(section.chart)) : section),
     ...(section.kind === 'downloads' && { files: section.files.map(findFile) }),
     sources: section.sources?.map(id => toSourceLink(id, sources)),
   }))
   return { ...content, sections }
 }
 
-function withDrawing<Charted extends ChartedTable>(charted: Charted) {
+function withDrawing<Charted extends ChartedTable & { readonly file?: string | undefined }>(
+  charted: Charted,
+  id?: string,
+) {
   const { columns, rows, note, chart, ...rest } = charted
-  return { ...rest, drawing: drawChartedTable(charted) }
+  return { ...rest, drawing: drawChartedTable(charted, { id, isFiled: charted.file !== undefined }) }
 }
 
 function toPostFromArticle(article: ArticleFrontMatter, entries: Entries): PostSummary {

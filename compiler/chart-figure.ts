@@ -1,28 +1,55 @@
 import type { Element, ElementContent, Properties } from 'hast'
+import { linkTo } from '../shared/addresses/links.ts'
+import { marksPath } from './charts/chart-address.ts'
 import type { ChartBlock } from './charts/chart-block.ts'
-import { chartFilePath } from './charts/chart-file-path.ts'
 import { toSvg } from './charts/to-svg.ts'
 
-/**
- * The chart in a wide and a narrow form, of which the style sheet shows the one that fits; below it `folded`. With
- * `file`, the name of a file of its own, the page has the address of its marks instead of them.
- */
-export function toFigure(
-  { kind, title, alt, widths, draw }: ChartBlock,
-  folded: readonly ElementContent[],
-  file?: string,
-): Element {
-  const forms = Object.entries(widths).map(([name, width]) => {
-    const svg = toSvg(draw(width), alt)
-    if (file === undefined) return h('div', [svg], { className: [`chart-${name}`] })
-    const mark = h('use', [], { href: `${chartFilePath(file)}#${name}` })
-    return { ...svg, children: [mark], properties: { ...svg.properties, className: [name] } }
+type Options = {
+  /** What opens below the chart. */
+  readonly folded: readonly ElementContent[]
+  /** Of its own page, to which it links. */
+  readonly id?: string | undefined
+  /** Whether the page has the address of its marks instead of them. */
+  readonly isFiled?: boolean
+  /** Whether its id is an anchor: sections have anchors of their own. */
+  readonly isAnchor?: boolean
+}
+
+/** The chart in a wide and a narrow form, of which the style sheet shows the one that fits, with its title. */
+export function toFigure(block: ChartBlock, { folded, id, isFiled = false, isAnchor }: Options): Element {
+  const { kind, title } = block.spec
+  const forms = isFiled && id !== undefined ? toReferences(block, id) : toForms(block)
+  const details = folded.length === 0 ? [] : [h('details', [h('summary', [word('The chart as a table')]), ...folded])]
+  const link = id === undefined ? [] : [h('p', [toLink(id)])]
+  const children = [h('figcaption', [word(title)]), ...forms, ...details, ...link]
+  return h('figure', children, isFiled ? {} : { className: toClassNames(kind), id: isAnchor ? id : undefined })
+}
+
+/** The chart alone, for the page that has its title and its table. */
+export function toPlainFigure(block: ChartBlock, id: string): Element {
+  return h('figure', [...toReferences(block, id)])
+}
+
+function toClassNames(kind: ChartBlock['spec']['kind']): string[] {
+  return kind === 'span' ? ['chart', kind] : ['chart']
+}
+
+function toForms({ spec, widths, draw }: ChartBlock): readonly Element[] {
+  return Object.entries(widths).map(([name, width]) =>
+    h('div', [toSvg(draw(width), spec.alt)], { className: [`chart-${name}`] }),
+  )
+}
+
+function toReferences({ spec, widths, draw }: ChartBlock, id: string): readonly Element[] {
+  return Object.entries(widths).map(([name, width]) => {
+    const { properties, ...svg } = toSvg(draw(width), spec.alt)
+    const mark = h('use', [], { href: `${marksPath(id)}#${name}` })
+    return { ...svg, children: [mark], properties: { ...properties, className: [name] } }
   })
-  const summary = h('summary', [word('The chart as a table')])
-  const details = folded.length === 0 ? [] : [h('details', [summary, ...folded])]
-  if (file !== undefined) return h('figure', [h('figcaption', [word(title)]), ...forms, ...details])
-  const className = kind === 'span' ? ['chart', kind] : ['chart']
-  return h('figure', [h('figcaption', [word(title)]), ...forms, ...details], { className })
+}
+
+function toLink(id: string): Element {
+  return h('a', [word('Data and citation')], { href: linkTo('chart', { chartId: id }) })
 }
 
 export function word(value: string): ElementContent {

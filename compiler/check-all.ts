@@ -1,4 +1,5 @@
 import { checkCalculators } from './check-calculators.ts'
+import { checkCharts } from './check-charts.ts'
 import { checkCompanyFacts } from './check-company-facts.ts'
 import { checkFiles } from './check-files.ts'
 import { checkGlossary } from './check-glossary.ts'
@@ -21,6 +22,7 @@ const checks = [
   checkSections,
   checkFiles,
   checkTexts,
+  checkCharts,
   checkCalculators,
   checkTopics,
   checkGlossary,

@@ -4,6 +4,7 @@ import { findStrings } from '../shared/content/find-strings.ts'
 import type { Heading } from '../shared/content/library.ts'
 import { findDeadLinks, type PageIds } from '../shared/content/text-rules.ts'
 import { toPageIds } from '../shared/site-pages/load-page-ids.ts'
+import { listCharts } from './list-charts.ts'
 import type { Problem } from './problem.ts'
 import type { Entries, Entry } from './read-entries.ts'
 
@@ -75,7 +76,8 @@ export function checkLinks(entries: Entries, links: readonly ContentLink[]): Pro
 }
 
 /** The ids of all pages that a link within the site may name. */
-function listPageIds({ single, folder }: Entries): PageIds {
+function listPageIds(entries: Entries): PageIds {
+  const { single, folder } = entries
   const toValues = <T>(entries: readonly { readonly value: T }[]) => entries.map(({ value }) => value)
   return toPageIds({
     posts: [...toValues(folder.articles), ...toValues(folder.posts)],
@@ -86,6 +88,7 @@ function listPageIds({ single, folder }: Entries): PageIds {
     team: single['team.json'].value,
     topics: toValues(folder.topics),
     demos: single['demos.json'].value,
+    charts: listCharts(entries),
   })
 }
 

@@ -1,37 +1,23 @@
 import type { Element } from 'hast'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
-import { chartSchema } from '../shared/content/schemas/chart.ts'
 import type { ChartedTable } from '../shared/content/schemas/sections.ts'
 import { typeset } from '../shared/values/typeset.ts'
 import { h, toFigure, word } from './chart-figure.ts'
-import { type ChartBlock, toChartBlock } from './charts/chart-block.ts'
-import { typesetDocument } from './typeset-document.ts'
+import { toTypesetChart } from './list-charts.ts'
 
 const stringifier = unified().use(rehypeStringify).freeze()
 
+/** The page of a chart, and whether it refers to a file with the marks. */
+type Page = { readonly id?: string | undefined; readonly isFiled?: boolean }
+
 /** The HTML of a chart with its table folded below it. Throws ChartError. */
-export function drawChartedTable({
-  chart,
-  columns,
-  rows,
-  note,
-  file,
-}: ChartedTable & { readonly file?: string }): string {
-  const [head, body] = [set(columns), rows.map(set)]
-  const block = toTypesetBlock({ chart, columns, rows })
-  const table = toTable(head, body, block.title)
+export function drawChartedTable({ chart, columns, rows, note }: ChartedTable, page: Page = {}): string {
+  const block = toTypesetChart({ spec: chart, texts: [columns, ...rows] })
+  const [head = [], ...body] = block.texts
+  const table = toTable(head, body, block.spec.title)
   const below = note === undefined ? [] : [h('p', [word(typeset(note))])]
-  return stringifier.stringify({ type: 'root', children: [toFigure(block, [table, ...below], file)] })
-}
-
-/** The chart of a table with typographic quotes and spaces in both. Throws ChartError. */
-export function toTypesetBlock({ chart, columns, rows }: ChartedTable): ChartBlock {
-  return toChartBlock(chartSchema.parse(typesetDocument(chart, [])), [set(columns), ...rows.map(set)])
-}
-
-function set(texts: readonly string[]): readonly string[] {
-  return texts.map(text => typeset(text))
+  return stringifier.stringify({ type: 'root', children: [toFigure(block, { ...page, folded: [table, ...below] })] })
 }
 
 /** In a region that scrolls, also by keyboard. */

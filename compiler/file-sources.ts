@@ -1,3 +1,4 @@
+import type { ChartFiles } from '../shared/content/charts.ts'
 import type { FileSource, FileSources, PaperSummary } from '../shared/content/library.ts'
 import type { FileSummary, SheetCell, Workbook } from '../shared/content/schemas/files.ts'
 import { isFormula } from '../shared/sheets/compute-workbook.ts'
@@ -8,7 +9,11 @@ import { withNotes } from './notes.ts'
 import type { Entries } from './read-entries.ts'
 
 /** What the build makes files from. `papers` are those of the library, which have authors with roles. */
-export function toFileSources({ single, folder, tables }: Entries, papers: readonly PaperSummary[]): FileSources {
+export function toFileSources(
+  { single, folder, tables }: Entries,
+  papers: readonly PaperSummary[],
+  charts: readonly ChartFiles[],
+): FileSources {
   const { sample } = single['site.json'].value
   const words = single['paper-edition.json'].value
   const { files: sampleLine, checked } = single['pages/sample.json'].value
@@ -29,6 +34,7 @@ export function toFileSources({ single, folder, tables }: Entries, papers: reado
         return [{ kind: 'paper', paper: { ...paper, changes, reviewed: line, markdown: withNotes(source), words } }]
       }),
     ],
+    charts,
     sample: sample ? typeset(sampleLine) : undefined,
   }
 }

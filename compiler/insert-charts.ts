@@ -1,7 +1,9 @@
 import type { Element, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
+import type { ChartSpec } from '../shared/content/schemas/chart.ts'
 import { h, toFigure, word } from './chart-figure.ts'
+import { toChartId } from './charts/chart-address.ts'
 import { readChartBlock, type Texts } from './charts/chart-block.ts'
 import { ChartError } from './charts/chart-data.ts'
 import { isFencedBlock } from './insert-calculators.ts'
@@ -9,25 +11,39 @@ import { isFencedBlock } from './insert-calculators.ts'
 /** A chart that cannot be drawn; `line` is that of its block in the Markdown, from 1. */
 export type ChartProblem = { readonly line: number; readonly fault: string }
 
-/** Replaces each block ```chart by a figure that draws the table next to it. */
-export function insertCharts(tree: Root): { readonly count: number; readonly problems: readonly ChartProblem[] } {
+/** A chart of a text with the table that it draws; `line` is that of its block, from 1. */
+export type TextChart = {
+  readonly id: string
+  readonly spec: ChartSpec
+  readonly texts: Texts
+  readonly line: number
+}
+
+type Outcome = { readonly charts: readonly TextChart[]; readonly problems: readonly ChartProblem[] }
+
+/** Replaces each block ```chart by a figure that draws the table next to it; `piece` is the id of the text. */
+export function insertCharts(tree: Root, piece: string): Outcome {
   const problems: ChartProblem[] = []
+  const charts: TextChart[] = []
   const blocks = tree.children.filter(node => node.type === 'element')
-  let count = 0
   visit(tree, 'element', (element, index, parent) => {
     if (!isFencedBlock(element, 'chart') || index === undefined || parent === undefined) return
+    const line = element.position?.start.line ?? 1
     try {
       const table = findTable(blocks, element)
       const block = readChartBlock(toText(element), table && readTexts(table))
       const own = block.own === undefined ? [] : [toDataTable(block.own)]
-      parent.children[index] = toFigure(block, block.isTableFolded ? [takeTable(tree, blocks, element)] : own)
-      count += 1
+      const { spec, texts, isTableFolded } = block
+      const id = toChartId(piece, spec)
+      const folded = isTableFolded ? [takeTable(tree, blocks, element)] : own
+      parent.children[index] = toFigure(block, { folded, id, isAnchor: true })
+      charts.push({ id, spec, texts, line })
     } catch (error) {
       if (!(error instanceof ChartError)) throw error
-      problems.push({ line: element.position?.start.line ?? 1, fault: error.message })
+      problems.push({ line, fault: error.message })
     }
   })
-  return { count, problems }
+  return { charts, problems }
 }
 
 /** The figures of a chart that has no table beside it. */

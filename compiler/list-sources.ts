@@ -1,10 +1,9 @@
-import { linkTo, type PageLink } from '../shared/addresses/links.ts'
-import { routeTable } from '../shared/addresses/routes.ts'
+import type { PageLink } from '../shared/addresses/links.ts'
 import type { ListedArticle, ListedSource } from '../shared/content/listed.ts'
+import { findPageLink } from './find-page-link.ts'
 import { listCitations } from './list-citations.ts'
 import { listNotes } from './notes.ts'
 import type { Entries } from './read-entries.ts'
-import { toTermName } from './to-glossary.ts'
 
 /** The sources by publisher, each with what cites it or states one of its facts; one that only drafts cite is left out. */
 export function listSources(entries: Entries, articles: readonly ListedArticle[]): readonly ListedSource[] {
@@ -34,7 +33,7 @@ function listUses(entries: Entries, articles: readonly ListedArticle[]): readonl
   const documents = folder.documents.map(({ value: { id, title, formats }, source }) => {
     return { source, link: { label: title, to: `/files/${id}.${formats[0]}` } }
   })
-  const pages = Object.values(single).map(({ source }) => ({ source, link: findLink(entries, source.path, []) }))
+  const pages = Object.values(single).map(({ source }) => ({ source, link: findPageLink(entries, source.path, []) }))
   const texts = [...written, ...documents, ...pages].flatMap(({ source, link }) =>
     link === undefined
       ? []
@@ -43,7 +42,7 @@ function listUses(entries: Entries, articles: readonly ListedArticle[]): readonl
         }),
   )
   const fields = listCitations(entries).map(({ id, source, field }) => {
-    const link = findLink(entries, source.path, field)
+    const link = findPageLink(entries, source.path, field)
     if (link === undefined) throw new Error(`no page is known for the sources that ${source.path} names`)
     return { id, link }
   })
@@ -52,48 +51,3 @@ function listUses(entries: Entries, articles: readonly ListedArticle[]): readonl
 
 /** A fact of a source, as texts write it. */
 const factPattern = /\{source\.([\w-]+)\.\w+\}/g
-
-/** The page that shows a field of a file; undefined for a file that no page shows as it is. */
-function findLink(
-  { single, folder }: Entries,
-  file: string,
-  field: readonly (string | number)[],
-): PageLink | undefined {
-  const [, where = '', name = ''] = /^content\/(?:(\w+)\/)?(.+)\.json$/.exec(file) ?? []
-  const index = Number(field[0])
-  switch (where || name) {
-    case 'glossary': {
-      const term = single['glossary.json'].value[index]
-      const { hero } = single['pages/glossary.json'].value
-      return term && { label: `${hero.eyebrow}: ${toTermName(term)}`, to: `${linkTo('glossary')}#${term.id}` }
-    }
-    case 'demos': {
-      const demo = single['demos.json'].value[index]
-      return demo && { label: demo.name, to: linkTo('demo', { demoId: demo.id }) }
-    }
-    case 'industries': {
-      const industry = folder.industries.find(({ value }) => value.id === name)?.value
-      return industry && { label: industry.title, to: linkTo('industry', { industryId: name }) }
-    }
-    case 'work': {
-      const engagement = folder.work.find(({ value }) => value.id === name)?.value
-      return engagement && { label: engagement.meta.title, to: linkTo('engagement', { engagementId: name }) }
-    }
-    case 'services': {
-      const service = folder.services.find(({ value }) => value.id === name)?.value
-      const route = routeTable.find(({ path }) => path.endsWith(`/${name}`))
-      return service && route && { label: service.meta.title, to: route.path }
-    }
-    case 'pages': {
-      const page = Object.entries(single).find(([path]) => path === `pages/${name}.json`)?.[1].value
-      const route = routeTable.find(({ path }) => path === `/${name}`)
-      return route && hasTitle(page) ? { label: page.meta.title, to: route.path } : undefined
-    }
-    default:
-      return undefined
-  }
-}
-
-function hasTitle(page: unknown): page is { readonly meta: { readonly title: string } } {
-  return typeof page === 'object' && page !== null && 'meta' in page
-}

@@ -1,6 +1,6 @@
 import type { Root } from 'hast'
 import { type CalculatorBlock, insertCalculators } from './insert-calculators.ts'
-import { type ChartProblem, insertCharts } from './insert-charts.ts'
+import { type ChartProblem, insertCharts, type TextChart } from './insert-charts.ts'
 import type { LinkTerms } from './link-terms.ts'
 import { withNotes } from './notes.ts'
 import { parseMarkdown, type RenderedMarkdown, renderTree } from './render-markdown.ts'
@@ -8,7 +8,7 @@ import type { ParsedSource } from './source.ts'
 
 type RenderedBody = RenderedMarkdown & {
   readonly calculators: readonly CalculatorBlock[]
-  readonly chartCount: number
+  readonly charts: readonly TextChart[]
   readonly chartProblems: readonly ChartProblem[]
 }
 
@@ -39,15 +39,15 @@ export function createBodyRenderer(linkTerms: LinkTerms, glossary: string, keep?
 }
 
 function render(source: ParsedSource, linkTerms: LinkTerms): RenderedBody {
-  let charts: ReturnType<typeof insertCharts> = { count: 0, problems: [] }
+  let drawn: ReturnType<typeof insertCharts> = { charts: [], problems: [] }
   let calculators: readonly CalculatorBlock[] = []
+  const id = source.path.replace(/^.*\/|\.md$/g, '')
   const extend = (tree: Root) => {
-    charts = insertCharts(tree)
+    drawn = insertCharts(tree, id)
     calculators = insertCalculators(tree)
   }
-  const id = source.path.replace(/^.*\/|\.md$/g, '')
   const markdown = withNotes(source)
   const tree = parseMarkdown(markdown)
   const body = renderTree(tree, extend, finished => linkTerms(finished, id))
-  return { ...body, calculators, chartCount: charts.count, chartProblems: charts.problems }
+  return { ...body, calculators, charts: drawn.charts, chartProblems: drawn.problems }
 }

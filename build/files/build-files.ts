@@ -4,31 +4,29 @@ import { writeWorkbook } from '../../server/spreadsheets/write-workbook.ts'
 import type { CompiledLibrary, FileSource } from '../../shared/content/library.ts'
 import type { BuiltFile, BuiltFiles, FileFormat } from '../../shared/content/schemas/files.ts'
 import { typeset } from '../../shared/values/typeset.ts'
-import { type Cache, openCache, readOrMake } from '../cache/cache.ts'
+import { type Cache, readOrMake } from '../cache/cache.ts'
 import { openPictures } from '../pictures/open-pictures.ts'
 import { readDrawingSet } from '../social-cards/draw-card.ts'
+import { makeChartFiles } from './chart-files.ts'
+import { openFileCache } from './file-cache.ts'
+import type { MadeFile } from './made-file.ts'
 import { printPaper } from './print-paper.ts'
 import { toPrintTree } from './print-tree.ts'
 import { printWorkbook } from './print-workbook.ts'
 import { type PrintDocument, type PrintSet, typesetPdf } from './typeset-pdf.ts'
 import { writeDocument } from './write-document.ts'
 
-export type MadeFile = {
-  readonly id: string
-  readonly format: FileFormat
-  /** The file's address, which stays the same when its content changes. */
-  readonly path: string
-  readonly bytes: Uint8Array
-}
+/** What has a PDF. */
+type PrintSource = Exclude<FileSource, { kind: 'data' }>
 
 /** The roles of color that build/files/elements.typ uses. */
 const roles = ['text', 'text-quiet', 'accent', 'link', 'border', 'surface', 'surface-strong', 'deep-bright'] as const
 
-/** The files to download of a library, in its order. `root` is the project's folder. */
+/** The files to download of a library, in its order, those of charts last. `root` is the project's folder. */
 export async function buildFiles(
   root: string,
   { files, siteData }: CompiledLibrary,
-  cache: Cache = openCache({ root, name: 'files', sources: ['build/files'] }),
+  cache: Cache = openFileCache(root),
 ): Promise<readonly MadeFile[]> {
   const { color, markPath } = readDrawingSet(root, siteData.site)
   const company = siteData.site.name
@@ -37,7 +35,7 @@ export async function buildFiles(
     '/mark.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="${color('accent')}" d="${markPath}"/></svg>`,
   }
 
-  async function print(source: Exclude<FileSource, { kind: 'data' }>): Promise<{
+  async function print(source: PrintSource): Promise<{
     readonly document: PrintDocument
     readonly set: PrintSet
   }> {
@@ -59,7 +57,7 @@ export async function buildFiles(
     return { document, set: new Map(Object.entries({ ...shared, '/main.typ': template })) }
   }
 
-  async function makePdf(source: Exclude<FileSource, { kind: 'data' }>): Promise<Uint8Array> {
+  async function makePdf(source: PrintSource): Promise<Uint8Array> {
     const { document, set } = await print(source)
     return readOrMake(cache, [JSON.stringify(document), ...[...set].flat()], () => typesetPdf(document, set))
   }
@@ -83,7 +81,7 @@ export async function buildFiles(
       made.push({ id, format, path: `/files/${id}.${format}`, bytes: await makeFile(source, format) })
     }
   }
-  return made
+  return [...made, ...(await makeChartFiles(root, files.charts, cache))]
 }
 
 function toNameAndFormats(source: FileSource): { readonly id: string; readonly formats: readonly FileFormat[] } {

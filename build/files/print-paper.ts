@@ -78,10 +78,10 @@ export function printPaper(source: PaperSource, { company, color }: Options): Ed
     const chart = readChartBlock(block.value, findTable(root.children, block))
     const picture = `/figure-${pictures.size + 1}.svg`
     pictures.set(picture, printChart(chart.draw(chartWidths.wide), color))
-    const title = typeset(chart.title)
+    const { title, alt } = chart.spec
     if (chart.own !== undefined)
-      data.push(toHeading(2, `${words.figure} ${pictures.size}. ${title}`), toDataTable(chart.own))
-    return { type: 'figure', title, alt: typeset(chart.alt), picture }
+      data.push(toHeading(2, `${words.figure} ${pictures.size}. ${typeset(title)}`), toDataTable(chart.own))
+    return { type: 'figure', title: typeset(title), alt: typeset(alt), picture }
   }
 
   const text = toPrintTree(source.markdown, convert)

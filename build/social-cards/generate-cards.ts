@@ -81,6 +81,7 @@ type Drawing = Pick<Work, 'drawing' | 'readPicture'> & { readonly frame: Buffer 
 /** The card as a JPEG of at most 60 kB. Rejects when its words do not fit or no quality is small enough. */
 export async function renderCard(card: SocialCard, { frame, drawing, readPicture }: Drawing): Promise<Buffer> {
   const { picture } = card
+  if (picture?.isWhole) return encode(await placeWhole(await readPicture(picture.src), drawing.color('page')), picture)
   const words = await drawCardWords(card, drawing.color)
   const screen = picture?.screen === undefined ? [] : [await placeScreen(await readPicture(picture.screen))]
   const ground = picture === undefined ? drawGround() : placePicture(picture, await readPicture(picture.src))
@@ -89,6 +90,11 @@ export async function renderCard(card: SocialCard, { frame, drawing, readPicture
     .removeAlpha()
     .raw()
     .toBuffer()
+  return encode(data, picture)
+}
+
+/** Raw pixels of a card. */
+async function encode(data: Buffer, picture: CardPicture | undefined): Promise<Buffer> {
   for (const quality of qualities) {
     // mozjpeg would save 6 % of the bytes and take most of the time of a card.
     const bytes = await sharp(data, { raw: { ...cardSize, channels: 3 } })
@@ -99,6 +105,15 @@ export async function renderCard(card: SocialCard, { frame, drawing, readPicture
   throw new Error(
     `the preview picture with ${picture?.src} is larger than ${maxBytes} bytes; choose a picture with less detail`,
   )
+}
+
+/** A picture on a ground, uncropped. */
+function placeWhole(bytes: Uint8Array, background: string): Promise<Buffer> {
+  return sharp(bytes)
+    .resize({ ...cardSize, fit: 'contain', background })
+    .flatten({ background })
+    .raw()
+    .toBuffer()
 }
 
 /** For the frame without an arch to see through. */

@@ -23,6 +23,13 @@ export type CardPicture = {
   readonly focus?: 'right'
   /** Path of a screenshot, shown uncropped in front of the picture. */
   readonly screen?: string
+  /** It has words of its own and is the whole card. */
+  readonly isWhole?: boolean
+}
+
+/** The path of the picture of a chart. */
+export function chartPicture(id: string): string {
+  return `/charts/${id}.png`
 }
 
 export function toSocialCard(page: Page, site: Site): SocialCard {
@@ -65,6 +72,10 @@ function toWords({ screen, data, meta }: Page, site: Site): { label?: string; ti
       return { title: data.text.heading }
     case 'message':
       return { title: data.heading }
+    case 'charts':
+      return 'chart' in data
+        ? { label: data.words.eyebrow, title: data.chart.title }
+        : { label: data.text.hero.eyebrow, title: data.text.hero.heading }
     case 'text':
       return { label: data.text.hero.eyebrow ?? toOwnTitle(meta.title, site.name), title: data.text.hero.heading }
     case 'engagement':
@@ -78,6 +89,8 @@ function toCardPicture({ screen, data }: Page): CardPicture | undefined {
   switch (screen) {
     case 'home':
       return { src: '/images/hero/home-tall.jpg' }
+    case 'charts':
+      return 'chart' in data ? { src: chartPicture(data.chart.id), isWhole: true } : undefined
     case 'about':
       return { src: filmFiles.poster }
     case 'services':

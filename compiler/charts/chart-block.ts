@@ -9,9 +9,9 @@ import { chartWidths, type Drawing, spanWidths } from './drawing.ts'
 export type Texts = readonly (readonly string[])[]
 
 export type ChartBlock = {
-  readonly kind: ChartSpec['kind']
-  readonly title: string
-  readonly alt: string
+  readonly spec: ChartSpec
+  /** The table that it draws. */
+  readonly texts: Texts
   /** The figures of a chart that has no table beside it. */
   readonly own: Texts | undefined
   /** Whether the table before it stands folded below it. */
@@ -33,9 +33,8 @@ export function toChartBlock(spec: ChartSpec, before: Texts | undefined): ChartB
   if (texts === undefined) throw new ChartError('there is no table before it')
   const table = toChartTable(arrange(texts, spec))
   const widths = spec.kind === 'span' ? spanWidths : chartWidths
-  const { kind, title, alt } = spec
   const isTableFolded = spec.table === 'folded'
-  return { kind, title, alt, own, isTableFolded, widths, draw: width => drawChart(spec, table, width) }
+  return { spec, texts, own, isTableFolded, widths, draw: width => drawChart(spec, table, width) }
 }
 
 function readSpec(yaml: string): ChartSpec {

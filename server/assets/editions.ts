@@ -7,7 +7,11 @@ import type { Edition } from '../../shared/content/edition.ts'
 export const editionsFolder = 'editions'
 export const editionsFile = `${editionsFolder}/editions.json`
 
-const fileSchema = z.object({ format: z.enum(['xlsx', 'docx', 'pdf', 'csv']), path: z.string(), bytes: z.number() })
+const fileSchema = z.object({
+  format: z.enum(['xlsx', 'docx', 'pdf', 'csv', 'svg', 'png']),
+  path: z.string(),
+  bytes: z.number(),
+})
 
 const noticeSchema = z.object({
   label: z.string(),

@@ -17,9 +17,9 @@ type Source = {
 }
 
 /** What these pages list is found through them. */
-const lists: readonly string[] = (['blogs', 'topics', 'whitePapers', 'work', 'demos', 'careers'] as const).map(id =>
-  linkTo(id),
-)
+const lists: readonly string[] = (
+  ['blogs', 'topics', 'whitePapers', 'charts', 'work', 'demos', 'careers'] as const
+).map(id => linkTo(id))
 
 /** What programs read first: how to search, how to get Markdown, and the pages: https://llmstxt.org */
 export async function toLlmsText({ library, now, publicUrl }: Source): Promise<string> {

@@ -38,6 +38,8 @@ function findLastChange({ screen, data }: Page): string | undefined {
       return data.article.changedOn ?? data.article.publishedAt ?? data.article.publishedOn
     case 'whitePaper':
       return data.article.changedOn ?? data.article.datePublished
+    case 'charts':
+      return 'chart' in data ? (data.chart.changedOn ?? data.chart.publishedOn) : undefined
     case 'job':
       return data.job.datePosted
     case 'demo':

@@ -1,5 +1,6 @@
 import { linkTo } from '../../shared/addresses/links.ts'
 import { toCitation } from '../../shared/blog/citation.ts'
+import { citeChart, toChartUrl } from '../../shared/blog/cite-chart.ts'
 import type { SiteData } from '../../shared/content/library.ts'
 import type { Page } from '../../shared/site-pages/page-data.ts'
 import { toOwnTitle } from '../../shared/site-pages/page-title.ts'
@@ -46,6 +47,14 @@ function toOwnFields({ screen, data }: Page, company: string, publicUrl: string)
       const names = authors.map(({ name }) => name)
       const path = linkTo('whitePaper', { paperId: id })
       return toArticleFields({ title, authors: names, publishedOn, changedOn, topics, company, url: publicUrl + path })
+    }
+    case 'charts': {
+      if (!('chart' in data)) return {}
+      const { chart, words } = data
+      const { authors, publishedOn: published, changedOn: changed } = chart
+      const files = ['csv', 'svg', 'png'].map(format => `${toChartUrl(chart, publicUrl)}.${format}`)
+      const cite = citeChart(chart, { company, publicUrl })
+      return { ...(authors.length > 0 && { authors }), published, changed, license: words.licenseUrl, files, cite }
     }
     case 'job':
       return { published: data.job.datePosted }

@@ -20,16 +20,16 @@ export function toTable(node: Element): readonly Element[] {
 /** The caption of a chart, what the chart says, and its table; of a quotation, the words and who said them. */
 export function toFigure(node: Element, toBlocks: (nodes: readonly Nodes[]) => readonly Element[]): readonly Element[] {
   const said = firstOf(node.children, findLabel)
+  const sayings = said === undefined ? [] : [toElement('p', [toWord(said)])]
+  const hasCaption = node.children.some(child => isElement(child) && child.tagName === 'figcaption')
   const isQuotation = node.children.some(child => isElement(child) && child.tagName === 'blockquote')
-  return node.children.filter(isElement).flatMap((child): readonly Element[] => {
+  const blocks = node.children.filter(isElement).flatMap((child): readonly Element[] => {
     if (child.tagName !== 'figcaption') return toBlocks([child])
     const caption = toInline(child.children)
     const words = isQuotation ? caption : [toElement('strong', caption)]
-    return [
-      ...(hasText(child) ? [toElement('p', words)] : []),
-      ...(said === undefined ? [] : [toElement('p', [toWord(said)])]),
-    ]
+    return [...(hasText(child) ? [toElement('p', words)] : []), ...sayings]
   })
+  return hasCaption ? blocks : [...sayings, ...blocks]
 }
 
 /** The words of a drawing for those who don't see it. Narrow screens have a drawing of their own with the same words. */

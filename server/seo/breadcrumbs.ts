@@ -2,16 +2,20 @@ import type { BreadcrumbList } from 'schema-dts'
 import { findPage } from '../../shared/addresses/resolve-address.ts'
 import type { RouteId } from '../../shared/addresses/routes.ts'
 import type { NavigationContent } from '../../shared/content/schemas/site.ts'
-import type { PageMeta } from '../../shared/site-pages/page-data.ts'
+import type { Page } from '../../shared/site-pages/page-data.ts'
 import { toOwnTitle } from '../../shared/site-pages/page-title.ts'
 import { type SiteFacts, toAbsoluteUrl } from './organization.ts'
 
 /** The pages above a page in its path, from the home page down, with their labels in the menu; undefined for pages of the first level. */
-export function toBreadcrumbs(meta: PageMeta, facts: SiteFacts): BreadcrumbList | undefined {
+export function toBreadcrumbs({ meta, screen, data }: Page, facts: SiteFacts): BreadcrumbList | undefined {
   const path = meta.canonicalPath
   if (path === undefined || path.split('/').length < 3) return undefined
   const crumbs = [
-    ...findParents(path, facts.siteData.navigation),
+    ...findParents(
+      path,
+      facts.siteData.navigation,
+      screen === 'charts' && 'chart' in data ? { charts: data.words.all } : {},
+    ),
     { name: toOwnTitle(meta.title, facts.siteData.site.name), path },
   ]
   return {
@@ -25,14 +29,17 @@ export function toBreadcrumbs(meta: PageMeta, facts: SiteFacts): BreadcrumbList 
   }
 }
 
-function findParents(path: string, navigation: NavigationContent) {
+type Labels = Readonly<Partial<Record<RouteId, string>>>
+
+/** `labels` are those of lists to which no menu leads. */
+function findParents(path: string, navigation: NavigationContent, labels: Labels) {
   const segments = path.split('/').slice(1, -1)
   const paths = ['/', ...segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)]
   return paths.flatMap(parent => {
     const match = findPage(parent)
     // The page is not below itself, which an alias can show.
     if (match === undefined || match.route.path === path) return []
-    return [{ path: match.route.path, name: findLabel(match.route.id, navigation) }]
+    return [{ path: match.route.path, name: labels[match.route.id] ?? findLabel(match.route.id, navigation) }]
   })
 }
 

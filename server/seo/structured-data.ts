@@ -7,6 +7,7 @@ import { filmFiles } from '../../shared/values/film-files.ts'
 import { toPictureSource } from '../../shared/values/pictures.ts'
 import { toBreadcrumbs } from './breadcrumbs.ts'
 import { toCollectionPage } from './collection.ts'
+import { toChartLink, toDataset } from './dataset.ts'
 import { toFaqPage } from './faq.ts'
 import { toJobPosting } from './job-posting.ts'
 import { type SiteFacts, toAbsoluteUrl, toOrganization, toPublisher, toWebSite } from './organization.ts'
@@ -15,7 +16,7 @@ import { toPerson, toProfilePage } from './person.ts'
 /** The metadata of a page for search engines as one schema.org graph; undefined when there is none. */
 export function toStructuredData(page: Page, facts: SiteFacts): Graph | undefined {
   if (!page.meta.isIndexable) return undefined
-  const things = [toSubject(page, facts), toFaqPage(page), toBreadcrumbs(page.meta, facts)]
+  const things = [toSubject(page, facts), toFaqPage(page), toBreadcrumbs(page, facts)]
     .flat()
     .filter(thing => thing !== undefined)
   return things.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': things }
@@ -47,6 +48,10 @@ function toSubject({ screen, data, meta, today }: Page, facts: SiteFacts): Thing
       return toCollectionPage(meta, data.topic.reading, facts)
     case 'job':
       return facts.siteData.sample === undefined ? toJobPosting(data.job, today, facts) : undefined
+    case 'charts':
+      return 'chart' in data
+        ? toDataset(data, meta, facts)
+        : toCollectionPage(meta, data.charts.map(toChartLink), facts)
     case 'landscape':
       return toImageObject(data.text, facts)
     case 'glossary':

@@ -117,6 +117,8 @@ export const routes = [
   { id: 'glossary', screen: 'glossary', path: '/glossary', layout: 'site', indexable: true },
   { id: 'corrections', screen: 'corrections', path: '/corrections', layout: 'site', indexable: true },
   { id: 'sources', screen: 'sources', path: '/sources', layout: 'site', indexable: true },
+  { id: 'charts', screen: 'charts', path: '/charts', layout: 'site', indexable: true },
+  { id: 'chart', screen: 'charts', path: '/charts/:chartId', layout: 'site', indexable: true },
   { id: 'whitePapers', screen: 'whitePapers', path: '/whitepapers', layout: 'site', indexable: true },
   {
     id: 'whitePaper',

@@ -1,3 +1,4 @@
+import type { ChartDocument, ChartFiles, ChartSummary } from './charts.ts'
 import type { Ledgers } from './listed.ts'
 import type { CalculatorContent } from './schemas/calculator.ts'
 import type { Demo } from './schemas/demo.ts'
@@ -190,6 +191,8 @@ export type Documents = { readonly [Name in keyof PageTexts]: WithSections<PageT
   readonly home: HomeFacts
   readonly 'reading-lists': readonly ReadingList[]
   readonly search: SearchText
+  /** Those of the newest articles first. */
+  readonly charts: readonly ChartSummary[]
   readonly calculators: readonly CalculatorSummary[]
   /** What the search knows, read from the rendered pages; only on the server. */
   readonly passages: IndexedPages
@@ -200,6 +203,7 @@ export type Documents = { readonly [Name in keyof PageTexts]: WithSections<PageT
     readonly [name: `cases/${string}`]: CaseStudies
     readonly [name: `bodies/${string}`]: Body
     readonly [name: `calculators/${string}`]: CalculatorDocument
+    readonly [name: `charts/${string}`]: ChartDocument
     readonly [name: `topics/${string}`]: Topic
     readonly [name: `stored/${string}`]: StoredFile
   }
@@ -220,13 +224,12 @@ export type CompiledLibrary = {
   readonly siteData: SiteData
   readonly documents: ReadonlyMap<string, unknown>
   readonly files: FileSources
-  /** Drawings with an address of their own, as SVG without the colors of their roles, by path. */
-  readonly charts: ReadonlyMap<string, string>
 }
 
 /** What the build makes files to download from. */
 export type FileSources = {
   readonly sources: readonly FileSource[]
+  readonly charts: readonly ChartFiles[]
   /** Says in each file that its figures are invented; undefined when the company is real. */
   readonly sample: string | undefined
 }

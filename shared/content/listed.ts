@@ -8,6 +8,9 @@ export type ListedArticle = {
   readonly displayTitle: string
   readonly path: string
   readonly authors: readonly string[]
+  /** Calendar dates, as 2025-08-12. */
+  readonly publishedOn: string
+  readonly changedOn?: string | undefined
 }
 
 /** A change of an article, with its page. */

@@ -164,6 +164,8 @@ export const pageLoaders = {
     const [text, sources] = await Promise.all([library.read('pages/sources'), library.read('sources')])
     return show({ text, sources }, text.meta)
   },
+  // Every page loads this module, and few visitors look for a chart.
+  charts: async request => (await import('./load-charts.ts')).loadCharts(request),
   pricing: async ({ library, query }) => {
     // Only this page needs the estimator.
     const { loadEstimate } = await import('../calculators/estimate.ts')

@@ -38,22 +38,23 @@ function isBody(document: unknown): document is Body {
 
 function readFigures(article: string, html: string): readonly DrawnForm[] {
   const known = new Set(findNumbers(html.replaceAll(/aria-label="[^"]*"|<figcaption>.*?<\/figcaption>|="[^"]*"/g, '')))
-  return [...html.matchAll(/<figure class="chart(?: span)?"><figcaption>(.*?)<\/figcaption>(.*?)<\/figure>/gs)].flatMap(
-    ([, title = '', forms = '']) =>
-      [...forms.matchAll(/<svg viewBox="0 0 (\d+) ([\d.]+)" role="img" aria-label="(.*?)">(.*?)<\/svg>/gs)].map(
-        ([, width, height, alt = '', marks = '']) => {
-          const newNumbers = findNumbers(alt).filter(number => !known.has(number))
-          return {
-            article,
-            title,
-            alt,
-            newNumbers,
-            width: Number(width),
-            height: Number(height),
-            texts: readTexts(marks),
-          }
-        },
-      ),
+  return [
+    ...html.matchAll(/<figure class="chart(?: span)?"[^>]*><figcaption>(.*?)<\/figcaption>(.*?)<\/figure>/gs),
+  ].flatMap(([, title = '', forms = '']) =>
+    [...forms.matchAll(/<svg viewBox="0 0 (\d+) ([\d.]+)" role="img" aria-label="(.*?)">(.*?)<\/svg>/gs)].map(
+      ([, width, height, alt = '', marks = '']) => {
+        const newNumbers = findNumbers(alt).filter(number => !known.has(number))
+        return {
+          article,
+          title,
+          alt,
+          newNumbers,
+          width: Number(width),
+          height: Number(height),
+          texts: readTexts(marks),
+        }
+      },
+    ),
   )
 }
 

@@ -5,7 +5,7 @@ import { pagePaths } from './page-paths.ts'
 export const canonicalPaths = pagePaths.filter(path => !/[A-Z]/.test(path) && !['/team', '/tools'].includes(path))
 
 const isLikeAnother =
-  /^\/(services\/ai-(readiness|managed|implementation)|blog\/|topics\/(?!agents)|insights|industries\/(?!healthcare)|privacy|terms|careers\/(?!ai-strategist)|work\/(?!invoice)|team\/(?!bao))/
+  /^\/(services\/ai-(readiness|managed|implementation)|blog\/|topics\/(?!agents)|insights|industries\/(?!healthcare)|privacy|terms|careers\/(?!ai-strategist)|work\/(?!invoice)|team\/(?!bao)|charts\/(?!blog))/
 
 /** One page of each kind: pages that differ only in their text are left out. */
 export const layoutPaths = canonicalPaths.filter(path => !isLikeAnother.test(path))

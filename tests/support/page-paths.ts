@@ -12,6 +12,7 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   engagementId: listIds('work'),
   personId: ['bao-castellane', 'farid-moravec'],
   topicId: ['agents', 'returns'],
+  chartId: ['blog-26-plan-one', 'invoice-matching-position', 'price-ranges'],
 }
 
 /** The path of each page of the route table, aliases included, with examples for parameters. */

@@ -21,6 +21,8 @@ export function waitingPaths({ marker, number }: WaitingPieces): readonly string
     `/careers/${marker}-job`,
     `/work/${marker}-work`,
     `/topics/${marker}-topic`,
+    `/charts/${marker}-post-errors`,
+    `/charts/${marker}-work-backtest`,
   ]
 }
 

@@ -3,8 +3,8 @@ import type { ListedChange } from '../../../shared/content/listed.ts'
 import type { PageOf, Runtime } from '../../../shared/site-pages/page-data.ts'
 import { formatLongDate } from '../../../shared/values/dates.ts'
 import { TypeHero } from '../../components/TypeHero.tsx'
+import words from '../../components/text.module.scss'
 import { ReadingSection } from '../../features/sections/SectionFrame.tsx'
-import styles from './corrections.module.scss'
 
 type Props = { readonly page: PageOf<'corrections'>; readonly runtime: Runtime }
 
@@ -37,11 +37,13 @@ export function CorrectionsPage({ page, runtime }: Props) {
       />
       {[...group(changes, ({ date }) => date)].map(([date, ofDay]) => (
         <ReadingSection key={date} isFound={false} section={{ id: `changes-${date}`, heading: formatLongDate(date) }}>
-          <ul className={styles.articles}>
+          <ul className={words.stack}>
             {[...group(ofDay, ({ article }) => article.to)].map(([to, ofArticle]) => (
               <li key={to}>
                 <p>
-                  <a href={`${to}#changes`}>{ofArticle[0]?.article.label}</a>
+                  <strong>
+                    <a href={`${to}#changes`}>{ofArticle[0]?.article.label}</a>
+                  </strong>
                 </p>
                 {ofArticle.map(change => (
                   <p key={change.text}>{change.text}</p>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf, slug } from './fields.ts'
 import { figure } from './form-hints.ts'
 
 /** A chart: a fenced block of an article, ```chart, in YAML, that draws the table before it, or the field of a section. */
@@ -19,6 +20,13 @@ const common = {
     .literal('folded')
     .optional()
     .describe('Folds the table directly before the chart below it, where both say the same figures'),
+  name: slug().optional().describe('What its address ends with, /charts/{piece}-{name}; default: words of the title'),
+  note: words().optional().describe('What its own page says below it, such as what is left out'),
+  sources: z
+    .array(idOf('sources'))
+    .min(1)
+    .optional()
+    .describe('Ids of the sources of its figures, which the text cites as notes, too'),
   label: words().optional().describe('The column that names the rows; default: the first'),
   isTransposed: z.boolean().optional().describe('Draws the columns of the table as rows'),
   rows: z.array(words()).min(1).optional().describe('The rows to draw, by their first cells; default: all'),

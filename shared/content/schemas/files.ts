@@ -117,7 +117,7 @@ export type DataDescription = z.infer<typeof dataSchema>
 /** A file as pages name it. */
 export type FileSummary = { readonly id: string; readonly title: string; readonly description: string }
 
-export type FileFormat = 'xlsx' | 'docx' | 'pdf' | 'csv'
+export type FileFormat = 'xlsx' | 'docx' | 'pdf' | 'csv' | 'svg' | 'png'
 
 export type BuiltFile = {
   readonly format: FileFormat

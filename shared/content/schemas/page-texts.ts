@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contactPath, type FormPath, formPaths, type TextPath, textPaths } from '../../addresses/routes.ts'
 import { calculatorTextSchema } from './calculator-text.ts'
+import { chartsPageSchema } from './chart-pages.ts'
 import { contactSchema, formPageSchema } from './contact.ts'
 import { demoPageSchema, demosSchema } from './demo-pages.ts'
 import { errorsSchema, sampleSchema } from './errors.ts'
@@ -194,6 +195,7 @@ export const pageFileSchemas = {
   'pages/glossary.json': glossaryPageSchema,
   'pages/corrections.json': changesPageSchema,
   'pages/sources.json': sourcesPageSchema,
+  'pages/charts.json': chartsPageSchema,
   'pages/manage-posts.json': managePostsSchema,
   'pages/errors.json': errorsSchema,
   'pages/message-status.json': messageStatusSchema,

@@ -81,6 +81,10 @@ export const chartedTable = {
   ...cells,
   chart: chartSchema
     .refine(({ data }) => data === undefined, 'must not have data: it draws the rows beside it')
+    .refine(
+      ({ name, note, sources }) => [name, note, sources].every(field => field === undefined),
+      'must not have name, note or sources: those of the section are meant',
+    )
     .describe('How the rows are drawn: the fields of a block ```chart of an article'),
 }
 

@@ -15,11 +15,11 @@ const waterfall =
   'kind: waterfall\ntitle: Hours matter\nalt: Half the hours give minus 26 percent.\nvalue: ROI\ntotals: [Base case]'
 
 function render(block: string, markdown = table) {
-  let outcome: ReturnType<typeof insertCharts> = { count: 0, problems: [] }
+  let outcome: ReturnType<typeof insertCharts> = { charts: [], problems: [] }
   const { html } = renderMarkdown(`${markdown}\n\`\`\`chart\n${block}\n\`\`\`\n`, tree => {
-    outcome = insertCharts(tree)
+    outcome = insertCharts(tree, 'piece')
   })
-  return { html, ...outcome }
+  return { html, count: outcome.charts.length, ...outcome }
 }
 
 test.each([

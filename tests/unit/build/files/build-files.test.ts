@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { compileFolder } from '../../../../build/compile-folder.ts'
-import { buildFiles, describeFiles, type MadeFile } from '../../../../build/files/build-files.ts'
+import { buildFiles, describeFiles } from '../../../../build/files/build-files.ts'
+import type { MadeFile } from '../../../../build/files/made-file.ts'
 import { readDocx } from '../../../support/read-docx.ts'
 import { readPdf, readXlsx } from '../../../support/read-files.ts'
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { compileFolder } from '../../../../build/compile-folder.ts'
-import { buildFiles, type MadeFile } from '../../../../build/files/build-files.ts'
+import { buildFiles } from '../../../../build/files/build-files.ts'
+import type { MadeFile } from '../../../../build/files/made-file.ts'
 import { type ReadDocx, readDocx } from '../../../support/read-docx.ts'
 import { type ReadSheet, readXlsx } from '../../../support/read-files.ts'
 

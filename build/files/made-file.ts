@@ -1,0 +1,9 @@
+import type { FileFormat } from '../../shared/content/schemas/files.ts'
+
+export type MadeFile = {
+  readonly id: string
+  readonly format: FileFormat
+  /** The file's address, which stays the same when its content changes. */
+  readonly path: string
+  readonly bytes: Uint8Array
+}

@@ -1,0 +1,90 @@
+import rehypeStringify from 'rehype-stringify'
+import { unified } from 'unified'
+import type { PageLink } from '../shared/addresses/links.ts'
+import type { ChartDocument, ChartFiles, ChartGroup, ChartSummary } from '../shared/content/charts.ts'
+import type { ListedArticle } from '../shared/content/listed.ts'
+import { fillTemplate } from '../shared/values/fill-template.ts'
+import { typeset } from '../shared/values/typeset.ts'
+import { toPlainFigure } from './chart-figure.ts'
+import { toCsv } from './charts/chart-csv.ts'
+import { drawChartSheet } from './draw-chart-sheet.ts'
+import { findPageLink } from './find-page-link.ts'
+import { listCharts, type PieceChart, toTypesetChart } from './list-charts.ts'
+import type { Sources } from './notes.ts'
+import type { Entries } from './read-entries.ts'
+import { findSource } from './source-links.ts'
+
+const stringifier = unified().use(rehypeStringify).freeze()
+
+type Charts = {
+  /** The list of all charts, and each of them, by name. */
+  readonly documents: readonly (readonly [string, unknown])[]
+  readonly files: readonly ChartFiles[]
+}
+
+/** The pages of all charts and what their files are made from; those of articles stand in the order of these. */
+export function assembleCharts(entries: Entries, articles: readonly ListedArticle[], sources: Sources): Charts {
+  const { credit } = entries.single['pages/charts.json'].value
+  const placed = listCharts(entries).map(chart => ({ chart, ...findPiece(chart, entries, articles) }))
+  const inOrder = placed.toSorted((one, other) => one.order - other.order)
+  const made = inOrder.map(({ chart, piece, group, article }) => {
+    const block = toTypesetChart(chart)
+    const cited = chart.sources.map(id => findSource(id, sources))
+    const { title, alt } = block.spec
+    const summary: ChartSummary = { id: chart.id, title, group, from: piece.label }
+    const [columns = [], ...rows] = block.texts
+    const document: ChartDocument = {
+      id: chart.id,
+      title,
+      alt,
+      drawing: stringifier.stringify({ type: 'root', children: [toPlainFigure(block, chart.id)] }),
+      columns,
+      rows,
+      note: chart.note,
+      sources: cited.map(({ id, publisher, title, year }) => ({ id, publisher, title, year })),
+      piece,
+      authors: article?.authors ?? [],
+      publishedOn: article?.publishedOn,
+      changedOn: article?.changedOn,
+    }
+    const names = [...new Set(cited.map(({ publisher, year }) => `${publisher}, ${year}`))].join('; ')
+    const from = fillTemplate(credit.from, { piece: piece.label })
+    const line = names === '' ? from : `${from} ${fillTemplate(credit.sources, { sources: names })}`
+    const drawings = drawChartSheet(
+      block,
+      [line, credit.license].map(text => typeset(text)),
+    )
+    const files: ChartFiles = { id: chart.id, ...drawings, csv: toCsv(chart.texts) }
+    return { summary, document, files }
+  })
+  return {
+    documents: [
+      ['charts', made.map(({ summary }) => summary)],
+      ...made.map(({ document }) => [`charts/${document.id}`, document] as const),
+    ],
+    files: made.map(({ files }) => files),
+  }
+}
+
+type Placed = {
+  readonly piece: PageLink
+  readonly group: ChartGroup
+  readonly article?: ListedArticle | undefined
+  readonly order: number
+}
+
+/** Where a chart stands. Throws for a file that no page shows. */
+function findPiece(chart: PieceChart, entries: Entries, articles: readonly ListedArticle[]): Placed {
+  const { path } = chart.source
+  const [, folder, id] = /^content\/(\w+)\/([^/]+)\.md$/.exec(path) ?? []
+  const order = articles.findIndex(article => article.id === id)
+  const article = articles[order]
+  if (article !== undefined) {
+    const piece = { label: article.displayTitle, to: `${article.path}#${chart.id}` }
+    return { piece, group: folder === 'papers' ? 'papers' : 'articles', article, order }
+  }
+  const page = typeof chart.place === 'number' ? undefined : findPageLink(entries, path, chart.place)
+  if (page === undefined) throw new Error(`no page is known for the chart "${chart.id}" of ${path}`)
+  const piece = { label: page.label, to: `${page.to}#${chart.section}` }
+  return { piece, group: path.startsWith('content/work/') ? 'work' : 'pages', order: articles.length }
+}
