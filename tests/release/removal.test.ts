@@ -21,6 +21,7 @@ const siteTests = [
 const contentTests = [
   'build/files',
   'compiler',
+  'scripts/study',
   'shared/calculators',
   'shared/search',
   'server/search',
