@@ -44,6 +44,6 @@ test('on an early day every kind of date is in the future', () => {
   const named = findProblems(realFiles, '2000-01-01').map(line => line.split(' ')[0]?.replace(/:.*/, ''))
   const folders = new Set(named.map(path => path?.split('/')[1]))
   expect([...folders].sort()).toEqual(
-    ['articles', 'demos.json', 'landscape.json', 'pages', 'papers', 'posts', 'sources'].sort(),
+    ['articles', 'calculators', 'demos.json', 'landscape.json', 'pages', 'papers', 'posts', 'sources'].sort(),
   )
 })
