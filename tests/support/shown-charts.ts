@@ -10,7 +10,7 @@ export type ShownFigure = {
   readonly table: readonly (readonly string[])[]
 }
 
-const linkPattern = /^\/charts\/([^/]+)$/
+const linkPattern = /^\/charts\/([^/.]+)$/
 
 /** The charts of a page by their links: a table within a figure is its own, else the last one before it is meant. */
 export function readFigures(html: string): readonly ShownFigure[] {
