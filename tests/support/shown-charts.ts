@@ -1,7 +1,7 @@
 import type { Element, Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toString as toText } from 'hast-util-to-string'
-import type { Response } from 'superagent'
+import type { Response } from 'supertest'
 
 /** A chart as a page shows it, with the table that it draws; the first row is the header. */
 export type ShownFigure = {
