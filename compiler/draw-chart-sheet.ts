@@ -41,11 +41,11 @@ export function drawChartSheet(block: ChartBlock, credit: readonly string[]): Ch
     h('g', [wide.group], { transform: `translate(${margin} ${top})` }),
     toText(lines, { top: end, ...sheet.credit, fill: toColor('text-quiet') }),
   ]
-  const root = { role: 'img', ariaLabel: alt, xmlns: 'http://www.w3.org/2000/svg', fontFamily: font }
+  const look = { role: 'img', ariaLabel: alt, xmlns: 'http://www.w3.org/2000/svg', fontFamily: font }
   const marks = [h('title', [word(title)]), wide.group, h('defs', [narrow.group])]
   return {
-    sheet: write(h('svg', children, { ...root, viewBox: `0 0 ${size.width} ${size.height}`, ...size })),
-    marks: write(h('svg', marks, { ...root, viewBox: `0 0 ${width} ${wide.height}` })),
+    sheet: write(h('svg', children, { viewBox: `0 0 ${size.width} ${size.height}`, ...size, ...look })),
+    marks: write(h('svg', marks, { viewBox: `0 0 ${width} ${wide.height}`, ...look })),
   }
 }
 

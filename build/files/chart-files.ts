@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type { ChartFiles } from '../../shared/content/charts.ts'
 import { type Cache, readOrMake } from '../cache/cache.ts'
-import { readPalette } from '../read-palette.ts'
 import type { MadeFile } from './made-file.ts'
+import { readPalette } from './read-palette.ts'
 
 type Palette = ReadonlyMap<string, string>
 

@@ -191,7 +191,6 @@ export type Documents = { readonly [Name in keyof PageTexts]: WithSections<PageT
   readonly home: HomeFacts
   readonly 'reading-lists': readonly ReadingList[]
   readonly search: SearchText
-  /** Those of the newest articles first. */
   readonly charts: readonly ChartSummary[]
   readonly calculators: readonly CalculatorSummary[]
   /** What the search knows, read from the rendered pages; only on the server. */

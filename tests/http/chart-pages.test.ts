@@ -90,7 +90,9 @@ test('the bars of a chart are as long as the numbers of its table', async () => 
 
 test('the figures written at the marks of a chart are those of its table', async () => {
   let count = 0
-  for (const { id, shown } of charts) {
+  // Sums stand at the ends of parts of a whole.
+  const stacked = ['blog-33-weeks', 'blog-36-missed-cases']
+  for (const { id, shown } of charts.filter(({ id }) => !stacked.includes(id))) {
     const { body } = await getBytes(`/charts/${id}.svg`)
     const words = Array.from(
       body.toString().matchAll(/<text[^>]*font-weight="600"[^>]*>([^<]*)</g),

@@ -15,7 +15,7 @@ async function readDrawings(path: string) {
 // One after the other: the server refuses more renders at once.
 const all: Awaited<ReturnType<typeof readDrawings>>[] = []
 for (const path of pagePaths) all.push(await readDrawings(path))
-const pages = all.filter(({ drawings }) => drawings.length > 0)
+const pages = all.filter(({ path, drawings }) => drawings.length > 0 && !path.startsWith('/charts/'))
 
 test('the work and each engagement open with a chart', () => {
   expect(pages.map(({ path }) => path)).toEqual(

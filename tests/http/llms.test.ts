@@ -37,7 +37,7 @@ test('every page of the sitemap is in llms.txt, or in the list of its folder tha
   const lists = await Promise.all(
     [
       ...['/blogs.md', '/blogs.md?page=2', '/blog.md', '/blog.md?page=2', '/topics.md', '/whitepapers.md'],
-      ...['/work.md', '/demos.md', '/careers.md'],
+      ...['/work.md', '/demos.md', '/careers.md', '/charts.md'],
     ].map(async path => (await request(app).get(path)).text),
   )
   const missing = (await listPagePaths()).filter(url => {

@@ -1,7 +1,7 @@
 import type { Element, Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toString as toText } from 'hast-util-to-string'
-import type { Response } from 'superagent'
+import type { Response } from 'supertest'
 
 /** A chart as a page shows it, with the table that it draws; the first row is the header. */
 export type ShownFigure = {
@@ -10,7 +10,7 @@ export type ShownFigure = {
   readonly table: readonly (readonly string[])[]
 }
 
-const linkPattern = /^\/charts\/([^/]+)$/
+const linkPattern = /^\/charts\/([^/.]+)$/
 
 /** The charts of a page by their links: a table within a figure is its own, else the last one before it is meant. */
 export function readFigures(html: string): readonly ShownFigure[] {

@@ -17,7 +17,13 @@ export function ChartList({ groups, charts }: Props) {
           {ofGroup.map(({ id, title, from }) => (
             <li key={id}>
               {/* The title says what it shows. */}
-              <img src={`/charts/${id}.svg#plain`} alt="" loading="lazy" width="640" height="400" />
+              <img
+                src={`${linkTo('chart', { chartId: id })}.svg#plain`}
+                alt=""
+                loading="lazy"
+                width="640"
+                height="400"
+              />
               <p>
                 <a href={linkTo('chart', { chartId: id })}>{title}</a>
               </p>

@@ -1,28 +1,18 @@
+import { Suspense } from 'react'
 import type { PageOf } from '../../../shared/site-pages/page-data.ts'
+import { lazyPart } from '../../components/lazy-part.ts'
 import { TypeHero } from '../../components/TypeHero.tsx'
-import { Letters } from '../../features/letters/Letters.tsx'
-import { Term } from './Term.tsx'
+
+// Every page names the files of all screens, but not those of their parts.
+const TermList = lazyPart(() => import('./TermList.tsx').then(module => module.TermList))
 
 export function GlossaryPage({ page }: { readonly page: PageOf<'glossary'> }) {
-  const { text, terms } = page.data
   return (
     <>
-      <TypeHero size="list" {...text.hero} />
-      <Letters
-        entries={terms}
-        words={text.words}
-        noun="term"
-        toName={({ term }) => term}
-        toText={({ term, definition }) => `${term} ${definition}`}
-      >
-        {group => (
-          <dl>
-            {group.map(term => (
-              <Term key={term.id} term={term} words={text.words} />
-            ))}
-          </dl>
-        )}
-      </Letters>
+      <TypeHero size="list" {...page.data.text.hero} />
+      <Suspense>
+        <TermList {...page.data} />
+      </Suspense>
     </>
   )
 }

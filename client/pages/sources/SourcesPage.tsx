@@ -1,68 +1,19 @@
-import type { ListedSource } from '../../../shared/content/listed.ts'
-import type { SourcesText } from '../../../shared/content/schemas/ledgers.ts'
+import { Suspense } from 'react'
 import type { PageOf } from '../../../shared/site-pages/page-data.ts'
-import { Dateline } from '../../components/Dateline.tsx'
+import { lazyPart } from '../../components/lazy-part.ts'
 import { TypeHero } from '../../components/TypeHero.tsx'
-import { Letters } from '../../features/letters/Letters.tsx'
-import styles from './sources.module.scss'
+
+// Every page names the files of all screens, but not those of their parts.
+const SourceList = lazyPart(() => import('./SourceList.tsx').then(module => module.SourceList))
 
 export function SourcesPage({ page }: { readonly page: PageOf<'sources'> }) {
   const { text, sources } = page.data
   return (
     <>
       <TypeHero size="list" {...text.hero} />
-      <Letters
-        entries={sources}
-        words={text.words}
-        noun="source"
-        isFound={false}
-        toName={({ publisher }) => publisher}
-        toText={({ publisher, title, authors = '', year }) => `${publisher} ${title} ${authors} ${year}`}
-      >
-        {group => (
-          <ul>
-            {group.map(source => (
-              <Source key={source.id} source={source} words={text.words} />
-            ))}
-          </ul>
-        )}
-      </Letters>
+      <Suspense>
+        <SourceList sources={sources} words={text.words} />
+      </Suspense>
     </>
-  )
-}
-
-type Props = { readonly source: ListedSource; readonly words: SourcesText['words'] }
-
-function Source({ source, words }: Props) {
-  const { id, authors, title, publisher, year, url, lookedUp, checkBy, uses } = source
-  return (
-    <li id={id} className={styles.source}>
-      <p>
-        <a href={url}>{title}</a>
-      </p>
-      <p>
-        {authors !== undefined && `${authors} `}
-        {`${publisher}, ${year}.`}
-      </p>
-      <p>
-        {`${words.lookedUp} `}
-        <Dateline day={lookedUp} />
-        {checkBy !== undefined && (
-          <>
-            {` · ${words.checkBy} `}
-            <Dateline day={checkBy} />
-          </>
-        )}
-      </p>
-      <p>
-        {`${words.uses}: `}
-        {uses.map(({ label, to }, index) => (
-          <span key={to}>
-            {index > 0 && '; '}
-            <a href={to}>{label}</a>
-          </span>
-        ))}
-      </p>
-    </li>
   )
 }

@@ -26,7 +26,7 @@ test('two builds make the same bytes, with an empty cache too', async () => {
   let made = 0
   const cache = { read: () => undefined, write: () => void made++ }
   const again = await buildFiles(root, library, cache)
-  expect(made).toBe(files.filter(({ format }) => format === 'pdf').length)
+  expect(made).toBe(files.filter(({ format }) => format === 'pdf' || format === 'png').length)
   for (const [index, { path, bytes }] of again.entries())
     expect(Buffer.compare(bytes, files[index]?.bytes ?? Buffer.alloc(0)), path).toBe(0)
 })
@@ -35,7 +35,7 @@ test('each file has a stable address, its size and at most 2 MB', () => {
   const described = describeFiles(files)
   expect(Object.keys(described)).toEqual(expect.arrayContaining(['readiness-scorecard', 'stop-criteria', 'runbook']))
   for (const { id, format, path, bytes } of files) {
-    expect(path).toBe(`/files/${id}.${format}`)
+    expect(path).toBe(`/${id.startsWith('charts/') ? id.replace('/marks', '.marks') : `files/${id}`}.${format}`)
     expect(bytes.length).toBeLessThan(maxBytes)
     expect(described[id]).toContainEqual({ format, path, bytes: bytes.length })
   }
