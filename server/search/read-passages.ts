@@ -30,7 +30,9 @@ type Rendered = { readonly path: string; readonly page: Page; readonly blocks: r
 export async function readPassages({ library, renderPage, now, keep }: Source): Promise<readonly PassagePage[]> {
   const { site, navigation } = library.siteData
   const topics = await library.read('topics')
-  const pages = await listCanonicalPages(library, now)
+  const all = await listCanonicalPages(library, now)
+  // What a chart says is in the text that it belongs to.
+  const pages = all.filter(({ page }) => page.screen !== 'charts' || !('chart' in page.data))
   const found: PassagePage[] = []
   for (const { path } of pages) {
     const rendered = await read(path)
