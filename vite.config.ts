@@ -85,6 +85,10 @@ export default defineConfig({
         rolldownOptions: {
           input: ['client/entry-client.tsx', 'client/loader.ts'],
           output: {
+            // The first load names all files of all pages, so each character of a hash is there 150 times.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
