@@ -147,6 +147,8 @@ export default defineConfig({
           },
           output: {
             entryFileNames: '[name].js',
+            // As in the client, whose address of the sheet for paper the pages have.
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
             comments: false,
             // All that is loaded before the first answer; what is imported later stays apart.
             codeSplitting: {

@@ -15,6 +15,8 @@ const frontMatterSchema = z.strictObject({
   changed: z.iso.date().optional(),
   topics: z.array(z.string()).optional(),
   cite: z.string().optional(),
+  license: z.url().optional(),
+  files: z.array(z.url()).optional(),
   publisher: z.string(),
   notice: z.string().optional(),
 })

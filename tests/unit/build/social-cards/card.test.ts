@@ -7,7 +7,9 @@ import type { SocialCard } from '../../../../build/social-cards/social-card.ts'
 import { siteLibrary } from '../../../support/site-pages.ts'
 
 const drawing = readDrawingSet(process.cwd(), siteLibrary.siteData.site)
-const readPicture = (path: string) => readFile(`public${path}`)
+/** The build draws pictures of charts before their cards. */
+const readPicture = async (path: string) =>
+  path.startsWith('/charts/') ? Buffer.from(path) : readFile(`public${path}`)
 const card = { label: 'Contact', title: 'Contact Us', picture: { src: '/images/covers/default.jpg' } }
 
 async function drawOne(change: Partial<SocialCard> = {}) {
