@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { employee } from '../support/edit-content.ts'
 import { buildFork } from '../support/fork.ts'
-import { linksOf, wordsOf } from '../support/page-words.ts'
+import { linksOf, toTopicLink, wordsOf } from '../support/page-words.ts'
 import { runProgram } from '../support/run-program.ts'
 import { startSite } from '../support/site-process.ts'
 import { makeTempFolder } from '../support/temp-folder.ts'
@@ -53,7 +53,7 @@ test('content files alone add an article, an industry, an employee and a job, an
   expect(await hrefsOf('/careers')).toContain('/careers/site-engineer')
   expect(wordsOf((await get('/about')).text)).toEqual(expect.arrayContaining([employee.name, employee.role]))
   expect(await hrefsOf('/blogs/blog-99')).toContain(person)
-  expect(await hrefsOf(person)).toEqual(expect.arrayContaining(['/blogs/blog-99', '/contact?topic=construction']))
+  expect(await hrefsOf(person)).toEqual(expect.arrayContaining(['/blogs/blog-99', toTopicLink('construction', person)]))
 
   const sitemap = (await get('/sitemap.xml')).text
   for (const path of ['/blogs/blog-99', '/industries/construction', '/careers/site-engineer', person]) {
