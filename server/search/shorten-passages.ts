@@ -4,8 +4,8 @@ import { toKeywords, toStem } from '../../shared/search/words.ts'
 /** About two lines of a result. */
 const maxLength = 160
 
-/** About 160 kB in brotli. */
-const maxCharacters = 600_000
+/** About 170 kB in brotli. */
+const maxCharacters = 650_000
 
 /** What a browser fetches when the search opens; empty when that would be too much, and it has to ask the server. */
 export function toFetchedPassages(pages: readonly PassagePage[]): readonly PassagePage[] {

@@ -43,7 +43,7 @@ test('a written article is fetched ahead with its text', async ({ page }) => {
   await page.waitForLoadState('networkidle')
   requests.length = 0
   await card.press('Enter')
-  await expect(page.locator('[data-part="body"]')).toBeVisible()
+  await expect(page.locator('[data-part="body"]').first()).toBeVisible()
   expect(requests.filter(path => path.endsWith(`/bodies/${id}.json`))).toEqual([])
 })
 

@@ -48,7 +48,7 @@ const few = buildWith(ownArticles)
 const maxRatio = 5
 /** Of the same, for a build after the edit of one article. */
 const maxEditRatio = 0.6
-const maxMib = 2048
+const maxMib = 2304
 /** Of the processor time of a search among the site's own articles. */
 const maxQueryRatio = 6
 

@@ -84,6 +84,8 @@ function toRow(cells: Cells) {
 /** In characters: longer cells are read as words. */
 const maxNumberLength = 18
 
+/** Ranges are no numbers: two columns of them have no room beside each other on a phone. */
 function isRowOfNumbers([, ...cells]: Cells): boolean {
-  return cells.every(cell => cell === '' || (/^[−+$€£]*\d/.test(cell) && cell.length <= maxNumberLength))
+  const isNumber = (cell: string) => /^[−+$€£]*\d/.test(cell) && cell.length <= maxNumberLength && !/ to /.test(cell)
+  return cells.every(cell => cell === '' || isNumber(cell))
 }
