@@ -86,6 +86,6 @@ const maxNumberLength = 18
 
 /** Ranges are no numbers: two columns of them have no room beside each other on a phone. */
 function isRowOfNumbers([, ...cells]: Cells): boolean {
-  const isNumber = (cell: string) => /^[−+$€£]*\d/.test(cell) && cell.length <= maxNumberLength && !/ to /.test(cell)
+  const isNumber = (cell: string) => /^[−+$€£]*\d/.test(cell) && cell.length <= maxNumberLength && !/\sto\s/.test(cell)
   return cells.every(cell => cell === '' || isNumber(cell))
 }
