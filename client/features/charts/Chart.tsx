@@ -32,7 +32,12 @@ export function Chart({ chart, words, publicUrl }: Props) {
         </div>
       </div>
       <ReadingSection isFound={false} section={{ id: 'figures', heading: words.table }}>
-        <Table label={title} columns={columns} rows={rows.map(toRow)} isNumeric={rows.every(isRowOfNumbers)}>
+        <Table
+          label={title}
+          columns={columns}
+          rows={rows.map(toRow)}
+          isNumeric={rows.every(isRowOfNumbers) || undefined}
+        >
           {note !== undefined && <p className={styles.note}>{note}</p>}
         </Table>
       </ReadingSection>
