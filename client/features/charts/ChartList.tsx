@@ -6,6 +6,10 @@ import styles from './chart-list.module.scss'
 
 type Props = { readonly groups: ChartsText['groups']; readonly charts: readonly ChartSummary[] }
 
+const [firstGroup] = chartGroups
+/** The first row may be on the first screen. */
+const rowLength = 3
+
 /** All charts in the lists of what they stand in. */
 export function ChartList({ groups, charts }: Props) {
   return chartGroups.map(group => {
@@ -14,13 +18,13 @@ export function ChartList({ groups, charts }: Props) {
     return (
       <WideSection key={group} section={{ id: group, heading: groups[group] }}>
         <ul className={styles.charts}>
-          {ofGroup.map(({ id, title, from }) => (
+          {ofGroup.map(({ id, title, from }, index) => (
             <li key={id}>
               {/* The title says what it shows. */}
               <img
                 src={`${linkTo('chart', { chartId: id })}.svg#plain`}
                 alt=""
-                loading="lazy"
+                loading={group === firstGroup && index < rowLength ? 'eager' : 'lazy'}
                 width="640"
                 height="400"
               />
