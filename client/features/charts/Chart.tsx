@@ -82,8 +82,9 @@ export function Chart({ chart, words, publicUrl }: Props) {
 type Cells = readonly string[]
 
 /** Rows may begin with the same words. */
-function toRow(cells: Cells) {
-  return { key: cells.join(), cells }
+/** Two rows may say the same. */
+function toRow(cells: Cells, index: number) {
+  return { key: `${index} ${cells.join()}`, cells }
 }
 
 /** In characters: longer cells are read as words. */
