@@ -7,7 +7,6 @@ import type { IndexedPages } from '../shared/content/schemas/passages.ts'
 import { buildIndex } from '../shared/search/build-index.ts'
 import { builtFolders } from './assets/archive.ts'
 import { type BuiltEdition, readEditions } from './assets/editions.ts'
-import { readRelease } from './assets/release.ts'
 import { createPagePolicy } from './http/security-headers.ts'
 import { archivedFiles, staticFiles } from './http/static-files.ts'
 import { createFileLibrary } from './library.ts'
@@ -56,7 +55,6 @@ export function readBuild(distFolder: string, config: Config): SiteFiles {
       frameSource,
       isHttps: isHttps(config),
     }),
-    release: readRelease(distFolder),
     folders: new Set([...listFolders(clientFolder), ...Object.keys(builtFolders)]),
     archivedFiles: config.ASSETS_DIR === undefined ? express.Router() : archivedFiles(config.ASSETS_DIR),
     demoApps: demoAppRoutes(join(distFolder, 'demos')),

@@ -33,6 +33,8 @@ export type Parts = Storage &
     readonly now: () => Date
     readonly isReady: () => boolean
     readonly tracing?: Tracing | undefined
+    /** None in development. */
+    readonly release?: Release
     /** Those of the site by default. */
     readonly forms?: readonly Form[]
     /** The limit of this process by default. */
@@ -43,8 +45,6 @@ export type Parts = Storage &
 export type SiteFiles = SiteContent &
   Pick<Services, 'folders' | 'archivedFiles' | 'demoApps' | 'editor'> & {
     readonly toPolicy: PagePolicy
-    /** None in development. */
-    readonly release?: Release
     /** What the site shows from each of these days on, in their order; `from` is a calendar date in UTC. */
     readonly later?: readonly (SiteContent & { readonly from: string })[]
   }

@@ -40,7 +40,8 @@ async function check({ distFolder, argv }: Start): Promise<void> {
 async function serve(distFolder: string): Promise<void> {
   const config = readConfig()
   const log = pino({ level: config.LOG_LEVEL, base: undefined })
-  log.info(readRelease(distFolder), 'starting')
+  const release = readRelease(distFolder)
+  log.info(release, 'starting')
   const connections = fitConnections(config, readOpenFileLimit())
   for (const note of [...toStartNotes(config), connections.note]) if (note !== undefined) log.warn(note)
   const tracing = isTraced(config) ? await loadTracing(log) : undefined
@@ -50,6 +51,7 @@ async function serve(distFolder: string): Promise<void> {
   const { requestHandler, delivery } = createSite(config, {
     ...{ log, now, tracing, isReady: () => !isStopping },
     ...readBuild(distFolder, config),
+    release,
     ...openStorage({ config, log, now, distFolder }),
   })
   const { ASSETS_DIR: folder, KEEP_ASSETS_DAYS: keepDays } = config

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { onTestFinished } from 'vitest'
+import { readRelease } from '../../server/assets/release.ts'
 import type * as BuiltSite from '../../server/built-site.ts'
 import { openOutbox } from '../../server/outbox/open-outbox.ts'
 import type { Services } from '../../server/routes/services.ts'
@@ -60,6 +61,7 @@ function open(DATA_DIR: string, { settings = {}, now = noon, parts = {}, hasThre
   const { requestHandler, services, delivery } = createSite(config, {
     ...{ log, now, isReady: () => true },
     ...readBuild(distFolder, config),
+    release: readRelease(distFolder),
     ...storage,
     ...parts,
   })
