@@ -4,14 +4,11 @@ import { z } from 'zod'
 import { prepareFolder, toOutboxPath } from '../outbox/data-folder.ts'
 import { checkLayout } from '../outbox/migrations.ts'
 import { type OutboxFile, OutboxFileError, openOutboxFile } from '../outbox/outbox-file.ts'
-import { type Tool, ToolError } from './tool.ts'
+import { findOutboxFile, type Tool, ToolError } from './tool.ts'
 
 /** Copies the outbox in DATA_DIR, as it is at one moment, into a new file; also while the site stores and delivers. */
 export async function backup(target: string, tool: Tool): Promise<void> {
-  const source = toOutboxPath(readFolder(tool))
-  if (!existsSync(source)) {
-    throw new ToolError(`there is no outbox at ${source}; set DATA_DIR to the data folder of the site`)
-  }
+  const source = findOutboxFile(readFolder(tool))
   const counts = makeCopy({ target: resolve(target), named: resolve(target) }, copy => {
     const file = openOutboxFile(source)
     try {

@@ -1,13 +1,12 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { toOutboxPath } from '../outbox/data-folder.ts'
 import { isMarkedAsMoved, markAsMoved, migrate as migrateFile } from '../outbox/migrations.ts'
 import { isInUse, openOutboxFile } from '../outbox/outbox-file.ts'
 import type { Database } from '../outbox/postgres/database.ts'
 import { copyDeliveries } from '../outbox/postgres/import-deliveries.ts'
 import { copyKeys, copyMessages, copyRetryPeriod } from '../outbox/postgres/import-file.ts'
 import { prepareDatabase } from '../outbox/postgres/prepare-database.ts'
-import { openToolDatabase, type Tool, ToolError } from './tool.ts'
+import { findOutboxFile, openToolDatabase, type Tool, ToolError } from './tool.ts'
 
 /** Creates or updates the tables with the rights of the user in DATABASE_URL. */
 export function migrate(tool: Tool): Promise<void> {
@@ -21,11 +20,8 @@ export function migrate(tool: Tool): Promise<void> {
  */
 export async function move(tool: Tool): Promise<void> {
   const { DATA_DIR, DATABASE_URL } = tool.readSettings()
-  const path = toOutboxPath(DATA_DIR)
   if (DATABASE_URL === undefined) throw new ToolError('set DATABASE_URL to the database that shall get the messages', 2)
-  if (!existsSync(path)) {
-    throw new ToolError(`there is no outbox at ${path}; set DATA_DIR to the data folder with the file to move`)
-  }
+  const path = findOutboxFile(DATA_DIR, 'with the file to move')
   if (isInUse(path)) throw new ToolError(`${path} is in use; stop the site that uses it. Nothing was moved`)
   await withDatabase(tool, async database => {
     const file = openOutboxFile(path)

@@ -56,10 +56,15 @@ async function openExistingOutbox(
   forms: Tool['forms'],
 ): Promise<Outbox> {
   if (url !== undefined) return openExistingDatabase(url, forms)
-  const path = toOutboxPath(folder)
-  if (!existsSync(path))
-    throw new ToolError(`there is no outbox at ${path}; set DATA_DIR to the data folder of the site`)
+  findOutboxFile(folder)
   return openOutbox(folder, { forms })
+}
+
+/** The path of the outbox in a data folder. Throws when there is none; `purpose` says which folder is meant. */
+export function findOutboxFile(folder: string, purpose = 'of the site'): string {
+  const path = toOutboxPath(folder)
+  if (existsSync(path)) return path
+  throw new ToolError(`there is no outbox at ${path}; set DATA_DIR to the data folder ${purpose}`)
 }
 
 async function openExistingDatabase(url: string, forms: Tool['forms']): Promise<Outbox> {
