@@ -1,8 +1,12 @@
 import { useLocation } from 'react-router-dom'
-import { toQueryString } from '../../shared/addresses/links.ts'
+import { type Query, toQueryString } from '../../shared/addresses/links.ts'
 import { getRoute, type StaticRouteId } from '../../shared/addresses/routes.ts'
 
-type Target = { readonly page: StaticRouteId; readonly topic?: string | undefined }
+type Target = {
+  readonly page: StaticRouteId
+  readonly topic?: string | undefined
+  readonly query?: Query
+}
 
 /**
  * The paths of links by the ids of their pages. A link with a topic also says the page that it stands on, so that a
@@ -10,5 +14,5 @@ type Target = { readonly page: StaticRouteId; readonly topic?: string | undefine
  */
 export function usePageLinks(): (target: Target) => string {
   const { pathname } = useLocation()
-  return ({ page, topic }) => getRoute(page).path + toQueryString({ topic, from: topic && pathname })
+  return ({ page, topic, query }) => getRoute(page).path + toQueryString({ topic, from: topic && pathname, ...query })
 }

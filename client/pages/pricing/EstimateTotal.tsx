@@ -1,9 +1,8 @@
-import { useLocation } from 'react-router-dom'
-import { linkTo } from '../../../shared/addresses/links.ts'
 import { toEstimateTexts } from '../../../shared/calculators/estimate-texts.ts'
 import type { CalculatorAnswer } from '../../../shared/calculators/load-calculator.ts'
 import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { usePageLinks } from '../../components/use-page-links.ts'
 import styles from './pricing.module.scss'
 
 type Labels = PageOf<'pricing'>['data']['labels']
@@ -31,7 +30,7 @@ type AdviceProps = { readonly labels: Labels; readonly answer: CalculatorAnswer 
 
 /** The model that fits, and what to do with the estimate. */
 export function EstimateAdvice({ labels, answer }: AdviceProps) {
-  const { pathname } = useLocation()
+  const toPath = usePageLinks()
   const { fit, reason } = toEstimateTexts(answer)
   return (
     <div className={styles.advice}>
@@ -40,10 +39,7 @@ export function EstimateAdvice({ labels, answer }: AdviceProps) {
         <strong>{fit}</strong>
         {reason}
       </p>
-      <ButtonLink
-        to={linkTo('contact', undefined, { topic: 'pricing', from: pathname, ...answer.query })}
-        tone="onDeep"
-      >
+      <ButtonLink to={toPath({ page: 'contact', topic: 'pricing', query: answer.query })} tone="onDeep">
         {labels.send}
       </ButtonLink>
       <p className={styles.note}>{labels.note}</p>
