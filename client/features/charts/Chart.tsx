@@ -6,7 +6,7 @@ import type { ChartsText } from '../../../shared/content/schemas/chart-pages.ts'
 import { DownloadLinks } from '../downloads/DownloadLinks.tsx'
 import { useChartFiles } from '../downloads/use-chart-files.ts'
 import { ReadingSection } from '../sections/SectionFrame.tsx'
-import { Table } from '../sections/Table.tsx'
+import { Table, toRows } from '../sections/Table.tsx'
 import { Drawing } from '../writing/Drawing.tsx'
 import styles from './chart.module.scss'
 
@@ -32,12 +32,7 @@ export function Chart({ chart, words, publicUrl }: Props) {
         </div>
       </div>
       <ReadingSection isFound={false} section={{ id: 'figures', heading: words.table }}>
-        <Table
-          label={title}
-          columns={columns}
-          rows={rows.map(toRow)}
-          isNumeric={rows.every(isRowOfNumbers) || undefined}
-        >
+        <Table label={title} columns={columns} rows={toRows(rows)} isNumeric={rows.every(isRowOfNumbers) || undefined}>
           {note !== undefined && <p className={styles.note}>{note}</p>}
         </Table>
       </ReadingSection>
@@ -80,12 +75,6 @@ export function Chart({ chart, words, publicUrl }: Props) {
 }
 
 type Cells = readonly string[]
-
-/** Rows may begin with the same words. */
-/** Two rows may say the same. */
-function toRow(cells: Cells, index: number) {
-  return { key: `${index} ${cells.join()}`, cells }
-}
 
 /** In characters: longer cells are read as words. */
 const maxNumberLength = 18

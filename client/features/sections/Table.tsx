@@ -60,7 +60,7 @@ export function Table({ label, columns, rows, isNumeric, hasTotal, children }: P
   )
 }
 
-/** Rows of texts. */
+/** Rows of texts, of which two may say the same. */
 export function toRows(rows: readonly (readonly string[])[]): readonly Row[] {
-  return rows.map(([key = '', ...cells]) => ({ key, cells: [key, ...cells] }))
+  return rows.map(([first = '', ...cells], index) => ({ key: `${index} ${first}`, cells: [first, ...cells] }))
 }
