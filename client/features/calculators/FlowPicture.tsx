@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import type { Flow } from '../../../shared/calculators/flow.ts'
 import type { CalculatorField } from '../../../shared/calculators/read-fields.ts'
 import { FlowCosts } from './FlowCosts.tsx'
+import handleStyles from './FlowHandle.module.scss'
 import styles from './FlowPicture.module.scss'
 import { layOutFlow, levels } from './lay-out-flow.ts'
 import { useLiveFlow } from './use-live-flow.ts'
@@ -28,7 +29,7 @@ export function FlowPicture({ id, fields, inputs, ...props }: Props) {
   const handle = (name: 'accuracy' | 'checked', place: string) => (
     <input
       type="range"
-      className={styles.handle}
+      className={handleStyles.handle}
       data-only="scripted screen"
       data-place={place}
       aria-label={fields.find(field => field.name === name)?.label}
