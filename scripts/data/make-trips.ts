@@ -1,9 +1,9 @@
 import { createRandom, pickWhole, type Random } from '../../demos/kit/random.ts'
+import { dayMs } from '../../shared/values/dates.ts'
 import { backtest, daysInWeek, type MethodName, mean, quantile } from './backtest.ts'
 
 const weeks = 26
 const firstMonday = Date.UTC(2023, 10, 27)
-const dayMs = 24 * 60 * 60 * 1000
 /** Trips of an ordinary Monday to Friday. */
 const usual = [124, 119, 122, 118, 145]
 const noise = 9

@@ -1,11 +1,9 @@
-import { formatLongDate } from '../../shared/values/dates.ts'
+import { dayMs, formatLongDate } from '../../shared/values/dates.ts'
 import type { SharedIds } from './count-shared.ts'
 import { compareClasses, compareLines, findRepriced, rankCosts } from './find-results.ts'
 import { formatChange, formatCost, formatPrice, formatRatio, joinNames } from './format-figures.ts'
 import { inputMillions, outputMillions, work } from './invoices.ts'
 import type { Catalogs, EditionName, PriceRow, SellerRow } from './price-rows.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** The figures that the article's sentences state, by the names of their placeholders, {data.model-prices.name}. */
 export function listFacts(
