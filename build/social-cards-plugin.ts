@@ -1,11 +1,12 @@
 import type { Plugin } from 'vite'
 import { createMemoryLibrary } from '../server/library.ts'
 import { socialCardsFile } from '../server/render/built-assets.ts'
+import { chartFilePath } from '../shared/addresses/chart-files.ts'
 import type { CompiledLibrary } from '../shared/content/library.ts'
 import { openCache } from './cache/cache.ts'
 import { openFileCache } from './files/file-cache.ts'
+import { readPalette } from './files/read-palette.ts'
 import type { GeneratedCard } from './social-cards/generate-cards.ts'
-import { chartPicture } from './social-cards/social-card.ts'
 
 type Options = { readonly readLibrary: () => CompiledLibrary }
 
@@ -48,14 +49,15 @@ export async function drawCards(root: string, compiled: CompiledLibrary): Promis
     import('./files/chart-files.ts'),
   ])
   const { read } = openPictures(root)
-  const charts = new Map(compiled.files.charts.map(({ id, sheet }) => [chartPicture(id), sheet]))
+  const charts = new Map(compiled.files.charts.map(({ id, sheet }) => [chartFilePath(id, 'png'), sheet]))
   const fileCache = openFileCache(root)
+  const palette = readPalette(root, 'colors')
   return generateCards({
     library: createMemoryLibrary(compiled),
     drawing: readDrawingSet(root, compiled.siteData.site),
     readPicture: path => {
       const sheet = charts.get(path)
-      return sheet === undefined ? read(path) : makeChartPicture(root, sheet, fileCache)
+      return sheet === undefined ? read(path) : makeChartPicture(sheet, palette, fileCache)
     },
     cache: openCache({ root, name: 'social cards', sources: ['build/social-cards'] }),
   })

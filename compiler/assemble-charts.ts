@@ -9,7 +9,7 @@ import { toPlainFigure } from './chart-figure.ts'
 import { toCsv } from './charts/chart-csv.ts'
 import { drawChartSheet } from './draw-chart-sheet.ts'
 import { findPageLink } from './find-page-link.ts'
-import { listCharts, type PieceChart, toTypesetChart } from './list-charts.ts'
+import { type PieceChart, toTypesetChart } from './list-charts.ts'
 import type { Sources } from './notes.ts'
 import type { Entries } from './read-entries.ts'
 import { findSource } from './source-links.ts'
@@ -22,10 +22,12 @@ type Charts = {
   readonly files: readonly ChartFiles[]
 }
 
+type Context = { readonly entries: Entries; readonly articles: readonly ListedArticle[]; readonly sources: Sources }
+
 /** The pages of all charts and what their files are made from; those of articles stand in the order of these. */
-export function assembleCharts(entries: Entries, articles: readonly ListedArticle[], sources: Sources): Charts {
+export function assembleCharts(charts: readonly PieceChart[], { entries, articles, sources }: Context): Charts {
   const { credit } = entries.single['pages/charts.json'].value
-  const placed = listCharts(entries).map(chart => ({ chart, ...findPiece(chart, entries, articles) }))
+  const placed = charts.map(chart => ({ chart, ...findPiece(chart, entries, articles) }))
   const inOrder = placed.toSorted((one, other) => one.order - other.order)
   const made = inOrder.map(({ chart, piece, group, article }) => {
     const block = toTypesetChart(chart)

@@ -64,7 +64,8 @@ export function assemble(entries: Entries): CompiledLibrary {
   ])
   const findFile = createFileFinder(entries)
   const sources = new Map(folder.sources.map(({ value }) => [value.id, value]))
-  const chartIds = new Map(listCharts(entries).map(({ spec, id }) => [spec, id]))
+  const charted = listCharts(entries)
+  const chartIds = new Map(charted.map(({ spec, id }) => [spec, id]))
   const linking = { entries, sources, findFile, chartIds }
   for (const [path, { value }] of Object.entries(single)) {
     if (!unshown.includes(path)) documents.set(path.replace(/\.json$/, ''), withLinks(value, linking))
@@ -116,7 +117,7 @@ export function assemble(entries: Entries): CompiledLibrary {
   for (const person of toPeople(entries, articles)) documents.set(`people/${person.id}`, person)
   documents.set('changes', listChanges(entries, articles))
   documents.set('sources', listSources(entries, articles))
-  const charts = assembleCharts(entries, articles, sources)
+  const charts = assembleCharts(charted, { entries, articles, sources })
   for (const [name, value] of charts.documents) documents.set(name, value)
   documents.set('glossary', toGlossary(single['glossary.json'].value, articles, sources))
   documents.set(

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties } from 'hast'
+import { chartFilePath } from '../shared/addresses/chart-files.ts'
 import { linkTo } from '../shared/addresses/links.ts'
-import { marksPath } from './charts/chart-address.ts'
 import type { ChartBlock } from './charts/chart-block.ts'
 import { toSvg } from './charts/to-svg.ts'
 
@@ -43,7 +43,7 @@ function toForms({ spec, widths, draw }: ChartBlock): readonly Element[] {
 function toReferences({ spec, widths, draw }: ChartBlock, id: string): readonly Element[] {
   return Object.entries(widths).map(([name, width]) => {
     const { properties, ...svg } = toSvg(draw(width), spec.alt)
-    const mark = h('use', [], { href: `${marksPath(id)}#${name}` })
+    const mark = h('use', [], { href: `${chartFilePath(id, 'marks.svg')}#${name}` })
     return { ...svg, children: [mark], properties: { ...properties, className: [name] } }
   })
 }

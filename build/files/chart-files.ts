@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
+import { chartFilePath } from '../../shared/addresses/chart-files.ts'
 import type { ChartFiles } from '../../shared/content/charts.ts'
 import { type Cache, readOrMake } from '../cache/cache.ts'
 import type { MadeFile } from './made-file.ts'
@@ -24,18 +25,17 @@ export async function makeChartFiles(
     const files = [
       { format: 'csv', bytes: encoder.encode(csv) },
       { format: 'svg', bytes: encoder.encode(withSchemes(sheet, light, dark)) },
-      { format: 'png', bytes: await makeChartPicture(root, sheet, cache) },
+      { format: 'png', bytes: await makeChartPicture(sheet, light, cache) },
     ] as const
-    for (const file of files) made.push({ id: `charts/${id}`, path: `/charts/${id}.${file.format}`, ...file })
+    for (const file of files) made.push({ id: `charts/${id}`, path: chartFilePath(id, file.format), ...file })
     const bytes = encoder.encode(withRoles(marks, light, dark))
-    made.push({ id: `charts/${id}/marks`, format: 'svg', path: `/charts/${id}.marks.svg`, bytes })
+    made.push({ id: `charts/${id}/marks`, format: 'svg', path: chartFilePath(id, 'marks.svg'), bytes })
   }
   return made
 }
 
 /** The picture of a chart: its drawing in the light scheme, as a PNG. */
-export function makeChartPicture(root: string, sheet: string, cache: Cache): Promise<Uint8Array> {
-  const light = readPalette(root, 'colors')
+export function makeChartPicture(sheet: string, light: Palette, cache: Cache): Promise<Uint8Array> {
   const svg = inColors(sheet, light)
   return readOrMake(cache, [svg], () => drawPicture(svg, find(light, 'page')))
 }

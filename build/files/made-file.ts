@@ -1,4 +1,4 @@
-import type { FileFormat } from '../../shared/content/schemas/files.ts'
+import type { FileFormat } from '../../shared/values/file-types.ts'
 
 export type MadeFile = {
   readonly id: string

@@ -1,3 +1,4 @@
+import { chartFilePath } from '../../shared/addresses/chart-files.ts'
 import type { Site } from '../../shared/content/schemas/site.ts'
 import type { Page } from '../../shared/site-pages/page-data.ts'
 import { toOwnTitle } from '../../shared/site-pages/page-title.ts'
@@ -25,11 +26,6 @@ export type CardPicture = {
   readonly screen?: string
   /** It has words of its own and is the whole card. */
   readonly isWhole?: boolean
-}
-
-/** The path of the picture of a chart. */
-export function chartPicture(id: string): string {
-  return `/charts/${id}.png`
 }
 
 export function toSocialCard(page: Page, site: Site): SocialCard {
@@ -90,7 +86,7 @@ function toCardPicture({ screen, data }: Page): CardPicture | undefined {
     case 'home':
       return { src: '/images/hero/home-tall.jpg' }
     case 'charts':
-      return 'chart' in data ? { src: chartPicture(data.chart.id), isWhole: true } : undefined
+      return 'chart' in data ? { src: chartFilePath(data.chart.id, 'png'), isWhole: true } : undefined
     case 'about':
       return { src: filmFiles.poster }
     case 'services':

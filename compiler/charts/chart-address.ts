@@ -1,10 +1,4 @@
-import { linkTo } from '../../shared/addresses/links.ts'
 import { toSlug } from '../../shared/values/slug.ts'
-
-/** The address of the marks of a chart, in the colors of the page that refers to them; it stays when the chart changes. */
-export function marksPath(id: string): string {
-  return `${linkTo('chart', { chartId: id })}.marks.svg`
-}
 
 /** In characters. */
 const maxNameLength = 48

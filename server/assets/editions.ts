@@ -2,13 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Edition } from '../../shared/content/edition.ts'
+import { fileFormats } from '../../shared/values/file-types.ts'
 
 /** Where the build puts what is not public yet, each edition in a folder with its day, below dist/: no address leads there. */
 export const editionsFolder = 'editions'
 export const editionsFile = `${editionsFolder}/editions.json`
 
 const fileSchema = z.object({
-  format: z.enum(['xlsx', 'docx', 'pdf', 'csv', 'svg', 'png']),
+  format: z.enum(fileFormats),
   path: z.string(),
   bytes: z.number(),
 })

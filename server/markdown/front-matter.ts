@@ -1,6 +1,7 @@
+import { chartFilePath, chartFormats } from '../../shared/addresses/chart-files.ts'
 import { linkTo } from '../../shared/addresses/links.ts'
 import { toCitation } from '../../shared/blog/citation.ts'
-import { citeChart, toChartUrl } from '../../shared/blog/cite-chart.ts'
+import { citeChart } from '../../shared/blog/cite-chart.ts'
 import type { SiteData } from '../../shared/content/library.ts'
 import type { Page } from '../../shared/site-pages/page-data.ts'
 import { toOwnTitle } from '../../shared/site-pages/page-title.ts'
@@ -52,7 +53,7 @@ function toOwnFields({ screen, data }: Page, company: string, publicUrl: string)
       if (!('chart' in data)) return {}
       const { chart, words } = data
       const { authors, publishedOn: published, changedOn: changed } = chart
-      const files = ['csv', 'svg', 'png'].map(format => `${toChartUrl(chart, publicUrl)}.${format}`)
+      const files = chartFormats.map(format => publicUrl + chartFilePath(chart.id, format))
       const cite = citeChart(chart, { company, publicUrl })
       return { ...(authors.length > 0 && { authors }), published, changed, license: words.licenseUrl, files, cite }
     }

@@ -1,4 +1,5 @@
 import type { Dataset, Person } from 'schema-dts'
+import { chartFilePath, chartFormats } from '../../shared/addresses/chart-files.ts'
 import { linkTo, type PageLink } from '../../shared/addresses/links.ts'
 import type { ChartSummary } from '../../shared/content/charts.ts'
 import type { PageMeta, PageOf } from '../../shared/site-pages/page-data.ts'
@@ -34,10 +35,10 @@ export function toDataset(
     ...(sources.length > 0 && {
       isBasedOn: sources.map(({ id }) => `${toAbsoluteUrl(facts, linkTo('sources'))}#${id}`),
     }),
-    distribution: (['csv', 'svg', 'png'] as const).map(format => ({
+    distribution: chartFormats.map(format => ({
       '@type': 'DataDownload',
       encodingFormat: fileTypes[format].split(';', 1)[0] ?? '',
-      contentUrl: toAbsoluteUrl(facts, `${canonicalPath}.${format}`),
+      contentUrl: toAbsoluteUrl(facts, chartFilePath(chart.id, format)),
     })),
   }
 }

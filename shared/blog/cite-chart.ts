@@ -5,7 +5,7 @@ import { formatLongDate } from '../values/dates.ts'
 type Site = { readonly company: string; readonly publicUrl: string }
 
 /** The address of the page of a chart; without that of the site when it is unknown. */
-export function toChartUrl({ id }: Pick<ChartDocument, 'id'>, publicUrl: string): string {
+function toChartUrl({ id }: Pick<ChartDocument, 'id'>, publicUrl: string): string {
   return publicUrl + linkTo('chart', { chartId: id })
 }
 

@@ -1,12 +1,17 @@
+/** Of the files to download. */
+export const fileFormats = ['csv', 'svg', 'png', 'pdf', 'docx', 'xlsx'] as const
+
+export type FileFormat = (typeof fileFormats)[number]
+
 /** Content types of the files to download, by their format. */
-export const fileTypes = {
+export const fileTypes: Readonly<Record<FileFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
   svg: 'image/svg+xml',
   png: 'image/png',
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const
+}
 
 /** The size as the links to a file show it. */
 export function formatBytes(bytes: number): string {

@@ -1,3 +1,4 @@
+import { chartFilePath } from '../../../shared/addresses/chart-files.ts'
 import { linkTo } from '../../../shared/addresses/links.ts'
 import { type ChartSummary, chartGroups } from '../../../shared/content/charts.ts'
 import type { ChartsText } from '../../../shared/content/schemas/chart-pages.ts'
@@ -22,7 +23,7 @@ export function ChartList({ groups, charts }: Props) {
             <li key={id}>
               {/* The title says what it shows. */}
               <img
-                src={`${linkTo('chart', { chartId: id })}.svg#plain`}
+                src={`${chartFilePath(id, 'svg')}#plain`}
                 alt=""
                 loading={group === firstGroup && index < rowLength ? 'eager' : 'lazy'}
                 width="640"

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { FileFormat } from '../../values/file-types.ts'
 import { facts, slug, text } from './fields.ts'
 
 /** Files to download, which the build makes from content. */
@@ -116,8 +117,6 @@ export type DataDescription = z.infer<typeof dataSchema>
 
 /** A file as pages name it. */
 export type FileSummary = { readonly id: string; readonly title: string; readonly description: string }
-
-export type FileFormat = 'xlsx' | 'docx' | 'pdf' | 'csv' | 'svg' | 'png'
 
 export type BuiltFile = {
   readonly format: FileFormat
