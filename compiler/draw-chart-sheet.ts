@@ -17,7 +17,7 @@ const sheet = { margin: 24, title: { size: 20, line: 26 }, credit: { size: 12, l
 
 /** Drawings as SVG whose colors are roles of the design, as custom properties. */
 export type ChartDrawings = {
-  /** Title, wide form and credit below each other. Its part `plain` is the wide form alone, without what has the class `words`. */
+  /** Title, wide form and credit below each other. Its part `plain` is the wide form with its margins, without what has the class `words`. */
   readonly sheet: string
   /** Both forms, for pages to refer to. */
   readonly marks: string
@@ -36,7 +36,7 @@ export function drawChartSheet(block: ChartBlock, credit: readonly string[]): Ch
   const size = { width: width + 2 * margin, height: end + lines.length * sheet.credit.line + margin - 4 }
   const children = [
     h('title', [word(title)]),
-    h('view', [], { id: 'plain', viewBox: `${margin} ${top} ${width} ${wide.height}` }),
+    h('view', [], { id: 'plain', viewBox: `0 ${top} ${size.width} ${wide.height}` }),
     toText(heading, { top: margin, ...sheet.title, fontWeight: '600', fill: toColor('text') }),
     h('g', [wide.group], { transform: `translate(${margin} ${top})` }),
     toText(lines, { top: end, ...sheet.credit, fill: toColor('text-quiet') }),
