@@ -8,13 +8,13 @@ import { labelSize } from './charts/drawing.ts'
 import { paintMark } from './charts/paint-mark.ts'
 import { toSvg } from './charts/to-svg.ts'
 import { toTypesetBlock } from './draw-charted-table.ts'
-import type { Entries } from './read-entries.ts'
+import { type Entries, listSingles } from './read-entries.ts'
 
 const stringifier = unified().use(rehypeStringify, { space: 'svg' }).freeze()
 
 /** The charts of sections that name a file, by path. */
 export function drawChartFiles({ single, folder }: Entries): ReadonlyMap<string, string> {
-  const pages: readonly object[] = [...Object.values(single), ...folder.services, ...folder.work].map(
+  const pages: readonly object[] = [...listSingles(single), ...folder.services, ...folder.work].map(
     ({ value }) => value,
   )
   const sections = pages.flatMap(page => (hasSections(page) ? page.sections : []))

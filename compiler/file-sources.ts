@@ -10,8 +10,8 @@ import type { Entries } from './read-entries.ts'
 /** What the build makes files from. `papers` are those of the library, which have authors with roles. */
 export function toFileSources({ single, folder, tables }: Entries, papers: readonly PaperSummary[]): FileSources {
   const { sample } = single['site.json'].value
-  const words = single['paper-edition.json'].value
-  const { files: sampleLine, checked } = single['pages/sample.json'].value
+  const words = single['paper-edition.json']?.value
+  const ofSample = sample ? single['pages/sample.json']?.value : undefined
   return {
     sources: [
       ...folder.workbooks.map(({ value }) => ({ kind: 'workbook' as const, workbook: typesetWorkbook(value) })),
@@ -23,13 +23,13 @@ export function toFileSources({ single, folder, tables }: Entries, papers: reado
       }),
       ...folder.papers.flatMap(({ value: { id, changes, reviewed }, source }): readonly FileSource[] => {
         const paper = papers.find(paper => paper.downloadable && paper.id === id)
-        if (paper === undefined) return []
+        if (paper === undefined || words === undefined) return []
         const review = reviewed && { name: reviewed.by, date: formatLongDate(reviewed.date) }
-        const line = review && fillTemplate(sample ? checked : words.reviewed, review)
+        const line = review && fillTemplate(ofSample?.checked ?? words.reviewed, review)
         return [{ kind: 'paper', paper: { ...paper, changes, reviewed: line, markdown: withNotes(source), words } }]
       }),
     ],
-    sample: sample ? typeset(sampleLine) : undefined,
+    sample: ofSample && typeset(ofSample.files),
   }
 }
 

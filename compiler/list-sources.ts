@@ -3,7 +3,7 @@ import { routeTable } from '../shared/addresses/routes.ts'
 import type { ListedArticle, ListedSource } from '../shared/content/listed.ts'
 import { listCitations } from './list-citations.ts'
 import { listNotes } from './notes.ts'
-import type { Entries } from './read-entries.ts'
+import { type Entries, listSingles } from './read-entries.ts'
 import { toTermName } from './to-glossary.ts'
 
 /** The sources by publisher, each with what cites it or states one of its facts; one that only drafts cite is left out. */
@@ -34,7 +34,7 @@ function listUses(entries: Entries, articles: readonly ListedArticle[]): readonl
   const documents = folder.documents.map(({ value: { id, title, formats }, source }) => {
     return { source, link: { label: title, to: `/files/${id}.${formats[0]}` } }
   })
-  const pages = Object.values(single).map(({ source }) => ({ source, link: findLink(entries, source.path, []) }))
+  const pages = listSingles(single).map(({ source }) => ({ source, link: findLink(entries, source.path, []) }))
   const texts = [...written, ...documents, ...pages].flatMap(({ source, link }) =>
     link === undefined
       ? []
@@ -64,8 +64,10 @@ function findLink(
   switch (where || name) {
     case 'glossary': {
       const term = single['glossary.json'].value[index]
-      const { hero } = single['pages/glossary.json'].value
-      return term && { label: `${hero.eyebrow}: ${toTermName(term)}`, to: `${linkTo('glossary')}#${term.id}` }
+      const page = single['pages/glossary.json']?.value
+      return (
+        term && page && { label: `${page.hero.eyebrow}: ${toTermName(term)}`, to: `${linkTo('glossary')}#${term.id}` }
+      )
     }
     case 'demos': {
       const demo = single['demos.json'].value[index]
@@ -81,11 +83,10 @@ function findLink(
     }
     case 'services': {
       const service = folder.services.find(({ value }) => value.id === name)?.value
-      const route = routeTable.find(({ path }) => path.endsWith(`/${name}`))
-      return service && route && { label: service.meta.title, to: route.path }
+      return service && { label: service.meta.title, to: linkTo('service', { serviceId: name }) }
     }
     case 'pages': {
-      const page = Object.entries(single).find(([path]) => path === `pages/${name}.json`)?.[1].value
+      const page = Object.entries(single).find(([path]) => path === `pages/${name}.json`)?.[1]?.value
       const route = routeTable.find(({ path }) => path === `/${name}`)
       return route && hasTitle(page) ? { label: page.meta.title, to: route.path } : undefined
     }

@@ -34,7 +34,10 @@ export function resolveAddress({ pathname, search }: PageAddress, inputs: readon
   // Markdown versions are files to the browser; an id never has a dot.
   if (toPagePath(pathname) !== undefined) return { kind: 'unknown', pathname, search }
   const segments = pathname.split('/').filter(Boolean)
-  const match = matchSegments(segments, isSame) ?? matchSegments(segments, isSameIgnoringCase)
+  const exact = matchSegments(segments, isSame)
+  // A path in the wrong case is that path before it is an id.
+  const isWritten = exact !== undefined && Object.keys(exact.params).length === 0
+  const match = isWritten ? exact : matchSegments(segments, isSameIgnoringCase)
   if (match === undefined) return { kind: 'unknown', pathname, search }
   const canonicalPathname = fillPath(match.path, match.params)
   if (canonicalPathname !== pathname) return { kind: 'redirect', pathname, search, to: canonicalPathname + search }

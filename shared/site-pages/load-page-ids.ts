@@ -1,16 +1,21 @@
+import type { RouteId } from '../addresses/routes.ts'
+import { isFoundByCard, toServiceId } from '../addresses/service-path.ts'
 import type { Library } from '../content/library.ts'
 import type { DemoHead } from '../content/schemas/demo.ts'
 import type { PageIds } from '../content/text-rules.ts'
 import { activeDemos } from '../demos/match-demos.ts'
 
 type Identified = readonly { readonly id: string }[]
-type Lists = Readonly<Record<'posts' | 'papers' | 'jobs' | 'industries' | 'work' | 'team' | 'topics', Identified>> & {
+type Lists = Readonly<
+  Record<'posts' | 'papers' | 'jobs' | 'industries' | 'work' | 'team' | 'topics' | 'services', Identified>
+> & {
+  readonly absent: readonly RouteId[]
   readonly demos: readonly DemoHead[]
 }
 
 /** The ids of all pages that a link within the site may name. */
 export async function loadPageIds(library: Library): Promise<PageIds> {
-  const [posts, papers, jobs, demos, work, team, topics] = await Promise.all([
+  const [posts, papers, jobs, demos, work, team, topics, { cards }] = await Promise.all([
     library.read('posts'),
     library.read('papers'),
     library.read('jobs'),
@@ -18,12 +23,25 @@ export async function loadPageIds(library: Library): Promise<PageIds> {
     library.read('work'),
     library.read('team'),
     library.read('topics'),
+    library.read('pages/services'),
   ])
-  const { industries } = library.siteData
-  return toPageIds({ posts, papers, jobs, industries, demos, work, team, topics })
+  const { industries, absent } = library.siteData
+  const services = cards.map(({ title }) => ({ id: toServiceId(title) }))
+  return toPageIds({ posts, papers, jobs, industries, demos, work, team, topics, services, absent })
 }
 
-export function toPageIds({ posts, papers, jobs, industries, demos, work, team, topics }: Lists): PageIds {
+export function toPageIds({
+  posts,
+  papers,
+  jobs,
+  industries,
+  demos,
+  work,
+  team,
+  topics,
+  services,
+  absent,
+}: Lists): PageIds {
   const toIds = (list: Identified) => list.map(({ id }) => id)
   return {
     postId: toIds(posts),
@@ -34,5 +52,7 @@ export function toPageIds({ posts, papers, jobs, industries, demos, work, team, 
     engagementId: toIds(work),
     personId: toIds(team),
     topicId: toIds(topics),
+    serviceId: toIds(services).filter(isFoundByCard),
+    absent,
   }
 }

@@ -1,8 +1,10 @@
 import { content } from 'virtual:content'
+import { Fragment } from 'react'
 import { linkTo } from '../../../shared/addresses/links.ts'
 import { toCitation } from '../../../shared/blog/citation.ts'
 import type { History } from '../../../shared/content/library.ts'
 import { Dateline } from '../../components/Dateline.tsx'
+import { hasPage } from '../../components/has-page.ts'
 import { usePageLinks } from '../../components/use-page-links.ts'
 import styles from './writing.module.scss'
 
@@ -16,6 +18,12 @@ type Props = {
   readonly path: string
   readonly history: History | undefined
 }
+
+const furtherPages = [
+  { id: 'corrections', label: 'All corrections' },
+  { id: 'sources', label: 'All sources' },
+  { id: 'glossary', label: 'Glossary of terms' },
+] as const
 
 /** How to cite an article, when its facts were checked, and what was changed after its publication. */
 export function ArticleFoot({ id, title, authors, publishedOn, path, history = {} }: Props) {
@@ -62,12 +70,14 @@ export function ArticleFoot({ id, title, authors, publishedOn, path, history = {
       )}
       <p data-only="screen">
         <a href={toPath({ page: 'contact', topic: id })}>Report an error</a>
-        {' · '}
-        <a href={linkTo('corrections')}>All corrections</a>
-        {' · '}
-        <a href={linkTo('sources')}>All sources</a>
-        {' · '}
-        <a href={linkTo('glossary')}>Glossary of terms</a>
+        {furtherPages.map(({ id, label }) =>
+          hasPage(id) ? (
+            <Fragment key={id}>
+              {' · '}
+              <a href={linkTo(id)}>{label}</a>
+            </Fragment>
+          ) : null,
+        )}
       </p>
       {sample !== undefined && <p>{sample.authors}</p>}
     </footer>

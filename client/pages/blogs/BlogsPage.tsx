@@ -2,6 +2,7 @@ import { linkTo } from '../../../shared/addresses/links.ts'
 import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { Band } from '../../components/Band.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { hasPage } from '../../components/has-page.ts'
 import { BlogHero } from '../../features/blog/BlogHero.tsx'
 import { BlogProvider } from '../../features/blog/BlogProvider.tsx'
 import { PostGrid } from '../../features/blog/PostGrid.tsx'
@@ -16,9 +17,11 @@ export function BlogsPage({ page: { data, today } }: { readonly page: PageOf<'bl
         <ButtonLink to={`${linkTo('blog')}#archive-heading`} tone="quiet">
           {archive}
         </ButtonLink>
-        <ButtonLink to={linkTo('topics')} tone="quiet">
-          {topicsLabel}
-        </ButtonLink>
+        {hasPage('topics') && (
+          <ButtonLink to={linkTo('topics')} tone="quiet">
+            {topicsLabel}
+          </ButtonLink>
+        )}
         {period !== undefined && (
           <ButtonLink to={linkTo('blogs')} tone="quiet">
             Show All Posts

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CardGrid, CardItem } from '../../components/CardGrid.tsx'
 import { CoverImage } from '../../components/CoverImage.tsx'
+import { hasPage } from '../../components/has-page.ts'
 import { Row } from '../../components/Row.tsx'
 import { Section } from '../../components/Section.tsx'
 import { TypeHero } from '../../components/TypeHero.tsx'
@@ -16,9 +17,11 @@ export function WhitePapersPage({ page }: { readonly page: PageOf<'whitePapers'>
   return (
     <>
       <TypeHero size="list" {...text.hero}>
-        <ButtonLink to={linkTo('topics')} tone="quiet">
-          {text.topics}
-        </ButtonLink>
+        {hasPage('topics') && (
+          <ButtonLink to={linkTo('topics')} tone="quiet">
+            {text.topics}
+          </ButtonLink>
+        )}
       </TypeHero>
       <Section heading={text.featured.heading} text={text.featured.text}>
         <CardGrid columns={3}>
