@@ -121,7 +121,7 @@ function listMenu({ single, folder }: Entries): readonly Reference[] {
 /** Links to pages by their ids. */
 function listPages(entries: Entries): readonly Reference[] {
   const absent = new Set<string>(findAbsentPages(entries))
-  const known = routeTable.map(({ id }) => id).filter(id => !absent.has(id))
+  const known: readonly string[] = routeTable.map(({ id }) => id).filter(id => !absent.has(id))
   const fault = 'is a page that this site does not have'
   const all: readonly Entry<unknown>[] = [...listSingles(entries.single), ...Object.values(entries.folder).flat()]
   return all.flatMap(({ value, source }) =>

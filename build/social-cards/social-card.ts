@@ -79,7 +79,7 @@ function toCardPicture({ screen, data }: Page): CardPicture | undefined {
     case 'home':
       return { src: '/images/hero/home-tall.jpg' }
     case 'about':
-      return { src: filmFiles.poster }
+      return { src: data.text.film === undefined ? defaultPictures.service : filmFiles.poster }
     case 'services':
       return { src: defaultPictures.service, focus: 'right' }
     case 'contact':

@@ -27,8 +27,6 @@ export type Lacks = {
 
 /** The documents of the pages that list them. */
 export type Ledgers = {
-  /** What a company that is real has yet to write, by files of content/. */
-  readonly blanks: readonly { readonly file: string; readonly blank: string }[]
   /** Newest first. */
   readonly changes: readonly ListedChange[]
   /** What a company that is real has yet to write, by files of content/. */

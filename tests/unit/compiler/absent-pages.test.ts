@@ -4,9 +4,9 @@ import { changeContent, findProblems } from '../../support/content-files.ts'
 test.each([
   ['content/pages/corrections.json', 'content/pages/questions.json', 'the link to /corrections leads nowhere'],
   [
-    'content/pages/work.json',
+    'content/pages/contracts.json',
     'content/navigation.json',
-    'buying.links[6].page: "work" is a page that this site does not have',
+    'buying.links[5].page: "contracts" is a page that this site does not have',
   ],
 ])('without %s, links to its page are problems', (path, file, problem) => {
   const problems = findProblems(changeContent(path, () => undefined))

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { toSlug } from '../../shared/values/slug.ts'
+import type { Answers } from './answers.ts'
+
+/** The documents and package files that carry the company's name, by path. `changed` has files as renaming left them. */
+export function writeDocuments(
+  root: string,
+  { company }: Answers,
+  changed: ReadonlyMap<string, string>,
+): readonly (readonly [string, string])[] {
+  const read = (path: string) => changed.get(path) ?? readFileSync(join(root, path), 'utf8')
+  const packageName = `${toSlug(company.name)}-site`
+  return [
+    [
+      'package.json',
+      read('package.json')
+        .replace(/^( {2}"name": )"[^"]*"/m, `$1"${packageName}"`)
+        .replace(/^( {2}"description": )"[^"]*"/m, `$1${JSON.stringify(`Website of ${company.name}`)}`)
+        .replace(/^ {4}"new-site": .*\n/m, ''),
+    ],
+    [
+      'package-lock.json',
+      read('package-lock.json').replaceAll(/^( {2}(?: {4})?"name": )"[^"]*"/gm, `$1"${packageName}"`),
+    ],
+    ['CHANGELOG.md', '# Changelog\n\n## Unreleased\n\n- The site of the company, made from the starter content.\n'],
+    ['README.md', toReadme(company.name, read('README.md'))],
+  ]
+}
+
+/** The old one without the picture and the description of the company that was. */
+function toReadme(name: string, old: string): string {
+  const commands = old.slice(old.indexOf('## Two commands'))
+  return `# The website of ${name}
+
+One Node/Express process renders every page with React, serves the browser's files and accepts
+contact messages. Every page works without JavaScript and sets no cookie. \`npm start -- --check\`
+lists what still has to be written; until then search engines are asked to stay away.
+
+${commands}`
+}
