@@ -9,8 +9,11 @@ import type { Answers } from './answers.ts'
 /** Words of the company that was, each with what takes its place in a text that stays, the longest first. */
 export type Renaming = readonly (readonly [old: string, name: string])[]
 
+/** Ids and names of people, and of the company. */
+type Old = { readonly people: readonly string[]; readonly renaming: Renaming }
+
 /** Reads the content that is about to be replaced. */
-export function readRenaming(root: string, { company, people: [first] }: Answers): Renaming {
+export function readOldCompany(root: string, { company, people: [first] }: Answers): Old {
   const read = (path: string): unknown => JSON.parse(readFileSync(join(root, 'content', path), 'utf8'))
   const old = siteSchema.parse(read('site.json'))
   const team = z.array(personSchema).parse(read('team.json'))
@@ -34,13 +37,12 @@ export function readRenaming(root: string, { company, people: [first] }: Answers
       ],
     ),
   ]
-  return pairs.toSorted(([one], [other]) => other.length - one.length)
+  return {
+    people: team.flatMap(({ id, name }) => [name, id]),
+    renaming: pairs.toSorted(([one], [other]) => other.length - one.length),
+  }
 }
 
 export function rename(text: string, renaming: Renaming): string {
   return renaming.reduce((changed, [old, name]) => changed.replaceAll(old, name), text)
-}
-
-export function namesOld(text: string, renaming: Renaming): boolean {
-  return renaming.some(([old]) => text.includes(old))
 }

@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { routeTable } from '../../shared/addresses/routes.ts'
-import { listAbsentPages } from '../../shared/content/optional-files.ts'
 import type { Answers } from './answers.ts'
 import { drawPictures, markPath } from './draw-pictures.ts'
 import { fillStarter } from './fill-starter.ts'
 import { makePalette, type Palette, paint } from './make-palette.ts'
-import { readRenaming, rename } from './old-company.ts'
+import { readOldCompany, rename } from './old-company.ts'
 import { listSampleTests } from './sample-tests.ts'
 import { writeDocuments } from './write-documents.ts'
 
@@ -32,11 +30,10 @@ export async function makePlan(root: string, answers: Answers, today: string): P
   const files = listTracked(root)
   const palette = makePalette(answers.looks)
   const content = fillStarter(root, answers, today)
-  const renaming = readRenaming(root, answers)
+  const { renaming, people } = readOldCompany(root, answers)
   const gone = files.filter(path => ofOldCompany.test(path) && !content.has(path))
-  const names = [...gone.flatMap(toId), ...listAbsentPaths(content)]
-  const tests = files.filter(path => /^tests\/.*\.tsx?$/.test(path) && !gone.includes(path))
-  const sampleTests = listSampleTests(root, tests, { names, renaming })
+  const tests = files.filter(path => /^(?:tests|scripts)\/.*\.tsx?$/.test(path) && !gone.includes(path))
+  const sampleTests = listSampleTests(root, tests, { ids: gone.flatMap(toId), people })
   const kept = files.filter(path => !ofOldCompany.test(path) && !sampleTests.includes(path))
   const renamed = kept.flatMap((path): readonly (readonly [string, string])[] => {
     if (!/\.(?:tsx?|md|json|scss|ya?ml|conf|html)$|^(?:LICENSE|Dockerfile)$/.test(path)) return []
@@ -49,7 +46,7 @@ export async function makePlan(root: string, answers: Answers, today: string): P
     ...renamed,
     ...content,
     ...pictures,
-    ...writeDocuments(root, answers, new Map(renamed)),
+    ...writeDocuments(root, answers, { changed: new Map(renamed), removed: sampleTests }),
   ])
   return {
     removed: [...gone, ...sampleTests].filter(path => !written.has(path)),
@@ -68,14 +65,6 @@ function toId(path: string): readonly string[] {
   const demo = /^demos\/([^/]+)\//.exec(path)?.[1]
   if (demo !== undefined) return [demo]
   return /^content\/(?!pages\/)[^/]+\//.test(path) ? [basename(path).replace(/\.\w+$/, '')] : []
-}
-
-/** Paths of pages that the route table has and the new site has not. */
-function listAbsentPaths(content: ReadonlyMap<string, string>): readonly string[] {
-  const paths = [...content.keys()].map(path => path.replace(/^content\//, ''))
-  const services = paths.flatMap(path => /^services\/(.+)\.json$/.exec(path)?.[1] ?? [])
-  const absent = new Set<string>(listAbsentPages({ files: new Set(paths), services }))
-  return routeTable.filter(({ id }) => absent.has(id)).map(({ path }) => path.slice(1))
 }
 
 /** What names a picture or a color of the old company in a file of the engine. */

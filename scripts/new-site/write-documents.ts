@@ -3,11 +3,17 @@ import { join } from 'node:path'
 import { toSlug } from '../../shared/values/slug.ts'
 import type { Answers } from './answers.ts'
 
-/** The documents and package files that carry the company's name, by path. `changed` has files as renaming left them. */
+type Files = {
+  /** Files as renaming left them. */
+  readonly changed: ReadonlyMap<string, string>
+  readonly removed: readonly string[]
+}
+
+/** The documents and package files that carry the company's name, by path. */
 export function writeDocuments(
   root: string,
   { company }: Answers,
-  changed: ReadonlyMap<string, string>,
+  { changed, removed }: Files,
 ): readonly (readonly [string, string])[] {
   const read = (path: string) => changed.get(path) ?? readFileSync(join(root, path), 'utf8')
   const packageName = `${toSlug(company.name)}-site`
@@ -17,7 +23,10 @@ export function writeDocuments(
       read('package.json')
         .replace(/^( {2}"name": )"[^"]*"/m, `$1"${packageName}"`)
         .replace(/^( {2}"description": )"[^"]*"/m, `$1${JSON.stringify(`Website of ${company.name}`)}`)
-        .replace(/^ {4}"new-site": .*\n/m, ''),
+        .replace(/^ {4}"new-site": .*\n/m, '')
+        .replaceAll(/^ {4}"[\w:-]+": "[^"]*?(scripts\/[\w/-]+\.ts)[^"]*",\n/gm, (line, script: string) =>
+          removed.includes(script) ? '' : line,
+        ),
     ],
     [
       'package-lock.json',
