@@ -35,6 +35,7 @@ async function run(root: string, file: string | undefined): Promise<boolean> {
     return true
   }
   apply(root, plan)
+  format(root)
   git(root, 'add', '--all')
   git(root, 'commit', '--quiet', '--message', `Make this the site of ${name}`)
   console.log(`This is the site of ${name} now, in one commit: ${plan.removed.length} files went.`)
@@ -62,6 +63,12 @@ function apply(root: string, { removed, written }: Plan): void {
     mkdirSync(join(root, dirname(path)), { recursive: true })
     writeFileSync(join(root, path), content)
   }
+}
+
+/** Names of another length change where lines break. */
+function format(root: string): void {
+  spawnSync(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.'], { cwd: root })
+  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/format-content.ts'], { cwd: root })
 }
 
 function removeEmptyFolders(root: string, folder: string): void {

@@ -7,6 +7,7 @@ import { fillStarter } from './fill-starter.ts'
 import { makePalette, type Palette, paint } from './make-palette.ts'
 import { readOldCompany, rename } from './old-company.ts'
 import { listSampleTests } from './sample-tests.ts'
+import { listUnusedHelpers } from './unused-helpers.ts'
 import { writeDocuments } from './write-documents.ts'
 
 /** What the command does, before it does it. */
@@ -34,7 +35,9 @@ export async function makePlan(root: string, answers: Answers, today: string): P
   const gone = files.filter(path => ofOldCompany.test(path) && !content.has(path))
   const tests = files.filter(path => /^(?:tests|scripts)\/.*\.tsx?$/.test(path) && !gone.includes(path))
   const sampleTests = listSampleTests(root, tests, { ids: gone.flatMap(toId), people })
-  const kept = files.filter(path => !ofOldCompany.test(path) && !sampleTests.includes(path))
+  const left = files.filter(path => !ofOldCompany.test(path) && !sampleTests.includes(path))
+  const unused = listUnusedHelpers(root, left)
+  const kept = left.filter(path => !unused.includes(path))
   const renamed = kept.flatMap((path): readonly (readonly [string, string])[] => {
     if (!/\.(?:tsx?|md|json|scss|ya?ml|conf|html)$|^(?:LICENSE|Dockerfile)$/.test(path)) return []
     const text = readFileSync(join(root, path), 'utf8')
@@ -49,7 +52,7 @@ export async function makePlan(root: string, answers: Answers, today: string): P
     ...writeDocuments(root, answers, { changed: new Map(renamed), removed: sampleTests }),
   ])
   return {
-    removed: [...gone, ...sampleTests].filter(path => !written.has(path)),
+    removed: [...gone, ...sampleTests, ...unused].filter(path => !written.has(path)),
     written,
     notes: palette.notes,
   }
@@ -81,9 +84,12 @@ function adapt(path: string, text: string, palette: Palette): string {
     case 'build/static-files.ts':
       return text.replaceAll('#f7f4ee', palette.light.surface ?? '#ffffff')
     default:
-      return path.endsWith('.md') ? text.replaceAll(goneLinks, '$1') : text
+      return path.endsWith('.md') ? text.replaceAll(goneItems, '').replaceAll(goneLinks, '$1') : text
   }
 }
 
 /** Links of documents to documents that go. */
 const goneLinks = /\[([^\]]*)\]\([^)]*(?:specification\.md|new-site\.md|art\/README\.md|home\.jpg)[^)]*\)/g
+
+/** Items of lists about this command and its starter. */
+const goneItems = /^- `(?:npm run new-site|starter\/)[\s\S]*?\n(?=- |\n)/gm

@@ -26,20 +26,37 @@ export function writeDocuments(
         .replace(/^ {4}"new-site": .*\n/m, '')
         .replaceAll(/^ {4}"[\w:-]+": "[^"]*?(scripts\/[\w/-]+\.ts)[^"]*",\n/gm, (line, script: string) =>
           removed.includes(script) ? '' : line,
-        ),
+        )
+        .replaceAll(gonePackages, ''),
     ],
     [
       'package-lock.json',
-      read('package-lock.json').replaceAll(/^( {2}(?: {4})?"name": )"[^"]*"/gm, `$1"${packageName}"`),
+      read('package-lock.json')
+        .replaceAll(/^( {2}(?: {4})?"name": )"[^"]*"/gm, `$1"${packageName}"`)
+        .replaceAll(gonePackages, ''),
     ],
     ['CHANGELOG.md', '# Changelog\n\n## Unreleased\n\n- The site of the company, made from the starter content.\n'],
+    ['knip.json', toKnip(read('knip.json'))],
     ['README.md', toReadme(company.name, read('README.md'))],
   ]
 }
 
+/** Packages that only the sample's demos and tests need, in both files of packages. */
+const gonePackages =
+  /^ +"(?:@date-fns\/tz|papaparse)": "[^"]*",\n|^ {4}"node_modules\/(?:@date-fns\/tz|papaparse)": \{\n[\s\S]*?\n {4}\},\n/gm
+
+/** Helpers of tests that stay have exports that only tests which went have used. */
+function toKnip(old: string): string {
+  return old.replace(/^ {2}"ignoreExportsUsedInFile"/m, '  "ignoreIssues": { "{tests,demos}/**": ["exports"] },\n$&')
+}
+
 /** The old one without the picture and the description of the company that was. */
 function toReadme(name: string, old: string): string {
-  const commands = old.slice(old.indexOf('## Two commands'))
+  const commands = old
+    .slice(old.indexOf('## Two commands'))
+    .replace(/^`npm run new-site`[\s\S]*?\n\n/m, '')
+    .replace(/starter\/ {2}.*(?=docs\/)/, '')
+    .replace(/ {2,}art\/ {2}.*$/m, '')
   return `# The website of ${name}
 
 One Node/Express process renders every page with React, serves the browser's files and accepts
