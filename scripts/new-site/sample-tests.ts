@@ -23,8 +23,9 @@ export function listSampleTests(root: string, files: readonly string[], { ids, p
   return [...found]
 }
 
-function listImports(path: string, text: string): readonly string[] {
-  return [...text.matchAll(/from '(\.[^']+)'|import\('(\.[^']+)'\)/g)].map(([, one, other]) =>
+/** The files that a file imports by relative paths. */
+export function listImports(path: string, text: string): readonly string[] {
+  return [...text.matchAll(/(?:from|import) '(\.[^']+)'|import\('(\.[^']+)'\)/g)].map(([, one, other]) =>
     normalize(join(dirname(path), one ?? other ?? '')),
   )
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { listImports } from './sample-tests.ts'
 
 /** Helpers of tests and what demos share. */
 const helper = /^tests\/(?:.*\/)?support\/.*\.tsx?$|^demos\/kit\/[^/]+\.(?:tsx?|scss)$/
@@ -12,14 +13,19 @@ export function listUnusedHelpers(root: string, files: readonly string[]): reado
       .map(path => [path, readFileSync(join(root, path), 'utf8')]),
   )
   const unused: string[] = []
+  const names = ([file, text]: readonly [string, string], path: string) =>
+    file !== path &&
+    (listImports(file, text).includes(path) || (!importsOf(path).test(text) && text.includes(basename(path))))
   const findNext = () =>
-    [...texts.keys()].find(path => {
-      const name = basename(path).replace(/(?:\.module)?\.\w+$/, '')
-      return helper.test(path) && ![...texts].some(([other, text]) => other !== path && text.includes(name))
-    })
+    [...texts.keys()].find(path => helper.test(path) && ![...texts].some(entry => names(entry, path)))
   for (let next = findNext(); next !== undefined; next = findNext()) {
     texts.delete(next)
     unused.push(next)
   }
   return unused
+}
+
+/** Imports of a file of that name, wherever it is. */
+function importsOf(path: string): RegExp {
+  return new RegExp(`(?:from |import\\()'[^']*/${basename(path).replace('.', '\\.')}'`)
 }
