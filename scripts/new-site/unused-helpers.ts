@@ -15,7 +15,7 @@ export function listUnusedHelpers(root: string, files: readonly string[]): reado
   const unused: string[] = []
   const names = ([file, text]: readonly [string, string], path: string) =>
     file !== path &&
-    (listImports(file, text).includes(path) || (!importsOf(path).test(text) && text.includes(basename(path))))
+    (listImports(file, text).includes(path) || (!importsOf(path).test(text) && nameOf(path).test(text)))
   const findNext = () =>
     [...texts.keys()].find(path => helper.test(path) && ![...texts].some(entry => names(entry, path)))
   for (let next = findNext(); next !== undefined; next = findNext()) {
@@ -28,4 +28,8 @@ export function listUnusedHelpers(root: string, files: readonly string[]): reado
 /** Imports of a file of that name, wherever it is. */
 function importsOf(path: string): RegExp {
   return new RegExp(`(?:from |import\\()'[^']*/${basename(path).replace('.', '\\.')}'`)
+}
+
+function nameOf(path: string): RegExp {
+  return new RegExp(`(?<![\\w-])${basename(path).replace('.', '\\.')}`)
 }
