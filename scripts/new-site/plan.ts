@@ -34,7 +34,11 @@ export async function makePlan(root: string, answers: Answers, today: string): P
   const { renaming, people } = readOldCompany(root, answers)
   const gone = files.filter(path => ofOldCompany.test(path) && !content.has(path))
   const tests = files.filter(path => /^(?:tests|scripts)\/.*\.tsx?$/.test(path) && !gone.includes(path))
-  const sampleTests = listSampleTests(root, tests, { ids: gone.flatMap(toId), people })
+  const sampleTests = listSampleTests(root, tests, {
+    files: gone.filter(path => /^content\/[^/]+$/.test(path)),
+    ids: gone.flatMap(toId),
+    people,
+  })
   const left = files.filter(path => !ofOldCompany.test(path) && !sampleTests.includes(path))
   const unused = listUnusedHelpers(root, left)
   const kept = left.filter(path => !unused.includes(path))

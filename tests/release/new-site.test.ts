@@ -23,7 +23,7 @@ const traces = [
   phone.display,
   phone.tel,
   email.info.replace(/^.*@/, ''),
-  ...people.flatMap(({ name }) => name.split(' ').slice(-1)),
+  ...people.flatMap(({ id, name }) => [id, name]),
 ].map(text => text.toLowerCase())
 
 function findTraces(text: string): readonly string[] {
