@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { personSchema } from '../../shared/content/schemas/people.ts'
 import { siteSchema } from '../../shared/content/schemas/site.ts'
 import { linkPackages } from '../support/build-copy.ts'
+import { listAddresses } from '../support/list-addresses.ts'
 import { makeFields } from '../support/make-fields.ts'
 import { runProgram } from '../support/run-program.ts'
 import { startSite } from '../support/site-process.ts'
@@ -89,14 +90,8 @@ async function crawl(url: string): Promise<ReadonlyMap<string, { readonly status
     const response = await fetch(url + path)
     const text = Buffer.from(await response.arrayBuffer()).toString('latin1')
     found.set(path, { status: response.status, text })
-    const links = [...text.matchAll(/(?:href|src|action)="(\/[^"#]*)|https:\/\/www\.example\.com(\/[^<"\s)#]*)/g)]
-    const sets = [...text.matchAll(/srcset="([^"]*)"/gi)].flatMap(([, set = '']) =>
-      set.split(', ').map(each => each.split(' ')[0] ?? ''),
-    )
-    queue.push(
-      ...links.map(([, one, other]) => (one ?? other ?? '/').replaceAll('&amp;', '&')),
-      ...sets.filter(Boolean),
-    )
+    const own = [...text.matchAll(/https:\/\/www\.example\.com(\/[^<"\s)#\\]*)/g)].map(([, path = '/']) => path)
+    queue.push(...listAddresses(text), ...own)
   }
   return found
 }
