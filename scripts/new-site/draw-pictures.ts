@@ -73,7 +73,7 @@ function drawShapes(width: number, height: number, seed: number, { light }: Pale
   const at = (part: number) => (((seed + 1) * part) % 7) / 7
   const disc = (x: number, y: number, r: number, color: string | undefined, opacity: number) =>
     `<circle cx="${x * width}" cy="${y * height}" r="${r * size}" fill="${color}" fill-opacity="${opacity}"/>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${light['surface-strong']}"/>${disc(0.55 + at(2) * 0.4, 0.2, 0.34, light['deep-bright'], 0.16)}${disc(0.2 + at(3) * 0.5, 0.95, 0.4, light.deep, 0.2)}${disc(0.75, 0.55 + at(5) * 0.3, 0.16, light.accent, 0.55)}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${light['surface-strong']}"/>${disc(0.75 + at(2) * 0.2, 0.1, 0.28, light['deep-bright'], 0.16)}${disc(0.8 + at(3) * 0.15, 1.1, 0.36, light.deep, 0.2)}${disc(0.85, 0.6 + at(5) * 0.2, 0.13, light.accent, 0.55)}</svg>`
 }
 
 function drawIcon({ light }: Palette): string {

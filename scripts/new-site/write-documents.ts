@@ -56,6 +56,7 @@ function toReadme(name: string, old: string): string {
     .slice(old.indexOf('## Two commands'))
     .replace(/^`npm run new-site`[\s\S]*?\n\n/m, '')
     .replace(/starter\/ {2}.*(?=docs\/)/, '')
+    .replace(/ The specification has\s+each sentence with its test\./, '')
     .replace(/ {2,}art\/ {2}.*$/m, '')
   return `# The website of ${name}
 
