@@ -14,7 +14,6 @@ import { countProducts, filterLandscape, parseLandscapeFilters } from '../landsc
 import { findNearestTopic } from '../topics/find-topic.ts'
 import { loadTopic, loadTopics } from '../topics/load-topic.ts'
 import { firstSentence } from '../values/first-sentence.ts'
-import { loadPageIds } from './load-page-ids.ts'
 import { findColleague, findOpening, newest, toDemoSummary, toEngagementSummary, toJobSummary } from './summaries.ts'
 
 /** Loads the data of each screen of the route table. */
@@ -197,6 +196,8 @@ export const pageLoaders = {
   // Only this page needs the search.
   search: async request => (await import('../search/load-search.ts')).loadSearch(request),
   managePosts: async ({ library }) => {
+    // Only this page needs the ids of all pages.
+    const { loadPageIds } = await import('./load-page-ids.ts')
     const [text, posts, pageIds] = await Promise.all([
       library.read('pages/manage-posts'),
       library.read('posts'),

@@ -12,6 +12,8 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   engagementId: listIds('work'),
   personId: ['bao-castellane', 'farid-moravec'],
   topicId: ['agents', 'returns'],
+  // Those of the site have routes of their own.
+  serviceId: [],
 }
 
 /** The path of each page of the route table, aliases included, with examples for parameters. */

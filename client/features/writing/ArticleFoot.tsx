@@ -4,7 +4,6 @@ import { linkTo } from '../../../shared/addresses/links.ts'
 import { toCitation } from '../../../shared/blog/citation.ts'
 import type { History } from '../../../shared/content/library.ts'
 import { Dateline } from '../../components/Dateline.tsx'
-import { hasPage } from '../../components/has-page.ts'
 import { usePageLinks } from '../../components/use-page-links.ts'
 import styles from './writing.module.scss'
 
@@ -28,7 +27,7 @@ const furtherPages = [
 /** How to cite an article, when its facts were checked, and what was changed after its publication. */
 export function ArticleFoot({ id, title, authors, publishedOn, path, history = {} }: Props) {
   const toPath = usePageLinks()
-  const { site, sample } = content.siteData
+  const { site, sample, absent } = content.siteData
   const { changes = [], reviewed } = history
   const [beforeDate, afterDate] = sample?.checked.split('{date}') ?? []
   const citation = toCitation({ title, authors, publishedOn, changedOn: changes.at(-1)?.date, company: site.name })
@@ -71,12 +70,12 @@ export function ArticleFoot({ id, title, authors, publishedOn, path, history = {
       <p data-only="screen">
         <a href={toPath({ page: 'contact', topic: id })}>Report an error</a>
         {furtherPages.map(({ id, label }) =>
-          hasPage(id) ? (
+          absent.includes(id) ? null : (
             <Fragment key={id}>
               {' · '}
               <a href={linkTo(id)}>{label}</a>
             </Fragment>
-          ) : null,
+          ),
         )}
       </p>
       {sample !== undefined && <p>{sample.authors}</p>}

@@ -1,8 +1,8 @@
+import { content } from 'virtual:content'
 import { linkTo } from '../../../shared/addresses/links.ts'
 import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { Band } from '../../components/Band.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
-import { hasPage } from '../../components/has-page.ts'
 import { BlogArchive } from '../../features/blog/BlogArchive.tsx'
 import { BlogHero } from '../../features/blog/BlogHero.tsx'
 import { BlogProvider } from '../../features/blog/BlogProvider.tsx'
@@ -16,7 +16,7 @@ export function BlogPage({ page: { data, today } }: { readonly page: PageOf<'blo
   return (
     <BlogProvider posts={posts} storeCount={postCount}>
       <BlogHero {...head} period={period}>
-        {hasPage('topics') && (
+        {!content.siteData.absent.includes('topics') && (
           <ButtonLink to={linkTo('topics')} tone="quiet">
             {topicsLabel}
           </ButtonLink>

@@ -1,8 +1,8 @@
+import { content } from 'virtual:content'
 import { linkTo } from '../../../shared/addresses/links.ts'
 import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { Band } from '../../components/Band.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
-import { hasPage } from '../../components/has-page.ts'
 import { BlogHero } from '../../features/blog/BlogHero.tsx'
 import { BlogProvider } from '../../features/blog/BlogProvider.tsx'
 import { PostGrid } from '../../features/blog/PostGrid.tsx'
@@ -17,7 +17,7 @@ export function BlogsPage({ page: { data, today } }: { readonly page: PageOf<'bl
         <ButtonLink to={`${linkTo('blog')}#archive-heading`} tone="quiet">
           {archive}
         </ButtonLink>
-        {hasPage('topics') && (
+        {!content.siteData.absent.includes('topics') && (
           <ButtonLink to={linkTo('topics')} tone="quiet">
             {topicsLabel}
           </ButtonLink>

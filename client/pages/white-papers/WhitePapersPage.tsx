@@ -1,3 +1,4 @@
+import { content } from 'virtual:content'
 import { linkTo } from '../../../shared/addresses/links.ts'
 import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { Avatar } from '../../components/Avatar.tsx'
@@ -6,7 +7,6 @@ import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CardGrid, CardItem } from '../../components/CardGrid.tsx'
 import { CoverImage } from '../../components/CoverImage.tsx'
-import { hasPage } from '../../components/has-page.ts'
 import { Row } from '../../components/Row.tsx'
 import { Section } from '../../components/Section.tsx'
 import { TypeHero } from '../../components/TypeHero.tsx'
@@ -17,7 +17,7 @@ export function WhitePapersPage({ page }: { readonly page: PageOf<'whitePapers'>
   return (
     <>
       <TypeHero size="list" {...text.hero}>
-        {hasPage('topics') && (
+        {!content.siteData.absent.includes('topics') && (
           <ButtonLink to={linkTo('topics')} tone="quiet">
             {text.topics}
           </ButtonLink>
