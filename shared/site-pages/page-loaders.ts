@@ -1,13 +1,10 @@
 import { linkTo } from '../addresses/links.ts'
 import { type Route, textPaths } from '../addresses/routes.ts'
-import { toServiceId } from '../addresses/service-path.ts'
 import { loadPaper, loadPost } from '../blog/load-article.ts'
 import { loadBlog, loadBlogs } from '../blog/load-post-list.ts'
 import { loadReading } from '../blog/load-reading.ts'
 import type { IndustryPageContent, Library } from '../content/library.ts'
 import { type LoadRequest, missing, type PageLoader, show } from '../content/page-loader.ts'
-import type { HomeFacts } from '../content/schemas/home.ts'
-import type { HomeText } from '../content/schemas/page-texts.ts'
 import { filterDemos, parseDemoFilters, toFilterOptions } from '../demos/filter-demos.ts'
 import { activeDemos, demosMatchingTags } from '../demos/match-demos.ts'
 import { countProducts, filterLandscape, parseLandscapeFilters } from '../landscape/filter-landscape.ts'
@@ -28,7 +25,7 @@ export const pageLoaders = {
     const data = {
       text,
       bridge: bridge && { ...bridge, piers: facts.piers },
-      engagement: engagement && toOpenEngagement(engagement, facts),
+      engagement: engagement && { ...engagement, curve: facts.curve },
       services: cards.map(({ title, description }) => ({ title, description })),
       demos: activeDemos(demos).map(({ id, name, thumbnailUrl, sceneUrl, requiresAuth }) => {
         return { id, name, thumbnailUrl, sceneUrl, requiresAuth }
@@ -207,19 +204,9 @@ export const pageLoaders = {
   },
 } satisfies Readonly<Record<Route['screen'], PageLoader>>
 
-/** Content has a file for each page of a service, named for the end of its path, and a card. */
-async function loadService({ library, route, params }: LoadRequest) {
-  const { serviceId = route.path.split('/').at(-1) ?? '' } = params
-  if (params.serviceId !== undefined) {
-    const { cards } = await library.read('pages/services')
-    if (!cards.some(({ title }) => toServiceId(title) === serviceId)) return missing('page')
-  }
-  const service = await library.read(`services/${serviceId}`)
-  return show({ service }, service.meta)
-}
-
-function toOpenEngagement({ id, ...text }: NonNullable<HomeText['engagement']>, { curve }: HomeFacts) {
-  return { ...text, curve }
+/** Only pages of services need it. */
+async function loadService(request: LoadRequest) {
+  return (await import('./load-service.ts')).loadService(request)
 }
 
 /** The page of the file in content/pages with the same path. */

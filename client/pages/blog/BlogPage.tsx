@@ -1,4 +1,3 @@
-import { content } from 'virtual:content'
 import { linkTo } from '../../../shared/addresses/links.ts'
 import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { Band } from '../../components/Band.tsx'
@@ -16,7 +15,7 @@ export function BlogPage({ page: { data, today } }: { readonly page: PageOf<'blo
   return (
     <BlogProvider posts={posts} storeCount={postCount}>
       <BlogHero {...head} period={period}>
-        {!content.siteData.absent.includes('topics') && (
+        {topics.length > 0 && (
           <ButtonLink to={linkTo('topics')} tone="quiet">
             {topicsLabel}
           </ButtonLink>

@@ -1,4 +1,3 @@
-import { content } from 'virtual:content'
 import { linkTo } from '../../../shared/addresses/links.ts'
 import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { Band } from '../../components/Band.tsx'
@@ -17,7 +16,7 @@ export function BlogsPage({ page: { data, today } }: { readonly page: PageOf<'bl
         <ButtonLink to={`${linkTo('blog')}#archive-heading`} tone="quiet">
           {archive}
         </ButtonLink>
-        {!content.siteData.absent.includes('topics') && (
+        {topics.length > 0 && (
           <ButtonLink to={linkTo('topics')} tone="quiet">
             {topicsLabel}
           </ButtonLink>
