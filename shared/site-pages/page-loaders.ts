@@ -7,7 +7,6 @@ import type { IndustryPageContent, Library } from '../content/library.ts'
 import { type LoadRequest, missing, type PageLoader, show } from '../content/page-loader.ts'
 import { filterDemos, parseDemoFilters, toFilterOptions } from '../demos/filter-demos.ts'
 import { activeDemos, demosMatchingTags } from '../demos/match-demos.ts'
-import { countProducts, filterLandscape, parseLandscapeFilters } from '../landscape/filter-landscape.ts'
 import { findNearestTopic } from '../topics/find-topic.ts'
 import { loadTopic, loadTopics } from '../topics/load-topic.ts'
 import { firstSentence } from '../values/first-sentence.ts'
@@ -140,15 +139,8 @@ export const pageLoaders = {
     const meta = { title: industry.title, description: industry.subtitle }
     return show(data, meta, { query: { case: open?.useCase.slug } })
   },
-  landscape: async ({ library, query }) => {
-    const [text, landscape] = await Promise.all([library.read('pages/landscape'), library.read('landscape')])
-    const filters = parseLandscapeFilters(query, landscape)
-    const layerNames = landscape.layers.map(({ id, name }) => ({ id, name }))
-    const layers = filterLandscape(landscape, filters)
-    const productCount = countProducts(layers)
-    const data = { ...landscape, text, layers, productCount, layerNames, filters }
-    return show(data, text.meta, { query: filters })
-  },
+  // Only this page needs its filters.
+  landscape: async request => (await import('../landscape/load-landscape.ts')).loadLandscape(request),
   glossary: async ({ library }) => {
     const [{ note, ...text }, terms] = await Promise.all([library.read('pages/glossary'), library.read('glossary')])
     return show({ text, terms }, text.meta)
