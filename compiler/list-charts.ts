@@ -4,7 +4,7 @@ import { hasSections } from '../shared/content/schemas/sections.ts'
 import { typeset } from '../shared/values/typeset.ts'
 import { toChartId } from './charts/chart-address.ts'
 import { type ChartBlock, type Texts, toChartBlock } from './charts/chart-block.ts'
-import type { Entries, Entry } from './read-entries.ts'
+import { type Entries, type Entry, listSingles } from './read-entries.ts'
 import type { ParsedSource } from './source.ts'
 import { typesetDocument } from './typeset-document.ts'
 
@@ -32,7 +32,7 @@ export function listCharts(entries: Entries): readonly PieceChart[] {
       return { ...chart, note, sources, source, place: line }
     }),
   )
-  const pages: readonly Entry<object>[] = [...Object.values(single), ...folder.services, ...folder.work]
+  const pages: readonly Entry<object>[] = [...listSingles(single), ...folder.services, ...folder.work]
   const demos = single['demos.json']
   const inSections = [
     ...pages.flatMap(({ value, source }) => listInSections(value, source, toName(source.path), [])),
