@@ -22,9 +22,11 @@ type Charts = {
   readonly files: readonly ChartFiles[]
 }
 
-/** The pages of all charts and what their files are made from; those of articles stand in the order of these. */
+/** The pages of all charts, if there are such, and what their files are made from; those of articles stand in the order of these. */
 export function assembleCharts(entries: Entries, articles: readonly ListedArticle[], sources: Sources): Charts {
-  const { credit } = entries.single['pages/charts.json'].value
+  const page = entries.single['pages/charts.json']?.value
+  if (page === undefined) return { documents: [['charts', []]], files: [] }
+  const { credit } = page
   const placed = listCharts(entries).map(chart => ({ chart, ...findPiece(chart, entries, articles) }))
   const inOrder = placed.toSorted((one, other) => one.order - other.order)
   const made = inOrder.map(({ chart, piece, group, article }) => {

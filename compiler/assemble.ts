@@ -24,7 +24,7 @@ import { drawChartedTable } from './draw-charted-table.ts'
 import { createFileFinder, toFileSources } from './file-sources.ts'
 import { listBlanks } from './list-blanks.ts'
 import { listChanges } from './list-changes.ts'
-import { listCharts } from './list-charts.ts'
+import { listChartPages } from './list-charts.ts'
 import { listSources } from './list-sources.ts'
 import type { Sources } from './notes.ts'
 import { toAuthor, toLeader, toPeople, toReview, toStaff, toTeamMembers, withPersonId } from './people.ts'
@@ -55,7 +55,7 @@ export function assemble(entries: Entries): CompiledLibrary {
   ])
   const findFile = createFileFinder(entries)
   const sources = new Map(folder.sources.map(({ value }) => [value.id, value]))
-  const chartIds = new Map(listCharts(entries).map(({ spec, id }) => [spec, id]))
+  const chartIds = new Map(listChartPages(entries).map(({ spec, id }) => [spec, id]))
   const linking = { entries, sources, findFile, chartIds }
   for (const { value, source } of listSingles(single, unshown)) {
     documents.set(source.path.replace(/^content\/|\.json$/g, ''), withLinks(value, linking))

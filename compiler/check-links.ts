@@ -5,7 +5,7 @@ import type { Heading } from '../shared/content/library.ts'
 import { findDeadLinks, type PageIds } from '../shared/content/text-rules.ts'
 import { toPageIds } from '../shared/site-pages/load-page-ids.ts'
 import { findAbsentPages } from './assemble-site-data.ts'
-import { listCharts } from './list-charts.ts'
+import { listChartPages } from './list-charts.ts'
 import type { Problem } from './problem.ts'
 import { type Entries, type Entry, listSingles } from './read-entries.ts'
 
@@ -89,7 +89,7 @@ function listPageIds(entries: Entries): PageIds {
     team: single['team.json'].value,
     topics: toValues(folder.topics),
     demos: single['demos.json'].value,
-    charts: listCharts(entries),
+    charts: listChartPages(entries),
     services: toValues(folder.services),
     absent: findAbsentPages({ single, folder }),
   })

@@ -41,6 +41,11 @@ export function listCharts(entries: Entries): readonly PieceChart[] {
   return [...inTexts, ...inSections]
 }
 
+/** The charts that have pages of their own: all, or none where the site lacks the words of such pages. */
+export function listChartPages(entries: Entries): readonly PieceChart[] {
+  return entries.single['pages/charts.json'] === undefined ? [] : listCharts(entries)
+}
+
 function listInSections(page: object, source: ParsedSource, piece: string, at: FieldPath): readonly PieceChart[] {
   if (!hasSections(page)) return []
   return page.sections.flatMap((section, index) => {

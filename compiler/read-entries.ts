@@ -86,7 +86,9 @@ export function readEntries(
   if (!isComplete(single) || placeholders === undefined || problems.length > 0) return { problems: unique(problems) }
   const { value: glossary } = single['glossary.json']
   const note = single['pages/glossary.json']?.value.note ?? { button: '', link: '' }
-  const renderBody = createBodyRenderer(createTermLinker(glossary, note), JSON.stringify([glossary, note]), keepBody)
+  const linkTerms = createTermLinker(glossary, note)
+  const hasCharts = single['pages/charts.json'] !== undefined
+  const renderBody = createBodyRenderer({ linkTerms, hasCharts, terms: JSON.stringify([glossary, note]) }, keepBody)
   return { entries: { single, folder, tables, placeholders, renderBody } }
 }
 

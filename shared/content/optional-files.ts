@@ -6,6 +6,7 @@ const pagesOfFiles = {
   'landscape-picture.json': [],
   'paper-edition.json': [],
   'pages/calculator.json': [],
+  'pages/charts.json': ['charts', 'chart'],
   'pages/corrections.json': ['corrections'],
   'pages/demo.json': ['demo'],
   'pages/demos.json': ['demos'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeContent, findProblems } from '../../support/content-files.ts'
+import { changeContent, compileFiles, findProblems, realFiles } from '../../support/content-files.ts'
 
 test.each([
   ['content/pages/corrections.json', 'content/pages/questions.json', 'the link to /corrections leads nowhere'],
@@ -27,4 +27,18 @@ test('a card of a service without a file is a problem', () => {
       'leads to /services/ai-staffing, which is not a page; add content/services/ai-staffing.json',
     ),
   )
+})
+
+test('without the page of charts, texts and sections draw theirs, which then have no page and no files', () => {
+  const isOfCharts = ({ path }: { readonly path: string }) => path === 'content/pages/charts.json'
+  const files = realFiles.filter(file => !isOfCharts(file))
+  expect(findProblems(files)).toEqual([expect.stringContaining('the link to /charts leads nowhere')])
+  const unlinked = files.map(file => ({ ...file, text: file.text.replace('"to": "/charts"', '"to": "/blogs"') }))
+  const { documents, files: made, siteData } = compileFiles(unlinked)
+  expect(siteData.absent).toEqual(expect.arrayContaining(['charts', 'chart']))
+  expect(made.charts).toEqual([])
+  expect(documents.get('charts')).toEqual([])
+  const all = JSON.stringify([...documents])
+  expect(all).not.toContain('/charts/')
+  expect(all).toContain('<figure class=\\"chart\\" id=\\"blog-19-answers-and-certainty\\"')
 })
