@@ -85,8 +85,12 @@ function findPiece(chart: PieceChart, entries: Entries, articles: readonly Liste
     const piece = { label: article.displayTitle, to: `${article.path}#${chart.id}` }
     return { piece, group: folder === 'papers' ? 'papers' : 'articles', article, order }
   }
-  const page = typeof chart.place === 'number' ? undefined : findPageLink(entries, path, chart.place)
+  const place = typeof chart.place === 'number' ? [] : chart.place
+  const page = findPageLink(entries, path, place)
   if (page === undefined) throw new Error(`no page is known for the chart "${chart.id}" of ${path}`)
-  const piece = { label: page.label, to: `${page.to}#${chart.section}` }
-  return { piece, group: path.startsWith('content/work/') ? 'work' : 'pages', order: articles.length }
+  const isWork = path.startsWith('content/work/')
+  // The page of an engagement opens with its first chart.
+  const isOpening = isWork && place.at(-1) === 0
+  const piece = { label: page.label, to: isOpening ? page.to : `${page.to}#${chart.section}` }
+  return { piece, group: isWork ? 'work' : 'pages', order: articles.length }
 }
