@@ -4,8 +4,8 @@ import { type Entries, listSingles } from './read-entries.ts'
 /** A placeholder in square brackets, such as "[your hours]", which waits for the words of the company. */
 export type Blank = { readonly file: string; readonly blank: string }
 
-/** Links, notes and images of Markdown have brackets, too. */
-const blankPattern = /(?<![!\]])\[(?![\^ ]?\])(?!\^)[^\]\n]+\](?![([:])/g
+/** Links, notes and images of Markdown have brackets, too, and a blank has a word. */
+const blankPattern = /(?<![!\]])\[(?!\^)(?=[^\]\n]*\p{L}{2})[^\]\n]+\](?![([:])/gu
 const codePattern = /^```[\s\S]*?^```|`[^`\n]*`/gm
 
 /** The blanks that visitors would see. Documents to download have blanks for those who use them. */

@@ -22,7 +22,7 @@ export type Plan = {
 
 /** What belongs to the company that was, or only to this command. */
 const ofOldCompany =
-  /^(?:content|public|art|starter|scripts\/new-site|demos\/(?!kit\/)[^/]+)\/|^docs\/(?:home\.jpg|specification\.md|new-site\.md)$|^tests\/(?:search\/|architecture\/specification|unit\/scripts\/new-site|release\/new-site)/
+  /^(?:content|public|art|starter|scripts\/(?:new-site|study)|demos\/(?!kit\/)[^/]+)\/|^scripts\/study\.ts$|^docs\/(?:home\.jpg|specification\.md|new-site\.md)$|^tests\/(?:search\/|architecture\/specification|unit\/scripts\/(?:new-site|study)|release\/new-site)/
 
 const stylesFile = 'client/styles/_tools.scss'
 
@@ -53,7 +53,7 @@ export async function makePlan(root: string, answers: Answers, today: string): P
     ...renamed,
     ...content,
     ...pictures,
-    ...writeDocuments(root, answers, { changed: new Map(renamed), removed: sampleTests }),
+    ...writeDocuments(root, answers, { changed: new Map(renamed), removed: [...gone, ...sampleTests] }),
   ])
   return {
     removed: [...gone, ...sampleTests, ...unused].filter(path => !written.has(path)),
@@ -87,13 +87,23 @@ function adapt(path: string, text: string, palette: Palette): string {
       return text.replaceAll("'/images/services/ai-staffing.jpg'", 'defaultPictures.service')
     case 'build/static-files.ts':
       return text.replaceAll('#f7f4ee', palette.light.surface ?? '#ffffff')
+    case 'renovate.json':
+      return text.replace(goneRule, '')
     default:
-      return path.endsWith('.md') ? text.replaceAll(goneItems, '').replaceAll(goneLinks, '$1') : text
+      return path.endsWith('.md')
+        ? text.replaceAll(goneItems, '').replaceAll(goneStudy, '').replaceAll(goneLinks, '$1')
+        : text
   }
 }
 
 /** Links of documents to documents that go. */
 const goneLinks = /\[([^\]]*)\]\([^)]*(?:specification\.md|new-site\.md|art\/README\.md|home\.jpg)[^)]*\)/g
 
+/** What documents say of the study, whose article goes. */
+const goneStudy = /^\*\*The study of prices\.\*\*[\s\S]*?\n\n|, the study of prices(?=\.)/gm
+
+/** Of the packages of the study. */
+const goneRule = /^ {4}\{\n(?: {6}.*\n)*? {6}"groupName": "study of prices",\n(?: {6}.*\n)*? {4}\},\n/m
+
 /** Items of lists about this command and its starter. */
-const goneItems = /^- `(?:npm run new-site|starter\/)[\s\S]*?\n(?=- |\n)/gm
+const goneItems = /^- `(?:npm run (?:new-site|study)|starter\/)[\s\S]*?\n(?=- |\n)/gm

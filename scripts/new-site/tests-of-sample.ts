@@ -14,6 +14,7 @@ export const testsOfSample: readonly string[] = [
   'tests/http/specification-layout.test.ts',
   'tests/http/static-files.test.ts',
   'tests/http/calculators-xlsx.test.ts',
+  'tests/http/chart-pages.test.ts',
   'tests/unit/build/pictures.test.ts',
   'tests/unit/client/pages/manage-posts/save-post.test.ts',
   'tests/unit/client/zoom.test.ts',
@@ -30,5 +31,6 @@ export const testsOfSample: readonly string[] = [
   'tests/unit/shared/calculators/estimate-message.test.ts',
   'tests/unit/shared/calculators/estimate.test.ts',
   'tests/unit/shared/calculators/load-calculator.test.ts',
+  'tests/unit/shared/calculators/reviewer.test.ts',
   'tests/unit/shared/first-sentence.test.ts',
 ]

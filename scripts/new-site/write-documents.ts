@@ -41,9 +41,14 @@ export function writeDocuments(
   ]
 }
 
-/** Packages that only the sample's demos and tests need, in both files of packages. */
-const gonePackages =
-  /^ +"(?:@date-fns\/tz|papaparse)": "[^"]*",\n|^ {4}"node_modules\/(?:@date-fns\/tz|papaparse)": \{\n[\s\S]*?\n {4}\},\n/gm
+/** Packages that only the sample's demos, study and tests need. */
+const goneNames = '(?:@date-fns/tz|@pydantic/genai-prices|@tokenlens/(?:core|models)|papaparse)'
+
+/** Their lines in both files of packages. */
+const gonePackages = new RegExp(
+  `^ +"${goneNames}": "[^"]*",\\n|^ {4}"node_modules/${goneNames}": \\{\\n[\\s\\S]*?\\n {4}\\},\\n`,
+  'gm',
+)
 
 /** Helpers of tests that stay have exports that only tests which went have used. */
 function toKnip(old: string): string {
