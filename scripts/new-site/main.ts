@@ -35,7 +35,7 @@ async function run(root: string, file: string | undefined): Promise<boolean> {
     return true
   }
   apply(root, plan)
-  format(root)
+  renew(root)
   git(root, 'add', '--all')
   git(root, 'commit', '--quiet', '--message', `Make this the site of ${name}`)
   console.log(`This is the site of ${name} now, in one commit: ${plan.removed.length} files went.`)
@@ -65,10 +65,11 @@ function apply(root: string, { removed, written }: Plan): void {
   }
 }
 
-/** Names of another length change where lines break. */
-function format(root: string): void {
+/** Names of another length change where lines break, and packages that went are on no list of licenses. */
+function renew(root: string): void {
   spawnSync(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.'], { cwd: root })
   spawnSync(process.execPath, ['--import', 'tsx', 'scripts/format-content.ts'], { cwd: root })
+  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/licenses.ts', '--write'], { cwd: root })
 }
 
 function removeEmptyFolders(root: string, folder: string): void {
