@@ -18,7 +18,7 @@ type Chart = { readonly id: string; readonly html: string; readonly piece: strin
 const charts: Chart[] = []
 for (const { id, title } of summaries) {
   const { text: html } = await get(`/charts/${id}`)
-  const [, piece = ''] = /<h1[\s\S]*?<a href="([^"#]+)/.exec(html) ?? []
+  const [, piece = ''] = /<header[\s\S]*?<a href="([^"#]+)[^"]*"/.exec(html) ?? []
   const { text } = await get(piece)
   charts.push({ id, html, piece, shown: readFigure(text, id, title) })
 }

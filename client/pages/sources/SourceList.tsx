@@ -31,7 +31,7 @@ export function SourceList({ sources, words }: ListProps) {
 type Props = { readonly source: ListedSource; readonly words: SourcesText['words'] }
 
 function Source({ source, words }: Props) {
-  const { id, authors, title, publisher, year, url, lookedUp, checkBy, uses } = source
+  const { id, authors, title, publisher, year, url, lookedUp, checkBy, secondHand, uses } = source
   return (
     <li id={id} className={styles.source}>
       <p>
@@ -51,6 +51,7 @@ function Source({ source, words }: Props) {
           </>
         )}
       </p>
+      {secondHand !== undefined && <p>{`${words.secondHand} ${secondHand}`}</p>}
       <p>
         {`${words.uses}: `}
         {uses.map(({ label, to }, index) => (

@@ -20,6 +20,7 @@ export const sourcesPageSchema = z.strictObject({
       none: text().describe('Said when no source has what is in that field'),
       lookedUp: text().describe('Before the day on which a source was last read'),
       checkBy: text().describe('Before the day by which it has to be read again'),
+      secondHand: text().describe('Before whose finding or words a source reports'),
       uses: text().describe('Before what leans on it'),
     })
     .describe('Labels in the list'),

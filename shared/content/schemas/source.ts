@@ -13,6 +13,9 @@ export const sourceSchema = z.strictObject({
   checkBy: calendarDate()
     .optional()
     .describe('For what perishes (law, prices, products, surveys): the day by which to look it up again'),
+  secondHand: text()
+    .optional()
+    .describe('Whose finding or words it reports, such as "a survey by Deloitte"; for originals nothing'),
   facts: facts().optional().describe('Facts that several texts state. They are written as {source.id.name}'),
 })
 
