@@ -24,9 +24,11 @@ type Charts = {
 
 type Context = { readonly entries: Entries; readonly articles: readonly ListedArticle[]; readonly sources: Sources }
 
-/** The pages of all charts and what their files are made from; those of articles stand in the order of these. */
+/** The pages of all charts, if there are such, and what their files are made from; those of articles stand in the order of these. */
 export function assembleCharts(charts: readonly PieceChart[], { entries, articles, sources }: Context): Charts {
-  const { credit } = entries.single['pages/charts.json'].value
+  const page = entries.single['pages/charts.json']?.value
+  if (page === undefined) return { documents: [['charts', []]], files: [] }
+  const { credit } = page
   const placed = charts.map(chart => ({ chart, ...findPiece(chart, entries, articles) }))
   const inOrder = placed.toSorted((one, other) => one.order - other.order)
   const made = inOrder.map(({ chart, piece, group, article }) => {

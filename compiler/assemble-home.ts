@@ -8,9 +8,9 @@ import type { Entries } from './read-entries.ts'
 export function assembleHome({ single, folder }: Entries): HomeFacts {
   const { bridge, engagement } = single['pages/home.json'].value
   const team = single['team.json'].value
-  const sections = folder.work.find(({ value }) => value.id === engagement.id)?.value.sections ?? []
+  const sections = folder.work.find(({ value }) => value.id === engagement?.id)?.value.sections ?? []
   return {
-    piers: bridge.piers.map(({ document, person, ...pier }) => {
+    piers: (bridge?.piers ?? []).map(({ document, person, ...pier }) => {
       const { id, name, role, image } = findPerson(team, 'id', person)
       const to = linkTo('person', { personId: id })
       const paper = document && { label: document.label, to: `/files/${document.file}.pdf` }

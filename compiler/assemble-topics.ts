@@ -100,7 +100,7 @@ function findCalculators(
 /** The products of the landscape by their names as slugs, each with a link to its layer. */
 export function listProducts({ single }: Entries): ReadonlyMap<string, PageLink> {
   return new Map(
-    single['landscape.json'].value.layers.flatMap(({ id, categories }) =>
+    (single['landscape.json']?.value.layers ?? []).flatMap(({ id, categories }) =>
       categories.flatMap(({ products }) =>
         products.map(({ name }) => {
           return [toSlug(name), { label: name, to: linkTo('genAiLandscape', undefined, { layer: id }) }] as const

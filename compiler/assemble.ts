@@ -5,7 +5,6 @@ import type {
   CompiledLibrary,
   PaperSummary,
   PostSummary,
-  SiteData,
   StoredFile,
 } from '../shared/content/library.ts'
 import type { ListedArticle } from '../shared/content/listed.ts'
@@ -18,17 +17,19 @@ import { parseLongDate } from '../shared/values/dates.ts'
 import { compareNewestFirst } from '../shared/values/order.ts'
 import { assembleCharts } from './assemble-charts.ts'
 import { assembleHome } from './assemble-home.ts'
+import { assembleSiteData } from './assemble-site-data.ts'
 import { assembleTopics } from './assemble-topics.ts'
 import { toDisplayTitle } from './display-title.ts'
 import { drawChartedTable } from './draw-charted-table.ts'
 import { createFileFinder, toFileSources } from './file-sources.ts'
+import { listBlanks } from './list-blanks.ts'
 import { listChanges } from './list-changes.ts'
-import { listCharts } from './list-charts.ts'
+import { listChartPages } from './list-charts.ts'
 import { listSources } from './list-sources.ts'
 import type { Sources } from './notes.ts'
-import { toAuthor, toFirst, toLeader, toPeople, toReview, toStaff, toTeamMembers, withPersonId } from './people.ts'
+import { toAuthor, toLeader, toPeople, toReview, toStaff, toTeamMembers, withPersonId } from './people.ts'
 import { quoteSections } from './quote-sections.ts'
-import type { Entries } from './read-entries.ts'
+import { type Entries, listSingles } from './read-entries.ts'
 import { toBody } from './render-markdown.ts'
 import { findSource, toSourceLink } from './source-links.ts'
 import { toGlossary } from './to-glossary.ts'
@@ -38,16 +39,6 @@ import { typesetDocument } from './typeset-document.ts'
 export function assemble(entries: Entries): CompiledLibrary {
   const { single, folder, renderBody } = entries
   const team = single['team.json'].value
-  const { remains, files, ...sample } = single['pages/sample.json'].value
-  const siteData: SiteData = {
-    site: single['site.json'].value,
-    ...(single['site.json'].value.sample && { sample }),
-    navigation: single['navigation.json'].value,
-    first: toFirst(entries),
-    industries: folder.industries
-      .map(({ value: { id, name } }) => ({ id, name }))
-      .sort((a, b) => a.name.localeCompare(b.name, 'en')),
-  }
   const { straightQuotes } = single['words.json'].value
   const posts = [
     ...folder.articles.map(({ value }) => toPostFromArticle(value, entries)),
@@ -64,11 +55,11 @@ export function assemble(entries: Entries): CompiledLibrary {
   ])
   const findFile = createFileFinder(entries)
   const sources = new Map(folder.sources.map(({ value }) => [value.id, value]))
-  const charted = listCharts(entries)
+  const charted = listChartPages(entries)
   const chartIds = new Map(charted.map(({ spec, id }) => [spec, id]))
   const linking = { entries, sources, findFile, chartIds }
-  for (const [path, { value }] of Object.entries(single)) {
-    if (!unshown.includes(path)) documents.set(path.replace(/\.json$/, ''), withLinks(value, linking))
+  for (const { value, source } of listSingles(single, unshown)) {
+    documents.set(source.path.replace(/^content\/|\.json$/g, ''), withLinks(value, linking))
   }
   documents.set(
     'demos',
@@ -115,6 +106,7 @@ export function assemble(entries: Entries): CompiledLibrary {
     }),
   ]
   for (const person of toPeople(entries, articles)) documents.set(`people/${person.id}`, person)
+  documents.set('blanks', single['site.json'].value.sample ? [] : listBlanks(entries))
   documents.set('changes', listChanges(entries, articles))
   documents.set('sources', listSources(entries, articles))
   const charts = assembleCharts(charted, { entries, articles, sources })
@@ -141,7 +133,7 @@ export function assemble(entries: Entries): CompiledLibrary {
     [...documents].map(([name, value]) => [name, typesetDocument(value, straightQuotes)]),
   )
   return {
-    siteData,
+    siteData: assembleSiteData(entries),
     documents: typesetDocuments,
     files: toFileSources(entries, papers, charts.files),
   }

@@ -7,8 +7,9 @@ import { toSvg } from './charts/to-svg.ts'
 type Options = {
   /** What opens below the chart. */
   readonly folded: readonly ElementContent[]
-  /** Of its own page, to which it links. */
   readonly id?: string | undefined
+  /** Whether it has a page of its own, to which it links; default: when it has an id. */
+  readonly hasPage?: boolean
   /** Whether the page has the address of its marks instead of them. */
   readonly isFiled?: boolean
   /** Whether its id is an anchor: sections have anchors of their own. */
@@ -16,11 +17,13 @@ type Options = {
 }
 
 /** The chart in a wide and a narrow form, of which the style sheet shows the one that fits, with its title. */
-export function toFigure(block: ChartBlock, { folded, id, isFiled = false, isAnchor }: Options): Element {
+export function toFigure(block: ChartBlock, options: Options): Element {
+  const { folded, id, hasPage = id !== undefined, isAnchor } = options
+  const isFiled = hasPage && options.isFiled === true
   const { kind, title } = block.spec
   const forms = isFiled && id !== undefined ? toReferences(block, id) : toForms(block)
   const details = folded.length === 0 ? [] : [h('details', [h('summary', [word('The chart as a table')]), ...folded])]
-  const link = id === undefined ? [] : [h('p', [toLink(id)])]
+  const link = id === undefined || !hasPage ? [] : [h('p', [toLink(id)])]
   const children = [h('figcaption', [word(title)]), ...forms, ...details, ...link]
   return h('figure', children, isFiled ? {} : { className: toClassNames(kind), id: isAnchor ? id : undefined })
 }

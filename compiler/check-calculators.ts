@@ -15,16 +15,18 @@ type Calculator = { readonly value: CalculatorContent; readonly source: ParsedSo
 /** Formulas have values, names in braces exist, and blocks name a calculator that exists. */
 export function checkCalculators({ folder, single, renderBody }: Entries): Problem[] {
   const { calculators, articles, posts, papers } = folder
-  const words = single['pages/calculator.json'].value
+  const words = single['pages/calculator.json']?.value
   const hasEstimate = calculators.some(({ value }) => value.id === estimateId)
-  const pricing = single['pages/pricing.json'].source
+  const pricing = single['pages/pricing.json']?.source
   return [
-    ...(hasEstimate
+    ...(hasEstimate || pricing === undefined
       ? []
       : [pricing.problemAt(['estimate'], `lacks its calculator "${estimateId}"`, 'add it to content/calculators')]),
     ...calculators.flatMap(calculator => {
       const problems = [...checkTemplates(calculator), ...checkChoices(calculator), ...checkNames(calculator)]
-      return problems.length > 0 ? problems : checkFormulas(calculator, words.spreadsheet)
+      if (problems.length > 0) return problems
+      if (words !== undefined) return checkFormulas(calculator, words.spreadsheet)
+      return [calculator.source.problemAt([], 'lacks the words of calculators', 'add content/pages/calculator.json')]
     }),
     ...[...articles, ...posts, ...papers].flatMap(({ source }) =>
       checkBlocks(renderBody(source).calculators, source, calculators),

@@ -1,5 +1,5 @@
 import type { Problem } from './problem.ts'
-import type { Entries } from './read-entries.ts'
+import { type Entries, listSingles } from './read-entries.ts'
 import { escapePattern } from './sentence-case.ts'
 import { listTexts } from './source.ts'
 
@@ -13,9 +13,10 @@ export type Statement = {
 
 /** Every text that says the value of a fact of content/company-facts.json, by the order of the facts. */
 export function findStatements({ single, folder }: Entries): readonly Statement[] {
-  const { 'company-facts.json': facts, ...files } = single
+  const { 'company-facts.json': facts } = single
+  const files = listSingles(single, ['company-facts.json'])
   const { sources, ...folders } = folder
-  const read = [...Object.values(files), ...Object.values(folders).flat()].map(({ source }) => {
+  const read = [...files, ...Object.values(folders).flat()].map(({ source }) => {
     const texts = listTexts(source)
     return { texts, all: texts.map(({ text }) => text.toLowerCase()).join('\n') }
   })

@@ -1,6 +1,6 @@
 import { findStrings } from '../shared/content/find-strings.ts'
 import type { Problem } from './problem.ts'
-import type { Entries, Entry } from './read-entries.ts'
+import { type Entries, type Entry, listSingles } from './read-entries.ts'
 import { startFields } from './waiting.ts'
 
 /** Fields whose dates may lie ahead; a piece waits until that of its own. */
@@ -11,7 +11,7 @@ const ahead: readonly unknown[] = ['validThrough', 'checkBy', ...startFields]
  * law that applies from a later day is a fact in words.
  */
 export function checkFutureDates({ single, folder }: Entries, today: string): Problem[] {
-  const entries: readonly Entry<unknown>[] = [...Object.values(single), ...Object.values(folder).flat()]
+  const entries: readonly Entry<unknown>[] = [...listSingles(single), ...Object.values(folder).flat()]
   return entries.flatMap(({ value, source }) =>
     findStrings(value).flatMap(({ text, path }) => {
       const name = path.at(-1)

@@ -1,5 +1,5 @@
 import type { Problem } from './problem.ts'
-import type { Entries } from './read-entries.ts'
+import { type Entries, listSingles } from './read-entries.ts'
 import { listTexts } from './source.ts'
 import { createTermFinder, formsOf } from './term-pattern.ts'
 
@@ -28,11 +28,12 @@ export function checkGlossary({ single }: Entries): Problem[] {
 
 /** Terms that no text has but the glossary itself. */
 export function findUnusedTerms({ single, folder }: Entries): Problem[] {
-  const { 'glossary.json': glossary, 'terms.json': terms, ...files } = single
+  const { 'glossary.json': glossary } = single
+  const files = listSingles(single, ['glossary.json', 'terms.json'])
   const { sources, ...folders } = folder
   const unused = new Set(glossary.value)
   const findTerms = createTermFinder(glossary.value)
-  for (const { source } of [...Object.values(folders).flat(), ...Object.values(files)]) {
+  for (const { source } of [...Object.values(folders).flat(), ...files]) {
     if (unused.size === 0) break
     for (const { text } of listTexts(source)) for (const { entry } of findTerms(text)) unused.delete(entry)
   }

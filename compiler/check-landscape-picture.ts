@@ -3,8 +3,10 @@ import type { Entries } from './read-entries.ts'
 
 /** The picture of the landscape must show the data of landscape.json. */
 export function checkLandscapePicture({ single }: Entries): Problem[] {
-  const { source } = single['landscape.json']
-  if (single['landscape-picture.json'].value.drawnFrom === fingerprint(source.value)) return []
+  const { 'landscape.json': landscape, 'landscape-picture.json': picture } = single
+  if (landscape === undefined) return []
+  const { source } = landscape
+  if (picture?.value.drawnFrom === fingerprint(source.value)) return []
   const fault = 'has changed since public/gae-ai-infographic.png was drawn'
   return [source.problemAt([], fault, 'run `npm run landscape` in art/ and commit the new picture with it')]
 }

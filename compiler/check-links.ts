@@ -4,9 +4,10 @@ import { findStrings } from '../shared/content/find-strings.ts'
 import type { Heading } from '../shared/content/library.ts'
 import { findDeadLinks, type PageIds } from '../shared/content/text-rules.ts'
 import { toPageIds } from '../shared/site-pages/load-page-ids.ts'
-import { listCharts } from './list-charts.ts'
+import { findAbsentPages } from './assemble-site-data.ts'
+import { listChartPages } from './list-charts.ts'
 import type { Problem } from './problem.ts'
-import type { Entries, Entry } from './read-entries.ts'
+import { type Entries, type Entry, listSingles } from './read-entries.ts'
 
 /** A link that content has: in a Markdown text, in a field called `to`, or in one called `article`, which names an id. */
 type ContentLink = {
@@ -26,7 +27,7 @@ type ContentLink = {
 export function collectLinks({ single, folder, renderBody }: Entries): readonly ContentLink[] {
   const { sources, ...folders } = folder
   const { articles, posts, papers, documents } = folder
-  const entries: readonly Entry<unknown>[] = [...Object.values(single), ...Object.values(folders).flat()]
+  const entries: readonly Entry<unknown>[] = [...listSingles(single), ...Object.values(folders).flat()]
   const inFields = entries.flatMap(({ value, source }) =>
     findStrings(value).flatMap(({ text, path }): readonly ContentLink[] => {
       const name = path.at(-1)
@@ -88,7 +89,9 @@ function listPageIds(entries: Entries): PageIds {
     team: single['team.json'].value,
     topics: toValues(folder.topics),
     demos: single['demos.json'].value,
-    charts: listCharts(entries),
+    charts: listChartPages(entries),
+    services: toValues(folder.services),
+    absent: findAbsentPages({ single, folder }),
   })
 }
 

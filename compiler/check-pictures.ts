@@ -8,7 +8,7 @@ import {
   variantPath,
 } from '../shared/values/pictures.ts'
 import type { Problem } from './problem.ts'
-import type { Entries } from './read-entries.ts'
+import { type Entries, listSingles } from './read-entries.ts'
 import { wholeFileProblem } from './source.ts'
 
 /** What is in public/, by URL paths such as `/images/covers/default.jpg`. */
@@ -25,7 +25,7 @@ type Fault = { readonly fault: string; readonly remedy: string }
  * an original from which the build can make them. So must originals that nothing names, because the build makes all.
  */
 export function checkPictures({ single, folder }: Entries, files: PublicFiles): Problem[] {
-  const named = [...Object.values(single), ...Object.values(folder).flat()].flatMap(({ value, source }) =>
+  const named = [...listSingles(single), ...Object.values(folder).flat()].flatMap(({ value, source }) =>
     findStrings(value).map(({ text, path }) => ({ picture: text, source, path })),
   )
   const implied = folder.industries.flatMap(({ value, source }) =>

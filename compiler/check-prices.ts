@@ -1,6 +1,6 @@
 import type { PriceBook } from '../shared/content/schemas/price-book.ts'
 import type { Problem } from './problem.ts'
-import type { Entries } from './read-entries.ts'
+import { type Entries, listSingles } from './read-entries.ts'
 import { type ParsedSource, wholeFileProblem } from './source.ts'
 
 /** In these files every price and every number of days a week or month is the company's own. */
@@ -10,10 +10,11 @@ const rates = /\$(\d[\d,]*)(?= (?:a|per) day\b)|(?<=\bdays (?:×|at) )\$(\d[\d,]
 
 /** Figures of the price book that are written by hand, where a change of the book would not reach them. */
 export function checkPrices({ single, folder }: Entries): Problem[] {
-  const { 'price-book.json': book, ...files } = single
+  const { 'price-book.json': book } = single
+  const files = listSingles(single, ['price-book.json'])
   const { sources, ...folders } = folder
   const amounts = new Set(listRates(book.value))
-  return [...Object.values(files), ...Object.values(folders).flat()].flatMap(({ source }) => {
+  return [...files, ...Object.values(folders).flat()].flatMap(({ source }) => {
     const found = ownFiles.test(source.path)
       ? [...source.text.matchAll(ownFigures)]
       : [...source.text.matchAll(rates)].filter(([, one, other]) => amounts.has(one ?? other ?? ''))

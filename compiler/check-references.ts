@@ -1,10 +1,12 @@
-import type { FieldPath } from '../shared/content/find-strings.ts'
+import { routeTable } from '../shared/addresses/routes.ts'
+import { type FieldPath, findStrings } from '../shared/content/find-strings.ts'
 import type { ReadingOrder } from '../shared/content/schemas/topic.ts'
+import { findAbsentPages } from './assemble-site-data.ts'
 import { listProducts } from './assemble-topics.ts'
 import { listFileHeads } from './file-sources.ts'
 import { listCitations, listInSections } from './list-citations.ts'
 import { type Problem, suggest } from './problem.ts'
-import type { Entries, Entry } from './read-entries.ts'
+import { type Entries, type Entry, listSingles } from './read-entries.ts'
 
 /** A field that names something by its id, and what there is to name. */
 type Reference = {
@@ -23,6 +25,7 @@ export function checkReferences(entries: Entries): Problem[] {
     ...listSources(entries),
     ...listFiles(entries),
     ...listMenu(entries),
+    ...listPages(entries),
     ...listTopicContents(entries),
     ...listEngagements(entries),
   ]
@@ -53,7 +56,9 @@ function listPeople({ single, folder }: Entries): readonly Reference[] {
     ...[...folder.services, ...folder.industries, ...folder.jobs].map(entry => byId(entry.value.lead, entry, ['lead'])),
     byId(person.value.first.person, person, ['first', 'person']),
     ...staff.value.map(({ id }, index) => byId(id, staff, [index, 'id'])),
-    ...home.value.bridge.piers.map(({ person }, index) => byId(person, home, ['bridge', 'piers', index, 'person'])),
+    ...(home.value.bridge?.piers ?? []).map(({ person }, index) =>
+      byId(person, home, ['bridge', 'piers', index, 'person']),
+    ),
   ]
 }
 
@@ -79,7 +84,7 @@ function listFiles(entries: Entries): readonly Reference[] {
       files.map((id, index) => offer(id, [source, ['files', index]])),
     ),
     ...listInSections(entries, 'files').map(({ id, source, field }) => offer(id, [source, field])),
-    ...home.value.bridge.piers.flatMap(({ document }, index) =>
+    ...(home.value.bridge?.piers ?? []).flatMap(({ document }, index) =>
       document === undefined
         ? []
         : [offer(document.file, [home.source, ['bridge', 'piers', index, 'document', 'file']])],
@@ -98,6 +103,7 @@ const unknownFile = 'is not in content/workbooks, content/documents or content/d
 function listEngagements({ single, folder }: Entries): readonly Reference[] {
   const { value, source } = single['pages/home.json']
   const known = folder.work.map(({ value }) => value.id)
+  if (value.engagement === undefined) return []
   return [{ id: value.engagement.id, at: [source, ['engagement', 'id']], known, fault: 'is not in content/work' }]
 }
 
@@ -110,6 +116,21 @@ function listMenu({ single, folder }: Entries): readonly Reference[] {
       { id: item.industry, at: [source, ['menu', index, 'industry']], known, fault: 'is not in content/industries' },
     ]
   })
+}
+
+/** Links to pages by their ids. */
+function listPages(entries: Entries): readonly Reference[] {
+  const absent = new Set<string>(findAbsentPages(entries))
+  const known: readonly string[] = routeTable.map(({ id }) => id).filter(id => !absent.has(id))
+  const fault = 'is a page that this site does not have'
+  const all: readonly Entry<unknown>[] = [...listSingles(entries.single), ...Object.values(entries.folder).flat()]
+  return all.flatMap(({ value, source }) =>
+    findStrings(value).flatMap(({ text, path }): readonly Reference[] =>
+      path.at(-1) === 'page' && absent.has(text)
+        ? [{ id: text, at: [source, path], known, fault, otherwise: 'remove the link' }]
+        : [],
+    ),
+  )
 }
 
 /** What topics, reading lists and terms of the glossary lead to. */

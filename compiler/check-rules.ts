@@ -1,14 +1,14 @@
-import { findPage } from '../shared/addresses/resolve-address.ts'
-import { getRoute, routeTable } from '../shared/addresses/routes.ts'
-import { toServicePath } from '../shared/addresses/service-path.ts'
+import { isFoundByCard, toServiceId, toServicePath } from '../shared/addresses/service-path.ts'
 import type { FieldPath } from '../shared/content/find-strings.ts'
 import { isCalendarDate, parseLongDate } from '../shared/values/dates.ts'
+import { checkParts } from './check-parts.ts'
 import { type Problem, suggest } from './problem.ts'
 import type { Entries, Entry } from './read-entries.ts'
 
 /** Rules between fields and between files, which a schema cannot express. They hold for any content. */
 export function checkRules(entries: Entries): Problem[] {
   return [
+    ...checkParts(entries),
     ...checkServiceCards(entries),
     ...checkServicePages(entries),
     ...checkTopicPages(entries),
@@ -17,37 +17,24 @@ export function checkRules(entries: Entries): Problem[] {
   ]
 }
 
-function checkServiceCards({ single }: Entries): Problem[] {
+function checkServiceCards({ single, folder: { services } }: Entries): Problem[] {
   const { value, source } = single['pages/services.json']
   return value.cards.flatMap(({ title }, index) => {
-    const path = toServicePath(title)
-    if (findPage(path) !== undefined) return []
-    const fault = `leads to ${path}, which is not a page`
-    return [source.problemAt(['cards', index, 'title'], fault, 'use the title of a service that has a page')]
+    const id = toServiceId(title)
+    if (services.some(({ value }) => value.id === id)) return []
+    const fault = `leads to ${toServicePath(title)}, which is not a page`
+    return [source.problemAt(['cards', index, 'title'], fault, `add content/services/${id}.json, or change the title`)]
   })
 }
 
+/** The page of a service has a route of its own, or a card that leads to it. */
 function checkServicePages({ single, folder: { services } }: Entries): Problem[] {
-  const folder = `${getRoute('services').path}/`
-  const expected = routeTable.flatMap(({ path }) => (path.startsWith(folder) ? [path.slice(folder.length)] : []))
-  const { source } = single['pages/services.json']
-  return [
-    ...expected
-      .filter(id => !services.some(({ value }) => value.id === id))
-      .map(id => ({
-        ...source.problemAt([], `is missing: the page ${folder}${id} has no text`, 'add the file'),
-        file: `content/services/${id}.json`,
-      })),
-    ...services
-      .filter(({ value }) => !expected.includes(value.id))
-      .map(({ value, source }) =>
-        source.problemAt(
-          ['id'],
-          `"${value.id}" has no page in shared/addresses/routes.ts`,
-          suggest(value.id, expected),
-        ),
-      ),
-  ]
+  const cards = single['pages/services.json'].value.cards.map(({ title }) => toServiceId(title))
+  return services
+    .filter(({ value: { id } }) => !cards.includes(id) && isFoundByCard(id))
+    .map(({ value: { id }, source }) =>
+      source.problemAt(['id'], `"${id}" has no card in content/pages/services.json`, suggest(id, cards)),
+    )
 }
 
 function checkDates({ folder }: Entries): Problem[] {

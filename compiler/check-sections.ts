@@ -4,11 +4,11 @@ import { ChartError } from './charts/chart-data.ts'
 import { drawChartedTable } from './draw-charted-table.ts'
 import type { Problem } from './problem.ts'
 import { findQuoted } from './quote-sections.ts'
-import type { Entries, Entry } from './read-entries.ts'
+import { type Entries, type Entry, listSingles } from './read-entries.ts'
 
 /** Rules for the sections of pages, services and engagements. */
 export function checkSections({ single, folder }: Entries): Problem[] {
-  const pages: readonly Entry<object>[] = [...Object.values(single), ...folder.services, ...folder.work]
+  const pages: readonly Entry<object>[] = [...listSingles(single), ...folder.services, ...folder.work]
   const demos = single['demos.json']
   const parts = [
     ...pages.map(page => ({ ...page, place: [] })),

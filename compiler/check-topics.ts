@@ -1,13 +1,11 @@
 import { listTopics } from '../shared/contact/topics.ts'
 import { type FieldPath, findStrings } from '../shared/content/find-strings.ts'
 import { type Problem, suggest } from './problem.ts'
-import type { Entries, Entry } from './read-entries.ts'
+import { type Entries, type Entry, listSingles } from './read-entries.ts'
 
 /** Rules for what a message can be about, and for the links that name it. */
 export function checkTopics(entries: Entries): Problem[] {
-  // There, topics are a kind of page.
-  const { 'search.json': _, ...single } = entries.single
-  const { folder } = entries
+  const { single, folder } = entries
   const { value: text, source } = single['pages/contact.json']
   const industries = folder.industries.map(({ value }) => value)
   const articles = [...folder.articles, ...folder.posts, ...folder.papers].map(({ value: { id, title } }) => {
@@ -19,7 +17,11 @@ export function checkTopics(entries: Entries): Problem[] {
     const fault = `"${id}" is already the id of an industry, a demo, an article or another topic`
     return [source.problemAt(['topics', index, 'id'], fault, 'choose another')]
   })
-  const all: readonly Entry<unknown>[] = [...Object.values(single), ...Object.values(folder).flat()]
+  const all: readonly Entry<unknown>[] = [
+    // There, topics are a kind of page.
+    ...listSingles(single, ['search.json']),
+    ...Object.values(folder).flat(),
+  ]
   return [...taken, ...all.flatMap(entry => checkLinks(entry, ids))]
 }
 

@@ -15,8 +15,8 @@ export function toFileSources(
   charts: readonly ChartFiles[],
 ): FileSources {
   const { sample } = single['site.json'].value
-  const words = single['paper-edition.json'].value
-  const { files: sampleLine, checked } = single['pages/sample.json'].value
+  const words = single['paper-edition.json']?.value
+  const ofSample = sample ? single['pages/sample.json']?.value : undefined
   return {
     sources: [
       ...folder.workbooks.map(({ value }) => ({ kind: 'workbook' as const, workbook: typesetWorkbook(value) })),
@@ -28,14 +28,14 @@ export function toFileSources(
       }),
       ...folder.papers.flatMap(({ value: { id, changes, reviewed }, source }): readonly FileSource[] => {
         const paper = papers.find(paper => paper.downloadable && paper.id === id)
-        if (paper === undefined) return []
+        if (paper === undefined || words === undefined) return []
         const review = reviewed && { name: reviewed.by, date: formatLongDate(reviewed.date) }
-        const line = review && fillTemplate(sample ? checked : words.reviewed, review)
+        const line = review && fillTemplate(ofSample?.checked ?? words.reviewed, review)
         return [{ kind: 'paper', paper: { ...paper, changes, reviewed: line, markdown: withNotes(source), words } }]
       }),
     ],
     charts,
-    sample: sample ? typeset(sampleLine) : undefined,
+    sample: ofSample && typeset(ofSample.files),
   }
 }
 

@@ -64,8 +64,19 @@ type FolderEntities = { [Name in keyof typeof folderSchemas]: z.infer<(typeof fo
 export type FolderName = keyof FolderEntities
 export type FolderEntity<Name extends FolderName> = FolderEntities[Name]
 
-/** The required files, by path in content/. */
+/** Files with one entity, by path in content/. */
 export const singleFiles: { readonly [Path in keyof SingleFiles]: z.ZodType<SingleFiles[Path]> } = singleFileSchemas
+
+/** What a list or table says whose file is missing: nothing. */
+export const emptyFiles: Readonly<Partial<Record<string, string>>> = {
+  'staff.json': '[]',
+  'demos.json': '[]',
+  'terms.json': '[]',
+  'glossary.json': '[]',
+  'reading-lists.json': '[]',
+  'company-facts.json': '[]',
+  'price-book.json': '{"facts": [], "estimates": [], "sums": []}',
+}
 
 /** The folders that have one entity per file; the name of the file is the entity's id. */
 export const folders: {

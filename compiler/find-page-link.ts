@@ -14,8 +14,10 @@ export function findPageLink(
   switch (where || name) {
     case 'glossary': {
       const term = single['glossary.json'].value[index]
-      const { hero } = single['pages/glossary.json'].value
-      return term && { label: `${hero.eyebrow}: ${toTermName(term)}`, to: `${linkTo('glossary')}#${term.id}` }
+      const page = single['pages/glossary.json']?.value
+      return (
+        term && page && { label: `${page.hero.eyebrow}: ${toTermName(term)}`, to: `${linkTo('glossary')}#${term.id}` }
+      )
     }
     case 'demos': {
       const demo = single['demos.json'].value[index]
@@ -31,11 +33,10 @@ export function findPageLink(
     }
     case 'services': {
       const service = folder.services.find(({ value }) => value.id === name)?.value
-      const route = routeTable.find(({ path }) => path.endsWith(`/${name}`))
-      return service && route && { label: service.meta.title, to: route.path }
+      return service && { label: service.meta.title, to: linkTo('service', { serviceId: name }) }
     }
     case 'pages': {
-      const page = Object.entries(single).find(([path]) => path === `pages/${name}.json`)?.[1].value
+      const page = Object.entries(single).find(([path]) => path === `pages/${name}.json`)?.[1]?.value
       const route = routeTable.find(({ path }) => path === `/${name}`)
       return route && hasTitle(page) ? { label: page.meta.title, to: route.path } : undefined
     }

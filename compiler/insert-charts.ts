@@ -21,8 +21,11 @@ export type TextChart = {
 
 type Outcome = { readonly charts: readonly TextChart[]; readonly problems: readonly ChartProblem[] }
 
-/** Replaces each block ```chart by a figure that draws the table next to it; `piece` is the id of the text. */
-export function insertCharts(tree: Root, piece: string): Outcome {
+/**
+ * Replaces each block ```chart by a figure that draws the table next to it; `piece` is the id of the text. Figures link
+ * to the pages of charts if there are some.
+ */
+export function insertCharts(tree: Root, piece: string, hasPages: boolean): Outcome {
   const problems: ChartProblem[] = []
   const charts: TextChart[] = []
   const blocks = tree.children.filter(node => node.type === 'element')
@@ -36,7 +39,7 @@ export function insertCharts(tree: Root, piece: string): Outcome {
       const { spec, texts, isTableFolded } = block
       const id = toChartId(piece, spec)
       const folded = isTableFolded ? [takeTable(tree, blocks, element)] : own
-      parent.children[index] = toFigure(block, { folded, id, isAnchor: true })
+      parent.children[index] = toFigure(block, { folded, id, hasPage: hasPages, isAnchor: true })
       charts.push({ id, spec, texts, line })
     } catch (error) {
       if (!(error instanceof ChartError)) throw error

@@ -4,7 +4,7 @@ import { hasSections } from '../shared/content/schemas/sections.ts'
 import { typeset } from '../shared/values/typeset.ts'
 import { toChartId } from './charts/chart-address.ts'
 import { type ChartBlock, type Texts, toChartBlock } from './charts/chart-block.ts'
-import type { Entries, Entry } from './read-entries.ts'
+import { type Entries, type Entry, listSingles } from './read-entries.ts'
 import type { ParsedSource } from './source.ts'
 import { typesetDocument } from './typeset-document.ts'
 
@@ -32,13 +32,18 @@ export function listCharts(entries: Entries): readonly PieceChart[] {
       return { ...chart, note, sources, source, place: line }
     }),
   )
-  const pages: readonly Entry<object>[] = [...Object.values(single), ...folder.services, ...folder.work]
+  const pages: readonly Entry<object>[] = [...listSingles(single), ...folder.services, ...folder.work]
   const demos = single['demos.json']
   const inSections = [
     ...pages.flatMap(({ value, source }) => listInSections(value, source, toName(source.path), [])),
     ...demos.value.flatMap((demo, index) => (demo.active ? listInSections(demo, demos.source, demo.id, [index]) : [])),
   ]
   return [...inTexts, ...inSections]
+}
+
+/** The charts that have pages of their own: all, or none where the site lacks the words of such pages. */
+export function listChartPages(entries: Entries): readonly PieceChart[] {
+  return entries.single['pages/charts.json'] === undefined ? [] : listCharts(entries)
 }
 
 function listInSections(page: object, source: ParsedSource, piece: string, at: FieldPath): readonly PieceChart[] {

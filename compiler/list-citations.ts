@@ -1,7 +1,7 @@
 import { type FieldPath, findStrings } from '../shared/content/find-strings.ts'
 import { hasSections } from '../shared/content/schemas/sections.ts'
 import { quoteSections } from './quote-sections.ts'
-import type { Entries, Entry } from './read-entries.ts'
+import { type Entries, type Entry, listSingles } from './read-entries.ts'
 import type { ParsedSource } from './source.ts'
 
 /** A field that names something by its id. */
@@ -30,7 +30,7 @@ export function listCitations(entries: Entries): readonly Naming[] {
 /** The ids in lists of this name in the sections of pages, services, engagements and demos, quoted ones included. */
 export function listInSections(entries: Entries, name: 'sources' | 'files'): readonly Naming[] {
   const { single, folder } = entries
-  const pages: readonly Entry<unknown>[] = [...Object.values(single), ...folder.services, ...folder.work]
+  const pages: readonly Entry<unknown>[] = [...listSingles(single), ...folder.services, ...folder.work]
   return pages.flatMap(({ value, source }) =>
     findStrings(withQuotes(value, entries)).flatMap(({ text, path }) =>
       path.at(-2) === name && path.includes('sections') ? [{ id: text, source, field: path }] : [],

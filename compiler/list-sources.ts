@@ -3,7 +3,7 @@ import type { ListedArticle, ListedSource } from '../shared/content/listed.ts'
 import { findPageLink } from './find-page-link.ts'
 import { listCitations } from './list-citations.ts'
 import { listNotes } from './notes.ts'
-import type { Entries } from './read-entries.ts'
+import { type Entries, listSingles } from './read-entries.ts'
 
 /** The sources by publisher, each with what cites it or states one of its facts; one that only drafts cite is left out. */
 export function listSources(entries: Entries, articles: readonly ListedArticle[]): readonly ListedSource[] {
@@ -33,7 +33,7 @@ function listUses(entries: Entries, articles: readonly ListedArticle[]): readonl
   const documents = folder.documents.map(({ value: { id, title, formats }, source }) => {
     return { source, link: { label: title, to: `/files/${id}.${formats[0]}` } }
   })
-  const pages = Object.values(single).map(({ source }) => ({ source, link: findPageLink(entries, source.path, []) }))
+  const pages = listSingles(single).map(({ source }) => ({ source, link: findPageLink(entries, source.path, []) }))
   const texts = [...written, ...documents, ...pages].flatMap(({ source, link }) =>
     link === undefined
       ? []

@@ -1,9 +1,11 @@
 import type { z } from 'zod'
 import { estimateId } from '../shared/calculators/estimate-texts.ts'
+import { isOptionalFile, type OptionalFile } from '../shared/content/optional-files.ts'
 import { type CalculatorContent, calculatorSchema } from '../shared/content/schemas/calculator.ts'
 import { applySchema } from './apply-schema.ts'
 import { expandTables } from './expand-tables.ts'
 import {
+  emptyFiles,
   type FolderEntity,
   type FolderName,
   folders,
@@ -26,7 +28,9 @@ export type Entry<T> = { readonly value: T; readonly source: ParsedSource }
 type Folders = { readonly [Folder in FolderName]: readonly Entry<FolderEntity<Folder>>[] }
 
 export type Entries = {
-  readonly single: { readonly [Path in keyof SingleFiles]: Entry<SingleFiles[Path]> }
+  readonly single: {
+    readonly [Path in Exclude<keyof SingleFiles, OptionalFile>]: Entry<SingleFiles[Path]>
+  } & { readonly [Path in OptionalFile]?: Entry<SingleFiles[Path]> }
   readonly folder: Omit<Folders, 'calculators'> & { readonly calculators: readonly Entry<CalculatorContent>[] }
   /** The files of content/data that end in ".csv", by their names without it. */
   readonly tables: ReadonlyMap<string, SourceFile>
@@ -57,7 +61,12 @@ export function readEntries(
   const reading: Reading = { files, report: (...found) => problems.push(...found), ...shared }
   reportUnknownFiles(reading)
   const tables = new Map([...files].flatMap(([path, file]) => toTable(path, file)))
-  const single = Object.fromEntries(singlePaths.map(path => [path, readSingleFile(path, reading)]))
+  const single = Object.fromEntries(
+    singlePaths.flatMap(path => {
+      const entry = readSingleFile(path, reading)
+      return entry === undefined ? [] : [[path, entry]]
+    }),
+  )
   const folder = {
     sources: readFolder('sources', reading),
     services: readFolder('services', reading),
@@ -76,8 +85,10 @@ export function readEntries(
   const { placeholders } = reading
   if (!isComplete(single) || placeholders === undefined || problems.length > 0) return { problems: unique(problems) }
   const { value: glossary } = single['glossary.json']
-  const { note } = single['pages/glossary.json'].value
-  const renderBody = createBodyRenderer(createTermLinker(glossary, note), JSON.stringify([glossary, note]), keepBody)
+  const note = single['pages/glossary.json']?.value.note ?? { button: '', link: '' }
+  const linkTerms = createTermLinker(glossary, note)
+  const hasCharts = single['pages/charts.json'] !== undefined
+  const renderBody = createBodyRenderer({ linkTerms, hasCharts, terms: JSON.stringify([glossary, note]) }, keepBody)
   return { entries: { single, folder, tables, placeholders, renderBody } }
 }
 
@@ -127,16 +138,25 @@ function toTable(path: string, file: SourceFile): readonly (readonly [string, So
   return id === undefined ? [] : [[id, file]]
 }
 
-function isComplete(single: Readonly<Record<string, Entry<unknown> | undefined>>): single is Entries['single'] {
-  return Object.values(single).every(entry => entry !== undefined)
+function isComplete(single: Readonly<Record<string, Entry<unknown>>>): single is Entries['single'] {
+  return singlePaths.every(path => isOptionalFile(path) || single[path] !== undefined)
+}
+
+/** Every file with one entity that the site has. */
+export function listSingles(single: Entries['single'], without: readonly string[] = []): readonly Entry<object>[] {
+  return Object.entries(single).flatMap(([path, entry]) =>
+    entry === undefined || without.includes(path) ? [] : [entry],
+  )
 }
 
 function readSingleFile<Path extends keyof SingleFiles>(
   path: Path,
   reading: Reading,
 ): Entry<SingleFiles[Path]> | undefined {
-  const file = reading.files.get(path)
+  const empty = emptyFiles[path]
+  const file = reading.files.get(path) ?? (empty === undefined ? undefined : { path: `content/${path}`, text: empty })
   if (file !== undefined) return readFile(file, singleFiles[path], reading)
+  if (isOptionalFile(path)) return undefined
   reading.report(wholeFileProblem({ path: `content/${path}`, text: '' }, 0, 'is missing', 'add the file'))
   return undefined
 }

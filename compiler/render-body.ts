@@ -23,14 +23,23 @@ export type KeepBody = (inputs: readonly string[], make: () => string) => string
  */
 let kept: readonly { readonly glossary: string; readonly bodies: Map<string, RenderedBody> }[] = []
 
-/** Renders the bodies of Markdown files with their charts and terms; `glossary` is what `linkTerms` depends on. */
-export function createBodyRenderer(linkTerms: LinkTerms, glossary: string, keep?: KeepBody): RenderBody {
+type Links = {
+  readonly linkTerms: LinkTerms
+  /** Whether charts have pages to link to. */
+  readonly hasCharts: boolean
+  /** What `linkTerms` depends on. */
+  readonly terms: string
+}
+
+/** Renders the bodies of Markdown files with their charts and terms. */
+export function createBodyRenderer(links: Links, keep?: KeepBody): RenderBody {
+  const glossary = `${links.hasCharts} ${links.terms}`
   const current = kept.find(one => one.glossary === glossary) ?? { glossary, bodies: new Map() }
   kept = [current, ...kept.filter(one => one !== current)].slice(0, 2)
   const { bodies } = current
   return source => {
     const key = `${source.path}\n${withNotes(source)}`
-    const make = () => render(source, linkTerms)
+    const make = () => render(source, links)
     const body =
       bodies.get(key) ?? (keep === undefined ? make() : JSON.parse(keep([glossary, key], () => JSON.stringify(make()))))
     bodies.set(key, body)
@@ -38,12 +47,12 @@ export function createBodyRenderer(linkTerms: LinkTerms, glossary: string, keep?
   }
 }
 
-function render(source: ParsedSource, linkTerms: LinkTerms): RenderedBody {
+function render(source: ParsedSource, { linkTerms, hasCharts }: Links): RenderedBody {
   let drawn: ReturnType<typeof insertCharts> = { charts: [], problems: [] }
   let calculators: readonly CalculatorBlock[] = []
   const id = source.path.replace(/^.*\/|\.md$/g, '')
   const extend = (tree: Root) => {
-    drawn = insertCharts(tree, id)
+    drawn = insertCharts(tree, id, hasCharts)
     calculators = insertCalculators(tree)
   }
   const markdown = withNotes(source)

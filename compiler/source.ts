@@ -37,10 +37,12 @@ export function listTexts({ value, body, problemAt, problemInBody }: ParsedSourc
   return [...inFields, ...inBody]
 }
 
-export type ParseOutcome = { readonly parsed: ParsedSource } | { readonly problems: readonly Problem[] }
+type Problems = { readonly problems: readonly Problem[] }
+export type ParseOutcome = { readonly parsed: ParsedSource } | Problems
 
 export function parseSource(file: SourceFile): ParseOutcome {
-  return file.path.endsWith('.md') ? parseMarkdown(file) : parseJson(file)
+  if (file.path.endsWith('.md')) return parseMarkdown(file)
+  return /\.ya?ml$/.test(file.path) ? parseYaml(file) : parseJson(file)
 }
 
 function parseJson(file: SourceFile): ParseOutcome {
@@ -64,26 +66,37 @@ function parseMarkdown(file: SourceFile): ParseOutcome {
     const remedy = 'begin the file with the fields in YAML between two lines of three hyphens'
     return { problems: [wholeFileProblem(file, 0, 'has no front matter', remedy)] }
   }
-  const yamlStart = file.text.indexOf('\n') + 1
-  const document = parseDocument(match[1] ?? '')
+  const fields = readYaml(file, match[1] ?? '', file.text.indexOf('\n') + 1)
+  if ('problems' in fields) return fields
+  const body = file.text.slice(match[0].length)
+  const bodyLine = match[0].split('\n').length
+  return { parsed: toParsed(file, { ...fields, body, bodyLine }) }
+}
+
+function parseYaml(file: SourceFile): ParseOutcome {
+  const fields = readYaml(file, file.text, 0)
+  return 'problems' in fields ? fields : { parsed: toParsed(file, { ...fields, body: '', bodyLine: 1 }) }
+}
+
+/** The fields of YAML that begins at an offset of the file. */
+function readYaml(file: SourceFile, yaml: string, start: number): Pick<Parts, 'value' | 'offsetOf'> | Problems {
+  const document = parseDocument(yaml)
   if (document.errors.length > 0) {
     return {
       problems: document.errors.map(error => {
         const [firstLine = ''] = error.message.split('\n')
-        // The parser counts lines from the start of the front matter; the problem has the line of the file.
+        // The parser counts lines from the start of the YAML; the problem has the line of the file.
         const reason = firstLine.replace(/ at line \d+, column \d+:?$/, '')
-        const fault = `has front matter that is not valid YAML (${reason})`
-        return wholeFileProblem(file, yamlStart + error.pos[0], fault, 'correct the YAML')
+        const what = start === 0 ? 'is not' : 'has front matter that is not'
+        return wholeFileProblem(file, start + error.pos[0], `${what} valid YAML (${reason})`, 'correct the YAML')
       }),
     }
   }
   const offsetOf = (field: FieldPath) => {
     const node = field.length === 0 ? document.contents : document.getIn(field, true)
-    return hasRange(node) ? yamlStart + node.range[0] : undefined
+    return hasRange(node) ? start + node.range[0] : undefined
   }
-  const body = file.text.slice(match[0].length)
-  const bodyLine = match[0].split('\n').length
-  return { parsed: toParsed(file, { value: document.toJS(), body, bodyLine, offsetOf }) }
+  return { value: document.toJS(), offsetOf }
 }
 
 type Parts = Pick<ParsedSource, 'value' | 'body'> & {

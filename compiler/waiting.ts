@@ -2,7 +2,7 @@ import { linkTo } from '../shared/addresses/links.ts'
 import { findStrings } from '../shared/content/find-strings.ts'
 import { parseLongDate } from '../shared/values/dates.ts'
 import { toDisplayTitle } from './display-title.ts'
-import type { Entries, Entry } from './read-entries.ts'
+import { type Entries, type Entry, listSingles } from './read-entries.ts'
 import type { ParsedSource } from './source.ts'
 
 /** What has a page of its own and can be a draft, or appear on a day to come. */
@@ -77,7 +77,7 @@ export function withoutPieces(entries: Entries, pieces: readonly Piece[]): Entri
     new Set(list.flatMap(({ source }) => renderBody(source).calculators.map(({ id }) => id)))
   const [shown, hidden] = [inTexts(written.filter(stays)), inTexts(written.filter(entry => !stays(entry)))]
   const { calculators, workbooks, documents, data, sources, ...rest } = folder
-  const users: readonly Entry<unknown>[] = [...Object.values(single), ...Object.values(rest).flat()]
+  const users: readonly Entry<unknown>[] = [...listSingles(single), ...Object.values(rest).flat()]
   const ownFiles = [workbooks, documents, data].flat().map(({ value }) => value.id)
   const [ofPublic, ofWaiting] = [users.filter(stays), users.filter(entry => !stays(entry))].map(list =>
     findNamed(list, ownFiles),

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findStrings } from '../shared/content/find-strings.ts'
 import type { Library } from '../shared/content/library.ts'
-import { pageTextNames } from '../shared/content/schemas/page-texts.ts'
+import { type PageTexts, pageTextNames } from '../shared/content/schemas/page-texts.ts'
 import { filmFiles } from '../shared/values/film-files.ts'
 
 /**
@@ -13,25 +13,24 @@ import { filmFiles } from '../shared/values/film-files.ts'
  * `clientFolder` has the files that browsers fetch.
  */
 export async function findSampleRemains(library: Library, clientFolder: string): Promise<readonly string[]> {
-  const [{ remains }, team, jobs, work] = await Promise.all([
-    library.read('pages/sample'),
+  const [sample, found, team, jobs, work] = await Promise.all([
+    readIfThere(library, 'pages/sample'),
+    library.read('blanks'),
     library.read('team'),
     library.read('jobs'),
     library.read('work'),
   ])
+  const remains = sample?.remains
   const pages = await Promise.all(
     pageTextNames
       // What marks the sample, and disappears with it.
       .filter(name => name !== 'pages/sample')
-      .map(async name => ({ name, texts: findStrings(await library.read(name)) })),
+      .map(async name => ({ name, texts: findStrings(await readIfThere(library, name)) })),
   )
   const { name: company, address } = library.siteData.site
-  const blanks = pages.flatMap(({ name, texts }) =>
-    texts.flatMap(({ text }) => (text.match(/\[[^\]]+\]/g) ?? []).map(blank => ({ name, blank }))),
-  )
   const invented = pages.filter(({ texts }) => texts.some(({ text }) => callsInvented(text, company)))
-  const people = team.filter(({ name }) => remains.people.includes(name))
-  const openJobs = jobs.filter(({ id }) => remains.jobs.includes(id))
+  const people = team.filter(({ name }) => remains?.people.includes(name))
+  const openJobs = jobs.filter(({ id }) => remains?.jobs.includes(id))
   const strings = findStrings([library.siteData, team]).map(({ text }) => text)
   const addresses = [...new Set(strings.filter(text => /[@.]example(?![\w-])|\.example\//.test(text)))]
   const phones = [...new Set(strings.filter(text => /555-?01\d\d|55501\d\d$/.test(text)))]
@@ -42,16 +41,21 @@ export async function findSampleRemains(library: Library, clientFolder: string):
       .filter(({ isInvented }) => isInvented)
       .map(({ id, hero }) => `"${hero.heading}" is an invented engagement: change or remove content/work/${id}.json`),
     ...invented.map(({ name }) => `content/${name}.json still speaks of an invented company: write what yours does`),
-    ...blanks.map(({ name, blank }) => `content/${name}.json has a blank to fill in: ${blank}`),
-    ...(hashOf(address.street) === remains.street
+    ...found.map(({ file, blank }) => `${file} has a blank to fill in: ${blank}`),
+    ...(hashOf(address.street) === remains?.street
       ? [`${address.street} is the invented company's address: change content/site.json`]
       : []),
     ...addresses.map(text => `${text} leads nowhere: .example is no real domain`),
     ...phones.map(text => `${text} is a telephone number reserved for fiction`),
-    ...(isSampleFilm(join(clientFolder, filmFiles.video), remains.film)
+    ...(remains && isSampleFilm(join(clientFolder, filmFiles.video), remains.film)
       ? [`public${filmFiles.video} is the film about the invented company`]
       : []),
   ]
+}
+
+/** A site can be without some pages. */
+async function readIfThere<Name extends keyof PageTexts>(library: Library, name: Name) {
+  return library.read(name).catch(() => undefined)
 }
 
 /** Whether a sentence calls the company invented. Examples and data may be. */

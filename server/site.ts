@@ -90,7 +90,7 @@ export function createSite(config: Config, parts: Parts): Site {
   const queueRender = createWorkQueue(metrics.countRefusedRender)
   // In front of the other queue, so that of the pages that wait there at most one follows from free input.
   const limitWork = parts.limitWork ?? createWorkLimit(createWorkQueue(metrics.countRefusedRender))
-  const securityHeaders = toSecurityHeaders(config)
+  const securityHeaders = toSecurityHeaders(config, library.siteData)
   const pageHeaders = createPageHeaders(securityHeaders, toPolicy)
   const maxBytes = config.PAGE_CACHE_MIB * 1024 * 1024
   const { wake: wakeDelivery } = delivery

@@ -88,7 +88,7 @@ function toCardPicture({ screen, data }: Page): CardPicture | undefined {
     case 'charts':
       return 'chart' in data ? { src: chartFilePath(data.chart.id, 'png'), isWhole: true } : undefined
     case 'about':
-      return { src: filmFiles.poster }
+      return { src: data.text.film === undefined ? defaultPictures.service : filmFiles.poster }
     case 'services':
       return { src: defaultPictures.service, focus: 'right' }
     case 'contact':

@@ -38,7 +38,7 @@ function toIndustryLink(label: string, industryId: string): MenuLink {
 }
 
 function toLink(item: FooterItem, { site }: SiteData): MenuLink {
-  if ('external' in item) return { label: item.label, to: site.podcastUrl, isExternal: true }
+  if ('external' in item) return { label: item.label, to: site.podcastUrl ?? '', isExternal: true }
   return { label: item.label, to: linkTo(item.page), isExternal: false }
 }
 

@@ -1,5 +1,6 @@
 import type { Item } from 'feed'
 import { linkTo } from '../../shared/addresses/links.ts'
+import type { Library } from '../../shared/content/library.ts'
 import type { TopicSummary } from '../../shared/content/topic.ts'
 import { articlesOfTopic, type DatedArticle, isOfTopic, listArticles } from '../../shared/topics/list-articles.ts'
 import { escapeMarkup } from '../../shared/values/escape-markup.ts'
@@ -16,8 +17,8 @@ const maxArticles = 20
 /** A feed of the newest posts and papers with their whole text; `changed` is when the newest was published. */
 export async function createFeed(source: Source) {
   const { library, publicUrl, format, topic } = source
-  const [{ feed: words }, posts, papers, topics] = await Promise.all([
-    library.read('pages/topics'),
+  const [words, posts, papers, topics] = await Promise.all([
+    readWords(library),
     library.read('posts'),
     library.read('papers'),
     library.read('topics'),
@@ -35,6 +36,12 @@ export async function createFeed(source: Source) {
     feed.addItem(toItem(article, { html, topics: ofArticle, publicUrl, format }))
   }
   return { ...printFeed(feed, format), changed }
+}
+
+/** A site without topics has the words of its list of posts. */
+async function readWords(library: Library): Promise<{ readonly title: string; readonly description: string }> {
+  if (!library.siteData.absent.includes('topics')) return (await library.read('pages/topics')).feed
+  return (await library.read('pages/blogs')).meta
 }
 
 function toPublication(article: DatedArticle): Date {

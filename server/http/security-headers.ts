@@ -3,6 +3,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
+import type { SiteData } from '../../shared/content/library.ts'
 import { trustedHtmlPolicy } from '../../shared/values/trusted-html-policy.ts'
 import { builtFolders } from '../assets/archive.ts'
 import { type Config, isHttps, isPreview } from '../settings/config.ts'
@@ -12,8 +13,11 @@ export type HeaderPair = readonly [name: string, value: string]
 /** Features that no page needs. Only names that browsers know, because they warn about others. */
 const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
 
-/** The headers of every response. Their content security policy is for everything but pages, which have their own. */
-export function toSecurityHeaders(config: Config): readonly HeaderPair[] {
+/** The headers of every response; neither a preview nor an unfinished site is indexed. Their content security policy is for everything but pages, which have their own. */
+export function toSecurityHeaders(
+  config: Config,
+  { isUnfinished }: Pick<SiteData, 'isUnfinished'> = {},
+): readonly HeaderPair[] {
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   const setHeaders = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
@@ -25,7 +29,7 @@ export function toSecurityHeaders(config: Config): readonly HeaderPair[] {
   })
   setHeaders(response.req, response, () => {})
   response.setHeader('Permissions-Policy', unusedFeatures.map(feature => `${feature}=()`).join(', '))
-  if (isPreview(config)) response.setHeader('X-Robots-Tag', 'noindex')
+  if (isPreview(config) || isUnfinished) response.setHeader('X-Robots-Tag', 'noindex')
   return response.getHeaderNames().map(name => [name, String(response.getHeader(name))])
 }
 

@@ -28,7 +28,8 @@ export function crawlerRoutes(services: Dependencies): RequestHandler {
   const { PUBLIC_URL: publicUrl } = config
   const router = Router()
   const sitemapUrl = publicUrl === undefined ? undefined : publicUrl + paths.sitemap
-  const robots = toRobotsText({ isPreview: isPreview(config), sitemapUrl })
+  const { isUnfinished = false, absent } = library.siteData
+  const robots = toRobotsText({ isPreview: isPreview(config) || isUnfinished, sitemapUrl })
   const security = toSecurityText({
     siteData: library.siteData,
     expires: new Date(now().getTime() + securityTextDays * dayMs),
@@ -67,12 +68,10 @@ export function crawlerRoutes(services: Dependencies): RequestHandler {
     )
   }
   const corrections = { library, publicUrl, path: correctionsFeedPath, format: oneFeed.id }
-  router.get(
-    correctionsFeedPath,
-    serveText(sendText, correctionsFeedPath, async () =>
-      (await import('../crawlers/corrections-feed.ts')).createCorrectionsFeed(corrections),
-    ),
+  const serveCorrections = serveText(sendText, correctionsFeedPath, async () =>
+    (await import('../crawlers/corrections-feed.ts')).createCorrectionsFeed(corrections),
   )
+  if (!absent.includes('corrections')) router.get(correctionsFeedPath, serveCorrections)
   router.get(topicFeedPattern, async (request, response, next) => {
     const topic = (await library.read('topics')).find(({ id }) => id === request.params.topicId)
     if (topic === undefined) return next()

@@ -28,7 +28,7 @@ function toSubject({ screen, data, meta, today }: Page, facts: SiteFacts): Thing
     case 'home':
       return [toOrganization(facts), toWebSite(facts)]
     case 'about':
-      return toVideoObject(data.text, meta, facts)
+      return data.text.film && toVideoObject(data.text.film, meta, facts)
     case 'person':
       return toProfilePage(data.person, facts)
     case 'service':
@@ -147,7 +147,11 @@ function toImageObject({ meta, image }: LandscapeText, facts: SiteFacts): ImageO
   }
 }
 
-function toVideoObject({ film }: AboutText, { canonicalPath = '' }: PageMeta, facts: SiteFacts): VideoObject {
+function toVideoObject(
+  film: NonNullable<AboutText['film']>,
+  { canonicalPath = '' }: PageMeta,
+  facts: SiteFacts,
+): VideoObject {
   return {
     '@type': 'VideoObject',
     name: film.heading,

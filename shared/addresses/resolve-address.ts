@@ -34,7 +34,8 @@ export function resolveAddress({ pathname, search }: PageAddress, inputs: readon
   // Markdown versions are files to the browser; an id never has a dot.
   if (toPagePath(pathname) !== undefined) return { kind: 'unknown', pathname, search }
   const segments = pathname.split('/').filter(Boolean)
-  const match = matchSegments(segments, isSame) ?? matchSegments(segments, isSameIgnoringCase)
+  // A path in the wrong case is that path before it is an id: such rows stand first in the table.
+  const match = matchSegments(segments)
   if (match === undefined) return { kind: 'unknown', pathname, search }
   const canonicalPathname = fillPath(match.path, match.params)
   if (canonicalPathname !== pathname) return { kind: 'redirect', pathname, search, to: canonicalPathname + search }
@@ -56,27 +57,22 @@ function isWellEncoded(pathname: string): boolean {
   }
 }
 
-type Comparison = (expected: string, actual: string) => boolean
-
-const isSame: Comparison = (expected, actual) => expected === actual
-const isSameIgnoringCase: Comparison = (expected, actual) => expected.toLowerCase() === actual.toLowerCase()
-
-function matchSegments(segments: readonly string[], compare: Comparison) {
+function matchSegments(segments: readonly string[]) {
   for (const { path, route } of allPaths) {
-    const params = matchPattern(path, segments, compare)
+    const params = matchPattern(path, segments)
     if (params !== undefined) return { path, route, params }
   }
   return undefined
 }
 
-function matchPattern(pattern: string, segments: readonly string[], compare: Comparison) {
+function matchPattern(pattern: string, segments: readonly string[]) {
   const expected = pattern.split('/').filter(Boolean)
   if (expected.length !== segments.length) return undefined
   const params: Record<string, string> = {}
   for (const [index, name] of expected.entries()) {
     const segment = segments[index] ?? ''
     if (name.startsWith(':')) params[name.slice(1)] = decodeURIComponent(segment).toLowerCase()
-    else if (!compare(name, segment)) return undefined
+    else if (name.toLowerCase() !== segment.toLowerCase()) return undefined
   }
   return params
 }

@@ -70,6 +70,7 @@ export const routes = [
     layout: 'site',
     indexable: true,
   },
+  { id: 'service', screen: 'service', path: '/services/:serviceId', layout: 'site', indexable: true },
   {
     id: 'contact',
     screen: 'contact',

@@ -1,5 +1,5 @@
 import type { ChartDocument, ChartFiles, ChartSummary } from './charts.ts'
-import type { Ledgers } from './listed.ts'
+import type { Lacks, Ledgers } from './listed.ts'
 import type { CalculatorContent } from './schemas/calculator.ts'
 import type { Demo } from './schemas/demo.ts'
 import type { DataDescription, DocumentFrontMatter, FileSummary, PaperEditionText, Workbook } from './schemas/files.ts'
@@ -157,7 +157,7 @@ export type IndustryPageContent = Led &
     readonly snapshot: Omit<Industry['snapshot'], 'sources'> & { readonly sources: readonly SourceLink[] }
   }
 /** The content of the layout of every page; part of the browser's bundle. */
-export type SiteData = {
+export type SiteData = Lacks & {
   readonly site: Site
   /** Says that the company is invented; undefined when it is real. */
   readonly sample?: Omit<SampleText, 'remains' | 'files'>

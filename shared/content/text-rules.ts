@@ -7,7 +7,10 @@ import type { Heading } from './library.ts'
 /** The front matter of a Markdown file; the first group is the YAML between the two lines of three hyphens. */
 export const frontMatterPattern = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/
 
-/** The ids of all pages that have a parameter in their path, by the name of the parameter. */
+/**
+ * The ids of all pages that have a parameter in their path, by the name of the parameter, and as `absent` those of the
+ * routes that the site does not have.
+ */
 export type PageIds = Readonly<Record<string, readonly string[]>>
 
 type Link = { readonly target: string; readonly line: number }
@@ -37,6 +40,6 @@ export function findTextFault(text: RenderedText, ids: PageIds): string | undefi
 
 function isPage(target: string, ids: PageIds): boolean {
   const match = findPage(toPathname(target))
-  if (match === undefined) return false
+  if (match === undefined || ids.absent?.includes(match.route.id)) return false
   return Object.entries(match.params).every(([name, value]) => ids[name]?.includes(value))
 }

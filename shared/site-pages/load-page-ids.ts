@@ -1,3 +1,5 @@
+import type { RouteId } from '../addresses/routes.ts'
+import { isFoundByCard, toServiceId } from '../addresses/service-path.ts'
 import type { Library } from '../content/library.ts'
 import type { DemoHead } from '../content/schemas/demo.ts'
 import type { PageIds } from '../content/text-rules.ts'
@@ -5,14 +7,15 @@ import { activeDemos } from '../demos/match-demos.ts'
 
 type Identified = readonly { readonly id: string }[]
 type Lists = Readonly<
-  Record<'posts' | 'papers' | 'jobs' | 'industries' | 'work' | 'team' | 'topics' | 'charts', Identified>
+  Record<'posts' | 'papers' | 'jobs' | 'industries' | 'work' | 'team' | 'topics' | 'charts' | 'services', Identified>
 > & {
+  readonly absent: readonly RouteId[]
   readonly demos: readonly DemoHead[]
 }
 
 /** The ids of all pages that a link within the site may name. */
 export async function loadPageIds(library: Library): Promise<PageIds> {
-  const [posts, papers, jobs, demos, work, team, topics, charts] = await Promise.all([
+  const [posts, papers, jobs, demos, work, team, topics, charts, { cards }] = await Promise.all([
     library.read('posts'),
     library.read('papers'),
     library.read('jobs'),
@@ -21,12 +24,26 @@ export async function loadPageIds(library: Library): Promise<PageIds> {
     library.read('team'),
     library.read('topics'),
     library.read('charts'),
+    library.read('pages/services'),
   ])
-  const { industries } = library.siteData
-  return toPageIds({ posts, papers, jobs, industries, demos, work, team, topics, charts })
+  const { industries, absent } = library.siteData
+  const services = cards.map(({ title }) => ({ id: toServiceId(title) }))
+  return toPageIds({ posts, papers, jobs, industries, demos, work, team, topics, charts, services, absent })
 }
 
-export function toPageIds({ posts, papers, jobs, industries, demos, work, team, topics, charts }: Lists): PageIds {
+export function toPageIds({
+  posts,
+  papers,
+  jobs,
+  industries,
+  demos,
+  work,
+  team,
+  topics,
+  charts,
+  services,
+  absent,
+}: Lists): PageIds {
   const toIds = (list: Identified) => list.map(({ id }) => id)
   return {
     postId: toIds(posts),
@@ -38,5 +55,7 @@ export function toPageIds({ posts, papers, jobs, industries, demos, work, team, 
     personId: toIds(team),
     topicId: toIds(topics),
     chartId: toIds(charts),
+    serviceId: toIds(services).filter(isFoundByCard),
+    absent,
   }
 }

@@ -7,11 +7,9 @@ import type { IndustryPageContent, Library } from '../content/library.ts'
 import { type LoadRequest, missing, type PageLoader, show } from '../content/page-loader.ts'
 import { filterDemos, parseDemoFilters, toFilterOptions } from '../demos/filter-demos.ts'
 import { activeDemos, demosMatchingTags } from '../demos/match-demos.ts'
-import { countProducts, filterLandscape, parseLandscapeFilters } from '../landscape/filter-landscape.ts'
 import { findNearestTopic } from '../topics/find-topic.ts'
 import { loadTopic, loadTopics } from '../topics/load-topic.ts'
 import { firstSentence } from '../values/first-sentence.ts'
-import { loadPageIds } from './load-page-ids.ts'
 import { findColleague, findOpening, newest, toDemoSummary, toEngagementSummary, toJobSummary } from './summaries.ts'
 
 /** Loads the data of each screen of the route table. */
@@ -23,12 +21,10 @@ export const pageLoaders = {
       library.read('pages/services'),
       library.read('demos'),
     ])
-    const { piers, ...bridgeText } = bridge
-    const { id, ...engagementText } = engagement
     const data = {
       text,
-      bridge: { ...bridgeText, piers: facts.piers },
-      engagement: { ...engagementText, curve: facts.curve },
+      bridge: bridge && { ...bridge, piers: facts.piers },
+      engagement: engagement && { ...engagement, curve: facts.curve },
       services: cards.map(({ title, description }) => ({ title, description })),
       demos: activeDemos(demos).map(({ id, name, thumbnailUrl, sceneUrl, requiresAuth }) => {
         return { id, name, thumbnailUrl, sceneUrl, requiresAuth }
@@ -143,15 +139,8 @@ export const pageLoaders = {
     const meta = { title: industry.title, description: industry.subtitle }
     return show(data, meta, { query: { case: open?.useCase.slug } })
   },
-  landscape: async ({ library, query }) => {
-    const [text, landscape] = await Promise.all([library.read('pages/landscape'), library.read('landscape')])
-    const filters = parseLandscapeFilters(query, landscape)
-    const layerNames = landscape.layers.map(({ id, name }) => ({ id, name }))
-    const layers = filterLandscape(landscape, filters)
-    const productCount = countProducts(layers)
-    const data = { ...landscape, text, layers, productCount, layerNames, filters }
-    return show(data, text.meta, { query: filters })
-  },
+  // Only this page needs its filters.
+  landscape: async request => (await import('../landscape/load-landscape.ts')).loadLandscape(request),
   glossary: async ({ library }) => {
     const [{ note, ...text }, terms] = await Promise.all([library.read('pages/glossary'), library.read('glossary')])
     return show({ text, terms }, text.meta)
@@ -198,6 +187,8 @@ export const pageLoaders = {
   // Only this page needs the search.
   search: async request => (await import('../search/load-search.ts')).loadSearch(request),
   managePosts: async ({ library }) => {
+    // Only this page needs the ids of all pages.
+    const { loadPageIds } = await import('./load-page-ids.ts')
     const [text, posts, pageIds] = await Promise.all([
       library.read('pages/manage-posts'),
       library.read('posts'),
@@ -207,10 +198,9 @@ export const pageLoaders = {
   },
 } satisfies Readonly<Record<Route['screen'], PageLoader>>
 
-/** Content has a file for each page of a service, named for the end of its path. */
-async function loadService({ library, route }: LoadRequest) {
-  const service = await library.read(`services/${route.path.split('/').at(-1)}`)
-  return show({ service }, service.meta)
+/** Only pages of services need it. */
+async function loadService(request: LoadRequest) {
+  return (await import('./load-service.ts')).loadService(request)
 }
 
 /** The page of the file in content/pages with the same path. */

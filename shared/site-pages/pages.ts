@@ -33,7 +33,7 @@ export async function loadPage(
     }
   }
   if (address.kind === 'redirect') return { kind: 'redirect', to: address.to }
-  if (address.kind !== 'page') return notFound('page', 'site')
+  if (address.kind !== 'page' || library.siteData.absent.includes(address.route.id)) return notFound('page', 'site')
   const { route, params, query } = address
   const loaded: Loaded = await pageLoaders[route.screen]({ library, route, params, query })
   if (loaded.kind === 'redirect') return loaded

@@ -13,6 +13,8 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   personId: ['bao-castellane', 'farid-moravec'],
   topicId: ['agents', 'returns'],
   chartId: ['blog-26-plan-one', 'invoice-matching-position', 'price-ranges'],
+  // Those of the site have routes of their own.
+  serviceId: [],
 }
 
 /** The path of each page of the route table, aliases included, with examples for parameters. */

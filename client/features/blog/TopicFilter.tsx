@@ -17,6 +17,7 @@ type Props = {
 }
 
 export function TopicFilter({ route, topics, topic, period, notice }: Props) {
+  if (topics.length === 0) return null
   return (
     <>
       <SkipLink to={pastFilters}>Skip filters</SkipLink>

@@ -18,7 +18,7 @@ type Props = {
 
 /** A chart with its files, its figures, and how it may be used and cited. */
 export function Chart({ chart, words, publicUrl }: Props) {
-  const { site, sample } = content.siteData
+  const { site, sample, absent } = content.siteData
   const { title, columns, rows, note, piece, sources, authors } = chart
   const [beforePiece, afterPiece] = words.own.split('{piece}')
   const files = useChartFiles(chart.id)
@@ -47,7 +47,11 @@ export function Chart({ chart, words, publicUrl }: Props) {
           <ul className={styles.sources}>
             {sources.map(source => (
               <li key={source.id}>
-                <a href={`${linkTo('sources')}#${source.id}`}>{source.title}</a>
+                {absent.includes('sources') ? (
+                  source.title
+                ) : (
+                  <a href={`${linkTo('sources')}#${source.id}`}>{source.title}</a>
+                )}
                 {`, ${source.publisher}, ${source.year}`}
               </li>
             ))}

@@ -1,4 +1,5 @@
 import { content } from 'virtual:content'
+import { Fragment } from 'react'
 import { linkTo } from '../../../shared/addresses/links.ts'
 import { toCitation } from '../../../shared/blog/citation.ts'
 import type { History } from '../../../shared/content/library.ts'
@@ -17,10 +18,16 @@ type Props = {
   readonly history: History | undefined
 }
 
+const furtherPages = [
+  { id: 'corrections', label: 'All corrections' },
+  { id: 'sources', label: 'All sources' },
+  { id: 'glossary', label: 'Glossary of terms' },
+] as const
+
 /** How to cite an article, when its facts were checked, and what was changed after its publication. */
 export function ArticleFoot({ id, title, authors, publishedOn, path, history = {} }: Props) {
   const toPath = usePageLinks()
-  const { site, sample } = content.siteData
+  const { site, sample, absent } = content.siteData
   const { changes = [], reviewed } = history
   const [beforeDate, afterDate] = sample?.checked.split('{date}') ?? []
   const citation = toCitation({ title, authors, publishedOn, changedOn: changes.at(-1)?.date, company: site.name })
@@ -62,12 +69,14 @@ export function ArticleFoot({ id, title, authors, publishedOn, path, history = {
       )}
       <p data-only="screen">
         <a href={toPath({ page: 'contact', topic: id })}>Report an error</a>
-        {' · '}
-        <a href={linkTo('corrections')}>All corrections</a>
-        {' · '}
-        <a href={linkTo('sources')}>All sources</a>
-        {' · '}
-        <a href={linkTo('glossary')}>Glossary of terms</a>
+        {furtherPages.map(({ id, label }) =>
+          absent.includes(id) ? null : (
+            <Fragment key={id}>
+              {' · '}
+              <a href={linkTo(id)}>{label}</a>
+            </Fragment>
+          ),
+        )}
       </p>
       {sample !== undefined && <p>{sample.authors}</p>}
     </footer>

@@ -18,9 +18,11 @@ export function AboutPage({ page }: { readonly page: PageOf<'about'> }) {
   return (
     <>
       <TypeHero {...text.hero} stage={<Arcade team={team} />} />
-      <Section heading={text.film.heading} text={text.film.text} tone="deep" isForScreens>
-        <Film title={text.film.heading} />
-      </Section>
+      {text.film && (
+        <Section heading={text.film.heading} text={text.film.text} tone="deep" isForScreens>
+          <Film title={text.film.heading} />
+        </Section>
+      )}
       <Section heading={text.directions.heading} text={text.directions.text} tone="surface">
         <CardGrid columns={2}>
           {directions.map((direction, index) => (

@@ -15,9 +15,11 @@ export function BlogPage({ page: { data, today } }: { readonly page: PageOf<'blo
   return (
     <BlogProvider posts={posts} storeCount={postCount}>
       <BlogHero {...head} period={period}>
-        <ButtonLink to={linkTo('topics')} tone="quiet">
-          {topicsLabel}
-        </ButtonLink>
+        {topics.length > 0 && (
+          <ButtonLink to={linkTo('topics')} tone="quiet">
+            {topicsLabel}
+          </ButtonLink>
+        )}
       </BlogHero>
       <Band>
         <TopicFilter route="blog" topics={topics} topic={topic} period={period} notice={notice} />
@@ -27,16 +29,18 @@ export function BlogPage({ page: { data, today } }: { readonly page: PageOf<'blo
           </div>
           <div className={styles.sidebar}>
             <BlogArchive archive={archive} period={period} topic={topic} />
-            <nav className={styles.papers} aria-labelledby="papers">
-              <h2 id="papers">{papersLabel}</h2>
-              <ul>
-                {papers.map(({ id, title }) => (
-                  <li key={id}>
-                    <a href={linkTo('whitePaper', { paperId: id })}>{title}</a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            {papers.length > 0 && (
+              <nav className={styles.papers} aria-labelledby="papers">
+                <h2 id="papers">{papersLabel}</h2>
+                <ul>
+                  {papers.map(({ id, title }) => (
+                    <li key={id}>
+                      <a href={linkTo('whitePaper', { paperId: id })}>{title}</a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
           </div>
         </div>
       </Band>

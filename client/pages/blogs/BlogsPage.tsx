@@ -16,9 +16,11 @@ export function BlogsPage({ page: { data, today } }: { readonly page: PageOf<'bl
         <ButtonLink to={`${linkTo('blog')}#archive-heading`} tone="quiet">
           {archive}
         </ButtonLink>
-        <ButtonLink to={linkTo('topics')} tone="quiet">
-          {topicsLabel}
-        </ButtonLink>
+        {topics.length > 0 && (
+          <ButtonLink to={linkTo('topics')} tone="quiet">
+            {topicsLabel}
+          </ButtonLink>
+        )}
         {period !== undefined && (
           <ButtonLink to={linkTo('blogs')} tone="quiet">
             Show All Posts

@@ -3,7 +3,7 @@ import { Portrait } from '../../components/Portrait.tsx'
 import styles from './Bridge.module.scss'
 import { HomeSection, Onward, wholeInView } from './HomeSection.tsx'
 
-type Props = PageOf<'home'>['data']['bridge']
+type Props = NonNullable<PageOf<'home'>['data']['bridge']>
 
 /** The way from the first call to handover as a covered bridge, which scrolls sideways where it is longer than the window. */
 export function Bridge({ heading, text, piers, link }: Props) {

@@ -9,7 +9,7 @@ import { DemoScene } from '../../features/demos/DemoScene.tsx'
 import { HomeSection, wholeInView } from './HomeSection.tsx'
 import strips from './strips.module.scss'
 
-type Props = HomeText['demos'] & Pick<PageOf<'home'>['data'], 'demos'>
+type Props = NonNullable<HomeText['demos']> & Pick<PageOf<'home'>['data'], 'demos'>
 
 const delayStep = 0.2
 
@@ -34,7 +34,7 @@ export function Demos({ heading, text, all, measured, demos }: Props) {
         ))}
       </ul>
       <Row>
-        {[all, measured].map(({ page, label }) => (
+        {[all, ...(measured === undefined ? [] : [measured])].map(({ page, label }) => (
           <ButtonLink key={page} to={linkTo(page)} tone="quiet">
             {label}
           </ButtonLink>

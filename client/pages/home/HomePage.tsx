@@ -23,12 +23,12 @@ export function HomePage({ page }: { readonly page: PageOf<'home'> }) {
           {secondary.label}
         </ButtonLink>
       </PictureHero>
-      <Bridge {...bridge} />
-      <OpenEngagement {...engagement} />
-      <Prices {...text.prices} />
+      {bridge && <Bridge {...bridge} />}
+      {engagement && <OpenEngagement {...engagement} />}
+      {text.prices && <Prices {...text.prices} />}
       <Services services={text.services} cards={services} solutions={text.solutions} />
-      <Demos {...text.demos} demos={demos} />
-      <Industries name={text.industries.heading} />
+      {text.demos && <Demos {...text.demos} demos={demos} />}
+      {text.industries && <Industries name={text.industries.heading} />}
       <CallToAction {...text.callToAction} />
     </>
   )

@@ -4,7 +4,7 @@ import { HomeSection, Onward } from './HomeSection.tsx'
 import styles from './OpenEngagement.module.scss'
 import { drawSpan } from './span.ts'
 
-type Props = PageOf<'home'>['data']['engagement']
+type Props = NonNullable<PageOf<'home'>['data']['engagement']>
 
 /** An engagement whose cash position hangs below the deck of a bridge until it has paid for itself. */
 export function OpenEngagement({ heading, text, links, ...span }: Props) {

@@ -3,7 +3,7 @@ import { HomeSection, Onward } from './HomeSection.tsx'
 import home from './home.module.scss'
 
 /** What an engagement costs, in one line. */
-export function Prices({ heading, text, items, link }: HomeText['prices']) {
+export function Prices({ heading, text, items, link }: NonNullable<HomeText['prices']>) {
   return (
     <HomeSection heading={heading} text={text} more={<Onward links={[link]} />}>
       <ul className={home.prices}>

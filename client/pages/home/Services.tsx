@@ -10,11 +10,7 @@ type Props = Pick<HomeText, 'services' | 'solutions'> & {
 }
 
 /** Services and solutions as an index. */
-export function Services({
-  services: { more, ...services },
-  cards,
-  solutions: { cards: assistants, ...solutions },
-}: Props) {
+export function Services({ services: { more, ...services }, cards, solutions }: Props) {
   return (
     <>
       <HomeSection {...services} tone="surface" isBeside>
@@ -31,20 +27,26 @@ export function Services({
           ))}
         </ul>
       </HomeSection>
-      <HomeSection {...solutions} tone="surface" isBeside>
-        <ul className={home.rows}>
-          {assistants.map(({ title, description }) => (
-            <li key={title}>
-              <h3>
-                <a className={words.link} href={linkTo('aiSolutions')}>
-                  {title}
-                </a>
-              </h3>
-              <p>{description}</p>
-            </li>
-          ))}
-        </ul>
-      </HomeSection>
+      {solutions && <Solutions {...solutions} />}
     </>
+  )
+}
+
+function Solutions({ cards, ...head }: NonNullable<Props['solutions']>) {
+  return (
+    <HomeSection {...head} tone="surface" isBeside>
+      <ul className={home.rows}>
+        {cards.map(({ title, description }) => (
+          <li key={title}>
+            <h3>
+              <a className={words.link} href={linkTo('aiSolutions')}>
+                {title}
+              </a>
+            </h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
   )
 }

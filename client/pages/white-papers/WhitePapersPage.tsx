@@ -1,3 +1,4 @@
+import { content } from 'virtual:content'
 import { linkTo } from '../../../shared/addresses/links.ts'
 import type { PageOf } from '../../../shared/site-pages/page-data.ts'
 import { Avatar } from '../../components/Avatar.tsx'
@@ -16,9 +17,11 @@ export function WhitePapersPage({ page }: { readonly page: PageOf<'whitePapers'>
   return (
     <>
       <TypeHero size="list" {...text.hero}>
-        <ButtonLink to={linkTo('topics')} tone="quiet">
-          {text.topics}
-        </ButtonLink>
+        {!content.siteData.absent.includes('topics') && (
+          <ButtonLink to={linkTo('topics')} tone="quiet">
+            {text.topics}
+          </ButtonLink>
+        )}
       </TypeHero>
       <Section heading={text.featured.heading} text={text.featured.text}>
         <CardGrid columns={3}>

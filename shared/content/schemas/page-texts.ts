@@ -49,8 +49,8 @@ export const homeSchema = z.strictObject({
         .describe('The quiet button'),
     })
     .describe('The first screen'),
-  bridge: bridgeSchema,
-  engagement: openEngagementSchema,
+  bridge: bridgeSchema.optional(),
+  engagement: openEngagementSchema.optional(),
   prices: sectionHead()
     .extend({
       items: z
@@ -59,6 +59,7 @@ export const homeSchema = z.strictObject({
         .describe('The three ways to pay'),
       link: siteLink(),
     })
+    .optional()
     .describe('What an engagement costs, in one line'),
   services: sectionHead()
     .extend({ more: text().describe('The words of the link of each service') })
@@ -70,9 +71,13 @@ export const homeSchema = z.strictObject({
         .min(1)
         .describe('The cards'),
     })
+    .optional()
     .describe("'Our Solutions'"),
-  demos: sectionHead().extend({ all: pageLink(), measured: pageLink() }).describe("Head of 'Our Interactive AI Demos'"),
-  industries: sectionHead().describe('Name of the pictures of all industries, for screen readers'),
+  demos: sectionHead()
+    .extend({ all: pageLink(), measured: pageLink().optional() })
+    .optional()
+    .describe("Head of 'Our Interactive AI Demos'"),
+  industries: sectionHead().optional().describe('Name of the pictures of all industries, for screen readers'),
   callToAction: callToAction(),
 })
 
@@ -85,6 +90,7 @@ export const aboutSchema = z.strictObject({
       publishedOn: calendarDate().describe('Day the film was put on the site'),
       seconds: z.number().int().min(1).describe('How long it runs'),
     })
+    .optional()
     .describe("'See Our Vision in Action'"),
   directions: sectionHead().describe('Head of the cards of mission and vision'),
   mission: sectionHead().required().describe('Card of the mission'),
@@ -175,7 +181,7 @@ type OtherFormPages = {
 
 type TextPages = { readonly [Path in TextPath as `pages${Path}.json`]: typeof textPageSchema }
 
-/** The files of content/pages/, all of them required. A page of text or with a form needs no row here. */
+/** The files of content/pages/; optional-files.ts says which can be missing. A page of text or with a form needs no row here. */
 export const pageFileSchemas = {
   'pages/home.json': homeSchema,
   'pages/about.json': aboutSchema,

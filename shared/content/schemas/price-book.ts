@@ -9,7 +9,6 @@ const formula = () => z.string().startsWith('=')
 export const priceBookSchema = z.strictObject({
   facts: z
     .array(z.strictObject({ name, label, format, value: z.number().describe('The number') }))
-    .min(1)
     .describe('What is decided, such as a rate: texts write {price.name}, formulas and numbers {price.name.number}'),
   estimates: z
     .array(

@@ -43,7 +43,7 @@ export const siteSchema = z.strictObject({
       }),
     )
     .describe("Social links, in the footer's order"),
-  podcastUrl: httpsUrl().describe('Where the podcast is heard; opens in a new tab'),
+  podcastUrl: httpsUrl().optional().describe('Where the podcast is heard; opens in a new tab'),
   copyright: z
     .strictObject({
       year: z.number().int().describe('Year of the copyright line'),

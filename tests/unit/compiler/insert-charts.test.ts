@@ -17,7 +17,7 @@ const waterfall =
 function render(block: string, markdown = table) {
   let outcome: ReturnType<typeof insertCharts> = { charts: [], problems: [] }
   const { html } = renderMarkdown(`${markdown}\n\`\`\`chart\n${block}\n\`\`\`\n`, tree => {
-    outcome = insertCharts(tree, 'piece')
+    outcome = insertCharts(tree, 'piece', true)
   })
   return { html, count: outcome.charts.length, ...outcome }
 }

@@ -212,7 +212,7 @@ test('no two industries share a sentence', async () => {
 })
 
 test('the home page has two solutions', async () => {
-  expect((await siteLibrary.read('pages/home')).solutions.cards).toHaveLength(2)
+  expect((await siteLibrary.read('pages/home')).solutions?.cards).toHaveLength(2)
 })
 
 test('some call to action speaks of a 30-minute strategy call', async () => {

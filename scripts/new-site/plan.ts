@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { Answers } from './answers.ts'
+import { drawPictures, markPath } from './draw-pictures.ts'
+import { fillStarter } from './fill-starter.ts'
+import { makePalette, type Palette, paint } from './make-palette.ts'
+import { readOldCompany, rename } from './old-company.ts'
+import { listSampleTests } from './sample-tests.ts'
+import { listUnusedHelpers } from './unused-helpers.ts'
+import { writeDocuments } from './write-documents.ts'
+
+/** What the command does, before it does it. */
+export type Plan = {
+  /** Paths of files that go. */
+  readonly removed: readonly string[]
+  /** New and changed files by path. */
+  readonly written: ReadonlyMap<string, string | Buffer>
+  /** What the colors had to become. */
+  readonly notes: readonly string[]
+}
+
+/** What belongs to the company that was, or only to this command. */
+const ofOldCompany =
+  /^(?:content|public|art|starter|scripts\/(?:new-site|study)|demos\/(?!kit\/)[^/]+)\/|^scripts\/study\.ts$|^docs\/(?:home\.jpg|specification\.md|new-site\.md)$|^tests\/(?:search\/|architecture\/specification|unit\/scripts\/(?:new-site|study)|release\/new-site)/
+
+const stylesFile = 'client/styles/_tools.scss'
+
+/** @param today calendar date in UTC */
+export async function makePlan(root: string, answers: Answers, today: string): Promise<Plan> {
+  const files = listTracked(root)
+  const palette = makePalette(answers.looks)
+  const content = fillStarter(root, answers, today)
+  const { renaming, people } = readOldCompany(root, answers)
+  const gone = files.filter(path => ofOldCompany.test(path) && !content.has(path))
+  const tests = files.filter(path => /^(?:tests|scripts)\/.*\.tsx?$/.test(path) && !gone.includes(path))
+  const sampleTests = listSampleTests(root, tests, {
+    files: gone.filter(path => /^content\/[^/]+$/.test(path)),
+    ids: gone.flatMap(toId),
+    people,
+  })
+  const left = files.filter(path => !ofOldCompany.test(path) && !sampleTests.includes(path))
+  const unused = listUnusedHelpers(root, left)
+  const kept = left.filter(path => !unused.includes(path))
+  const renamed = kept.flatMap((path): readonly (readonly [string, string])[] => {
+    if (!/\.(?:tsx?|md|json|scss|ya?ml|conf|html)$|^(?:LICENSE|Dockerfile)$/.test(path)) return []
+    const text = readFileSync(join(root, path), 'utf8')
+    const changed = rename(adapt(path, text, palette), renaming)
+    return changed === text ? [] : [[path, changed]]
+  })
+  const pictures = await drawPictures(answers, palette)
+  const written = new Map<string, string | Buffer>([
+    ...renamed,
+    ...content,
+    ...pictures,
+    ...writeDocuments(root, answers, { changed: new Map(renamed), removed: [...gone, ...sampleTests] }),
+  ])
+  return {
+    removed: [...gone, ...sampleTests, ...unused].filter(path => !written.has(path)),
+    written,
+    notes: palette.notes,
+  }
+}
+
+function listTracked(root: string): readonly string[] {
+  const { stdout } = spawnSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
+  return stdout.split('\0').filter(Boolean)
+}
+
+/** The id of a piece of content or of a demo, from its path. */
+function toId(path: string): readonly string[] {
+  const demo = /^demos\/([^/]+)\//.exec(path)?.[1]
+  if (demo !== undefined) return [demo]
+  return /^content\/(?!pages\/)[^/]+\//.test(path) ? [basename(path).replace(/\.\w+$/, '')] : []
+}
+
+/** What names a picture or a color of the old company in a file of the engine. */
+function adapt(path: string, text: string, palette: Palette): string {
+  switch (path) {
+    case stylesFile:
+      return paint(text, palette)
+    case 'client/layout/Brand.tsx':
+      return text
+        .replace(/^(const mark =\s+)'[^']+'/m, `$1'${markPath}'`)
+        .replace(/^\/\/ The same path[^\n]*/m, '// The same path as in public/brand/mark.svg.')
+    case 'build/social-cards/social-card.ts':
+      return text.replaceAll("'/images/services/ai-staffing.jpg'", 'defaultPictures.service')
+    case 'build/static-files.ts':
+      return text.replaceAll('#f7f4ee', palette.light.surface ?? '#ffffff')
+    case 'renovate.json':
+      return text.replace(goneRule, '')
+    default:
+      return path.endsWith('.md')
+        ? text.replaceAll(goneItems, '').replaceAll(goneStudy, '').replaceAll(goneLinks, '$1')
+        : text
+  }
+}
+
+/** Links of documents to documents that go. */
+const goneLinks = /\[([^\]]*)\]\([^)]*(?:specification\.md|new-site\.md|art\/README\.md|home\.jpg)[^)]*\)/g
+
+/** What documents say of the study, whose article goes. */
+const goneStudy = /^\*\*The study of prices\.\*\*[\s\S]*?\n\n|, the study of prices(?=\.)/gm
+
+/** Of the packages of the study. */
+const goneRule = /^ {4}\{\n(?: {6}.*\n)*? {6}"groupName": "study of prices",\n(?: {6}.*\n)*? {4}\},\n/m
+
+/** Items of lists about this command and its starter. */
+const goneItems = /^- `(?:npm run (?:new-site|study)|starter\/)[\s\S]*?\n(?=- |\n)/gm

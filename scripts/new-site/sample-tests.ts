@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { testsOfSample } from './tests-of-sample.ts'
+
+type Sample = {
+  /** Paths of removed files of content that have no id. */
+  readonly files: readonly string[]
+  /** Ids of removed content. */
+  readonly ids: readonly string[]
+  readonly people: readonly string[]
+}
+
+/** The tests, their helpers and the scripts that speak of the sample's content: they name it, or lean on a test that does. */
+export function listSampleTests(
+  root: string,
+  files: readonly string[],
+  { files: goneFiles, ids, people }: Sample,
+): readonly string[] {
+  // A single word such as "data" says nothing.
+  const names = [...ids.filter(id => /[-\d]/.test(id)).map(id => `['"\`/]${id}['"\`/?#.]`), ...people]
+  const pattern = new RegExp([...names, ...goneFiles].join('|'))
+  const texts = new Map(files.map(path => [path, readFileSync(join(root, path), 'utf8')]))
+  const found = new Set(
+    [...texts].flatMap(([path, text]) =>
+      path.startsWith('tests/') && (testsOfSample.includes(path) || pattern.test(text)) ? [path] : [],
+    ),
+  )
+  for (let size = -1; size !== found.size; ) {
+    size = found.size
+    for (const [path, text] of texts) if (listImports(path, text).some(file => found.has(file))) found.add(path)
+  }
+  return [...found]
+}
+
+/** The files that a file imports by relative paths. */
+export function listImports(path: string, text: string): readonly string[] {
+  return [...text.matchAll(/(?:from|import) '(\.[^']+)'|import\('(\.[^']+)'\)/g)].map(([, one, other]) =>
+    normalize(join(dirname(path), one ?? other ?? '')),
+  )
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { toSlug } from '../../shared/values/slug.ts'
+import type { Answers } from './answers.ts'
+
+type Files = {
+  /** Files as renaming left them. */
+  readonly changed: ReadonlyMap<string, string>
+  readonly removed: readonly string[]
+}
+
+/** The documents and package files that carry the company's name, by path. */
+export function writeDocuments(
+  root: string,
+  { company }: Answers,
+  { changed, removed }: Files,
+): readonly (readonly [string, string])[] {
+  const read = (path: string) => changed.get(path) ?? readFileSync(join(root, path), 'utf8')
+  const packageName = `${toSlug(company.name)}-site`
+  return [
+    [
+      'package.json',
+      read('package.json')
+        .replace(/^( {2}"name": )"[^"]*"/m, `$1"${packageName}"`)
+        .replace(/^( {2}"description": )"[^"]*"/m, `$1${JSON.stringify(`Website of ${company.name}`)}`)
+        .replace(/^ {4}"new-site": .*\n/m, '')
+        .replaceAll(/^ {4}"[\w:-]+": "[^"]*?(scripts\/[\w/-]+\.ts)[^"]*",\n/gm, (line, script: string) =>
+          removed.includes(script) ? '' : line,
+        )
+        .replaceAll(gonePackages, ''),
+    ],
+    [
+      'package-lock.json',
+      read('package-lock.json')
+        .replaceAll(/^( {2}(?: {4})?"name": )"[^"]*"/gm, `$1"${packageName}"`)
+        .replaceAll(gonePackages, ''),
+    ],
+    ['CHANGELOG.md', '# Changelog\n\n## Unreleased\n\n- The site of the company, made from the starter content.\n'],
+    ['knip.json', toKnip(read('knip.json'))],
+    ['README.md', toReadme(company.name, read('README.md'))],
+  ]
+}
+
+/** Packages that only the sample's demos, study and tests need. */
+const goneNames = '(?:@date-fns/tz|@pydantic/genai-prices|@tokenlens/(?:core|models)|papaparse)'
+
+/** Their lines in both files of packages. */
+const gonePackages = new RegExp(
+  `^ +"${goneNames}": "[^"]*",\\n|^ {4}"node_modules/${goneNames}": \\{\\n[\\s\\S]*?\\n {4}\\},\\n`,
+  'gm',
+)
+
+/** Helpers of tests that stay have exports that only tests which went have used. */
+function toKnip(old: string): string {
+  return old.replace(/^ {2}"ignoreExportsUsedInFile"/m, '  "ignoreIssues": { "{tests,demos}/**": ["exports"] },\n$&')
+}
+
+/** The old one without the picture and the description of the company that was. */
+function toReadme(name: string, old: string): string {
+  const commands = old
+    .slice(old.indexOf('## Two commands'))
+    .replace(/^`npm run new-site`[\s\S]*?\n\n/m, '')
+    .replace(/starter\/ {2}.*(?=docs\/)/, '')
+    .replace(/ The specification has\s+each sentence with its test\./, '')
+    .replace(/ {2,}art\/ {2}.*$/m, '')
+  return `# The website of ${name}
+
+One Node/Express process renders every page with React, serves the browser's files and accepts
+contact messages. Every page works without JavaScript and sets no cookie. \`npm start -- --check\`
+lists what still has to be written; until then search engines are asked to stay away.
+
+${commands}`
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { changeContent, compileFiles, findProblems, realFiles } from '../../support/content-files.ts'
+
+test.each([
+  ['content/pages/corrections.json', 'content/pages/questions.json', 'the link to /corrections leads nowhere'],
+  [
+    'content/pages/contracts.json',
+    'content/navigation.json',
+    'buying.links[5].page: "contracts" is a page that this site does not have',
+  ],
+])('without %s, links to its page are problems', (path, file, problem) => {
+  const problems = findProblems(changeContent(path, () => undefined))
+  expect(problems.join('\n')).toContain(problem)
+  expect(problems.filter(text => text.startsWith(path))).toEqual([])
+  expect(problems.some(text => text.startsWith(file))).toBe(true)
+})
+
+test('terms of a glossary need its page', () => {
+  expect(findProblems(changeContent('content/pages/glossary.json', () => undefined))).toContain(
+    'content/pages/glossary.json:1:1: is needed by terms of the glossary; add the file',
+  )
+})
+
+test('a card of a service without a file is a problem', () => {
+  expect(findProblems(changeContent('content/services/ai-staffing.json', () => undefined))).toContainEqual(
+    expect.stringContaining(
+      'leads to /services/ai-staffing, which is not a page; add content/services/ai-staffing.json',
+    ),
+  )
+})
+
+test('without the page of charts, texts and sections draw theirs, which then have no page and no files', () => {
+  const isOfCharts = ({ path }: { readonly path: string }) => path === 'content/pages/charts.json'
+  const files = realFiles.filter(file => !isOfCharts(file))
+  expect(findProblems(files)).toEqual([expect.stringContaining('the link to /charts leads nowhere')])
+  const unlinked = files.map(file => ({ ...file, text: file.text.replace('"to": "/charts"', '"to": "/blogs"') }))
+  const { documents, files: made, siteData } = compileFiles(unlinked)
+  expect(siteData.absent).toEqual(expect.arrayContaining(['charts', 'chart']))
+  expect(made.charts).toEqual([])
+  expect(documents.get('charts')).toEqual([])
+  const all = JSON.stringify([...documents])
+  expect(all).not.toContain('/charts/')
+  expect(all).toContain('<figure class=\\"chart\\" id=\\"blog-19-answers-and-certainty\\"')
+})

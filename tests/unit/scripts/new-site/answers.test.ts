@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { formatProblem } from '../../../../compiler/problem.ts'
+import { readAnswers } from '../../../../scripts/new-site/answers.ts'
+import { fillStarter } from '../../../../scripts/new-site/fill-starter.ts'
+
+const example = readFileSync('starter/answers.yaml', 'utf8')
+
+function problemsWith(before: string, after: string): readonly string[] {
+  expect(example).toContain(before)
+  const outcome = readAnswers({ path: 'answers.yaml', text: example.replace(before, () => after) })
+  return 'problems' in outcome ? outcome.problems.map(formatProblem) : []
+}
+
+test.each([
+  [
+    'a name of 120 letters',
+    'name: Quillfeather & Daughters',
+    `name: ${'N'.repeat(120)}`,
+    'company.name: must have at most 60 characters',
+  ],
+  [
+    'a right-to-left name',
+    'name: Quillfeather & Daughters',
+    'name: شركة البيانات',
+    'company.name: must be written in Latin letters',
+  ],
+  ['an emoji', 'name: Quillfeather & Daughters', 'name: Quill 🪶', 'company.name: must be written in Latin letters'],
+  [
+    'a placeholder as a name',
+    'name: Quillfeather & Daughters',
+    "name: '{site.name}'",
+    'company.name: must be written in Latin letters',
+  ],
+  [
+    'two services of one name',
+    'name: Reports & Dashboards',
+    'name: data review',
+    'services[1].name: two services have this name',
+  ],
+  ['two people of one name', 'name: Bea Quillfeather', 'name: Ada OQuill', 'people[1].name: two people have this name'],
+  [
+    'a service without an address',
+    'name: Data Review',
+    "name: What's next",
+    'services[0].name: must be letters, digits, single spaces and &',
+  ],
+  [
+    'a color that is none',
+    "accent: '#2f6f4f'",
+    'accent: greenish',
+    'looks.accent: must be a color such as "#10303c" (it is "greenish")',
+  ],
+  [
+    'an address without street',
+    '    street: 7 Ore Dock Road\n',
+    '',
+    'company.address.street: is missing; add it: this is: street and number',
+  ],
+  ['a misspelled field', 'tagline:', 'tagLine:', 'company.tagLine: is not a known field; did you mean "tagline"?'],
+  [
+    'no service at all',
+    /services:[\s\S]*?(?=people:)/.exec(example)?.[0] ?? '',
+    'services: []\n',
+    'services: must have at least one service',
+  ],
+])('%s is refused with its place and what to do', (_, before, after, problem) => {
+  expect(problemsWith(before, after)).toContainEqual(expect.stringMatching(/^answers\.yaml:\d+:\d+ /))
+  expect(problemsWith(before, after).join('\n')).toContain(problem)
+})
+
+test.each(["O'Brien & Sons", 'Œuvre Ltd.', 'Ångström Ærø'])('the name %s is taken as it is', company => {
+  expect(problemsWith('name: Quillfeather & Daughters', `name: "${company}"`)).toEqual([])
+})
+
+test('YAML that cannot be read is a problem with its line', () => {
+  expect(problemsWith('company:', 'company: [')[0]).toMatch(/^answers\.yaml:\d+:\d+: is not valid YAML \(/)
+})
+
+test('every file of the starter has all its answers filled in', () => {
+  const outcome = readAnswers({ path: 'answers.yaml', text: example })
+  if ('problems' in outcome) throw new Error(outcome.problems.map(formatProblem).join('\n'))
+  const files = fillStarter('.', outcome.value, '2026-11-26')
+  expect(files.size).toBeLessThanOrEqual(30)
+  for (const [path, text] of files) {
+    expect(text, path).not.toMatch(/\{answer\.|undefined/)
+    if (path.endsWith('.json')) expect(() => JSON.parse(text), path).not.toThrow()
+  }
+})
