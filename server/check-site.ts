@@ -11,6 +11,8 @@ import { toAddresses, toOperatorEmail } from './mail/contact-email.ts'
 import { toMailFault } from './mail/mail-fault.ts'
 import { createMailer } from './mail/mailer.ts'
 import { fitConnections, readOpenFileLimit } from './open-files.ts'
+import { toOutboxPath } from './outbox/data-folder.ts'
+import { checkSoundness, openOutboxFile } from './outbox/outbox-file.ts'
 import type { Services } from './routes/services.ts'
 import { type Config, ConfigError, readConfig, toStartNotes } from './settings/config.ts'
 import { createSite } from './site.ts'
@@ -86,11 +88,22 @@ const unprepared: Result = {
 async function checkStorage({ config, outbox }: Services): Promise<Result> {
   try {
     await outbox.verify()
+    if (config.DATABASE_URL === undefined) checkOutboxFile(config.DATA_DIR)
     const { waiting, dead } = (await outbox.summary()).counts
     const place = config.DATABASE_URL === undefined ? `data folder: ${config.DATA_DIR}` : 'database: DATABASE_URL'
     return { mark: 'ok', text: `${place} is writable; ${waiting} messages are waiting, ${dead} are dead` }
   } catch (error) {
     return { mark: 'fault', text: toText(error) }
+  }
+}
+
+/** Its counts come from an index, which a damaged file can have empty. */
+function checkOutboxFile(folder: string): void {
+  const file = openOutboxFile(toOutboxPath(folder))
+  try {
+    checkSoundness(file)
+  } finally {
+    file.close()
   }
 }
 

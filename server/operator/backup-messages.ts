@@ -1,9 +1,19 @@
-import { closeSync, copyFileSync, existsSync, fsyncSync, linkSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { z } from 'zod'
 import { prepareFolder, toOutboxPath } from '../outbox/data-folder.ts'
-import { checkLayout } from '../outbox/migrations.ts'
-import { type OutboxFile, OutboxFileError, openOutboxFile } from '../outbox/outbox-file.ts'
+import { checkLayout, hasMessages } from '../outbox/migrations.ts'
+import { checkSoundness, isDamage, type OutboxFile, OutboxFileError, openOutboxFile } from '../outbox/outbox-file.ts'
 import { findOutboxFile, type Tool, ToolError } from './tool.ts'
 
 /** Copies the outbox in DATA_DIR, as it is at one moment, into a new file; also while the site stores and delivers. */
@@ -24,10 +34,13 @@ export async function backup(target: string, tool: Tool): Promise<void> {
 export async function restore(source: string, tool: Tool): Promise<void> {
   const target = toOutboxPath(readFolder(tool))
   if (!existsSync(source)) throw new ToolError(`there is no backup at ${resolve(source)}`)
+  if (statSync(source).size === 0) throw new ToolError(`${resolve(source)} is empty; ${takeAnother}`)
   prepareFolder(dirname(target))
   const counts = makeCopy({ target, named: resolve(source) }, copy => copyFileSync(source, copy))
   await tool.output.write(`${counts} were restored to ${target}\n`)
 }
+
+const takeAnother = 'take another backup. Nothing was restored'
 
 function readFolder(tool: Tool): string {
   const { DATA_DIR, DATABASE_URL } = tool.readSettings()
@@ -41,12 +54,17 @@ type Copy = {
   readonly named: string
 }
 
+/** SQLite's companions of a database; one that is left over would be applied to the file that takes the place of its own. */
+const companions = ['-wal', '-shm', '-journal']
+
 /** Makes a file beside the target, reads it back and gives it its name. Returns what it has. Overwrites nothing. */
 function makeCopy({ target, named }: Copy, make: (path: string) => void): string {
+  const files = ['', ...companions].map(suffix => target + suffix)
   const refuse = () => {
-    throw new ToolError(`${target} exists and is not overwritten; move it away first. Nothing was changed`)
+    const found = files.filter(file => existsSync(file)).join(', ')
+    throw new ToolError(`${found} must not be overwritten; move all of that away first. Nothing was changed`)
   }
-  if (existsSync(target)) refuse()
+  if (files.some(file => existsSync(file))) refuse()
   if (!existsSync(dirname(target))) throw new ToolError(`there is no folder ${dirname(target)}`)
   const copy = `${target}.${process.pid}.part`
   try {
@@ -60,10 +78,11 @@ function makeCopy({ target, named }: Copy, make: (path: string) => void): string
     return counts
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') refuse()
+    if (isDamage(error)) throw new ToolError(`${named} is damaged or no outbox (${error.code}); ${takeAnother}`)
     if (error instanceof OutboxFileError) throw new ToolError(error.message.replaceAll(copy, named))
     throw error
   } finally {
-    for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(copy + suffix, { force: true })
+    for (const suffix of ['', ...companions]) rmSync(copy + suffix, { force: true })
   }
 }
 
@@ -73,17 +92,14 @@ function syncFile(path: string): void {
   closeSync(descriptor)
 }
 
-const integritySchema = z.array(z.object({ integrity_check: z.string() }))
 const countsSchema = z.array(z.object({ state: z.string(), count: z.number() }))
 
 /** The number of messages, such as `3 messages (1 waiting, 2 delivered)`. Throws when the file is not a sound outbox. */
 function checkCopy(path: string): string {
   const file = openOutboxFile(path)
   try {
-    const [first] = integritySchema.parse(file.prepare('PRAGMA integrity_check').all())
-    if (first?.integrity_check !== 'ok') {
-      throw new OutboxFileError(`${path} is damaged: ${first?.integrity_check}; use another backup`)
-    }
+    checkSoundness(file)
+    if (!hasMessages(file)) throw new OutboxFileError(`${path} is no outbox: it has no table of messages`)
     checkLayout(file)
     return countMessages(file)
   } finally {

@@ -92,7 +92,7 @@ export function migrate(file: OutboxFile): void {
   const recorded = readVersion(file)
   // Without a write, so that the site starts on a full disk too.
   if (recorded === latestVersion) return
-  for (const migration of migrations.slice(isEmpty(file) ? 0 : recorded - firstVersion + 1)) file.exec(migration)
+  for (const migration of migrations.slice(hasMessages(file) ? recorded - firstVersion + 1 : 0)) file.exec(migration)
   file.exec(`PRAGMA user_version = ${latestVersion}`)
 }
 
@@ -109,15 +109,16 @@ export function checkLayout(file: OutboxFile): void {
       `${file.path} was written by a newer version of the site; start that version, or set DATA_DIR to another folder`,
     )
   }
-  if (recorded < firstVersion && !isEmpty(file)) {
+  if (recorded < firstVersion && hasMessages(file)) {
     throw new OutboxFileError(
       `${file.path} is from before the first release, whose layout this version cannot read; start the commit that wrote it until its messages are delivered, then move the file away`,
     )
   }
 }
 
-function isEmpty(file: OutboxFile): boolean {
-  return file.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'messages'").get() === undefined
+/** Whether it has the tables of an outbox, of any layout. */
+export function hasMessages(file: OutboxFile): boolean {
+  return file.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'messages'").get() !== undefined
 }
 
 export function isMarkedAsMoved(file: OutboxFile): boolean {

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { closeSync, existsSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'libsql'
 import { z } from 'zod'
@@ -40,6 +40,7 @@ export type OutboxFileOptions = {
 /** Opens the database and creates it when missing; its tables are those of an earlier version until they are migrated. */
 export function openOutboxFile(path: string, { maxPages }: OutboxFileOptions = {}): OutboxFile {
   const isNew = !existsSync(path)
+  if (isNew) createForOwner(path)
   const file = openDatabase(path)
   try {
     // Lets the file shrink; see makeShrinkable for existing files.
@@ -54,6 +55,29 @@ export function openOutboxFile(path: string, { maxPages }: OutboxFileOptions = {
     file.close()
     throw error
   }
+}
+
+/** What visitors wrote is for the user of the site alone. SQLite gives the log beside it the same mode. */
+function createForOwner(path: string): void {
+  try {
+    closeSync(openSync(path, 'wx', 0o600))
+  } catch {
+    // SQLite says what is wrong when it opens the file.
+  }
+}
+
+const integritySchema = z.array(z.object({ integrity_check: z.string() }))
+
+/** Reads the whole file. Throws when a part of it contradicts another, or cannot be read. */
+export function checkSoundness(file: OutboxFile): void {
+  const [first] = integritySchema.parse(file.prepare('PRAGMA integrity_check(1)').all())
+  if (first?.integrity_check === 'ok') return
+  throw new OutboxFileError(`cannot use ${file.path}: ${first?.integrity_check}; ${damaged}`, 'SQLITE_CORRUPT')
+}
+
+/** Whether SQLite cannot read the file, or not all of it. */
+export function isDamage(error: unknown): error is OutboxFileError {
+  return error instanceof OutboxFileError && remedies.get(error.code) === damaged
 }
 
 /** Whether another process has the database open, even if it does nothing at the moment. */
@@ -117,7 +141,7 @@ function openDatabase(path: string): OutboxFile {
   }
 }
 
-const damaged = 'move it away, or restore a backup as docs/operating.md describes'
+const damaged = 'move it, its -wal and its -shm away, or restore a backup as docs/operating.md describes'
 const remedies: ReadonlyMap<unknown, string> = new Map([
   ['SQLITE_FULL', 'free some disk space'],
   ['SQLITE_READONLY', 'make the file and its folder writable for the user of the site'],

@@ -72,7 +72,7 @@ test('with a damaged outbox pages are served and posts get a problem, until the 
   const { body } = await site.post().expect(503)
   expect(body).toMatchObject({ success: false, code: 'storage_unavailable' })
   expect(site.logLines.join()).toMatch(
-    /cannot use .*outbox\.db: file is not a database \(SQLITE_NOTADB\); move it away/,
+    /cannot use .*outbox\.db: file is not a database \(SQLITE_NOTADB\); move it, its -wal/,
   )
   const metrics = await readMetrics(site)
   expect(metrics).toContain('outbox_up 0')

@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { openOutboxFile } from '../../../server/outbox/outbox-file.ts'
 import { startMailServer } from '../../support/mail-server.ts'
 import { check } from '../../support/run-check.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
+import { openTestOutbox, putMany } from '../../support/test-outbox.ts'
 
 test('a valid configuration prints every result and exits with code 0', async () => {
   const { code, lines } = await check({ ASSETS_DIR: join(makeTempFolder(), 'archive') })
@@ -39,7 +41,7 @@ test('folders that cannot be written and an unreachable mail server are all repo
 })
 
 test.each([
-  ['a damaged outbox', {}, /^fault cannot use .*outbox\.db: file is not a database \(SQLITE_NOTADB\); move it away/],
+  ['a damaged outbox', {}, /^fault cannot use .*outbox\.db: file is not a database \(SQLITE_NOTADB\); move it, its -wal/],
   [
     'too little disk space',
     { DISK_FLOOR_MIB: '100000000' },
@@ -50,6 +52,22 @@ test.each([
   writeFileSync(join(folder, 'outbox.db'), 'not a database'.repeat(500))
   const { code, lines } = await check({ DATA_DIR: folder, ...settings })
   expect(lines.filter(line => line.startsWith('fault'))).toEqual([expect.stringMatching(expected)])
+  expect(code).toBe(1)
+})
+
+test('an outbox is a fault when its index says less than its table', async () => {
+  const folder = makeTempFolder()
+  const outbox = openTestOutbox(folder)
+  await putMany(outbox, 3)
+  await outbox.close()
+  const file = openOutboxFile(join(folder, 'outbox.db'))
+  // What was left of a log did this: counts come from an index that has nothing.
+  file.exec(`PRAGMA writable_schema = ON;
+    UPDATE sqlite_schema SET rootpage = (SELECT rootpage FROM sqlite_schema WHERE name = 'messages_to_erase')
+    WHERE name = 'messages_by_state'`)
+  file.close()
+  const { code, lines } = await check({ DATA_DIR: folder })
+  expect(lines.join('\n')).toMatch(/^fault cannot use .*outbox\.db: .*; move it, its -wal and its -shm away/m)
   expect(code).toBe(1)
 })
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { markAsMoved } from '../../../server/outbox/migrations.ts'
@@ -54,21 +54,42 @@ test('neither overwrites a file', async () => {
   writeFileSync(file, 'mine')
   expect(await run(['backup', file])).toMatchObject({
     exitCode: 1,
-    errors: `error: ${file} exists and is not overwritten; move it away first. Nothing was changed\n`,
+    errors: `error: ${file} must not be overwritten; move all of that away first. Nothing was changed\n`,
   })
   expect(readFileSync(file, 'utf8')).toBe('mine')
   const other = `${file}.2`
   await run(['backup', other])
   expect((await restore(other)).exitCode).toBe(0)
-  expect((await restore(other)).errors).toContain(`${restoredFolder}/outbox.db exists and is not overwritten`)
+  expect((await restore(other)).errors).toContain(`${restoredFolder}/outbox.db must not be overwritten`)
 })
 
+test.each(['-wal', '-shm', '-journal'])(
+  'restore refuses a folder with outbox.db%s, which SQLite would apply to the restored file',
+  async suffix => {
+    const { put, run, file, restore, restoredFolder } = createWithBackup()
+    await put()
+    await run(['backup', file])
+    mkdirSync(restoredFolder, { recursive: true })
+    writeFileSync(join(restoredFolder, `outbox.db${suffix}`), 'of another outbox')
+    expect(await restore()).toMatchObject({
+      exitCode: 1,
+      errors: `error: ${restoredFolder}/outbox.db${suffix} must not be overwritten; move all of that away first. Nothing was changed\n`,
+    })
+    expect(readdirSync(restoredFolder)).toEqual([`outbox.db${suffix}`])
+  },
+)
+
 test.each([
-  ['a text', (file: string) => writeFileSync(file, 'Dear reader, '.repeat(99)), /is not a database/],
-  ['no outbox', (file: string) => openOutboxFile(file).close(), /no such table: messages/],
+  ['a text', (file: string) => writeFileSync(file, 'Dear reader, '.repeat(99)), /damaged or no outbox .SQLITE_NOTADB./],
+  ['empty', (file: string) => writeFileSync(file, ''), /is empty; take another backup/],
+  ['no outbox', (file: string) => openOutboxFile(file).close(), /is no outbox: it has no table of messages/],
   ['one of a newer release', (file: string) => change(file, 'PRAGMA user_version = 99'), /by a newer version/],
   ['one that was moved', (file: string) => changeFile(file, markAsMoved), /are in PostgreSQL/],
-  ['a damaged one', (file: string) => damage(file), /malformed|damaged|not a database/],
+  [
+    'a damaged one',
+    (file: string) => damage(file),
+    /is damaged or no outbox .SQLITE_\w+.; take another backup. Nothing was restored/,
+  ],
 ])('restore refuses a file that is %s, names it and leaves nothing', async (_, spoil, problem) => {
   const { put, run, file, restore, restoredFolder } = createWithBackup()
   for (let number = 0; number < 99; number += 1) await put({ seconds: number })

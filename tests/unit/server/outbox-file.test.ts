@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { expect, onTestFinished, test } from 'vitest'
@@ -122,7 +122,7 @@ test('a damaged outbox is named, with the way out', async () => {
   const folder = makeTempFolder()
   writeFileSync(join(folder, 'outbox.db'), 'not a database'.repeat(500))
   await expect(openTestOutbox(folder).summary()).rejects.toThrow(
-    /outbox\.db: file is not a database \(SQLITE_NOTADB\); move it away, or restore a backup as docs\/operating\.md describes$/,
+    /outbox\.db: file is not a database \(SQLITE_NOTADB\); move it, its -wal and its -shm away, or restore a backup as docs\/operating\.md describes$/,
   )
 })
 
@@ -138,6 +138,7 @@ test('missing folders are created, one in another', async () => {
   const folder = join(makeTempFolder(), 'a/b')
   await openTestOutbox(folder).verify()
   expect(existsSync(join(folder, 'outbox.db'))).toBe(true)
+  for (const name of readdirSync(folder)) expect(statSync(join(folder, name)).mode & 0o077, `${name} for others`).toBe(0)
 })
 
 test('a file of the oldest layout that was ever deployed is migrated with its messages', async () => {
