@@ -79,11 +79,13 @@ export function withoutPieces(entries: Entries, pieces: readonly Piece[]): Entri
   const { calculators, workbooks, documents, data, sources, ...rest } = folder
   const users: readonly Entry<unknown>[] = [...listSingles(single), ...Object.values(rest).flat()]
   const ownFiles = [workbooks, documents, data].flat().map(({ value }) => value.id)
-  const [ofPublic, ofWaiting] = [users.filter(stays), users.filter(entry => !stays(entry))].map(list =>
-    findNamed(list, ownFiles),
+  const ofWaiting = findNamed(
+    users.filter(entry => !stays(entry)),
+    ownFiles,
   )
+  const ofPublic = findNamed(users.filter(stays), ofWaiting)
   const remains = ({ value: { id } }: { readonly value: { readonly id: string } }) =>
-    ofPublic?.has(id) || !ofWaiting?.has(id)
+    ofPublic.includes(id) || !ofWaiting.includes(id)
   const publicData = data.filter(remains)
   return {
     ...entries,
@@ -106,11 +108,11 @@ export function withoutPieces(entries: Entries, pieces: readonly Piece[]): Entri
   }
 }
 
-/** The files to download that entries offer in a field, or to which their text links. */
-function findNamed(entries: readonly Entry<unknown>[], ids: readonly string[]): ReadonlySet<string> {
-  const found = entries.flatMap(({ value, source }) => {
-    const texts = findStrings(value).map(({ text }) => text)
-    return ids.filter(id => texts.includes(id) || [...texts, source.body].join('\n').includes(`/files/${id}.`))
-  })
-  return new Set(found)
+/** The files to download, of those, that entries offer in a field, or to which their text links. */
+function findNamed(entries: readonly Entry<unknown>[], ids: readonly string[]): readonly string[] {
+  if (ids.length === 0) return []
+  const texts = entries.flatMap(({ value, source }) => [...findStrings(value).map(({ text }) => text), source.body])
+  const named = new Set(texts)
+  const all = texts.join('\n')
+  return ids.filter(id => named.has(id) || all.includes(`/files/${id}.`))
 }
