@@ -3,9 +3,11 @@ import { unified } from 'unified'
 import type { PageLink } from '../shared/addresses/links.ts'
 import type { ChartDocument, ChartFiles, ChartGroup, ChartSummary } from '../shared/content/charts.ts'
 import type { ListedArticle } from '../shared/content/listed.ts'
+import type { ChartSpec } from '../shared/content/schemas/chart.ts'
 import { fillTemplate } from '../shared/values/fill-template.ts'
 import { typeset } from '../shared/values/typeset.ts'
 import { toPlainFigure } from './chart-figure.ts'
+import type { ChartBlock } from './charts/chart-block.ts'
 import { toCsv } from './charts/chart-csv.ts'
 import { drawChartSheet } from './draw-chart-sheet.ts'
 import { findPageLink } from './find-page-link.ts'
@@ -37,11 +39,19 @@ export function assembleCharts(charts: readonly PieceChart[], { entries, article
     const { title, alt } = block.spec
     const summary: ChartSummary = { id: chart.id, title, group, from: piece.label }
     const [columns = [], ...rows] = block.texts
+    const names = [...new Set(cited.map(({ publisher, year }) => `${publisher}, ${year}`))].join('; ')
+    const from = fillTemplate(credit.from, { piece: piece.label })
+    const line = names === '' ? from : `${from} ${fillTemplate(credit.sources, { sources: names })}`
+    const drawings = draw(
+      chart,
+      block,
+      [line, credit.license].map(text => typeset(text)),
+    )
     const document: ChartDocument = {
       id: chart.id,
       title,
       alt,
-      drawing: stringifier.stringify({ type: 'root', children: [toPlainFigure(block, chart.id)] }),
+      drawing: drawings.figure,
       columns,
       rows,
       note: chart.note,
@@ -51,14 +61,7 @@ export function assembleCharts(charts: readonly PieceChart[], { entries, article
       publishedOn: article?.publishedOn,
       changedOn: article?.changedOn,
     }
-    const names = [...new Set(cited.map(({ publisher, year }) => `${publisher}, ${year}`))].join('; ')
-    const from = fillTemplate(credit.from, { piece: piece.label })
-    const line = names === '' ? from : `${from} ${fillTemplate(credit.sources, { sources: names })}`
-    const drawings = drawChartSheet(
-      block,
-      [line, credit.license].map(text => typeset(text)),
-    )
-    const files: ChartFiles = { id: chart.id, ...drawings, csv: toCsv(chart.texts) }
+    const files: ChartFiles = { id: chart.id, ...drawings.sheet, csv: toCsv(chart.texts) }
     return { summary, document, files }
   })
   return {
@@ -68,6 +71,20 @@ export function assembleCharts(charts: readonly PieceChart[], { entries, article
     ],
     files: made.map(({ files }) => files),
   }
+}
+
+type Drawings = { readonly figure: string; readonly sheet: ReturnType<typeof drawChartSheet> }
+
+/** Drawings of a text that stays the same are made once, for all editions and, in development, until it changes. */
+const drawn = new WeakMap<ChartSpec, Drawings & { readonly credit: string }>()
+
+function draw({ spec, id }: PieceChart, block: ChartBlock, credit: readonly string[]): Drawings {
+  const found = drawn.get(spec)
+  if (found?.credit === credit.join()) return found
+  const figure = stringifier.stringify({ type: 'root', children: [toPlainFigure(block, id)] })
+  const made = { figure, sheet: drawChartSheet(block, credit), credit: credit.join() }
+  drawn.set(spec, made)
+  return made
 }
 
 type Placed = {
