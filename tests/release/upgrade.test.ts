@@ -62,8 +62,8 @@ async function post(url: string, path: string, fields: object, key?: string): Pr
   return z.object({ success: z.literal(true), id: z.string() }).parse(await response.json()).id
 }
 
-/** Posts messages that every version knows until it is told to stop; resolves with the ids of those that were accepted. */
-function startLoad(urls: () => readonly string[]): () => Promise<readonly string[]> {
+/** Posts messages that every version knows until it is told to end; `ids` are of those that were accepted. */
+function startLoad(urls: () => readonly string[]) {
   const ids: string[] = []
   let isPosting = true
   const posting = (async () => {
@@ -74,11 +74,15 @@ function startLoad(urls: () => readonly string[]): () => Promise<readonly string
       await new Promise(resolve => setTimeout(resolve, 20))
     }
   })()
-  return async () => {
+  const end = async () => {
     isPosting = false
     await posting
-    return ids
   }
+  const goOn = async () => {
+    const { length } = ids
+    await waitFor(() => expect(ids.length).toBeGreaterThan(length + 20), maxWait)
+  }
+  return { ids, goOn, end }
 }
 
 /** Everything that waited there is delivered once, the rest as it was. */
@@ -131,12 +135,14 @@ test.each([
     expect(await post(url, '/send-email', { ...repeated, details }, 'key-of-waiting-2')).toBe(known?.id)
 
     const urls = () => [...stayed, ...(last === undefined ? [] : [last])].map(each => each.url)
-    const endLoad = startLoad(urls)
+    const load = startLoad(urls)
+    await load.goOn()
     mail.setBusy(true)
     await last?.stop()
     await run(`ALTER TABLE messages ADD COLUMN language TEXT DEFAULT 'en'`)
     const next = await startNextVersion(site.settings)
     last = next
+    await load.goOn()
     const understood = await post(next.url, '/send-email', makeFields({ name: 'Without the new field' }))
     const later = [
       await post(next.url, '/send-email', makeFields({ name: 'With the new field', phone: '1' })),
@@ -151,7 +157,9 @@ test.each([
     const older = await site.start()
     last = older
     mail.setBusy(false)
-    const loaded = await endLoad()
+    await load.goOn()
+    await load.end()
+    const loaded = load.ids
     await waitFor(() => expect([understood, ...loaded].filter(id => !mailed().includes(id))).toEqual([]), maxWait)
     await waitFor(() =>
       expect(
