@@ -6,12 +6,12 @@ import { startMailServer } from '../support/mail-server.ts'
 import { makeFields } from '../support/make-fields.ts'
 import { startNextVersion } from '../support/next-version.ts'
 import { startSite } from '../support/site-process.ts'
+import { maxWait, post, startLoad } from '../support/steady-load.ts'
 import { waitFor } from '../support/wait-for.ts'
 import { startReceiver } from '../support/webhook-receiver.ts'
 
 const token = 'metrics-token-of-a-test'
 const bearer = { headers: { Authorization: `Bearer ${token}` } }
-const maxWait = { timeout: 90_000 }
 
 const storedSchema = z.array(
   z.object({
@@ -53,36 +53,6 @@ type Opened = Awaited<ReturnType<typeof open>>
 
 function toId({ messageId = '' }: { readonly messageId: string | undefined }): string {
   return messageId.replace(/@.*$/, '')
-}
-
-/** The id of the message, which is accepted. */
-async function post(url: string, path: string, fields: object, key?: string): Promise<string> {
-  const headers = { 'Content-Type': 'application/json', ...(key !== undefined && { 'Idempotency-Key': key }) }
-  const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(fields) })
-  return z.object({ success: z.literal(true), id: z.string() }).parse(await response.json()).id
-}
-
-/** Posts messages that every version knows until it is told to end; `ids` are of those that were accepted. */
-function startLoad(urls: () => readonly string[]) {
-  const ids: string[] = []
-  let isPosting = true
-  const posting = (async () => {
-    for (let number = 0; isPosting; number += 1) {
-      const url = urls()[number % urls().length] ?? ''
-      const id = await post(url, '/send-email', makeFields({ details: `Under load ${number}` })).catch(() => undefined)
-      if (id !== undefined) ids.push(id)
-      await new Promise(resolve => setTimeout(resolve, 20))
-    }
-  })()
-  const end = async () => {
-    isPosting = false
-    await posting
-  }
-  const goOn = async () => {
-    const { length } = ids
-    await waitFor(() => expect(ids.length).toBeGreaterThan(length + 20), maxWait)
-  }
-  return { ids, goOn, end }
 }
 
 /** Everything that waited there is delivered once, the rest as it was. */
