@@ -45,14 +45,15 @@ async function serve(distFolder: string): Promise<void> {
   const connections = fitConnections(config, readOpenFileLimit())
   for (const note of [...toStartNotes(config), connections.note]) if (note !== undefined) log.warn(note)
   const tracing = isTraced(config) ? await loadTracing(log) : undefined
-  await prepareStorage(config, log)
+  const refusal = await prepareStorage(config, log)
   let isStopping = false
   const now = () => new Date()
   const { requestHandler, delivery } = createSite(config, {
-    ...{ log, now, tracing, isReady: () => !isStopping },
+    // A rolling deploy that goes back too far ends here, while the replicas of the newer release serve.
+    ...{ log, now, tracing, isReady: () => !isStopping && refusal === undefined },
     ...readBuild(distFolder, config),
     release,
-    ...openStorage({ config, log, now, distFolder }),
+    ...openStorage({ config, log, now, distFolder, refusal }),
   })
   const { ASSETS_DIR: folder, KEEP_ASSETS_DAYS: keepDays } = config
   // Before a page names the files, because another release may be asked for them.

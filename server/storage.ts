@@ -22,10 +22,13 @@ type Options = {
   readonly now: () => Date
   readonly distFolder: string
   readonly forms?: readonly Form[]
+  /** Why it must not be used. */
+  readonly refusal?: Error | undefined
 }
 
 /** The storage that the settings choose: a SQLite file in DATA_DIR, or PostgreSQL. The first call opens it. */
-export function openStorage({ config, log, now, distFolder, forms }: Options): Storage {
+export function openStorage({ config, log, now, distFolder, forms, refusal }: Options): Storage {
+  if (refusal !== undefined) return { outbox: openLater(() => Promise.reject(refusal)), database: undefined }
   const { DATABASE_URL: url, DATABASE_POOL_SIZE: maxConnections } = config
   const options = { ...toOutboxOptions(config), forms }
   if (url !== undefined) {
@@ -69,14 +72,22 @@ export function toOutboxOptions({ MAIL_RETRY_MAX_SECONDS, DISK_FLOOR_MIB }: Conf
 /** An index of a big table takes minutes. */
 const migrationTimeoutMs = 30 * 60_000
 
-/** With DATABASE_URL: creates or updates the tables. Rejects with one line when the site cannot use the database. */
-export async function prepareStorage({ DATABASE_URL: url }: Config, log: Logger): Promise<void> {
-  if (url === undefined) return
+/**
+ * With DATABASE_URL: creates or updates the tables. Resolves with the reason when they are of a release whose data this one must
+ * not touch; pages need none. Rejects with one line when the site cannot use the database otherwise.
+ */
+export async function prepareStorage({ DATABASE_URL: url }: Config, log: Logger): Promise<Error | undefined> {
+  if (url === undefined) return undefined
   const { openDatabase } = await import('./outbox/postgres/database.ts')
+  const { OtherReleaseError } = await import('./outbox/postgres/database-error.ts')
   const { prepareDatabase } = await import('./outbox/postgres/prepare-database.ts')
   const database = openDatabase({ url, maxConnections: 1, statementTimeoutMs: migrationTimeoutMs, log })
   try {
     await prepareDatabase(database, { log })
+    return undefined
+  } catch (error) {
+    if (error instanceof OtherReleaseError) return error
+    throw error
   } finally {
     await database.close()
   }

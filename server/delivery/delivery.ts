@@ -55,6 +55,12 @@ export function openDelivery(dependencies: Dependencies): Delivery {
   const couriers = ways.map(way => createCourier(way, { outbox, retry: config, now, log, random }))
   let retention: ReturnType<typeof startRetention> | undefined
 
+  /** After going back to this version it is known which messages that leaves behind. */
+  async function reportNewer(): Promise<void> {
+    const { newer } = await outbox.summary()
+    if (newer > 0) log.warn({ count: newer }, 'messages of a newer version of the site wait until it runs again')
+  }
+
   function wakeCouriers(): void {
     for (const courier of couriers) courier.wake()
   }
@@ -67,6 +73,8 @@ export function openDelivery(dependencies: Dependencies): Delivery {
   return {
     start: () => {
       outbox.verify().catch(err => log.error({ err }, 'contact messages cannot be stored yet; the site serves pages'))
+      // When it fails, so do the others, which are logged.
+      reportNewer().catch(() => {})
       retention = startRetention({ outbox, config, now, log })
       if (couriers.length > 0) outbox.onNewMessage(wakeCouriers)
       wake()

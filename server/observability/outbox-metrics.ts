@@ -23,6 +23,11 @@ export function createOutboxMetrics({ outbox, now }: Sources, registers: Registr
       help: `Age of the oldest message waiting for delivery ${what}; 0 without one`,
       registers,
     }),
+    newer: new Gauge({
+      name: `${name}_newer_messages`,
+      help: `Messages waiting for delivery ${what} by a newer version of the site, which stored them`,
+      registers,
+    }),
   })
   const gauges = { mail: createGauges('outbox', 'to the mailbox'), webhook: createGauges('webhook', 'to the webhook') }
 
@@ -30,20 +35,23 @@ export function createOutboxMetrics({ outbox, now }: Sources, registers: Registr
     try {
       const read = async (destination: Destination) => ({
         ...gauges[destination],
-        ...(await outbox.summary(destination)),
+        summary: await outbox.summary(destination),
       })
       const summaries = await withTimeLimit(Promise.all(destinations.map(read)))
       outboxUp.set(1)
-      for (const { messages, oldestAge, counts, oldestWaiting } of summaries) {
+      for (const { messages, oldestAge, newer, summary } of summaries) {
+        const { counts, oldestWaiting } = summary
         for (const state of messageStates) messages.set({ state }, counts[state])
+        newer.set(summary.newer)
         // A message stored while the clock was ahead has no age yet.
         oldestAge.set(oldestWaiting === undefined ? 0 : Math.max(0, now().getTime() - oldestWaiting.getTime()) / 1000)
       }
     } catch {
       outboxUp.set(0)
-      for (const { messages, oldestAge } of Object.values(gauges)) {
+      for (const { messages, oldestAge, newer } of Object.values(gauges)) {
         messages.reset()
         oldestAge.remove()
+        newer.remove()
       }
     }
   }

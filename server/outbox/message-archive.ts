@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Form } from '../../shared/contact/forms.ts'
-import { toDeliveryTable } from './delivery-table.ts'
+import { toDeliveryTable, toKnownDeliveries } from './delivery-table.ts'
 import { attachOthers } from './listed-messages.ts'
 import { createRowReader, toMessageColumns, toSafeTime } from './message-row.ts'
 import {
@@ -13,6 +13,7 @@ import {
 } from './outbox.ts'
 import type { OutboxFile } from './outbox-file.ts'
 
+const newerSchema = z.object({ count: z.number() })
 const countsSchema = z.array(z.object({ state: z.enum(messageStates), count: z.number(), oldest: z.number() }))
 
 /** The operations of operators and metrics. */
@@ -58,6 +59,13 @@ export function createMessageArchive(
       WHERE state IN (SELECT value FROM json_each(?))${only} GROUP BY state`)
   }
   const count = { mail: prepareCount('mail'), webhook: prepareCount('webhook') }
+  const prepareCountNewer = (destination: Destination) => {
+    const deliveries = toDeliveryTable(destination)
+    return file.prepare(`
+      SELECT count(*) AS count FROM ${deliveries.table} INDEXED BY ${deliveries.table}_waiting
+      WHERE state = 'waiting'${deliveries.only} AND NOT ${toKnownDeliveries(deliveries, forms)}`)
+  }
+  const countNewer = { mail: prepareCountNewer('mail'), webhook: prepareCountNewer('webhook') }
 
   function withOthers(rows: readonly unknown[]): readonly ListedMessage[] {
     const messages = rows.map(toMessage)
@@ -104,6 +112,7 @@ export function createMessageArchive(
           suspect: countOf('suspect'),
         },
         oldestWaiting: oldest === undefined ? undefined : new Date(oldest),
+        newer: newerSchema.parse(countNewer[destination].get()).count,
       }
     },
   }

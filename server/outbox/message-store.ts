@@ -13,7 +13,10 @@ export function createMessageStore(file: OutboxFile): (message: NewMessage) => R
   const selectKey = file.prepare(
     'SELECT message_id, content_hash FROM idempotency_keys WHERE key_hash = ? AND used_at > ?',
   )
-  const insertKey = file.prepare('INSERT OR REPLACE INTO idempotency_keys VALUES (?, ?, ?, ?)')
+  // Columns have names, because a newer release may add some while this process runs.
+  const insertKey = file.prepare(
+    'INSERT OR REPLACE INTO idempotency_keys (key_hash, content_hash, message_id, used_at) VALUES (?, ?, ?, ?)',
+  )
   const selectRepeat = file.prepare(
     'SELECT id FROM messages WHERE fingerprint = ? AND received_at > ? ORDER BY received_at DESC LIMIT 1',
   )

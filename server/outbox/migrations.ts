@@ -1,12 +1,16 @@
 import { z } from 'zod'
+import { toRemedy } from './earlier-layouts.ts'
 import { type OutboxFile, OutboxFileError } from './outbox-file.ts'
 
-/** The layout that the first migration makes. No release had an earlier one. */
-const firstVersion = 2
+/** The oldest layout that the first release candidate opens. */
+const firstDeployedVersion = 2
+/** The layout of the first release candidate, which the first migration makes. */
+const firstVersion = 6
 
 /** Schema changes in order; the file's `user_version` is the layout that the last one made. */
 export const migrations = [
-  // The fields are one JSON text, which can hold every character; SQLite truncates plain text at U+0000.
+  // The fields are one JSON text, which can hold every character; SQLite truncates plain text at U+0000. Form and version say
+  // what they are, so that a process of an earlier release leaves alone what it cannot read.
   `CREATE TABLE messages (
     id TEXT PRIMARY KEY,
     received_at INTEGER NOT NULL,
@@ -19,42 +23,30 @@ export const migrations = [
     settled_at INTEGER,
     fault TEXT,
     lease_owner TEXT,
-    leased_until INTEGER NOT NULL DEFAULT 0
+    leased_until INTEGER NOT NULL DEFAULT 0,
+    dead_alerted_at INTEGER,
+    overdue_alerted_at INTEGER,
+    form TEXT NOT NULL DEFAULT 'contact',
+    version INTEGER NOT NULL DEFAULT 1
   ) STRICT;
-  CREATE INDEX messages_by_state ON messages (state, due_at);
-  CREATE INDEX messages_by_fingerprint ON messages (fingerprint, received_at);
-  CREATE TABLE idempotency_keys (
-    key_hash TEXT PRIMARY KEY,
-    content_hash TEXT NOT NULL,
-    message_id TEXT NOT NULL,
-    used_at INTEGER NOT NULL
-  ) STRICT;
-  CREATE TABLE probe (id INTEGER PRIMARY KEY, ballast BLOB) STRICT`,
-  // When the operator was alerted.
-  `ALTER TABLE messages ADD COLUMN dead_alerted_at INTEGER;
-  ALTER TABLE messages ADD COLUMN overdue_alerted_at INTEGER`,
-  // The cost of an operation no longer depends on the number of messages.
-  `DROP INDEX messages_by_state;
-  DROP INDEX messages_by_fingerprint;
-  UPDATE messages SET due_at = 0 WHERE state = 'waiting' AND attempts = 0;
-  UPDATE messages SET settled_at = received_at WHERE state = 'delivered' AND settled_at IS NULL;
   CREATE INDEX messages_waiting ON messages (leased_until, due_at, received_at) WHERE state = 'waiting';
   CREATE INDEX messages_to_erase ON messages (settled_at) WHERE state = 'delivered' AND fields IS NOT NULL;
   CREATE INDEX messages_unalerted_dead ON messages (settled_at)
     WHERE state = 'dead' AND (dead_alerted_at IS NULL OR dead_alerted_at < settled_at);
   CREATE INDEX messages_unalerted_waiting ON messages (received_at)
     WHERE state = 'waiting' AND overdue_alerted_at IS NULL;
-  CREATE TABLE retry_period (started_at INTEGER NOT NULL) STRICT;
-  INSERT INTO retry_period VALUES (0);
   CREATE INDEX messages_by_state ON messages (state, received_at);
   CREATE INDEX messages_by_age ON messages (received_at);
   CREATE INDEX messages_by_fingerprint ON messages (fingerprint, received_at) WHERE fingerprint IS NOT NULL;
-  CREATE INDEX keys_by_age ON idempotency_keys (used_at)`,
-  // What the fields are, so that a process of an earlier release leaves alone what it cannot read.
-  `ALTER TABLE messages ADD COLUMN form TEXT NOT NULL DEFAULT 'contact';
-  ALTER TABLE messages ADD COLUMN version INTEGER NOT NULL DEFAULT 1`,
-  // Other destinations than the mailbox. Messages from before have none.
-  `CREATE TABLE deliveries (
+  CREATE TABLE idempotency_keys (
+    key_hash TEXT PRIMARY KEY,
+    content_hash TEXT NOT NULL,
+    message_id TEXT NOT NULL,
+    used_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX keys_by_age ON idempotency_keys (used_at);
+  CREATE TABLE probe (id INTEGER PRIMARY KEY, ballast BLOB) STRICT;
+  CREATE TABLE deliveries (
     id TEXT NOT NULL,
     destination TEXT NOT NULL,
     received_at INTEGER NOT NULL,
@@ -76,7 +68,11 @@ export const migrations = [
   CREATE INDEX deliveries_unalerted_waiting ON deliveries (destination, received_at)
     WHERE state = 'waiting' AND overdue_alerted_at IS NULL;
   CREATE INDEX deliveries_by_state ON deliveries (destination, state, received_at);
-  ALTER TABLE retry_period ADD COLUMN webhook_started_at INTEGER NOT NULL DEFAULT 0`,
+  CREATE TABLE retry_period (
+    started_at INTEGER NOT NULL,
+    webhook_started_at INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+  INSERT INTO retry_period (started_at) VALUES (0)`,
 ] as const
 
 const latestVersion = firstVersion + migrations.length - 1
@@ -111,7 +107,7 @@ export function checkLayout(file: OutboxFile): void {
   }
   if (recorded < firstVersion && hasMessages(file)) {
     throw new OutboxFileError(
-      `${file.path} is from before the first release, whose layout this version cannot read; start the commit that wrote it until its messages are delivered, then move the file away`,
+      `${file.path} is from before the first release; ${toRemedy({ isDeployed: recorded >= firstDeployedVersion })}`,
     )
   }
 }

@@ -1,6 +1,6 @@
 import type { Outbox } from './outbox.ts'
 
-/** An outbox that the first call opens, so that a start does not wait for it; that call and those meanwhile wait. */
+/** An outbox that the first call opens, so that a start does not wait for it; that call and those meanwhile wait. All fail when it cannot be opened. */
 export function openLater(open: () => Promise<Outbox>): Outbox {
   let opened: Promise<Outbox> | undefined
   let isClosed = false
@@ -27,10 +27,14 @@ export function openLater(open: () => Promise<Outbox>): Outbox {
     expire: async (...given) => (await get()).expire(...given),
     summary: async (...given) => (await get()).summary(...given),
     verify: async () => (await get()).verify(),
-    onNewMessage: wake => void get().then(outbox => outbox.onNewMessage(wake)),
+    onNewMessage: wake =>
+      void get().then(
+        outbox => outbox.onNewMessage(wake),
+        () => {},
+      ),
     close: async () => {
       isClosed = true
-      await (await opened)?.close()
+      await (await opened?.catch(() => undefined))?.close()
     },
   }
 }

@@ -75,6 +75,8 @@ export type OutboxSummary = {
   readonly counts: { readonly [State in MessageState]: number }
   /** When the oldest waiting message was received. */
   readonly oldestWaiting: Date | undefined
+  /** Of the waiting ones, those that only a newer release can read and deliver. */
+  readonly newer: number
 }
 
 /** `dead`: given up. `overdue`: waiting for too long. */

@@ -18,6 +18,9 @@ export class DatabaseError extends Error {
   }
 }
 
+/** The tables have the layout of another release, which this one neither reads nor changes. */
+export class OtherReleaseError extends DatabaseError {}
+
 type Cause = readonly [reason: string, remedy: string]
 
 const unreachable = 'check that PostgreSQL runs there, and host and port in DATABASE_URL'

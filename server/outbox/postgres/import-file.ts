@@ -79,7 +79,8 @@ export async function copyMessages(
 export async function copyKeys(file: OutboxFile, query: Query): Promise<number> {
   const select = file.prepare(`SELECT rowid, * FROM idempotency_keys WHERE rowid > ? ORDER BY rowid LIMIT ${batchSize}`)
   const insert = `
-    INSERT INTO idempotency_keys SELECT key_hash, content_hash, message_id, ${toTime('used_at')}
+    INSERT INTO idempotency_keys (key_hash, content_hash, message_id, used_at)
+    SELECT key_hash, content_hash, message_id, ${toTime('used_at')}
     FROM json_to_recordset($1::json) AS file (key_hash text, content_hash text, message_id text, used_at bigint)
     ON CONFLICT (key_hash) DO NOTHING`
   let copied = 0

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Form } from '../../../shared/contact/forms.ts'
-import { toDeliveryTable } from '../delivery-table.ts'
+import { toDeliveryTable, toKnownDeliveries } from '../delivery-table.ts'
 import { attachOthers } from '../listed-messages.ts'
 import { type Destination, destinations, type ListedMessage, messageStates, type Outbox } from '../outbox.ts'
 import type { Database } from './database.ts'
@@ -9,7 +9,14 @@ import { createRowReader, toMessageColumns } from './message-row.ts'
 
 const count = z.coerce.number()
 const summarySchema = z.tuple([
-  z.object({ waiting: count, delivered: count, dead: count, suspect: count, oldest: z.date().nullable() }),
+  z.object({
+    waiting: count,
+    delivered: count,
+    dead: count,
+    suspect: count,
+    newer: count,
+    oldest: z.date().nullable(),
+  }),
 ])
 
 /** Above this number of rows PostgreSQL's own estimate is used, because counting would take seconds. */
@@ -70,8 +77,8 @@ export function createMessageArchive(
   }
 
   async function summarize(destination: Destination) {
-    const [{ oldest, ...counts }] = summarySchema.parse((await query(toSummary(destination))).rows)
-    return { counts, oldestWaiting: oldest ?? undefined }
+    const [{ oldest, newer, ...counts }] = summarySchema.parse((await query(toSummary(destination, forms))).rows)
+    return { counts, newer, oldestWaiting: oldest ?? undefined }
   }
 
   return {
@@ -87,8 +94,9 @@ export function createMessageArchive(
 }
 
 /** SQL of the counts of a destination. */
-function toSummary(destination: Destination): string {
-  const { table, only } = toDeliveryTable(destination)
+function toSummary(destination: Destination, forms: readonly Form[]): string {
+  const deliveries = toDeliveryTable(destination)
+  const { table, only } = deliveries
   const countState = (state: string) => `(SELECT count(*) FROM ${table} WHERE state = '${state}'${only})`
   return `
     WITH undelivered AS (
@@ -100,6 +108,7 @@ function toSummary(destination: Destination): string {
     SELECT waiting, dead, suspect,
       CASE WHEN size.rows < ${maxCounted} THEN ${countState('delivered')}
         ELSE greatest(0, size.rows::bigint - waiting - dead - suspect) END AS delivered,
-      (SELECT min(received_at) FROM ${table} WHERE state = 'waiting'${only}) AS oldest
+      (SELECT min(received_at) FROM ${table} WHERE state = 'waiting'${only}) AS oldest,
+      (SELECT count(*) FROM ${table} WHERE state = 'waiting'${only} AND NOT ${toKnownDeliveries(deliveries, forms)}) AS newer
     FROM undelivered, size`
 }

@@ -16,7 +16,8 @@ export function createMessageStore(database: Database, clock: DatabaseClock): Ou
     ORDER BY received_at DESC LIMIT 1`
   // The unique key decides: another transaction of the client with the same key waits here until the first one has ended.
   const claimKey = `
-    INSERT INTO idempotency_keys AS used VALUES ($1, $2, $3, ${clock.at('$4')})
+    INSERT INTO idempotency_keys AS used (key_hash, content_hash, message_id, used_at)
+    VALUES ($1, $2, $3, ${clock.at('$4')})
     ON CONFLICT (key_hash) DO UPDATE SET content_hash = excluded.content_hash, message_id = excluded.message_id,
       used_at = excluded.used_at WHERE used.used_at <= ${clock.at('$5')}`
   const selectKeys = `

@@ -1,9 +1,13 @@
+/** The schema of the first release candidate, which the first migration makes. */
+export const firstVersion = 3
+
 /**
- * Changes of the schema in order; `schema_version` counts those already applied. Replicas of the version before run on
- * while the next one starts, so a change only adds: columns with a default, tables, indexes.
+ * Changes of the schema in order; the last one makes `latestVersion`, which the table `schema_version` has. Replicas of the
+ * version before run on while the next one starts, so a change only adds: columns with a default, tables, indexes.
  */
 export const migrations = [
-  // The fields are JSON text, which can hold U+0000 (escaped) unlike PostgreSQL's own text. Ids are compared by byte.
+  // The fields are JSON text, which can hold U+0000 (escaped) unlike PostgreSQL's own text. Ids are compared by byte. Form and
+  // version are as in a file.
   `CREATE TABLE messages (
     row_number bigint GENERATED ALWAYS AS IDENTITY,
     id text COLLATE "C" PRIMARY KEY,
@@ -19,7 +23,9 @@ export const migrations = [
     lease_owner text,
     leased_until timestamptz(3),
     dead_alerted_at timestamptz(3),
-    overdue_alerted_at timestamptz(3)
+    overdue_alerted_at timestamptz(3),
+    form text NOT NULL DEFAULT 'contact',
+    version integer NOT NULL DEFAULT 1
   );
   CREATE UNIQUE INDEX messages_by_row ON messages (row_number);
   CREATE INDEX messages_waiting ON messages (due_at, received_at) WHERE state = 'waiting';
@@ -39,15 +45,15 @@ export const migrations = [
     used_at timestamptz(3) NOT NULL
   );
   CREATE INDEX keys_by_age ON idempotency_keys (used_at);
-  CREATE TABLE retry_period (started_at timestamptz(3) NOT NULL);
-  INSERT INTO retry_period VALUES (to_timestamp(0));
+  CREATE TABLE retry_period (
+    started_at timestamptz(3) NOT NULL,
+    webhook_started_at timestamptz(3) NOT NULL DEFAULT to_timestamp(0)
+  );
+  INSERT INTO retry_period (started_at) VALUES (to_timestamp(0));
   CREATE TABLE probe (ballast text);
   CREATE UNLOGGED TABLE rate_limits (key varchar(255) PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint)
-    WITH (fillfactor = 50)`,
-  // What the fields are, so that a process of an earlier release leaves alone what it cannot read.
-  `ALTER TABLE messages ADD COLUMN form text NOT NULL DEFAULT 'contact', ADD COLUMN version integer NOT NULL DEFAULT 1`,
-  // Other destinations than the mailbox. Messages from before have none.
-  `CREATE TABLE deliveries (
+    WITH (fillfactor = 50);
+  CREATE TABLE deliveries (
     id text COLLATE "C" NOT NULL REFERENCES messages ON DELETE CASCADE,
     destination text NOT NULL,
     received_at timestamptz(3) NOT NULL,
@@ -70,6 +76,7 @@ export const migrations = [
     WHERE state = 'dead' AND (dead_alerted_at IS NULL OR dead_alerted_at < settled_at);
   CREATE INDEX deliveries_unalerted_waiting ON deliveries (destination, received_at)
     WHERE state = 'waiting' AND overdue_alerted_at IS NULL;
-  CREATE INDEX deliveries_by_state ON deliveries (destination, state, received_at);
-  ALTER TABLE retry_period ADD COLUMN webhook_started_at timestamptz(3) NOT NULL DEFAULT to_timestamp(0)`,
+  CREATE INDEX deliveries_by_state ON deliveries (destination, state, received_at)`,
 ] as const
+
+export const latestVersion = firstVersion + migrations.length - 1

@@ -1,13 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { z } from 'zod'
+import { toRemedy } from '../earlier-layouts.ts'
 import type { Database, Query } from './database.ts'
-import { DatabaseError } from './database-error.ts'
-import { migrations } from './migrations.ts'
+import { DatabaseError, OtherReleaseError } from './database-error.ts'
+import { firstVersion, latestVersion, migrations } from './migrations.ts'
 
 /** Of `pg_advisory_xact_lock`: one process at a time changes the schema. */
 const migrationLock = 7_402_119_305_528_841n
 const minVersion = 150_000
+/** The version of a database without tables. */
+const none = 0
 
 const serverSchema = z.tuple([z.object({ version: z.coerce.number(), place: z.string().nullable() })])
 const versionSchema = z.tuple([z.object({ version: z.number() })])
@@ -48,7 +51,7 @@ function isTemporary(error: unknown): boolean {
 export async function hasLatestSchema(database: Database): Promise<boolean> {
   await checkServer(database)
   const { place, query } = database
-  if ((await readVersion(query, place)) < migrations.length) return false
+  if ((await readVersion(query, place)) < latestVersion) return false
   await checkRights(query, place)
   return true
 }
@@ -56,7 +59,7 @@ export async function hasLatestSchema(database: Database): Promise<boolean> {
 async function migrate(database: Database): Promise<void> {
   await checkServer(database)
   const { place, query, inTransaction } = database
-  if ((await readVersion(query, place)) < migrations.length) {
+  if ((await readVersion(query, place)) < latestVersion) {
     await inTransaction(query => applyMigrations(query, place), migrationLock)
   }
   await checkRights(query, place)
@@ -77,7 +80,7 @@ async function checkServer({ place, query }: Database): Promise<void> {
 
 /** For tools, which leave the tables alone. */
 export async function checkSchema({ place, query }: Database): Promise<void> {
-  if ((await readVersion(query, place)) === migrations.length) return
+  if ((await readVersion(query, place)) === latestVersion) return
   throw new DatabaseError(
     `cannot use ${place}: its tables are missing or older; start the site, or run "messages migrate"`,
   )
@@ -88,25 +91,33 @@ async function readVersion(query: Query, place: string): Promise<number> {
   const [{ isFound }] = foundSchema.parse(
     (await query(`SELECT to_regclass('schema_version') IS NOT NULL AS "isFound"`)).rows,
   )
-  return isFound ? readRecordedVersion(query, place) : 0
+  return isFound ? readRecordedVersion(query, place) : none
 }
 
 async function readRecordedVersion(query: Query, place: string): Promise<number> {
   const [{ version }] = versionSchema.parse(
-    (await query('SELECT coalesce(max(version), 0) AS version FROM schema_version')).rows,
+    (await query(`SELECT coalesce(max(version), ${none}) AS version FROM schema_version`)).rows,
   )
-  if (version <= migrations.length) return version
-  throw new DatabaseError(
-    `cannot use ${place}: it was changed by a newer version of the site; start that version, or use another database`,
-  )
+  if (version > latestVersion) {
+    throw new OtherReleaseError(
+      `cannot use ${place}: it was changed by a newer version of the site; start that version, or use another database`,
+    )
+  }
+  if (version !== none && version < firstVersion) {
+    throw new OtherReleaseError(
+      `cannot use ${place}: its tables are from before the first release; ${toRemedy({ isDeployed: true })}`,
+    )
+  }
+  return version
 }
 
 async function applyMigrations(query: Query, place: string): Promise<void> {
   await query('CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)')
   const version = await readRecordedVersion(query, place)
-  for (const migration of migrations.slice(version)) await query(migration)
+  const done = version === none ? 0 : version - firstVersion + 1
+  for (const migration of migrations.slice(done)) await query(migration)
   await query('DELETE FROM schema_version')
-  await query('INSERT INTO schema_version VALUES ($1)', [migrations.length])
+  await query('INSERT INTO schema_version VALUES ($1)', [latestVersion])
 }
 
 /** Tells at start what would otherwise fail at the first message. */

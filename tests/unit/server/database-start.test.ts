@@ -6,7 +6,6 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { openDatabase } from '../../../server/outbox/postgres/database.ts'
-import { migrations } from '../../../server/outbox/postgres/migrations.ts'
 import { prepareDatabase } from '../../../server/outbox/postgres/prepare-database.ts'
 import { startPostgres, type TestPostgres } from '../../support/postgres.ts'
 import { openTestDatabase, silentLog } from '../../support/test-database.ts'
@@ -117,13 +116,6 @@ test('a user who may not create tables is told so; after "migrate" by the owner 
   expect(await prepare(poor)).toMatch(/lacks a right \(42501\): INSERT on messages, .*INSERT on probe; grant/)
   await postgres.query('GRANT INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO poor', name)
   expect(await prepare(poor)).toBe('prepared')
-})
-
-test('tables of a newer version end the start', async () => {
-  const url = await postgres.createDatabase('newer')
-  expect(await prepare(url)).toBe('prepared')
-  await postgres.query(`UPDATE schema_version SET version = ${migrations.length + 1}`, 'newer')
-  expect(await prepare(url)).toMatch(/it was changed by a newer version of the site; start that version/)
 })
 
 test('replicas that start at the same time create the tables once', async () => {

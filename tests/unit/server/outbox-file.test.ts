@@ -4,7 +4,7 @@ import Database from 'libsql'
 import { expect, onTestFinished, test } from 'vitest'
 import { toOutboxPath } from '../../../server/outbox/data-folder.ts'
 import { createMessageStore } from '../../../server/outbox/message-store.ts'
-import { migrate, migrations } from '../../../server/outbox/migrations.ts'
+import { migrate } from '../../../server/outbox/migrations.ts'
 import { openOutbox } from '../../../server/outbox/open-outbox.ts'
 import { messageStates } from '../../../server/outbox/outbox.ts'
 import { type OutboxFile, openOutboxFile } from '../../../server/outbox/outbox-file.ts'
@@ -139,39 +139,6 @@ test('missing folders are created, one in another', async () => {
   await openTestOutbox(folder).verify()
   expect(existsSync(join(folder, 'outbox.db'))).toBe(true)
   for (const name of readdirSync(folder)) expect(statSync(join(folder, name)).mode & 0o077, `${name} for others`).toBe(0)
-})
-
-test('a file of the oldest layout that was ever deployed is migrated with its messages', async () => {
-  const folder = makeTempFolder()
-  const old = new Database(join(folder, 'outbox.db'))
-  old.exec(`${migrations[0]}; PRAGMA user_version = 2`)
-  old
-    .prepare(`INSERT INTO messages (id, received_at, queued_at, fields, state, attempts, due_at)
-      VALUES ('a1', ?1, ?1, ?2, 'waiting', 2, ?1)`)
-    .run(start.getTime(), JSON.stringify(fields))
-  old.close()
-  expect(await openTestOutbox(folder).lease({ now: start, limit: 1 })).toMatchObject([
-    { id: 'a1', fields, attempts: 2, receivedAt: start },
-  ])
-})
-
-test('a file from before that layout is left as it is, and the error says what to do', async () => {
-  const folder = makeTempFolder()
-  const old = new Database(join(folder, 'outbox.db'))
-  old.exec("CREATE TABLE messages (id TEXT PRIMARY KEY, name TEXT) STRICT; INSERT INTO messages VALUES ('a1', 'Ada')")
-  await expect(openTestOutbox(folder).summary()).rejects.toThrow(
-    /outbox\.db is from before the first release, .* start the commit that wrote it until its messages are delivered/,
-  )
-  expect(old.prepare('SELECT * FROM messages').all()).toEqual([{ id: 'a1', name: 'Ada' }])
-  old.close()
-})
-
-test('a file of a newer version is rejected', async () => {
-  const folder = makeTempFolder()
-  const newer = new Database(join(folder, 'outbox.db'))
-  newer.exec('PRAGMA user_version = 99')
-  newer.close()
-  await expect(openOutbox(folder).summary()).rejects.toThrow(/outbox\.db was written by a newer version of the site/)
 })
 
 test('after a close the database file contains everything', async () => {

@@ -29,6 +29,7 @@ describe.each(outboxStorages())('%s', (_name, createStorage) => {
     await outbox.settle(known, { kind: 'delivered' }, start)
     // A worker does not look again and again for what it cannot have.
     expect(await outbox.nextDue()).toBeUndefined()
+    expect(await outbox.summary()).toMatchObject({ counts: { waiting: 1, delivered: 1 }, newer: 1 })
     expect(await outbox.retry(id, start)).toBe(true)
     await outbox.restartRetryPeriods(afterStart(1))
     await outbox.expire({ deliveredBefore: afterStart(1), suspectBefore: afterStart(1), keysBefore: start })
@@ -43,6 +44,24 @@ describe.each(outboxStorages())('%s', (_name, createStorage) => {
       await open.run(`UPDATE messages SET fields = replace(fields, '"phone":"1"', '"company":""') WHERE id = '${id}'`)
       expect(await outbox.lease({ now: afterStart(2), limit: 9 })).toMatchObject([{ id, fields: { name: 'Grace' } }])
     }
+  })
+
+  test('a later release adds columns and a destination while this process runs, which goes on', async () => {
+    const open = await createStorage()
+    const outbox = open()
+    const id = await putNew(outbox, { destinations: ['mail', 'webhook'] })
+    for (const table of ['messages', 'deliveries', 'idempotency_keys', 'retry_period']) {
+      await open.run(`ALTER TABLE ${table} ADD COLUMN later TEXT NOT NULL DEFAULT 'yes'`)
+    }
+    await open.run(`INSERT INTO deliveries (id, destination, received_at, queued_at, state, due_at)
+      SELECT id, 'chat', received_at, queued_at, state, due_at FROM messages`)
+    const keyed = await putNew(outbox, { client: 'other', idempotencyKey: 'k1', destinations: ['mail', 'webhook'] })
+    const leased = await outbox.lease({ now: start, limit: 9 })
+    expect(leased.map(message => message.id).toSorted()).toEqual([id, keyed].toSorted())
+    for (const message of leased) await outbox.settle(message.id, { kind: 'delivered' }, start)
+    expect(await outbox.lease({ now: start, limit: 9, destination: 'webhook' })).toHaveLength(2)
+    expect(await outbox.findById(id)).toMatchObject([{ state: 'delivered', others: { webhook: { state: 'waiting' } } }])
+    expect(await outbox.retry(id, start, 'webhook')).toBe(true)
   })
 
   test('a column that a later release has added keeps its value when content is erased', async () => {

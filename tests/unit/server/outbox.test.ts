@@ -157,6 +157,7 @@ describe.each(outboxStorages())('in %s', (_, createStorage) => {
     expect(await outbox.summary()).toEqual({
       counts: { waiting: 2, delivered: 0, dead: 0, suspect: 0 },
       oldestWaiting: afterStart(-90),
+      newer: 0,
     })
   })
 
