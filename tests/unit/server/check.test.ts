@@ -41,7 +41,11 @@ test('folders that cannot be written and an unreachable mail server are all repo
 })
 
 test.each([
-  ['a damaged outbox', {}, /^fault cannot use .*outbox\.db: file is not a database \(SQLITE_NOTADB\); move it, its -wal/],
+  [
+    'a damaged outbox',
+    {},
+    /^fault cannot use .*outbox\.db: file is not a database \(SQLITE_NOTADB\); move it, its -wal/,
+  ],
   [
     'too little disk space',
     { DISK_FLOOR_MIB: '100000000' },

@@ -138,7 +138,8 @@ test('missing folders are created, one in another', async () => {
   const folder = join(makeTempFolder(), 'a/b')
   await openTestOutbox(folder).verify()
   expect(existsSync(join(folder, 'outbox.db'))).toBe(true)
-  for (const name of readdirSync(folder)) expect(statSync(join(folder, name)).mode & 0o077, `${name} for others`).toBe(0)
+  for (const name of readdirSync(folder))
+    expect(statSync(join(folder, name)).mode & 0o077, `${name} for others`).toBe(0)
 })
 
 test('after a close the database file contains everything', async () => {
