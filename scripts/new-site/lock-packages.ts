@@ -40,7 +40,8 @@ function resolveWithNpm({ packages, lock }: PackageFiles): { readonly lock: stri
       shell: process.platform === 'win32',
     })
     if (status === 0) return { lock: readFileSync(join(folder, 'package-lock.json'), 'utf8') }
-    const reason = error?.message ?? stderr.trim()
+    // Without the stack.
+    const reason = error?.message ?? stderr.split(/\n[^\n]* at /)[0]?.trim()
     return { problem: `npm cannot get the packages of the typefaces, so nothing was changed. It says: ${reason}` }
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -12,3 +12,8 @@ export const typefaces: Readonly<Record<'text' | 'headings', Typeface>> = { text
 
 /** Each typeface once. */
 export const usedTypefaces: readonly Typeface[] = [...new Set([typefaces.text, typefaces.headings])]
+
+/** The family in a list of CSS or SVG: a word that begins with a digit is only right in quotes. */
+export function toListedFamily({ family }: Typeface): string {
+  return / \d/.test(family) ? `'${family}'` : family
+}
