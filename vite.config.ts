@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { trimCache } from './build/cache/cache.ts'
 import { contentPlugin } from './build/content-plugin.ts'
+import { demoFontsPlugin } from './build/demo-fonts-plugin.ts'
 import { editorPlugin } from './build/editor-plugin.ts'
 import { filesPlugin } from './build/files-plugin.ts'
 import { picturesPlugin } from './build/pictures-plugin.ts'
@@ -50,6 +51,7 @@ export default defineConfig({
     socialCardsPlugin(content.api),
     filesPlugin(content.api),
     picturesPlugin(),
+    demoFontsPlugin,
     editorPlugin,
     precompress,
   ],

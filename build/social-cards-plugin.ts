@@ -7,6 +7,7 @@ import { openCache } from './cache/cache.ts'
 import { openFileCache } from './files/file-cache.ts'
 import { readPalette } from './files/read-palette.ts'
 import type { GeneratedCard } from './social-cards/generate-cards.ts'
+import { typefaceSources } from './typefaces/open-font.ts'
 
 type Options = { readonly readLibrary: () => CompiledLibrary }
 
@@ -59,6 +60,6 @@ export async function drawCards(root: string, compiled: CompiledLibrary): Promis
       const sheet = charts.get(path)
       return sheet === undefined ? read(path) : makeChartPicture(sheet, palette, fileCache)
     },
-    cache: openCache({ root, name: 'social cards', sources: ['build/social-cards'] }),
+    cache: openCache({ root, name: 'social cards', sources: ['build/social-cards', ...typefaceSources] }),
   })
 }

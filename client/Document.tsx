@@ -8,8 +8,8 @@ import printSheet from './styles/print.scss?url'
 
 /** The parts of the document that only the server knows. */
 export type DocumentAssets = {
-  /** URL of the font. */
-  readonly font: string
+  /** URLs of the fonts. */
+  readonly fonts: readonly string[]
   /** Inline script that imports `entry` when the browser is idle. */
   readonly loader: string
   readonly entry: string
@@ -66,7 +66,9 @@ export function Document({ assets, state, structuredData, children }: Props) {
         <link rel="stylesheet" media="print" href={printSheet} />
       </head>
       <body>
-        {assets !== undefined && <FontPreload font={assets.font} />}
+        {assets?.fonts.map(font => (
+          <FontPreload key={font} font={font} />
+        ))}
         {children}
         <script
           id={stateId}

@@ -66,8 +66,8 @@ function listCarriedSheets(): void {
  */
 function readServedAssets(): DocumentAssets | undefined {
   if (import.meta.env.DEV) return undefined
-  const font = document.querySelector('link[as="font"]')?.getAttribute('href') ?? ''
-  return { font, loader: '', entry: '', preloads: '' }
+  const fonts = Array.from(document.querySelectorAll('link[as="font"]'), link => link.getAttribute('href') ?? '')
+  return { fonts, loader: '', entry: '', preloads: '' }
 }
 
 hydrate()

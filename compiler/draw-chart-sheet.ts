@@ -1,6 +1,7 @@
 import type { Element } from 'hast'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
+import { toListedFamily, typefaces } from '../shared/values/typefaces.ts'
 import { h, word } from './chart-figure.ts'
 import type { ChartBlock } from './charts/chart-block.ts'
 import { labelSize } from './charts/drawing.ts'
@@ -10,7 +11,7 @@ import { toSvg } from './charts/to-svg.ts'
 
 const stringifier = unified().use(rehypeStringify, { space: 'svg' }).freeze()
 
-const font = 'Instrument Sans, DejaVu Sans, system-ui, sans-serif'
+const font = `${toListedFamily(typefaces.text)}, DejaVu Sans, system-ui, sans-serif`
 
 /** In user units. Other typefaces are wider: lines end before the edge. */
 const sheet = { margin: 24, title: { size: 20, line: 26 }, credit: { size: 12, line: 18 }, fill: 0.94 } as const

@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { chartFilePath } from '../../shared/addresses/chart-files.ts'
 import type { ChartFiles } from '../../shared/content/charts.ts'
+import { typefaces } from '../../shared/values/typefaces.ts'
 import { type Cache, readOrMake } from '../cache/cache.ts'
+import { findFontFile } from '../typefaces/open-font.ts'
 import type { MadeFile } from './made-file.ts'
 import { readPalette } from './read-palette.ts'
 
@@ -85,10 +87,10 @@ function find(palette: Palette, role: string): string {
 const require = createRequire(import.meta.url)
 
 const fonts = [
-  ['@expo-google-fonts/instrument-sans', '400Regular/InstrumentSans_400Regular.ttf'],
-  ['@expo-google-fonts/instrument-sans', '600SemiBold/InstrumentSans_600SemiBold.ttf'],
-  ['dejavu-fonts-ttf', 'ttf/DejaVuSans.ttf'],
-].map(([name = '', file = '']) => join(dirname(require.resolve(`${name}/package.json`)), file))
+  findFontFile(typefaces.text, '400Regular'),
+  findFontFile(typefaces.text, '600SemiBold'),
+  join(dirname(require.resolve('dejavu-fonts-ttf/package.json')), 'ttf/DejaVuSans.ttf'),
+]
 
 let opened: Promise<unknown> | undefined
 

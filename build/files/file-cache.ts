@@ -1,6 +1,7 @@
 import { type Cache, openCache } from '../cache/cache.ts'
+import { typefaceSources } from '../typefaces/open-font.ts'
 
 /** Files of earlier builds. */
 export function openFileCache(root: string): Cache {
-  return openCache({ root, name: 'files', sources: ['build/files'] })
+  return openCache({ root, name: 'files', sources: ['build/files', ...typefaceSources] })
 }

@@ -3,6 +3,7 @@ import { unified } from 'unified'
 import { type Drawing, labelSize } from '../../compiler/charts/drawing.ts'
 import { paintMark } from '../../compiler/charts/paint-mark.ts'
 import { toSvg } from '../../compiler/charts/to-svg.ts'
+import { toListedFamily, typefaces } from '../../shared/values/typefaces.ts'
 import { typeset } from '../../shared/values/typeset.ts'
 
 const stringifier = unified().use(rehypeStringify, { space: 'svg' }).freeze()
@@ -13,7 +14,7 @@ export function printChart(drawing: Drawing, color: (role: string) => string): s
   const svg = toSvg({ ...drawing, marks }, '', mark => paintMark(mark, color))
   const file = {
     xmlns: 'http://www.w3.org/2000/svg',
-    fontFamily: 'Instrument Sans, DejaVu Sans',
+    fontFamily: `${toListedFamily(typefaces.text)}, DejaVu Sans`,
     fontSize: String(labelSize),
   }
   return stringifier.stringify({

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { initSync, type TypstCompiler, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler'
-import { type Font, openSync } from 'fontkit'
 import { findStrings } from '../../shared/content/find-strings.ts'
+import { typefaces, usedTypefaces } from '../../shared/values/typefaces.ts'
+import { findFontFile, openFont } from '../typefaces/open-font.ts'
 import { declareAccessible } from './declare-accessible.ts'
 import type { PrintPaper } from './print-paper.ts'
 import type { PrintNode } from './print-tree.ts'
@@ -26,21 +27,17 @@ export type PrintSet = ReadonlyMap<string, string | Uint8Array>
 
 const require = createRequire(import.meta.url)
 
-function listFonts(packageFile: string, paths: readonly string[]): readonly string[] {
-  return paths.map(path => join(dirname(packageFile), `${path}.ttf`))
-}
+const dejaVu = dirname(require.resolve('dejavu-fonts-ttf/package.json'))
 
-/** All may be embedded: Instrument Sans under the SIL Open Font License, DejaVu under the license of Bitstream Vera. */
+/** All may be embedded: the typefaces under the SIL Open Font License, DejaVu under the license of Bitstream Vera. */
 const fontFiles = {
-  main: listFonts(
-    require.resolve('@expo-google-fonts/instrument-sans/package.json'),
-    ['400Regular', '500Medium', '600SemiBold']
-      .flatMap(style => [style, `${style}_Italic`])
-      .map(style => `${style}/InstrumentSans_${style}`),
+  main: usedTypefaces.map(typeface =>
+    (['400Regular', '500Medium', '600SemiBold'] as const)
+      .flatMap(weight => [weight, `${weight}_Italic`] as const)
+      .map(style => findFontFile(typeface, style)),
   ),
-  fallback: listFonts(
-    require.resolve('dejavu-fonts-ttf/package.json'),
-    ['', '-Oblique', '-Bold', '-BoldOblique', 'Mono', 'Mono-Oblique'].map(style => `ttf/DejaVuSans${style}`),
+  fallback: ['', '-Oblique', '-Bold', '-BoldOblique', 'Mono', 'Mono-Oblique'].map(style =>
+    join(dejaVu, `ttf/DejaVuSans${style}.ttf`),
   ),
 }
 
@@ -53,7 +50,8 @@ export async function typesetPdf(document: PrintDocument, files: PrintSet): Prom
   const typst = await compiler
   typst.reset_shadow()
   for (const [path, content] of files) typst.map_shadow(path, Buffer.from(content))
-  typst.map_shadow('/document.json', Buffer.from(JSON.stringify(document)))
+  const families = { text: typefaces.text.family, headings: typefaces.headings.family }
+  typst.map_shadow('/document.json', Buffer.from(JSON.stringify({ ...document, typefaces: families })))
   const { result, diagnostics }: { result?: unknown; diagnostics?: unknown } = typst.compile(
     '/main.typ',
     undefined,
@@ -72,24 +70,19 @@ async function openCompiler(): Promise<TypstCompiler> {
   initSync({ module: readFileSync(require.resolve('@myriaddreamin/typst-ts-web-compiler/wasm')) })
   const builder = new TypstCompilerBuilder()
   builder.set_dummy_access_model()
-  for (const file of Object.values(fontFiles).flat()) await builder.add_raw_font(readFileSync(file))
+  for (const file of [...fontFiles.main.flat(), ...fontFiles.fallback]) await builder.add_raw_font(readFileSync(file))
   return builder.build()
 }
 
 /** Typst would draw empty boxes. */
 function checkCharacters({ colors, ...document }: PrintDocument): void {
-  const fonts = [...fontFiles.main.slice(0, 1), ...fontFiles.fallback.slice(0, 1)].map(openFont)
+  const [main, [fallback]] = [fontFiles.main.map(([file = '']) => openFont(file)), fontFiles.fallback.map(openFont)]
   for (const { text } of findStrings(document)) {
     for (const character of text) {
       const code = character.codePointAt(0) ?? 0
-      if (character === '\n' || fonts.some(font => font.hasGlyphForCodePoint(code))) continue
+      if (character === '\n' || fallback?.hasGlyphForCodePoint(code)) continue
+      if (main.every(font => font.hasGlyphForCodePoint(code))) continue
       throw new Error(`"${document.title}": no typeface has "${character}", in "${text}"`)
     }
   }
-}
-
-function openFont(file: string): Font {
-  const font = openSync(file)
-  if ('fonts' in font) throw new Error(`${file} is a collection of fonts`)
-  return font
 }

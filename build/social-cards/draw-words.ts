@@ -1,20 +1,18 @@
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { type Font, openSync } from 'fontkit'
 import sharp, { type OverlayOptions } from 'sharp'
+import { type Typeface, typefaces } from '../../shared/values/typefaces.ts'
+import { findFontFile, openFont, type Style } from '../typefaces/open-font.ts'
 import type { SocialCard } from './social-card.ts'
 
-const require = createRequire(import.meta.url)
-
-const weights = {
-  medium: openWeight(500, '500Medium'),
-  strong: openWeight(600, '600SemiBold'),
+const letters = {
+  heading: openLetters(typefaces.headings, '600SemiBold'),
+  strong: openLetters(typefaces.text, '600SemiBold'),
+  medium: openLetters(typefaces.text, '500Medium'),
 } as const
 
 /** A part of the words of a card. Sizes are pixels, tracking is in ems, line heights are of the size. */
 type Part = {
   readonly text: string
-  readonly weight: keyof typeof weights
+  readonly letters: keyof typeof letters
   readonly color: string
   readonly size: number
   readonly tracking: number
@@ -66,7 +64,7 @@ export async function drawWords(card: SocialCard, room: Room, colors: Colors): P
 
 /** The company's name in a single line. */
 export function drawName(text: string, place: { readonly left: number; readonly top: number }, color: string) {
-  return drawLines({ text, weight: 'strong', color, size: 33, tracking: -0.015, lineHeight: 1 }, place, 1000)
+  return drawLines({ text, letters: 'heading', color, size: 33, tracking: -0.015, lineHeight: 1 }, place, 1000)
 }
 
 function listParts({ label, title, subtitle }: SocialCard, step: (typeof titleSizes)[number], colors: Colors) {
@@ -74,13 +72,13 @@ function listParts({ label, title, subtitle }: SocialCard, step: (typeof titleSi
   const size = Math.max(30, Math.round(step.size * 0.45))
   const small = { lineHeight: 1.25, maxLines: 3 }
   const parts: Part[] = [
-    { ...step, text: title, weight: 'strong', color: colors.title, tracking, lineHeight: 1.07, gap: 30 },
+    { ...step, text: title, letters: 'heading', color: colors.title, tracking, lineHeight: 1.07, gap: 30 },
   ]
   if (label !== undefined)
     parts.unshift({
       ...small,
       text: label,
-      weight: 'strong',
+      letters: 'strong',
       color: colors.label,
       size: 27,
       tracking: 0.02,
@@ -88,7 +86,7 @@ function listParts({ label, title, subtitle }: SocialCard, step: (typeof titleSi
       gap: 0,
     })
   if (subtitle !== undefined)
-    parts.push({ ...small, text: subtitle, weight: 'medium', color: colors.subtitle, size, tracking: 0, gap: 32 })
+    parts.push({ ...small, text: subtitle, letters: 'medium', color: colors.subtitle, size, tracking: 0, gap: 32 })
   return parts
 }
 
@@ -138,22 +136,21 @@ async function drawLines(
   return { input: data, raw: info, left, top }
 }
 
-/** The typeface's own line is 1.22 of its size high. */
-function toText({ text, weight, color, size, tracking, lineHeight }: Lines, width: number) {
-  const { file, font, value } = weights[weight]
+function toText({ text, letters: name, color, size, tracking, lineHeight }: Lines, width: number) {
+  const { family, weight, file, font, ownLineHeight } = letters[name]
   for (const character of text) {
     if (character !== '\u2060' && !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
       throw new Error(`the typeface has no "${character}"`)
   }
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  const style = `font_family="Instrument Sans" font_weight="${value}" size="${size}pt" letter_spacing="${Math.round(tracking * size * 1024)}" line_height="${lineHeight / 1.22}" foreground="${color}"`
+  const style = `font_family="${family}" font_weight="${weight}" size="${size}pt" letter_spacing="${Math.round(tracking * size * 1024)}" line_height="${lineHeight / ownLineHeight}" foreground="${color}"`
   return { text: `<span ${style}>${escaped}</span>`, fontfile: file, width, wrap: 'word' as const, rgba: true, dpi: 72 }
 }
 
-function openWeight(value: number, name: string): { value: number; file: string; font: Font } {
-  const folder = dirname(require.resolve('@expo-google-fonts/instrument-sans/package.json'))
-  const file = join(folder, name, `InstrumentSans_${name}.ttf`)
-  const font = openSync(file)
-  if ('fonts' in font) throw new Error(`${file} is a collection of fonts`)
-  return { value, file, font }
+/** The height of its own lines is a ratio of the size. */
+function openLetters(typeface: Typeface, style: Style) {
+  const file = findFontFile(typeface, style)
+  const font = openFont(file)
+  const ownLineHeight = (font.ascent - font.descent + font.lineGap) / font.unitsPerEm
+  return { family: typeface.family, weight: Number.parseInt(style, 10), file, font, ownLineHeight }
 }

@@ -1,4 +1,4 @@
-/** Widths of the letters of Instrument Sans at weight 400, in thousandths of the font size, rounded up to steps of 30. */
+/** Widths of the letters of the text's typeface at weight 400, in thousandths of the font size, rounded up to steps of 30. */
 const letters: readonly (readonly [width: number, letters: string])[] = [
   [210, ' \u00a0'],
   [240, "'ijl"],

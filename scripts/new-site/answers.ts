@@ -6,6 +6,7 @@ import { toServiceId } from '../../shared/addresses/service-path.ts'
 import { httpsUrl, text } from '../../shared/content/schemas/fields.ts'
 import { siteSchema } from '../../shared/content/schemas/site.ts'
 import { isSlug, toSlug } from '../../shared/values/slug.ts'
+import { offeredTypefaces, sampleTypeface } from './typefaces.ts'
 
 /** What the typefaces of the site can draw, without the signs of placeholders. */
 const drawable = /^[\p{Script=Latin}\p{Nd} '’.,&+/()–-]*$/u
@@ -18,6 +19,8 @@ const name = (max: number) =>
     )
 
 const hexColor = () => z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a color such as "#10303c"')
+
+const typeface = () => z.enum([...offeredTypefaces.keys()], { error: 'must be a typeface that is offered' })
 
 const { email, phone, address, social } = siteSchema.shape
 
@@ -57,9 +60,16 @@ export const answersSchema = z.strictObject({
     .strictObject({
       accent: hexColor().default('#2f6f4f').describe('Color of buttons and marks'),
       deep: hexColor().default('#1d2b3a').describe('Dark color of bands and of the footer'),
+      typefaces: z
+        .strictObject({
+          text: typeface().default(sampleTypeface).describe('Typeface of the text'),
+          headings: typeface().optional().describe('Typeface of headings and of the name, when it is another one'),
+        })
+        .prefault({})
+        .describe('The typeface pair'),
     })
     .prefault({})
-    .describe('Two colors, from which the palette is made'),
+    .describe('Two colors, from which the palette is made, and the typefaces'),
   services: z
     .array(serviceSchema)
     .min(1, 'must have at least one service')

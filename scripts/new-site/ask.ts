@@ -1,6 +1,7 @@
 import { stdin, stdout } from 'node:process'
 import { createInterface } from 'node:readline/promises'
 import { stringify } from 'yaml'
+import { offeredTypefaces, sampleTypeface } from './typefaces.ts'
 
 type Ask = (question: string, initial?: string) => Promise<string>
 
@@ -16,6 +17,7 @@ export async function askForAnswers(): Promise<string> {
     const looks = {
       accent: await ask('Color of buttons and marks', '#2f6f4f'),
       deep: await ask('Dark color of bands', '#1d2b3a'),
+      typefaces: await askForTypefaces(ask),
     }
     const services = await askForList(ask, 'Service', 'What it is, in a sentence', 'text')
     const people = await askForList(ask, 'Person', 'Job title', 'role')
@@ -46,6 +48,11 @@ async function askForCompany(ask: Ask) {
     country: await ask('Country, as its two letters', 'US'),
   }
   return { name, legalName, tagline, description, email, phone, address }
+}
+
+async function askForTypefaces(ask: Ask) {
+  const text = await ask(`Typeface of the text: ${[...offeredTypefaces.keys()].join(', ')}`, sampleTypeface)
+  return { text, headings: await ask('Typeface of headings, one of the same', text) }
 }
 
 /** Until an empty answer. */

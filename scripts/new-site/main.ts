@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { formatProblem } from '../../compiler/problem.ts'
 import { readAnswers } from './answers.ts'
 import { askForAnswers } from './ask.ts'
+import { lockPackages } from './lock-packages.ts'
 import { makePlan, type Plan } from './plan.ts'
 
 /**
@@ -34,13 +35,21 @@ async function run(root: string, file: string | undefined): Promise<boolean> {
     for (const path of plan.written.keys()) console.log(`writes ${path}`)
     return true
   }
-  apply(root, plan)
+  const locked = lockPackages(toPackageFiles(plan))
+  if ('problem' in locked) return refuse(locked.problem)
+  apply(root, { ...plan, written: new Map([...plan.written, ['package-lock.json', locked.lock]]) })
   renew(root)
   git(root, 'add', '--all')
   git(root, 'commit', '--quiet', '--message', `Make this the site of ${name}`)
   console.log(`This is the site of ${name} now, in one commit: ${plan.removed.length} files went.`)
   console.log('Next: npm ci && npm start, then npm start -- --check for what is left to write.')
   return true
+}
+
+/** As the plan has them. */
+function toPackageFiles({ written }: Plan) {
+  const read = (path: string) => String(written.get(path))
+  return { packages: read('package.json'), lock: read('package-lock.json') }
 }
 
 function refuse(message: string): false {

@@ -7,6 +7,7 @@ import { fillStarter } from './fill-starter.ts'
 import { makePalette, type Palette, paint } from './make-palette.ts'
 import { readOldCompany, rename } from './old-company.ts'
 import { listSampleTests } from './sample-tests.ts'
+import { setTypefaces } from './set-typefaces.ts'
 import { listUnusedHelpers } from './unused-helpers.ts'
 import { writeDocuments } from './write-documents.ts'
 
@@ -45,7 +46,7 @@ export async function makePlan(root: string, answers: Answers, today: string): P
   const renamed = kept.flatMap((path): readonly (readonly [string, string])[] => {
     if (!/\.(?:tsx?|md|json|scss|ya?ml|conf|html)$|^(?:LICENSE|Dockerfile)$/.test(path)) return []
     const text = readFileSync(join(root, path), 'utf8')
-    const changed = rename(adapt(path, text, palette), renaming)
+    const changed = rename(adapt(path, setTypefaces(path, text, answers.looks.typefaces), palette), renaming)
     return changed === text ? [] : [[path, changed]]
   })
   const pictures = await drawPictures(answers, palette)

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { usedTypefaces } from '../../shared/values/typefaces.ts'
 
 const packageSchema = z.object({ name: z.string(), version: z.string() })
 
@@ -13,7 +14,7 @@ export function listBuilt(distFolder: string): readonly string[] {
   const bundled = lists.flatMap(file =>
     [...readFileSync(file, 'utf8').matchAll(/^## (\S+) - (\S+) \(/gm)].map(([, name, version]) => `${name}@${version}`),
   )
-  return [...bundled, readName('node_modules/@fontsource-variable/instrument-sans')]
+  return [...bundled, ...usedTypefaces.map(({ id }) => readName(`node_modules/@fontsource-variable/${id}`))]
 }
 
 /** The packages that stand beside a build in this folder: those with native parts, with what these need. */

@@ -36,11 +36,11 @@ export function readBuiltAssets(clientFolder: string, screenModules: ReadonlyMap
   const readText = (file: string) => readFileSync(join(clientFolder, file), 'utf8').trim()
   const entry = getChunk(manifest, entryModule)
   const loader = readText(getChunk(manifest, 'client/loader.ts').file)
-  const font = `/${Object.values(manifest).find(({ file }) => /-normal-.*\.woff2$/.test(file))?.file}`
+  const fonts = Object.values(manifest).flatMap(({ file }) => (/-normal-.*\.woff2$/.test(file) ? [`/${file}`] : []))
   const byScreen = new Map<string, DocumentAssets>(
     [...screenModules].map(([id, module]) => {
       const preloads = findScripts(manifest, [entryModule, module]).map(file => `/${file}`)
-      return [id, { font, loader, entry: `/${entry.file}`, preloads: preloads.join(' ') }]
+      return [id, { fonts, loader, entry: `/${entry.file}`, preloads: preloads.join(' ') }]
     }),
   )
   return {

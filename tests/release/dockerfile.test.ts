@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
+import { usedTypefaces } from '../../shared/values/typefaces.ts'
 import { assembleImage, prepareContainer } from '../support/container.ts'
 import { listContextFiles, listGitIgnored, parseDockerignore } from '../support/docker-context.ts'
 import {
@@ -104,9 +105,9 @@ test('the image, assembled as its Dockerfile says, gets healthy, answers and hol
     readFileSync(join(container.folder, 'dist', part, '.vite/license.md'), 'utf8'),
   )
   const others = components.filter(name => !loaded.includes(name))
-  expect(others.filter(name => !parts.join('\n').includes(`\n## ${name} - `))).toEqual([
-    '@fontsource-variable/instrument-sans',
-  ])
+  expect(others.filter(name => !parts.join('\n').includes(`\n## ${name} - `))).toEqual(
+    usedTypefaces.map(({ id }) => `@fontsource-variable/${id}`).sort(),
+  )
   expect(await container.isHealthy()).toBe(false)
   const server = await container.start()
   onTestFinished(server.stop)

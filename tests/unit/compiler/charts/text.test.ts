@@ -1,15 +1,11 @@
-import { openSync } from 'fontkit'
 import { expect, test } from 'vitest'
+import { findFontFile, openFont } from '../../../../build/typefaces/open-font.ts'
 import { labelSize } from '../../../../compiler/charts/drawing.ts'
 import { measureText, wrapText } from '../../../../compiler/charts/text.ts'
 import { formatTick } from '../../../../shared/values/ticks.ts'
+import { typefaces } from '../../../../shared/values/typefaces.ts'
 
-const fonts = ['400Regular', '600SemiBold'].map(style => {
-  const file = `node_modules/@expo-google-fonts/instrument-sans/${style}/InstrumentSans_${style}.ttf`
-  const font = openSync(file)
-  if ('fonts' in font) throw new Error(`${file} is a collection of fonts`)
-  return font
-})
+const fonts = (['400Regular', '600SemiBold'] as const).map(style => openFont(findFontFile(typefaces.text, style)))
 
 const labels = [
   '$1,920,000',

@@ -52,6 +52,18 @@ test.each([
     'looks.accent: must be a color such as "#10303c" (it is "greenish")',
   ],
   [
+    'a typeface that is not offered',
+    "deep: '#1d2b3a'",
+    "deep: '#1d2b3a'\n  typefaces: { text: comic-sans }",
+    'looks.typefaces.text: must be a typeface that is offered (it is "comic-sans"); choose one of fraunces, instrument-sans, inter,',
+  ],
+  [
+    'a misspelled role of a typeface',
+    "deep: '#1d2b3a'",
+    "deep: '#1d2b3a'\n  typefaces: { heading: lora }",
+    'looks.typefaces.heading: is not a known field',
+  ],
+  [
     'an address without street',
     '    street: 7 Ore Dock Road\n',
     '',
@@ -71,6 +83,18 @@ test.each([
 
 test.each(["O'Brien & Sons", 'Œuvre Ltd.', 'Ångström Ærø'])('the name %s is taken as it is', company => {
   expect(problemsWith('name: Quillfeather & Daughters', `name: "${company}"`)).toEqual([])
+})
+
+test('the typeface is the sample’s unless the answers name one, and headings follow the text', () => {
+  const typefacesOf = (text: string) => {
+    const outcome = readAnswers({ path: 'answers.yaml', text })
+    return 'value' in outcome ? outcome.value.looks.typefaces : outcome.problems
+  }
+  expect(typefacesOf(example)).toEqual({ text: 'instrument-sans' })
+  expect(typefacesOf(example.replace(/^ {2}# (?=typefaces:| {2}(text|headings):)/gm, '  '))).toEqual({
+    text: 'source-sans-3',
+    headings: 'fraunces',
+  })
 })
 
 test('YAML that cannot be read is a problem with its line', () => {
