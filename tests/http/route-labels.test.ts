@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { routeTable } from '../../shared/addresses/routes.ts'
-import { someDemo } from '../support/some-demo.ts'
+import { demoAppPaths } from '../support/page-kinds.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 
 const token = '0123456789abcdef'
@@ -31,7 +31,7 @@ test('every folder that is served has a label of its own', async () => {
   const paths = [...folders.values()].filter(path => path.split('/').length > 2)
   for (const path of paths) await request(site.app).get(path).expect(200)
   const expected = paths.map(path => `/${path.split('/')[1]}/*`)
-  expect(expected).toContain('/files/*')
+  expect(expected).toContain('/images/*')
   expect(await listLabels(site)).toEqual(new Set(expected))
 })
 
@@ -43,7 +43,7 @@ test('every other kind of address has a label, and a missing file that of its fo
     '/.well-known/security.txt',
     '/calculators/roi.xlsx',
     '/topics/governance/feed.xml',
-    `/demo-apps/${someDemo.id}/`,
+    ...demoAppPaths,
     '/assets/missing-12345678.js',
     '/files/missing.pdf',
   ]

@@ -1,0 +1,34 @@
+import request from 'supertest'
+import { expect, test } from 'vitest'
+import { getSharedApp } from '../support/test-app.ts'
+
+const get = (path: string) => request(getSharedApp()).get(path)
+
+test('results stand by their kinds, with marked passages and links to their anchors', async () => {
+  const { text } = await get('/search?q=stop+criterion').expect(200)
+  expect(text).toContain('results for “stop criterion”')
+  expect(text).toMatch(/<h2>Work<\/h2><ol><li><h3><a href="\/work\/[\w-]+#[\w-]+">/)
+  expect(text).toMatch(/<mark[^>]*>[Ss]top<\/mark>/)
+  const { text: agents } = await get('/search?q=agents')
+  expect(agents).toMatch(/<a href="\/search\?q=agents&amp;kind=article">All \d+ in Articles<\/a>/)
+})
+
+test('kind and topic narrow the results and stay chosen', async () => {
+  const { text } = await get('/search?q=agents&kind=article&topic=governance').expect(200)
+  expect(text).toMatch(/<option value="article" selected="">/)
+  expect(text).toMatch(/<option value="governance" selected="">/)
+  expect(text).not.toContain('<h2>White papers</h2>')
+  expect((await get('/search?q=agents&kind=nothing').expect(200)).text).toContain('<h2>Articles</h2>')
+})
+
+test('a misspelled query has a suggestion, and an unknown one three ways on', async () => {
+  expect((await get('/search?q=prcing')).text).toMatch(/Did you mean[^a]*<a href="\/search\?q=pricing">pricing<\/a>/)
+  const { text } = await get('/search?q=xylophonist').expect(200)
+  expect(text).toContain('No results for “xylophonist”')
+  for (const path of ['/services', '/blogs', '/contact']) expect(text).toMatch(new RegExp(`<li><a href="${path}"`))
+})
+
+test('an unknown address suggests a page whose address is near', async () => {
+  const { text } = await get('/pricin').expect(404)
+  expect(text).toMatch(/similar address<\/h2><ul><li><a href="\/pricing">/)
+})
