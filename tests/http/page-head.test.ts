@@ -1,9 +1,6 @@
-import { join } from 'node:path'
 import sharp from 'sharp'
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { content } from '../../client/entry-server.tsx'
-import { createFileLibrary } from '../../server/library.ts'
 import { listPages } from '../../shared/site-pages/page-list.ts'
 import { pagePaths } from '../support/page-paths.ts'
 import { decodeHtml } from '../support/page-words.ts'
@@ -14,7 +11,6 @@ import { getSharedApp } from '../support/test-app.ts'
 const site = 'https://www.example.com'
 const somePerson = pagePaths.find(path => path.startsWith('/team/')) ?? expect.fail('somebody has a page')
 const settings = { PUBLIC_URL: site, APP_ENV: 'production' }
-const distFolder = join(process.cwd(), 'dist')
 
 const shared = () => getSharedApp(settings)
 
@@ -45,7 +41,7 @@ test.each(pagePaths)('%s has metadata for shared links, with a picture of its ow
 
 test('every page of the site has a preview picture of 1200 × 630 and at most 60 kB, no two the same', async () => {
   const app = shared()
-  const pages = await listPages(createFileLibrary({ ...content, distFolder }))
+  const pages = await listPages(siteLibrary)
   const pictures = new Map<string, string>()
   for (const { path } of pages) {
     const { text } = await request(app).get(path).expect(200)

@@ -1,5 +1,6 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
+import { searchAnswerSchema } from '../../server/api/search-operation.ts'
 import { getSharedApp } from '../support/test-app.ts'
 
 const get = (path: string) => request(getSharedApp()).get(path)
@@ -30,5 +31,25 @@ test('a misspelled query has a suggestion, and an unknown one three ways on', as
 
 test('an unknown address suggests a page whose address is near', async () => {
   const { text } = await get('/pricin').expect(404)
-  expect(text).toMatch(/similar address<\/h2><ul><li><a href="\/pricing">/)
+  expect(text).toContain('similar address</h2><ul><li><a href="/pricing">')
+})
+
+/** As the page shows results: those of a page follow each other. */
+function keepPagesTogether(paths: readonly string[]): readonly string[] {
+  const toPage = (path: string) => path.replace(/#.*/, '')
+  return [...new Set(paths.map(toPage))].flatMap(page => paths.filter(path => toPage(path) === page))
+}
+
+test('programs get the same results in the same order, as described', async () => {
+  const response = await get('/search.json?q=Wilson+interval&limit=50').expect(200)
+  const answer = searchAnswerSchema.strict().parse(response.body)
+  const { text } = await get('/search?q=Wilson+interval')
+  const shown = [...text.matchAll(/<h3><a href="([^"]+)">/g)].map(([, path]) => path)
+  const kindsInOrder = [...new Set(answer.found.map(({ kind }) => kind))]
+  const firstThree = kindsInOrder.flatMap(kind => {
+    const paths = answer.found.filter(result => result.kind === kind).map(({ path }) => path)
+    return keepPagesTogether(paths.slice(0, 3))
+  })
+  expect(firstThree).toEqual(shown)
+  expect(answer.counts.map(({ kind }) => kind)).toEqual(kindsInOrder)
 })

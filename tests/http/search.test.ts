@@ -1,9 +1,7 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { searchAnswerSchema } from '../../server/api/search-operation.ts'
 import { searchProblemSchema } from '../../server/http/problem.ts'
-import { siteLibrary } from '../support/site-pages.ts'
 import { somePost } from '../support/some-content.ts'
 import { getSharedApp } from '../support/test-app.ts'
 
@@ -23,27 +21,6 @@ test('every page links to the search in its bar', async () => {
   for (const path of ['/', '/contact', `/blogs/${somePost}`, '/lost']) {
     expect((await get(path)).text, path).toMatch(/<a [^>]*href="\/search" aria-label="Search"/)
   }
-})
-
-/** As the page shows results: those of a page follow each other. */
-function keepPagesTogether(paths: readonly string[]): readonly string[] {
-  const toPage = (path: string) => path.replace(/#.*/, '')
-  return [...new Set(paths.map(toPage))].flatMap(page => paths.filter(path => toPage(path) === page))
-}
-
-test('programs get the same results in the same order, as described', async () => {
-  const words = encodeURIComponent(siteLibrary.siteData.site.name)
-  const response = await get(`/search.json?q=${words}&limit=50`).expect(200)
-  const answer = searchAnswerSchema.strict().parse(response.body)
-  const { text } = await get(`/search?q=${words}`)
-  const shown = [...text.matchAll(/<h3><a href="([^"]+)">/g)].map(([, path]) => path)
-  const kindsInOrder = [...new Set(answer.found.map(({ kind }) => kind))]
-  const firstThree = kindsInOrder.flatMap(kind => {
-    const paths = answer.found.filter(result => result.kind === kind).map(({ path }) => path)
-    return keepPagesTogether(paths.slice(0, 3))
-  })
-  expect(firstThree).toEqual(shown)
-  expect(answer.counts.map(({ kind }) => kind)).toEqual(kindsInOrder)
 })
 
 test('answers are revalidated like pages', async () => {
