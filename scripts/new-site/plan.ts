@@ -41,11 +41,11 @@ export async function makePlan(root: string, answers: Answers, today: string): P
     files: [...gone.filter(path => /^content\/[^/]+$/.test(path)), 'tests/search/'],
     addresses: [
       ...listGoneAddresses([...content.keys()]),
-      ...gone.flatMap(path => /^content(\/(?:industries|topics|work)\/[^/]+)\.json$/.exec(path)?.[1] ?? []),
       ...gone
         .filter(path => path.startsWith('public/') && !pictures.has(path))
         .map(path => path.slice('public'.length)),
     ],
+    documents: gone.flatMap(path => /^content\/(.+)\.\w+$/.exec(path)?.[1] ?? []),
     ids: gone.flatMap(toId),
     people,
   })

@@ -7,6 +7,8 @@ type Sample = {
   readonly files: readonly string[]
   /** Addresses of pages and files that are no longer there. */
   readonly addresses: readonly string[]
+  /** Paths of removed files of content, without ending, which is what the library calls them. */
+  readonly documents: readonly string[]
   /** Ids of removed content. */
   readonly ids: readonly string[]
   readonly people: readonly string[]
@@ -16,12 +18,13 @@ type Sample = {
 export function listSampleTests(
   root: string,
   files: readonly string[],
-  { files: goneFiles, addresses, ids, people }: Sample,
+  { files: goneFiles, addresses, documents, ids, people }: Sample,
 ): readonly string[] {
   // A single word such as "data" says nothing.
   const names = [
     ...ids.filter(id => /[-\d]/.test(id)).map(id => `['"\`/]${id}['"\`/?#.]`),
     ...addresses.map(address => `['"\`]${address}['"\`?#]`),
+    ...documents.map(path => (/^(?!pages\/).+\//.test(path) ? `\\b${path}['"\`.?#]` : `read\\('${path}'`)),
     ...people,
   ]
   const pattern = new RegExp([...names, ...goneFiles].join('|'))

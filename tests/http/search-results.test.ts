@@ -1,8 +1,10 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { searchAnswerSchema } from '../../server/api/search-operation.ts'
-import { getSharedApp } from '../support/test-app.ts'
+import { siteLibrary } from '../support/site-pages.ts'
+import { createTestApp, getSharedApp } from '../support/test-app.ts'
 
+const settings = { PUBLIC_URL: 'http://www.example.com' }
 const get = (path: string) => request(getSharedApp()).get(path)
 
 test('results stand by their kinds, with marked passages and links to their anchors', async () => {
@@ -52,4 +54,18 @@ test('programs get the same results in the same order, as described', async () =
   })
   expect(firstThree).toEqual(shown)
   expect(answer.counts.map(({ kind }) => kind)).toEqual(kindsInOrder)
+})
+
+test('every answer says that the company is invented, while it is', async () => {
+  const { body } = await get('/search.json?q=price').expect(200)
+  expect(body.notice).toContain('invented')
+  const { siteData } = siteLibrary
+  const { sample, ...real } = siteData
+  expect(sample).toBeDefined()
+  const { app } = createTestApp({ settings, parts: { library: { ...siteLibrary, siteData: real } } })
+  expect((await request(app).get('/search.json?q=price').expect(200)).body).not.toHaveProperty('notice')
+})
+
+test('a word is not taken for the start of another one, as in the dialog', async () => {
+  expect((await get('/search.json?q=stakeh').expect(200)).body.found).toEqual([])
 })
