@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { routeTable } from '../../shared/addresses/routes.ts'
+import { listAbsentPages } from '../../shared/content/optional-files.ts'
 import type { Answers } from './answers.ts'
 import { drawPictures, markPath } from './draw-pictures.ts'
 import { fillStarter } from './fill-starter.ts'
@@ -33,10 +35,18 @@ export async function makePlan(root: string, answers: Answers, today: string): P
   const palette = makePalette(answers.looks)
   const content = fillStarter(root, answers, today)
   const { renaming, people } = readOldCompany(root, answers)
+  const pictures = await drawPictures(answers, palette)
   const gone = files.filter(path => ofOldCompany.test(path) && !content.has(path))
   const tests = files.filter(path => /^(?:tests|scripts)\/.*\.tsx?$/.test(path) && !gone.includes(path))
   const sampleTests = listSampleTests(root, tests, {
-    files: gone.filter(path => /^content\/[^/]+$/.test(path)),
+    files: [...gone.filter(path => /^content\/[^/]+$/.test(path)), 'tests/search/'],
+    addresses: [
+      ...listGoneAddresses([...content.keys()]),
+      ...gone
+        .filter(path => path.startsWith('public/') && !pictures.has(path))
+        .map(path => path.slice('public'.length)),
+    ],
+    documents: gone.flatMap(path => /^content\/(.+)\.\w+$/.exec(path)?.[1] ?? []),
     ids: gone.flatMap(toId),
     people,
   })
@@ -49,7 +59,6 @@ export async function makePlan(root: string, answers: Answers, today: string): P
     const changed = rename(adapt(path, setTypefaces(path, text, answers.looks.typefaces), palette), renaming)
     return changed === text ? [] : [[path, changed]]
   })
-  const pictures = await drawPictures(answers, palette)
   const written = new Map<string, string | Buffer>([
     ...renamed,
     ...content,
@@ -66,6 +75,16 @@ export async function makePlan(root: string, answers: Answers, today: string): P
 function listTracked(root: string): readonly string[] {
   const { stdout } = spawnSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
   return stdout.split('\0').filter(Boolean)
+}
+
+/** The addresses of pages of the route table that the new content lacks. */
+function listGoneAddresses(content: readonly string[]): readonly string[] {
+  const absent = listAbsentPages({
+    files: new Set(content.map(path => path.slice('content/'.length))),
+    services: content.flatMap(path => /^content\/services\/(.+)\.json$/.exec(path)?.[1] ?? []),
+  })
+  const rows = routeTable.filter(({ id, path }) => absent.includes(id) && !path.includes(':'))
+  return rows.flatMap(({ path, aliases }) => [path, ...aliases])
 }
 
 /** The id of a piece of content or of a demo, from its path. */
