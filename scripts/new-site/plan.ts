@@ -5,6 +5,7 @@ import { routeTable } from '../../shared/addresses/routes.ts'
 import { listAbsentPages } from '../../shared/content/optional-files.ts'
 import type { Answers } from './answers.ts'
 import { drawPictures, markPath } from './draw-pictures.ts'
+import { dropSentences } from './drop-sentences.ts'
 import { fillStarter } from './fill-starter.ts'
 import { makePalette, type Palette, paint } from './make-palette.ts'
 import { readOldCompany, rename } from './old-company.ts'
@@ -53,10 +54,12 @@ export async function makePlan(root: string, answers: Answers, today: string): P
   const left = files.filter(path => !ofOldCompany.test(path) && !sampleTests.includes(path))
   const unused = listUnusedHelpers(root, left)
   const kept = left.filter(path => !unused.includes(path))
+  const isGone = findGone([...gone, ...sampleTests, ...unused])
   const renamed = kept.flatMap((path): readonly (readonly [string, string])[] => {
     if (!/\.(?:tsx?|md|json|scss|ya?ml|conf|html)$|^(?:LICENSE|Dockerfile)$/.test(path)) return []
     const text = readFileSync(join(root, path), 'utf8')
-    const changed = rename(adapt(path, setTypefaces(path, text, answers.looks.typefaces), palette), renaming)
+    const looked = adapt(path, setTypefaces(path, text, answers.looks.typefaces), palette, isGone)
+    const changed = rename(looked, renaming)
     return changed === text ? [] : [[path, changed]]
   })
   const written = new Map<string, string | Buffer>([
@@ -77,6 +80,13 @@ function listTracked(root: string): readonly string[] {
   return stdout.split('\0').filter(Boolean)
 }
 
+/** What documents say of tests and pictures that are no longer there: a path, or the name of a test alone. */
+function findGone(removed: readonly string[]): (path: string) => boolean {
+  const tests = removed.filter(path => path.startsWith('tests/'))
+  const names = new Set([...tests, ...tests.map(path => basename(path)), 'tests/search/questions.json'])
+  return path => names.has(path) || /^(?:\.\.\/)?art\//.test(path)
+}
+
 /** The addresses of pages of the route table that the new content lacks. */
 function listGoneAddresses(content: readonly string[]): readonly string[] {
   const absent = listAbsentPages({
@@ -95,7 +105,7 @@ function toId(path: string): readonly string[] {
 }
 
 /** What names a picture or a color of the old company in a file of the engine. */
-function adapt(path: string, text: string, palette: Palette): string {
+function adapt(path: string, text: string, palette: Palette, isGone: (path: string) => boolean): string {
   switch (path) {
     case stylesFile:
       return paint(text, palette)
@@ -111,7 +121,7 @@ function adapt(path: string, text: string, palette: Palette): string {
       return text.replace(goneRule, '')
     default:
       return path.endsWith('.md')
-        ? text.replaceAll(goneItems, '').replaceAll(goneStudy, '').replaceAll(goneLinks, '$1')
+        ? dropSentences(text.replaceAll(goneItems, '').replaceAll(goneStudy, ''), isGone).replaceAll(goneLinks, '$1')
         : text
   }
 }
