@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { formatProblem } from '../../compiler/problem.ts'
 import { readAnswers } from './answers.ts'
+import { applyChanges } from './apply-changes.ts'
 import { askForAnswers } from './ask.ts'
-import { makePlan, type Plan } from './plan.ts'
+import { makePlan } from './plan.ts'
 
 /**
  * `npm run new-site -- [answers.yaml] [--dry-run]` makes this repository the site of another company: the starter content
@@ -34,7 +34,7 @@ async function run(root: string, file: string | undefined): Promise<boolean> {
     for (const path of plan.written.keys()) console.log(`writes ${path}`)
     return true
   }
-  apply(root, plan)
+  applyChanges(root, plan)
   renew(root)
   git(root, 'add', '--all')
   git(root, 'commit', '--quiet', '--message', `Make this the site of ${name}`)
@@ -54,26 +54,9 @@ function git(root: string, ...args: readonly string[]): string {
   return stdout.trim()
 }
 
-function apply(root: string, { removed, written }: Plan): void {
-  for (const path of removed) {
-    rmSync(join(root, path), { force: true })
-    removeEmptyFolders(root, dirname(path))
-  }
-  for (const [path, content] of written) {
-    mkdirSync(join(root, dirname(path)), { recursive: true })
-    writeFileSync(join(root, path), content)
-  }
-}
-
 /** Names of another length change where lines break, and packages that went are on no list of licenses. */
 function renew(root: string): void {
   spawnSync(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.'], { cwd: root })
   spawnSync(process.execPath, ['--import', 'tsx', 'scripts/format-content.ts'], { cwd: root })
   spawnSync(process.execPath, ['--import', 'tsx', 'scripts/licenses.ts', '--write'], { cwd: root })
-}
-
-function removeEmptyFolders(root: string, folder: string): void {
-  if (folder === '.' || readdirSync(join(root, folder)).length > 0) return
-  rmdirSync(join(root, folder))
-  removeEmptyFolders(root, dirname(folder))
 }

@@ -1,21 +1,21 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import type { Answers } from './answers.ts'
+import type { Changes } from './apply-changes.ts'
 import { drawPictures, markPath } from './draw-pictures.ts'
 import { fillStarter } from './fill-starter.ts'
 import { makePalette, type Palette, paint } from './make-palette.ts'
 import { readOldCompany, rename } from './old-company.ts'
+import { listGonePackages } from './packages.ts'
+import { listIds, listLists } from './sample-ids.ts'
 import { listSampleTests } from './sample-tests.ts'
+import { testsOfSample } from './tests-of-sample.ts'
 import { listUnusedHelpers } from './unused-helpers.ts'
 import { writeDocuments } from './write-documents.ts'
 
 /** What the command does, before it does it. */
-export type Plan = {
-  /** Paths of files that go. */
-  readonly removed: readonly string[]
-  /** New and changed files by path. */
-  readonly written: ReadonlyMap<string, string | Buffer>
+export type Plan = Changes & {
   /** What the colors had to become. */
   readonly notes: readonly string[]
 }
@@ -35,9 +35,10 @@ export async function makePlan(root: string, answers: Answers, today: string): P
   const gone = files.filter(path => ofOldCompany.test(path) && !content.has(path))
   const tests = files.filter(path => /^(?:tests|scripts)\/.*\.tsx?$/.test(path) && !gone.includes(path))
   const sampleTests = listSampleTests(root, tests, {
-    files: gone.filter(path => /^content\/[^/]+$/.test(path)),
-    ids: gone.flatMap(toId),
+    files: listLists(gone),
+    ids: listIds(gone),
     people,
+    tests: testsOfSample,
   })
   const left = files.filter(path => !ofOldCompany.test(path) && !sampleTests.includes(path))
   const unused = listUnusedHelpers(root, left)
@@ -48,15 +49,17 @@ export async function makePlan(root: string, answers: Answers, today: string): P
     const changed = rename(adapt(path, text, palette), renaming)
     return changed === text ? [] : [[path, changed]]
   })
+  const removed = [...gone, ...sampleTests, ...unused]
+  const packages = listGonePackages(root, { removed, left: kept })
   const pictures = await drawPictures(answers, palette)
   const written = new Map<string, string | Buffer>([
     ...renamed,
     ...content,
     ...pictures,
-    ...writeDocuments(root, answers, { changed: new Map(renamed), removed: [...gone, ...sampleTests] }),
+    ...writeDocuments(root, answers, { changed: new Map(renamed), removed, packages }),
   ])
   return {
-    removed: [...gone, ...sampleTests, ...unused].filter(path => !written.has(path)),
+    removed: removed.filter(path => !written.has(path)),
     written,
     notes: palette.notes,
   }
@@ -65,13 +68,6 @@ export async function makePlan(root: string, answers: Answers, today: string): P
 function listTracked(root: string): readonly string[] {
   const { stdout } = spawnSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
   return stdout.split('\0').filter(Boolean)
-}
-
-/** The id of a piece of content or of a demo, from its path. */
-function toId(path: string): readonly string[] {
-  const demo = /^demos\/([^/]+)\//.exec(path)?.[1]
-  if (demo !== undefined) return [demo]
-  return /^content\/(?!pages\/)[^/]+\//.test(path) ? [basename(path).replace(/\.\w+$/, '')] : []
 }
 
 /** What names a picture or a color of the old company in a file of the engine. */
