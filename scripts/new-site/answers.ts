@@ -6,6 +6,7 @@ import { toServiceId } from '../../shared/addresses/service-path.ts'
 import { httpsUrl, text } from '../../shared/content/schemas/fields.ts'
 import { siteSchema } from '../../shared/content/schemas/site.ts'
 import { isSlug, toSlug } from '../../shared/values/slug.ts'
+import { keptNames } from './parts.ts'
 
 /** What the typefaces of the site can draw, without the signs of placeholders. */
 const drawable = /^[\p{Script=Latin}\p{Nd} '’.,&+/()–-]*$/u
@@ -70,6 +71,10 @@ export const answersSchema = z.strictObject({
     .min(1, 'must have at least one person')
     .superRefine(refuseTwins(({ name }) => toSlug(name), 'two people have this name'))
     .describe('People; the first answers messages and leads the services'),
+  keep: z
+    .array(z.enum(keptNames, { error: `must be one of ${keptNames.join(', ')}` }))
+    .default([])
+    .describe('Parts of the sample that stay'),
 })
 
 export type Answers = z.infer<typeof answersSchema>

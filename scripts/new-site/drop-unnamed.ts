@@ -1,13 +1,27 @@
 import { estimator } from './parts.ts'
 import type { Content } from './prune-content.ts'
 
+const priceBook = 'content/price-book.json'
+
 /** Folders of what is there for other content, which names it by its id. */
 const supporting = /^content\/(?:sources|data|workbooks|documents)\/([^/]+)\.\w+$/
+
+/** Each stands in a text. */
+const calculators = /^content\/calculators\/([^/]+)\.json$/
+
+/** What programs and texts of parts compute with. */
+const computing = [priceBook, `content/${estimator}`, 'content/pages/calculator.json']
+
+/** Whether a file, by its path in the project, is there for other content. */
+export function isSupporting(path: string): boolean {
+  return supporting.test(path) || calculators.test(path) || computing.includes(path)
+}
 
 /** Content without sources, files to download, prices and words that nothing in it names. */
 export function dropUnnamed(content: Content): Content {
   const named = listWords(content)
-  const usesPrices = [...content].some(([path, text]) => path !== priceBook && text.includes('{price.'))
+  const texts = [...content.values()].join('\n')
+  const usesPrices = [...content].some(([path, text]) => !computing.includes(path) && text.includes('{price.'))
   const isNamed = (path: string) => {
     switch (path) {
       case priceBook:
@@ -17,6 +31,8 @@ export function dropUnnamed(content: Content): Content {
       case 'content/pages/calculator.json':
         return [...content.keys()].some(other => other.startsWith('content/calculators/'))
       default: {
+        const [, calculator] = calculators.exec(path) ?? []
+        if (calculator !== undefined) return texts.includes(`\n\`\`\`calculator\n${calculator}\n`)
         const [, id] = supporting.exec(path) ?? []
         return id === undefined || [...(named.get(id) ?? [])].some(other => other !== toName(path))
       }
@@ -25,8 +41,6 @@ export function dropUnnamed(content: Content): Content {
   const left = new Map([...content].filter(([path]) => isNamed(path)))
   return left.size === content.size ? left : dropUnnamed(left)
 }
-
-const priceBook = 'content/price-book.json'
 
 /** A table and its description have one. */
 function toName(path: string): string {

@@ -28,6 +28,7 @@ async function run(root: string, file: string | undefined): Promise<boolean> {
   if ('problems' in answers) return refuse(answers.problems.map(formatProblem).join('\n'))
   const { name } = answers.value.company
   const plan = await makePlan(root, answers.value, new Date().toISOString().slice(0, 10))
+  if (plan.problems.length > 0) return refuse(plan.problems.map(formatProblem).join('\n'))
   for (const note of plan.notes) console.log(note)
   if (isDry) {
     for (const path of plan.removed) console.log(`removes ${path}`)

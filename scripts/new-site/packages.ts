@@ -16,7 +16,10 @@ export function listGonePackages(root: string, { left, removed }: Files): readon
   )
   const readAll = (paths: readonly string[]) =>
     paths
-      .filter(path => /\.(?:[cm]?[jt]sx?|scss|ya?ml|json)$/.test(path) && !/^package(?:-lock)?\.json$/.test(path))
+      .filter(
+        path =>
+          /\.(?:[cm]?[jt]sx?|scss|ya?ml|json)$/.test(path) && !/^(?:package(?:-lock)?|renovate)\.json$/.test(path),
+      )
       .map(path => readFileSync(join(root, path), 'utf8'))
   const [gone, kept] = [readAll(removed.filter(path => !path.startsWith('content/'))), readAll(left)]
   return Object.keys({ ...dependencies, ...devDependencies }).filter(name => {

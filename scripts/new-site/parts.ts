@@ -5,6 +5,8 @@ import { listFilesOfPages } from '../../shared/content/optional-files.ts'
 type Part = {
   /** What a new company has to know of the sample's content, when that is invented. */
   readonly invented?: string
+  /** It says something of the sample's articles, which go: only what stays can have it. */
+  readonly isOfArticles?: true
   readonly pages: readonly RouteId[]
   /** Further paths in content/; one that ends with a slash is a folder. */
   readonly content?: readonly string[]
@@ -25,9 +27,9 @@ export const parts = {
   demos: { pages: ['demos', 'demo', 'measured'], content: ['demos.json'], home: ['demos'], programs: 'demos/' },
   papers: { pages: ['whitePapers', 'whitePaper'], content: ['papers/', 'paper-edition.json'] },
   landscape: { pages: ['genAiLandscape'], content: ['landscape.json', 'landscape-picture.json'] },
-  topics: { pages: ['topics', 'topic'], content: ['topics/', 'reading-lists.json'] },
+  topics: { isOfArticles: true, pages: ['topics', 'topic'], content: ['topics/', 'reading-lists.json'] },
   glossary: { pages: ['glossary'], content: ['glossary.json'] },
-  calculators: { pages: [], content: ['calculators/'] },
+  calculators: { isOfArticles: true, pages: [], content: ['calculators/'] },
   prices: {
     invented: 'every price and what is sold for it',
     pages: ['pricing', 'priceList', 'packages', 'compared'],
@@ -44,6 +46,9 @@ export const parts = {
 export type PartName = keyof typeof parts
 
 export const partNames = Object.keys(parts).filter((name): name is PartName => name in parts)
+
+/** Those that a new company can keep. */
+export const keptNames = partNames.filter(name => getPart(name).isOfArticles !== true)
 
 export function getPart(name: PartName): Part {
   return parts[name]

@@ -1,13 +1,19 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readContent } from '../../build/read-content.ts'
+import type { Problem } from '../../compiler/problem.ts'
 import type { Answers } from './answers.ts'
 import type { Changes } from './apply-changes.ts'
+import { listPictures } from './content-pictures.ts'
 import { drawPictures, markPath } from './draw-pictures.ts'
 import { fillStarter } from './fill-starter.ts'
+import { keepParts } from './keep-parts.ts'
+import { isProgram } from './leave-out.ts'
 import { makePalette, type Palette, paint } from './make-palette.ts'
 import { readOldCompany, rename } from './old-company.ts'
 import { listGonePackages } from './packages.ts'
+import { getPart, type PartName } from './parts.ts'
 import { listIds, listLists } from './sample-ids.ts'
 import { listSampleTests } from './sample-tests.ts'
 import { testsOfSample } from './tests-of-sample.ts'
@@ -16,13 +22,15 @@ import { writeDocuments } from './write-documents.ts'
 
 /** What the command does, before it does it. */
 export type Plan = Changes & {
-  /** What the colors had to become. */
+  /** What the colors had to become, and what of the sample stays. */
   readonly notes: readonly string[]
+  /** What the content check says of what stays. */
+  readonly problems: readonly Problem[]
 }
 
 /** What belongs to the company that was, or only to this command. */
 const ofOldCompany =
-  /^(?:content|public|art|starter|scripts\/(?:new-site|study)|demos\/(?!kit\/)[^/]+)\/|^scripts\/study\.ts$|^docs\/(?:home\.jpg|specification\.md|new-site\.md)$|^tests\/(?:search\/|architecture\/specification|unit\/scripts\/(?:new-site|study)|release\/new-site)/
+  /^(?:content|public|art|starter|scripts\/(?:new-site|study)|demos\/(?!kit\/)[^/]+)\/|^scripts\/study\.ts$|^docs\/(?:home\.jpg|specification\.md|new-site\.md)$|^tests\/(?:search\/|architecture\/specification|unit\/scripts\/(?:new-site|study)|release\/(?:new-site|removal))/
 
 const stylesFile = 'client/styles/_tools.scss'
 
@@ -30,17 +38,32 @@ const stylesFile = 'client/styles/_tools.scss'
 export async function makePlan(root: string, answers: Answers, today: string): Promise<Plan> {
   const files = listTracked(root)
   const palette = makePalette(answers.looks)
-  const content = fillStarter(root, answers, today)
   const { renaming, people } = readOldCompany(root, answers)
-  const gone = files.filter(path => ofOldCompany.test(path) && !content.has(path))
-  const tests = files.filter(path => /^(?:tests|scripts)\/.*\.tsx?$/.test(path) && !gone.includes(path))
+  const pictures = await drawPictures(answers, palette)
+  const { files: sources, publicPaths } = readContent(root)
+  const drawn = [...pictures.keys()].map(path => path.replace(/^public/, ''))
+  const starter = fillStarter(root, answers, today)
+  const { content, problems } = keepParts(starter, {
+    sample: new Map(sources.map(({ path, text }) => [path, text])),
+    names: answers.keep,
+    renaming,
+    publicPaths: new Set([...publicPaths, ...drawn]),
+  })
+  const staying = new Set([
+    ...(answers.keep.length === 0 ? [] : listPictures(content, publicPaths).map(path => `public${path}`)),
+    ...files.filter(path => answers.keep.some(name => isProgram(name, path))),
+  ])
+  const isOld = (path: string) => ofOldCompany.test(path) && !staying.has(path)
+  const ofSample = files.filter(path => ofOldCompany.test(path) && !starter.has(path))
+  const gone = ofSample.filter(path => isOld(path) && !content.has(path))
+  const tests = files.filter(path => /^(?:tests|scripts)\/.*\.tsx?$/.test(path) && !ofSample.includes(path))
   const sampleTests = listSampleTests(root, tests, {
-    files: listLists(gone),
-    ids: listIds(gone),
+    files: listLists(ofSample),
+    ids: listIds(ofSample),
     people,
     tests: testsOfSample,
   })
-  const left = files.filter(path => !ofOldCompany.test(path) && !sampleTests.includes(path))
+  const left = files.filter(path => !isOld(path) && !sampleTests.includes(path))
   const unused = listUnusedHelpers(root, left)
   const kept = left.filter(path => !unused.includes(path))
   const renamed = kept.flatMap((path): readonly (readonly [string, string])[] => {
@@ -51,7 +74,6 @@ export async function makePlan(root: string, answers: Answers, today: string): P
   })
   const removed = [...gone, ...sampleTests, ...unused]
   const packages = listGonePackages(root, { removed, left: kept })
-  const pictures = await drawPictures(answers, palette)
   const written = new Map<string, string | Buffer>([
     ...renamed,
     ...content,
@@ -61,8 +83,15 @@ export async function makePlan(root: string, answers: Answers, today: string): P
   return {
     removed: removed.filter(path => !written.has(path)),
     written,
-    notes: palette.notes,
+    notes: [...palette.notes, ...answers.keep.map(toNote)],
+    problems,
   }
+}
+
+function toNote(name: PartName): string {
+  const { invented } = getPart(name)
+  const what = invented === undefined ? '' : `, and ${invented} are invented`
+  return `${name}: the texts are the sample's${what}; rewrite them before you publish`
 }
 
 function listTracked(root: string): readonly string[] {

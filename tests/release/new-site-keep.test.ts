@@ -1,0 +1,42 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { findTraces, findTracesInFiles } from '../support/company-traces.ts'
+import { copyRepository, git } from '../support/copy-repository.ts'
+import { crawl, listDead, listEmpty } from '../support/crawl.ts'
+import { runProgram } from '../support/run-program.ts'
+import { startSite } from '../support/site-process.ts'
+import { makeTempFolder } from '../support/temp-folder.ts'
+
+const kept = ['glossary', 'demos']
+
+test('parts of the sample that a new company keeps have its name and lead nowhere else', {
+  timeout: 900_000,
+}, async () => {
+  const root = copyRepository()
+  const answers = readFileSync(join(root, 'starter/answers.yaml'), 'utf8')
+  writeFileSync(join(root, '.git/answers.yaml'), `${answers}\nkeep: [${kept.join(', ')}]\n`)
+  runProgram(root, ['--import', 'tsx', 'scripts/new-site/main.ts', '.git/answers.yaml'])
+  expect(git(root, 'status', '--porcelain')).toBe('')
+  const sources = git(root, 'ls-files').split('\n')
+  expect(findTracesInFiles(root, sources)).toEqual([])
+
+  runProgram(root, ['--import', 'tsx', 'scripts/check-content.ts'])
+  runProgram(root, ['node_modules/typescript/bin/tsc', '--build'])
+  runProgram(root, ['node_modules/knip/bin/knip.js', '--include', 'files,dependencies,unlisted,unresolved'])
+  runProgram(root, ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'error'])
+  expect(findTracesInFiles(join(root, 'dist'))).toEqual([])
+
+  const settings = { PUBLIC_URL: 'https://www.example.com', APP_ENV: 'production', DATA_DIR: makeTempFolder() }
+  const site = await startSite(settings, { folder: root })
+  const pages = await crawl(site.url)
+  expect(listDead(pages)).toEqual([])
+  expect(listEmpty(pages)).toEqual([])
+  expect([...pages].flatMap(([path, { text }]) => findTraces(text).map(trace => `${path}: ${trace}`))).toEqual([])
+  for (const path of ['/glossary', '/demos', '/demos/ai-data-validation', '/measured']) {
+    expect([...pages.keys()], path).toContain(path)
+  }
+  for (const path of ['/industries/energy', '/pricing', '/work', '/topics', '/whitepapers']) {
+    expect((await fetch(site.url + path)).status, path).toBe(404)
+  }
+})
