@@ -1,6 +1,7 @@
 import { stdin, stdout } from 'node:process'
 import { createInterface } from 'node:readline/promises'
 import { stringify } from 'yaml'
+import { keptNames } from './parts.ts'
 
 type Ask = (question: string, initial?: string) => Promise<string>
 
@@ -19,7 +20,8 @@ export async function askForAnswers(): Promise<string> {
     }
     const services = await askForList(ask, 'Service', 'What it is, in a sentence', 'text')
     const people = await askForList(ask, 'Person', 'Job title', 'role')
-    return stringify({ company, looks, services, people })
+    const keep = await askForParts(ask)
+    return stringify({ company, looks, services, people, keep })
   } finally {
     terminal.close()
   }
@@ -56,4 +58,10 @@ async function askForList(ask: Ask, what: string, more: string, key: string) {
     if (name === '') return items
     items.push({ name, [key]: await ask(more) })
   }
+}
+
+/** Names between commas; a wrong one is a problem of the answers. */
+async function askForParts(ask: Ask): Promise<readonly string[]> {
+  const names = await ask(`Parts of the sample to keep, of ${keptNames.join(', ')} (empty for none)`)
+  return names.split(/[\s,]+/).filter(Boolean)
 }

@@ -57,6 +57,12 @@ test.each([
     '',
     'company.address.street: is missing; add it: this is: street and number',
   ],
+  [
+    'a part that cannot be kept',
+    'looks:\n',
+    'keep: [topics]\nlooks:\n',
+    'keep[0]: must be one of industries, demos, papers, landscape, glossary, prices, engagements (it is "topics")',
+  ],
   ['a misspelled field', 'tagline:', 'tagLine:', 'company.tagLine: is not a known field; did you mean "tagline"?'],
   [
     'no service at all',
