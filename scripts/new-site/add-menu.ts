@@ -25,9 +25,10 @@ export function addMenu(starter: string, { sample, names, content }: Kept): stri
   const isKept = ({ page, industry }: Item) =>
     page === undefined ? industry && pages.has('industry') : pages.has(page)
   const inside = old.menu.flatMap(({ children }) => (Array.isArray(children) ? children.filter(isKept) : []))
-  const top = old.menu.filter(isKept)
+  const hasIndustries = own.menu.some(({ industry }) => industry !== undefined)
+  const top = old.menu.filter(item => isKept(item) && !(hasIndustries && item.industry))
   const links = old.buying.links.filter(isKept)
-  const shown = [...inside, ...top, ...links]
+  const shown = [...inside, ...own.menu, ...top, ...links]
   const others = names
     .filter(name => !shown.some(({ page, industry }) => (industry ? name === 'industries' : isOf(name, page))))
     .flatMap(name => toLink(name, content))

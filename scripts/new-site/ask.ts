@@ -20,8 +20,9 @@ export async function askForAnswers(): Promise<string> {
     }
     const services = await askForList(ask, 'Service', 'What it is, in a sentence', 'text')
     const people = await askForList(ask, 'Person', 'Job title', 'role')
+    const industries = await askForList(ask, 'Industry', 'What you do there, in a sentence', 'text')
     const keep = await askForParts(ask)
-    return stringify({ company, looks, services, people, keep })
+    return stringify({ company, looks, services, people, industries, keep })
   } finally {
     terminal.close()
   }

@@ -34,7 +34,7 @@ export function keepParts(
       ([path, text]) => [path, rename(withoutReviews(path, text), path.endsWith('.json') ? inJson : renaming)] as const,
     )
   const read = (content: Content, path: string) => content.get(path) ?? '{}'
-  const home = { ...JSON.parse(read(starter, homeFile)), ...pickSections(read(sample, homeFile), names) }
+  const home = { ...pickSections(read(sample, homeFile), names), ...JSON.parse(read(starter, homeFile)) }
   const menu = addMenu(read(starter, menuFile), { sample: read(sample, menuFile), names, content: new Map(own) })
   const pages = new Map([
     [homeFile, JSON.stringify(home)],

@@ -15,7 +15,8 @@ test('parts of the sample that a new company keeps have its name and lead nowher
 }, async () => {
   const root = copyRepository()
   const answers = readFileSync(join(root, 'starter/answers.yaml'), 'utf8')
-  writeFileSync(join(root, '.git/answers.yaml'), `${answers}\nkeep: [${kept.join(', ')}]\n`)
+  const more = `\nindustries: [{ name: Paper Mills, text: We read your machines. }]\nkeep: [${kept.join(', ')}]\n`
+  writeFileSync(join(root, '.git/answers.yaml'), answers + more)
   runProgram(root, ['--import', 'tsx', 'scripts/new-site/main.ts', '.git/answers.yaml'])
   expect(git(root, 'status', '--porcelain')).toBe('')
   const sources = git(root, 'ls-files').split('\n')
@@ -33,7 +34,7 @@ test('parts of the sample that a new company keeps have its name and lead nowher
   expect(listDead(pages)).toEqual([])
   expect(listEmpty(pages)).toEqual([])
   expect([...pages].flatMap(([path, { text }]) => findTraces(text).map(trace => `${path}: ${trace}`))).toEqual([])
-  for (const path of ['/glossary', '/demos', '/demos/ai-data-validation', '/measured']) {
+  for (const path of ['/glossary', '/demos', '/demos/ai-data-validation', '/measured', '/industries/paper-mills']) {
     expect([...pages.keys()], path).toContain(path)
   }
   for (const path of ['/industries/energy', '/pricing', '/work', '/topics', '/whitepapers']) {
